@@ -1,0 +1,3 @@
+export * from './client.ts';
+export * from './paths.ts';
+export * from './unwrap.ts';

@@ -1,0 +1,26 @@
+import type { ApiErrorBody, Route } from '@memory/contracts';
+import type { z } from 'zod';
+
+type Params<R extends Route> = R['params'] extends z.ZodType ? { path: z.input<R['params']> } : unknown;
+type Query<R extends Route> = R['query'] extends z.ZodType ? { query?: z.input<R['query']> } : unknown;
+type Body<R extends Route> = R['body'] extends z.ZodType
+  ? { requestBody: { content: { 'application/json': z.input<R['body']> } } }
+  : unknown;
+type Answer<R extends Route> = R['answer']['body'] extends z.ZodType
+  ? { content: { 'application/json': z.output<R['answer']['body']> } }
+  : { content: { 'application/json': undefined } };
+
+type Operation<R extends Route> = {
+  parameters: Params<R> & Query<R>;
+  responses: { [S in R['answer']['status']]: Answer<R> } & { default: { content: { 'application/json': ApiErrorBody } } };
+} & Body<R>;
+
+/**
+ * The `paths` type that openapi-fetch is driven by, worked out from the contracts themselves: no generation step, and a
+ * route that changes is a type error where it is called.
+ */
+export type PathsOf<Routes extends Record<string, Route>> = {
+  [Path in Routes[keyof Routes]['path']]: {
+    [R in Extract<Routes[keyof Routes], { path: Path }> as R['method']]: Operation<R>;
+  };
+};

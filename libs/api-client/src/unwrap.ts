@@ -1,0 +1,32 @@
+import { type ApiErrorBody, apiErrorSchema } from '@memory/contracts';
+
+/** An answer that was not a success. `message` is the sentence for the person; `code` is for the program. */
+export class ApiRequestError extends Error {
+  override readonly name = 'ApiRequestError';
+  readonly status: number;
+  readonly code: string;
+  readonly fields: NonNullable<ApiErrorBody['errors']>;
+
+  constructor(status: number, body: ApiErrorBody) {
+    super(body.message);
+    this.status = status;
+    this.code = body.code;
+    this.fields = body.errors ?? [];
+  }
+}
+
+/** Something between us and the service answered in its own words (a proxy, a captive portal): only the status is known. */
+function withoutBody(response: Response): ApiErrorBody {
+  return { statusCode: response.status, code: 'unknown', message: response.statusText || `Error ${response.status}` };
+}
+
+/**
+ * The data of an answer of openapi-fetch.
+ * @throws ApiRequestError when the answer was not a success; what `fetch` itself throws (no connection) passes through.
+ */
+export async function unwrap<Data>(answer: Promise<{ data?: Data; error?: unknown; response: Response }>): Promise<Data> {
+  const { data, error, response } = await answer;
+  if (response.ok) return data as Data;
+  const parsed = apiErrorSchema.safeParse(error);
+  throw new ApiRequestError(response.status, parsed.success ? parsed.data : withoutBody(response));
+}

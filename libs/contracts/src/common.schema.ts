@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** PostgreSQL cannot hold NUL, and a lone surrogate has no UTF-8 form: both are refused at the door. */
+const storable = (value: string): boolean => !value.includes('\0') && value.isWellFormed();
+
+/** Text as a person writes it, at most `max` UTF-16 units. */
+export const text = (max: number) =>
+  z.string().max(max).refine(storable, { error: 'Contains characters that cannot be stored' });
+
+export const idSchema = z.uuid();
+export const idParams = z.object({ id: idSchema });
+
+/** Times on the wire are ISO-8601 in UTC. */
+export const timeSchema = z.iso.datetime();
+
+export const PAGE_LIMIT_DEFAULT = 50;
+export const PAGE_LIMIT_MAX = 100;
+
+/** Keyset paging: `cursor` is opaque and comes from the `Link` header of the page before. */
+export const pageQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(PAGE_LIMIT_MAX).default(PAGE_LIMIT_DEFAULT),
+  cursor: text(200).optional(),
+});
+export type PageQuery = z.output<typeof pageQuery>;
+
+/** The address of one of this product's own files. */
+export const mediaUrlSchema = z.string().regex(/^\/media\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, {
+  error: 'Must be a file uploaded to Memory',
+});
+
+export const mediaUrl = (fileId: string): string => `/media/${fileId}`;
+export const fileIdOfMediaUrl = (url: string): string => url.slice('/media/'.length);

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { route } from '../route.ts';
+import { credentialsSchema, registrationSchema, userSchema } from '../social/social.schema.ts';
+import { configSchema, healthSchema } from './gateway.schema.ts';
+
+const currentUser = { status: 200, body: userSchema } as const;
+
+/** What the gateway answers itself: sessions, the page's settings, health. */
+export const gatewayRoutes = {
+  simpleUser: route({
+    method: 'get',
+    path: '/api/simple-user',
+    access: 'signed-in',
+    summary: 'The signed-in person',
+    answer: currentUser,
+    errors: ['not_signed_in'],
+  }),
+  authUser: route({
+    method: 'get',
+    path: '/api/auth/user',
+    access: 'signed-in',
+    summary: 'The signed-in person (same answer as /api/simple-user)',
+    answer: currentUser,
+    errors: ['not_signed_in'],
+  }),
+  register: route({
+    method: 'post',
+    path: '/api/simple-register',
+    access: 'anyone',
+    summary: 'Create an account and sign in',
+    body: registrationSchema,
+    answer: { status: 201, body: userSchema },
+    errors: ['invalid_request', 'username_taken', 'email_taken', 'too_many_requests'],
+  }),
+  login: route({
+    method: 'post',
+    path: '/api/simple-login',
+    access: 'anyone',
+    summary: 'Sign in',
+    body: credentialsSchema,
+    answer: { status: 200, body: userSchema },
+    errors: ['invalid_request', 'invalid_credentials', 'too_many_requests'],
+  }),
+  logout: route({
+    method: 'post',
+    path: '/api/simple-logout',
+    access: 'anyone',
+    summary: 'Sign out',
+    answer: { status: 204, body: null },
+    errors: [],
+  }),
+  config: route({
+    method: 'get',
+    path: '/api/config',
+    access: 'anyone',
+    summary: 'The settings of this installation that the page needs',
+    answer: { status: 200, body: configSchema },
+    errors: [],
+  }),
+  health: route({
+    method: 'get',
+    path: '/api/health',
+    access: 'anyone',
+    summary: 'Whether every part of the product answers (503 names the part that does not)',
+    answer: { status: 200, body: healthSchema },
+    errors: [],
+  }),
+};

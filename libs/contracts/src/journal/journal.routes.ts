@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { idParams, idSchema, pageQuery } from '../common.schema.ts';
+import { route } from '../route.ts';
+import { entryChangesSchema, entrySchema, newEntrySchema, userTimelineSchema } from './journal.schema.ts';
+
+const entries = { status: 200, body: z.array(entrySchema) } as const;
+
+export const journalRoutes = {
+  listEntries: route({
+    method: 'get',
+    path: '/api/journal-entries',
+    access: 'signed-in',
+    summary: "One's own memories, newest first",
+    query: pageQuery,
+    answer: entries,
+    list: true,
+    errors: ['invalid_request', 'not_signed_in', 'bad_cursor'],
+  }),
+  createEntry: route({
+    method: 'post',
+    path: '/api/journal-entries',
+    access: 'signed-in',
+    summary: 'Write a memory',
+    body: newEntrySchema,
+    answer: { status: 201, body: entrySchema },
+    errors: ['invalid_request', 'not_signed_in', 'media_not_yours'],
+  }),
+  updateEntry: route({
+    method: 'patch',
+    path: '/api/journal-entries/{id}',
+    access: 'signed-in',
+    summary: "Change a memory of one's own",
+    params: idParams,
+    body: entryChangesSchema,
+    answer: { status: 200, body: entrySchema },
+    errors: ['invalid_request', 'not_signed_in', 'entry_not_found', 'entry_not_yours', 'media_not_yours'],
+  }),
+  deleteEntry: route({
+    method: 'delete',
+    path: '/api/journal-entries/{id}',
+    access: 'signed-in',
+    summary: "Delete a memory of one's own, and its files once nothing else uses them",
+    params: idParams,
+    answer: { status: 204, body: null },
+    errors: ['not_signed_in', 'entry_not_found', 'entry_not_yours'],
+  }),
+  publicTimeline: route({
+    method: 'get',
+    path: '/api/public-timeline',
+    access: 'anyone',
+    summary: 'Public memories of everyone, newest first',
+    query: pageQuery,
+    answer: entries,
+    list: true,
+    errors: ['invalid_request', 'bad_cursor'],
+  }),
+  userTimeline: route({
+    method: 'get',
+    path: '/api/public-timeline/{userId}',
+    access: 'anyone',
+    summary: 'Public memories of one person, newest first',
+    params: z.object({ userId: idSchema }),
+    query: pageQuery,
+    answer: { status: 200, body: userTimelineSchema },
+    list: true,
+    errors: ['invalid_request', 'bad_cursor', 'timeline_not_found'],
+  }),
+  sharedEntry: route({
+    method: 'get',
+    path: '/api/shared/{shareId}',
+    access: 'anyone',
+    summary: 'The public memory behind a share link',
+    params: z.object({ shareId: z.string().max(100) }),
+    answer: { status: 200, body: entrySchema },
+    errors: ['entry_not_found'],
+  }),
+};
+
+export const journalInternalRoutes = {
+  fileVisibility: route({
+    method: 'get',
+    path: '/internal/files/{id}/visibility',
+    access: 'internal',
+    summary: 'Whether the caller may see an entry that uses the file, and whether any entry uses it at all',
+    params: idParams,
+    answer: { status: 200, body: z.object({ visible: z.boolean(), used: z.boolean() }) },
+    errors: [],
+  }),
+};

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { idSchema, mediaUrlSchema, text, timeSchema } from '../common.schema.ts';
+import { publicProfileSchema } from '../social/social.schema.ts';
+
+export const TITLE_MAX = 200;
+export const TEXT_MAX = 20_000;
+export const MEDIA_FILES_MAX = 20;
+export const LOCATION_MAX = 200;
+
+export const privacyLevels = ['private', 'friends', 'public'] as const;
+export type PrivacyLevel = (typeof privacyLevels)[number];
+
+const titleSchema = text(1_000)
+  .transform((value) => value.trim())
+  .pipe(z.string().min(1).max(TITLE_MAX));
+
+/** Coordinates are strings on the wire and are checked as numbers. */
+const coordinate = (limit: number) =>
+  z
+    .string()
+    .max(40)
+    .regex(/^-?\d+(\.\d+)?$/, { error: 'Must be a number' })
+    .refine((value) => Math.abs(Number(value)) <= limit, { error: `Must lie between -${limit} and ${limit}` });
+
+export const mediaFileSchema = z.object({ url: z.string(), type: z.string() });
+
+/** On create a file is named by its URL alone; the object form is what the server answers with. */
+const attachedFileSchema = z.union([mediaUrlSchema, z.object({ url: mediaUrlSchema }).transform(({ url }) => url)]);
+
+const privacyFields = {
+  /** Wins over `isPublic` when both are sent. */
+  privacyLevel: z.enum(privacyLevels).optional(),
+  isPublic: z.boolean().optional(),
+};
+
+export const newEntrySchema = z.object({
+  title: titleSchema,
+  content: text(TEXT_MAX).nullish().transform((value) => value ?? ''),
+  originalAudioUrl: mediaUrlSchema.nullish(),
+  originalImageUrl: mediaUrlSchema.nullish(),
+  extractedText: text(TEXT_MAX).nullish().transform((value) => value ?? ''),
+  ...privacyFields,
+  language: z.literal('en').default('en'),
+  mediaFiles: z.array(attachedFileSchema).max(MEDIA_FILES_MAX).nullish().transform((value) => value ?? []),
+  location: text(LOCATION_MAX).nullish(),
+  latitude: coordinate(90).nullish(),
+  longitude: coordinate(180).nullish(),
+  weather: text(200).nullish(),
+});
+export type NewEntry = z.output<typeof newEntrySchema>;
+
+export const entryChangesSchema = z.object({
+  title: titleSchema.optional(),
+  content: text(TEXT_MAX).optional(),
+  extractedText: text(TEXT_MAX).optional(),
+  originalAudioUrl: mediaUrlSchema.nullable().optional(),
+  ...privacyFields,
+});
+export type EntryChanges = z.output<typeof entryChangesSchema>;
+
+export const entrySchema = z.object({
+  id: idSchema,
+  userId: idSchema,
+  title: z.string(),
+  content: z.string(),
+  originalAudioUrl: z.string().nullable(),
+  originalImageUrl: z.string().nullable(),
+  extractedText: z.string(),
+  isPublic: z.boolean(),
+  privacyLevel: z.enum(privacyLevels),
+  /** 128 unguessable bits; null for everyone but the owner while the entry is not public. */
+  shareId: z.string().nullable(),
+  language: z.string(),
+  mediaFiles: z.array(mediaFileSchema),
+  location: z.string().nullable(),
+  latitude: z.string().nullable(),
+  longitude: z.string().nullable(),
+  weather: z.string().nullable(),
+  createdAt: timeSchema,
+  updatedAt: timeSchema,
+  user: publicProfileSchema.omit({ id: true }),
+});
+export type Entry = z.infer<typeof entrySchema>;
+
+export const userTimelineSchema = z.object({ entries: z.array(entrySchema), user: publicProfileSchema });
+export type UserTimeline = z.infer<typeof userTimelineSchema>;

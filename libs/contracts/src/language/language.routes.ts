@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { idParams, pageQuery, text } from '../common.schema.ts';
+import { route } from '../route.ts';
+import {
+  characterInfoSchema,
+  moodAnalysisSchema,
+  moodRequestSchema,
+  newVocabularyItemSchema,
+  translationSchema,
+  vocabularyChangesSchema,
+  vocabularyItemSchema,
+} from './language.schema.ts';
+
+const character = z.object({ character: text(50) });
+
+export const languageRoutes = {
+  analyzeMood: route({
+    method: 'post',
+    path: '/api/analyze-mood',
+    access: 'anyone',
+    summary: 'The mood, energy and themes of a text',
+    body: moodRequestSchema,
+    answer: { status: 200, body: moodAnalysisSchema },
+    errors: ['invalid_request'],
+  }),
+  characterInfo: route({
+    method: 'get',
+    path: '/api/character-info/{character}',
+    access: 'anyone',
+    summary: 'Reading, zhuyin and meaning of a character or word in either script',
+    params: character,
+    answer: { status: 200, body: characterInfoSchema },
+    errors: ['invalid_request', 'not_chinese', 'character_unknown'],
+  }),
+  translateCharacter: route({
+    method: 'post',
+    path: '/api/translate-character',
+    access: 'signed-in',
+    summary: 'A short English translation and the pinyin of a character or word',
+    body: character,
+    answer: { status: 200, body: translationSchema },
+    errors: ['invalid_request', 'not_signed_in', 'not_chinese', 'character_unknown'],
+  }),
+  listVocabulary: route({
+    method: 'get',
+    path: '/api/vocabulary',
+    access: 'signed-in',
+    summary: "One's vocabulary, newest first",
+    query: pageQuery,
+    answer: { status: 200, body: z.array(vocabularyItemSchema) },
+    list: true,
+    errors: ['invalid_request', 'not_signed_in', 'bad_cursor'],
+  }),
+  createVocabularyItem: route({
+    method: 'post',
+    path: '/api/vocabulary',
+    access: 'signed-in',
+    summary: "Add a character or word to one's vocabulary",
+    body: newVocabularyItemSchema,
+    answer: { status: 201, body: vocabularyItemSchema },
+    errors: ['invalid_request', 'not_signed_in', 'vocabulary_item_exists'],
+  }),
+  updateVocabularyItem: route({
+    method: 'patch',
+    path: '/api/vocabulary/{id}',
+    access: 'signed-in',
+    summary: 'Correct the pinyin or translation of an item',
+    params: idParams,
+    body: vocabularyChangesSchema,
+    answer: { status: 200, body: vocabularyItemSchema },
+    errors: ['invalid_request', 'not_signed_in', 'vocabulary_item_not_found'],
+  }),
+  deleteVocabularyItem: route({
+    method: 'delete',
+    path: '/api/vocabulary/{id}',
+    access: 'signed-in',
+    summary: 'Remove an item that one added oneself',
+    params: idParams,
+    answer: { status: 204, body: null },
+    errors: ['not_signed_in', 'vocabulary_item_not_found', 'vocabulary_item_not_removable'],
+  }),
+};

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { idSchema, text, timeSchema } from '../common.schema.ts';
+import { mediaUrlSchema } from '../common.schema.ts';
+
+export const MOOD_TEXT_MAX = 20_000;
+
+export const moods = ['very_positive', 'positive', 'neutral', 'negative', 'very_negative'] as const;
+export type Mood = (typeof moods)[number];
+export const energyLevels = ['high', 'medium', 'low'] as const;
+
+export const moodRequestSchema = z.object({
+  text: text(MOOD_TEXT_MAX).refine((value) => value.trim().length > 0, { error: 'There is no text to read a mood from' }),
+  audioUrl: mediaUrlSchema.nullish(),
+});
+
+export const moodAnalysisSchema = z.object({
+  mood: z.enum(moods),
+  energy_level: z.enum(energyLevels),
+  sentiment: z.number().min(0).max(1),
+  themes: z.array(z.string()).max(3),
+});
+export type MoodAnalysis = z.infer<typeof moodAnalysisSchema>;
+
+export const readingSchema = z.object({ pinyin: z.string(), zhuyin: z.string(), meanings: z.array(z.string()) });
+
+export const characterInfoSchema = z.object({
+  character: z.string(),
+  /** The usual reading, and its meanings in one line. */
+  pinyin: z.string(),
+  zhuyin: z.string(),
+  meaning: z.string(),
+  simplified: z.string(),
+  traditional: z.string(),
+  /** Every reading, the usual one first. */
+  readings: z.array(readingSchema),
+});
+export type CharacterInfo = z.infer<typeof characterInfoSchema>;
+
+export const translationSchema = z.object({ pinyin: z.string().nullable(), translation: z.string() });
+
+const characterField = text(50)
+  .transform((value) => value.trim())
+  .pipe(z.string().min(1));
+const translationField = text(500)
+  .transform((value) => value.trim())
+  .pipe(z.string().min(1));
+const pinyinField = text(100).nullable();
+
+export const newVocabularyItemSchema = z.object({
+  character: characterField,
+  pinyin: pinyinField.optional().transform((value) => value || null),
+  englishTranslation: translationField,
+  notes: text(1_000).nullish().transform((value) => value ?? ''),
+  frequency: z.int().min(0).max(1_000_000).default(0),
+  isUserGenerated: z.boolean().default(true),
+});
+
+export const vocabularyChangesSchema = z.object({
+  pinyin: pinyinField.optional(),
+  englishTranslation: translationField.optional(),
+});
+
+export const vocabularyItemSchema = z.object({
+  id: idSchema,
+  character: z.string(),
+  pinyin: z.string().nullable(),
+  englishTranslation: z.string(),
+  notes: z.string(),
+  frequency: z.int(),
+  isUserGenerated: z.boolean(),
+  createdAt: timeSchema,
+});
+export type VocabularyItem = z.infer<typeof vocabularyItemSchema>;

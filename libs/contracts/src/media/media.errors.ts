@@ -1,0 +1,14 @@
+import { defineErrors } from '../api-error.ts';
+
+export const mediaErrors = defineErrors({
+  file_missing: { status: 400, en: 'No file arrived. Please choose one and try again.', zh: '没有收到文件，请选择后再试。' },
+  file_empty: { status: 400, en: 'This file is empty.', zh: '这个文件是空的。' },
+  file_unreadable: { status: 400, en: 'This file is damaged or cannot be read.', zh: '这个文件已损坏或无法读取。' },
+  upload_interrupted: { status: 400, en: 'The upload was cut off. Please try again.', zh: '上传中断了，请再试一次。' },
+  image_too_large: { status: 413, en: 'This picture is too large: at most 10 MB and 50 megapixels.', zh: '图片太大：最多 10 MB、5000 万像素。' },
+  recording_too_large: { status: 413, en: 'This recording is too large: at most 25 MB.', zh: '录音太大：最多 25 MB。' },
+  not_an_image: { status: 415, en: 'Only pictures can go here: JPEG, PNG, WebP or GIF.', zh: '这里只能放图片：JPEG、PNG、WebP 或 GIF。' },
+  not_a_recording: { status: 415, en: 'Only sound recordings can go here: WebM, M4A, AAC, MP3, OGG or WAV.', zh: '这里只能放录音：WebM、M4A、AAC、MP3、OGG 或 WAV。' },
+  file_not_found: { status: 404, en: 'This file could not be found.', zh: '找不到这个文件。' },
+  range_not_satisfiable: { status: 416, en: 'That part of the file does not exist.', zh: '文件没有这一部分。' },
+});

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { idParams, idSchema } from '../common.schema.ts';
+import { route } from '../route.ts';
+import { fileDescriptionSchema, uploadedFileSchema } from './media.schema.ts';
+
+const uploaded = { status: 201, body: uploadedFileSchema } as const;
+
+export const mediaRoutes = {
+  uploadAudio: route({
+    method: 'post',
+    path: '/api/upload/audio',
+    access: 'signed-in',
+    summary: 'Keep a voice recording and transcribe it',
+    upload: 'audio',
+    answer: uploaded,
+    errors: ['not_signed_in', 'file_missing', 'file_empty', 'upload_interrupted', 'recording_too_large', 'not_a_recording'],
+  }),
+  uploadImage: route({
+    method: 'post',
+    path: '/api/upload/image',
+    access: 'signed-in',
+    summary: 'Keep a photo and read the handwriting in it',
+    upload: 'image',
+    answer: uploaded,
+    errors: ['not_signed_in', 'file_missing', 'file_empty', 'file_unreadable', 'upload_interrupted', 'image_too_large', 'not_an_image'],
+  }),
+  /** Also answers HEAD, ranges and `If-None-Match`. */
+  readFile: route({
+    method: 'get',
+    path: '/media/{id}',
+    access: 'anyone',
+    summary: 'The bytes of a file, for whoever may see an entry that uses it',
+    params: z.object({ id: z.string().max(100) }),
+    answer: { status: 200, body: null },
+    errors: ['file_not_found', 'range_not_satisfiable'],
+  }),
+};
+
+export const mediaInternalRoutes = {
+  describeFiles: route({
+    method: 'post',
+    path: '/internal/files/describe',
+    access: 'internal',
+    summary: 'Owner and kind of each file that exists among the ids; unknown ids are left out',
+    body: z.object({ ids: z.array(idSchema).max(30) }),
+    answer: { status: 200, body: z.array(fileDescriptionSchema) },
+    errors: ['invalid_request'],
+  }),
+};

@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+/** Who may call: `internal` routes are for services alone and are never reachable from outside. */
+export type Access = 'anyone' | 'signed-in' | 'internal';
+
+export interface Route {
+  readonly method: 'get' | 'post' | 'patch' | 'delete';
+  /** OpenAPI form, parameters in braces: `/api/journal-entries/{id}`. */
+  readonly path: string;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** The multipart field that carries the file, for the routes that take one instead of a JSON body. */
+  readonly upload?: string;
+  /** The one success status and its body; `null` for an answer without a body. */
+  readonly answer: { readonly status: 200 | 201 | 204; readonly body: z.ZodType | null };
+  /** `list` answers carry `Link` (the next page) and `X-Total-Count`. */
+  readonly list?: boolean;
+  readonly errors: readonly ErrorCode[];
+}
+
+/** Declares a route; the types of its parts are kept, so that client and service are typed from this one place. */
+export function route<const R extends Route>(declared: R): R {
+  return declared;
+}

@@ -1,0 +1,20 @@
+import { gatewayRoutes } from './gateway/gateway.routes.ts';
+import { journalInternalRoutes, journalRoutes } from './journal/journal.routes.ts';
+import { languageRoutes } from './language/language.routes.ts';
+import { mediaInternalRoutes, mediaRoutes } from './media/media.routes.ts';
+import { socialInternalRoutes, socialRoutes } from './social/social.routes.ts';
+
+/** The services behind the gateway, and the public routes each of them owns. */
+export const serviceRoutes = {
+  journal: journalRoutes,
+  media: mediaRoutes,
+  language: languageRoutes,
+  social: socialRoutes,
+};
+export type ServiceName = keyof typeof serviceRoutes;
+
+/** Everything a browser may call. */
+export const publicRoutes = { ...gatewayRoutes, ...journalRoutes, ...mediaRoutes, ...languageRoutes, ...socialRoutes };
+
+/** What services ask each other. */
+export const internalRoutes = { ...journalInternalRoutes, ...mediaInternalRoutes, ...socialInternalRoutes };

@@ -1,0 +1,10 @@
+import { accountRegistered } from './account-registered.ts';
+import { entryDeleted } from './entry-deleted.ts';
+import type { EventDefinition } from './envelope.ts';
+import { mediaProcessed } from './media-processed.ts';
+import { profileUpdated } from './profile-updated.ts';
+
+/** Every event there is, by type. A new event is a new file and a line here. */
+export const eventCatalog: ReadonlyMap<string, EventDefinition> = new Map<string, EventDefinition>(
+  [accountRegistered, profileUpdated, mediaProcessed, entryDeleted].map((event) => [event.type, event]),
+);

@@ -1,0 +1,27 @@
+import { type ApiErrorBody, type ErrorCode, errorCatalog } from '@memory/contracts';
+import type { ResponseLanguage } from './response-language.ts';
+
+type FieldError = NonNullable<ApiErrorBody['errors']>[number];
+
+/** Thrown anywhere in a service to answer with an error of the catalogue. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly fields: readonly FieldError[];
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, options: { fields?: readonly FieldError[]; retryAfterSeconds?: number; cause?: unknown } = {}) {
+    super(errorCatalog[code].en, { cause: options.cause });
+    this.code = code;
+    this.status = errorCatalog[code].status;
+    this.fields = options.fields ?? [];
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+
+  /** The wire shape, in the language of the person who asked. */
+  toBody(language: ResponseLanguage): ApiErrorBody {
+    const body = { statusCode: this.status, code: this.code, message: errorCatalog[this.code][language] };
+    return this.fields.length > 0 ? { ...body, errors: [...this.fields] } : body;
+  }
+}

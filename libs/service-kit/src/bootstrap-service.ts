@@ -1,0 +1,69 @@
+import 'reflect-metadata';
+import type { IncomingMessage } from 'node:http';
+import { type DynamicModule, Module, StandardSchemaSerializerInterceptor, type Type } from '@nestjs/common';
+import { NestFactory, Reflector } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Logger } from 'nestjs-pino';
+import { AccessGuard } from './access.guard.ts';
+import { ErrorFilter } from './error.filter.ts';
+import { HealthController } from './health.controller.ts';
+import { IdentityVerifier } from './identity.ts';
+import { loggerModule, REQUEST_ID_HEADER, requestIdOf, type RoutedMessage } from './logging.ts';
+import { validationPipe } from './validation.ts';
+
+/** The largest JSON body a service reads; the longest valid one (three 20,000-character texts) stays well below. */
+const BODY_LIMIT_BYTES = 512 * 1024;
+
+export interface ServiceOptions {
+  readonly name: string;
+  readonly module: Type | DynamicModule;
+  readonly config: { LOG_LEVEL: string; HOST: string; PORT: number; INTERNAL_KEY: string };
+  /** What this service adds to the application before it starts (a multipart parser, its event subscriptions). */
+  readonly configure?: (app: NestFastifyApplication) => Promise<void> | void;
+}
+
+@Module({ controllers: [HealthController] })
+class ServiceModule {
+  static of(options: ServiceOptions): DynamicModule {
+    return {
+      module: ServiceModule,
+      imports: [loggerModule({ name: options.name, level: options.config.LOG_LEVEL }), options.module],
+    };
+  }
+}
+
+/** The application every service is: logs, identity, validation, answers and errors as the contracts say. Not listening yet. */
+export async function createService(options: ServiceOptions): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    bodyLimit: BODY_LIMIT_BYTES,
+    genReqId: (request: IncomingMessage) => requestIdOf(request.headers),
+    routerOptions: { maxParamLength: 300 },
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(ServiceModule.of(options), adapter, {
+    bufferLogs: true,
+    abortOnError: false,
+    bodyParser: false,
+  });
+  // Without Nest's own parsers Fastify reads JSON (and refuses __proto__ keys) and plain text; the contracts know only JSON.
+  app.getHttpAdapter().getInstance().removeContentTypeParser('text/plain');
+  app.useLogger(app.get(Logger));
+  app.getHttpAdapter().getInstance().addHook('onRequest', async (request, reply) => {
+    (request.raw as RoutedMessage).routePattern = request.routeOptions.url ?? 'unknown';
+    void reply.header(REQUEST_ID_HEADER, request.id);
+  });
+  app.useGlobalGuards(new AccessGuard(app.get(Reflector), new IdentityVerifier(options.config.INTERNAL_KEY)));
+  app.useGlobalPipes(validationPipe);
+  app.useGlobalInterceptors(new StandardSchemaSerializerInterceptor(app.get(Reflector)));
+  app.useGlobalFilters(new ErrorFilter());
+  app.enableShutdownHooks();
+  await options.configure?.(app);
+  return app;
+}
+
+/** Starts a service and keeps it running until it is told to stop. A start that fails says why and ends the process. */
+export async function startService(options: ServiceOptions): Promise<void> {
+  const app = await createService(options);
+  await app.startAllMicroservices();
+  await app.listen(options.config.PORT, options.config.HOST);
+  app.get(Logger).log(`${options.name} listening on ${await app.getUrl()}`);
+}

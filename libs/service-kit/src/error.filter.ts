@@ -1,0 +1,50 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import type { ErrorCode } from '@memory/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from './api-error.ts';
+import { responseLanguage } from './response-language.ts';
+
+/** What a status from Nest or Fastify itself (a body that is not JSON, an unknown path) is called in our catalogue. */
+const codeOfStatus: Partial<Record<number, ErrorCode>> = {
+  400: 'malformed_body',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'too_large',
+  414: 'invalid_request',
+  415: 'unsupported_type',
+  429: 'too_many_requests',
+  503: 'service_unavailable',
+};
+
+function statusOf(exception: unknown): number {
+  if (exception instanceof HttpException) return exception.getStatus();
+  const status = exception instanceof Error && 'statusCode' in exception ? exception.statusCode : undefined;
+  return typeof status === 'number' ? status : 500;
+}
+
+/** What any thrown value means to the person who asked: ours as they are, a framework's by its status, the rest `internal`. */
+export function toApiError(exception: unknown): ApiError {
+  if (exception instanceof ApiError) return exception;
+  return new ApiError(codeOfStatus[statusOf(exception)] ?? 'internal', { cause: exception });
+}
+
+/** Turns whatever was thrown into the decided error shape; only what is our fault is logged with its stack. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger('ErrorFilter');
+
+  catch(exception: unknown, host: ArgumentsHost): void {
+    if (host.getType() !== 'http') throw exception;
+    const http = host.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    const error = toApiError(exception);
+    if (error.status >= 500) this.logger.error({ err: error.cause ?? error, code: error.code }, 'request failed');
+    if (reply.sent || reply.raw.headersSent) return;
+    if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', String(error.retryAfterSeconds));
+    void reply
+      .status(error.status)
+      .header('content-type', 'application/json; charset=utf-8')
+      .send(error.toBody(responseLanguage(request.headers)));
+  }
+}

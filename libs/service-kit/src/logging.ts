@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LoggerModule } from 'nestjs-pino';
+
+export const REQUEST_ID_HEADER = 'x-request-id';
+const acceptableRequestId = /^[\w-]{8,64}$/;
+
+/** A caller's request id when it looks like one (it ends up in logs), else a new one. */
+export function requestIdOf(headers: IncomingMessage['headers']): string {
+  const given = headers[REQUEST_ID_HEADER];
+  return typeof given === 'string' && acceptableRequestId.test(given) ? given : randomUUID();
+}
+
+/** Set by bootstrap-service for each request: the pattern (`/media/:id`), never the address, which may hold what a child looked up. */
+export type RoutedMessage = IncomingMessage & { routePattern?: string };
+
+/** One JSON line a request and every log line with its request id; no bodies, no addresses, no cookies. */
+export function loggerModule(options: { name: string; level: string }) {
+  return LoggerModule.forRoot({
+    pinoHttp: {
+      name: options.name,
+      level: options.level,
+      genReqId: (request: IncomingMessage) => requestIdOf(request.headers),
+      serializers: { req: () => undefined, res: () => undefined },
+      quietReqLogger: true,
+      customAttributeKeys: { reqId: 'requestId', responseTime: 'ms' },
+      customProps: (request: RoutedMessage, response: ServerResponse) => ({
+        method: request.method,
+        route: request.routePattern,
+        status: response.statusCode,
+      }),
+      customLogLevel: (_request: IncomingMessage, response: ServerResponse, error?: Error) =>
+        error || response.statusCode >= 500 ? 'error' : 'debug',
+    },
+  });
+}

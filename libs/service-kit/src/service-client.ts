@@ -1,0 +1,41 @@
+import { createInternalClient, type InternalClient, unwrap } from '@memory/api-client';
+import { ApiError } from './api-error.ts';
+import { IDENTITY_HEADER, IdentitySigner, type Viewer } from './identity.ts';
+
+/** How long one service waits for another before it answers 503 itself. */
+const TIMEOUT_MS = 5_000;
+
+export interface ServiceClientOptions {
+  readonly baseUrl: string;
+  readonly signer: IdentitySigner;
+}
+
+/** Calls another service in a viewer's name. */
+export class ServiceClient {
+  private readonly signer: IdentitySigner;
+  private readonly client: InternalClient;
+
+  constructor(options: ServiceClientOptions) {
+    this.signer = options.signer;
+    this.client = createInternalClient({
+      baseUrl: options.baseUrl,
+      fetch: (request) => fetch(request, { signal: AbortSignal.timeout(TIMEOUT_MS) }),
+    });
+  }
+
+  /**
+   * The other service's answer.
+   * @throws ApiRequestError when it refused; ApiError `service_unavailable` when it did not answer in time.
+   */
+  async ask<Data>(
+    viewer: Viewer,
+    call: (client: InternalClient, headers: Record<string, string>) => Promise<{ data?: Data; error?: unknown; response: Response }>,
+  ): Promise<Data> {
+    const headers = { [IDENTITY_HEADER]: await this.signer.sign(viewer) };
+    return unwrap(
+      call(this.client, headers).catch((cause: unknown) => {
+        throw new ApiError('service_unavailable', { retryAfterSeconds: 5, cause });
+      }),
+    );
+  }
+}

@@ -1,0 +1,66 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { identityOf, startSample } from './sample-service.ts';
+
+let app: NestFastifyApplication;
+beforeAll(async () => {
+  app = await startSample();
+});
+afterAll(() => app.close());
+
+const greet = async (options: { headers?: Record<string, string>; payload?: string }) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/greetings/1',
+    headers: { 'content-type': 'application/json', ...(options.headers ?? (await identityOf('mei'))) },
+    payload: options.payload ?? '{"name":"你好"}',
+  });
+
+describe('a service', () => {
+  it('answers a route of the contract, and strips what the contract does not declare', async () => {
+    const answer = await greet({});
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toEqual({ greeting: '你好 mei' });
+    const list = await app.inject({ url: '/api/greetings', headers: await identityOf(null) });
+    expect(list.json()).toEqual([{ greeting: 'nobody' }]);
+  });
+
+  it('refuses callers without a signature of this installation, except for the health check', async () => {
+    const forged = await identityOf('mei', 'a key of some other installation, not ours');
+    expect((await greet({ headers: {} })).json()).toMatchObject({ statusCode: 401, code: 'unauthenticated_caller' });
+    expect((await greet({ headers: forged })).statusCode).toBe(401);
+    expect((await app.inject({ url: '/api/plain' })).statusCode).toBe(401);
+    expect((await app.inject({ url: '/health' })).json()).toEqual({ status: 'ok' });
+  });
+
+  it('asks a signed-out person to sign in', async () => {
+    expect((await greet({ headers: await identityOf(null) })).json()).toMatchObject({ statusCode: 401, code: 'not_signed_in' });
+  });
+
+  it('names each field that is wrong', async () => {
+    const answer = await greet({ payload: '{"name":"far too long a name"}' });
+    expect(answer.json()).toMatchObject({ statusCode: 400, code: 'invalid_request', errors: [{ path: 'name' }] });
+  });
+
+  it.each([
+    ['broken JSON', { payload: '{"name":' }, 400, 'malformed_body'],
+    ['another content type', { payload: 'name=x', type: 'text/plain' }, 415, 'unsupported_type'],
+    ['a body over the limit', { payload: JSON.stringify({ name: 'x'.repeat(600_000) }) }, 413, 'too_large'],
+  ])('refuses %s in the decided shape', async (_, { payload, ...rest }, status, code) => {
+    const type = 'type' in rest ? { 'content-type': rest.type } : {};
+    const answer = await greet({ payload, headers: { ...(await identityOf('mei')), ...type } });
+    expect(answer.json()).toMatchObject({ statusCode: status, code });
+    expect(answer.statusCode).toBe(status);
+  });
+
+  it('keeps its own faults to itself, and speaks the language asked for', async () => {
+    const headers = { ...(await identityOf('mei')), 'accept-language': 'zh-CN,zh;q=0.9,en;q=0.5' };
+    const answer = await app.inject({ method: 'POST', url: '/api/broken', headers });
+    expect(answer.json()).toEqual({ statusCode: 500, code: 'internal', message: '我们这边出了点问题，请再试一次。' });
+  });
+
+  it('answers an unknown address with 404 and carries the request id', async () => {
+    const answer = await app.inject({ url: '/nowhere', headers: { 'x-request-id': 'request-0001' } });
+    expect(answer.json()).toMatchObject({ statusCode: 404, code: 'not_found' });
+    expect(answer.headers['x-request-id']).toBe('request-0001');
+  });
+});
