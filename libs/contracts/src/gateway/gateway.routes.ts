@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { route } from '../route.ts';
 import { credentialsSchema, registrationSchema, userSchema } from '../social/social.schema.ts';
 import { configSchema, healthSchema } from './gateway.schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idParams, idSchema } from '../common.schema.ts';
+import { idSchema } from '../common.schema.ts';
 import { route } from '../route.ts';
 import { fileDescriptionSchema, uploadedFileSchema } from './media.schema.ts';
 
