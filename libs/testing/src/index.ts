@@ -1,0 +1,5 @@
+export { eventually } from './eventually.ts';
+export { startTestPostgres } from './postgres/test-postgres.ts';
+export { createTestDatabase, type TestDatabase } from './postgres/test-database.ts';
+export { startTestRedis, type TestRedis } from './redis/test-redis.ts';
+export { startFakeAiProvider, type AiAnswer, type AiRequest, type FakeAiProvider } from './ai/fake-ai-provider.ts';

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const REPOSITORY = fileURLToPath(new URL('../../../../', import.meta.url));
+
+export interface Migrations {
+  /** Changes whenever a migration is added or edited. */
+  hash: string;
+  /** The statements of each migration, in the order of their folders' names. */
+  scripts: string[];
+}
+
+/**
+ * Reads `<project>/prisma/migrations/<name>/migration.sql`; `project` is relative to the repository, e.g. `apps/journal-svc`.
+ * The files are plain SQL, so a test database needs no migration engine: the engine and its bookkeeping are tested where
+ * they live, in `tools`.
+ */
+export async function readMigrations(project: string): Promise<Migrations> {
+  const folder = join(REPOSITORY, project, 'prisma/migrations');
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name).toSorted();
+  if (names.length === 0) throw new Error(`${folder} has no migrations`);
+  const scripts = await Promise.all(names.map((name) => readFile(join(folder, name, 'migration.sql'), 'utf8')));
+  return { hash: createHash('sha256').update(JSON.stringify(scripts)).digest('hex').slice(0, 16), scripts };
+}

@@ -1,0 +1,41 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
+import { createTestDatabase, type TestDatabase } from '../src/index.ts';
+
+const databases: TestDatabase[] = [];
+afterAll(() => Promise.all(databases.map((database) => database.drop())));
+
+async function fresh(): Promise<TestDatabase> {
+  const database = await createTestDatabase({ migrations: 'libs/testing/test/fixture' });
+  databases.push(database);
+  return database;
+}
+
+async function query(database: TestDatabase, sql: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+describe('createTestDatabase', () => {
+  it('gives each caller a migrated database of its own, also when many ask at once', async () => {
+    const [first, ...others] = await Promise.all(Array.from({ length: 6 }, fresh));
+    await query(first!, `INSERT INTO word (id, text, pinyin) VALUES (1, '猫', 'māo')`);
+    expect(await query(first!, 'SELECT pinyin FROM word')).toEqual([{ pinyin: 'māo' }]);
+    for (const other of others) expect(await query(other, 'SELECT pinyin FROM word')).toEqual([]);
+  });
+
+  it('drops a database that is still in use', async () => {
+    const database = await fresh();
+    const client = new Client({ connectionString: database.url });
+    // The server ends this connection: that is the point.
+    client.on('error', () => undefined);
+    await client.connect();
+    await database.drop();
+    await expect(query(database, 'SELECT 1')).rejects.toThrow('does not exist');
+  });
+});
