@@ -1,0 +1,34 @@
+import { errorCatalog, internalRoutes, publicRoutes, type Route } from '../src/index.ts';
+
+const everyRoute = Object.entries<Route>({ ...publicRoutes, ...internalRoutes });
+
+describe('the contracts', () => {
+  it('answer each method and path by one route', () => {
+    const addresses = everyRoute.map(([, route]) => `${route.method} ${route.path}`);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it.each(everyRoute)('%s declares exactly the parameters of its path', (_, route) => {
+    const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(Object.keys(route.params?.shape ?? {})).toEqual(inPath);
+  });
+
+  it('keep what is internal under /internal, and nothing else there', () => {
+    for (const [, route] of everyRoute) expect(route.path.startsWith('/internal/')).toBe(route.access === 'internal');
+  });
+
+  it('ask for a person wherever not being signed in is an answer', () => {
+    for (const [name, route] of Object.entries<Route>(publicRoutes)) {
+      expect([name, route.errors.includes('not_signed_in')]).toEqual([name, route.access === 'signed-in']);
+    }
+  });
+});
+
+describe('the error catalogue', () => {
+  it.each(Object.entries(errorCatalog))('%s has a status and a sentence in both languages', (code, { status, en, zh }) => {
+    expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(en).toMatch(/^[A-Z]/);
+    expect(zh).toMatch(/\p{Script=Han}/u);
+  });
+});

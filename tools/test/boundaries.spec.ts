@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+let tree: string;
+
+beforeEach(() => {
+  tree = mkdtempSync(join(tmpdir(), 'boundaries-'));
+  copyFileSync(join(root, '.oxlintrc.json'), join(tree, '.oxlintrc.json'));
+});
+afterEach(() => rmSync(tree, { recursive: true }));
+
+/** Lints one file as if it stood at `path`, under the repository's own rules; gives what the linter printed when it refuses. */
+function lint(path: string, source: string): string | null {
+  const file = join(tree, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, source);
+  try {
+    execFileSync(join(root, 'node_modules/.bin/oxlint'), ['--deny-warnings'], { cwd: tree, encoding: 'utf8', stdio: 'pipe' });
+    return null;
+  } catch (refused) {
+    return (refused as { stdout: string }).stdout;
+  }
+}
+
+const importing = (from: string) => `import { something } from '${from}';\nexport const used = something;\n`;
+
+describe('an illegal import fails the lint', () => {
+  it.each([
+    ['apps/journal-svc/src/a.ts', '@memory/social-svc', 'an app from another app by name'],
+    ['apps/journal-svc/src/a.ts', '../../social-svc/src/accounts/a.ts', 'an app from another app by path'],
+    ['apps/web/src/a.ts', '@nestjs/common', 'Nest in the browser'],
+    ['apps/web/src/features/x/api/a.ts', '@memory/service-kit', 'server code in the browser'],
+    ['apps/web/src/a.tsx', 'bullmq', 'the job queue in the browser'],
+    ['libs/contracts/src/a.ts', '@nestjs/common', 'anything but zod in the contracts'],
+    ['libs/events/src/a.ts', '@memory/contracts', 'anything but zod in the events'],
+    ['libs/text/src/a.ts', 'zod', 'anything in the text rules'],
+    ['libs/event-bus/src/a.ts', '@memory/journal-svc', 'an app from a library'],
+  ])('%s from %s (%s)', (path, from) => {
+    expect(lint(path, importing(from))).toContain('no-restricted-imports');
+  });
+
+  it.each([
+    ['apps/web/src/a.ts', '@memory/contracts'],
+    ['apps/journal-svc/src/entries/a.ts', '../database.ts'],
+    ['apps/journal-svc/src/a.ts', '@memory/event-bus'],
+    ['libs/contracts/src/journal/a.ts', '../route.ts'],
+    ['libs/contracts/src/a.ts', 'zod'],
+  ])('while %s may import %s', (path, from) => {
+    expect(lint(path, importing(from))).toBeNull();
+  });
+});
+
+describe('the environment', () => {
+  const reading = 'export const port = process.env.PORT;\n';
+
+  it('is read in config.ts alone', () => {
+    expect(lint('apps/gateway/src/session/a.ts', reading)).toContain('no-process-env');
+    rmSync(join(tree, 'apps'), { recursive: true });
+    expect(lint('apps/gateway/src/config.ts', reading)).toBeNull();
+  });
+});
