@@ -7,7 +7,8 @@ const storable = (value: string): boolean => !value.includes('\0') && value.isWe
 export const text = (max: number) =>
   z.string().max(max).refine(storable, { error: 'Contains characters that cannot be stored' });
 
-export const idSchema = z.uuid();
+/** One spelling each: services compare ids as text, PostgreSQL as values. */
+export const idSchema = z.uuid().toLowerCase();
 export const idParams = z.object({ id: idSchema });
 
 /** Times on the wire are ISO-8601 in UTC. */

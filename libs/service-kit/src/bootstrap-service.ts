@@ -12,7 +12,7 @@ import { loggerModule, REQUEST_ID_HEADER, requestIdOf, type RoutedMessage } from
 import { validationPipe } from './validation.ts';
 
 /** The largest JSON body a service reads; the longest valid one (three 20,000-character texts) stays well below. */
-const BODY_LIMIT_BYTES = 512 * 1024;
+export const BODY_LIMIT_BYTES = 512 * 1024;
 
 export interface ServiceOptions {
   readonly name: string;
@@ -20,6 +20,10 @@ export interface ServiceOptions {
   readonly config: { LOG_LEVEL: string; HOST: string; PORT: number; INTERNAL_KEY: string };
   /** What this service adds to the application before it starts (a multipart parser, its event subscriptions). */
   readonly configure?: (app: NestFastifyApplication) => Promise<void> | void;
+  /** False for the gateway alone, whose callers are browsers: it signs the identity that all others ask for. */
+  readonly internal?: boolean;
+  /** Whose `X-Forwarded-*` to believe: addresses and networks, comma-separated. Nobody's by default. */
+  readonly trustProxy?: string;
 }
 
 @Module({ controllers: [HealthController] })
@@ -38,6 +42,7 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: (request: IncomingMessage) => requestIdOf(request.headers),
     routerOptions: { maxParamLength: 300 },
+    trustProxy: options.trustProxy ?? false,
   });
   const app = await NestFactory.create<NestFastifyApplication>(ServiceModule.of(options), adapter, {
     bufferLogs: true,
@@ -51,7 +56,9 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
     (request.raw as RoutedMessage).routePattern = request.routeOptions.url ?? 'unknown';
     void reply.header(REQUEST_ID_HEADER, request.id);
   });
-  app.useGlobalGuards(new AccessGuard(app.get(Reflector), new IdentityVerifier(options.config.INTERNAL_KEY)));
+  if (options.internal ?? true) {
+    app.useGlobalGuards(new AccessGuard(app.get(Reflector), new IdentityVerifier(options.config.INTERNAL_KEY)));
+  }
   app.useGlobalPipes(validationPipe);
   app.useGlobalInterceptors(new StandardSchemaSerializerInterceptor(app.get(Reflector)));
   app.useGlobalFilters(new ErrorFilter());

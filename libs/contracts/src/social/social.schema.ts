@@ -17,6 +17,10 @@ export const usernameSchema = text(200)
       .regex(/^[^\s\p{C}]+$/u, { error: 'Username must not contain spaces' }),
   );
 
+/** Usernames with the same key are the same username: NFKC folds widths, the two case steps fold ß and final sigma. */
+export const usernameKey = (username: string): string =>
+  username.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC');
+
 export const passwordSchema = text(PASSWORD_MAX).min(PASSWORD_MIN, { error: 'Password must be at least 6 characters' });
 
 const emailSchema = z.email({ error: 'Please enter a valid email' }).max(254);
