@@ -1,0 +1,46 @@
+import { pinyin } from 'pinyin-pro';
+import { markedPinyin } from '../readings/marked-pinyin.ts';
+import { readNumberedPinyin } from '../readings/syllable.ts';
+import { zhuyin } from '../readings/zhuyin.ts';
+import { type CedictEntry, parseCedict } from './cedict.ts';
+import { inLearnersOrder } from './senses.ts';
+import { usualnessIn } from './usualness.ts';
+
+/** An entry as the service keeps it: readings written out, meanings in a learner's order. */
+export interface DictionaryEntry {
+  simplified: string;
+  traditional: string;
+  /** Tones marked, syllables divided by spaces. */
+  pinyin: string;
+  zhuyin: string;
+  meanings: string[];
+  /** Among the entries of one headword, lower is more usual. */
+  usualness: number;
+}
+
+/** Every entry of a CC-CEDICT text that has a meaning to show. */
+export function* dictionaryEntries(cedict: string): Generator<DictionaryEntry> {
+  const usualness = usualnessIn(parseCedict(cedict), libraryReading);
+  for (const entry of parseCedict(cedict)) {
+    const meanings = inLearnersOrder(entry.senses);
+    if (meanings.length > 0) yield present(entry, meanings, usualness(entry));
+  }
+}
+
+function present(entry: CedictEntry, meanings: string[], usualness: number): DictionaryEntry {
+  const parts = readNumberedPinyin(entry.pinyin);
+  return {
+    simplified: entry.simplified,
+    traditional: entry.traditional,
+    pinyin: markedPinyin(parts),
+    zhuyin: zhuyin(parts),
+    meanings,
+    usualness,
+  };
+}
+
+/** The first reading pinyin-pro gives a character, written as CC-CEDICT writes it. */
+function libraryReading(character: string): string {
+  const [first = ''] = pinyin(character, { multiple: true, toneType: 'num', type: 'array' });
+  return first.replace('ü', 'u:').replace(/0$/, '5');
+}

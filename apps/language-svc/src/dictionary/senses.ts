@@ -1,0 +1,46 @@
+import { markedPinyin } from '../readings/marked-pinyin.ts';
+import { readNumberedPinyin } from '../readings/syllable.ts';
+
+const CLASSIFIER = /^CL:/;
+const POINTER = /^(?:(?:old |archaic |Japanese |Taiwan |erhua )?(?:variant|form) of|erhua variant of|used in|see|see also|also written|also pr\.|Taiwan pr\.|abbr\. for) /;
+const SURNAME = /^surname /;
+const UNCOMMON = /^\((?:[^)]*\b)?(?:literary|archaic|old|dialect|slang|vulgar|derog|Tw|historical|neologism|Buddhism|bird species|math|physics|computing|chemistry|medicine|law|Internet slang)\b/;
+// a learner reads a word or two, not a paragraph of grammar
+const LONG = 90;
+
+/** Whether an entry says nothing but where to look instead, or that it is a name. */
+export function isMarginal(senses: readonly string[]): boolean {
+  return senses.every((sense) => CLASSIFIER.test(sense) || POINTER.test(sense) || SURNAME.test(sense));
+}
+
+/**
+ * An entry's senses in a learner's order: everyday meanings as the dictionary orders them, then long explanations,
+ * uncommon uses, pointers to other words, and surnames. Measure words (CL:) are not meanings and are left out.
+ * References to other words are made readable: `得[de2]` becomes `得 (dé)`.
+ */
+export function inLearnersOrder(senses: readonly string[]): string[] {
+  return senses
+    .filter((sense) => !CLASSIFIER.test(sense))
+    .map((sense) => sense.replace(/^\(bound form\) /, ''))
+    .toSorted((a, b) => distance(a) - distance(b))
+    .map(readable);
+}
+
+function distance(sense: string): number {
+  if (SURNAME.test(sense)) return 4;
+  if (POINTER.test(sense)) return 3;
+  if (UNCOMMON.test(sense)) return 2;
+  return sense.length > LONG ? 1 : 0;
+}
+
+/** 們|们[men5] → 们 (men); a bare [he4] → hè. */
+function readable(sense: string): string {
+  return sense
+    .replace(/(?:[^\s|[\](),;"]+\|)?([^\s|[\](),;"]+)\[([^\]]+)\]/g, (_, word: string, pinyin: string) => `${word} (${inMarks(pinyin)})`)
+    .replace(/\[([^\]]+)\]/g, (_, pinyin: string) => inMarks(pinyin))
+    .replace(/[^\s|()",;]+\|([^\s|()",;]+)/g, '$1');
+}
+
+function inMarks(pinyin: string): string {
+  return markedPinyin(readNumberedPinyin(pinyin));
+}

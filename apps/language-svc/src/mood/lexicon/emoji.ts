@@ -1,0 +1,10 @@
+/** What an emoji says about how somebody feels, on the scale of the word lists. */
+export const emojiFeelings = `
+ 3 😍 🥰 🤩 🥳 😻 🎉 🏆 💖 💕 💯
+ 2.4 😀 😃 😄 😁 😆 🤣 😂 😊 😋 😇 🤗 ❤ 🧡 💛 💚 💙 💜 💗 🌈 👏 🙌 🎂 🎁 🥇
+ 1.6 🙂 😌 😎 😉 ☺ 👍 💪 🌸 🌞 ☀ ✨ 🌟 🙏 😺 🐶
+ 0 😐 😶 🤔 😴
+ -1.2 😕 🙁 😟 😓 😅 😥 😬 🥱 😪 👎
+ -2 ☹ 😞 😔 😣 😖 😫 😩 🤒 🤕 🤢 🤮 😰 😨 💔
+ -2.8 😢 😭 😠 😡 🤬 😱 😿
+`;

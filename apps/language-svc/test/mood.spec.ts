@@ -1,0 +1,111 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Mood, moodAnalysisSchema, moods } from '@memory/contracts';
+import * as fc from 'fast-check';
+import { chineseSentences, englishSentences, type JudgedSentence, mixedSentences } from '../eval/mood-sentences.ts';
+import { analyzeMood } from '../src/mood/analyze-mood.ts';
+
+const place = (mood: Mood): number => moods.indexOf(mood) - moods.indexOf('neutral');
+
+function score(sentences: readonly JudgedSentence[]) {
+  const results = sentences.map((judged) => ({ judged, found: analyzeMood(judged.text) }));
+  const share = (test: (result: (typeof results)[number]) => boolean): number => results.filter(test).length / results.length;
+  return {
+    exact: share(({ judged, found }) => judged.mood === found.mood),
+    withinOne: share(({ judged, found }) => Math.abs(place(judged.mood) - place(found.mood)) <= 1),
+    turnedRound: results
+      .filter(({ judged, found }) => place(judged.mood) * place(found.mood) < 0)
+      .map(({ judged }) => judged.text),
+    themes: share(({ judged, found }) => judged.themes.length === 0 || judged.themes.some((theme) => found.themes.includes(theme))),
+  };
+}
+
+describe('the mood of judged sentences', () => {
+  it.each([
+    ['Chinese', chineseSentences],
+    ['English', englishSentences],
+  ])('is right in %s', (_, sentences) => {
+    const { exact, withinOne, turnedRound, themes } = score(sentences);
+    expect(exact).toBeGreaterThanOrEqual(0.9);
+    expect(withinOne).toBeGreaterThanOrEqual(0.98);
+    expect(turnedRound).toEqual([]);
+    expect(themes).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('is right in both at once', () => {
+    expect(score(mixedSentences)).toMatchObject({ withinOne: 1, turnedRound: [], themes: 1 });
+  });
+});
+
+describe('what changes a feeling', () => {
+  const sentiment = (text: string): number => analyzeMood(text).sentiment;
+
+  it.each([
+    ['negation', '我不高兴。', '我高兴。'],
+    ['negation', 'I was not happy.', 'I was happy.'],
+    ['a little', '我高兴。', '我非常高兴。'],
+    ['a little', '我难过极了。', '我有点难过。'],
+    ['but', '公园很美，但是我很难过。', '我很难过，但是公园很美。'],
+    ['but', 'The park was nice but I was sad.', 'I was sad but the park was nice.'],
+    ['although', '虽然很好吃，我还是很难过。', '虽然很难过，我还是觉得很好吃。'],
+    ['exclamation', '我很开心。', '我很开心！！'],
+    ['emoji', '我在家 😢', '我在家 😊'],
+  ])('%s: %s < %s', (_, lower, higher) => {
+    expect(sentiment(lower)).toBeLessThan(sentiment(higher));
+  });
+
+  it('reads traditional characters alike', () => {
+    expect(analyzeMood('媽媽做的麵條很好吃，我們都很開心。')).toEqual(analyzeMood('妈妈做的面条很好吃，我们都很开心。'));
+  });
+
+  it('does not hear a feeling in words that only contain one', () => {
+    expect(analyzeMood('他好像去了美国，好几天了。').mood).toBe('neutral');
+    expect(analyzeMood('It looks like a lake.').mood).toBe('neutral');
+  });
+});
+
+describe('energy', () => {
+  it.each([
+    ['high', '我们在运动会上跑步、跳绳，大家都大喊加油！'],
+    ['high', 'We ran and jumped and danced all day!'],
+    ['low', '晚上很安静，我躺在床上看书，然后睡着了。'],
+    ['low', 'I am tired, I just want to sleep.'],
+    ['medium', '今天我和妈妈去公园，我很高兴。'],
+  ])('is %s: %s', (level, text) => {
+    expect(analyzeMood(text).energy_level).toBe(level);
+  });
+});
+
+describe('themes', () => {
+  it('are in the language of the text, at most three', () => {
+    expect(analyzeMood('今天我和妈妈去公园玩，我很高兴').themes).toEqual(['玩耍', '家庭']);
+    expect(analyzeMood('I ate 饺子 with my family at home').themes).toEqual(['food', 'family']);
+    expect(analyzeMood('妈妈 朋友 老师 作业 饺子 小狗 足球 下雨').themes).toHaveLength(3);
+  });
+});
+
+describe('any text', () => {
+  it('has a mood that agrees with its sentiment', () => {
+    const anyText = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.array(fc.constantFrom('不', '很', '开心', '难过', '，但是', '好', 'not ', 'happy ', 'sad ', '!', '。', '😢', '\ud842', '极了')).map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const result = moodAnalysisSchema.parse(analyzeMood(text));
+        const side = Math.sign(Math.round((result.sentiment - 0.5) * 100));
+        expect(side * place(result.mood)).toBeLessThanOrEqual(0);
+      }),
+    );
+  });
+
+  it.each([
+    ['without a break', '好'.repeat(20_000)],
+    ['of one word', 'a'.repeat(20_000)],
+    ['of words', 'not happy '.repeat(2_000)],
+    ['of turns', '但是'.repeat(10_000)],
+  ])('of 20,000 characters %s takes no longer than a blink', (_, text) => {
+    const started = performance.now();
+    analyzeMood(text);
+    expect(performance.now() - started).toBeLessThan(300);
+  });
+});

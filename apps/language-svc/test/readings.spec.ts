@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { parseCedict } from '../src/dictionary/cedict.ts';
+import { readCedict } from '../src/dictionary/cedict-source.ts';
+import { markedPinyin, markedSyllable } from '../src/readings/marked-pinyin.ts';
+import { readNumberedPinyin, type Syllable } from '../src/readings/syllable.ts';
+import { zhuyin, zhuyinSyllable } from '../src/readings/zhuyin.ts';
+import { zhuyinBySyllable } from '../src/readings/zhuyin-table.ts';
+
+const pinyinOf = (numbered: string): string => markedPinyin(readNumberedPinyin(numbered));
+const zhuyinOf = (numbered: string): string => zhuyin(readNumberedPinyin(numbered));
+
+describe('a reading', () => {
+  it.each([
+    ['nu:3 peng2 you5', 'nǚ péng you', 'ㄋㄩˇ ㄆㄥˊ ˙ㄧㄡ'],
+    ['lu:e4', 'lüè', 'ㄌㄩㄝˋ'],
+    ['jiu3 gui4', 'jiǔ guì', 'ㄐㄧㄡˇ ㄍㄨㄟˋ'],
+    ['hou4 xue2', 'hòu xué', 'ㄏㄡˋ ㄒㄩㄝˊ'],
+    ['xiong2', 'xióng', 'ㄒㄩㄥˊ'],
+    ['yong4 yu2', 'yòng yú', 'ㄩㄥˋ ㄩˊ'],
+    ['weng1 wen4 dong1', 'wēng wèn dōng', 'ㄨㄥ ㄨㄣˋ ㄉㄨㄥ'],
+    ['zhi1 shi5', 'zhī shi', 'ㄓ ˙ㄕ'],
+    ['er2 zi5', 'ér zi', 'ㄦˊ ˙ㄗ'],
+    ['wan2 r5', 'wán r', 'ㄨㄢˊ ㄦ'],
+    ['yo1', 'yō', 'ㄧㄛ'],
+    ['m2 ng2 hng5', 'ḿ ńg hng', 'ㄇˊ ㄫˊ ˙ㄏㄫ'],
+    ['Bei3 jing1', 'Běi jīng', 'ㄅㄟˇ ㄐㄧㄥ'],
+    ['qian1wa3', 'qiān wǎ', 'ㄑㄧㄢ ㄨㄚˇ'],
+    ['san1 C', 'sān C', 'ㄙㄢ C'],
+    ['you3 zhi4 , shi4', 'yǒu zhì, shì', 'ㄧㄡˇ ㄓˋ， ㄕˋ'],
+  ])('%s is %s and %s', (numbered, pinyin, symbols) => {
+    expect(pinyinOf(numbered)).toBe(pinyin);
+    expect(zhuyinOf(numbered)).toBe(symbols);
+  });
+
+  it('refuses what is no syllable', () => {
+    expect(() => zhuyinSyllable({ letters: 'bong', tone: 1 })).toThrow(RangeError);
+  });
+});
+
+describe('every syllable of CC-CEDICT', () => {
+  let syllables: Syllable[];
+
+  beforeAll(async () => {
+    const byName = new Map<string, Syllable>();
+    for (const entry of parseCedict(await readCedict())) {
+      for (const part of readNumberedPinyin(entry.pinyin)) {
+        if (typeof part !== 'string') byName.set(`${part.letters.toLowerCase()}${part.tone}`, part);
+      }
+    }
+    syllables = [...byName.values()];
+  });
+
+  it('has its zhuyin, and no two syllables share one', () => {
+    expect(syllables.length).toBeGreaterThan(1_300);
+    const symbols = syllables.map(zhuyinSyllable);
+    const shared = symbols.filter((symbol, index) => symbols.indexOf(symbol) !== index);
+    // er in the neutral tone does not occur, so r and er never meet
+    expect(shared).toEqual([]);
+  });
+
+  it('carries exactly its own tone in both scripts', () => {
+    const marks = { pinyin: ['\u0304', '\u0301', '\u030c', '\u0300'], zhuyin: ['', 'ˊ', 'ˇ', 'ˋ', '˙'] };
+    const wrong = syllables.filter(({ letters, tone }) => {
+      const found = marks.pinyin.findIndex((mark) => markedSyllable({ letters, tone }).normalize('NFD').includes(mark));
+      const symbols = zhuyinSyllable({ letters, tone });
+      const tonesInZhuyin = marks.zhuyin.slice(1).filter((mark) => symbols.includes(mark));
+      const expected = tone === 1 || letters === 'r' ? [] : [marks.zhuyin[tone - 1]];
+      return found !== (tone === 5 ? -1 : tone - 1) || tonesInZhuyin.join() !== expected.join();
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('leaves little in the table that the dictionary never uses', () => {
+    const used = new Set(syllables.map(({ letters }) => letters.toLowerCase()));
+    expect([...zhuyinBySyllable.keys()].filter((letters) => !used.has(letters)).toSorted()).toEqual([
+      'cei',
+      'n',
+      'ng',
+      'yai',
+      'ê',
+    ]);
+  });
+});
