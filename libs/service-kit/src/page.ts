@@ -3,7 +3,11 @@ import { z } from 'zod';
 import { ApiError } from './api-error.ts';
 
 /** Where a page of a newest-first list ends: UUIDv7 ids break ties of the time. */
-const positionSchema = z.object({ at: z.iso.datetime(), id: z.uuid() });
+const positionSchema = z.object({
+  // Years that PostgreSQL cannot hold, or nothing was written in, are no place of ours.
+  at: z.iso.datetime().refine((at) => Date.parse(at) >= 0),
+  id: z.uuid(),
+});
 export interface Position {
   readonly at: Date;
   readonly id: string;

@@ -1,4 +1,4 @@
-import { createInternalClient, type InternalClient, unwrap } from '@memory/api-client';
+import { ApiRequestError, createInternalClient, type InternalClient, unwrap } from '@memory/api-client';
 import { ApiError } from './api-error.ts';
 import { IDENTITY_HEADER, IdentitySigner, type Viewer } from './identity.ts';
 
@@ -25,17 +25,16 @@ export class ServiceClient {
 
   /**
    * The other service's answer.
-   * @throws ApiRequestError when it refused; ApiError `service_unavailable` when it did not answer in time.
+   * @throws ApiRequestError when it refused; ApiError `service_unavailable` when it did not answer in time, or failed itself.
    */
   async ask<Data>(
     viewer: Viewer,
     call: (client: InternalClient, headers: Record<string, string>) => Promise<{ data?: Data; error?: unknown; response: Response }>,
   ): Promise<Data> {
     const headers = { [IDENTITY_HEADER]: await this.signer.sign(viewer) };
-    return unwrap(
-      call(this.client, headers).catch((cause: unknown) => {
-        throw new ApiError('service_unavailable', { retryAfterSeconds: 5, cause });
-      }),
-    );
+    return unwrap(call(this.client, headers)).catch((cause: unknown) => {
+      if (cause instanceof ApiRequestError && cause.status < 500) throw cause;
+      throw new ApiError('service_unavailable', { retryAfterSeconds: 5, cause });
+    });
   }
 }
