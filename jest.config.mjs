@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+
+/**
+ * One configuration for all projects: `jest -c ../../jest.config.mjs --rootDir .` in a project's folder.
+ * swc, because Nest needs decorator metadata and TypeScript 7 has no transformer for jest; native ES modules, because Nest 12
+ * is nothing else.
+ * @type {import('jest').Config}
+ */
+export default {
+  testEnvironment: 'node',
+  testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        sourceMaps: 'inline',
+        module: { type: 'es6' },
+        jsc: {
+          target: 'es2024',
+          keepClassNames: true,
+          parser: { syntax: 'typescript', tsx: true, decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false, react: { runtime: 'automatic' } },
+        },
+      },
+    ],
+  },
+  // Our own packages are TypeScript source, and are linked into node_modules.
+  transformIgnorePatterns: ['/node_modules/(?!@memory/)'],
+  reporters: ['default', join(import.meta.dirname, 'tools/jest-results.ts')],
+};

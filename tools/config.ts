@@ -1,0 +1,48 @@
+import { join, resolve } from 'node:path';
+
+/** The folder of the repository: every other path is given relative to it. */
+export const root = join(import.meta.dirname, '..');
+
+/** What the person who starts the product may set. Everything else is passed on to the services, which read it themselves. */
+export interface ToolsConfig {
+  port: number;
+  /** The address the gateway listens on; all of them unless told otherwise, so that a class can reach the teacher's machine. */
+  host: string;
+  dataDir: string;
+  /** A PostgreSQL server to use instead of the embedded one. */
+  databaseUrl: string | undefined;
+  /** A Redis server to use instead of our own. */
+  redisUrl: string | undefined;
+  /** An S3-compatible store is configured: no media folder is needed. */
+  s3: boolean;
+}
+
+/** A setting that cannot be used; its message is a sentence for the person who set it. */
+export class ConfigError extends Error {}
+
+/** Reads the tools' settings. Throws ConfigError naming the variable and what it should look like. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): ToolsConfig {
+  return {
+    port: readPort(env.PORT || '3000'),
+    host: env.HOST || '0.0.0.0',
+    dataDir: resolve(root, env.DATA_DIR || '.data'),
+    databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432'),
+    redisUrl: readUrl(env, 'REDIS_URL', ['redis:', 'rediss:'], 'redis://host:6379'),
+    s3: Boolean(env.S3_ENDPOINT),
+  };
+}
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+  throw new ConfigError(`PORT is "${text}", but a port is a whole number from 1 to 65535.`);
+}
+
+function readUrl(env: NodeJS.ProcessEnv, name: string, protocols: string[], example: string): string | undefined {
+  const text = env[name];
+  if (!text) return undefined;
+  const protocol = URL.canParse(text) ? new URL(text).protocol : '';
+  if (protocols.includes(protocol)) return text;
+  // The value is not repeated: it may hold a password.
+  throw new ConfigError(`${name} is not an address this program understands; it should look like ${example}.`);
+}

@@ -1,0 +1,125 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { createMigration, deployMigrations, findDrift, migrationStatus } from '../migrations.ts';
+import { createDatabases, databaseAt, type Postgres } from '../postgres.ts';
+import { startThrowAwayPostgres } from '../throw-away.ts';
+
+const schema = (fields = ''): string => `
+generator client {
+  provider = "prisma-client"
+  output   = "../src/generated/prisma"
+}
+datasource db {
+  provider = "postgresql"
+}
+model Diary {
+  id    String @id @db.Uuid
+  title String @db.VarChar(200)
+  ${fields}
+}
+`;
+
+let postgres: Postgres;
+let count = 0;
+
+beforeAll(async () => {
+  postgres = await startThrowAwayPostgres();
+}, 60_000);
+afterAll(() => postgres.stop());
+
+describe('migrations of an app', () => {
+  let dir: string;
+  let url: string;
+
+  beforeEach(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'memory-migrations-'));
+    await mkdir(join(dir, 'prisma'));
+    const database = `migrations_${(count += 1)}`;
+    await createDatabases(postgres.url, [database]);
+    url = databaseAt(postgres.url, database);
+  });
+  afterEach(() => rm(dir, { recursive: true }));
+
+  const writeSchema = (fields?: string): Promise<void> => writeFile(join(dir, 'prisma/schema.prisma'), schema(fields));
+  const writeMigration = async (name: string, sql: string): Promise<void> => {
+    await mkdir(join(dir, 'prisma/migrations', name), { recursive: true });
+    await writeFile(join(dir, 'prisma/migrations', name, 'migration.sql'), sql);
+  };
+
+  it('are written from the schema, applied once, and then lead to it', async () => {
+    await writeSchema();
+    const file = await createMigration({ dir, url, name: 'first' });
+    expect(file).toMatch(/\d{14}_first\/migration\.sql$/);
+
+    expect(await deployMigrations({ dir, url })).toEqual([expect.stringMatching(/_first$/)]);
+    expect(await deployMigrations({ dir, url })).toEqual([]);
+    expect(await columnsOf('Diary')).toEqual(['id', 'title']);
+    expect(await findDrift({ dir, url })).toBeUndefined();
+    expect(await createMigration({ dir, url, name: 'nothing' })).toBeUndefined();
+  });
+
+  it('show what the schema asks for beyond them', async () => {
+    await writeSchema();
+    await createMigration({ dir, url, name: 'first' });
+    await writeSchema('mood String?');
+    expect(await findDrift({ dir, url })).toContain('ADD COLUMN     "mood" TEXT');
+  });
+
+  it('leave no shadow database behind, and the real one alone', async () => {
+    await writeSchema();
+    await createMigration({ dir, url, name: 'first' });
+    expect(await columnsOf('Diary')).toEqual([]);
+    expect(await query(`SELECT datname FROM pg_database WHERE datname LIKE '%shadow%'`)).toEqual([]);
+  });
+
+  it('may hold functions and texts with semicolons', async () => {
+    await writeSchema();
+    await writeMigration(
+      '20260101000000_function',
+      `CREATE FUNCTION greet() RETURNS text LANGUAGE plpgsql AS $$ BEGIN RETURN 'one; two'; END; $$;`,
+    );
+    await deployMigrations({ dir, url });
+    expect(await query('SELECT greet() AS said')).toEqual([{ said: 'one; two' }]);
+  });
+
+  it('leave nothing behind when one fails', async () => {
+    await writeSchema();
+    await writeMigration('20260101000000_broken', 'CREATE TABLE half (id int); SELECT 1 / 0;');
+    await expect(deployMigrations({ dir, url })).rejects.toThrow(/division by zero/);
+    expect(await columnsOf('half')).toEqual([]);
+    expect(await migrationStatus({ dir, url })).toEqual(['20260101000000_broken: failed']);
+  });
+
+  it('are refused when one was edited after it was applied', async () => {
+    await writeSchema();
+    await writeMigration('20260101000000_first', 'SELECT 1;');
+    await deployMigrations({ dir, url });
+    await writeMigration('20260101000000_first', 'SELECT 2;');
+    await expect(deployMigrations({ dir, url })).rejects.toThrow(/20260101000000_first was edited/);
+  });
+
+  it('are kept in the table that Prisma itself reads', async () => {
+    await writeSchema();
+    await writeMigration('20260101000000_first', 'SELECT 1;');
+    await deployMigrations({ dir, url });
+    const sql = 'SELECT migration_name, applied_steps_count, length(checksum) AS length FROM _prisma_migrations';
+    expect(await query(sql)).toEqual([{ migration_name: '20260101000000_first', applied_steps_count: 1, length: 64 }]);
+  });
+
+  async function query(sql: string): Promise<unknown[]> {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    try {
+      return (await client.query(sql)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  async function columnsOf(table: string): Promise<string[]> {
+    const rows = await query(`SELECT column_name AS name FROM information_schema.columns WHERE table_name = '${table}' ORDER BY ordinal_position`);
+    return (rows as { name: string }[]).map(({ name }) => name);
+  }
+});

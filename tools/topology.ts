@@ -1,0 +1,129 @@
+import { join } from 'node:path';
+import { root } from './config.ts';
+
+/**
+ * The system, written down: each process, what it is started from, what it owns and what it waits for.
+ * `npm start`, `npm run dev`, the browser tests and the check of ARCHITECTURE.md's table read this.
+ */
+export interface Process {
+  name: string;
+  /** The source it starts from, relative to the repository; its build is in `dist` at the same place. */
+  entry: string;
+  /** The PostgreSQL database it owns; the folder of its migrations is `prisma` beside `src`. */
+  database?: string;
+  /** What has to answer before it is started: infrastructure or other processes by name. */
+  needs: string[];
+  /** The variable by which the others are told its address. */
+  addressVariable?: string;
+  /** Its own part of the environment; what all have in common is added by `environmentOf`. */
+  env?: (system: System) => Record<string, string>;
+}
+
+/** What is known once PostgreSQL, Redis and the ports are there. */
+export interface System {
+  host: string;
+  dataDir: string;
+  redisUrl: string;
+  databaseUrl: (database: string) => string;
+  secrets: { internalKey: string; sessionSecret: string };
+  ports: ReadonlyMap<string, number>;
+}
+
+const infrastructure = ['postgres', 'redis'];
+const services = ['journal-svc', 'media-svc', 'language-svc', 'social-svc'];
+
+const mediaEnv = (system: System): Record<string, string> => ({ MEDIA_DIR: join(system.dataDir, 'media') });
+
+export const topology: readonly Process[] = [
+  {
+    name: 'journal-svc',
+    entry: 'apps/journal-svc/src/main.ts',
+    database: 'memory_journal',
+    needs: infrastructure,
+    addressVariable: 'JOURNAL_URL',
+  },
+  {
+    name: 'media-svc',
+    entry: 'apps/media-svc/src/main.ts',
+    database: 'memory_media',
+    needs: infrastructure,
+    addressVariable: 'MEDIA_URL',
+    env: mediaEnv,
+  },
+  {
+    name: 'media-worker',
+    entry: 'apps/media-svc/src/worker.ts',
+    database: 'memory_media',
+    needs: infrastructure,
+    env: mediaEnv,
+  },
+  {
+    name: 'language-svc',
+    entry: 'apps/language-svc/src/main.ts',
+    database: 'memory_language',
+    needs: infrastructure,
+    addressVariable: 'LANGUAGE_URL',
+  },
+  {
+    name: 'social-svc',
+    entry: 'apps/social-svc/src/main.ts',
+    database: 'memory_social',
+    needs: infrastructure,
+    addressVariable: 'SOCIAL_URL',
+  },
+  {
+    name: 'gateway',
+    entry: 'apps/gateway/src/main.ts',
+    needs: ['redis', ...services],
+    env: (system) => ({
+      HOST: system.host,
+      SESSION_SECRET: system.secrets.sessionSecret,
+      WEB_ROOT: join(root, 'dist/apps/web'),
+    }),
+  },
+];
+
+/** The process people connect to; it alone has a fixed port. */
+export const gateway = 'gateway';
+
+/** The databases, each with the folder of the app whose schema and migrations make it. */
+export function databases(): { database: string; app: string }[] {
+  const found = new Map<string, string>();
+  for (const { database, entry } of topology) if (database) found.set(database, appOf(entry));
+  return [...found].map(([database, app]) => ({ database, app }));
+}
+
+/** `apps/media-svc/src/worker.ts` → `apps/media-svc` */
+export function appOf(entry: string): string {
+  return entry.split('/').slice(0, 2).join('/');
+}
+
+/** `apps/media-svc/src/worker.ts` → `<root>/dist/apps/media-svc/worker.js` */
+export function builtFile(entry: string): string {
+  const file = entry.slice(appOf(entry).length + '/src/'.length).replace(/\.ts$/, '.js');
+  return join(root, 'dist', appOf(entry), file);
+}
+
+/** The whole environment of one process, names as in docker-compose.yml. */
+export function environmentOf(process: Process, system: System): Record<string, string> {
+  const peers = topology
+    .filter((peer) => peer.addressVariable !== undefined)
+    .map((peer) => [peer.addressVariable, `http://127.0.0.1:${portOf(peer.name, system)}`]);
+  return {
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(portOf(process.name, system)),
+    INTERNAL_KEY: system.secrets.internalKey,
+    REDIS_URL: system.redisUrl,
+    ...(process.database ? { DATABASE_URL: system.databaseUrl(process.database) } : {}),
+    ...Object.fromEntries(peers),
+    ...process.env?.(system),
+  };
+}
+
+/** The port a process was given. Throws when the system was put together without it. */
+export function portOf(name: string, system: System): number {
+  const port = system.ports.get(name);
+  if (port === undefined) throw new Error(`No port was chosen for ${name}`);
+  return port;
+}
