@@ -1,0 +1,38 @@
+import { Body, Controller, Param } from '@nestjs/common';
+import { socialInternalRoutes as routes, type User } from '@memory/contracts';
+import { Implements } from '@memory/service-kit';
+import { presentProfile, presentUser } from './account.presenter.ts';
+import { ReadAccount } from './read-account.ts';
+import { RegisterAccount, type Registration } from './register-account.ts';
+import { VerifyPassword } from './verify-password.ts';
+
+/** Accounts, for the gateway, which keeps the sessions, and for services that need a name. */
+@Controller()
+export class AccountsController {
+  constructor(
+    private readonly registerAccount: RegisterAccount,
+    private readonly verifyPassword: VerifyPassword,
+    private readonly readAccount: ReadAccount,
+  ) {}
+
+  @Implements(routes.registerAccount)
+  async register(@Body({ schema: routes.registerAccount.body }) registration: Registration): Promise<User> {
+    return presentUser(await this.registerAccount.register(registration));
+  }
+
+  @Implements(routes.verifyPassword)
+  async verify(@Body({ schema: routes.verifyPassword.body }) credentials: { username: string; password: string }): Promise<User> {
+    return presentUser(await this.verifyPassword.verify(credentials));
+  }
+
+  @Implements(routes.readAccount)
+  async read(@Param({ schema: routes.readAccount.params }) { userId }: { userId: string }): Promise<User> {
+    return presentUser(await this.readAccount.read(userId));
+  }
+
+  @Implements(routes.readAuthorCard)
+  async readCard(@Param({ schema: routes.readAuthorCard.params }) { userId }: { userId: string }) {
+    const account = await this.readAccount.read(userId);
+    return { ...presentProfile(account), version: account.version };
+  }
+}

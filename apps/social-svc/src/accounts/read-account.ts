@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { ApiError } from '@memory/service-kit';
+import { Database } from '../database.ts';
+import type { Account } from '../generated/prisma/client.ts';
+
+@Injectable()
+export class ReadAccount {
+  constructor(private readonly database: Database) {}
+
+  /** @throws ApiError `user_not_found`. */
+  async read(userId: string): Promise<Account> {
+    const account = await this.database.account.findUnique({ where: { id: userId } });
+    if (!account) throw new ApiError('user_not_found');
+    return account;
+  }
+}

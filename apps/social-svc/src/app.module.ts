@@ -1,0 +1,22 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { OutboxModule } from '@memory/event-bus';
+import { AccountsModule } from './accounts/accounts.module.ts';
+import type { SocialConfig } from './config.ts';
+import { Database } from './database.ts';
+import { DatabaseModule } from './database.module.ts';
+import { FriendshipsModule } from './friendships/friendships.module.ts';
+
+@Module({})
+export class AppModule {
+  static with(config: SocialConfig): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        DatabaseModule.with(config),
+        OutboxModule.forRoot({ producer: 'social', database: Database, redisUrl: config.REDIS_URL }),
+        AccountsModule,
+        FriendshipsModule,
+      ],
+    };
+  }
+}

@@ -1,0 +1,46 @@
+import { Body, Controller, Param, Res } from '@nestjs/common';
+import { socialInternalRoutes, socialRoutes as routes, type User } from '@memory/contracts';
+import { Implements, SignedInUser } from '@memory/service-kit';
+import type { FastifyReply } from 'fastify';
+import { presentUser } from '../accounts/account.presenter.ts';
+import { AddFriend } from './add-friend.ts';
+import { AreFriends } from './are-friends.ts';
+import { ListFriends } from './list-friends.ts';
+import { RemoveFriend } from './remove-friend.ts';
+
+@Controller()
+export class FriendshipsController {
+  constructor(
+    private readonly listFriends: ListFriends,
+    private readonly addFriend: AddFriend,
+    private readonly removeFriend: RemoveFriend,
+    private readonly areFriends: AreFriends,
+  ) {}
+
+  @Implements(routes.listFriends)
+  async list(@SignedInUser() userId: string): Promise<User[]> {
+    return (await this.listFriends.list(userId)).map(presentUser);
+  }
+
+  /** 201 for a new friendship, 200 for the one that was there. */
+  @Implements(routes.addFriend)
+  async add(
+    @SignedInUser() userId: string,
+    @Body({ schema: routes.addFriend.body }) { friendId }: { friendId: string },
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<User> {
+    const { friend, isNew } = await this.addFriend.add(userId, friendId);
+    if (!isNew) void reply.status(200);
+    return presentUser(friend);
+  }
+
+  @Implements(routes.removeFriend)
+  remove(@SignedInUser() userId: string, @Param({ schema: routes.removeFriend.params }) { friendId }: { friendId: string }): Promise<void> {
+    return this.removeFriend.remove(userId, friendId);
+  }
+
+  @Implements(socialInternalRoutes.areFriends)
+  async ask(@Param({ schema: socialInternalRoutes.areFriends.params }) { userId, otherId }: { userId: string; otherId: string }) {
+    return { friends: await this.areFriends.ask(userId, otherId) };
+  }
+}

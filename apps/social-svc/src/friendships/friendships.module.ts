@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.ts';
+import { AddFriend } from './add-friend.ts';
+import { AreFriends } from './are-friends.ts';
+import { FriendshipsController } from './friendships.controller.ts';
+import { ListFriends } from './list-friends.ts';
+import { RemoveFriend } from './remove-friend.ts';
+
+@Module({
+  imports: [AccountsModule],
+  controllers: [FriendshipsController],
+  providers: [AddFriend, AreFriends, ListFriends, RemoveFriend],
+})
+export class FriendshipsModule {}

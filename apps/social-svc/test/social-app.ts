@@ -1,0 +1,41 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createTestDatabase, startTestRedis, type TestRedis } from '@memory/testing';
+import { createService, IDENTITY_HEADER, IdentitySigner } from '@memory/service-kit';
+import { AppModule } from '../src/app.module.ts';
+import { readConfig } from '../src/config.ts';
+import { Database } from '../src/database.ts';
+
+const INTERNAL_KEY = 'an internal key only for this test run';
+const signer = new IdentitySigner({ key: INTERNAL_KEY, issuer: 'test' });
+
+interface Call {
+  /** Who asks; signed out when left out. */
+  as?: string;
+  body?: object;
+}
+
+export interface SocialApp {
+  database: Database;
+  redis: TestRedis;
+  call(method: 'GET' | 'POST' | 'DELETE', url: string, call?: Call): ReturnType<NestFastifyApplication['inject']>;
+  stop(): Promise<void>;
+}
+
+/** The whole service on a database and a Redis of its own. */
+export async function startSocialApp(): Promise<SocialApp> {
+  const [testDatabase, redis] = await Promise.all([createTestDatabase({ migrations: 'apps/social-svc' }), startTestRedis()]);
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', INTERNAL_KEY, DATABASE_URL: testDatabase.url, REDIS_URL: redis.url });
+  const app = await createService({ name: 'social-svc', module: AppModule.with(config), config });
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+  return {
+    database: app.get(Database),
+    redis,
+    call: async (method, url, { as = null, body }: { as?: string | null; body?: object } = {}) =>
+      app.inject({ method, url, headers: { [IDENTITY_HEADER]: await signer.sign({ userId: as }) }, payload: body }),
+    async stop() {
+      await app.close();
+      await Promise.all([testDatabase.drop(), redis.stop()]);
+    },
+  };
+}
