@@ -7,6 +7,8 @@ import { responseLanguage } from './response-language.ts';
 /** What a status from Nest or Fastify itself (a body that is not JSON, an unknown path) is called in our catalogue. */
 const codeOfStatus: Partial<Record<number, ErrorCode>> = {
   400: 'malformed_body',
+  // Nest's cross-site protection alone answers this; refusals of ours are ApiErrors.
+  403: 'cross_site_request',
   404: 'not_found',
   405: 'method_not_allowed',
   413: 'too_large',
