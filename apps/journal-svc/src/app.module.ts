@@ -1,0 +1,37 @@
+import { OutboxModule } from '@memory/event-bus';
+import { READINESS_CHECK } from '@memory/service-kit';
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { CONFIG, type JournalConfig } from './config.ts';
+import { Database } from './database.ts';
+import { EntriesModule } from './entries/entries.module.ts';
+import { EventHandlersModule } from './event-handlers/event-handlers.module.ts';
+import { FilesModule } from './files/files.module.ts';
+import { SharingModule } from './sharing/sharing.module.ts';
+import { TimelinesModule } from './timelines/timelines.module.ts';
+
+const readiness = {
+  provide: READINESS_CHECK,
+  inject: [Database],
+  useFactory: (database: Database) => async () => void (await database.$queryRaw`SELECT 1`),
+};
+
+/** What every part of the journal needs: its settings and its database. */
+@Global()
+@Module({})
+class JournalCoreModule {
+  static with(config: JournalConfig): DynamicModule {
+    return {
+      module: JournalCoreModule,
+      providers: [{ provide: CONFIG, useValue: config }, Database, readiness],
+      exports: [CONFIG, Database, READINESS_CHECK],
+    };
+  }
+}
+
+@Module({ imports: [EntriesModule, TimelinesModule, SharingModule, FilesModule, EventHandlersModule] })
+export class AppModule {
+  static with(config: JournalConfig): DynamicModule {
+    const outbox = OutboxModule.forRoot({ producer: 'journal', database: Database, redisUrl: config.REDIS_URL });
+    return { module: AppModule, imports: [JournalCoreModule.with(config), outbox] };
+  }
+}

@@ -1,0 +1,45 @@
+import { randomInt } from 'node:crypto';
+import type { PrivacyLevel } from '@memory/contracts';
+import type { Database, Transaction } from '../database.ts';
+
+/**
+ * The total of public entries is the sum of this many rows. A single row would be locked by everyone who publishes until
+ * they commit, one after the other; a sum over authors would grow with the school.
+ */
+const SHARDS = 16;
+
+/** An entry's level before and after a change; `null` where it does not exist. */
+interface Change {
+  readonly before: PrivacyLevel | null;
+  readonly after: PrivacyLevel | null;
+}
+
+/** Keeps the totals true within the transaction that changes an entry. Last in it: these are the rows that others wait for. */
+export async function recount(tx: Transaction, authorId: string, { before, after }: Change): Promise<void> {
+  const entries = Number(after !== null) - Number(before !== null);
+  const publicEntries = Number(after === 'public') - Number(before === 'public');
+  if (entries === 0 && publicEntries === 0) return;
+  await tx.authorCounter.upsert({
+    where: { authorId },
+    create: { authorId, entries, publicEntries },
+    update: { entries: { increment: entries }, publicEntries: { increment: publicEntries } },
+  });
+  if (publicEntries === 0) return;
+  const shard = randomInt(SHARDS);
+  await tx.publicCounter.upsert({
+    where: { shard },
+    create: { shard, entries: publicEntries },
+    update: { entries: { increment: publicEntries } },
+  });
+}
+
+/** How many entries a person has, and how many of them everyone may see. */
+export async function countsOf(database: Database, authorId: string): Promise<{ entries: number; publicEntries: number }> {
+  return (await database.authorCounter.findUnique({ where: { authorId } })) ?? { entries: 0, publicEntries: 0 };
+}
+
+/** How many entries everyone may see. */
+export async function countPublic(database: Database): Promise<number> {
+  const { _sum } = await database.publicCounter.aggregate({ _sum: { entries: true } });
+  return _sum.entries ?? 0;
+}

@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { AttachTextWhenMediaProcessed } from './attach-text-when-media-processed.ts';
+import { CopyAuthorWhenAccountRegistered } from './copy-author-when-account-registered.ts';
+import { RenameAuthorWhenProfileUpdated } from './rename-author-when-profile-updated.ts';
+
+@Module({ controllers: [CopyAuthorWhenAccountRegistered, RenameAuthorWhenProfileUpdated, AttachTextWhenMediaProcessed] })
+export class EventHandlersModule {}

@@ -1,0 +1,38 @@
+import { ApiRequestError } from '@memory/api-client';
+import { Inject, Injectable } from '@nestjs/common';
+import { IdentitySigner, ServiceClient, type Viewer } from '@memory/service-kit';
+import { CONFIG, type JournalConfig } from '../config.ts';
+
+/** What the journal asks social-svc, because it must be true now. */
+@Injectable()
+export class SocialService {
+  private readonly social: ServiceClient;
+
+  constructor(@Inject(CONFIG) config: JournalConfig) {
+    const signer = new IdentitySigner({ key: config.INTERNAL_KEY, issuer: 'journal-svc' });
+    this.social = new ServiceClient({ baseUrl: config.SOCIAL_URL, signer });
+  }
+
+  /**
+   * Whether two people are friends at this moment; never remembered, because ending a friendship counts on the very next request.
+   * @throws ApiError `service_unavailable` rather than a guess
+   */
+  async areFriends(userId: string, otherId: string): Promise<boolean> {
+    const { friends } = await this.social.ask({ userId }, (social, headers) =>
+      social.GET('/internal/friendships/{userId}/{otherId}', { params: { path: { userId, otherId } }, headers }),
+    );
+    return friends;
+  }
+
+  /** The public part of an account with its version; null when there is no such account. */
+  async readAuthorCard(userId: string, viewer: Viewer) {
+    try {
+      return await this.social.ask(viewer, (social, headers) =>
+        social.GET('/internal/accounts/{userId}/card', { params: { path: { userId } }, headers }),
+      );
+    } catch (error) {
+      if (error instanceof ApiRequestError && error.code === 'user_not_found') return null;
+      throw error;
+    }
+  }
+}

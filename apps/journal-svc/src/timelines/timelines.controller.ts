@@ -1,0 +1,37 @@
+import { type Entry, journalRoutes, type PageQuery, type UserTimeline } from '@memory/contracts';
+import { CurrentViewer, describePage, Implements, type Viewer } from '@memory/service-kit';
+import { Controller, Param, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { presentAuthor } from '../authors/author.presenter.ts';
+import { presentEntry } from '../entries/entry.presenter.ts';
+import { Timelines } from './timelines.ts';
+
+const { publicTimeline, userTimeline } = journalRoutes;
+
+@Controller()
+export class TimelinesController {
+  constructor(private readonly timelines: Timelines) {}
+
+  @Implements(publicTimeline)
+  async everyone(
+    @CurrentViewer() viewer: Viewer,
+    @Query({ schema: publicTimeline.query }) query: PageQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Entry[]> {
+    const { entries, next, total } = await this.timelines.ofEveryone(query);
+    describePage(reply, { path: publicTimeline.path, limit: query.limit, next, total });
+    return entries.map((entry) => presentEntry(entry, viewer));
+  }
+
+  @Implements(userTimeline)
+  async person(
+    @CurrentViewer() viewer: Viewer,
+    @Param({ schema: userTimeline.params }) { userId }: { userId: string },
+    @Query({ schema: userTimeline.query }) query: PageQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<UserTimeline> {
+    const { entries, next, total, author } = await this.timelines.ofPerson(userId, viewer, query);
+    describePage(reply, { path: userTimeline.path.replace('{userId}', userId), limit: query.limit, next, total });
+    return { entries: entries.map((entry) => presentEntry(entry, viewer)), user: presentAuthor(author) };
+  }
+}

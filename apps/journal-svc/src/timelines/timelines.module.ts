@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { AuthorsModule } from '../authors/authors.module.ts';
+import { Timelines } from './timelines.ts';
+import { TimelinesController } from './timelines.controller.ts';
+
+@Module({ imports: [AuthorsModule], controllers: [TimelinesController], providers: [Timelines] })
+export class TimelinesModule {}

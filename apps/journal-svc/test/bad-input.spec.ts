@@ -1,0 +1,102 @@
+import { apiErrorSchema, journalRoutes } from '@memory/contracts';
+import fc from 'fast-check';
+import { anEntry, aPerson } from './factories.ts';
+import { type JournalApp, startJournal } from './journal-app.ts';
+
+let journal: JournalApp;
+let mei: string;
+beforeAll(async () => {
+  journal = await startJournal();
+  mei = aPerson(journal);
+});
+afterAll(() => journal.close());
+
+const junk = fc.oneof(
+  fc.jsonValue(),
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.constantFrom(null, '', ' ', '\0', 'a\0b', '\ud800', '\udc00x', '𠮷🌟', 'x'.repeat(201), '字'.repeat(20_001), 'NaN', '1e3', '-90.0', '90.1', '181'),
+  fc.array(fc.constant('/media/01890000-0000-7000-8000-000000000000'), { minLength: 21, maxLength: 22 }),
+);
+const fields = Object.keys(journalRoutes.createEntry.body.shape);
+const someJunk = fc.dictionary(fc.constantFrom(...fields), junk, { minKeys: 1, maxKeys: 3 });
+
+describe('a body', () => {
+  it.each(['POST', 'PATCH'] as const)('with junk in any field is taken whole or refused in the decided shape (%s)', async (method) => {
+    const { id } = await anEntry(journal, mei);
+    const url = method === 'POST' ? '/api/journal-entries' : `/api/journal-entries/${id}`;
+    await fc.assert(
+      fc.asyncProperty(someJunk, async (bad) => {
+        const payload = method === 'POST' ? { title: '好', ...bad } : bad;
+        const answer = await journal.ask(mei, { method, url, payload });
+        if (answer.statusCode < 300) return;
+        expect(answer.statusCode).toBe(400);
+        apiErrorSchema.parse(answer.json());
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('with an emoji or a rare character is stored to the letter', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }), async (content) => {
+        const { content: stored } = await anEntry(journal, mei, { content });
+        expect(stored).toBe(content);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it.each([
+    ['no body', {}],
+    ['null', { payload: 'null' }],
+    ['a list', { payload: '[]' }],
+    ['broken JSON', { payload: '{"title":' }],
+  ])('that is %s is refused', async (_, rest) => {
+    const headers = 'payload' in rest ? { 'content-type': 'application/json' } : {};
+    const answer = await journal.ask(mei, { method: 'POST', url: '/api/journal-entries', headers, ...rest });
+    expect(answer.statusCode).toBe(400);
+    apiErrorSchema.parse(answer.json());
+  });
+});
+
+describe('an address', () => {
+  const unknown = '01890000-0000-7000-8000-000000000000';
+  it.each([
+    ['PATCH', '/api/journal-entries/not-an-id', 400],
+    ['DELETE', '/api/journal-entries/%00', 400],
+    ['DELETE', `/api/journal-entries/${unknown}`, 404],
+    ['PATCH', `/api/journal-entries/${unknown}`, 404],
+    ['GET', '/api/public-timeline/nobody', 400],
+    ['GET', `/api/public-timeline/${unknown}`, 404],
+    ['GET', '/api/journal-entries?limit=0', 400],
+    ['GET', '/api/journal-entries?limit=101', 400],
+    ['GET', '/api/journal-entries?limit=ten', 400],
+    ['GET', '/api/journal-entries?limit=1&limit=2', 400],
+    ['GET', '/api/public-timeline?cursor=a&cursor=b', 400],
+    ['GET', '/internal/files/x/visibility', 400],
+  ] as const)('%s %s is refused with %s', async (method, url, status) => {
+    const answer = await journal.ask(mei, { method, url, ...(method === 'PATCH' ? { payload: { title: 'x' } } : {}) });
+    expect(answer.statusCode).toBe(status);
+    apiErrorSchema.parse(answer.json());
+  });
+
+  const moment = fc.date({ noInvalidDate: true, min: new Date(-62_167_219_200_000), max: new Date(253_402_300_799_000) });
+  const cursor = fc.oneof(
+    fc.string({ maxLength: 60 }),
+    fc.record({ at: fc.oneof(moment.map((date) => date.toISOString()), junk), id: fc.oneof(fc.uuid(), junk) }).map(encode),
+    fc.jsonValue().map(encode),
+  );
+  it('with a junk cursor gives a page or is refused, never more', async () => {
+    await fc.assert(
+      fc.asyncProperty(cursor, async (value) => {
+        const answer = await journal.ask(mei, { url: `/api/public-timeline?cursor=${encodeURIComponent(value)}` });
+        expect([200, 400]).toContain(answer.statusCode);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+function encode(value: unknown): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url').slice(0, 200);
+}
