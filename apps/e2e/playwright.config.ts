@@ -1,0 +1,54 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import getPort from 'get-port';
+import { voiceFile } from './support/record-voice.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+// The configuration is read again by each worker: the first reading decides, the others find it in the environment.
+process.env.STORIES_PORT ??= String(await getPort());
+process.env.STORIES_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'memory-stories-'));
+const baseURL = `http://localhost:${process.env.STORIES_PORT}`;
+
+/** Stories over the whole running product, started as the README says, in Debian's Chromium. */
+export default defineConfig({
+  testDir: 'stories',
+  outputDir: join(root, '.results/stories'),
+  globalSetup: './support/record-voice.ts',
+  globalTeardown: './support/remove-data.ts',
+  fullyParallel: false,
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: join(root, '.results/e2e.json') }]],
+  use: {
+    baseURL,
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    permissions: ['microphone', 'clipboard-read', 'clipboard-write'],
+    screenshot: 'on',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--use-fake-ui-for-media-stream',
+        '--use-fake-device-for-media-stream',
+        `--use-file-for-fake-audio-capture=${voiceFile}`,
+      ],
+    },
+  },
+  webServer: {
+    command: 'npm start',
+    cwd: root,
+    url: `${baseURL}/api/health`,
+    env: { PORT: process.env.STORIES_PORT, DATA_DIR: process.env.STORIES_DATA_DIR },
+    timeout: 300_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    stdout: 'pipe',
+  },
+});

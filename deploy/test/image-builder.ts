@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Copy, DockerfileParser, type Env, type From, type Instruction, type JSONInstruction } from 'dockerfile-ast';
+import ignore from 'ignore';
+
+/** A stage of the Dockerfile, built into a folder that stands for the image's file system. */
+export interface Stage {
+  readonly root: string;
+  workdir: string;
+  user: string;
+  env: Record<string, string>;
+  command: string[];
+}
+
+/** Where a path of the image is on this machine. */
+export const inside = (stage: Pick<Stage, 'root' | 'workdir'>, path: string): string =>
+  join(stage.root, path.startsWith('/') ? '' : stage.workdir, path);
+
+/** What the engine would be sent: the files git knows or could know, without what .dockerignore leaves out. */
+function sendContext(context: string, target: string): void {
+  const ignored = ignore().add(readFileSync(join(context, '.dockerignore'), 'utf8'));
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: context, encoding: 'utf8' });
+  for (const file of ignored.filter(listed.split('\0').filter((name) => name && existsSync(join(context, name))))) {
+    mkdirSync(dirname(join(target, file)), { recursive: true });
+    cpSync(join(context, file), join(target, file));
+  }
+}
+
+/**
+ * Builds stages of deploy/Dockerfile without an engine, by doing what their instructions say in ordinary folders. The base image's own files
+ * are missing (this machine's Node runs the steps), so it shows that the steps work and which files an image gets, not that it boots.
+ */
+export class ImageBuilder {
+  private readonly built = new Map<string, Stage>();
+  private readonly steps: Instruction[];
+
+  constructor(
+    private readonly context: string,
+    private readonly folder: string,
+    private readonly env: NodeJS.ProcessEnv,
+  ) {
+    this.steps = DockerfileParser.parse(readFileSync(join(context, 'deploy/Dockerfile'), 'utf8')).getInstructions();
+  }
+
+  build(name: string): Stage {
+    const known = this.built.get(name);
+    if (known) return known;
+    const start = this.steps.findIndex((step) => step.getKeyword() === 'FROM' && (step as From).getBuildStage() === name);
+    if (start === -1) throw new Error(`deploy/Dockerfile has no stage ${name}`);
+    const stage = this.begin(name, (this.steps[start] as From).getImage() ?? '');
+    for (const step of this.steps.slice(start + 1)) {
+      if (step.getKeyword() === 'FROM') break;
+      this.take(stage, step);
+    }
+    this.built.set(name, stage);
+    return stage;
+  }
+
+  private begin(name: string, image: string): Stage {
+    const root = join(this.folder, name);
+    mkdirSync(root, { recursive: true });
+    const isStage = this.steps.some((step) => step.getKeyword() === 'FROM' && (step as From).getBuildStage() === image);
+    if (!isStage) return { root, workdir: '/', user: 'root', env: {}, command: [] };
+    const base = this.build(image);
+    cpSync(base.root, root, { recursive: true });
+    return { ...base, env: { ...base.env }, root };
+  }
+
+  private take(stage: Stage, step: Instruction): void {
+    const text = step.getArgumentsContent() ?? '';
+    switch (step.getKeyword()) {
+      case 'WORKDIR':
+        stage.workdir = text;
+        mkdirSync(join(stage.root, text), { recursive: true });
+        break;
+      case 'ENV':
+        for (const property of (step as Env).getProperties()) stage.env[property.getName()] = property.getValue() ?? '';
+        break;
+      case 'USER':
+        stage.user = text;
+        break;
+      case 'CMD':
+        stage.command = (step as JSONInstruction).getJSONStrings().map((argument) => argument.getJSONValue());
+        break;
+      case 'COPY':
+        this.copy(stage, step as Copy);
+        break;
+      case 'RUN':
+        execFileSync('bash', ['-c', text], {
+          cwd: inside(stage, '.'),
+          env: { ...this.env, ...stage.env },
+          stdio: ['ignore', 'pipe', 'pipe'],
+          maxBuffer: 64 * 1024 * 1024,
+        });
+        break;
+      default: // ARG, EXPOSE, HEALTHCHECK and the like make no files
+    }
+  }
+
+  private copy(stage: Stage, step: Copy): void {
+    const [source = '.', target = '.'] = step.getArguments().map((argument) => argument.getValue());
+    const from = step.getFromFlag()?.getValue();
+    if (!from) return sendContext(join(this.context, source), inside(stage, target));
+    cpSync(inside({ root: this.build(from).root, workdir: '/' }, source), inside(stage, target), { recursive: true });
+  }
+}
