@@ -2,6 +2,7 @@ import { defineErrors } from '../api-error.ts';
 
 export const mediaErrors = defineErrors({
   file_missing: { status: 400, en: 'No file arrived. Please choose one and try again.', zh: '没有收到文件，请选择后再试。' },
+  too_many_files: { status: 400, en: 'Please send one file at a time.', zh: '请一次只发送一个文件。' },
   file_empty: { status: 400, en: 'This file is empty.', zh: '这个文件是空的。' },
   file_unreadable: { status: 400, en: 'This file is damaged or cannot be read.', zh: '这个文件已损坏或无法读取。' },
   upload_interrupted: { status: 400, en: 'The upload was cut off. Please try again.', zh: '上传中断了，请再试一次。' },

@@ -13,7 +13,7 @@ export const mediaRoutes = {
     summary: 'Keep a voice recording and transcribe it',
     upload: 'audio',
     answer: uploaded,
-    errors: ['not_signed_in', 'file_missing', 'file_empty', 'upload_interrupted', 'recording_too_large', 'not_a_recording'],
+    errors: ['not_signed_in', 'file_missing', 'too_many_files', 'file_empty', 'upload_interrupted', 'recording_too_large', 'not_a_recording'],
   }),
   uploadImage: route({
     method: 'post',
@@ -22,7 +22,7 @@ export const mediaRoutes = {
     summary: 'Keep a photo and read the handwriting in it',
     upload: 'image',
     answer: uploaded,
-    errors: ['not_signed_in', 'file_missing', 'file_empty', 'file_unreadable', 'upload_interrupted', 'image_too_large', 'not_an_image'],
+    errors: ['not_signed_in', 'file_missing', 'too_many_files', 'file_empty', 'file_unreadable', 'upload_interrupted', 'image_too_large', 'not_an_image'],
   }),
   /** Also answers HEAD, ranges and `If-None-Match`. */
   readFile: route({

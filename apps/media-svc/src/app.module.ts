@@ -1,0 +1,25 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { MediaConfig } from './config.ts';
+import { RemoveFilesWhenEntryDeleted } from './event-handlers/remove-files-when-entry-deleted.ts';
+import { FilePolicy } from './files/file.policy.ts';
+import { FilesController } from './files/files.controller.ts';
+import { JournalClient } from './files/journal-client.ts';
+import { ServeFile } from './files/serve-file.ts';
+import { JobEndings } from './jobs/job-endings.ts';
+import { SharedModule } from './shared.module.ts';
+import { FindText } from './uploads/find-text.ts';
+import { KeepFile } from './uploads/keep-file.ts';
+import { UploadsController } from './uploads/uploads.controller.ts';
+
+/** The service: takes files in, gives them out, forgets them. */
+@Module({})
+export class AppModule {
+  static with(config: MediaConfig): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [SharedModule.with(config)],
+      controllers: [UploadsController, FilesController, RemoveFilesWhenEntryDeleted],
+      providers: [KeepFile, FindText, JobEndings, FilePolicy, JournalClient, ServeFile],
+    };
+  }
+}

@@ -1,0 +1,65 @@
+import { databaseUrl, parseEnvironment, processEnvironment, serviceUrl } from '@memory/service-kit';
+import { z } from 'zod';
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must look like http://host:port' });
+const positive = z.coerce.number().int().positive();
+
+const environment = processEnvironment.extend({
+  DATABASE_URL: databaseUrl,
+  JOURNAL_URL: serviceUrl,
+  /** The folder that holds the files, unless there is an S3-compatible store. */
+  MEDIA_DIR: z.string().min(1).optional(),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_BUCKET: z.string().min(3).default('memory'),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY: z.string().default(''),
+  S3_SECRET_KEY: z.string().default(''),
+  /** How long an upload waits for its text before it answers without. */
+  MEDIA_SYNC_WAIT_MS: z.coerce.number().int().min(0).max(120_000).default(20_000),
+  /** Either of these two switches transcription on; a server of one's own often needs no key. */
+  OPENAI_API_KEY: z.string().min(1).optional(),
+  OPENAI_BASE_URL: httpUrl.optional(),
+  TRANSCRIBE_MODEL: z.string().min(1).default('whisper-1'),
+  /** A long recording takes a small server of one's own many minutes. */
+  TRANSCRIBE_TIMEOUT_MS: positive.default(15 * 60_000),
+  TRANSCRIBE_CONCURRENCY: positive.default(4),
+  OCR_TIMEOUT_MS: positive.default(60_000),
+  OCR_CONCURRENCY: positive.default(1),
+  /** The wait before a job's second attempt; it doubles each time. */
+  JOB_RETRY_MS: positive.default(3_000),
+  /** How long a job of a worker that has died stays untouched before another takes it over. */
+  JOB_LOCK_MS: positive.default(15_000),
+});
+
+type Environment = z.output<typeof environment>;
+
+function storageOf(env: Environment) {
+  if (!env.S3_ENDPOINT) return { driver: 'folder', folder: env.MEDIA_DIR ?? '' } as const;
+  return {
+    driver: 's3',
+    endpoint: env.S3_ENDPOINT,
+    bucket: env.S3_BUCKET,
+    region: env.S3_REGION,
+    accessKey: env.S3_ACCESS_KEY,
+    secretKey: env.S3_SECRET_KEY,
+  } as const;
+}
+
+export type MediaConfig = ReturnType<typeof readConfig>;
+export const CONFIG = Symbol('CONFIG');
+
+const complete = environment.refine((env) => env.S3_ENDPOINT !== undefined || env.MEDIA_DIR !== undefined, {
+  path: ['MEDIA_DIR'],
+  error: 'is not set, and neither is S3_ENDPOINT',
+});
+
+/** @throws ConfigurationError naming every setting that is wrong. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env) {
+  const settings = parseEnvironment(complete, env);
+  return {
+    ...settings,
+    storage: storageOf(settings),
+    /** Without a provider recordings are kept and stay without text. */
+    canTranscribe: settings.OPENAI_API_KEY !== undefined || settings.OPENAI_BASE_URL !== undefined,
+  };
+}

@@ -1,0 +1,19 @@
+import type { Viewer } from '@memory/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { File } from '../generated/prisma/client.ts';
+import { JournalClient } from './journal-client.ts';
+
+@Injectable()
+export class FilePolicy {
+  constructor(private readonly journal: JournalClient) {}
+
+  /**
+   * The owner always may; anybody else while they may see an entry that uses the file. Asked anew each time, for an
+   * entry may have been made private a moment ago.
+   * @throws ApiError `service_unavailable` when the journal does not answer
+   */
+  async maySee(viewer: Viewer, file: File): Promise<boolean> {
+    if (viewer.userId === file.ownerId) return true;
+    return (await this.journal.visibility(viewer, file.id)).visible;
+  }
+}

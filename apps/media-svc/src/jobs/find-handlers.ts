@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { HandlesJob, type JobHandler } from './handles-job.decorator.ts';
+import { type JobName, jobNames } from './job-catalog.ts';
+
+/** Matches the catalogue with the handlers among the providers. */
+@Injectable()
+export class FindHandlers {
+  constructor(private readonly discovery: DiscoveryService) {}
+
+  /** @throws when a job has no handler or more than one */
+  byJob(): Map<JobName, JobHandler> {
+    return new Map(jobNames.map((name) => [name, this.theOneOf(name)]));
+  }
+
+  private theOneOf(name: JobName): JobHandler {
+    const found = this.discovery
+      .getProviders({ metadataKey: HandlesJob.KEY })
+      .filter((provider) => this.discovery.getMetadataByDecorator(HandlesJob, provider) === name);
+    const [handler] = found;
+    if (!handler || found.length > 1) throw new Error(`The job ${name} must have exactly one handler; it has ${found.length}.`);
+    return handler.instance as JobHandler;
+  }
+}

@@ -1,0 +1,38 @@
+import type { FileKind } from '@memory/contracts';
+import type { MediaConfig } from '../config.ts';
+
+/** Every job works on one file, and the file's id is the job's id: asking for it twice is asking once. */
+export interface FileJob {
+  readonly fileId: string;
+}
+
+interface JobDefinition {
+  /** Of the Redis keys; each job has a queue of its own, so that a slow kind never holds up a quick one. */
+  readonly queue: string;
+  /** How often it is tried when what went wrong may pass. */
+  readonly attempts: number;
+  readonly concurrency: (config: MediaConfig) => number;
+}
+
+/** Every job there is. A new one is a line here and one `@HandlesJob` class; the worker does not start without both. */
+export const jobCatalog = {
+  transcribeRecording: {
+    queue: 'media-transcribe-recording',
+    attempts: 8,
+    concurrency: (config) => config.TRANSCRIBE_CONCURRENCY,
+  },
+  readPhoto: {
+    queue: 'media-read-photo',
+    attempts: 3,
+    concurrency: (config) => config.OCR_CONCURRENCY,
+  },
+} as const satisfies Record<string, JobDefinition>;
+
+export type JobName = keyof typeof jobCatalog;
+export const jobNames = Object.keys(jobCatalog) as JobName[];
+
+/** The job that finds the text of a file. */
+export function textJobOf(kind: FileKind): JobName | null {
+  if (kind === 'audio') return 'transcribeRecording';
+  return kind === 'image' ? 'readPhoto' : null;
+}

@@ -1,0 +1,73 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { type Job, UnrecoverableError, Worker } from 'bullmq';
+import { CONFIG, type MediaConfig } from '../config.ts';
+import { FindHandlers } from './find-handlers.ts';
+import type { JobHandler } from './handles-job.decorator.ts';
+import { type FileJob, jobCatalog, type JobName } from './job-catalog.ts';
+import { queueConnection } from './queues.ts';
+
+/** How often a job may be left behind by a worker that died before it is held to be the job's fault. */
+const DEATHS_MAX = 3;
+/** How long running jobs get to end in good order at a shutdown; the others are taken over as a dead worker's are. */
+const GRACE_MS = 5_000;
+
+/** Runs the jobs of the catalogue in this process: one BullMQ worker for each queue. */
+@Injectable()
+export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(JobRunner.name);
+  private workers: Worker<FileJob>[] = [];
+
+  constructor(
+    @Inject(CONFIG) private readonly config: MediaConfig,
+    private readonly handlers: FindHandlers,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.workers = [...this.handlers.byJob()].map(([name, handler]) => this.work(name, handler));
+  }
+
+  /** First of all at a shutdown, while jobs still have a database to end in. */
+  async onModuleDestroy(): Promise<void> {
+    const closed = Promise.all(this.workers.map((worker) => worker.close()));
+    await Promise.race([closed, delay(GRACE_MS, undefined, { ref: false })]);
+  }
+
+  private work(name: JobName, handler: JobHandler): Worker<FileJob> {
+    const { queue, concurrency } = jobCatalog[name];
+    const worker = new Worker<FileJob>(queue, (job) => this.attempt(handler, job), {
+      connection: queueConnection(this.config),
+      concurrency: concurrency(this.config),
+      lockDuration: this.config.JOB_LOCK_MS,
+      stalledInterval: this.config.JOB_LOCK_MS,
+      maxStalledCount: DEATHS_MAX,
+    });
+    worker.on('error', (err) => this.logger.warn({ err, queue }, 'a queue cannot be reached'));
+    worker.on('failed', (job, err) => void this.settleFailure(handler, job, err));
+    return worker;
+  }
+
+  private async attempt(handler: JobHandler, job: Job<FileJob>): Promise<void> {
+    try {
+      await handler.run(job.data);
+    } catch (error) {
+      // Written down before the queue tells anybody who waits for the job: they look at the file next.
+      if (isLastAttempt(job, error)) await handler.giveUp(job.data);
+      throw error;
+    }
+  }
+
+  /** Also reached by a job that took one worker after another down with it and was never seen to fail. */
+  private async settleFailure(handler: JobHandler, job: Job<FileJob> | undefined, err: Error): Promise<void> {
+    const forGood = !job || job.finishedOn !== undefined;
+    this.logger.warn({ err, fileId: job?.data.fileId, job: job?.name, attempt: job?.attemptsMade, forGood }, 'a job failed');
+    if (!job || !forGood) return;
+    await handler.giveUp(job.data).catch((error: unknown) => {
+      this.logger.error({ err: error, fileId: job.data.fileId }, 'a failed job could not be noted; the next look at pending files will');
+    });
+  }
+}
+
+function isLastAttempt(job: Job<FileJob>, error: unknown): boolean {
+  return error instanceof UnrecoverableError || job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
+}

@@ -1,0 +1,7 @@
+import { startService } from '@memory/service-kit';
+import { AppModule } from './app.module.ts';
+import { readConfig } from './config.ts';
+import { configureService } from './configure.ts';
+
+const config = readConfig();
+await startService({ name: 'media-svc', module: AppModule.with(config), config, configure: configureService(config) });

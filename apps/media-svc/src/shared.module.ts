@@ -1,0 +1,38 @@
+import { OutboxModule } from '@memory/event-bus';
+import { READINESS_CHECK, type ReadinessCheck } from '@memory/service-kit';
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { CONFIG, type MediaConfig } from './config.ts';
+import { Database } from './database.ts';
+import { FileText } from './files/file-text.ts';
+import { JobQueue } from './jobs/job-queue.ts';
+import { queuesModule } from './jobs/queues.ts';
+import { StorageModule } from './storage/storage.module.ts';
+import { STORE, type Store } from './storage/store.ts';
+
+const readiness = {
+  provide: READINESS_CHECK,
+  inject: [Database, STORE, JobQueue],
+  useFactory:
+    (database: Database, store: Store, queue: JobQueue): ReadinessCheck =>
+    async () => {
+      await Promise.all([database.$queryRaw`SELECT 1`, store.check(), queue.check()]);
+    },
+};
+
+/** What the service and its worker both stand on: database, store, queues and the way onto the bus. */
+@Global()
+@Module({})
+export class SharedModule {
+  static with(config: MediaConfig): DynamicModule {
+    return {
+      module: SharedModule,
+      imports: [
+        StorageModule,
+        ...queuesModule(),
+        OutboxModule.forRoot({ producer: 'media', database: Database, redisUrl: config.REDIS_URL }),
+      ],
+      providers: [{ provide: CONFIG, useValue: config }, Database, JobQueue, FileText, readiness],
+      exports: [CONFIG, Database, JobQueue, FileText, StorageModule, READINESS_CHECK],
+    };
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { RemoveOrphans } from './files/remove-orphans.ts';
+import { RequeuePending } from './jobs/requeue-pending.ts';
+
+const MINUTE_MS = 60_000;
+
+/** What the worker looks after on its own: at its start and from time to time. Two workers doing it at once do no harm. */
+@Injectable()
+export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(Upkeep.name);
+  private timers: NodeJS.Timeout[] = [];
+
+  constructor(
+    private readonly pending: RequeuePending,
+    private readonly orphans: RemoveOrphans,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.every(MINUTE_MS, 'requeue pending files', () => this.pending.sweep());
+    this.every(60 * MINUTE_MS, 'remove orphans', () => this.orphans.sweep());
+  }
+
+  onModuleDestroy(): void {
+    for (const timer of this.timers) clearInterval(timer);
+  }
+
+  private every(pauseMs: number, task: string, work: () => Promise<void>): void {
+    const run = (): void => {
+      work().catch((err: unknown) => this.logger.error({ err, task }, 'upkeep failed; it is tried again later'));
+    };
+    run();
+    this.timers.push(setInterval(run, pauseMs));
+  }
+}

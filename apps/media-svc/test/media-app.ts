@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type UploadedFile, fileIdOfMediaUrl } from '@memory/contracts';
+import { createService, IDENTITY_HEADER, IdentitySigner } from '@memory/service-kit';
+import { createTestDatabase, startTestRedis } from '@memory/testing';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { v7 as uuidv7 } from 'uuid';
+import { AppModule } from '../src/app.module.ts';
+import { type MediaConfig, readConfig } from '../src/config.ts';
+import { configureService } from '../src/configure.ts';
+import { Database } from '../src/database.ts';
+import type { File } from '../src/generated/prisma/client.ts';
+import { WorkerModule } from '../src/worker.module.ts';
+import { type JournalPeer, startJournalPeer } from './peers.ts';
+
+const INTERNAL_KEY = 'a key for tests only, long enough to sign';
+const signer = new IdentitySigner({ key: INTERNAL_KEY, issuer: 'test' });
+
+/** The real service on a real database, Redis and folder, listening on a port; the journal is a stand-in. */
+export interface MediaApp {
+  readonly url: string;
+  readonly env: Record<string, string>;
+  readonly config: MediaConfig;
+  readonly app: NestFastifyApplication;
+  readonly database: Database;
+  readonly journal: JournalPeer;
+  /** A request in a person's name, or in nobody's (`null`). */
+  request(userId: string | null, path: string, init?: RequestInit): Promise<Response>;
+  /** Sends one file in a form, as the page does. */
+  upload(userId: string | null, field: 'audio' | 'image', bytes: Uint8Array, name?: string): Promise<Response>;
+  /** Uploads what must be accepted and gives back the answer with the file as it is kept. */
+  keep(userId: string, field: 'audio' | 'image', bytes: Uint8Array): Promise<{ answer: UploadedFile; file: File }>;
+  startWorker(): Promise<NestFastifyApplication>;
+  stop(): Promise<void>;
+}
+
+export async function startMediaApp(settings: Record<string, string> = {}): Promise<MediaApp> {
+  const [testDatabase, redis, journal, folder] = await Promise.all([
+    createTestDatabase({ migrations: 'apps/media-svc' }),
+    startTestRedis({ appendOnly: true }),
+    startJournalPeer(INTERNAL_KEY),
+    mkdtemp(join(tmpdir(), 'memory-test-media-')),
+  ]);
+  const env = {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'fatal',
+    PORT: '0',
+    INTERNAL_KEY,
+    REDIS_URL: redis.url,
+    DATABASE_URL: testDatabase.url,
+    JOURNAL_URL: journal.url,
+    MEDIA_DIR: folder,
+    MEDIA_SYNC_WAIT_MS: '0',
+    JOB_RETRY_MS: '20',
+    JOB_LOCK_MS: '1000',
+    ...settings,
+  };
+  const config = readConfig(env);
+  const app = await createService({ name: 'media-svc', module: AppModule.with(config), config, configure: configureService(config) });
+  await app.startAllMicroservices();
+  await app.listen(0, '127.0.0.1');
+  const url = await app.getUrl();
+  const database = app.get(Database);
+  const workers: NestFastifyApplication[] = [];
+
+  const request = async (userId: string | null, path: string, init: RequestInit = {}): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    headers.set(IDENTITY_HEADER, await signer.sign({ userId }));
+    return fetch(`${url}${path}`, { ...init, headers });
+  };
+  const upload: MediaApp['upload'] = (userId, field, bytes, name = 'file') => {
+    const body = new FormData();
+    body.append(field, new Blob([new Uint8Array(bytes)]), name);
+    return request(userId, `/api/upload/${field}`, { method: 'POST', body });
+  };
+
+  return {
+    url,
+    env,
+    config,
+    app,
+    database,
+    journal,
+    request,
+    upload,
+    async keep(userId, field, bytes) {
+      const response = await upload(userId, field, bytes);
+      const answer = (await response.json()) as UploadedFile;
+      if (response.status !== 201) throw new Error(`refused: ${JSON.stringify(answer)}`);
+      return { answer, file: await database.file.findUniqueOrThrow({ where: { id: fileIdOfMediaUrl(answer.url) } }) };
+    },
+    async startWorker() {
+      const worker = await createService({ name: 'media-worker', module: WorkerModule.with(config), config });
+      await worker.init();
+      workers.push(worker);
+      return worker;
+    },
+    async stop() {
+      await Promise.all(workers.map((worker) => worker.close()));
+      await app.close();
+      await Promise.all([testDatabase.drop(), redis.stop(), journal.stop(), rm(folder, { recursive: true, force: true })]);
+    },
+  };
+}
+
+export const aUser = (): string => uuidv7();

@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { IDENTITY_HEADER, IdentityVerifier } from '@memory/service-kit';
+import type { FileVisibility } from '../src/files/journal-client.ts';
+
+/** The journal as far as this service knows it: `GET /internal/files/{id}/visibility`, with the identity checked as the real one does. */
+export interface JournalPeer {
+  readonly url: string;
+  /** Whose sight was asked about, oldest first. */
+  readonly asked: { fileId: string; viewer: string | null }[];
+  /** What a viewer is told about a file from now on; nobody may see anything otherwise, and nothing is used. */
+  answer: (fileId: string, viewer: string | null) => FileVisibility;
+  stop(): Promise<void>;
+}
+
+const PATH = /^\/internal\/files\/([^/]+)\/visibility$/;
+
+export async function startJournalPeer(internalKey: string): Promise<JournalPeer> {
+  const verifier = new IdentityVerifier(internalKey);
+  const server = createServer(async (request, response) => {
+    const identity = await verifier.verify(request.headers[IDENTITY_HEADER]?.toString());
+    const fileId = PATH.exec(request.url ?? '')?.[1];
+    const status = identity === null ? 401 : fileId === undefined ? 404 : 200;
+    if (identity !== null && fileId !== undefined) peer.asked.push({ fileId, viewer: identity.userId });
+    const body = status === 200 ? peer.answer(fileId ?? '', identity?.userId ?? null) : { statusCode: status, code: 'refused', message: 'refused' };
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const peer: JournalPeer = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked: [],
+    answer: () => ({ visible: false, used: false }),
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return peer;
+}
