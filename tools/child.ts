@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
-import { setTimeout as pause } from 'node:timers/promises';
 
 /** A program started in the background with its output in a file. */
 export interface Child {
@@ -17,38 +16,37 @@ interface Start {
   args: string[];
   logFile: string;
   env?: NodeJS.ProcessEnv;
-  cwd?: string;
-  /** Give it a channel to this process, so that it notices when this one is gone. */
-  tied?: boolean;
+  cwd: string;
 }
 
 /**
  * Starts a program in a process group of its own: Ctrl-C in a terminal goes to the whole foreground group, and would
  * end a database before the services that still write to it.
  */
-export function startChild({ program, args, logFile, env = process.env, cwd, tied = false }: Start): Child {
+export function startChild({ program, args, logFile, env = process.env, cwd }: Start): Child {
   const log = openSync(logFile, 'a', 0o640);
-  const child = spawn(program, args, { detached: true, env, cwd, stdio: ['ignore', log, log, ...(tied ? ['ipc' as const] : [])] });
+  const child = spawn(program, args, { detached: true, env, cwd, stdio: ['ignore', log, log] });
   closeSync(log);
   const ended = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('exit', (code, signal) => resolve(signal ? `signal ${signal}` : `exit code ${code}`));
   });
-  const running = (): boolean => child.pid !== undefined && child.exitCode === null && child.signalCode === null;
-  return { pid: child.pid ?? 0, ended, running, stop: (signal = 'SIGTERM', graceMs = 10_000) => stop(child, ended, signal, graceMs) };
+  return {
+    pid: child.pid ?? 0,
+    ended,
+    running: () => isRunning(child),
+    async stop(signal = 'SIGTERM', graceMs = 10_000) {
+      if (!isRunning(child)) return;
+      child.kill(signal);
+      const late = setTimeout(() => child.kill('SIGKILL'), graceMs);
+      await ended;
+      clearTimeout(late);
+    },
+  };
 }
 
-async function stop(child: ChildProcess, ended: Promise<string>, signal: NodeJS.Signals, graceMs: number): Promise<void> {
-  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-  child.kill(signal);
-  const late = new AbortController();
-  const kill = pause(graceMs, undefined, { signal: late.signal }).then(
-    () => child.kill('SIGKILL'),
-    () => false,
-  );
-  await ended;
-  late.abort();
-  await kill;
+function isRunning(child: ChildProcess): boolean {
+  return child.pid !== undefined && child.exitCode === null && child.signalCode === null;
 }
 
 /** The last lines of a log, for a failure's explanation. */

@@ -1,32 +1,26 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import getPort from 'get-port';
-import { setTimeout as pause } from 'node:timers/promises';
-import { connect } from 'node:net';
 import { once } from 'node:events';
-import { startChild, tail } from './child.ts';
+import { mkdirSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { startChild } from './child.ts';
 import { endLeftover } from './leftovers.ts';
+import { freePort } from './ports.ts';
+import type { Server } from './postgres.ts';
 
-export interface Redis {
-  port: number;
-  url: string;
-  stop(): Promise<void>;
-}
-
-interface Options {
+export interface RedisOptions {
   folder: string;
   logFile: string;
   /** For tests: nothing is kept. */
   throwAway?: boolean;
 }
 
-/** Starts the machine's redis-server on a free port of this machine alone. */
-export async function startRedis({ folder, logFile, throwAway = false }: Options): Promise<Redis> {
+/** The machine's redis-server on a free port of this machine alone, ready to be launched. */
+export async function prepareRedis({ folder, logFile, throwAway = false }: RedisOptions): Promise<Server> {
   mkdirSync(folder, { recursive: true });
   const pidFile = join(folder, 'redis.pid');
   // Two servers on one append-only file would destroy it.
   await endLeftover(pidFile, 'redis-server', 'SIGTERM');
-  const port = await getPort({ host: '127.0.0.1' });
+  const port = await freePort(folder);
   const settings: Record<string, string> = {
     bind: '127.0.0.1',
     port: String(port),
@@ -41,17 +35,18 @@ export async function startRedis({ folder, logFile, throwAway = false }: Options
     'maxmemory-policy': 'noeviction',
   };
   const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]);
-  const server = startChild({ program: 'redis-server', args, logFile, cwd: folder });
-  const deadline = Date.now() + 30_000;
-  while (!(await answers(port))) {
-    if (!server.running() || Date.now() > deadline) throw new Error(`redis-server did not start; its log ends:\n${tail(logFile)}`);
-    await pause(20);
-  }
-  return { port, url: `redis://127.0.0.1:${port}`, stop: () => server.stop('SIGTERM', 30_000) };
+  return {
+    name: 'Redis',
+    port,
+    url: `redis://127.0.0.1:${port}`,
+    logFile,
+    launch: () => startChild({ program: 'redis-server', args, logFile, cwd: folder }),
+    answers: () => isAnswering(port),
+  };
 }
 
 /** While Redis reads its append-only file it accepts connections and answers -LOADING. */
-async function answers(port: number): Promise<boolean> {
+async function isAnswering(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   try {
     await once(socket, 'connect');

@@ -2,20 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Postgres, startPostgres } from './postgres.ts';
+import { preparePostgres, type Server } from './postgres.ts';
+import { prepareRedis } from './redis.ts';
+import { Supervised } from './supervised.ts';
 
-/** A PostgreSQL in a temporary folder that is gone when it is stopped. */
-export async function startThrowAwayPostgres(): Promise<Postgres> {
-  const folder = await mkdtemp(join(tmpdir(), 'memory-postgres-'));
-  const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
-  try {
-    const options = { folder: join(folder, 'data'), logFile: join(folder, 'log'), password: randomUUID(), throwAway: true };
-    const postgres = await startPostgres(options);
-    return { ...postgres, stop: () => postgres.stop().finally(remove) };
-  } catch (error) {
-    await remove();
-    throw error;
-  }
+/** A server in a temporary folder that is gone when it is stopped. */
+export interface ThrowAway {
+  url: string;
+  stop(): Promise<void>;
+}
+
+export function startThrowAwayPostgres(): Promise<ThrowAway> {
+  return start((folder) =>
+    preparePostgres({ folder: join(folder, 'data'), logFile: join(folder, 'log'), password: randomUUID(), throwAway: true }),
+  );
+}
+
+export function startThrowAwayRedis(): Promise<ThrowAway> {
+  return start((folder) => prepareRedis({ folder: join(folder, 'data'), logFile: join(folder, 'log'), throwAway: true }));
 }
 
 /** @param work is given the server's address, without a database */
@@ -25,5 +29,19 @@ export async function withThrowAwayPostgres<T>(work: (url: string) => Promise<T>
     return await work(postgres.url);
   } finally {
     await postgres.stop();
+  }
+}
+
+async function start(prepare: (folder: string) => Promise<Server>): Promise<ThrowAway> {
+  const folder = await mkdtemp(join(tmpdir(), 'memory-throw-away-'));
+  const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
+  try {
+    const server = await prepare(folder);
+    const supervised = new Supervised(server, (line) => void process.stderr.write(`${line}\n`));
+    await supervised.start();
+    return { url: server.url, stop: () => supervised.stop().finally(remove) };
+  } catch (error) {
+    await remove();
+    throw error;
   }
 }

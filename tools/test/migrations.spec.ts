@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { createMigration, deployMigrations, findDrift, migrationStatus } from '../migrations.ts';
-import { createDatabases, databaseAt, type Postgres } from '../postgres.ts';
-import { startThrowAwayPostgres } from '../throw-away.ts';
+import { createDatabases, databaseAt } from '../postgres.ts';
+import { startThrowAwayPostgres, type ThrowAway } from '../throw-away.ts';
 
 const schema = (fields = ''): string => `
 generator client {
@@ -21,7 +21,7 @@ model Diary {
 }
 `;
 
-let postgres: Postgres;
+let postgres: ThrowAway;
 let count = 0;
 
 beforeAll(async () => {

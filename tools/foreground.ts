@@ -1,0 +1,50 @@
+import { ConfigError } from './config.ts';
+import type { Stack } from './stack.ts';
+import { Refusal, since } from './steps.ts';
+
+/**
+ * Runs a stack in the foreground: until Ctrl-C or SIGTERM, which end it in good order, also while it is still starting.
+ * A second Ctrl-C does not wait any longer. Sets the exit code.
+ */
+export async function untilAsked(start: (signal: AbortSignal) => Promise<Stack>): Promise<void> {
+  const asked = new AbortController();
+  const signalled = listen(asked);
+  try {
+    const stack = await start(asked.signal);
+    await signalled;
+    await stop(stack);
+  } catch (error) {
+    if (asked.signal.aborted) return;
+    process.exitCode = 1;
+    report(error);
+  }
+}
+
+function listen(asked: AbortController): Promise<void> {
+  return new Promise((resolve) => {
+    let first: number | undefined;
+    const onSignal = (): void => {
+      const now = performance.now();
+      // One Ctrl-C comes several times: from the terminal, from npm and from the bootstrap.
+      if (first !== undefined && now - first < 1000) return;
+      if (first !== undefined) process.exit(130);
+      first = now;
+      process.stdout.write('\n… Stopping (Ctrl-C again: at once)\n');
+      asked.abort();
+      resolve();
+    };
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal);
+  });
+}
+
+async function stop(stack: Stack): Promise<void> {
+  const started = performance.now();
+  await stack.stop();
+  process.stdout.write(`✓ Stopped (${since(started)})\n`);
+}
+
+/** Shows a failure: those made for people as their sentence, others with everything that helps to find the cause. */
+export function report(error: unknown): void {
+  const text = error instanceof Refusal || error instanceof ConfigError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(`\n✗ ${text}\n`);
+}

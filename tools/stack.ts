@@ -1,0 +1,95 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt } from './build.ts';
+import { readConfig, type ToolsConfig } from './config.ts';
+import { lockDataDir } from './file-lock.ts';
+import { startInfrastructure } from './infrastructure.ts';
+import { isFree } from './ports.ts';
+import { readSecrets } from './secrets.ts';
+import { startProcesses } from './processes.ts';
+import { createSteps, Refusal } from './steps.ts';
+import { ensureSystemPackages, type ProgramName } from './system-packages.ts';
+import { watchOver } from './watchdog.ts';
+
+export interface Stack {
+  /** Where people find it. */
+  url: string;
+  /** Ends everything in good order: gateway, services, then the databases. */
+  stop(): Promise<void>;
+  /** Ends one process of the topology and starts it again, e.g. after it was built anew. */
+  restart(name: string): Promise<void>;
+}
+
+export interface StackOptions {
+  port?: number;
+  dataDir?: string;
+  /** Settings in place of the program's own environment. */
+  env?: NodeJS.ProcessEnv;
+  /** Say nothing; for programs that drive the stack. */
+  quiet?: boolean;
+  /** When aborted while the stack is being started, what was started so far is ended. */
+  signal?: AbortSignal;
+}
+
+/** What undoes one step of the start. */
+export type Ending = () => void | Promise<void>;
+
+/**
+ * Starts the whole product as topology.ts describes it and resolves when it answers. `npm start`, `npm run dev` and the
+ * browser tests all come through here. Throws a Refusal or ConfigError with a sentence for the person who started it, after
+ * ending whatever was already running.
+ */
+export async function startStack({ port, dataDir, env = process.env, quiet, signal }: StackOptions = {}): Promise<Stack> {
+  const settings = { ...env, ...(port ? { PORT: String(port) } : {}), ...(dataDir ? { DATA_DIR: dataDir } : {}) };
+  const config = readConfig(settings);
+  const steps = createSteps(quiet);
+  await ensureSystemPackages(neededPrograms(config, settings), steps);
+  await ensureBuilt(steps, signal);
+
+  const endings: Ending[] = [];
+  let stopped: Promise<void> | undefined;
+  const stop = (): Promise<void> => (stopped ??= endAll(endings));
+  const stopOnAbort = (): void => void stop();
+  signal?.addEventListener('abort', stopOnAbort);
+  try {
+    signal?.throwIfAborted();
+    await prepareDataDir(config, endings);
+    const secrets = readSecrets(config.dataDir);
+    const infrastructure = await startInfrastructure({ config, secrets, steps, endings });
+    signal?.throwIfAborted();
+    const restart = await startProcesses({ config, secrets, infrastructure, env: settings, steps, endings });
+    signal?.throwIfAborted();
+    return { url: `http://localhost:${config.port}`, stop, restart };
+  } catch (error) {
+    await stop();
+    throw error;
+  } finally {
+    signal?.removeEventListener('abort', stopOnAbort);
+  }
+}
+
+function neededPrograms(config: ToolsConfig, env: NodeJS.ProcessEnv): ProgramName[] {
+  return [...(config.redisUrl ? [] : ['redis' as const]), ...(env.FFMPEG_PATH ? [] : ['ffmpeg' as const])];
+}
+
+async function prepareDataDir({ dataDir, host, port }: ToolsConfig, endings: Ending[]): Promise<void> {
+  for (const folder of ['logs', 'run', 'media']) mkdirSync(join(dataDir, folder), { recursive: true });
+  endings.push(lockDataDir(dataDir));
+  if (!(await isFree(port, host))) {
+    throw new Refusal(`Port ${port} is taken by another program. Stop that one, or choose another: PORT=${port + 1} npm start`);
+  }
+  endings.push(watchOver(dataDir));
+}
+
+/** From the last to the first. One that fails does not keep the others from being tried. */
+async function endAll(endings: Ending[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const end of endings.toReversed()) {
+    try {
+      await end();
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Not everything could be ended');
+}

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * Reads its stdin until the other end is closed, which the system does for every process that ends, by whatever signal.
+ * The pids are read at that moment, not later: a new start may already be writing its own. Databases end last.
+ */
+const WATCH = `
+  cat > /dev/null
+  services=$(cat "$1"/run/*.pid)
+  redis=$(cat "$1/redis/redis.pid")
+  postgres=$(head -n 1 "$1/postgres/postmaster.pid")
+  kill -s TERM $services
+  tries=0
+  while kill -0 $services && [ $tries -lt 100 ]; do sleep 0.1; tries=$((tries + 1)); done
+  [ -n "$redis" ] && kill -s TERM "$redis"
+  [ -n "$postgres" ] && kill -s INT "$postgres"
+`;
+
+/**
+ * Ends a stack whose start program was killed so hard that it could not do it itself (`kill -9`, a closed container shell).
+ * @returns lets go of the stack, for when it was stopped in good order
+ */
+export function watchOver(dataDir: string): () => void {
+  // A process group of its own: Ctrl-C in the terminal must not end the watchdog before its work is done.
+  const watchdog = spawn('/bin/sh', ['-c', WATCH, 'watchdog', dataDir], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
+  watchdog.unref();
+  return () => void watchdog.kill('SIGKILL');
+}
