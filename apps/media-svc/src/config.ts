@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { databaseUrl, parseEnvironment, processEnvironment, serviceUrl } from '@memory/service-kit';
 import { z } from 'zod';
 
@@ -14,6 +16,8 @@ const environment = processEnvironment.extend({
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY: z.string().default(''),
   S3_SECRET_KEY: z.string().default(''),
+  /** Where files are while they are looked at: room for a few of the largest on the local disk. */
+  SCRATCH_DIR: z.string().min(1).default(join(tmpdir(), 'memory-media')),
   /** How long an upload waits for its text before it answers without. */
   MEDIA_SYNC_WAIT_MS: z.coerce.number().int().min(0).max(120_000).default(20_000),
   /** Either of these two switches transcription on; a server of one's own often needs no key. */

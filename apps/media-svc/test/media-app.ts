@@ -1,16 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type UploadedFile, fileIdOfMediaUrl } from '@memory/contracts';
 import { createService, IDENTITY_HEADER, IdentitySigner } from '@memory/service-kit';
 import { createTestDatabase, startTestRedis } from '@memory/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Redis } from 'ioredis';
 import { v7 as uuidv7 } from 'uuid';
 import { AppModule } from '../src/app.module.ts';
 import { type MediaConfig, readConfig } from '../src/config.ts';
 import { configureService } from '../src/configure.ts';
 import { Database } from '../src/database.ts';
 import type { File } from '../src/generated/prisma/client.ts';
+import { STORE, type Store } from '../src/storage/store.ts';
 import { WorkerModule } from '../src/worker.module.ts';
 import { type JournalPeer, startJournalPeer } from './peers.ts';
 
@@ -31,7 +33,15 @@ export interface MediaApp {
   upload(userId: string | null, field: 'audio' | 'image', bytes: Uint8Array, name?: string): Promise<Response>;
   /** Uploads what must be accepted and gives back the answer with the file as it is kept. */
   keep(userId: string, field: 'audio' | 'image', bytes: Uint8Array): Promise<{ answer: UploadedFile; file: File }>;
+  identity(userId: string | null): Promise<Record<string, string>>;
   startWorker(): Promise<NestFastifyApplication>;
+  statusOf(fileId: string): Promise<string>;
+  /** The keys of all stored objects, sorted. */
+  storedKeys(): Promise<string[]>;
+  /** The local files that are being worked on. */
+  scratchFiles(): Promise<string[]>;
+  /** Empties Redis, as a crash without its append-only file does. */
+  forgetJobs(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -50,7 +60,8 @@ export async function startMediaApp(settings: Record<string, string> = {}): Prom
     REDIS_URL: redis.url,
     DATABASE_URL: testDatabase.url,
     JOURNAL_URL: journal.url,
-    MEDIA_DIR: folder,
+    MEDIA_DIR: join(folder, 'store'),
+    SCRATCH_DIR: join(folder, 'scratch'),
     MEDIA_SYNC_WAIT_MS: '0',
     JOB_RETRY_MS: '20',
     JOB_LOCK_MS: '1000',
@@ -64,9 +75,9 @@ export async function startMediaApp(settings: Record<string, string> = {}): Prom
   const database = app.get(Database);
   const workers: NestFastifyApplication[] = [];
 
+  const identity = async (userId: string | null): Promise<Record<string, string>> => ({ [IDENTITY_HEADER]: await signer.sign({ userId }) });
   const request = async (userId: string | null, path: string, init: RequestInit = {}): Promise<Response> => {
-    const headers = new Headers(init.headers);
-    headers.set(IDENTITY_HEADER, await signer.sign({ userId }));
+    const headers = { ...Object.fromEntries(new Headers(init.headers)), ...(await identity(userId)) };
     return fetch(`${url}${path}`, { ...init, headers });
   };
   const upload: MediaApp['upload'] = (userId, field, bytes, name = 'file') => {
@@ -82,6 +93,7 @@ export async function startMediaApp(settings: Record<string, string> = {}): Prom
     app,
     database,
     journal,
+    identity,
     request,
     upload,
     async keep(userId, field, bytes) {
@@ -95,6 +107,23 @@ export async function startMediaApp(settings: Record<string, string> = {}): Prom
       await worker.init();
       workers.push(worker);
       return worker;
+    },
+    async statusOf(id) {
+      return (await database.file.findUniqueOrThrow({ where: { id } })).textStatus;
+    },
+    async storedKeys() {
+      const keys: string[] = [];
+      for await (const { key } of app.get<Store>(STORE).list()) keys.push(key);
+      return keys.toSorted();
+    },
+    async scratchFiles() {
+      const entries = await readdir(config.SCRATCH_DIR, { recursive: true, withFileTypes: true });
+      return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+    },
+    async forgetJobs() {
+      const connection = new Redis(redis.url);
+      await connection.flushall();
+      connection.disconnect();
     },
     async stop() {
       await Promise.all(workers.map((worker) => worker.close()));

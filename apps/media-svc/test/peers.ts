@@ -10,7 +10,7 @@ export interface JournalPeer {
   /** Whose sight was asked about, oldest first. */
   readonly asked: { fileId: string; viewer: string | null }[];
   /** What a viewer is told about a file from now on; nobody may see anything otherwise, and nothing is used. */
-  answer: (fileId: string, viewer: string | null) => FileVisibility;
+  answer: (fileId: string, viewer: string | null) => FileVisibility | 'out of order';
   stop(): Promise<void>;
 }
 
@@ -21,10 +21,14 @@ export async function startJournalPeer(internalKey: string): Promise<JournalPeer
   const server = createServer(async (request, response) => {
     const identity = await verifier.verify(request.headers[IDENTITY_HEADER]?.toString());
     const fileId = PATH.exec(request.url ?? '')?.[1];
-    const status = identity === null ? 401 : fileId === undefined ? 404 : 200;
-    if (identity !== null && fileId !== undefined) peer.asked.push({ fileId, viewer: identity.userId });
-    const body = status === 200 ? peer.answer(fileId ?? '', identity?.userId ?? null) : { statusCode: status, code: 'refused', message: 'refused' };
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    const answer = (status: number, body: object): void => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    };
+    if (identity === null || fileId === undefined) return answer(401, { message: 'refused' });
+    peer.asked.push({ fileId, viewer: identity.userId });
+    const visibility = peer.answer(fileId, identity.userId);
+    if (visibility === 'out of order') answer(500, { statusCode: 500, code: 'internal', message: visibility });
+    else answer(200, visibility);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

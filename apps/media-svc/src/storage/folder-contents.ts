@@ -11,7 +11,8 @@ export interface FoundFile {
 }
 
 /** Whether an error says that a file or folder is not there. */
-export const isAbsent = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+export const isAbsent = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
 /** The files in a folder and all folders below; others may remove some while we look. */
 export async function* filesUnder(folder: string): AsyncIterable<FoundFile> {

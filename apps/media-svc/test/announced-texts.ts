@@ -1,0 +1,19 @@
+import { Redis } from 'ioredis';
+
+interface MediaProcessed {
+  entityId: string;
+  data: { extractedText: string };
+}
+
+/** The texts of all `media.processed` on the bus, by file. */
+export async function announcedTexts(redisUrl: string): Promise<Map<string, string[]>> {
+  const redis = new Redis(redisUrl);
+  const entries = await redis.xrange('events:media', '-', '+');
+  redis.disconnect();
+  const texts = new Map<string, string[]>();
+  for (const [, fields] of entries) {
+    const { entityId, data } = JSON.parse(fields[fields.indexOf('event') + 1] ?? '') as MediaProcessed;
+    texts.set(entityId, [...(texts.get(entityId) ?? []), data.extractedText]);
+  }
+  return texts;
+}

@@ -1,0 +1,67 @@
+import { Readable } from 'node:stream';
+import { eventually } from '@memory/testing';
+import { Test } from '@nestjs/testing';
+import { DiscoveryModule } from '@nestjs/core';
+import { v7 as uuidv7 } from 'uuid';
+import { RemoveOrphans } from '../src/files/remove-orphans.ts';
+import { FindHandlers } from '../src/jobs/find-handlers.ts';
+import { HandlesJob } from '../src/jobs/handles-job.decorator.ts';
+import { RequeuePending } from '../src/jobs/requeue-pending.ts';
+import { STORE, type Store } from '../src/storage/store.ts';
+import { aUser, type MediaApp, startMediaApp } from './media-app.ts';
+import { picture, recording } from './media-files.ts';
+
+const HOUR_MS = 3_600_000;
+
+describe('after a crash', () => {
+  let media: MediaApp;
+  beforeEach(async () => void (media = await startMediaApp()));
+  afterEach(() => media.stop());
+
+  it('a pending file whose job is gone gets a new one', async () => {
+    const { file } = await media.keep(aUser(), 'image', await picture(300, 200).png().toBuffer());
+    await media.forgetJobs();
+    const worker = await media.startWorker();
+    await worker.get(RequeuePending).sweep(new Date(Date.now() + HOUR_MS));
+    await eventually(async () => expect(await media.statusOf(file.id)).toBe('done'), { timeoutMs: 20_000 });
+  });
+
+  it('an object without a file is removed once it is old, and nothing else', async () => {
+    const { file } = await media.keep(aUser(), 'audio', await recording('wav'));
+    const orphan = uuidv7();
+    await media.app.get<Store>(STORE).put(orphan, Readable.from(['x']), 1);
+    const worker = await media.startWorker();
+    await worker.get(RemoveOrphans).sweep();
+    expect(await media.storedKeys()).toEqual([file.id, orphan].toSorted());
+    await worker.get(RemoveOrphans).sweep(new Date(Date.now() + 2 * HOUR_MS));
+    expect(await media.storedKeys()).toEqual([file.id]);
+  });
+});
+
+describe('the catalogue of jobs', () => {
+  @HandlesJob('readPhoto')
+  class One {}
+  @HandlesJob('readPhoto')
+  class Another {}
+  @HandlesJob('transcribeRecording')
+  class Transcribes {}
+
+  const handlersOf = async (...providers: (new () => object)[]) => {
+    const module = await Test.createTestingModule({ imports: [DiscoveryModule], providers: [FindHandlers, ...providers] }).compile();
+    return module.get(FindHandlers).byJob();
+  };
+
+  it('is satisfied by one handler for each', async () => {
+    const handlers = await handlersOf(One, Transcribes);
+    expect(handlers.get('readPhoto')).toBeInstanceOf(One);
+    expect(handlers.get('transcribeRecording')).toBeInstanceOf(Transcribes);
+  });
+
+  it('is not satisfied with a job that nobody runs', async () => {
+    await expect(handlersOf(One)).rejects.toThrow('transcribeRecording must have exactly one handler; it has 0');
+  });
+
+  it('is not satisfied with a job that two run', async () => {
+    await expect(handlersOf(One, Another, Transcribes)).rejects.toThrow('readPhoto must have exactly one handler; it has 2');
+  });
+});

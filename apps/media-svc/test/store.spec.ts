@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { v7 as uuidv7 } from 'uuid';
+import { FolderStore } from '../src/storage/folder.store.ts';
+import { S3Store } from '../src/storage/s3.store.ts';
+import { ObjectMissing, type Store, type StoredObject } from '../src/storage/store.ts';
+
+/** As much as we use of s3rver, which has no types. */
+interface S3Server {
+  run(): Promise<{ port: number }>;
+  close(): Promise<void>;
+}
+const S3rver = createRequire(import.meta.url)('s3rver') as new (options: object) => S3Server;
+
+interface Place {
+  store: Store;
+  close(): Promise<void>;
+}
+
+async function inFolder(folder: string): Promise<Place> {
+  return { store: new FolderStore(folder), close: async () => undefined };
+}
+
+async function inBucket(directory: string): Promise<Place> {
+  const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory });
+  const { port } = await server.run();
+  const account = { accessKey: 'S3RVER', secretKey: 'S3RVER', region: 'us-east-1' };
+  return { store: new S3Store({ endpoint: `http://127.0.0.1:${port}`, bucket: 'memory', ...account }), close: () => server.close() };
+}
+
+describe.each([
+  ['a folder', inFolder],
+  ['an S3 bucket', inBucket],
+])('%s', (_name, open) => {
+  let folder: string;
+  let place: Place;
+  let store: Store;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'memory-test-store-'));
+    place = await open(folder);
+    store = place.store;
+    await store.prepare();
+  });
+  afterAll(async () => {
+    await place.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const put = async (bytes: Buffer): Promise<string> => {
+    const key = uuidv7();
+    await store.put(key, Readable.from([bytes]), bytes.length);
+    return key;
+  };
+  const objects = async (): Promise<StoredObject[]> => {
+    const found: StoredObject[] = [];
+    for await (const object of store.list()) found.push(object);
+    return found;
+  };
+
+  it('can be made ready twice, and says when it can be used', async () => {
+    await store.prepare();
+    await expect(store.check()).resolves.toBeUndefined();
+  });
+
+  it('gives back what was put, whole and in part', async () => {
+    const key = await put(Buffer.from('0123456789'));
+    expect((await buffer(await store.read(key))).toString()).toBe('0123456789');
+    expect((await buffer(await store.read(key, { start: 0, end: 1 }))).toString()).toBe('01');
+    expect((await buffer(await store.read(key, { start: 3, end: 5 }))).toString()).toBe('345');
+  });
+
+  it('takes a large object', async () => {
+    const bytes = Buffer.alloc(12 * 1024 * 1024, 'abcdefg');
+    const key = await put(bytes);
+    expect((await buffer(await store.read(key))).equals(bytes)).toBe(true);
+  });
+
+  it('shows nothing of an object whose bytes broke off', async () => {
+    const key = uuidv7();
+    const broken = Readable.from(
+      (async function* () {
+        yield Buffer.from('half');
+        throw new Error('cut off');
+      })(),
+    );
+    await expect(store.put(key, broken, 8)).rejects.toThrow(/cut off|other side closed|aborted/);
+    await expect(store.read(key)).rejects.toThrow(ObjectMissing);
+  });
+
+  it('lists what it holds and since when', async () => {
+    const before = Date.now();
+    const key = await put(Buffer.from('x'));
+    const found = (await objects()).find((object) => object.key === key);
+    expect(Math.abs((found?.modifiedAt.getTime() ?? 0) - before)).toBeLessThan(5_000);
+  });
+
+  it('removes, also what is not there', async () => {
+    const key = await put(Buffer.from('x'));
+    await store.remove(key);
+    await store.remove(key);
+    await expect(store.read(key)).rejects.toThrow(ObjectMissing);
+    expect((await objects()).map((object) => object.key)).not.toContain(key);
+  });
+});
