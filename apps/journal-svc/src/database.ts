@@ -15,6 +15,8 @@ export class Database extends PrismaClient implements OnApplicationShutdown {
       adapter: new PrismaPg({ connectionString: config.DATABASE_URL }, { statementNameGenerator: statementName }),
       // The longer formats repeat the values of a failed call, somebody's memories, in what gets logged.
       errorFormat: 'minimal',
+      // A burst of writers waits its turn for a connection, and for each other's locks, rather than fail.
+      transactionOptions: { maxWait: 5_000, timeout: 10_000 },
     });
   }
 
