@@ -3,7 +3,8 @@ import { markedPinyin } from '../readings/marked-pinyin.ts';
 import { readNumberedPinyin } from '../readings/syllable.ts';
 import { zhuyin } from '../readings/zhuyin.ts';
 import { type CedictEntry, parseCedict } from './cedict.ts';
-import { inLearnersOrder } from './senses.ts';
+import { firstMeaningsOf } from './first-meanings.ts';
+import { inLearnersOrder, isMarginal } from './senses.ts';
 import { usualnessIn } from './usualness.ts';
 
 /** An entry as the service keeps it: readings written out, meanings in a learner's order. */
@@ -22,7 +23,7 @@ export interface DictionaryEntry {
 export function* dictionaryEntries(cedict: string): Generator<DictionaryEntry> {
   const usualness = usualnessIn(parseCedict(cedict), libraryReading);
   for (const entry of parseCedict(cedict)) {
-    const meanings = inLearnersOrder(entry.senses);
+    const meanings = meaningsOf(entry);
     if (meanings.length > 0) yield present(entry, meanings, usualness(entry));
   }
 }
@@ -37,6 +38,11 @@ function present(entry: CedictEntry, meanings: string[], usualness: number): Dic
     meanings,
     usualness,
   };
+}
+
+function meaningsOf(entry: CedictEntry): string[] {
+  const meanings = inLearnersOrder(entry.senses);
+  return isMarginal(entry.senses) ? meanings : [...new Set([...firstMeaningsOf(entry), ...meanings])];
 }
 
 /** The first reading pinyin-pro gives a character, written as CC-CEDICT writes it. */

@@ -2,11 +2,15 @@ import { markedPinyin } from '../readings/marked-pinyin.ts';
 import { readNumberedPinyin } from '../readings/syllable.ts';
 
 const CLASSIFIER = /^CL:/;
+const CLASSIFIER_WITHIN = / ?\(CL:[^)]*\)/g;
 const POINTER = /^(?:(?:old |archaic |Japanese |Taiwan |erhua )?(?:variant|form) of|erhua variant of|used in|see|see also|also written|also pr\.|Taiwan pr\.|abbr\. for) /;
 const SURNAME = /^surname /;
+const MEASURE_WORD = /^classifier /;
 const UNCOMMON = /^\((?:[^)]*\b)?(?:literary|archaic|old|dialect|slang|vulgar|derog|Tw|historical|neologism|Buddhism|bird species|math|physics|computing|chemistry|medicine|law|Internet slang)\b/;
+const NOT_FOR_CHILDREN = /\b(?:penis|testicles|vagina|breasts?|prostitut\w*|pornograph\w*|lecherous|lustful|(?:god)?damn\w*|fuck\w*|sexual\w*|cheat on|nightsoil|opium)\b/;
 // a learner reads a word or two, not a paragraph of grammar
 const LONG = 90;
+const MEANINGS_IN_LINE = 3;
 
 /** Whether an entry says nothing but where to look instead, or that it is a name. */
 export function isMarginal(senses: readonly string[]): boolean {
@@ -15,26 +19,34 @@ export function isMarginal(senses: readonly string[]): boolean {
 
 /**
  * An entry's senses in a learner's order: everyday meanings as the dictionary orders them, then long explanations,
- * uncommon uses, pointers to other words, and surnames. Measure words (CL:) are not meanings and are left out.
+ * uses as a measure word and uncommon ones, pointers to other words, and surnames. Measure words (CL:) are not meanings and are left out.
  * References to other words are made readable: `得[de2]` becomes `得 (dé)`.
  */
 export function inLearnersOrder(senses: readonly string[]): string[] {
   return senses
     .filter((sense) => !CLASSIFIER.test(sense))
-    .map((sense) => sense.replace(/^\(bound form\) /, ''))
+    .map((sense) => sense.replace(/^\(bound form\) /, '').replace(CLASSIFIER_WITHIN, ''))
     .toSorted((a, b) => distance(a) - distance(b))
     .map(readable);
+}
+
+/** The first few meanings in one line, as a card shows them; what is last in a learner's order only where there is nothing else. */
+export function inOneLine(meanings: readonly string[]): string {
+  const [first = ''] = meanings;
+  const plain = meanings.filter((meaning) => distance(meaning) <= Math.max(1, distance(first)));
+  return plain.slice(0, MEANINGS_IN_LINE).join('; ');
 }
 
 function distance(sense: string): number {
   if (SURNAME.test(sense)) return 4;
   if (POINTER.test(sense)) return 3;
-  if (UNCOMMON.test(sense)) return 2;
+  if (MEASURE_WORD.test(sense) || UNCOMMON.test(sense) || NOT_FOR_CHILDREN.test(sense)) return 2;
   return sense.length > LONG ? 1 : 0;
 }
 
 /** 們|们[men5] → 们 (men); a bare [he4] → hè. */
 function readable(sense: string): string {
+  if (!/[[|]/.test(sense)) return sense;
   return sense
     .replace(/(?:[^\s|[\](),;"]+\|)?([^\s|[\](),;"]+)\[([^\]]+)\]/g, (_, word: string, pinyin: string) => `${word} (${inMarks(pinyin)})`)
     .replace(/\[([^\]]+)\]/g, (_, pinyin: string) => inMarks(pinyin))

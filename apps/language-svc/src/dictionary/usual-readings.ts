@@ -1,6 +1,7 @@
 /**
  * Which reading comes first where counting the dictionary's own words would put a rarer one before it.
- * One line each: the character or word (simplified), its usual reading in numbered pinyin, an example of that use.
+ * One line each: the character or word (simplified), its usual reading in numbered pinyin, an example of that use. Where
+ * one simplified character stands for several traditional ones of the same reading, a slash names the usual of them.
  * A teacher may add a line; the reading must be one the dictionary has (a test says so).
  */
 const TABLE = `
@@ -151,6 +152,33 @@ const TABLE = `
   家 jia1 家人
   期 qi1 星期
   女 nu:3 女孩
+  里/裡 li3 里面
+  面 mian4 面包
+  后/後 hou4 后面
+  台/臺 tai2 电视台
+  谷 gu3 山谷
+  松/鬆 song1 放松
+  游/遊 you2 游玩
+  钟/鐘 zhong1 时钟
+  范/範 fan4 模范
+  姜/薑 jiang1 生姜
+  咸/鹹 xian2 很咸
+  板 ban3 黑板
+  出 chu1 出去
+  丑/醜 chou3 很丑
+  云/雲 yun2 白云
+  周/週 zhou1 周末
+  制 zhi4 制度
+  致 zhi4 一致
+  胡/鬍 hu2 胡子
+  表 biao3 表示
+  向 xiang4 方向
+  志 zhi4 意志
+  朱 zhu1 朱红
+  冬 dong1 冬天
+  千 qian1 一千
+  秋 qiu1 秋天
+  才 cai2 刚才
   便宜 pian2 yi5 这个很便宜
   东西 dong1 xi5 买东西
   地方 di4 fang5 好地方
@@ -213,12 +241,21 @@ const TABLE = `
   长牙 zhang3 ya2 宝宝长牙
 `;
 
-/** Simplified headword → its usual reading in numbered pinyin. */
-export const usualReadings: ReadonlyMap<string, string> = new Map(
+export interface UsualReading {
+  /** Numbered pinyin. */
+  pinyin: string;
+  /** Given where only one of several traditional forms is meant. */
+  traditional: string | undefined;
+  example: string;
+}
+
+/** By simplified headword. */
+export const usualReadings: ReadonlyMap<string, UsualReading> = new Map(
   TABLE.trim()
     .split('\n')
-    .map((line): [string, string] => {
-      const [, word = '', reading = ''] = /^\s*(\S+) ((?:[a-z:]+[1-5] )+)\S+$/.exec(line) ?? [];
-      return [word, reading.trim()];
+    .map((line): [string, UsualReading] => {
+      const [headword = '', ...rest] = line.trim().split(' ');
+      const [word = '', traditional] = headword.split('/');
+      return [word, { pinyin: rest.slice(0, -1).join(' '), traditional, example: rest.at(-1) ?? '' }];
     }),
 );

@@ -21,11 +21,10 @@ const SENSES_MAX = 99;
 export function usualnessIn(entries: Iterable<CedictEntry>, libraryReading: (character: string) => string): Usualness {
   const uses = countUses(entries);
   return (entry) => {
-    const usual = usualReadings.get(entry.simplified);
     const isCharacter = Array.from(entry.simplified).length === 1;
     const count = uses.get(useKey(entry.traditional, entry.pinyin)) ?? 0;
     return (
-      (usual && usual !== entry.pinyin ? NOT_THE_USUAL_READING : 0) +
+      (isUnusual(entry) ? NOT_THE_USUAL_READING : 0) +
       (isMarginal(entry.senses) ? MARGINAL : 0) +
       (/^[A-Z]/.test(entry.pinyin) ? NAME : 0) +
       (isCharacter && libraryReading(entry.simplified) !== entry.pinyin ? OTHER_READING : 0) +
@@ -33,6 +32,12 @@ export function usualnessIn(entries: Iterable<CedictEntry>, libraryReading: (cha
       (SENSES_MAX - Math.min(entry.senses.length, SENSES_MAX))
     );
   };
+}
+
+function isUnusual(entry: CedictEntry): boolean {
+  const usual = usualReadings.get(entry.simplified);
+  if (!usual) return false;
+  return usual.pinyin !== entry.pinyin || (usual.traditional !== undefined && usual.traditional !== entry.traditional);
 }
 
 /** How often each character is read each way within the dictionary's words: 銀行 yin2 hang2 counts 行 as hang2. */

@@ -1,7 +1,10 @@
-import type { ReadingPart, Syllable } from './syllable.ts';
+import type { ReadingPart, Syllable, Tone } from './syllable.ts';
 
 // macron, acute, caron, grave: combining, so that NFC makes the one-character forms where they exist
 const MARKS = ['', '\u0304', '\u0301', '\u030c', '\u0300', ''];
+
+/** Some 1,700 syllables make the whole dictionary; each is put together once. */
+const known = new Map<string, string>();
 
 /** Pinyin as it is printed, `nǚ péng you`: tones marked, neutral tone unmarked, syllables divided by spaces. */
 export function markedPinyin(parts: readonly ReadingPart[]): string {
@@ -12,6 +15,13 @@ export function markedPinyin(parts: readonly ReadingPart[]): string {
 }
 
 export function markedSyllable({ letters, tone }: Syllable): string {
+  const key = letters + tone;
+  const marked = known.get(key) ?? mark(letters, tone);
+  known.set(key, marked);
+  return marked;
+}
+
+function mark(letters: string, tone: Tone): string {
   const at = markedLetter(letters);
   return (letters.slice(0, at + 1) + MARKS[tone] + letters.slice(at + 1)).normalize('NFC');
 }

@@ -1,0 +1,20 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { CONFIG, type LanguageConfig } from './config.ts';
+import { DatabaseModule } from './database.ts';
+import { DictionaryModule } from './dictionary/dictionary.module.ts';
+import { MoodModule } from './mood/mood.module.ts';
+import { TranslationModule } from './translation/translation.module.ts';
+import { VocabularyModule } from './vocabulary/vocabulary.module.ts';
+
+@Module({})
+export class AppModule {
+  static with(config: LanguageConfig): DynamicModule {
+    return {
+      module: AppModule,
+      global: true,
+      imports: [DatabaseModule, DictionaryModule, MoodModule, TranslationModule, VocabularyModule],
+      providers: [{ provide: CONFIG, useValue: config }],
+      exports: [CONFIG],
+    };
+  }
+}

@@ -1,0 +1,17 @@
+import { type CharacterInfo, languageRoutes } from '@memory/contracts';
+import { Implements } from '@memory/service-kit';
+import { Controller, Param } from '@nestjs/common';
+import { presentCharacterInfo } from './character-info.presenter.ts';
+import { LookUp } from './look-up.ts';
+
+const { characterInfo } = languageRoutes;
+
+@Controller()
+export class CharacterInfoController {
+  constructor(private readonly lookUp: LookUp) {}
+
+  @Implements(characterInfo)
+  async show(@Param({ schema: characterInfo.params }) { character }: { character: string }): Promise<CharacterInfo> {
+    return presentCharacterInfo(character, await this.lookUp.run(character));
+  }
+}

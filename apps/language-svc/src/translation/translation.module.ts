@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { DictionaryModule } from '../dictionary/dictionary.module.ts';
+import { TranslateCharacter } from './translate-character.ts';
+import { TranslationController } from './translation.controller.ts';
+
+@Module({ imports: [DictionaryModule], controllers: [TranslationController], providers: [TranslateCharacter] })
+export class TranslationModule {}

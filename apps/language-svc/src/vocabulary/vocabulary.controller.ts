@@ -1,0 +1,51 @@
+import { languageRoutes, type PageQuery, type VocabularyItem } from '@memory/contracts';
+import { describePage, Implements, SignedInUser } from '@memory/service-kit';
+import { Body, Controller, Param, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { AddToVocabulary, type NewItem } from './add-to-vocabulary.ts';
+import { CorrectVocabularyItem, type Correction } from './correct-vocabulary-item.ts';
+import { ListVocabulary } from './list-vocabulary.ts';
+import { RemoveFromVocabulary } from './remove-from-vocabulary.ts';
+import { presentVocabularyItem } from './vocabulary.presenter.ts';
+
+const { listVocabulary, createVocabularyItem, updateVocabularyItem, deleteVocabularyItem } = languageRoutes;
+
+@Controller()
+export class VocabularyController {
+  constructor(
+    private readonly listing: ListVocabulary,
+    private readonly addition: AddToVocabulary,
+    private readonly correction: CorrectVocabularyItem,
+    private readonly removal: RemoveFromVocabulary,
+  ) {}
+
+  @Implements(listVocabulary)
+  async list(
+    @SignedInUser() userId: string,
+    @Query({ schema: listVocabulary.query }) query: PageQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<VocabularyItem[]> {
+    const { items, next, total } = await this.listing.run(userId, query);
+    describePage(reply, { path: listVocabulary.path, limit: query.limit, next, total });
+    return items.map(presentVocabularyItem);
+  }
+
+  @Implements(createVocabularyItem)
+  async add(@SignedInUser() userId: string, @Body({ schema: createVocabularyItem.body }) item: NewItem): Promise<VocabularyItem> {
+    return presentVocabularyItem(await this.addition.run(userId, item));
+  }
+
+  @Implements(updateVocabularyItem)
+  async correct(
+    @SignedInUser() userId: string,
+    @Param({ schema: updateVocabularyItem.params }) { id }: { id: string },
+    @Body({ schema: updateVocabularyItem.body }) correction: Correction,
+  ): Promise<VocabularyItem> {
+    return presentVocabularyItem(await this.correction.run(userId, id, correction));
+  }
+
+  @Implements(deleteVocabularyItem)
+  async remove(@SignedInUser() userId: string, @Param({ schema: deleteVocabularyItem.params }) { id }: { id: string }): Promise<void> {
+    await this.removal.run(userId, id);
+  }
+}

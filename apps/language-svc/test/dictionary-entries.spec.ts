@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { type CedictEntry, parseCedict } from '../src/dictionary/cedict.ts';
+import { readCedict } from '../src/dictionary/cedict-source.ts';
+import { dictionaryEntries, type DictionaryEntry } from '../src/dictionary/dictionary-entry.ts';
+import { DICTIONARY_VERSION } from '../src/dictionary/dictionary-version.ts';
+import { firstMeaningKeys } from '../src/dictionary/first-meanings.ts';
+import { inLearnersOrder, inOneLine } from '../src/dictionary/senses.ts';
+import { usualReadings } from '../src/dictionary/usual-readings.ts';
+
+let source: CedictEntry[];
+let entries: DictionaryEntry[];
+
+beforeAll(async () => {
+  const cedict = await readCedict();
+  source = [...parseCedict(cedict)];
+  entries = [...dictionaryEntries(cedict)];
+});
+
+const usual = (word: string): DictionaryEntry | undefined =>
+  entries
+    .filter((entry) => entry.simplified === word || entry.traditional === word)
+    .toSorted((a, b) => a.usualness - b.usualness)[0];
+
+describe('the dictionary', () => {
+  it('is the one its version names', () => {
+    const digest = createHash('sha256');
+    for (const entry of entries) digest.update(JSON.stringify(entry));
+    expect(digest.digest('hex').slice(0, 16)).toBe(DICTIONARY_VERSION);
+  });
+
+  it('has every entry of CC-CEDICT that can be read and means something', () => {
+    expect(entries.length).toBeGreaterThan(124_900);
+    expect(entries.filter((entry) => !entry.pinyin || !entry.zhuyin || entry.meanings.some((meaning) => /[\\[\]/]/.test(meaning)))).toEqual([]);
+  });
+
+  it.each([
+    ['了', 'le'], ['得', 'de'], ['地', 'dì'], ['的', 'de'], ['便宜', 'pián yi'], ['东西', 'dōng xi'], ['東西', 'dōng xi'],
+    ['长', 'cháng'], ['行', 'xíng'], ['还', 'hái'], ['都', 'dōu'], ['着', 'zhe'], ['花', 'huā'], ['王', 'wáng'], ['李', 'lǐ'],
+    ['和', 'hé'], ['只', 'zhǐ'], ['会', 'huì'], ['北京', 'Běi jīng'], ['妈妈', 'mā ma'], ['觉', 'jué'], ['睡觉', 'shuì jiào'],
+  ])('reads %s first as %s', (word, pinyin) => {
+    expect(usual(word)?.pinyin).toBe(pinyin);
+  });
+
+  it.each([
+    ['后', '後', 'back'], ['里', '裡', 'in'], ['面', '面', 'face'], ['發', '發', 'to send'], ['麵', '麵', 'flour'], ['云', '雲', 'cloud'],
+    ['王', '王', 'king or monarch'], ['绿', '綠', 'green'], ['打', '打', 'to hit'], ['公园', '公園', 'park (for public recreation)'],
+  ])('means by %s first %s: %s', (word, traditional, meaning) => {
+    const entry = usual(word);
+    expect(entry?.traditional).toBe(traditional);
+    expect(entry?.meanings[0]).toBe(meaning);
+  });
+
+  it('knows every reading that the tables of corrections name', () => {
+    const known = new Set(source.flatMap(({ simplified, traditional, pinyin }) => [`${simplified} ${pinyin}`, `${simplified} ${pinyin} ${traditional}`]));
+    const named = [...usualReadings].map(([word, { pinyin, traditional }]) => [word, pinyin, traditional].filter(Boolean).join(' '));
+    expect([...named, ...firstMeaningKeys].filter((reading) => !known.has(reading))).toEqual([]);
+    expect([...usualReadings].filter(([word, { example }]) => !example.includes(word)).map(([word]) => word)).toEqual([]);
+  });
+});
+
+describe('the senses of an entry', () => {
+  it('come in a learner\'s order, readable', () => {
+    expect(
+      inLearnersOrder(['surname Hua', '(literary) to be ornate', 'variant of 華|华[hua2]', 'CL:朵[duo3]', '(bound form) flower', 'see 花兒|花儿[hua1 r5]']),
+    ).toEqual(['flower', '(literary) to be ornate', 'variant of 华 (huá)', 'see 花儿 (huā r)', 'surname Hua']);
+  });
+
+  it('fit in one line without what a child need not read, unless there is nothing else', () => {
+    expect(inOneLine(['green', '(slang) to cheat on sb'])).toBe('green');
+    expect(inOneLine(['a', 'b', 'c', 'd'])).toBe('a; b; c');
+    expect(inOneLine(['(archaic) a kind of ox', 'surname Li'])).toBe('(archaic) a kind of ox');
+  });
+});
