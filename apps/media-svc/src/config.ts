@@ -32,7 +32,7 @@ const environment = processEnvironment.extend({
   /** The wait before a job's second attempt; it doubles each time. */
   JOB_RETRY_MS: positive.default(3_000),
   /** How long a job of a worker that has died stays untouched before another takes it over. */
-  JOB_LOCK_MS: positive.default(15_000),
+  JOB_LOCK_MS: positive.default(5_000),
 });
 
 type Environment = z.output<typeof environment>;

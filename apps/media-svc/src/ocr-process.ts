@@ -9,14 +9,11 @@ interface EngineModule {
   default: { create(options: { onnxOptions: { enableCpuMemArena: boolean } }): Promise<Engine> };
 }
 
-// By a name that is looked up at run time: a part of the package is not UTF-8, and tools that follow imports stop at it.
-const engineModule: string = '@gutenye/ocr-node';
-
 /**
  * The OCR engine, in a process of its own: it takes hundreds of megabytes and the whole of a core while it reads, and
  * whatever a picture does to it ends with it. Started by ocr/ocr-process-handle.ts, which sends it one page at a time.
  */
-const { default: ocr } = (await import(engineModule)) as EngineModule;
+const { default: ocr } = (await import('@gutenye/ocr-node')) as EngineModule;
 const engine = await ocr.create({ onnxOptions: { enableCpuMemArena: false } });
 
 process.on('message', ({ path }: PageRequest) => void read(path).then(answer));

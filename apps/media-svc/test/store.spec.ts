@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -8,48 +7,38 @@ import { v7 as uuidv7 } from 'uuid';
 import { FolderStore } from '../src/storage/folder.store.ts';
 import { S3Store } from '../src/storage/s3.store.ts';
 import { ObjectMissing, type Store, type StoredObject } from '../src/storage/store.ts';
-
-/** As much as we use of s3rver, which has no types. */
-interface S3Server {
-  run(): Promise<{ port: number }>;
-  close(): Promise<void>;
-}
-const S3rver = createRequire(import.meta.url)('s3rver') as new (options: object) => S3Server;
+import { aUser, startMediaApp } from './media-app.ts';
+import { picture } from './media-files.ts';
+import { s3Account, startS3Server } from './s3-server.ts';
 
 interface Place {
   store: Store;
   close(): Promise<void>;
 }
 
-async function inFolder(folder: string): Promise<Place> {
-  return { store: new FolderStore(folder), close: async () => undefined };
+async function inFolder(): Promise<Place> {
+  const folder = await mkdtemp(join(tmpdir(), 'memory-test-store-'));
+  return { store: new FolderStore(folder), close: () => rm(folder, { recursive: true }) };
 }
 
-async function inBucket(directory: string): Promise<Place> {
-  const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory });
-  const { port } = await server.run();
-  const account = { accessKey: 'S3RVER', secretKey: 'S3RVER', region: 'us-east-1' };
-  return { store: new S3Store({ endpoint: `http://127.0.0.1:${port}`, bucket: 'memory', ...account }), close: () => server.close() };
+async function inBucket(): Promise<Place> {
+  const server = await startS3Server();
+  return { store: new S3Store({ endpoint: server.url, bucket: 'memory', ...s3Account }), close: () => server.stop() };
 }
 
 describe.each([
   ['a folder', inFolder],
   ['an S3 bucket', inBucket],
 ])('%s', (_name, open) => {
-  let folder: string;
   let place: Place;
   let store: Store;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'memory-test-store-'));
-    place = await open(folder);
+    place = await open();
     store = place.store;
     await store.prepare();
   });
-  afterAll(async () => {
-    await place.close();
-    await rm(folder, { recursive: true });
-  });
+  afterAll(() => place.close());
 
   const put = async (bytes: Buffer): Promise<string> => {
     const key = uuidv7();
@@ -106,4 +95,17 @@ describe.each([
     await expect(store.read(key)).rejects.toThrow(ObjectMissing);
     expect((await objects()).map((object) => object.key)).not.toContain(key);
   });
+});
+
+it('the service keeps its files in S3 when it is given one', async () => {
+  const server = await startS3Server();
+  const { accessKey: S3_ACCESS_KEY, secretKey: S3_SECRET_KEY } = s3Account;
+  const media = await startMediaApp({ MEDIA_DIR: '', S3_ENDPOINT: server.url, S3_BUCKET: 'memory', S3_ACCESS_KEY, S3_SECRET_KEY });
+  const user = aUser();
+  const { answer, file } = await media.keep(user, 'image', await picture().png().toBuffer());
+  const part = await media.request(user, answer.url, { headers: { range: 'bytes=1-3' } });
+  expect([part.status, await part.text()]).toEqual([206, 'PNG']);
+  expect(await media.storedKeys()).toEqual([file.id]);
+  await media.stop();
+  await server.stop();
 });

@@ -2,13 +2,15 @@ import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type MediaConfig } from '../config.ts';
 import { FolderStore } from './folder.store.ts';
 import { LocalCopy } from './local-copy.ts';
-import { S3Store } from './s3.store.ts';
 import { ScratchSpace } from './scratch-space.ts';
 import { STORE, type Store } from './store.ts';
 
 /** The store an installation has chosen: S3 when its address is set, else the folder. */
-export function storeOf({ storage }: MediaConfig): Store {
-  return storage.driver === 's3' ? new S3Store(storage) : new FolderStore(storage.folder);
+async function storeOf({ storage }: MediaConfig): Promise<Store> {
+  if (storage.driver === 'folder') return new FolderStore(storage.folder);
+  // Loaded only where it is used: the client takes 40 MB.
+  const { S3Store } = await import('./s3.store.ts');
+  return new S3Store(storage);
 }
 
 @Module({

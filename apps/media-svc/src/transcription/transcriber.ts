@@ -1,7 +1,6 @@
 import { openAsBlob } from 'node:fs';
 import { Inject, Injectable } from '@nestjs/common';
-import OpenAI from 'openai';
-import { Agent } from 'undici';
+import type { OpenAI } from 'openai';
 import { CONFIG, type MediaConfig } from '../config.ts';
 
 /** The provider goes by the name's ending; these are the ones its API lists. */
@@ -14,35 +13,59 @@ const endings: Partial<Record<string, string>> = {
   'audio/aac': 'aac',
 };
 
+/** Refusals that are about the moment, not about the recording. */
+const passing = new Set([408, 409, 425, 429]);
+
+/** The provider will not have this recording, however often it is asked. */
+export class RecordingRefused extends Error {
+  override readonly name = 'RecordingRefused';
+
+  constructor(status: number, options: { cause: unknown }) {
+    super(`the provider refused the recording with ${status}`, options);
+  }
+}
+
 /** Speech to text by an OpenAI-compatible endpoint: the hosted service or a Whisper server of one's own. */
 @Injectable()
 export class Transcriber {
-  private readonly client: OpenAI;
-  private readonly model: string;
+  private client: Promise<OpenAI> | undefined;
 
-  constructor(@Inject(CONFIG) config: MediaConfig) {
-    const timeout = config.TRANSCRIBE_TIMEOUT_MS;
-    this.model = config.TRANSCRIBE_MODEL;
-    this.client = new OpenAI({
-      apiKey: config.OPENAI_API_KEY ?? 'none',
-      baseURL: config.OPENAI_BASE_URL,
-      timeout,
-      // The queue tries again, with longer waits and also after a restart.
-      maxRetries: 0,
-      // Node's fetch gives up on an answer that does not begin within 300 s; a small server may well listen longer.
-      fetchOptions: { dispatcher: new Agent({ headersTimeout: timeout, bodyTimeout: timeout }) },
-    });
-  }
+  constructor(@Inject(CONFIG) private readonly config: MediaConfig) {}
 
   /**
    * The words of a recording.
    * @param path a local file; it is read as it is sent, never into memory
-   * @throws OpenAI.APIError when the provider refuses, fails or does not answer in time
+   * @throws RecordingRefused for good; anything else when the provider fails or does not answer in time
    */
   async transcribe(path: string, contentType: string): Promise<string> {
+    this.client ??= openClient(this.config);
+    const client = await this.client;
     const bytes = await openAsBlob(path, { type: contentType });
     const file = new File([bytes], `recording.${endings[contentType] ?? 'bin'}`, { type: contentType });
-    const { text } = await this.client.audio.transcriptions.create({ file, model: this.model, response_format: 'json' });
+    const { text } = await client.audio.transcriptions
+      .create({ file, model: this.config.TRANSCRIBE_MODEL, response_format: 'json' })
+      .catch(explain);
     return text;
   }
+}
+
+/** Loaded when it is first needed: most installations have no provider, and it takes 40 MB. */
+async function openClient(config: MediaConfig): Promise<OpenAI> {
+  const [{ OpenAI }, { Agent }] = await Promise.all([import('openai'), import('undici')]);
+  const timeout = config.TRANSCRIBE_TIMEOUT_MS;
+  return new OpenAI({
+    apiKey: config.OPENAI_API_KEY ?? 'none',
+    baseURL: config.OPENAI_BASE_URL,
+    timeout,
+    // The queue tries again, with longer waits and also after a restart.
+    maxRetries: 0,
+    // Node's fetch gives up on an answer that does not begin within 300 s; a small server may well listen longer.
+    fetchOptions: { dispatcher: new Agent({ headersTimeout: timeout, bodyTimeout: timeout }) },
+  });
+}
+
+function explain(cause: unknown): never {
+  const status = cause instanceof Error && 'status' in cause ? cause.status : undefined;
+  if (typeof status !== 'number' || status >= 500 || passing.has(status)) throw cause;
+  throw new RecordingRefused(status, { cause });
 }

@@ -1,0 +1,27 @@
+import { readConfig } from '../src/config.ts';
+
+const required = {
+  PORT: '1',
+  INTERNAL_KEY: 'x'.repeat(32),
+  REDIS_URL: 'redis://127.0.0.1:6379',
+  DATABASE_URL: 'postgres://u:p@127.0.0.1/d',
+  JOURNAL_URL: 'http://127.0.0.1:2/',
+};
+
+it('a place for the files must be named', () => {
+  expect(() => readConfig(required)).toThrow('MEDIA_DIR: is not set');
+});
+
+it('S3 wins over the folder when both are named', () => {
+  const { storage } = readConfig({ ...required, MEDIA_DIR: '/files', S3_ENDPOINT: 'http://127.0.0.1:9000' });
+  expect(storage).toMatchObject({ driver: 's3', bucket: 'memory' });
+});
+
+it.each([
+  [{}, false],
+  [{ OPENAI_API_KEY: 'sk' }, true],
+  [{ OPENAI_BASE_URL: 'http://127.0.0.1:8000/v1' }, true],
+  [{ OPENAI_API_KEY: '', OPENAI_BASE_URL: '' }, false],
+])('with %o recordings can be transcribed: %s', (settings, canTranscribe) => {
+  expect(readConfig({ ...required, MEDIA_DIR: '/files', ...settings }).canTranscribe).toBe(canTranscribe);
+});
