@@ -3,9 +3,10 @@ import type { IncomingMessage } from 'node:http';
 import { type DynamicModule, Module, StandardSchemaSerializerInterceptor, type Type } from '@nestjs/common';
 import { NestFactory, Reflector } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { AccessGuard } from './access.guard.ts';
-import { ErrorFilter } from './error.filter.ts';
+import { answerError, ErrorFilter } from './error.filter.ts';
 import { HealthController } from './health.controller.ts';
 import { IdentityVerifier } from './identity.ts';
 import { loggerModule, REQUEST_ID_HEADER, requestIdOf, type RoutedMessage } from './logging.ts';
@@ -43,6 +44,8 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
     genReqId: (request: IncomingMessage) => requestIdOf(request.headers),
     routerOptions: { maxParamLength: 300 },
     trustProxy: options.trustProxy ?? false,
+    // What Fastify refuses before there is a route (an address that is not valid) never reaches Nest's filter.
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => void answerError(error, request, reply),
   });
   const app = await NestFactory.create<NestFastifyApplication>(ServiceModule.of(options), adapter, {
     bufferLogs: true,

@@ -30,6 +30,16 @@ export function toApiError(exception: unknown): ApiError {
   return new ApiError(codeOfStatus[statusOf(exception)] ?? 'internal', { cause: exception });
 }
 
+/** Answers with an error in the decided shape, in the language of the request. */
+export function answerError(exception: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const error = toApiError(exception);
+  if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', String(error.retryAfterSeconds));
+  void reply
+    .status(error.status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(error.toBody(responseLanguage(request.headers)));
+}
+
 /** Turns whatever was thrown into the decided error shape; only what is our fault is logged with its stack. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
@@ -42,11 +52,6 @@ export class ErrorFilter implements ExceptionFilter {
     const reply = http.getResponse<FastifyReply>();
     const error = toApiError(exception);
     if (error.status >= 500) this.logger.error({ err: error.cause ?? error, code: error.code }, 'request failed');
-    if (reply.sent || reply.raw.headersSent) return;
-    if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', String(error.retryAfterSeconds));
-    void reply
-      .status(error.status)
-      .header('content-type', 'application/json; charset=utf-8')
-      .send(error.toBody(responseLanguage(request.headers)));
+    if (!reply.sent && !reply.raw.headersSent) answerError(error, request, reply);
   }
 }

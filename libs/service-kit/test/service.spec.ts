@@ -58,6 +58,12 @@ describe('a service', () => {
     expect(answer.json()).toEqual({ statusCode: 500, code: 'internal', message: '我们这边出了点问题，请再试一次。' });
   });
 
+  it.each(['%', '%ED%A0%80', 'x'.repeat(301)])('refuses an address it cannot read (%.20s) in the decided shape', async (id) => {
+    const answer = await app.inject({ method: 'POST', url: `/api/greetings/${id}`, headers: await identityOf('mei') });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ statusCode: 400, code: expect.any(String) as string, message: expect.any(String) as string });
+  });
+
   it('answers an unknown address with 404 and carries the request id', async () => {
     const answer = await app.inject({ url: '/nowhere', headers: { 'x-request-id': 'request-0001' } });
     expect(answer.json()).toMatchObject({ statusCode: 404, code: 'not_found' });
