@@ -18,8 +18,8 @@ test.describe.serial('a memory goes all the way', () => {
   });
   test.afterAll(() => page.close());
   test.afterEach(async () => {
-    const { title, outputPath } = test.info();
-    await page.screenshot({ path: outputPath(`${title}.png`), fullPage: true });
+    const info = test.info();
+    await page.screenshot({ path: info.outputPath(`${info.title}.png`), fullPage: true });
   });
 
   test('create an account', async () => {
