@@ -1,0 +1,26 @@
+import i18next from 'i18next';
+import { Component, type ReactNode } from 'react';
+import { Button } from '../components/ui/button.tsx';
+import { EmptyPage } from '../components/ui/empty-page.tsx';
+
+/** Shown instead of a blank window when drawing the page fails. React has only the class form of this. */
+export class CrashPage extends Component<{ children: ReactNode }, { crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError() {
+    return { crashed: true };
+  }
+
+  override render() {
+    if (!this.state.crashed) return this.props.children;
+    return (
+      <main className="mx-auto w-full max-w-xl p-6 pt-24">
+        <EmptyPage character="墨" title={i18next.t('crash.title')} text={i18next.t('crash.text')}>
+          <Button look="act" onClick={() => window.location.reload()}>
+            {i18next.t('crash.reload')}
+          </Button>
+        </EmptyPage>
+      </main>
+    );
+  }
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { BrandSeal } from '../ui/seal.tsx';
+
+export function Brand() {
+  const { t } = useTranslation();
+  return (
+    <Link to={paths.home} className="flex min-h-11 items-center gap-2.5 text-xl font-extrabold tracking-tight">
+      <BrandSeal />
+      {t('app.name')}
+    </Link>
+  );
+}

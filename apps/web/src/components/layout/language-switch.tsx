@@ -1,0 +1,16 @@
+import { Languages } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { switchLanguage } from '../../i18n/i18n.ts';
+import { buttonClass } from '../ui/button.tsx';
+
+/** Offers the other language, by its own name. */
+export function LanguageSwitch({ className }: { className?: string }) {
+  const { t, i18n } = useTranslation();
+  const other = i18n.language === 'zh-Hans' ? 'en' : 'zh-Hans';
+  return (
+    <button type="button" lang={other} className={`${buttonClass('plain')} ${className ?? ''}`} onClick={() => void switchLanguage(other)}>
+      <Languages size={18} aria-hidden />
+      {t('app.otherLanguage')}
+    </button>
+  );
+}

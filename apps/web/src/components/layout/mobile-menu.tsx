@@ -1,0 +1,50 @@
+import { LogOut } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { signOut } from '../../features/session/sign-out.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { navLinks } from './nav-links.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+/** The bar's entries on small screens, below the bar. */
+export function MobileMenu({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation();
+  useEffect(() => {
+    const leaveOnEscape = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') onLeave();
+    };
+    document.addEventListener('keydown', leaveOnEscape);
+    return () => document.removeEventListener('keydown', leaveOnEscape);
+  }, [onLeave]);
+  return (
+    <nav
+      id="mobile-menu"
+      aria-label={t('nav.main')}
+      className="fade-in fixed inset-x-0 top-16 z-30 border-b border-line bg-paper p-4 pt-2 md:hidden"
+    >
+      {navLinks.map(({ to, label, Icon }) => (
+        <NavLink
+          key={to}
+          to={to}
+          end
+          onClick={onLeave}
+          className="flex min-h-13 items-center gap-3 rounded-xl px-3 text-lg font-semibold text-ink-soft aria-[current=page]:bg-cinnabar-wash aria-[current=page]:text-cinnabar-text"
+        >
+          <Icon size={20} aria-hidden />
+          {t(label)}
+        </NavLink>
+      ))}
+      <div className="mt-2 flex flex-wrap gap-2 border-t border-line pt-3">
+        <LanguageSwitch />
+        <ThemeSwitch labelled />
+        <span className="flex-1" />
+        <button type="button" className={buttonClass('plain')} onClick={signOut}>
+          <LogOut size={18} aria-hidden />
+          {t('nav.logout')}
+        </button>
+      </div>
+    </nav>
+  );
+}

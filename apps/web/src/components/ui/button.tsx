@@ -1,0 +1,34 @@
+import { clsx } from 'clsx';
+import type { ButtonHTMLAttributes, Ref } from 'react';
+
+export type ButtonLook = 'act' | 'learn' | 'line' | 'plain' | 'danger';
+
+const looks: Record<ButtonLook, string> = {
+  act: 'bg-cinnabar text-on-cinnabar hover:bg-cinnabar-deep',
+  learn: 'bg-jade text-on-jade hover:bg-jade-deep',
+  line: 'border border-line-strong/60 bg-sheet text-ink hover:border-ink-soft hover:bg-well',
+  plain: 'text-ink-soft hover:bg-well hover:text-ink',
+  danger: 'border border-cinnabar-text/50 text-cinnabar-text hover:bg-cinnabar-wash',
+};
+
+/** The shape of everything that is pressed: never under 44 px. */
+export function buttonClass(look: ButtonLook, round = false): string {
+  return clsx(
+    'inline-flex min-h-11 items-center justify-center gap-2 font-semibold transition-colors select-none',
+    'disabled:cursor-not-allowed disabled:opacity-60 [&_svg]:shrink-0',
+    round ? 'w-11 rounded-full' : 'rounded-xl px-4 py-2 text-[0.95rem] leading-tight',
+    looks[look],
+  );
+}
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  look?: ButtonLook;
+  /** A round button that holds an icon alone: give it an `aria-label`. */
+  round?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+export function Button({ look = 'line', round = false, className, type = 'button', ...rest }: ButtonProps) {
+  // oxlint-disable-next-line react/button-has-type -- the type comes from the caller and is `button` unless they say otherwise
+  return <button type={type} className={clsx(buttonClass(look, round), className)} {...rest} />;
+}

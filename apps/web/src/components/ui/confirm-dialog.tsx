@@ -1,0 +1,35 @@
+import { AlertDialog } from 'radix-ui';
+import { buttonClass } from './button.tsx';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  text: string;
+  confirm: string;
+  cancel: string;
+  onConfirm: () => void;
+}
+
+/** Asks before something that cannot be undone. Focus starts on the way out. */
+export function ConfirmDialog({ open, onOpenChange, title, text, confirm, cancel, onConfirm }: ConfirmDialogProps) {
+  return (
+    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="fade-in fixed inset-0 z-50 bg-shade" />
+        <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center p-5">
+          <AlertDialog.Content className="rise-in pointer-events-auto w-full max-w-md rounded-3xl border border-line bg-paper p-6">
+            <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
+            <AlertDialog.Description className="mt-2 text-ink-soft">{text}</AlertDialog.Description>
+            <div className="mt-6 flex flex-wrap justify-end gap-3">
+              <AlertDialog.Cancel className={buttonClass('line')}>{cancel}</AlertDialog.Cancel>
+              <AlertDialog.Action className={buttonClass('act')} onClick={onConfirm}>
+                {confirm}
+              </AlertDialog.Action>
+            </div>
+          </AlertDialog.Content>
+        </div>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,44 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: string;
+  children: ReactNode;
+}
+
+/** A sheet laid over the page: from below on a phone, in the middle elsewhere. */
+export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fade-in fixed inset-0 z-40 bg-shade" />
+        <div className="pointer-events-none fixed inset-0 z-40 flex items-end justify-center sm:items-center sm:p-6">
+          <Radix.Content
+            {...(description ? {} : { 'aria-describedby': undefined })}
+            className="rise-in pointer-events-auto max-h-[92dvh] w-full max-w-lg overflow-y-auto rounded-t-3xl border border-line bg-paper p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:rounded-3xl"
+          >
+            <div className="mb-5 flex items-start justify-between gap-4">
+              <div>
+                <Radix.Title className="text-xl">{title}</Radix.Title>
+                {description && <Radix.Description className="mt-1 text-sm text-ink-soft">{description}</Radix.Description>}
+              </div>
+              <Radix.Close
+                aria-label={t('character.close')}
+                className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-well hover:text-ink"
+              >
+                <X size={20} aria-hidden />
+              </Radix.Close>
+            </div>
+            {children}
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

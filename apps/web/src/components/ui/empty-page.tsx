@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { RiceGrid } from './rice-grid.tsx';
+
+interface EmptyPageProps {
+  /** What stands in the rice grid above the words. */
+  character: string;
+  title: string;
+  text?: string;
+  children?: ReactNode;
+}
+
+/** Nothing here yet, or something went wrong: a blank page of the exercise book with a word on it. */
+export function EmptyPage({ character, title, text, children }: EmptyPageProps) {
+  return (
+    <div className="sheet grid justify-items-center gap-3 px-6 py-14 text-center">
+      <span aria-hidden className="mb-2 opacity-80">
+        <RiceGrid character={character} />
+      </span>
+      <h2 className="text-xl">{title}</h2>
+      {text && <p className="max-w-sm text-ink-soft">{text}</p>}
+      {children && <div className="mt-3 flex flex-wrap justify-center gap-3">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Progress as Radix } from 'radix-ui';
+
+interface ProgressProps {
+  label: string;
+  /** 0 to 1; null while how long it takes cannot be known. */
+  part: number | null;
+}
+
+/** Real progress, said to screen readers in words. */
+export function Progress({ label, part }: ProgressProps) {
+  const percent = part === null ? null : Math.round(part * 100);
+  return (
+    <div className="grid gap-2">
+      <p className="flex justify-between text-sm text-ink-soft">
+        <output>{label}</output>
+        {percent !== null && <span className="tabular-nums">{percent}%</span>}
+      </p>
+      <Radix.Root aria-label={label} value={percent} className="h-2 overflow-hidden rounded-full bg-line">
+        <Radix.Indicator
+          className={percent === null ? 'breathe block h-full rounded-full bg-jade' : 'block h-full rounded-full bg-jade transition-[width]'}
+          style={{ width: percent === null ? '100%' : `${percent}%` }}
+        />
+      </Radix.Root>
+    </div>
+  );
+}

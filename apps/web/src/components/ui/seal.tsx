@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+
+/** The product's own seal: 忆, to remember. */
+export function BrandSeal() {
+  return (
+    <span aria-hidden lang="zh-Hans" className="stamp brush inline-grid size-9 place-items-center rounded-[0.6rem] text-[1.35rem] leading-none">
+      忆
+    </span>
+  );
+}
+
+/** The day of a memory, stamped on its page. */
+export function DaySeal({ day }: { day: number }) {
+  const { t } = useTranslation();
+  return (
+    <span className="stamp inline-grid size-14 shrink-0 -rotate-2 content-center justify-items-center rounded-[0.8rem] leading-none select-none">
+      <span className="sr-only">{t('card.dayNumber', { day })}</span>
+      <span aria-hidden className="text-[0.65rem] font-bold tracking-wide opacity-95">
+        {t('card.dayAbove')}
+      </span>
+      <span aria-hidden className="mt-0.5 text-xl font-extrabold tabular-nums">
+        {day}
+      </span>
+      {t('card.dayBelow') && (
+        <span aria-hidden className="mt-0.5 text-[0.65rem] font-bold">
+          {t('card.dayBelow')}
+        </span>
+      )}
+    </span>
+  );
+}

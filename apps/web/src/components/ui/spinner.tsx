@@ -1,0 +1,23 @@
+import { clsx } from 'clsx';
+
+/** A seal being inked. Says nothing: put the words beside it. */
+export function Spinner({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden
+      className={clsx('inline-block size-5 animate-spin rounded-md border-2 border-cinnabar-text/25 border-t-cinnabar-text', className)}
+    />
+  );
+}
+
+/** The whole page is waiting. */
+export function PageWaiting({ label }: { label: string }) {
+  return (
+    <div className="grid flex-1 place-items-center p-8">
+      <output className="fade-in flex items-center gap-3 text-ink-soft">
+        <Spinner />
+        {label}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../app/paths.ts';
+import { api, unwrap } from '../../../lib/api.ts';
+import { errorMessage } from '../../../lib/error-message.ts';
+import { toastAfterLoad } from '../../../lib/toast-after-load.ts';
+import { toast } from '../../../lib/toasts.ts';
+import type { SignInFields } from '../forms.ts';
+
+/** Signs in, then loads the page anew as the signed-in person. */
+export function useSignIn() {
+  const { t } = useTranslation();
+  return useMutation({
+    mutationFn: (body: SignInFields) => unwrap(api.POST('/api/simple-login', { body })),
+    onSuccess: () => {
+      toastAfterLoad({ title: t('auth.toasts.welcome'), description: t('auth.toasts.welcomeText') });
+      window.location.assign(paths.home);
+    },
+    onError: (error) => {
+      const description = errorMessage(error, t('auth.toasts.loginFailedText'));
+      toast({ title: t('auth.toasts.loginFailed'), description, destructive: true });
+    },
+  });
+}

@@ -1,0 +1,24 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentPropsWithRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Input } from '../../../components/ui/input.tsx';
+
+/** A password that can be looked at while it is typed: small hands make typing mistakes. */
+export function PasswordInput(props: Omit<ComponentPropsWithRef<'input'>, 'type'>) {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState(false);
+  const Sign = shown ? EyeOff : Eye;
+  return (
+    <span className="relative block">
+      <Input {...props} type={shown ? 'text' : 'password'} className="pr-12" />
+      <button
+        type="button"
+        aria-label={t(shown ? 'auth.hidePassword' : 'auth.showPassword')}
+        className="absolute top-0 right-0 grid size-11 place-items-center rounded-xl text-ink-soft hover:text-ink"
+        onClick={() => setShown(!shown)}
+      >
+        <Sign size={19} aria-hidden />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import type { PrivacyLevel } from '@memory/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api, unwrap } from '../../../lib/api.ts';
+import { toast } from '../../../lib/toasts.ts';
+import { entryKeys } from './entry-keys.ts';
+
+/** Changes who may see a memory. */
+export function useChangePrivacy(id: string) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (privacyLevel: PrivacyLevel) =>
+      unwrap(
+        api.PATCH('/api/journal-entries/{id}', {
+          params: { path: { id } },
+          body: { privacyLevel, isPublic: privacyLevel === 'public' },
+        }),
+      ),
+    onSuccess: () => {
+      toast({ title: t('card.toasts.privacy'), description: t('card.toasts.privacyText') });
+      return queryClient.invalidateQueries({ queryKey: entryKeys.all });
+    },
+    onError: () => toast({ title: t('toast.error'), description: t('card.toasts.privacyFailed'), destructive: true }),
+  });
+}

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api, unwrap } from '../../../lib/api.ts';
+import { toast } from '../../../lib/toasts.ts';
+import type { Draft } from '../draft.ts';
+import { entryKeys } from './entry-keys.ts';
+
+/** What is sent for a draft: the typed text, or else what was read from the photo or the recording. */
+export function entryBody(draft: Draft) {
+  return {
+    ...draft,
+    title: draft.title.trim(),
+    content: draft.content.trim() === '' ? draft.extractedText : draft.content,
+    language: 'en' as const,
+    mediaFiles: [],
+    location: null,
+    latitude: null,
+    longitude: null,
+    weather: null,
+  };
+}
+
+export function useCreateEntry() {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (draft: Draft) => unwrap(api.POST('/api/journal-entries', { body: entryBody(draft) })),
+    onSuccess: () => {
+      toast({ title: t('entry.toasts.saved'), description: t('entry.toasts.savedText') });
+      return queryClient.invalidateQueries({ queryKey: entryKeys.all });
+    },
+    onError: () => toast({ title: t('toast.error'), description: t('entry.toasts.saveFailed'), destructive: true }),
+  });
+}

@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api, unwrap } from '../../../lib/api.ts';
+import { errorMessage } from '../../../lib/error-message.ts';
+import { toast } from '../../../lib/toasts.ts';
+import { entryKeys } from './entry-keys.ts';
+
+/** Deletes a memory for good. */
+export function useDeleteEntry(id: string) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => unwrap(api.DELETE('/api/journal-entries/{id}', { params: { path: { id } } })),
+    onSuccess: () => {
+      toast({ title: t('card.toasts.deleted') });
+      return queryClient.invalidateQueries({ queryKey: entryKeys.all });
+    },
+    onError: (error) =>
+      toast({ title: t('card.toasts.deleteFailed'), description: errorMessage(error, t('timeline.failedText')), destructive: true }),
+  });
+}

@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api, unwrap } from '../../../lib/api.ts';
+import { errorMessage } from '../../../lib/error-message.ts';
+import { toast } from '../../../lib/toasts.ts';
+import { entryKeys } from './entry-keys.ts';
+
+/** Changes the words of a memory. */
+export function useUpdateEntry(id: string) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { title: string; content: string }) =>
+      unwrap(api.PATCH('/api/journal-entries/{id}', { params: { path: { id } }, body })),
+    onSuccess: () => {
+      toast({ title: t('card.toasts.updated') });
+      return queryClient.invalidateQueries({ queryKey: entryKeys.all });
+    },
+    onError: (error) =>
+      toast({ title: t('card.toasts.updateFailed'), description: errorMessage(error, t('entry.toasts.saveFailed')), destructive: true }),
+  });
+}

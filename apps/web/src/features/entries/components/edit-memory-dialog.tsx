@@ -1,0 +1,60 @@
+import type { Entry } from '@memory/contracts';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button.tsx';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { Input, PaperArea } from '../../../components/ui/input.tsx';
+import { useDeleteEntry } from '../api/delete-entry.ts';
+import { useUpdateEntry } from '../api/update-entry.ts';
+
+/** Changes the words of a memory, or deletes it. */
+export default function EditMemoryDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
+  const { t } = useTranslation();
+  const [title, setTitle] = useState(entry.title);
+  const [content, setContent] = useState(entry.content);
+  const [confirming, setConfirming] = useState(false);
+  const update = useUpdateEntry(entry.id);
+  const remove = useDeleteEntry(entry.id);
+  const busy = update.isPending || remove.isPending;
+
+  function save(event: FormEvent): void {
+    event.preventDefault();
+    // the dialog is drawn inside the card, and its form inside no other; the event must not climb on
+    event.stopPropagation();
+    update.mutate({ title, content }, { onSuccess: onClose });
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('edit.title')}>
+      <form noValidate className="grid gap-4" onSubmit={save}>
+        <Field label={t('edit.titleLabel')}>
+          {(control) => <Input {...control} value={title} onChange={(event) => setTitle(event.target.value)} />}
+        </Field>
+        <Field label={t('edit.content')}>
+          {(control) => <PaperArea {...control} rows={6} value={content} onChange={(event) => setContent(event.target.value)} />}
+        </Field>
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button look="danger" disabled={busy} onClick={() => setConfirming(true)}>
+            {t(remove.isPending ? 'edit.deleting' : 'edit.delete')}
+          </Button>
+          <span className="flex-1" />
+          <Button onClick={onClose}>{t('edit.cancel')}</Button>
+          <Button type="submit" look="act" disabled={busy}>
+            {t(update.isPending ? 'edit.saving' : 'edit.save')}
+          </Button>
+        </div>
+      </form>
+      <ConfirmDialog
+        open={confirming}
+        onOpenChange={setConfirming}
+        title={t('edit.delete')}
+        text={t('edit.confirm')}
+        confirm={t('edit.confirmDelete')}
+        cancel={t('edit.cancel')}
+        onConfirm={() => remove.mutate(undefined, { onSuccess: onClose })}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,115 @@
+import type { User } from '@memory/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { Input, PaperArea } from '../../../components/ui/input.tsx';
+import { toast } from '../../../lib/toasts.ts';
+import { PhotoInput } from '../../photo/components/photo-input.tsx';
+import { VoiceRecorder } from '../../recording/components/voice-recorder.tsx';
+import { useCreateEntry } from '../api/create-entry.ts';
+import { refreshWhenTextArrives } from '../refresh-when-text-arrives.ts';
+import { useDraft } from '../use-draft.ts';
+import { type InputMode, InputModes } from './input-modes.tsx';
+import { PrivacySwitches } from './privacy-switches.tsx';
+
+/** 'Today's Entry': said, typed or photographed, private unless its writer says otherwise. */
+export function NewEntryPanel({ user }: { user: User }) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const [mode, setMode] = useState<InputMode>('text');
+  const [textPending, setTextPending] = useState(false);
+  // a new key gives the recorder and the photo a clean start after saving
+  const [round, setRound] = useState(0);
+  const { draft, change, takeText, clear } = useDraft(user.id);
+  const titleRef = useRef<HTMLInputElement>(null);
+  const createEntry = useCreateEntry();
+
+  function save(event: FormEvent): void {
+    event.preventDefault();
+    if (draft.title.trim() === '') {
+      toast({ title: t('entry.toasts.titleRequired'), description: t('entry.toasts.titleRequiredText'), destructive: true });
+      titleRef.current?.focus();
+      return;
+    }
+    createEntry.mutate(draft, {
+      onSuccess: () => {
+        if (textPending) refreshWhenTextArrives(queryClient);
+        clear();
+        setTextPending(false);
+        setRound(round + 1);
+      },
+    });
+  }
+
+  return (
+    <section aria-labelledby="new-entry" className="sheet p-5">
+      <h2 id="new-entry" className="mb-4 text-xl">
+        {t('entry.title')}
+      </h2>
+      <form noValidate className="grid gap-4" onSubmit={save}>
+        <InputModes mode={mode} onChange={setMode} />
+        <div hidden={mode !== 'voice'}>
+          <VoiceRecorder
+            key={round}
+            uploadedUrl={draft.originalAudioUrl}
+            onUploaded={(url) => change({ originalAudioUrl: url })}
+            onText={takeText}
+            onPending={setTextPending}
+          />
+        </div>
+        <div hidden={mode !== 'photo'}>
+          <PhotoInput
+            key={round}
+            url={draft.originalImageUrl}
+            onUploaded={(url) => change({ originalImageUrl: url })}
+            onText={takeText}
+            onPending={setTextPending}
+          />
+        </div>
+        <Field label={t('entry.titleLabel')}>
+          {(control) => (
+            <Input
+              {...control}
+              ref={titleRef}
+              value={draft.title}
+              maxLength={200}
+              placeholder={t('entry.titlePlaceholder')}
+              onChange={(event) => change({ title: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label={t('entry.content')}>
+          {(control) => (
+            <PaperArea
+              {...control}
+              rows={6}
+              value={draft.content}
+              maxLength={20_000}
+              placeholder={t('entry.contentPlaceholder')}
+              onChange={(event) => change({ content: event.target.value })}
+            />
+          )}
+        </Field>
+        {draft.extractedText !== '' && (
+          <Field label={t('entry.extracted')} hint={t('entry.extractedHint')}>
+            {(control) => (
+              <PaperArea
+                {...control}
+                rows={3}
+                value={draft.extractedText}
+                maxLength={20_000}
+                onChange={(event) => change({ extractedText: event.target.value })}
+              />
+            )}
+          </Field>
+        )}
+        <PrivacySwitches isPublic={draft.isPublic} onChange={(isPublic) => change({ isPublic })} />
+        <Button type="submit" look="act" disabled={createEntry.isPending}>
+          {t(createEntry.isPending ? 'entry.saving' : 'entry.save')}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { User } from '@memory/contracts';
+import { Globe, Link2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { Button, buttonClass } from '../../../components/ui/button.tsx';
+import { EmptyPage } from '../../../components/ui/empty-page.tsx';
+import { useCopyLink } from '../../sharing/use-copy-link.ts';
+import { useMyEntries } from '../../timeline/api/list-my-entries.ts';
+import { MemoryList } from '../../timeline/components/memory-list.tsx';
+import { MemoryListSkeleton } from '../../timeline/components/memory-list-skeleton.tsx';
+
+/** One's own memories. The heading is second in rank where a shared memory stands before them. */
+export function HomeTimeline({ user, headingLevel }: { user: User; headingLevel: 1 | 2 }) {
+  const { t } = useTranslation();
+  const copyLink = useCopyLink();
+  const entries = useMyEntries();
+  const Heading = headingLevel === 1 ? 'h1' : 'h2';
+  return (
+    <section aria-labelledby="timeline" className="min-w-0">
+      <div className="mb-5 flex flex-wrap items-center gap-2">
+        <Heading id="timeline" className="mr-auto text-2xl">
+          {t('home.title')}
+        </Heading>
+        <Button look="plain" onClick={() => void copyLink(paths.userTimeline(user.id), t('userTimeline.toasts.timelineCopied'))}>
+          <Link2 size={18} aria-hidden />
+          {t('home.shareTimeline')}
+        </Button>
+        <Link to={paths.publicTimeline} className={buttonClass('plain')}>
+          <Globe size={18} aria-hidden />
+          {t('home.viewPublic')}
+        </Link>
+      </div>
+      {entries.isPending && <MemoryListSkeleton />}
+      {entries.isError && !entries.data && (
+        <EmptyPage character="断" title={t('timeline.failed')} text={t('timeline.failedText')}>
+          <Button look="act" onClick={() => window.location.reload()}>
+            {t('timeline.tryAgain')}
+          </Button>
+        </EmptyPage>
+      )}
+      {entries.data?.items.length === 0 && <EmptyPage character="始" title={t('timeline.empty')} text={t('timeline.emptyText')} />}
+      {entries.data && entries.data.items.length > 0 && (
+        <MemoryList
+          list={entries.data}
+          numbered
+          hasMore={entries.hasNextPage}
+          loadingMore={entries.isFetchingNextPage}
+          onLoadMore={() => void entries.fetchNextPage()}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { buttonClass } from '../../../components/ui/button.tsx';
+import { SamplePage } from './sample-page.tsx';
+
+export function Hero() {
+  const { t } = useTranslation();
+  return (
+    <section className="grid items-center gap-12 py-12 sm:py-16 lg:grid-cols-[1.05fr_1fr] lg:gap-16 lg:py-24">
+      <div>
+        <h1 className="text-[2.35rem] leading-[1.1] sm:text-5xl lg:text-[3.6rem]">{t('landing.headline')}</h1>
+        <RedPencil />
+        <p className="mt-6 max-w-xl text-lg text-ink-soft">{t('app.tagline')}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Link to={paths.auth} className={`${buttonClass('act')} min-h-13! px-6! text-base!`}>
+            {t('landing.start')}
+          </Link>
+          <Link to={paths.publicTimeline} className={`${buttonClass('plain')} min-h-13! text-base!`}>
+            {t('landing.browse')}
+          </Link>
+        </div>
+        <p className="mt-8 inline-flex items-center gap-2 text-sm font-semibold text-jade-text">
+          <span aria-hidden lang="zh-Hans" className="brush inline-grid size-7 place-items-center rounded-md bg-jade-wash text-base">
+            学
+          </span>
+          {t('app.badge')}
+        </p>
+      </div>
+      <SamplePage />
+    </section>
+  );
+}
+
+/** The stroke a teacher draws under what is good. */
+function RedPencil() {
+  return (
+    <svg aria-hidden viewBox="0 0 320 18" className="mt-3 h-4 w-56 text-cinnabar sm:w-72" fill="none">
+      <path d="M4 12C52 5 96 4 150 8s108 4 166-3" stroke="currentColor" strokeWidth="5" strokeLinecap="round" />
+    </svg>
+  );
+}

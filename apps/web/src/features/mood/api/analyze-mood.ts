@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { api, unwrap } from '../../../lib/api.ts';
+import { hasMood } from '../mood-text.ts';
+
+const FIVE_MINUTES = 5 * 60_000;
+
+/** The mood of a text, asked for at most every five minutes. */
+export function useMood(text: string, audioUrl: string | null) {
+  return useQuery({
+    queryKey: ['mood', text, audioUrl],
+    queryFn: () => unwrap(api.POST('/api/analyze-mood', { body: { text, audioUrl } })),
+    enabled: hasMood(text),
+    staleTime: FIVE_MINUTES,
+    gcTime: FIVE_MINUTES,
+  });
+}

@@ -1,0 +1,57 @@
+import { type LucideIcon, Annoyed, CloudRain, Laugh, Leaf, Meh, Smile, Wind, Zap } from 'lucide-react';
+import type { MoodAnalysis } from '@memory/contracts';
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { useMood } from '../api/analyze-mood.ts';
+import { hasMood, wholePercent } from '../mood-text.ts';
+
+const moodSigns: Record<MoodAnalysis['mood'], LucideIcon> = {
+  very_positive: Laugh,
+  positive: Smile,
+  neutral: Meh,
+  negative: Annoyed,
+  very_negative: CloudRain,
+};
+const energySigns: Record<MoodAnalysis['energy_level'], LucideIcon> = { high: Zap, medium: Wind, low: Leaf };
+
+/** How a memory feels. Absent for texts too short to tell, and silently where the reading failed. */
+export function MoodPanel({ text, audioUrl }: { text: string; audioUrl: string | null }) {
+  const { t } = useTranslation();
+  const { data: mood, isError } = useMood(text, audioUrl);
+  if (!hasMood(text) || isError) return null;
+  if (!mood) {
+    return (
+      <div>
+        <output className="sr-only">{t('mood.reading')}</output>
+        <Skeleton className="h-12 rounded-xl" />
+      </div>
+    );
+  }
+  const MoodSign = moodSigns[mood.mood];
+  const EnergySign = energySigns[mood.energy_level];
+  const percent = wholePercent(mood.sentiment);
+  return (
+    <section aria-label={t('mood.title')} className="flex min-h-12 flex-wrap items-center gap-x-5 gap-y-1.5 rounded-xl bg-jade-wash px-4 py-2.5 text-sm">
+      <span className="inline-flex items-center gap-2 font-bold text-jade-text">
+        <MoodSign size={20} aria-hidden />
+        {t(`mood.${mood.mood}`)}
+      </span>
+      <span className="inline-flex items-center gap-1.5">
+        <EnergySign size={16} aria-hidden className="text-jade-text" />
+        {t(`mood.${mood.energy_level}`)}
+      </span>
+      <span className="inline-flex items-center gap-2" title={t('mood.sentiment')}>
+        <span className="sr-only">{t('mood.sentiment')}</span>
+        <span aria-hidden className="h-1.5 w-16 overflow-hidden rounded-full bg-jade-text/25">
+          <span className="block h-full rounded-full bg-jade-text" style={{ width: `${percent}%` }} />
+        </span>
+        <span className="tabular-nums">{percent}%</span>
+      </span>
+      {mood.themes.slice(0, 3).map((theme) => (
+        <span key={theme} className="text-jade-text">
+          #{theme}
+        </span>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from '@jest/globals';
+import { hasMood, wholePercent } from './mood-text.ts';
+
+describe('hasMood', () => {
+  it('needs more than ten characters after trimming', () => {
+    expect(hasMood('今天天气很好我很高兴')).toBe(false);
+    expect(hasMood('今天天气很好我很高兴。')).toBe(true);
+    expect(hasMood('   short      ')).toBe(false);
+  });
+});
+
+describe('wholePercent', () => {
+  it('rounds', () => {
+    expect([0, 0.724, 0.725, 1].map(wholePercent)).toEqual([0, 72, 73, 100]);
+  });
+});

@@ -1,0 +1,12 @@
+/** A mood is read only where there is something to read it from. */
+export const MOOD_NEEDS_MORE_THAN = 10;
+
+/** Whether a text, after trimming, is long enough to have its mood read. */
+export function hasMood(text: string): boolean {
+  return text.trim().length > MOOD_NEEDS_MORE_THAN;
+}
+
+/** A sentiment of 0 to 1 as a whole percentage. */
+export function wholePercent(sentiment: number): number {
+  return Math.round(sentiment * 100);
+}

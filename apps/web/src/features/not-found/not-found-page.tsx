@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { PageTitle } from '../../components/layout/page-title.tsx';
+import { buttonClass } from '../../components/ui/button.tsx';
+import { RiceGrid } from '../../components/ui/rice-grid.tsx';
+
+export default function NotFoundPage() {
+  const { t } = useTranslation();
+  return (
+    <div className="mx-auto grid max-w-xl justify-items-center gap-4 px-5 py-24 text-center">
+      <PageTitle>{t('notFound.title')}</PageTitle>
+      <span aria-hidden>
+        <RiceGrid character="空" size="large" />
+      </span>
+      <h1 className="mt-4 text-3xl">{t('notFound.title')}</h1>
+      <p className="text-ink-soft">{t('notFound.text')}</p>
+      <Link to={paths.home} className={buttonClass('act')}>
+        {t('notFound.back')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { splitForDisplay } from '@memory/text';
+import { clsx } from 'clsx';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { characterKeys } from '../../../lib/character-keys.ts';
+import { spokenWord, timeOfWord } from '../transcript-position.ts';
+
+interface SpokenTranscriptProps {
+  text: string;
+  /** Seconds; null while nothing is being played, which clears the highlight. */
+  time: number | null;
+  duration: number;
+  onSeek: (time: number) => void;
+}
+
+/** The words of a recording: the one being spoken is lit (a single character in Chinese), and each leads to its place. */
+export function SpokenTranscript({ text, time, duration, onSeek }: SpokenTranscriptProps) {
+  const { t } = useTranslation();
+  const { pieces, count } = useMemo(() => numbered(text), [text]);
+  const lit = time === null ? null : spokenWord(count, time, duration);
+  return (
+    <p dir="auto" aria-label={t('player.transcript')} className="kai mt-3 text-[1.1rem] leading-[1.8] whitespace-pre-wrap" {...characterKeys}>
+      {pieces.map(({ text: piece, word }, index) =>
+        word === null ? (
+          piece
+        ) : (
+          // as in a text to study: spans, so that lines break and text is selected as in any paragraph
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the paragraph's
+          <span
+            // oxlint-disable-next-line react/no-array-index-key -- words repeat and never move
+            key={index}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
+            role="button"
+            tabIndex={word === 0 ? 0 : -1}
+            aria-current={word === lit ? 'true' : undefined}
+            className={clsx('rounded-sm', word === lit ? 'bg-jade text-on-jade' : 'hover:bg-jade-wash')}
+            onClick={() => onSeek(timeOfWord(word, count, duration))}
+          >
+            {piece}
+          </span>
+        ),
+      )}
+    </p>
+  );
+}
+
+function numbered(text: string) {
+  let count = 0;
+  const pieces = splitForDisplay(text).map(({ kind, text: piece }) => ({ text: piece, word: kind === 'other' ? null : count++ }));
+  return { pieces, count };
+}

@@ -1,0 +1,20 @@
+import type { User } from '@memory/contracts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api, unwrap } from '../../../lib/api.ts';
+
+/** The signed-in person, or null when signed out. Undefined data means it is not known yet. */
+export const sessionQuery = queryOptions({
+  queryKey: ['/api/user'],
+  queryFn: async (): Promise<User | null> => {
+    const simple = await api.GET('/api/simple-user');
+    if (simple.response.ok) return simple.data ?? null;
+    // the second address answers for people who came through an external sign-in
+    const external = await api.GET('/api/auth/user');
+    return external.response.ok ? unwrap(Promise.resolve(external)) : null;
+  },
+});
+
+export function useSession(): { user: User | null; loading: boolean } {
+  const { data, isPending } = useQuery(sessionQuery);
+  return { user: data ?? null, loading: isPending };
+}

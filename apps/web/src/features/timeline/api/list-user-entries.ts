@@ -1,0 +1,22 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { api, unwrap } from '../../../lib/api.ts';
+import { readPaging } from '../../../lib/page.ts';
+import { entryKeys } from '../../entries/api/entry-keys.ts';
+import { PAGE_SIZE, pagesAsList } from '../pages-as-list.ts';
+
+/** One person's public memories, newest first, and who that person is. */
+export function useUserEntries(userId: string) {
+  return useInfiniteQuery({
+    queryKey: entryKeys.ofUser(userId),
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam: cursor }) => {
+      const answer = await api.GET('/api/public-timeline/{userId}', {
+        params: { path: { userId }, query: { limit: PAGE_SIZE, cursor } },
+      });
+      const { entries, user } = await unwrap(Promise.resolve(answer));
+      return { items: entries, user, ...readPaging(answer.response.headers, entries.length) };
+    },
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => ({ ...pagesAsList(pages), user: pages[0]?.user }),
+  });
+}

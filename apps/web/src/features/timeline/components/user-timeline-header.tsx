@@ -1,0 +1,28 @@
+import type { PublicProfile } from '@memory/contracts';
+import { Link2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../../components/ui/avatar.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { displayName } from '../../../lib/person.ts';
+import { useCopyLink } from '../../sharing/use-copy-link.ts';
+
+/** Whose timeline this is, how long it is, and how to send it on. */
+export function UserTimelineHeader({ user, total }: { user: PublicProfile; total: number }) {
+  const { t } = useTranslation();
+  const copyLink = useCopyLink();
+  return (
+    <header className="mb-7 flex flex-wrap items-center gap-4">
+      <Avatar person={user} size="large" />
+      <div className="mr-auto">
+        <h1 className="text-3xl">
+          <bdi>{displayName(user)}</bdi>
+        </h1>
+        <p className="mt-1 text-ink-soft">{t('userTimeline.count', { count: total })}</p>
+      </div>
+      <Button onClick={() => void copyLink(window.location.pathname, t('userTimeline.toasts.copied'))}>
+        <Link2 size={18} aria-hidden />
+        {t('userTimeline.share')}
+      </Button>
+    </header>
+  );
+}

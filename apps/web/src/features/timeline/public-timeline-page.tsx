@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../../components/layout/page-title.tsx';
+import { EmptyPage } from '../../components/ui/empty-page.tsx';
+import { usePublicEntries } from './api/list-public-entries.ts';
+import { MemoryList } from './components/memory-list.tsx';
+import { MemoryListSkeleton } from './components/memory-list-skeleton.tsx';
+
+export default function PublicTimelinePage() {
+  const { t } = useTranslation();
+  const entries = usePublicEntries();
+  return (
+    <div className="mx-auto w-full max-w-[48rem] px-4 py-8 sm:px-6">
+      <PageTitle>{t('public.title')}</PageTitle>
+      <h1 className="text-3xl">{t('public.title')}</h1>
+      <p className="mt-2 mb-7 text-ink-soft">{t('public.intro')}</p>
+      {entries.isPending && <MemoryListSkeleton />}
+      {entries.isError && !entries.data && <EmptyPage character="断" title={t('public.failed')} />}
+      {entries.data?.items.length === 0 && <EmptyPage character="众" title={t('public.empty')} text={t('public.emptyText')} />}
+      {entries.data && entries.data.items.length > 0 && (
+        <MemoryList
+          list={entries.data}
+          numbered={false}
+          hasMore={entries.hasNextPage}
+          loadingMore={entries.isFetchingNextPage}
+          onLoadMore={() => void entries.fetchNextPage()}
+        />
+      )}
+    </div>
+  );
+}

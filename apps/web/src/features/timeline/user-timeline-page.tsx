@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { PageTitle } from '../../components/layout/page-title.tsx';
+import { buttonClass } from '../../components/ui/button.tsx';
+import { EmptyPage } from '../../components/ui/empty-page.tsx';
+import { displayName } from '../../lib/person.ts';
+import { useUserEntries } from './api/list-user-entries.ts';
+import { MemoryList } from './components/memory-list.tsx';
+import { MemoryListSkeleton } from './components/memory-list-skeleton.tsx';
+import { UserTimelineHeader } from './components/user-timeline-header.tsx';
+
+export default function UserTimelinePage() {
+  const { t } = useTranslation();
+  const { userId = '' } = useParams();
+  const entries = useUserEntries(userId);
+  const { user, items = [], total = 0 } = entries.data ?? {};
+  return (
+    <div className="mx-auto w-full max-w-[48rem] px-4 py-8 sm:px-6">
+      <PageTitle>{user ? t('public.by', { name: displayName(user) }) : t('public.title')}</PageTitle>
+      {user && <UserTimelineHeader user={user} total={total} />}
+      {entries.isPending && <MemoryListSkeleton />}
+      {entries.isError && !entries.data && (
+        <EmptyPage character="无" title={t('userTimeline.failed')}>
+          <Link to={paths.publicTimeline} className={buttonClass('line')}>
+            {t('userTimeline.back')}
+          </Link>
+        </EmptyPage>
+      )}
+      {user && items.length === 0 && <EmptyPage character="静" title={t('userTimeline.empty')} />}
+      {items.length > 0 && (
+        <MemoryList
+          list={{ items, total }}
+          numbered
+          hasMore={entries.hasNextPage}
+          loadingMore={entries.isFetchingNextPage}
+          onLoadMore={() => void entries.fetchNextPage()}
+        />
+      )}
+    </div>
+  );
+}

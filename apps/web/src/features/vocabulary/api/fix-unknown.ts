@@ -1,0 +1,40 @@
+import type { VocabularyItem } from '@memory/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, unwrap } from '../../../lib/api.ts';
+import { builtInTranslation } from '../built-in-translation.ts';
+import { vocabularyKeys } from './vocabulary-keys.ts';
+
+/** What stands in the place of a translation that nobody knew when the word was added. */
+export const UNKNOWN = 'Unknown';
+
+async function translate(character: string): Promise<{ pinyin: string | null; englishTranslation: string }> {
+  const known = builtInTranslation(character);
+  if (known) return { pinyin: known.pinyin, englishTranslation: known.englishTranslation };
+  try {
+    const { pinyin, translation } = await unwrap(api.POST('/api/translate-character', { body: { character } }));
+    return { pinyin, englishTranslation: translation };
+  } catch {
+    return { pinyin: null, englishTranslation: UNKNOWN }; // it stays unknown, and the others go on
+  }
+}
+
+/** Looks up every word whose translation is unknown. @returns how many are known now */
+async function fixUnknown(vocabulary: readonly VocabularyItem[]): Promise<number> {
+  let fixed = 0;
+  for (const { id, character, englishTranslation } of vocabulary) {
+    if (englishTranslation !== UNKNOWN) continue;
+    const body = await translate(character);
+    if (body.englishTranslation === UNKNOWN) continue;
+    await unwrap(api.PATCH('/api/vocabulary/{id}', { params: { path: { id } }, body }));
+    fixed += 1;
+  }
+  return fixed;
+}
+
+export function useFixUnknown() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: fixUnknown,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: vocabularyKeys.all }),
+  });
+}

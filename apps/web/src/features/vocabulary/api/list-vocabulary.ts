@@ -1,0 +1,24 @@
+import { PAGE_LIMIT_MAX, type VocabularyItem } from '@memory/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { readPage } from '../../../lib/page.ts';
+import { vocabularyKeys } from './vocabulary-keys.ts';
+
+/**
+ * The whole vocabulary, newest first. All pages, because what is not in it (the characters still to learn) can only be
+ * told from the whole; a learner's list is a few pages long.
+ */
+async function listVocabulary(): Promise<VocabularyItem[]> {
+  const all: VocabularyItem[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await readPage(api.GET('/api/vocabulary', { params: { query: { limit: PAGE_LIMIT_MAX, cursor } } }));
+    all.push(...page.items);
+    cursor = page.next ?? undefined;
+  } while (cursor !== undefined);
+  return all;
+}
+
+export function useVocabulary() {
+  return useQuery({ queryKey: vocabularyKeys.all, queryFn: listVocabulary });
+}

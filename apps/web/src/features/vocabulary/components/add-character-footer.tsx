@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button.tsx';
+import { errorMessage } from '../../../lib/error-message.ts';
+import { toast } from '../../../lib/toasts.ts';
+import { useSession } from '../../session/api/get-session.ts';
+import { useAddVocabulary } from '../api/add-vocabulary.ts';
+import { zhuyinNote } from '../zhuyin-note.ts';
+
+interface StudiedWord {
+  character: string;
+  pinyin: string;
+  zhuyin: string;
+  meaning: string;
+}
+
+/** A word is kept with this where its meaning is not known yet. The server's word, so it is not translated. */
+const MEANING_UNKNOWN = 'Learning in progress';
+
+export function AddCharacterFooter({ word, onClose }: { word: StudiedWord; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const add = useAddVocabulary();
+
+  function keep(): void {
+    add.mutate(
+      {
+        character: word.character,
+        pinyin: word.pinyin.trim() || null,
+        englishTranslation: word.meaning.trim() || MEANING_UNKNOWN,
+        notes: zhuyinNote(word.zhuyin),
+      },
+      {
+        onSuccess: () => {
+          toast({ title: t('character.toasts.added') });
+          onClose();
+        },
+        onError: (error) =>
+          toast({
+            title: t('character.toasts.failed'),
+            description: errorMessage(error, t('vocabulary.toasts.addFailed')),
+            destructive: true,
+          }),
+      },
+    );
+  }
+
+  return (
+    <div className="mt-1 flex flex-wrap items-center justify-end gap-2">
+      {!user && <p className="mr-auto text-sm text-ink-soft">{t('character.signIn')}</p>}
+      <Button onClick={onClose}>{t('character.cancel')}</Button>
+      {user && (
+        <Button look="learn" disabled={add.isPending} onClick={keep}>
+          {t(add.isPending ? 'character.adding' : 'character.add')}
+        </Button>
+      )}
+    </div>
+  );
+}

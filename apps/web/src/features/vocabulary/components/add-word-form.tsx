@@ -1,0 +1,67 @@
+import type { FormEvent, RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { Input } from '../../../components/ui/input.tsx';
+import { errorMessage } from '../../../lib/error-message.ts';
+import { toast } from '../../../lib/toasts.ts';
+import { useAddVocabulary } from '../api/add-vocabulary.ts';
+import { emptyWord, type WordFields, wordOf } from '../new-word-form.ts';
+
+interface AddWordFormProps {
+  formRef: RefObject<HTMLFormElement | null>;
+  fields: WordFields;
+  onChange: (fields: WordFields) => void;
+}
+
+export function AddWordForm({ formRef, fields, onChange }: AddWordFormProps) {
+  const { t } = useTranslation();
+  const add = useAddVocabulary();
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const word = wordOf(fields);
+    if (!word) {
+      toast({ title: t('vocabulary.toasts.missing'), description: t('vocabulary.toasts.missingText'), destructive: true });
+      return;
+    }
+    add.mutate(word, {
+      onSuccess: () => {
+        toast({ title: t('vocabulary.toasts.added') });
+        onChange(emptyWord);
+      },
+      onError: (error) =>
+        toast({ title: t('toast.error'), description: errorMessage(error, t('vocabulary.toasts.addFailed')), destructive: true }),
+    });
+  }
+
+  const inputs = [
+    { name: 'character', label: t('vocabulary.character'), className: 'brush text-2xl', maxLength: 50 },
+    { name: 'pinyin', label: t('vocabulary.pinyin'), className: '', maxLength: 100 },
+    { name: 'englishTranslation', label: t('vocabulary.translation'), className: '', maxLength: 500 },
+  ] as const;
+  return (
+    <form ref={formRef} noValidate aria-labelledby="add-word" className="sheet grid gap-4 p-5" onSubmit={submit}>
+      <h2 id="add-word" className="text-xl">
+        {t('vocabulary.addTitle')}
+      </h2>
+      {inputs.map(({ name, label, className, maxLength }) => (
+        <Field key={name} label={label}>
+          {(control) => (
+            <Input
+              {...control}
+              className={className}
+              maxLength={maxLength}
+              autoComplete="off"
+              value={fields[name]}
+              onChange={(event) => onChange({ ...fields, [name]: event.target.value })}
+            />
+          )}
+        </Field>
+      ))}
+      <Button type="submit" look="learn" disabled={add.isPending}>
+        {t(add.isPending ? 'vocabulary.adding' : 'vocabulary.add')}
+      </Button>
+    </form>
+  );
+}

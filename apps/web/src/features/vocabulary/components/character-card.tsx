@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Pinyin } from '../../../components/ui/pinyin.tsx';
+import { RiceGrid } from '../../../components/ui/rice-grid.tsx';
+
+interface CharacterCardProps {
+  character: string;
+  pinyin: string | null;
+  zhuyin?: string | null;
+  meaning: string;
+  /** What can be done with it. */
+  children: ReactNode;
+}
+
+/** A word in its rice grid, with its sound and meaning. */
+export function CharacterCard({ character, pinyin, zhuyin, meaning, children }: CharacterCardProps) {
+  const long = Array.from(character).length > 1;
+  return (
+    <article className="sheet flex h-full flex-col items-center p-4 pb-1.5 text-center">
+      <RiceGrid character={character} size={long ? 'small' : 'medium'} />
+      <p className="mt-3 min-h-7 text-lg leading-7">
+        {pinyin && <Pinyin text={pinyin} />}
+        {zhuyin && (
+          <span lang="zh-Bopo" className="brush ml-2 text-base text-ink-soft">
+            {zhuyin}
+          </span>
+        )}
+      </p>
+      <p className="line-clamp-3 text-sm text-ink-soft" title={meaning}>
+        {meaning}
+      </p>
+      <div className="mt-auto flex pt-2">{children}</div>
+    </article>
+  );
+}

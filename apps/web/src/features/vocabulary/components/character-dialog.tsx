@@ -1,0 +1,48 @@
+import type { CharacterInfo } from '@memory/contracts';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { RiceGrid } from '../../../components/ui/rice-grid.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { useCharacterInfo } from '../api/get-character-info.ts';
+import { CharacterReading } from './character-reading.tsx';
+import { ManualReading } from './manual-reading.tsx';
+
+/** 'Add to Vocabulary': a character large enough to see its strokes, how it sounds and what it means. */
+export default function CharacterDialog({ character, onClose }: { character: string; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { data: info, isError } = useCharacterInfo(character);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('character.title')}
+      description={t('character.description', { character })}
+    >
+      <div className="grid gap-5 sm:grid-cols-[10rem_1fr]">
+        <RiceGrid character={character} size="large" className="self-start" />
+        <DialogBody character={character} info={info} failed={isError} onClose={onClose} />
+      </div>
+    </Dialog>
+  );
+}
+
+interface DialogBodyProps {
+  character: string;
+  info: CharacterInfo | undefined;
+  failed: boolean;
+  onClose: () => void;
+}
+
+function DialogBody({ character, info, failed, onClose }: DialogBodyProps) {
+  const { t } = useTranslation();
+  if (failed) return <ManualReading character={character} onClose={onClose} />;
+  if (info) return <CharacterReading character={character} info={info} onClose={onClose} />;
+  return (
+    <div className="grid content-start gap-3">
+      <output className="text-ink-soft">{t('character.looking')}</output>
+      <Skeleton className="h-9 w-32" />
+      <Skeleton className="h-6 w-24" />
+      <Skeleton className="h-16" />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { VocabularyItem } from '@memory/contracts';
+import { commonCharacters } from '@memory/text';
+import { Plus, Volume2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button.tsx';
+import type { WordFields } from '../new-word-form.ts';
+import { useSpeech } from '../use-speech.ts';
+import { CharacterCard } from './character-card.tsx';
+import { vocabularyGrid } from './my-vocabulary.tsx';
+
+interface CommonCharactersProps {
+  known: readonly VocabularyItem[];
+  onUse: (word: WordFields) => void;
+}
+
+/** 'Common Characters to Learn': those that are not in one's vocabulary yet. */
+export function CommonCharacters({ known, onUse }: CommonCharactersProps) {
+  const { t } = useTranslation();
+  const speak = useSpeech();
+  const learned = new Set(known.map(({ character }) => character));
+  const toLearn = commonCharacters.filter(({ character }) => !learned.has(character));
+  return (
+    <section aria-labelledby="common-characters">
+      <h2 id="common-characters" className="mb-4 text-2xl">
+        {t('vocabulary.common')}
+      </h2>
+      {toLearn.length === 0 && <p className="text-ink-soft">{t('vocabulary.allCommon')}</p>}
+      <ul className={vocabularyGrid}>
+        {toLearn.map((word) => (
+          <li key={word.character}>
+            <CharacterCard character={word.character} pinyin={word.pinyin} meaning={word.englishTranslation}>
+              <Button
+                look="plain"
+                round
+                aria-label={t('vocabulary.listen', { character: word.character })}
+                onClick={() => speak(word.character)}
+              >
+                <Volume2 size={18} aria-hidden />
+              </Button>
+              <Button look="plain" round aria-label={t('vocabulary.use', { character: word.character })} onClick={() => onUse(word)}>
+                <Plus size={20} aria-hidden />
+              </Button>
+            </CharacterCard>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

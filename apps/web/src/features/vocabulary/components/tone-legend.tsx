@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Pinyin } from '../../../components/ui/pinyin.tsx';
+
+const examples = [
+  [1, 'mā'],
+  [2, 'má'],
+  [3, 'mǎ'],
+  [4, 'mà'],
+  [5, 'ma'],
+] as const;
+
+/** Which colour is which tone. */
+export function ToneLegend() {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="tones" className="hidden px-5 lg:block">
+      <h2 id="tones" className="mb-2 text-sm text-ink-soft">
+        {t('vocabulary.toneLegend')}
+      </h2>
+      <ul className="grid gap-1">
+        {examples.map(([tone, syllable]) => (
+          <li key={tone} className="flex items-baseline gap-3">
+            <Pinyin text={syllable} className="w-9 text-lg" />
+            <span className="text-sm text-ink-soft">{t(`vocabulary.tones.${tone}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

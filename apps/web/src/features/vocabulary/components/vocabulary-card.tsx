@@ -1,0 +1,47 @@
+import type { VocabularyItem } from '@memory/contracts';
+import { Replace, Trash2, Volume2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button.tsx';
+import { toast } from '../../../lib/toasts.ts';
+import { useRemoveVocabulary } from '../api/remove-vocabulary.ts';
+import { useSpeech } from '../use-speech.ts';
+import { zhuyinOf } from '../zhuyin-note.ts';
+import { CharacterCard } from './character-card.tsx';
+
+/** One word of one's own. Only what a person added themselves can be removed or replaced. */
+export function VocabularyCard({ item, onReplace }: { item: VocabularyItem; onReplace: () => void }) {
+  const { t } = useTranslation();
+  const speak = useSpeech();
+  const remove = useRemoveVocabulary();
+  const { character } = item;
+
+  function removeItem(): void {
+    remove.mutate(item.id, {
+      onSuccess: () => toast({ title: t('vocabulary.toasts.removed') }),
+      onError: () => toast({ title: t('toast.error'), description: t('vocabulary.toasts.removeFailed'), destructive: true }),
+    });
+  }
+
+  return (
+    <CharacterCard
+      character={character}
+      pinyin={item.pinyin}
+      zhuyin={zhuyinOf(item.notes)}
+      meaning={item.englishTranslation}
+    >
+      <Button look="plain" round aria-label={t('vocabulary.listen', { character })} onClick={() => speak(character)}>
+        <Volume2 size={18} aria-hidden />
+      </Button>
+      {item.isUserGenerated && (
+        <>
+          <Button look="plain" round aria-label={t('vocabulary.replace', { character })} onClick={onReplace}>
+            <Replace size={18} aria-hidden />
+          </Button>
+          <Button look="plain" round aria-label={t('vocabulary.remove', { character })} disabled={remove.isPending} onClick={removeItem}>
+            <Trash2 size={18} aria-hidden />
+          </Button>
+        </>
+      )}
+    </CharacterCard>
+  );
+}

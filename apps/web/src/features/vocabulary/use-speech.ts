@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../lib/toasts.ts';
+
+/** Says Chinese aloud with the device's own voice, slowly. */
+export function useSpeech(): (text: string) => void {
+  const { t } = useTranslation();
+  return (text) => {
+    if (!('speechSynthesis' in window)) {
+      toast({ title: t('vocabulary.toasts.noSpeech'), description: t('vocabulary.toasts.noSpeechText'), destructive: true });
+      return;
+    }
+    const utterance = new SpeechSynthesisUtterance(text);
+    utterance.lang = 'zh-CN';
+    utterance.rate = 0.7;
+    utterance.addEventListener('error', ({ error }) => {
+      // a second tap ends the first utterance: nothing is wrong
+      if (error === 'canceled' || error === 'interrupted') return;
+      toast({ title: t('vocabulary.toasts.speech'), description: t('vocabulary.toasts.speechText'), destructive: true });
+    });
+    speechSynthesis.cancel();
+    speechSynthesis.speak(utterance);
+  };
+}

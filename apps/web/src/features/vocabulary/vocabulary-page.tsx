@@ -1,0 +1,52 @@
+import type { VocabularyItem } from '@memory/contracts';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../../components/layout/page-title.tsx';
+import { useVocabulary } from './api/list-vocabulary.ts';
+import { AddWordForm } from './components/add-word-form.tsx';
+import { CommonCharacters } from './components/common-characters.tsx';
+import { MyVocabulary } from './components/my-vocabulary.tsx';
+import { ReplaceDialog } from './components/replace-dialog.tsx';
+import { ToneLegend } from './components/tone-legend.tsx';
+import { emptyWord } from './new-word-form.ts';
+
+/** 'Chinese Vocabulary': the words one keeps, and the first ones worth learning. */
+export default function VocabularyPage() {
+  const { t } = useTranslation();
+  const vocabulary = useVocabulary();
+  const [fields, setFields] = useState(emptyWord);
+  const [replacing, setReplacing] = useState<VocabularyItem | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  return (
+    <div className="mx-auto w-full max-w-[76rem] px-4 py-8 sm:px-6">
+      <PageTitle>{t('vocabulary.title')}</PageTitle>
+      <h1 className="text-3xl">{t('vocabulary.title')}</h1>
+      <p className="mt-2 mb-7 text-ink-soft">{t('vocabulary.intro')}</p>
+      <div className="grid gap-10 lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-start">
+        <div className="grid gap-5 lg:sticky lg:top-22">
+          <AddWordForm formRef={form} fields={fields} onChange={setFields} />
+          <ToneLegend />
+        </div>
+        <div className="grid gap-12">
+          <MyVocabulary vocabulary={vocabulary} onReplace={setReplacing} />
+          <CommonCharacters
+            known={vocabulary.data ?? []}
+            onUse={(word) => {
+              setFields(word);
+              form.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+              form.current?.querySelector('input')?.focus({ preventScroll: true });
+            }}
+          />
+        </div>
+      </div>
+      {replacing && (
+        <ReplaceDialog
+          item={replacing}
+          fields={fields}
+          onReplaced={() => setFields(emptyWord)}
+          onClose={() => setReplacing(null)}
+        />
+      )}
+    </div>
+  );
+}

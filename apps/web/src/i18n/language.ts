@@ -1,0 +1,15 @@
+/** The languages of the interface, as BCP 47 tags: they are the value of `<html lang>` and of `Accept-Language`. */
+export const languages = ['en', 'zh-Hans'] as const;
+export type Language = (typeof languages)[number];
+
+const STORED = 'memory.language';
+
+/** public/first-paint.js has already chosen, before anything was drawn. */
+export function chosenLanguage(): Language {
+  return document.documentElement.lang === 'zh-Hans' ? 'zh-Hans' : 'en';
+}
+
+export function rememberLanguage(language: Language): void {
+  document.documentElement.lang = language;
+  localStorage.setItem(STORED, language);
+}

@@ -1,0 +1,24 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Providers } from './app/providers.tsx';
+import { Router } from './app/router.tsx';
+import { sessionQuery } from './features/session/api/get-session.ts';
+import { startI18n } from './i18n/i18n.ts';
+import { installKaiFace } from './lib/install-kai-face.ts';
+import { queryClient } from './lib/query-client.ts';
+import { showKeptToast } from './lib/toast-after-load.ts';
+import './styles/index.css';
+
+// who is here and in which language do not wait for one another
+void queryClient.prefetchQuery(sessionQuery);
+await startI18n();
+
+createRoot(document.querySelector('#root') as HTMLElement).render(
+  <StrictMode>
+    <Providers>
+      <Router />
+    </Providers>
+  </StrictMode>,
+);
+installKaiFace();
+showKeptToast();

@@ -1,0 +1,22 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const gateway = process.env.GATEWAY_URL ?? 'http://localhost:3000';
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  build: {
+    outDir: '../../dist/apps/web',
+    emptyOutDir: true,
+    // the page's security policy allows no data: fonts or scripts, so nothing is inlined
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      treeshake: {
+        // our libraries declare schemas and tables at the top level; a page that does not use one need not carry it
+        moduleSideEffects: [{ test: /[\\/](libs[\\/](contracts|api-client|text)|@memory)[\\/]/, sideEffects: false }],
+      },
+    },
+  },
+  server: { proxy: { '/api': gateway, '/media': gateway } },
+});
