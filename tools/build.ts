@@ -51,7 +51,7 @@ function isCurrent(): boolean {
 
 /** Of the content, not the times: a fresh checkout of the same commit is the same source. */
 function sourceHash(): string {
-  const patterns = ['apps/**', 'libs/**', 'tools/*.ts', 'package-lock.json', 'package.json', 'tsconfig.base.json'];
+  const patterns = ['apps/**', 'libs/**', 'tools/{build-*,externals}.ts', 'package-lock.json', 'package.json', 'tsconfig.base.json'];
   const hash = createHash('sha256').update(process.version);
   for (const path of globSync(patterns, { cwd: root, exclude: (name) => IRRELEVANT.test(name) }).toSorted()) {
     const file = join(root, path);

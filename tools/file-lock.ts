@@ -61,6 +61,8 @@ function readHolder(file: string): Holder | undefined {
 function beginningOf(pid: number): string {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return '';
-  // Field 22; the second is the program's name in parentheses, which may hold spaces.
-  return readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '';
+  // After the name in parentheses (it may hold spaces) come the state and, nineteen fields on, the beginning.
+  const fields = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  // A zombie has ended and only waits for its parent to notice.
+  return fields[0] === 'Z' ? 'ended' : (fields[19] ?? '');
 }

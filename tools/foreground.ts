@@ -1,6 +1,6 @@
 import { ConfigError } from './config.ts';
 import type { Stack } from './stack.ts';
-import { Refusal, since } from './steps.ts';
+import { Refusal } from './steps.ts';
 
 /**
  * Runs a stack in the foreground: until Ctrl-C or SIGTERM, which end it in good order, also while it is still starting.
@@ -12,12 +12,11 @@ export async function untilAsked(start: (signal: AbortSignal) => Promise<Stack>)
   try {
     const stack = await start(asked.signal);
     await signalled;
-    await stop(stack);
+    await stack.stop();
   } catch (error) {
-    if (asked.signal.aborted) return;
-    process.exitCode = 1;
-    report(error);
+    if (!asked.signal.aborted) return fail(error);
   }
+  process.stdout.write('✓ Stopped\n');
 }
 
 function listen(asked: AbortController): Promise<void> {
@@ -37,14 +36,10 @@ function listen(asked: AbortController): Promise<void> {
   });
 }
 
-async function stop(stack: Stack): Promise<void> {
-  const started = performance.now();
-  await stack.stop();
-  process.stdout.write(`✓ Stopped (${since(started)})\n`);
-}
-
-/** Shows a failure: those made for people as their sentence, others with everything that helps to find the cause. */
-export function report(error: unknown): void {
-  const text = error instanceof Refusal || error instanceof ConfigError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+/** Shows a failure (those made for people as their sentence, others with everything that helps to find the cause) and sets the exit code. */
+export function fail(error: unknown): void {
+  const isSentence = error instanceof Refusal || error instanceof ConfigError;
+  const text = error instanceof Error ? ((isSentence ? error.message : error.stack) ?? error.message) : String(error);
   process.stderr.write(`\n✗ ${text}\n`);
+  process.exitCode = 1;
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Refusal } from './steps.ts';
 
 /** Is a process with this id running (whoever it belongs to)? */
 export function isAlive(pid: number): boolean {
@@ -21,11 +22,19 @@ export async function endLeftover(pidFile: string, program: string, signal: Node
   const pid = Number.parseInt(readFileSync(pidFile, 'utf8'), 10);
   if (!(pid > 0) || !isProgram(pid, program)) return;
   process.kill(pid, signal);
-  const deadline = Date.now() + 20_000;
+  if (await hasEnded(pid, program, 10_000)) return;
+  // Nothing acknowledged is lost by this: everything here is made to be killed at any moment.
+  process.kill(pid, 'SIGKILL');
+  if (!(await hasEnded(pid, program, 5000))) throw new Refusal(`An earlier ${program} (process ${pid}) does not end.`);
+}
+
+async function hasEnded(pid: number, program: string, withinMs: number): Promise<boolean> {
+  const deadline = Date.now() + withinMs;
   while (isProgram(pid, program)) {
-    if (Date.now() > deadline) throw new Error(`An earlier ${program} (process ${pid}) does not end: end it with kill ${pid}`);
+    if (Date.now() > deadline) return false;
     await pause(50);
   }
+  return true;
 }
 
 function isProgram(pid: number, program: string): boolean {

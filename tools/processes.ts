@@ -27,7 +27,6 @@ interface Start {
  */
 export async function startProcesses({ config, secrets, infrastructure, env, steps, endings }: Start): Promise<(name: string) => Promise<void>> {
   const { host, dataDir } = config;
-  await endLeftovers(dataDir);
   const system: System = { host, dataDir, secrets, ...infrastructure, ports: await choosePorts(config) };
   const running = new Map(topology.map((process) => [process.name, new Supervised(programOf(process, system, env), steps.say)]));
   endings.push(() => stopAll(running));
@@ -51,7 +50,7 @@ export async function startProcesses({ config, secrets, infrastructure, env, ste
 }
 
 /** What a killed start left running: nothing may hold the ports and the jobs of the new one. */
-async function endLeftovers(dataDir: string): Promise<void> {
+export async function endLeftovers(dataDir: string): Promise<void> {
   await Promise.all(topology.map(({ name, entry }) => endLeftover(pidFile(dataDir, name), builtFile(entry), 'SIGTERM')));
 }
 
@@ -73,14 +72,14 @@ function programOf(process: Process, system: System, env: NodeJS.ProcessEnv): Pr
     launch() {
       const child = startChild({
         program: globalThis.process.execPath,
-        args: ['--enable-source-maps', builtFile(process.entry)],
+        args: [builtFile(process.entry)],
         logFile,
         cwd: root,
         // Compiled code is kept between starts: that is half of a service's starting time.
         env: { ...env, ...environmentOf(process, system), NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') },
       });
       const file = pidFile(system.dataDir, process.name);
-      writeFileSync(file, String(child.pid));
+      writeFileSync(file, `${child.pid}\n`);
       void child.ended.then(() => rmSync(file, { force: true }));
       return child;
     },

@@ -6,7 +6,7 @@ import { lockDataDir } from './file-lock.ts';
 import { startInfrastructure } from './infrastructure.ts';
 import { isFree } from './ports.ts';
 import { readSecrets } from './secrets.ts';
-import { startProcesses } from './processes.ts';
+import { endLeftovers, startProcesses } from './processes.ts';
 import { createSteps, Refusal } from './steps.ts';
 import { ensureSystemPackages, type ProgramName } from './system-packages.ts';
 import { watchOver } from './watchdog.ts';
@@ -42,7 +42,7 @@ export type Ending = () => void | Promise<void>;
 export async function startStack({ port, dataDir, env = process.env, quiet, signal }: StackOptions = {}): Promise<Stack> {
   const settings = { ...env, ...(port ? { PORT: String(port) } : {}), ...(dataDir ? { DATA_DIR: dataDir } : {}) };
   const config = readConfig(settings);
-  const steps = createSteps(quiet);
+  const steps = createSteps(quiet, signal);
   await ensureSystemPackages(neededPrograms(config, settings), steps);
   await ensureBuilt(steps, signal);
 
@@ -75,6 +75,7 @@ function neededPrograms(config: ToolsConfig, env: NodeJS.ProcessEnv): ProgramNam
 async function prepareDataDir({ dataDir, host, port }: ToolsConfig, endings: Ending[]): Promise<void> {
   for (const folder of ['logs', 'run', 'media']) mkdirSync(join(dataDir, folder), { recursive: true });
   endings.push(lockDataDir(dataDir));
+  await endLeftovers(dataDir);
   if (!(await isFree(port, host))) {
     throw new Refusal(`Port ${port} is taken by another program. Stop that one, or choose another: PORT=${port + 1} npm start`);
   }

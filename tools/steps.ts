@@ -10,7 +10,8 @@ export function since(started: number): string {
   return `${((performance.now() - started) / 1000).toFixed(1)} s`;
 }
 
-export function createSteps(quiet = false): Steps {
+/** @param signal once aborted, what fails is not worth a line: it was ended on purpose */
+export function createSteps(quiet = false, signal?: AbortSignal): Steps {
   const say = (line: string): void => {
     if (!quiet) process.stdout.write(`${line}\n`);
   };
@@ -19,13 +20,13 @@ export function createSteps(quiet = false): Steps {
     async run(label, work, done = () => label) {
       const started = performance.now();
       // A step that takes long is announced, so that a first start never looks stuck.
-      const announce = setTimeout(() => say(`… ${label}`), 1500);
+      const announce = setTimeout(() => say(`… ${label}`), 3000);
       try {
         const result = await work();
         say(`✓ ${done(result)} (${since(started)})`);
         return result;
       } catch (error) {
-        say(`✗ ${label} (${since(started)})`);
+        if (!signal?.aborted) say(`✗ ${label} (${since(started)})`);
         throw error;
       } finally {
         clearTimeout(announce);

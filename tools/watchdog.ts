@@ -12,6 +12,7 @@ const WATCH = `
   kill -s TERM $services
   tries=0
   while kill -0 $services && [ $tries -lt 100 ]; do sleep 0.1; tries=$((tries + 1)); done
+  kill -s KILL $services
   [ -n "$redis" ] && kill -s TERM "$redis"
   [ -n "$postgres" ] && kill -s INT "$postgres"
 `;
