@@ -31,10 +31,6 @@ export class Supervised {
     this.say = say;
   }
 
-  get name(): string {
-    return this.program.name;
-  }
-
   /** Resolves when it answers. A program that ends or stays silent at its first start is a Refusal with the end of its log. */
   async start(): Promise<void> {
     this.stopping = new AbortController();
@@ -43,15 +39,10 @@ export class Supervised {
     void this.watch(child);
   }
 
-  async stop(): Promise<void> {
+  /** Ends it for good; in good order unless another signal is asked for. */
+  async stop(signal = this.program.stopSignal): Promise<void> {
     this.stopping.abort();
-    await this.child?.stop(this.program.stopSignal, STOP_WITHIN_MS);
-  }
-
-  /** Ends it at once, without good order. */
-  kill(): void {
-    this.stopping.abort();
-    if (this.child?.running()) process.kill(this.child.pid, 'SIGKILL');
+    await this.child?.stop(signal, STOP_WITHIN_MS);
   }
 
   private launch(): Child {

@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import { Client } from 'pg';
+import { createDatabases, databaseAt, preparePostgres, type Server } from '../postgres.ts';
+import { prepareRedis } from '../redis.ts';
+import { Supervised } from '../supervised.ts';
+
+let folder: string;
+const running: Supervised[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'memory-infrastructure-'));
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((program) => program.stop()));
+  rmSync(folder, { recursive: true });
+});
+
+const start = async (server: Server): Promise<Supervised> => {
+  const program = new Supervised(server, () => undefined);
+  running.push(program);
+  await program.start();
+  return program;
+};
+/** Ends it like a power cut, and for good: nothing starts it again. */
+const crash = (program: Supervised): Promise<void> => program.stop('SIGKILL');
+const postgresHere = (): Promise<Server> => preparePostgres({ folder: join(folder, 'postgres'), logFile: join(folder, 'pg.log'), password: 'a b/c' });
+const redisHere = (): Promise<Server> => prepareRedis({ folder: join(folder, 'redis'), logFile: join(folder, 'redis.log') });
+
+describe('the embedded PostgreSQL', () => {
+  it('keeps its data when it is killed, and is in nobody’s way at the next start', async () => {
+    // As in root's home: a folder that PostgreSQL's own user could not pass through.
+    folder = join(folder, 'closed');
+    mkdirSync(folder, { mode: 0o700 });
+    const first = await postgresHere();
+    const killed = await start(first);
+    await createDatabases(first.url, ['memory_a', 'memory_b']);
+    await query(databaseAt(first.url, 'memory_a'), 'CREATE TABLE kept AS SELECT 42 AS answer');
+    await crash(killed);
+
+    const second = await postgresHere();
+    await start(second);
+    await createDatabases(second.url, ['memory_a', 'memory_c']);
+    expect(await query(databaseAt(second.url, 'memory_a'), 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+  }, 60_000);
+
+  it('lets nobody in without the password', async () => {
+    const server = await postgresHere();
+    await start(server);
+    const url = new URL(server.url);
+    url.password = 'wrong';
+    await expect(query(`${url.href}/postgres`, 'SELECT 1')).rejects.toThrow(/password authentication failed/);
+  }, 60_000);
+});
+
+describe('our Redis', () => {
+  it('has on the disk whatever it confirmed, and never drops anything for lack of room', async () => {
+    const before = await redisHere();
+    const killed = await start(before);
+    const first = new Redis(before.url);
+    await first.xadd('events:journal', '*', 'id', '1');
+    expect(await first.config('GET', 'maxmemory-policy')).toEqual(['maxmemory-policy', 'noeviction']);
+    await crash(killed);
+    first.disconnect();
+
+    const server = await redisHere();
+    await start(server);
+    const second = new Redis(server.url);
+    expect(await second.xlen('events:journal')).toBe(1);
+    second.disconnect();
+  });
+});
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../config.ts';
+import { builtFile, databases, environmentOf, portOf, type System, topology } from '../topology.ts';
+
+const system: System = {
+  host: '0.0.0.0',
+  dataDir: '/data',
+  redisUrl: 'redis://redis:1',
+  databaseUrl: (database) => `postgresql://postgres:2/${database}`,
+  secrets: { internalKey: 'internal', sessionSecret: 'session' },
+  ports: new Map(topology.map(({ name }, index) => [name, 4000 + index])),
+};
+
+describe('the topology', () => {
+  it('is the table of processes in ARCHITECTURE.md', () => {
+    const rows = topology.map(({ name, entry, database, needs }) => [name, entry, database ?? '–', needs.join(', ')]);
+    expect(processTable(readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8'))).toEqual(rows);
+  });
+
+  it('starts from files that exist', () => {
+    expect(topology.filter(({ entry }) => !existsSync(join(root, entry)))).toEqual([]);
+  });
+
+  it('needs nothing that it does not have', () => {
+    const known = new Set(['postgres', 'redis', ...topology.map(({ name }) => name)]);
+    expect(topology.flatMap(({ needs }) => needs).filter((need) => !known.has(need))).toEqual([]);
+  });
+
+  it('gives each database to one app alone', () => {
+    const owners = databases().map(({ database }) => topology.filter((process) => process.database === database).map(({ entry }) => entry.split('/')[1]));
+    expect(owners.map((apps) => new Set(apps).size)).toEqual([1, 1, 1, 1]);
+  });
+
+  it('tells a process its own port, its own database and where the others are', () => {
+    const media = topology.find(({ name }) => name === 'media-worker')!;
+    expect(environmentOf(media, system)).toMatchObject({
+      PORT: String(portOf('media-worker', system)),
+      DATABASE_URL: 'postgresql://postgres:2/memory_media',
+      JOURNAL_URL: `http://127.0.0.1:${portOf('journal-svc', system)}`,
+      MEDIA_DIR: '/data/media',
+    });
+  });
+
+  it('tells nobody but the gateway the secret of the sessions', () => {
+    const told = topology.filter((process) => Object.values(environmentOf(process, system)).includes('session'));
+    expect(told.map(({ name }) => name)).toEqual(['gateway']);
+  });
+
+  it('finds the build of a source file', () => {
+    expect(builtFile('apps/media-svc/src/worker.ts')).toBe(join(root, 'dist/apps/media-svc/worker.js'));
+  });
+});
+
+/** The first four columns of the table that begins with `| Process |`. */
+function processTable(markdown: string): string[][] {
+  const [table = ''] = /^\| Process \|[^]*?(?=\n\n|$(?![^]))/m.exec(markdown) ?? [];
+  return table
+    .split('\n')
+    .slice(2)
+    .map((row) => row.split('|').slice(1, 5).map((cell) => cell.trim()));
+}
