@@ -39,7 +39,8 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
       connection: queueConnection(this.config),
       concurrency: concurrency(this.config),
       lockDuration: this.config.JOB_LOCK_MS,
-      stalledInterval: this.config.JOB_LOCK_MS,
+      // A job left behind is seen at one look and taken at the next, once its lock has run out.
+      stalledInterval: this.config.JOB_LOCK_MS / 2,
       maxStalledCount: DEATHS_MAX,
     });
     worker.on('error', (err) => this.logger.warn({ err, queue }, 'a queue cannot be reached'));
