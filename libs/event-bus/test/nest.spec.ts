@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Controller, type INestApplication, Module } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { Test } from '@nestjs/testing';
+import { profileUpdated } from '@memory/events';
+import { eventually } from '@memory/testing';
+import { type EventOf, HandlesEvent, listDeadLetters, OutboxModule, subscribeToEvents } from '../src/index.ts';
+import { Bus, GROUP } from './bus.ts';
+import { PgDatabase } from './fixture/pg-database.ts';
+
+const received: EventOf<typeof profileUpdated>[] = [];
+
+@Controller()
+class RememberWhenProfileUpdated {
+  @HandlesEvent(profileUpdated)
+  handle(@Payload() event: EventOf<typeof profileUpdated>): void {
+    if (event.data.username === 'poison') throw new Error('no such author');
+    received.push(event);
+  }
+}
+
+let bus: Bus;
+let app: INestApplication;
+
+beforeEach(async () => {
+  bus = await Bus.start();
+
+  @Module({ providers: [{ provide: PgDatabase, useValue: bus.database }], exports: [PgDatabase] })
+  class DatabaseModule {}
+
+  const outbox = OutboxModule.forRoot({ producer: 'social', database: PgDatabase, imports: [DatabaseModule], redisUrl: bus.server.url });
+  const module = await Test.createTestingModule({ imports: [outbox], controllers: [RememberWhenProfileUpdated] }).compile();
+  app = module.createNestApplication(new FastifyAdapter(), { logger: false });
+  subscribeToEvents(app, { group: GROUP, redisUrl: bus.server.url, maxDeliveries: 2, retryBaseMs: 5 });
+  await app.init();
+  await app.startAllMicroservices();
+});
+
+afterEach(async () => {
+  await app.close();
+  await bus.stop();
+});
+
+describe('in a Nest service', () => {
+  it('a written event reaches its handler, and what a handler throws is the reason of the dead letter', async () => {
+    await bus.write('li', 'poison');
+    const id = await bus.write('wang', 'Wang');
+
+    await eventually(() => expect(received).toMatchObject([{ id, entityId: 'wang', data: { username: 'Wang' } }]));
+    await eventually(async () => {
+      const letters = await listDeadLetters(bus.redis, { producer: 'social', group: GROUP });
+      expect(letters).toMatchObject([{ error: 'no such author', deliveries: 2 }]);
+    });
+  });
+});

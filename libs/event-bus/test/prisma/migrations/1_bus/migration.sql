@@ -1,0 +1,19 @@
+CREATE TABLE outbox (
+  sequence bigserial PRIMARY KEY,
+  id uuid NOT NULL UNIQUE,
+  type text NOT NULL,
+  entity_id text NOT NULL,
+  data jsonb NOT NULL,
+  occurred_at timestamptz(3) NOT NULL
+);
+CREATE TABLE handled_event (
+  event_id uuid PRIMARY KEY,
+  handled_at timestamptz(3) NOT NULL DEFAULT now()
+);
+CREATE INDEX handled_event_handled_at_idx ON handled_event (handled_at);
+-- What the handlers of these tests do: one row per effect, in the order of the effects.
+CREATE TABLE effect (
+  place bigserial PRIMARY KEY,
+  entity_id text NOT NULL,
+  username text NOT NULL
+);
