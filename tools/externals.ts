@@ -14,8 +14,8 @@ interface Manifest {
   napi?: unknown;
 }
 
-/** They read files beside their own code (models), which a bundle would leave behind. */
-const readsOwnFiles = (name: string): boolean => name.startsWith('@gutenye/');
+/** They read files beside their own code (models, WebAssembly), which a bundle would leave behind. */
+const readsOwnFiles = (name: string): boolean => name.startsWith('@gutenye/') || name === '@prisma/schema-engine-wasm';
 
 /**
  * A rolldown plugin that leaves out of the bundle what cannot be in it, and notes the packages in `kept` (name →

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ToolsConfig } from './config.ts';
+import { root, type ToolsConfig } from './config.ts';
 import { freshLog } from './logs.ts';
 import { deployMigrations } from './migrations.ts';
 import { createDatabases, databaseAt, preparePostgres, type Server } from './postgres.ts';
@@ -52,13 +52,16 @@ async function launch(prepare: () => Promise<Server>, steps: Steps, endings: End
   return server;
 }
 
-/** Makes the databases that are missing on a server and gives each its migrations; resolves to how many were applied. */
-export async function migrateAll(serverUrl: string): Promise<number> {
+/**
+ * Makes the databases that are missing on a server and gives each its migrations; resolves to how many were applied.
+ * @param folder where the apps with their migrations are
+ */
+export async function migrateAll(serverUrl: string, folder = root): Promise<number> {
   await createDatabases(serverUrl, databases().map(({ database }) => database));
   let applied = 0;
   // One after the other: the engine does its work in this process anyway, and a failure should name one database.
   for (const { database, app } of databases()) {
-    applied += (await deployMigrations({ dir: app, url: databaseAt(serverUrl, database) })).length;
+    applied += (await deployMigrations({ dir: join(folder, app), url: databaseAt(serverUrl, database) })).length;
   }
   return applied;
 }

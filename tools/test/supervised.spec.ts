@@ -53,8 +53,7 @@ describe('a supervised program', () => {
 
   it('can be stopped while it is starting', async () => {
     const supervised = program('exec sleep 60');
-    const starting = expect(supervised.start()).rejects.toThrow(/did not start: the stack is being stopped/);
-    await supervised.stop();
-    await starting;
+    const starting = supervised.start();
+    await Promise.all([expect(starting).rejects.toThrow(/did not start: the stack is being stopped/), supervised.stop()]);
   });
 });
