@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preparePostgres, type Server } from './postgres.ts';
-import { prepareRedis } from './redis.ts';
 import { Supervised } from './supervised.ts';
+import { watchOver } from './watchdog.ts';
 
 /** A server in a temporary folder that is gone when it is stopped. */
 export interface ThrowAway {
@@ -14,12 +14,8 @@ export interface ThrowAway {
 
 export function startThrowAwayPostgres(): Promise<ThrowAway> {
   return start((folder) =>
-    preparePostgres({ folder: join(folder, 'data'), logFile: join(folder, 'log'), password: randomUUID(), throwAway: true }),
+    preparePostgres({ folder: join(folder, 'postgres'), logFile: join(folder, 'log'), password: randomUUID(), throwAway: true }),
   );
-}
-
-export function startThrowAwayRedis(): Promise<ThrowAway> {
-  return start((folder) => prepareRedis({ folder: join(folder, 'data'), logFile: join(folder, 'log'), throwAway: true }));
 }
 
 /** @param work is given the server's address, without a database */
@@ -34,14 +30,20 @@ export async function withThrowAwayPostgres<T>(work: (url: string) => Promise<T>
 
 async function start(prepare: (folder: string) => Promise<Server>): Promise<ThrowAway> {
   const folder = await mkdtemp(join(tmpdir(), 'memory-throw-away-'));
-  const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
+  const letGo = watchOver(folder);
+  let supervised: Supervised | undefined;
+  const stop = async (): Promise<void> => {
+    await supervised?.stop();
+    letGo();
+    await rm(folder, { recursive: true, force: true });
+  };
   try {
     const server = await prepare(folder);
-    const supervised = new Supervised(server, (line) => void process.stderr.write(`${line}\n`));
+    supervised = new Supervised(server, (line) => void process.stderr.write(`${line}\n`));
     await supervised.start();
-    return { url: server.url, stop: () => supervised.stop().finally(remove) };
+    return { url: server.url, stop };
   } catch (error) {
-    await remove();
+    await stop();
     throw error;
   }
 }
