@@ -1,0 +1,28 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { IdentitySigner } from '@memory/service-kit';
+import { Accounts } from './auth/accounts.ts';
+import { AuthController } from './auth/auth.controller.ts';
+import { LoginThrottle } from './auth/login-throttle.ts';
+import { SignIn } from './auth/sign-in.ts';
+import { CONFIG, type GatewayConfig } from './config.ts';
+import { HealthController } from './health/health.controller.ts';
+import { InstallationController } from './installation/installation.controller.ts';
+import { OpenapiController } from './openapi/openapi.controller.ts';
+import { GatewayRedis } from './redis.ts';
+import { RedisSessionStore } from './session/redis-session.store.ts';
+
+@Module({
+  controllers: [AuthController, HealthController, InstallationController, OpenapiController],
+  providers: [Accounts, GatewayRedis, LoginThrottle, RedisSessionStore, SignIn],
+})
+export class AppModule {
+  static with(config: GatewayConfig): DynamicModule {
+    return {
+      module: AppModule,
+      providers: [
+        { provide: CONFIG, useValue: config },
+        { provide: IdentitySigner, useValue: new IdentitySigner({ key: config.INTERNAL_KEY, issuer: 'gateway' }) },
+      ],
+    };
+  }
+}

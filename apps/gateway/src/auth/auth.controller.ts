@@ -1,0 +1,75 @@
+import { gatewayRoutes as routes, type User } from '@memory/contracts';
+import { Body, Controller, Get, Redirect, Req, Res } from '@nestjs/common';
+import { ApiError, Implements } from '@memory/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SessionUser } from '../session/current-user.decorator.ts';
+import { SESSION_COOKIE } from '../session/session-record.ts';
+import { beginSession } from '../session/session.plugin.ts';
+import { Accounts, type Credentials, type Registration } from './accounts.ts';
+import { LoginThrottle } from './login-throttle.ts';
+import { SignIn } from './sign-in.ts';
+
+@Controller()
+export class AuthController {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly throttle: LoginThrottle,
+    private readonly signIn: SignIn,
+  ) {}
+
+  @Implements(routes.register)
+  async register(@Body({ schema: routes.register.body }) registration: Registration, @Req() request: FastifyRequest): Promise<User> {
+    await this.throttle.beforeSignUp(request.ip);
+    const user = await this.accounts.register(registration);
+    await beginSession(request, user.id);
+    return user;
+  }
+
+  @Implements(routes.login)
+  async login(@Body({ schema: routes.login.body }) credentials: Credentials, @Req() request: FastifyRequest): Promise<User> {
+    const user = await this.signIn.signIn(credentials, request.ip);
+    await beginSession(request, user.id);
+    return user;
+  }
+
+  @Implements(routes.logout)
+  logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+    return endSession(request, reply);
+  }
+
+  /** Where the browser is sent to sign out. */
+  @Get('api/logout')
+  @Redirect('/')
+  leave(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+    return endSession(request, reply);
+  }
+
+  /** Where the browser is sent to sign in with somebody else's account; without such a provider it is sent back to be told so. */
+  @Get('api/login')
+  @Redirect('/auth?error=external_login_unavailable')
+  externalLogin(): void {}
+
+  @Implements(routes.simpleUser)
+  simpleUser(@SessionUser() userId: string, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<User> {
+    return this.currentUser(userId, request, reply);
+  }
+
+  @Implements(routes.authUser)
+  authUser(@SessionUser() userId: string, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<User> {
+    return this.currentUser(userId, request, reply);
+  }
+
+  /** A session may outlive its account: it ends when that is noticed. */
+  private currentUser(userId: string, request: FastifyRequest, reply: FastifyReply): Promise<User> {
+    return this.accounts.read(userId).catch(async (error: unknown) => {
+      if (!(error instanceof ApiError) || error.code !== 'user_not_found') throw error;
+      await endSession(request, reply);
+      throw new ApiError('not_signed_in', { cause: error });
+    });
+  }
+}
+
+async function endSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  await request.session.destroy();
+  void reply.clearCookie(SESSION_COOKIE, { path: '/' });
+}

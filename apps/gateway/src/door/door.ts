@@ -1,0 +1,35 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { gatewayRoutes } from '@memory/contracts';
+import { IdentitySigner, type ServiceOptions } from '@memory/service-kit';
+import type { FastifyInstance } from 'fastify';
+import type { GatewayConfig } from '../config.ts';
+import { proxyToServices } from '../proxy/proxy.plugin.ts';
+import { RedisSessionStore } from '../session/redis-session.store.ts';
+import { useSessions } from '../session/session.plugin.ts';
+import { serveWebApp, WEB_ROUTE } from '../web/web.plugin.ts';
+import { permissionsPolicy, securityHeaders } from './security-headers.ts';
+
+/** How the gateway differs from the services behind it: its callers are browsers. */
+export const gatewayOptions = (config: GatewayConfig): Pick<ServiceOptions, 'configure' | 'internal' | 'trustProxy'> => ({
+  internal: false,
+  trustProxy: config.TRUST_PROXY,
+  configure: (app) => openDoor(app, config),
+});
+
+/** Answered alike to everybody: no session is looked up, so that they answer while Redis is away. */
+const sameForAll: ReadonlySet<string> = new Set([WEB_ROUTE, gatewayRoutes.health.path, gatewayRoutes.config.path]);
+
+async function openDoor(app: NestFastifyApplication, config: GatewayConfig): Promise<void> {
+  const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  app.useSecurityHeaders(securityHeaders);
+  app.enableCsrfProtection();
+  server.addHook('onSend', async (request, reply) => {
+    void reply.header('permissions-policy', permissionsPolicy);
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+  });
+  await useSessions(server, { secret: config.SESSION_SECRET, store: app.get(RedisSessionStore), except: sameForAll });
+  // Nest sets its error handler at init, and a Fastify context keeps the one it was made with.
+  await app.init();
+  await server.register(async (web) => serveWebApp(web, { root: config.WEB_ROOT }));
+  await server.register(async (proxy) => proxyToServices(proxy, { config, signer: app.get(IdentitySigner) }));
+}

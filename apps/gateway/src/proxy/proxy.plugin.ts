@@ -1,0 +1,56 @@
+import replyFrom from '@fastify/reply-from';
+import { ApiError, BODY_LIMIT_BYTES, IdentitySigner } from '@memory/service-kit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type ProxiedRoute, proxiedRoutes, serviceAddresses } from '../routes.ts';
+import type { GatewayConfig } from '../config.ts';
+import { answerHeaders, requestHeaders } from './forwarded-headers.ts';
+import { Upstream } from './upstream.ts';
+
+/** A service that has not begun to answer by then is taken for dead. */
+const ANSWER_TIMEOUT_MS = 30_000;
+/** An upload is answered when its text is known, which may take as long as the media service cares to wait. */
+const UPLOAD_TIMEOUT_MS = 180_000;
+const RETRY_AFTER_SECONDS = 5;
+
+/** Streams every route of the table to its service and back; bodies are never held here. */
+export async function proxyToServices(server: FastifyInstance, options: { config: GatewayConfig; signer: IdentitySigner }): Promise<void> {
+  const upstream = new Upstream();
+  const addresses = serviceAddresses(options.config);
+
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('*', (_request, body, done) => done(null, body));
+  server.addHook('onClose', () => upstream.close());
+  await server.register(replyFrom, { undici: upstream, disableRequestLogging: true });
+
+  for (const { service, route } of proxiedRoutes) {
+    server.route({
+      method: route.method.toUpperCase(),
+      url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      handler: async (request, reply) => {
+        refuseAtTheDoor(request, route);
+        const identity = await options.signer.sign({ userId: request.session.userId ?? null });
+        return upstream.whileCallerStays(reply, () =>
+          reply.from(undefined, {
+            getUpstream: () => addresses[service],
+            timeout: route.upload ? UPLOAD_TIMEOUT_MS : ANSWER_TIMEOUT_MS,
+            retryDelay: () => null,
+            rewriteRequestHeaders: (_, { host }) => requestHeaders(request.headers, { host: String(host), identity, requestId: request.id }),
+            rewriteHeaders: answerHeaders,
+            onError: (_, { error }) => answerForDeadService(reply, error),
+          }),
+        );
+      },
+    });
+  }
+}
+
+/** What needs no service to be refused: somebody who is not signed in, a body no JSON route would read. */
+function refuseAtTheDoor(request: FastifyRequest, route: ProxiedRoute['route']): void {
+  if (route.access === 'signed-in' && !request.session.userId) throw new ApiError('not_signed_in');
+  if (!route.upload && Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) throw new ApiError('too_large');
+}
+
+function answerForDeadService(reply: FastifyReply, cause: Error): void {
+  if (reply.raw.destroyed) return;
+  void reply.send(new ApiError('service_unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause }));
+}

@@ -1,0 +1,36 @@
+import { extname } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { ApiError } from '@memory/service-kit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+/** The one route of the web app. */
+export const WEB_ROUTE = '/*';
+
+/** What never is a page of the web app, so that a wrong address there says so instead of showing one. */
+const notForPages = /^\/(api|internal|media|health)(\/|$)/;
+
+/** Serves the built web app: files with a hash in their name for good, everything else only after asking again. */
+export async function serveWebApp(server: FastifyInstance, options: { root: string }): Promise<void> {
+  await server.register(fastifyStatic, { root: options.root, serve: false, cacheControl: false, preCompressed: true });
+  server.get(WEB_ROUTE, async (request, reply) => {
+    const path = pathOf(request);
+    if (path.startsWith('/assets/')) return sendFor(reply, path, `public, max-age=${YEAR_SECONDS}, immutable`);
+    if (extname(path) !== '') return sendFor(reply, path, 'no-cache');
+    if (notForPages.test(path) || !wantsPage(request)) throw new ApiError('not_found');
+    if (path.startsWith('/shared/')) keepPrivate(reply);
+    return sendFor(reply, '/index.html', 'no-cache');
+  });
+}
+
+function sendFor(reply: FastifyReply, file: string, cacheControl: string): FastifyReply {
+  return reply.header('cache-control', cacheControl).sendFile(file);
+}
+
+/** A share link is for those it was given to: not for search engines, nor for the sites that a page links to. */
+function keepPrivate(reply: FastifyReply): void {
+  void reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
+}
+
+const pathOf = (request: FastifyRequest): string => new URL(request.url, 'http://gateway').pathname;
+const wantsPage = (request: FastifyRequest): boolean => request.headers.accept?.includes('text/html') ?? false;

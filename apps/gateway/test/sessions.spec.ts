@@ -1,0 +1,138 @@
+import { eventually } from '@memory/testing';
+import { Redis } from 'ioredis';
+import { SESSION_MS } from '../src/session/session-record.ts';
+import { type GatewayApp, startGateway } from './gateway-app.ts';
+
+let app: GatewayApp;
+let redis: Redis;
+beforeAll(async () => {
+  app = await startGateway({ TRUST_PROXY: 'loopback' });
+  redis = new Redis(app.redis.url);
+});
+afterAll(async () => {
+  redis.disconnect();
+  await app.stop();
+});
+
+const sidOf = (answer: Response) => answer.headers.getSetCookie().find((line) => line.startsWith('memory.sid='));
+const onlySessionKey = async () => (await redis.keys('session:*'))[0] ?? '';
+
+describe('registering', () => {
+  it('signs in: 201, the user, and a cookie that scripts and other sites do not get', async () => {
+    const browser = app.newBrowser();
+    const answer = await browser.post('/api/simple-register', { username: '王小明', password: 'secret-1' });
+    const user = await answer.json();
+    expect([answer.status, user]).toMatchObject([201, { username: '王小明' }]);
+    expect(sidOf(answer)).toMatch(/^memory\.sid=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
+    for (const path of ['/api/simple-user', '/api/auth/user']) expect(await (await browser.fetch(path)).json()).toEqual(user);
+  });
+
+  it('marks the cookie Secure behind https', async () => {
+    const answer = await app
+      .newBrowser()
+      .post('/api/simple-register', { username: 'secure', password: 'secret-1' }, { 'x-forwarded-proto': 'https' });
+    expect(sidOf(answer)).toContain('; Secure');
+  });
+
+  it("says what is wrong in the request's language, as social said it", async () => {
+    await app.newBrowser().post('/api/simple-register', { username: 'taken', password: 'secret-1' });
+    const answer = await app
+      .newBrowser()
+      .post('/api/simple-register', { username: 'taken', password: 'secret-1' }, { 'accept-language': 'zh-CN' });
+    expect(await answer.json()).toEqual({ statusCode: 409, code: 'username_taken', message: '这个用户名已被使用，请换一个。' });
+    expect(sidOf(answer)).toBeUndefined();
+    const invalid = await app.newBrowser().post('/api/simple-register', { username: 'ab', password: 'secret-1' });
+    expect(await invalid.json()).toMatchObject({ statusCode: 400, errors: [{ path: 'username' }] });
+  });
+});
+
+describe('a session', () => {
+  it('gets a new id at sign-in, and the old one is worth nothing', async () => {
+    const { browser } = await app.signedIn();
+    const planted = browser.cookies.get('memory.sid') ?? '';
+    await browser.post('/api/simple-register', { username: 'another', password: 'secret-1' });
+    const answer = await browser.post('/api/simple-login', { username: 'another', password: 'secret-1' });
+    expect(answer.status).toBe(200);
+    expect(browser.cookies.get('memory.sid')).not.toBe(planted);
+    const thief = app.newBrowser();
+    thief.cookies.set('memory.sid', planted);
+    expect((await thief.fetch('/api/simple-user')).status).toBe(401);
+  });
+
+  it('is not made for somebody who only looks', async () => {
+    await redis.flushall();
+    const browser = app.newBrowser();
+    expect((await browser.fetch('/api/simple-user')).status).toBe(401);
+    await browser.fetch('/api/public-timeline');
+    expect([...browser.cookies.keys(), ...(await redis.keys('session:*'))]).toEqual([]);
+  });
+
+  it('ends at sign-out, for a copy of the cookie too', async () => {
+    const { browser } = await app.signedIn();
+    const copy = app.newBrowser();
+    copy.cookies.set('memory.sid', browser.cookies.get('memory.sid') ?? '');
+    expect((await browser.post('/api/simple-logout')).status).toBe(204);
+    expect(browser.cookies.has('memory.sid')).toBe(false);
+    expect((await copy.fetch('/api/simple-user')).status).toBe(401);
+    expect((await browser.post('/api/simple-logout')).status).toBe(204);
+  });
+
+  it('ends by navigation to /api/logout, which leads home', async () => {
+    const { browser } = await app.signedIn();
+    const answer = await browser.fetch('/api/logout');
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
+    expect((await browser.fetch('/api/simple-user')).status).toBe(401);
+  });
+
+  it('ends when its account is gone', async () => {
+    const { browser, userId } = await app.signedIn();
+    app.social.accounts.delete(userId);
+    expect((await browser.fetch('/api/simple-user')).status).toBe(401);
+    expect(browser.cookies.has('memory.sid')).toBe(false);
+  });
+
+  it('lives 30 days from its last use, without a write for each request', async () => {
+    await redis.flushall();
+    const { browser } = await app.signedIn();
+    const key = await onlySessionKey();
+    const young = SESSION_MS - 10 * 60_000;
+    await redis.pexpire(key, young);
+    expect((await browser.fetch('/api/simple-user')).headers.getSetCookie()).toEqual([]);
+    expect(await redis.pttl(key)).toBeLessThanOrEqual(young);
+
+    await redis.pexpire(key, 5 * 60_000);
+    const renewed = sidOf(await browser.fetch('/api/simple-user'));
+    expect(await redis.pttl(key)).toBeGreaterThan(SESSION_MS - 60_000);
+    expect(Date.parse(/Expires=([^;]+)/.exec(renewed ?? '')?.[1] ?? '')).toBeGreaterThan(Date.now() + SESSION_MS - 60_000);
+  });
+
+  it('refuses a cookie that was tampered with', async () => {
+    const { browser } = await app.signedIn();
+    const [id] = (browser.cookies.get('memory.sid') ?? '').split('.');
+    browser.cookies.set('memory.sid', `${id}.forged`);
+    expect((await browser.fetch('/api/simple-user')).status).toBe(401);
+  });
+});
+
+describe('without Redis', () => {
+  it('answers 503 to those who have a session, keeps running, and recovers', async () => {
+    const { browser } = await app.signedIn();
+    await app.redis.kill();
+    await eventually(async () => expect((await browser.fetch('/api/simple-user')).status).toBe(503));
+    const answer = await browser.fetch('/api/simple-user');
+    expect([answer.headers.get('retry-after'), await answer.json()]).toMatchObject(['5', { code: 'service_unavailable' }]);
+    expect((await browser.post('/api/simple-login', { username: 'x', password: 'y' })).status).toBe(503);
+    expect((await browser.fetch('/', { headers: { accept: 'text/html' } })).status).toBe(200);
+    expect((await app.newBrowser().fetch('/api/public-timeline')).status).toBe(200);
+    expect(await (await browser.fetch('/api/health')).json()).toMatchObject({ status: 'unavailable', services: { redis: 'unavailable' } });
+    await app.redis.restart();
+    await eventually(async () => expect((await app.signedIn()).userId).toBeTruthy());
+  });
+});
+
+describe('external sign-in', () => {
+  it('says so when there is none', async () => {
+    const answer = await app.newBrowser().fetch('/api/login');
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/auth?error=external_login_unavailable']);
+  });
+});

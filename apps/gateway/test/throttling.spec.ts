@@ -1,0 +1,60 @@
+import { Redis } from 'ioredis';
+import { answerJson } from './stand-in-service.ts';
+import { type GatewayApp, startGateway } from './gateway-app.ts';
+
+let app: GatewayApp;
+let redis: Redis;
+beforeAll(async () => {
+  app = await startGateway({ TRUST_PROXY: 'loopback' });
+  redis = new Redis(app.redis.url);
+});
+beforeEach(async () => {
+  app.services.social.behave(app.social.listener);
+  await redis.flushall();
+});
+afterAll(async () => {
+  redis.disconnect();
+  await app.stop();
+});
+
+const attempt = (username: string, password: string, address = '192.0.2.1') =>
+  app.newBrowser().post('/api/simple-login', { username, password }, { 'x-forwarded-for': address });
+const fail = (times: number, username: string) => Promise.all(Array.from({ length: times }, () => attempt(username, 'wrong-one')));
+
+describe('signing in', () => {
+  it('is refused after ten failures for a username and address, even with the right password', async () => {
+    await app.newBrowser().post('/api/simple-register', { username: 'guessed', password: 'secret-1' });
+    expect((await fail(10, 'guessed')).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 401));
+    const refused = await attempt('GUESSED', 'secret-1');
+    expect([refused.status, await refused.json()]).toMatchObject([429, { code: 'too_many_requests' }]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
+    expect((await attempt('guessed', 'secret-1', '192.0.2.2')).status).toBe(200);
+    expect((await attempt('somebody-else', 'wrong-one')).status).toBe(401);
+  });
+
+  it('lets no more than ten of many tries at once reach the service', async () => {
+    const before = app.services.social.seen.length;
+    const statuses = (await fail(30, 'rushed')).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(app.services.social.seen.length - before).toBe(10);
+  });
+
+  it('forgets the failures at a success, and counts none that were not the person’s', async () => {
+    await app.newBrowser().post('/api/simple-register', { username: 'forgetful', password: 'secret-1' });
+    await fail(9, 'forgetful');
+    expect((await attempt('forgetful', 'secret-1')).status).toBe(200);
+    app.services.social.behave((_, response) => answerJson(response, 500, {}));
+    for (let i = 0; i < 12; i += 1) expect((await attempt('forgetful', 'secret-1')).status).toBe(503);
+    app.services.social.behave(app.social.listener);
+    expect((await attempt('forgetful', 'secret-1')).status).toBe(200);
+  });
+
+  it('lets a whole school in through one address, and stops at 2,000 sign-ins or 1,000 sign-ups an hour', async () => {
+    await Promise.all([redis.set('limit:sign-ins:192.0.2.9', 2_000, 'EX', 60), redis.set('limit:sign-ups:192.0.2.9', 999, 'EX', 60)]);
+    expect((await attempt('anyone', 'secret-1', '192.0.2.9')).status).toBe(429);
+    const signUp = (username: string) =>
+      app.newBrowser().post('/api/simple-register', { username, password: 'secret-1' }, { 'x-forwarded-for': '192.0.2.9' });
+    expect((await signUp('the-last-one')).status).toBe(201);
+    expect((await signUp('one-too-many')).status).toBe(429);
+  });
+});
