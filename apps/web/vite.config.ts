@@ -13,6 +13,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       treeshake: {
+        // a schema that nothing uses has no effect, so a page may take a limit from the contracts without their schemas
+        manualPureFunctions: ['z', 'text', 'route', 'defineErrors'],
         // our libraries declare schemas and tables at the top level; a page that does not use one need not carry it
         moduleSideEffects: [{ test: /[\\/](libs[\\/](contracts|api-client|text)|@memory)[\\/]/, sideEffects: false }],
       },

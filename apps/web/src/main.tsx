@@ -9,6 +9,7 @@ import { queryClient } from './lib/query-client.ts';
 import { showKeptToast } from './lib/toast-after-load.ts';
 import './styles/index.css';
 
+installKaiFace();
 // who is here and in which language do not wait for one another
 void queryClient.prefetchQuery(sessionQuery);
 await startI18n();
@@ -20,5 +21,4 @@ createRoot(document.querySelector('#root') as HTMLElement).render(
     </Providers>
   </StrictMode>,
 );
-installKaiFace();
 showKeptToast();

@@ -1,4 +1,4 @@
-import { type ApiErrorBody, apiErrorSchema } from '@memory/contracts';
+import type { ApiErrorBody } from '@memory/contracts';
 
 /** An answer that was not a success. `message` is the sentence for the person; `code` is for the program. */
 export class ApiRequestError extends Error {
@@ -20,6 +20,13 @@ function withoutBody(response: Response): ApiErrorBody {
   return { statusCode: response.status, code: 'unknown', message: response.statusText || `Error ${response.status}` };
 }
 
+/** Looked at by hand and not with the schema: the page's first load need not carry zod for this. */
+export function isApiError(body: unknown): body is ApiErrorBody {
+  if (typeof body !== 'object' || body === null) return false;
+  const { code, message } = body as Partial<ApiErrorBody>;
+  return typeof code === 'string' && typeof message === 'string';
+}
+
 /**
  * The data of an answer of openapi-fetch.
  * @throws ApiRequestError when the answer was not a success; what `fetch` itself throws (no connection) passes through.
@@ -27,6 +34,5 @@ function withoutBody(response: Response): ApiErrorBody {
 export async function unwrap<Data>(answer: Promise<{ data?: Data; error?: unknown; response: Response }>): Promise<Data> {
   const { data, error, response } = await answer;
   if (response.ok) return data as Data;
-  const parsed = apiErrorSchema.safeParse(error);
-  throw new ApiRequestError(response.status, parsed.success ? parsed.data : withoutBody(response));
+  throw new ApiRequestError(response.status, isApiError(error) ? error : withoutBody(response));
 }

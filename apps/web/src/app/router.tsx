@@ -1,11 +1,13 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { PageWaiting } from '../components/ui/spinner.tsx';
 import { useSession } from '../features/session/api/get-session.ts';
 import { paths } from './paths.ts';
-import { SignedInRoutes } from './signed-in-routes.tsx';
-import { SignedOutRoutes } from './signed-out-routes.tsx';
+
+// nobody needs both
+const SignedInRoutes = lazy(() => import('./signed-in-routes.tsx'));
+const SignedOutRoutes = lazy(() => import('./signed-out-routes.tsx'));
 
 /** While the session loads the route set is undecided: nobody sees a flash of the wrong one. */
 export function Router() {

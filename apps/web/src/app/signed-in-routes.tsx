@@ -1,13 +1,14 @@
 import type { User } from '@memory/contracts';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { PageFrame } from '../components/layout/page-frame.tsx';
+import { TopNavigation } from '../components/layout/top-navigation.tsx';
 import { HomePage, NotFoundPage, PublicTimelinePage, SharedMemoryPage, UserTimelinePage, VocabularyPage } from './pages.ts';
 import { paths, patterns } from './paths.ts';
 
-export function SignedInRoutes({ user }: { user: User }) {
+export default function SignedInRoutes({ user }: { user: User }) {
   return (
     <Routes>
-      <Route element={<PageFrame user={user} />}>
+      <Route element={<PageFrame bar={<TopNavigation user={user} />} />}>
         <Route path={paths.home} element={<HomePage />} />
         <Route path={paths.vocabulary} element={<VocabularyPage />} />
         <Route path={paths.publicTimeline} element={<PublicTimelinePage />} />

@@ -1,12 +1,13 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { PageFrame } from '../components/layout/page-frame.tsx';
+import { SignedOutBar } from '../components/layout/signed-out-bar.tsx';
 import { AuthPage, LandingPage, PublicTimelinePage, SharedMemoryPage, UserTimelinePage } from './pages.ts';
 import { paths, patterns } from './paths.ts';
 
-export function SignedOutRoutes() {
+export default function SignedOutRoutes() {
   return (
     <Routes>
-      <Route element={<PageFrame user={null} />}>
+      <Route element={<PageFrame bar={<SignedOutBar />} />}>
         <Route path={paths.home} element={<LandingPage />} />
         <Route path={paths.auth} element={<AuthPage />} />
         <Route path={paths.publicTimeline} element={<PublicTimelinePage />} />

@@ -1,5 +1,5 @@
-import { ApiRequestError } from '@memory/api-client';
-import { apiErrorSchema, type UploadedFile, uploadedFileSchema } from '@memory/contracts';
+import { ApiRequestError, isApiError } from '@memory/api-client';
+import type { UploadedFile } from '@memory/contracts';
 import i18next from 'i18next';
 
 export interface Upload {
@@ -38,9 +38,9 @@ export function uploadFile(path: string, field: string, file: Blob, name: string
 }
 
 function readAnswer({ status, responseText }: XMLHttpRequest): UploadedFile {
-  if (status >= 200 && status < 300) return uploadedFileSchema.parse(JSON.parse(responseText));
-  const told = apiErrorSchema.safeParse(parseOrNull(responseText));
-  throw told.success ? new ApiRequestError(status, told.data) : new Error('Upload failed');
+  if (status >= 200 && status < 300) return JSON.parse(responseText) as UploadedFile;
+  const told = parseOrNull(responseText);
+  throw isApiError(told) ? new ApiRequestError(status, told) : new Error('Upload failed');
 }
 
 function parseOrNull(text: string): unknown {

@@ -1,30 +1,25 @@
 import type { User } from '@memory/contracts';
-import { LogOut } from 'lucide-react';
-import { DropdownMenu } from 'radix-ui';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { signOut } from '../../features/session/sign-out.ts';
-import { displayName } from '../../lib/person.ts';
 import { Avatar } from '../ui/avatar.tsx';
-import { menuItemClass, MenuSheet } from '../ui/menu.tsx';
 
+const OpenAvatarMenu = lazy(() => import('./open-avatar-menu.tsx'));
+
+export const avatarButtonClass = 'grid size-11 place-items-center rounded-full';
+
+/** One's picture; what is behind it is loaded when it is first opened. */
 export function AvatarMenu({ user }: { user: User }) {
   const { t } = useTranslation();
+  const [used, setUsed] = useState(false);
+  const closed = (
+    <button type="button" aria-haspopup="menu" aria-label={t('nav.account')} className={avatarButtonClass} onClick={() => setUsed(true)}>
+      <Avatar person={user} />
+    </button>
+  );
+  if (!used) return closed;
   return (
-    <DropdownMenu.Root>
-      <DropdownMenu.Trigger aria-label={t('nav.account')} className="grid size-11 place-items-center rounded-full">
-        <Avatar person={user} />
-      </DropdownMenu.Trigger>
-      <MenuSheet align="end">
-        <DropdownMenu.Label className="max-w-64 px-3 pt-2 pb-3">
-          <span className="block truncate font-bold">{displayName(user)}</span>
-          <span className="block truncate text-sm text-ink-soft">{user.email ?? user.username}</span>
-        </DropdownMenu.Label>
-        <DropdownMenu.Separator className="mb-1 h-px bg-line" />
-        <DropdownMenu.Item className={menuItemClass} onSelect={signOut}>
-          <LogOut size={18} aria-hidden />
-          {t('nav.logout')}
-        </DropdownMenu.Item>
-      </MenuSheet>
-    </DropdownMenu.Root>
+    <Suspense fallback={closed}>
+      <OpenAvatarMenu user={user} />
+    </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { BookOpen, Languages, type LucideIcon } from 'lucide-react';
+import { BookA, BookOpen, type LucideIcon } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 
 interface NavLink {
@@ -10,5 +10,5 @@ interface NavLink {
 /** The same entries in the bar and in the menu of small screens. */
 export const navLinks: NavLink[] = [
   { to: paths.home, label: 'nav.timeline', Icon: BookOpen },
-  { to: paths.vocabulary, label: 'nav.vocabulary', Icon: Languages },
+  { to: paths.vocabulary, label: 'nav.vocabulary', Icon: BookA },
 ];

@@ -1,14 +1,11 @@
-import type { User } from '@memory/contracts';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { PageWaiting } from '../ui/spinner.tsx';
-import { SignedOutBar } from './signed-out-bar.tsx';
-import { TopNavigation } from './top-navigation.tsx';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 
 /** What surrounds every screen: the bar at the top, and the way past it for keyboards. */
-export function PageFrame({ user }: { user: User | null }) {
+export function PageFrame({ bar }: { bar: ReactNode }) {
   const { t } = useTranslation();
   useScrollToTop();
   return (
@@ -19,7 +16,7 @@ export function PageFrame({ user }: { user: User | null }) {
       >
         {t('app.skip')}
       </a>
-      {user ? <TopNavigation user={user} /> : <SignedOutBar />}
+      {bar}
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         <Suspense fallback={<PageWaiting label={t('app.loading')} />}>
           <Outlet />

@@ -14,7 +14,7 @@ export function SignedOutBar() {
     <Bar>
       <Brand />
       <span className="flex-1" />
-      <LanguageSwitch />
+      <LanguageSwitch className="max-sm:px-2!" />
       <ThemeSwitch />
       {pathname !== paths.auth && (
         <Link to={paths.auth} className={buttonClass('line')}>

@@ -35,8 +35,8 @@ export function TopNavigation({ user }: { user: User }) {
           ))}
         </nav>
         <span className="flex-1 md:hidden" />
-        <LanguageSwitch className="hidden md:inline-flex" />
-        <ThemeSwitch className="hidden md:inline-flex" />
+        <LanguageSwitch className="max-md:hidden!" />
+        <ThemeSwitch className="max-md:hidden!" />
         <AvatarMenu user={user} />
         <button
           type="button"

@@ -14,7 +14,7 @@ const looks: Record<ButtonLook, string> = {
 /** The shape of everything that is pressed: never under 44 px. */
 export function buttonClass(look: ButtonLook, round = false): string {
   return clsx(
-    'inline-flex min-h-11 items-center justify-center gap-2 font-semibold transition-colors select-none',
+    'inline-flex min-h-11 items-center whitespace-nowrap justify-center gap-2 font-semibold transition-colors select-none',
     'disabled:cursor-not-allowed disabled:opacity-60 [&_svg]:shrink-0',
     round ? 'w-11 rounded-full' : 'rounded-xl px-4 py-2 text-[0.95rem] leading-tight',
     looks[look],

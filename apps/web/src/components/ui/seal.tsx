@@ -9,23 +9,23 @@ export function BrandSeal() {
   );
 }
 
-/** The day of a memory, stamped on its page. */
+/** The day of a memory, stamped on its page. The dictionary says what stands on each line: the number is one of them. */
 export function DaySeal({ day }: { day: number }) {
   const { t } = useTranslation();
   return (
     <span className="stamp inline-grid size-14 shrink-0 -rotate-2 content-center justify-items-center rounded-[0.8rem] leading-none select-none">
       <span className="sr-only">{t('card.dayNumber', { day })}</span>
-      <span aria-hidden className="text-[0.65rem] font-bold tracking-wide opacity-95">
-        {t('card.dayAbove')}
-      </span>
-      <span aria-hidden className="mt-0.5 text-xl font-extrabold tabular-nums">
-        {day}
-      </span>
-      {t('card.dayBelow') && (
-        <span aria-hidden className="mt-0.5 text-[0.65rem] font-bold">
-          {t('card.dayBelow')}
-        </span>
-      )}
+      {t('card.seal', { day })
+        .split('|')
+        .map((line) => (
+          <span
+            key={line}
+            aria-hidden
+            className={line === String(day) ? 'my-0.5 text-xl font-extrabold tabular-nums' : 'text-[0.65rem] font-bold tracking-wide'}
+          >
+            {line}
+          </span>
+        ))}
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { dismissToast, useCurrentToast } from '../../lib/toasts.ts';
 
 /** One message at a time for 5 s: at the top on a phone, bottom right elsewhere; swipe right to dismiss, F8 to reach. */
-export function Toaster() {
+export default function Toaster() {
   const { t } = useTranslation();
   const message = useCurrentToast();
   return (

@@ -7,3 +7,6 @@ export const privacySigns: Record<PrivacyLevel, { Sign: LucideIcon; look: string
   friends: { Sign: Users, look: 'border-jade-text/50 text-jade-text' },
   public: { Sign: Globe, look: 'border-cinnabar-text/50 text-cinnabar-text' },
 };
+
+/** From the most to the least private. Not the contract's own list: that would bring its schemas along at run time. */
+export const privacyLevels = ['private', 'friends', 'public'] as const satisfies readonly PrivacyLevel[];

@@ -30,7 +30,7 @@ export default function VocabularyPage() {
         <div className="grid gap-12">
           <MyVocabulary vocabulary={vocabulary} onReplace={setReplacing} />
           <CommonCharacters
-            known={vocabulary.data ?? []}
+            known={vocabulary.data}
             onUse={(word) => {
               setFields(word);
               form.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });

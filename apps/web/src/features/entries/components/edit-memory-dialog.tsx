@@ -35,13 +35,13 @@ export default function EditMemoryDialog({ entry, onClose }: { entry: Entry; onC
         <Field label={t('edit.content')}>
           {(control) => <PaperArea {...control} rows={6} value={content} onChange={(event) => setContent(event.target.value)} />}
         </Field>
-        <div className="mt-2 flex flex-wrap gap-2">
+        <div className="mt-2 grid grid-cols-2 gap-2 sm:flex">
           <Button look="danger" disabled={busy} onClick={() => setConfirming(true)}>
             {t(remove.isPending ? 'edit.deleting' : 'edit.delete')}
           </Button>
-          <span className="flex-1" />
+          <span className="flex-1 max-sm:hidden" />
           <Button onClick={onClose}>{t('edit.cancel')}</Button>
-          <Button type="submit" look="act" disabled={busy}>
+          <Button type="submit" look="act" disabled={busy} className="max-sm:col-span-2">
             {t(update.isPending ? 'edit.saving' : 'edit.save')}
           </Button>
         </div>

@@ -1,24 +1,28 @@
 import type { User } from '@memory/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input, PaperArea } from '../../../components/ui/input.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { toast } from '../../../lib/toasts.ts';
-import { PhotoInput } from '../../photo/components/photo-input.tsx';
-import { VoiceRecorder } from '../../recording/components/voice-recorder.tsx';
 import { useCreateEntry } from '../api/create-entry.ts';
 import { refreshWhenTextArrives } from '../refresh-when-text-arrives.ts';
 import { useDraft } from '../use-draft.ts';
 import { type InputMode, InputModes } from './input-modes.tsx';
 import { PrivacySwitches } from './privacy-switches.tsx';
 
+const PhotoInput = lazy(() => import('../../photo/components/photo-input.tsx'));
+const VoiceRecorder = lazy(() => import('../../recording/components/voice-recorder.tsx'));
+
 /** 'Today's Entry': said, typed or photographed, private unless its writer says otherwise. */
 export function NewEntryPanel({ user }: { user: User }) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const [mode, setMode] = useState<InputMode>('text');
+  // a mode once used stays in the page: a recording goes on while one types
+  const [visited, setVisited] = useState({ voice: false, photo: false });
   const [textPending, setTextPending] = useState(false);
   // a new key gives the recorder and the photo a clean start after saving
   const [round, setRound] = useState(0);
@@ -49,25 +53,39 @@ export function NewEntryPanel({ user }: { user: User }) {
         {t('entry.title')}
       </h2>
       <form noValidate className="grid gap-4" onSubmit={save}>
-        <InputModes mode={mode} onChange={setMode} />
-        <div hidden={mode !== 'voice'}>
-          <VoiceRecorder
-            key={round}
-            uploadedUrl={draft.originalAudioUrl}
-            onUploaded={(url) => change({ originalAudioUrl: url })}
-            onText={takeText}
-            onPending={setTextPending}
-          />
-        </div>
-        <div hidden={mode !== 'photo'}>
-          <PhotoInput
-            key={round}
-            url={draft.originalImageUrl}
-            onUploaded={(url) => change({ originalImageUrl: url })}
-            onText={takeText}
-            onPending={setTextPending}
-          />
-        </div>
+        <InputModes
+          mode={mode}
+          onChange={(chosen) => {
+            setMode(chosen);
+            setVisited({ ...visited, [chosen]: true });
+          }}
+        />
+        {visited.voice && (
+          <div hidden={mode !== 'voice'}>
+            <Suspense fallback={<Skeleton className="h-36 rounded-2xl" />}>
+              <VoiceRecorder
+                key={round}
+                uploadedUrl={draft.originalAudioUrl}
+                onUploaded={(url) => change({ originalAudioUrl: url })}
+                onText={takeText}
+                onPending={setTextPending}
+              />
+            </Suspense>
+          </div>
+        )}
+        {visited.photo && (
+          <div hidden={mode !== 'photo'}>
+            <Suspense fallback={<Skeleton className="h-36 rounded-2xl" />}>
+              <PhotoInput
+                key={round}
+                url={draft.originalImageUrl}
+                onUploaded={(url) => change({ originalImageUrl: url })}
+                onText={takeText}
+                onPending={setTextPending}
+              />
+            </Suspense>
+          </div>
+        )}
         <Field label={t('entry.titleLabel')}>
           {(control) => (
             <Input

@@ -19,14 +19,14 @@ export function HomeTimeline({ user, headingLevel }: { user: User; headingLevel:
   return (
     <section aria-labelledby="timeline" className="min-w-0">
       <div className="mb-5 flex flex-wrap items-center gap-2">
-        <Heading id="timeline" className="mr-auto text-2xl">
+        <Heading id="timeline" className="mr-auto text-2xl max-sm:w-full">
           {t('home.title')}
         </Heading>
-        <Button look="plain" onClick={() => void copyLink(paths.userTimeline(user.id), t('userTimeline.toasts.timelineCopied'))}>
+        <Button look="plain" className="max-sm:-ml-2 max-sm:px-2! max-sm:text-sm!" onClick={() => void copyLink(paths.userTimeline(user.id), t('userTimeline.toasts.timelineCopied'))}>
           <Link2 size={18} aria-hidden />
           {t('home.shareTimeline')}
         </Button>
-        <Link to={paths.publicTimeline} className={buttonClass('plain')}>
+        <Link to={paths.publicTimeline} className={`${buttonClass('plain')} max-sm:px-2! max-sm:text-sm!`}>
           <Globe size={18} aria-hidden />
           {t('home.viewPublic')}
         </Link>

@@ -1,5 +1,6 @@
 import { Mic, PenLine, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { RiceGrid } from '../../../components/ui/rice-grid.tsx';
 
 const features = [
   { key: 'voice', Icon: Mic, character: '说' },
@@ -12,13 +13,13 @@ export function FeatureCards() {
   return (
     <ul className="grid gap-4 md:grid-cols-3">
       {features.map(({ key, Icon, character }) => (
-        <li key={key} className="sheet relative overflow-hidden p-6">
-          <span aria-hidden lang="zh-Hans" className="brush absolute -right-3 -bottom-7 text-[7.5rem] leading-none text-cinnabar opacity-[0.09]">
-            {character}
+        <li key={key} className="sheet relative p-6">
+          <span aria-hidden className="absolute top-4 right-4 opacity-90">
+            <RiceGrid character={character} size="small" />
           </span>
           <Icon aria-hidden size={26} className="text-cinnabar-text" />
-          <h2 className="mt-4 text-xl">{t(`landing.${key}.title`)}</h2>
-          <p className="relative mt-2 text-ink-soft">{t(`landing.${key}.text`)}</p>
+          <h2 className="mt-6 text-xl">{t(`landing.${key}.title`)}</h2>
+          <p className="mt-2 text-ink-soft">{t(`landing.${key}.text`)}</p>
         </li>
       ))}
     </ul>

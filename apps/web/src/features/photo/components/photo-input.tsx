@@ -6,7 +6,7 @@ import { Progress } from '../../../components/ui/progress.tsx';
 import { type PhotoTaker, usePhotoUpload } from '../use-photo-upload.ts';
 
 /** Takes one photo of handwriting. */
-export function PhotoInput({ url, ...taker }: { url: string | null } & PhotoTaker) {
+export default function PhotoInput({ url, ...taker }: { url: string | null } & PhotoTaker) {
   const { t } = useTranslation();
   const id = useId();
   const { state, sent, send, remove, cancel } = usePhotoUpload(taker);

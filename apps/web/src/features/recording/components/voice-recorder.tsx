@@ -10,7 +10,7 @@ import { PreviewPlayer } from './preview-player.tsx';
 import { type RecordingTaker, UploadedRecording } from './uploaded-recording.tsx';
 
 /** Record, listen, record again. What was recorded is sent by itself. */
-export function VoiceRecorder({ uploadedUrl, ...taker }: { uploadedUrl: string | null } & RecordingTaker) {
+export default function VoiceRecorder({ uploadedUrl, ...taker }: { uploadedUrl: string | null } & RecordingTaker) {
   const { t } = useTranslation();
   const [recorded, setRecorded] = useState<Recording | null>(null);
   const recorder = useRecorder(setRecorded, () =>

@@ -14,14 +14,14 @@ export function MemoryActions({ entry }: { entry: Entry }) {
   const [editing, setEditing] = useState(false);
   const share = useShareLink();
   return (
-    <footer className="-mb-1 flex flex-wrap items-center gap-1 border-t border-line pt-3">
+    <footer className="-mb-1 flex flex-wrap items-center border-t sm:gap-1 border-line pt-3">
       <PrivacySelector entry={entry} />
       <span className="flex-1" />
-      <Button look="plain" onClick={() => void share(entry)}>
+      <Button look="plain" className="max-sm:px-2.5!" onClick={() => void share(entry)}>
         <Share2 size={17} aria-hidden />
         {t('card.share')}
       </Button>
-      <Button look="plain" onClick={() => setEditing(true)}>
+      <Button look="plain" className="max-sm:px-2.5!" onClick={() => setEditing(true)}>
         <Pencil size={17} aria-hidden />
         {t('card.edit')}
       </Button>

@@ -15,37 +15,40 @@ interface MemoryHeaderProps {
   titleId: string;
 }
 
+/** Day, title, date, author, place and who may see it. On a phone the badge stands under the title, which needs the width. */
 export function MemoryHeader({ entry, day, titleId }: MemoryHeaderProps) {
   const { t, i18n } = useTranslation();
   const name = displayName(entry.user);
   return (
-    <header className="flex items-start gap-4 p-5 pb-0 sm:p-6 sm:pb-0">
-      {day === null ? <Avatar person={entry.user} /> : <DaySeal day={day} />}
-      <div className="min-w-0 flex-1">
+    <header className="grid grid-cols-[auto_1fr] gap-x-4 p-5 pb-0 sm:grid-cols-[auto_1fr_auto] sm:p-6 sm:pb-0">
+      <div className="row-span-2">{day === null ? <Avatar person={entry.user} /> : <DaySeal day={day} />}</div>
+      <div className="min-w-0">
         <h2 id={titleId} dir="auto" className="kai text-xl">
           {entry.title}
         </h2>
-        <p className="mt-1 text-sm text-ink-soft">
-          <time dateTime={entry.createdAt}>{formatMoment(entry.createdAt, i18n.language)}</time>
-        </p>
-        <p className="flex flex-wrap items-center gap-x-4 text-sm text-ink-soft">
-          <Link
-            to={paths.userTimeline(entry.userId)}
-            aria-label={t('public.by', { name })}
-            className="-ml-1 inline-flex min-h-8 items-center gap-1.5 rounded px-1 hover:text-ink hover:underline"
-          >
-            {day !== null && <Avatar person={entry.user} size="small" />}
-            <bdi>{name}</bdi>
-          </Link>
-          {entry.location && (
-            <span className="inline-flex items-center gap-1">
-              <MapPin size={14} aria-hidden />
-              {entry.location}
-            </span>
-          )}
-        </p>
+        <time dateTime={entry.createdAt} className="mt-1 block text-sm text-ink-soft">
+          {formatMoment(entry.createdAt, i18n.language)}
+        </time>
       </div>
-      <PrivacyBadge level={entry.privacyLevel} />
+      <div className="col-start-2 mt-1.5 justify-self-start sm:col-start-3 sm:row-start-1 sm:mt-0">
+        <PrivacyBadge level={entry.privacyLevel} />
+      </div>
+      <p className="col-start-2 mt-0.5 flex flex-wrap items-center gap-x-4 text-sm text-ink-soft">
+        <Link
+          to={paths.userTimeline(entry.userId)}
+          aria-label={t('public.by', { name })}
+          className="-ml-1 inline-flex min-h-8 items-center gap-1.5 rounded px-1 hover:text-ink hover:underline"
+        >
+          {day !== null && <Avatar person={entry.user} size="small" />}
+          <bdi>{name}</bdi>
+        </Link>
+        {entry.location && (
+          <span className="inline-flex items-center gap-1">
+            <MapPin size={14} aria-hidden />
+            {entry.location}
+          </span>
+        )}
+      </p>
     </header>
   );
 }

@@ -1,52 +1,43 @@
-import { type Entry, type PrivacyLevel, privacyLevels } from '@memory/contracts';
-import { Check, ChevronDown } from 'lucide-react';
-import { DropdownMenu } from 'radix-ui';
+import type { Entry, PrivacyLevel } from '@memory/contracts';
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../../components/ui/button.tsx';
-import { menuItemClass, MenuSheet } from '../../../components/ui/menu.tsx';
 import { useChangePrivacy } from '../../entries/api/change-privacy.ts';
 import { privacySigns } from '../privacy-signs.ts';
+
+const OpenPrivacyMenu = lazy(() => import('./open-privacy-menu.tsx'));
+
+export const privacyButtonClass = `${buttonClass('plain')} -ml-2 px-2.5!`;
 
 /** The owner's choice of who may see a memory. Two taps, so that nothing becomes public by a slip. */
 export function PrivacySelector({ entry }: { entry: Entry }) {
   const { t } = useTranslation();
+  const [used, setUsed] = useState(false);
+  // kept here and not in the menu: what it shows afterwards must outlive the menu
   const change = useChangePrivacy(entry.id);
-  const level = t(`card.${entry.privacyLevel}`);
-  const { Sign } = privacySigns[entry.privacyLevel];
+  const label = t('card.privacy', { level: t(`card.${entry.privacyLevel}`) });
+  const closed = (
+    <button type="button" aria-haspopup="menu" aria-label={label} className={privacyButtonClass} onClick={() => setUsed(true)}>
+      <PrivacyFace level={entry.privacyLevel} />
+    </button>
+  );
+  if (!used) return closed;
   return (
-    <DropdownMenu.Root>
-      <DropdownMenu.Trigger disabled={change.isPending} aria-label={t('card.privacy', { level })} className={`${buttonClass('plain')} -ml-2`}>
-        <Sign size={17} aria-hidden />
-        {level}
-        <ChevronDown size={16} aria-hidden />
-      </DropdownMenu.Trigger>
-      <MenuSheet align="start">
-        <DropdownMenu.RadioGroup
-          value={entry.privacyLevel}
-          onValueChange={(chosen) => chosen !== entry.privacyLevel && change.mutate(chosen as PrivacyLevel)}
-        >
-          {privacyLevels.map((one) => (
-            <PrivacyChoice key={one} level={one} />
-          ))}
-        </DropdownMenu.RadioGroup>
-      </MenuSheet>
-    </DropdownMenu.Root>
+    <Suspense fallback={closed}>
+      <OpenPrivacyMenu label={label} level={entry.privacyLevel} busy={change.isPending} onChoose={change.mutate} />
+    </Suspense>
   );
 }
 
-function PrivacyChoice({ level }: { level: PrivacyLevel }) {
+export function PrivacyFace({ level }: { level: PrivacyLevel }) {
   const { t } = useTranslation();
   const { Sign } = privacySigns[level];
   return (
-    <DropdownMenu.RadioItem value={level} aria-label={t(`card.${level}`)} className={menuItemClass}>
-      <Sign size={18} aria-hidden />
-      <span className="flex-1">
-        <span className="block leading-tight font-semibold">{t(`card.${level}`)}</span>
-        <span className="block text-sm text-ink-soft">{t(`card.${level}Text`)}</span>
-      </span>
-      <DropdownMenu.ItemIndicator>
-        <Check size={18} aria-hidden className="text-jade-text" />
-      </DropdownMenu.ItemIndicator>
-    </DropdownMenu.RadioItem>
+    <>
+      <Sign size={17} aria-hidden />
+      {t(`card.${level}`)}
+      <ChevronDown size={16} aria-hidden />
+    </>
   );
 }

@@ -1,8 +1,11 @@
-import { PAGE_LIMIT_MAX, type VocabularyItem } from '@memory/contracts';
+import type { VocabularyItem } from '@memory/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { readPage } from '../../../lib/page.ts';
 import { vocabularyKeys } from './vocabulary-keys.ts';
+
+/** As many as the server gives at a time. */
+const PAGE_SIZE = 100;
 
 /**
  * The whole vocabulary, newest first. All pages, because what is not in it (the characters still to learn) can only be
@@ -12,7 +15,7 @@ async function listVocabulary(): Promise<VocabularyItem[]> {
   const all: VocabularyItem[] = [];
   let cursor: string | undefined;
   do {
-    const page = await readPage(api.GET('/api/vocabulary', { params: { query: { limit: PAGE_LIMIT_MAX, cursor } } }));
+    const page = await readPage(api.GET('/api/vocabulary', { params: { query: { limit: PAGE_SIZE, cursor } } }));
     all.push(...page.items);
     cursor = page.next ?? undefined;
   } while (cursor !== undefined);

@@ -9,7 +9,8 @@ import { CharacterCard } from './character-card.tsx';
 import { vocabularyGrid } from './my-vocabulary.tsx';
 
 interface CommonCharactersProps {
-  known: readonly VocabularyItem[];
+  /** Undefined until the vocabulary is there: what is still to learn is not known before. */
+  known: readonly VocabularyItem[] | undefined;
   onUse: (word: WordFields) => void;
 }
 
@@ -17,6 +18,7 @@ interface CommonCharactersProps {
 export function CommonCharacters({ known, onUse }: CommonCharactersProps) {
   const { t } = useTranslation();
   const speak = useSpeech();
+  if (!known) return null;
   const learned = new Set(known.map(({ character }) => character));
   const toLearn = commonCharacters.filter(({ character }) => !learned.has(character));
   return (

@@ -1,5 +1,5 @@
 import type { VocabularyItem } from '@memory/contracts';
-import { Replace, Trash2, Volume2 } from 'lucide-react';
+import { Repeat2, Trash2, Volume2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { toast } from '../../../lib/toasts.ts';
@@ -35,7 +35,7 @@ export function VocabularyCard({ item, onReplace }: { item: VocabularyItem; onRe
       {item.isUserGenerated && (
         <>
           <Button look="plain" round aria-label={t('vocabulary.replace', { character })} onClick={onReplace}>
-            <Replace size={18} aria-hidden />
+            <Repeat2 size={18} aria-hidden />
           </Button>
           <Button look="plain" round aria-label={t('vocabulary.remove', { character })} disabled={remove.isPending} onClick={removeItem}>
             <Trash2 size={18} aria-hidden />

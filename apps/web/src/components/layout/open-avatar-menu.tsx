@@ -1,0 +1,32 @@
+import type { User } from '@memory/contracts';
+import { LogOut } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { useTranslation } from 'react-i18next';
+import { signOut } from '../../features/session/sign-out.ts';
+import { displayName } from '../../lib/person.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { menuItemClass, MenuSheet } from '../ui/menu.tsx';
+import { avatarButtonClass } from './avatar-menu.tsx';
+
+/** The menu itself, open from the start. */
+export default function OpenAvatarMenu({ user }: { user: User }) {
+  const { t } = useTranslation();
+  return (
+    <DropdownMenu.Root defaultOpen>
+      <DropdownMenu.Trigger aria-label={t('nav.account')} className={avatarButtonClass}>
+        <Avatar person={user} />
+      </DropdownMenu.Trigger>
+      <MenuSheet align="end">
+        <DropdownMenu.Label className="max-w-64 px-3 pt-2 pb-3">
+          <span className="block truncate font-bold">{displayName(user)}</span>
+          <span className="block truncate text-sm text-ink-soft">{user.email ?? user.username}</span>
+        </DropdownMenu.Label>
+        <DropdownMenu.Separator className="mb-1 h-px bg-line" />
+        <DropdownMenu.Item className={menuItemClass} onSelect={signOut}>
+          <LogOut size={18} aria-hidden />
+          {t('nav.logout')}
+        </DropdownMenu.Item>
+      </MenuSheet>
+    </DropdownMenu.Root>
+  );
+}
