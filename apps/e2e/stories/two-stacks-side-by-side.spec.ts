@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -16,24 +17,24 @@ class SecondStack {
   private process: ChildProcess | undefined;
 
   async start(port: number): Promise<string> {
-    const started = spawn('npm', ['start'], { cwd: root, env: { ...process.env, PORT: String(port), DATA_DIR: this.dataDir }, detached: true });
+    const started = spawn('npm', ['start'], { cwd: root, env: { ...process.env, PORT: String(port), DATA_DIR: this.dataDir }, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
     this.process = started;
-    let printed = '';
-    for await (const chunk of started.stdout) {
-      printed += String(chunk);
-      if (printed.includes(`http://localhost:${port}`)) return `http://localhost:${port}`;
+    const printed = createInterface(started.stdout);
+    for await (const line of printed) {
+      if (line.includes(`http://localhost:${port}`)) break;
     }
-    throw new Error(`npm start ended:\n${printed}`);
+    started.stdout.resume();
+    return `http://localhost:${port}`;
   }
 
-  /** Ctrl-C: the signal goes to the whole foreground group. */
-  async interrupt(): Promise<number | null> {
+  /** Ctrl-C: the signal goes to the whole foreground group. Resolves when everything has ended. */
+  async interrupt(): Promise<void> {
     const running = this.process;
-    if (!running?.pid || running.exitCode !== null) return running?.exitCode ?? null;
-    running.stdout?.resume();
-    const ended = once(running, 'exit') as Promise<[number | null]>;
+    this.process = undefined;
+    if (!running?.pid) return;
+    const ended = once(running, 'close');
     process.kill(-running.pid, 'SIGINT');
-    return (await ended)[0];
+    await ended;
   }
 }
 
