@@ -3,11 +3,13 @@ import { eventually } from '@memory/testing';
 import { Test } from '@nestjs/testing';
 import { DiscoveryModule } from '@nestjs/core';
 import { v7 as uuidv7 } from 'uuid';
+import { FileText } from '../src/files/file-text.ts';
 import { RemoveOrphans } from '../src/files/remove-orphans.ts';
 import { FindHandlers } from '../src/jobs/find-handlers.ts';
 import { HandlesJob } from '../src/jobs/handles-job.decorator.ts';
 import { RequeuePending } from '../src/jobs/requeue-pending.ts';
 import { STORE, type Store } from '../src/storage/store.ts';
+import { announcedTexts } from './announced-texts.ts';
 import { aUser, type MediaApp, startMediaApp } from './media-app.ts';
 import { picture, recording } from './media-files.ts';
 
@@ -24,6 +26,17 @@ describe('after a crash', () => {
     const worker = await media.startWorker();
     await worker.get(RequeuePending).sweep(new Date(Date.now() + HOUR_MS));
     await eventually(async () => expect(await media.statusOf(file.id)).toBe('done'), { timeoutMs: 20_000 });
+  });
+
+  it('a text that two workers found is the first one, announced once', async () => {
+    const { file } = await media.keep(aUser(), 'image', await picture().png().toBuffer());
+    const text = media.app.get(FileText);
+    await Promise.all([text.found(file, '山'), text.found(file, '山')]);
+    await text.notFound(file.id);
+    await text.found(file, '水');
+    expect(await media.database.file.findUnique({ where: { id: file.id } })).toMatchObject({ textStatus: 'done', extractedText: '山' });
+    await eventually(async () => expect(await media.database.outboxEvent.count()).toBe(0));
+    expect((await announcedTexts(media.config.REDIS_URL)).get(file.id)).toEqual(['山']);
   });
 
   it('an object without a file is removed once it is old, and nothing else', async () => {

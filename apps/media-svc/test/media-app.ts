@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { jest } from '@jest/globals';
 import { type UploadedFile, fileIdOfMediaUrl } from '@memory/contracts';
 import { createService, IDENTITY_HEADER, IdentitySigner } from '@memory/service-kit';
 import { createTestDatabase, startTestRedis } from '@memory/testing';
@@ -15,6 +16,9 @@ import type { File } from '../src/generated/prisma/client.ts';
 import { STORE, type Store } from '../src/storage/store.ts';
 import { WorkerModule } from '../src/worker.module.ts';
 import { type JournalPeer, startJournalPeer } from './peers.ts';
+
+// Two processes' worth of application, a database, a Redis and an OCR engine: more than jest's five seconds on a busy machine.
+jest.setTimeout(60_000);
 
 const INTERNAL_KEY = 'a key for tests only, long enough to sign';
 const signer = new IdentitySigner({ key: INTERNAL_KEY, issuer: 'test' });

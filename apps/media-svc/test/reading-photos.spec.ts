@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { jest } from '@jest/globals';
 import { eventually } from '@memory/testing';
 import { jobCatalog } from '../src/jobs/job-catalog.ts';
 import { announcedTexts } from './announced-texts.ts';
@@ -8,9 +7,6 @@ import { aUser, type MediaApp, startMediaApp } from './media-app.ts';
 import { handwrittenPage, picture } from './media-files.ts';
 
 const PAGE = '今天天气很好，\n我和妈妈去公园散步，\n我们看见了很多花。';
-
-// The engine reads for a second or two, and longer where much else is going on.
-jest.setTimeout(60_000);
 
 let media: MediaApp;
 afterEach(() => media.stop());

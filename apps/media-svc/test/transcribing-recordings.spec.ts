@@ -1,10 +1,7 @@
-import { jest } from '@jest/globals';
 import { eventually, type FakeAiProvider, startFakeAiProvider } from '@memory/testing';
 import { announcedTexts } from './announced-texts.ts';
 import { aUser, type MediaApp, startMediaApp } from './media-app.ts';
 import { recording } from './media-files.ts';
-
-jest.setTimeout(30_000);
 
 let provider: FakeAiProvider;
 let media: MediaApp;
