@@ -12,7 +12,7 @@ import { avatarButtonClass } from './avatar-menu.tsx';
 export default function OpenAvatarMenu({ user }: { user: User }) {
   const { t } = useTranslation();
   return (
-    <DropdownMenu.Root defaultOpen>
+    <DropdownMenu.Root defaultOpen modal={false}>
       <DropdownMenu.Trigger aria-label={t('nav.account')} className={avatarButtonClass}>
         <Avatar person={user} />
       </DropdownMenu.Trigger>

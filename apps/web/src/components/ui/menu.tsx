@@ -7,7 +7,8 @@ export const menuItemClass =
 /** The sheet on which a menu's entries stand. */
 export function MenuSheet({ align, children }: { align: 'start' | 'end'; children: ReactNode }) {
   return (
-    <DropdownMenu.Portal>
+    // within the content, so that it belongs to a landmark; it is not modal, the rest of the page stays there
+    <DropdownMenu.Portal container={document.querySelector<HTMLElement>('#content')}>
       <DropdownMenu.Content
         align={align}
         sideOffset={8}

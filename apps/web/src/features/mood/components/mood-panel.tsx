@@ -31,7 +31,8 @@ export function MoodPanel({ text, audioUrl }: { text: string; audioUrl: string |
   const EnergySign = energySigns[mood.energy_level];
   const percent = wholePercent(mood.sentiment);
   return (
-    <section aria-label={t('mood.title')} className="flex min-h-12 flex-wrap items-center gap-x-5 gap-y-1.5 rounded-xl bg-jade-wash px-4 py-2.5 text-sm">
+    <div className="flex min-h-12 flex-wrap items-center gap-x-5 gap-y-1.5 rounded-xl bg-jade-wash px-4 py-2.5 text-sm">
+      <h3 className="sr-only">{t('mood.title')}</h3>
       <span className="inline-flex items-center gap-2 font-bold text-jade-text">
         <MoodSign size={20} aria-hidden />
         {t(`mood.${mood.mood}`)}
@@ -52,6 +53,6 @@ export function MoodPanel({ text, audioUrl }: { text: string; audioUrl: string |
           #{theme}
         </span>
       ))}
-    </section>
+    </div>
   );
 }

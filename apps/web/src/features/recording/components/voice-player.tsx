@@ -41,7 +41,8 @@ export function VoicePlayer({ url, transcript }: { url: string; transcript: stri
 
   const Sign = playing ? Pause : Play;
   return (
-    <section aria-label={t('player.title')} className="rounded-2xl bg-well p-4">
+    <div className="rounded-2xl bg-well p-4">
+      <h3 className="sr-only">{t('player.title')}</h3>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript below takes that part */}
       <audio src={url} {...spread} />
       <div className="flex items-center gap-3">
@@ -70,6 +71,6 @@ export function VoicePlayer({ url, transcript }: { url: string; transcript: stri
         </span>
       </div>
       {words && <SpokenTranscript text={words} time={playing || time > 0 ? time : null} duration={duration} onSeek={seek} />}
-    </section>
+    </div>
   );
 }

@@ -16,7 +16,7 @@ interface OpenPrivacyMenuProps {
 /** The three levels, open from the start. */
 export default function OpenPrivacyMenu({ label, level, busy, onChoose }: OpenPrivacyMenuProps) {
   return (
-    <DropdownMenu.Root defaultOpen>
+    <DropdownMenu.Root defaultOpen modal={false}>
       <DropdownMenu.Trigger disabled={busy} aria-label={label} className={privacyButtonClass}>
         <PrivacyFace level={level} />
       </DropdownMenu.Trigger>

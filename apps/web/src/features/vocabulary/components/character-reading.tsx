@@ -20,16 +20,14 @@ export function CharacterReading({ character, info, onClose }: CharacterReadingP
   return (
     <div className="grid content-start gap-4">
       <dl className="grid gap-3">
-        <div className="flex items-end justify-between gap-3">
-          <div>
-            <dt className="text-sm text-ink-soft">{t('character.pinyin')}</dt>
-            <dd>
-              <Pinyin text={info.pinyin} className="text-3xl" />
-            </dd>
-          </div>
-          <Button look="learn" round aria-label={t('character.listen', { character })} onClick={() => speak(character)}>
-            <Volume2 size={20} aria-hidden />
-          </Button>
+        <div>
+          <dt className="text-sm text-ink-soft">{t('character.pinyin')}</dt>
+          <dd className="flex items-center justify-between gap-3">
+            <Pinyin text={info.pinyin} className="text-3xl" />
+            <Button look="learn" round aria-label={t('character.listen', { character })} onClick={() => speak(character)}>
+              <Volume2 size={20} aria-hidden />
+            </Button>
+          </dd>
         </div>
         <div>
           <dt className="text-sm text-ink-soft">{t('character.zhuyin')}</dt>
