@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type IncomingMessage, request as httpRequest } from 'node:http';
+import { type ClientRequest, type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { errorCatalog } from '@memory/contracts';
 import { IDENTITY_HEADER, IdentitySigner, IdentityVerifier } from '@memory/service-kit';
@@ -126,27 +126,48 @@ describe('a service that is down', () => {
 });
 
 describe('a caller who leaves', () => {
+  const ask = (): ClientRequest => httpRequest(app.url + FILE).end();
+
   it.each([
     ['before its answer', false],
     ['during its answer', true],
   ])('ends the request to the service %s', async (_, answering) => {
-    const arrived = new Promise<IncomingMessage>((resolve) => {
+    const arrived = nextAtMedia((response) => answering && response.writeHead(200, { 'content-length': '1000' }).write('half'));
+    const call = ask();
+    const answered = answering ? once(call, 'response') : undefined;
+    expect(await leave(call, await arrived, answered)).toMatchObject({ destroyed: true });
+  });
+
+  it('ends an upload, which the service must not take for the whole', async () => {
+    const { browser } = await app.signedIn();
+    const arrived = nextAtMedia(() => undefined);
+    const headers = { cookie: `memory.sid=${browser.cookies.get('memory.sid')}`, 'content-length': '1000' };
+    const call = httpRequest(`${app.url}/api/upload/audio`, { method: 'POST', headers });
+    call.write('half');
+    const request = await arrived;
+    await leave(call, request);
+    expect(request.complete).toBe(false);
+  });
+
+  /** The next request that reaches the media service, as soon as it does. */
+  function nextAtMedia(answer: (response: ServerResponse) => unknown): Promise<IncomingMessage> {
+    return new Promise((resolve) => {
       app.services.media.behave((request, response) => {
-        if (answering) response.writeHead(200, { 'content-length': '1000' }).write('half');
+        answer(response);
         resolve(request);
       });
     });
-    const call = httpRequest(app.url + FILE);
-    const answered = answering ? once(call, 'response') : undefined;
+  }
+
+  /** Hangs up, and waits for the service to be hung up on. */
+  async function leave(call: ClientRequest, { socket }: IncomingMessage, when?: Promise<unknown>): Promise<IncomingMessage['socket']> {
     call.on('error', () => undefined);
-    call.end();
-    const { socket } = await arrived;
-    const ended = once(socket, 'close');
-    await answered;
+    const ended = new Promise((resolve) => socket.once('close', resolve));
+    await when;
     call.destroy();
     await ended;
-    expect(socket.destroyed).toBe(true);
-  });
+    return socket;
+  }
 });
 
 describe('streaming', () => {
@@ -168,6 +189,23 @@ describe('streaming', () => {
 
     // What is on the way is what sockets hold; a gateway that held bodies would have all 50 MB at some moment.
     expect(Math.max(up.onTheWay, down.onTheWay)).toBeLessThan(25 * MB);
+  });
+
+  it.each([
+    ['that reads on', 413, (request: IncomingMessage) => void request.resume()],
+    ['that dies', 503, (request: IncomingMessage) => void request.socket.destroy()],
+  ])('brings the answer to an upload refused midway by a service %s', async (_, status, afterwards) => {
+    const { browser } = await app.signedIn();
+    app.services.media.behave((request, response) => {
+      request.once('data', () => {
+        request.pause();
+        if (status === 413) answerJson(response, 413, { code: 'recording_too_large' });
+        afterwards(request);
+      });
+    });
+    const answer = await browser.fetch('/api/upload/audio', { method: 'POST', body: new Progress().chunks(30), duplex: 'half' });
+    expect(answer.status).toBe(status);
+    expect((await browser.fetch('/api/simple-user')).status).toBe(200);
   });
 
   it('begins before the upload has ended', async () => {

@@ -1,9 +1,11 @@
+import type { Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import { ApiError, BODY_LIMIT_BYTES, IdentitySigner } from '@memory/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ProxiedRoute, proxiedRoutes, serviceAddresses } from '../routes.ts';
 import type { GatewayConfig } from '../config.ts';
 import { answerHeaders, requestHeaders } from './forwarded-headers.ts';
+import { passOn } from './request-body.ts';
 import { Upstream } from './upstream.ts';
 
 /** A service that has not begun to answer by then is taken for dead. */
@@ -29,6 +31,7 @@ export async function proxyToServices(server: FastifyInstance, options: { config
       handler: async (request, reply) => {
         refuseAtTheDoor(request, route);
         const identity = await options.signer.sign({ userId: request.session.userId ?? null });
+        if (request.body) request.body = passOn(request.raw);
         return upstream.whileCallerStays(reply, () =>
           reply.from(undefined, {
             getUpstream: () => addresses[service],
@@ -36,6 +39,7 @@ export async function proxyToServices(server: FastifyInstance, options: { config
             retryDelay: () => null,
             rewriteRequestHeaders: (_, { host }) => requestHeaders(request.headers, { host: String(host), identity, requestId: request.id }),
             rewriteHeaders: answerHeaders,
+            onResponse: (_request, _reply, { stream }) => answerWith(reply, stream),
             onError: (_, { error }) => answerForDeadService(reply, error),
           }),
         );
@@ -48,6 +52,11 @@ export async function proxyToServices(server: FastifyInstance, options: { config
 function refuseAtTheDoor(request: FastifyRequest, route: ProxiedRoute['route']): void {
   if (route.access === 'signed-in' && !request.session.userId) throw new ApiError('not_signed_in');
   if (!route.upload && Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) throw new ApiError('too_large');
+}
+
+/** reply-from would close the connection of a caller whose body was not taken to its end; `passOn` reads the rest of it instead. */
+function answerWith(reply: FastifyReply, body: Readable): void {
+  void reply.removeHeader('connection').send(body);
 }
 
 function answerForDeadService(reply: FastifyReply, cause: Error): void {
