@@ -8,6 +8,8 @@ import { join } from 'node:path';
  */
 export default {
   testEnvironment: 'node',
+  // Generous: two projects' tests, each with its servers, share the machine.
+  testTimeout: 30_000,
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],

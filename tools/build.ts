@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from './config.ts';
@@ -21,6 +21,11 @@ const IRRELEVANT = /(^|\/)(node_modules|generated|test|dist)(\/|$)|\.spec\.tsx?$
 export async function ensureBuilt(steps: Steps, signal?: AbortSignal): Promise<void> {
   if (isCurrent()) return;
   await steps.run('Building the web app and the services', () => withFileLock(join(root, 'dist/.lock'), () => build(signal)), () => 'Web app and services built');
+}
+
+/** Says that dist is no longer what was built from a known source: `npm run dev` writes into it. */
+export function forgetBuild(): void {
+  rmSync(stamp, { force: true });
 }
 
 async function build(signal?: AbortSignal): Promise<void> {

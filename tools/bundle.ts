@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { rolldown } from 'rolldown';
+import { build, type BuildOptions, type WatchOptions } from 'rolldown';
 import { root } from './config.ts';
 import { externals } from './externals.ts';
 
@@ -18,18 +18,18 @@ export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 }
 
+/** Where a workspace's build goes: `dist` at the same place. */
+function outOf(folder: string): string {
+  return join(root, 'dist', relative(root, folder));
+}
+
 /**
- * Bundles a workspace's programs with nearly all dependencies into `dist` at the same place (a service then starts in a
- * third of the time it takes to read them from node_modules), and writes beside them a package.json with the few that
- * cannot be bundled: Node and `npm install` in that folder are a whole image.
- * @param folder the workspace, absolute
+ * How a workspace's programs are bundled.
  * @param entries name of the built file (without .js) → source file
- * @returns the folder in `dist`
+ * @param kept is filled with the packages that stay outside the bundle
  */
-export async function bundle(folder: string, entries: Record<string, string>): Promise<string> {
-  const out = join(root, 'dist', relative(root, folder));
-  const kept = new Map<string, string>();
-  const build = await rolldown({
+export function bundleOptions(folder: string, entries: Record<string, string>, kept: Map<string, string>): BuildOptions & WatchOptions {
+  return {
     input: entries,
     platform: 'node',
     tsconfig: false,
@@ -40,10 +40,22 @@ export async function bundle(folder: string, entries: Record<string, string>): P
       // What a library does in its own files, nobody who builds this can mend.
       if (!log.id?.includes('node_modules')) report(level, log);
     },
-  });
+    output: { dir: outOf(folder), format: 'esm', sourcemap: true, entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+  };
+}
+
+/**
+ * Bundles a workspace's programs with nearly all dependencies (a service then starts in a third of the time it takes to
+ * read them from node_modules), and writes beside them a package.json with the few that cannot be bundled: Node and
+ * `npm install` in that folder are a whole image.
+ * @param folder the workspace, absolute
+ * @returns the folder in `dist`
+ */
+export async function bundle(folder: string, entries: Record<string, string>): Promise<string> {
+  const out = outOf(folder);
+  const kept = new Map<string, string>();
   rmSync(out, { recursive: true, force: true });
-  await build.write({ dir: out, format: 'esm', sourcemap: true, entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' });
-  await build.close();
+  await build(bundleOptions(folder, entries, kept));
   const { name, version } = readManifest(folder);
   const dependencies = Object.fromEntries([...kept].toSorted(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(join(out, 'package.json'), `${JSON.stringify({ name, version, private: true, type: 'module', dependencies }, undefined, 2)}\n`);
