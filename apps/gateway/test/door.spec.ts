@@ -36,6 +36,18 @@ describe('a write from another site', () => {
   });
 });
 
+describe('what a caller says of its connection', () => {
+  it('is not believed unless a proxy we trust says it', async () => {
+    const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.1' };
+    const answer = await app.newBrowser().post('/api/simple-register', { username: 'over-http', password: 'secret-1' }, headers);
+    expect(answer.headers.getSetCookie().join()).not.toContain('Secure');
+    const tries = Array.from({ length: 11 }, (_, i) =>
+      app.newBrowser().post('/api/simple-login', { username: 'over-http', password: 'wrong-one' }, { 'x-forwarded-for': `192.0.2.${i}` }),
+    );
+    expect((await Promise.all(tries)).filter(({ status }) => status === 429)).toHaveLength(1);
+  });
+});
+
 describe('every answer', () => {
   it.each(['/', '/api/config', '/api/public-timeline', '/api/nothing-here', '/nothing-here'])('carries the security headers: %s', async (path) => {
     const headers = Object.fromEntries((await navigate(path)).headers);
