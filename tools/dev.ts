@@ -20,13 +20,13 @@ await untilAsked(async (signal) => {
   const stack = await startStack({ port: await freePort(join(dataDir, 'dev')), signal });
   forgetBuild();
   const web = startVite(port, stack.url, freshLog(dataDir, 'web'));
-  const watcher = watchServices(stack.restart, say);
+  const watching = watchServices({ restart: stack.restart, say });
   const stop = async (): Promise<void> => {
-    await Promise.all([watcher.close(), web.stop()]);
+    await Promise.all([watching.then((services) => services.close()), web.stop()]);
     await stack.stop();
   };
   try {
-    await web.start();
+    await Promise.all([web.start(), watching]);
   } catch (error) {
     await stop();
     throw error;
