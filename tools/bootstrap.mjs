@@ -33,7 +33,7 @@ function wanted() {
 
 function packageFiles() {
   const workspaces = ['apps', 'libs'].flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`));
-  return ['.', 'tools', ...workspaces.toSorted()].map((folder) => join(folder, 'package.json'));
+  return ['.', 'tools', 'deploy', ...workspaces.toSorted()].map((folder) => join(folder, 'package.json'));
 }
 
 function isInstalled() {

@@ -33,4 +33,6 @@ function keepPrivate(reply: FastifyReply): void {
 }
 
 const pathOf = (request: FastifyRequest): string => new URL(request.url, 'http://gateway').pathname;
-const wantsPage = (request: FastifyRequest): boolean => request.headers.accept?.includes('text/html') ?? false;
+
+/** Browsers ask for text/html; programs that say nothing, or that they take anything, are shown the page as well. */
+const wantsPage = ({ headers: { accept = '*/*' } }: FastifyRequest): boolean => accept.includes('text/html') || accept.includes('*/*');
