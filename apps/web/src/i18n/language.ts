@@ -1,3 +1,5 @@
+import { deviceStorage } from '../lib/device-storage.ts';
+
 /** The languages of the interface, as BCP 47 tags: they are the value of `<html lang>` and of `Accept-Language`. */
 export const languages = ['en', 'zh-Hans'] as const;
 export type Language = (typeof languages)[number];
@@ -11,5 +13,5 @@ export function chosenLanguage(): Language {
 
 export function rememberLanguage(language: Language): void {
   document.documentElement.lang = language;
-  localStorage.setItem(STORED, language);
+  deviceStorage.write(STORED, language);
 }

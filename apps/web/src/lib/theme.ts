@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { deviceStorage } from './device-storage.ts';
 
 export type Theme = 'light' | 'night';
 
@@ -20,12 +21,12 @@ function apply(theme: Theme): void {
 
 // until somebody chooses here, the page follows the system, also while it is open
 system.addEventListener('change', () => {
-  if (localStorage.getItem(STORED) === null) apply(system.matches ? 'night' : 'light');
+  if (deviceStorage.read(STORED) === null) apply(system.matches ? 'night' : 'light');
 });
 
 /** Switches the theme, and remembers the choice on this device. */
 export function switchTheme(theme: Theme): void {
-  localStorage.setItem(STORED, theme);
+  deviceStorage.write(STORED, theme);
   apply(theme);
 }
 

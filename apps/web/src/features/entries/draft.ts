@@ -1,3 +1,5 @@
+import { deviceStorage } from '../../lib/device-storage.ts';
+
 /** What is being written and not yet saved. The URLs are of files already uploaded. */
 export interface Draft {
   title: string;
@@ -21,18 +23,18 @@ const PREFIX = 'memory.draft.';
 
 /** The draft this person left on this device. */
 export function keptDraft(userId: string): Draft {
-  const kept = localStorage.getItem(PREFIX + userId);
+  const kept = deviceStorage.read(PREFIX + userId);
   return kept === null ? emptyDraft : { ...emptyDraft, ...(JSON.parse(kept) as Partial<Draft>) };
 }
 
 export function keepDraft(userId: string, draft: Draft): void {
   const empty = (Object.keys(emptyDraft) as (keyof Draft)[]).every((field) => draft[field] === emptyDraft[field]);
-  if (empty) localStorage.removeItem(PREFIX + userId);
-  else localStorage.setItem(PREFIX + userId, JSON.stringify(draft));
+  if (empty) deviceStorage.remove(PREFIX + userId);
+  else deviceStorage.write(PREFIX + userId, JSON.stringify(draft));
 }
 
 export function forgetDrafts(): void {
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  for (const key of deviceStorage.keys()) {
+    if (key.startsWith(PREFIX)) deviceStorage.remove(key);
   }
 }

@@ -102,7 +102,8 @@ export function NewEntryPanel({ user }: { user: User }) {
           {(control) => (
             <PaperArea
               {...control}
-              rows={6}
+              // a recorder or a photo needs the room: the button to save stays in sight
+              rows={mode === 'text' ? 6 : 3}
               value={draft.content}
               maxLength={20_000}
               placeholder={t('entry.contentPlaceholder')}

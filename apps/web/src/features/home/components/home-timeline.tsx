@@ -43,6 +43,7 @@ export function HomeTimeline({ user, headingLevel }: { user: User; headingLevel:
       {entries.data && entries.data.items.length > 0 && (
         <MemoryList
           list={entries.data}
+          hint={t('card.characterHint')}
           numbered
           hasMore={entries.hasNextPage}
           loadingMore={entries.isFetchingNextPage}

@@ -1,4 +1,5 @@
 import type { Entry } from '@memory/contracts';
+import { Pointer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { dayNumber, type PagedList } from '../pages-as-list.ts';
@@ -8,6 +9,8 @@ interface MemoryListProps {
   list: PagedList<Entry>;
   /** Stamps each card with its day. Not where memories of several people stand together. */
   numbered: boolean;
+  /** A line of help above the first card. */
+  hint?: string;
   hasMore: boolean;
   loadingMore: boolean;
   onLoadMore: () => void;
@@ -16,10 +19,16 @@ interface MemoryListProps {
 /** The button appears from this many memories on. */
 const LOAD_MORE_FROM = 3;
 
-export function MemoryList({ list, numbered, hasMore, loadingMore, onLoadMore }: MemoryListProps) {
+export function MemoryList({ list, numbered, hint, hasMore, loadingMore, onLoadMore }: MemoryListProps) {
   const { t } = useTranslation();
   return (
     <>
+      {hint && (
+        <p className="-mt-3 mb-4 flex items-center gap-2 text-sm text-ink-soft">
+          <Pointer size={16} aria-hidden className="text-jade-text" />
+          {hint}
+        </p>
+      )}
       <ol className="grid gap-5">
         {list.items.map((entry, index) => (
           <li key={entry.id}>
