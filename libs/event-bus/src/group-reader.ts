@@ -38,7 +38,9 @@ export class GroupReader {
     if (stop.aborted) return;
     const signal = AbortSignal.any([stop, this.failure.signal]);
     const blocking = this.options.openBlocking();
-    signal.addEventListener('abort', () => blocking.disconnect());
+    signal.addEventListener('abort', () => {
+      if (blocking.status !== 'end') blocking.disconnect();
+    });
     try {
       await this.createGroups();
       for (const stream of this.options.streams) await this.recover(stream, signal);

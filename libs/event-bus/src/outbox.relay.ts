@@ -50,11 +50,8 @@ export class OutboxRelay implements OnModuleInit, BeforeApplicationShutdown {
   /** Checks Redis and starts. @throws when this Redis may throw events away */
   async onModuleInit(): Promise<void> {
     // A publish must fail within the transaction that removes the rows, not wait for a Redis that may be gone for long.
-    this.redis = openRedis(this.options.redisUrl, this.logger, {
-      enableOfflineQueue: false,
-      autoResendUnfulfilledCommands: false,
-      commandTimeout: 5000,
-    });
+    const failAtOnce = { enableOfflineQueue: false, autoResendUnfulfilledCommands: false, maxRetriesPerRequest: 0, commandTimeout: 5000 };
+    this.redis = openRedis(this.options.redisUrl, this.logger, failAtOnce);
     try {
       await whenReady(this.redis);
       await assertSafeRedis(this.redis, this.logger);

@@ -26,9 +26,9 @@ interface Row {
 }
 
 /**
- * Removes the oldest unpublished events, in order, within the caller's transaction. Nothing when another relay is at it:
- * the advisory lock goes with that relay's transaction, so a dead one leaves nothing behind, and no event is skipped the
- * way `SKIP LOCKED` would skip the first of two events of one entity.
+ * Removes the oldest unpublished events, in order, within the caller's transaction. Nothing when another relay is at it: the
+ * advisory lock keeps the others from waiting on its rows, and goes with its transaction, so a dead relay leaves nothing behind.
+ * Not `SKIP LOCKED`, which could skip the first of two events of one entity and take the second.
  */
 export async function takeOutbox(tx: SqlExecutor): Promise<Envelope[]> {
   const [lock] = await tx.$queryRawUnsafe<{ mine: boolean }[]>(LOCK);

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { profileUpdated } from '@memory/events';
 import { createTestDatabase, startTestRedis, type TestRedis } from '@memory/testing';
@@ -9,6 +10,9 @@ import { Redis } from 'ioredis';
 import { createEnvelope, type EventOf, handleOnce, OutboxRelay, publishEnvelopes, RedisStreamsServer, type RedisStreamsOptions, type SqlExecutor, writeOutbox } from '../src/index.ts';
 import { haveEffect } from './fixture/effect.ts';
 import { PgDatabase } from './fixture/pg-database.ts';
+
+// These tests start processes of their own, on machines that may be busy.
+jest.setTimeout(30_000);
 
 export type ProfileUpdated = EventOf<typeof profileUpdated>;
 

@@ -54,6 +54,19 @@ describe('the relay', () => {
     expect(await bus.redis.xlen('events:social')).toBe(3);
   });
 
+  it('keeps what Redis refuses and publishes it when Redis takes it', async () => {
+    await bus.redis.set('events:social', 'not a stream');
+    const transactions = jest.spyOn(bus.database, '$transaction');
+    await bus.relay();
+    await bus.write('li', 'refused at first');
+    await eventually(() => expect(transactions.mock.calls.length).toBeGreaterThan(3));
+    expect(await unpublished()).toBe(1);
+
+    await bus.redis.del('events:social');
+    await bus.consumer();
+    await eventually(async () => expect(await bus.effects()).toEqual(['li:refused at first']));
+  });
+
   it('keeps an event that another service declares in the outbox instead of publishing it where nobody looks', async () => {
     await bus.relay();
     const data = { entryId: '01980000-0000-7000-8000-000000000001', authorId: '01980000-0000-7000-8000-000000000002', fileIds: [] };

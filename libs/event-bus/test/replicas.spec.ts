@@ -47,10 +47,16 @@ describe('several replicas', () => {
     await eventually(expectAllInOrder);
   });
 
-  it('relay each event once', async () => {
+  it('relay each event once, in order per entity', async () => {
     await Promise.all([bus.relay(), bus.relay(), bus.relay()]);
-    await Promise.all(everything.map(({ entityId, data }) => bus.write(entityId, data.username)));
-    await eventually(async () => expect(await bus.redis.xlen('events:social')).toBeGreaterThanOrEqual(everything.length));
+    await bus.consumer();
+    await Promise.all(
+      PEOPLE.map(async (person) => {
+        for (let turn = 0; turn < EACH; turn++) await bus.write(person, `name ${turn}`);
+      }),
+    );
+
+    await eventually(expectAllInOrder);
     expect(await bus.redis.xlen('events:social')).toBe(everything.length);
   });
 });

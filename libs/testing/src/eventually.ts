@@ -9,10 +9,10 @@ interface Patience {
 
 /**
  * Calls `attempt` until it no longer throws and gives back its result: the way to await an asynchronous effect
- * without guessing how long it takes. After `timeoutMs` (5 s) the last error is thrown, so a failure reads as the
+ * without guessing how long it takes. After `timeoutMs` (10 s) the last error is thrown, so a failure reads as the
  * failed expectation itself.
  */
-export async function eventually<T>(attempt: () => T | Promise<T>, { timeoutMs = 5000, everyMs = 15 }: Patience = {}): Promise<T> {
+export async function eventually<T>(attempt: () => T | Promise<T>, { timeoutMs = 10_000, everyMs = 15 }: Patience = {}): Promise<T> {
   const deadline = performance.now() + timeoutMs;
   for (;;) {
     try {
