@@ -8,7 +8,7 @@ export function Brand() {
   return (
     <Link to={paths.home} className="flex min-h-11 whitespace-nowrap items-center gap-2.5 text-xl font-extrabold tracking-tight">
       <BrandSeal />
-      {t('app.name')}
+      <span className="max-[21.5rem]:sr-only">{t('app.name')}</span>
     </Link>
   );
 }

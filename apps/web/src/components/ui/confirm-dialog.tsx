@@ -1,9 +1,9 @@
 import { AlertDialog } from 'radix-ui';
 import { buttonClass } from './button.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 interface ConfirmDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   title: string;
   text: string;
   confirm: string;
@@ -12,13 +12,17 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something that cannot be undone. Focus starts on the way out. */
-export function ConfirmDialog({ open, onOpenChange, title, text, confirm, cancel, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog({ onClose, title, text, confirm, cancel, onConfirm }: ConfirmDialogProps) {
+  const returnFocus = useReturnFocus();
   return (
-    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+    <AlertDialog.Root open onOpenChange={(open) => !open && onClose()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fade-in fixed inset-0 z-50 bg-shade" />
         <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center p-5">
-          <AlertDialog.Content className="rise-in pointer-events-auto w-full max-w-md rounded-3xl border border-line bg-paper p-6">
+          <AlertDialog.Content
+            onCloseAutoFocus={returnFocus}
+            className="rise-in pointer-events-auto w-full max-w-md rounded-3xl border border-line bg-paper p-6"
+          >
             <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
             <AlertDialog.Description className="mt-2 text-ink-soft">{text}</AlertDialog.Description>
             <div className="mt-6 flex flex-wrap justify-end gap-3">

@@ -2,25 +2,27 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReturnFocus } from './use-return-focus.ts';
 
 interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   title: string;
   description?: string;
   children: ReactNode;
 }
 
-/** A sheet laid over the page: from below on a phone, in the middle elsewhere. */
-export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
+/** A sheet laid over the page: from below on a phone, in the middle elsewhere. Open as long as it is there. */
+export function Dialog({ onClose, title, description, children }: DialogProps) {
   const { t } = useTranslation();
+  const returnFocus = useReturnFocus();
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fade-in fixed inset-0 z-40 bg-shade" />
         <div className="pointer-events-none fixed inset-0 z-40 flex items-end justify-center sm:items-center sm:p-6">
           <Radix.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
+            onCloseAutoFocus={returnFocus}
             className="rise-in pointer-events-auto max-h-[92dvh] w-full max-w-lg overflow-y-auto rounded-t-3xl border border-line bg-paper p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:rounded-3xl"
           >
             <div className="mb-5 flex items-start justify-between gap-4">

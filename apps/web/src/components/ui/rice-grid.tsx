@@ -1,6 +1,13 @@
 import { clsx } from 'clsx';
 
-const sizes = { small: 'size-14 text-[2.4rem]', sample: 'size-[4.9rem] text-[3.4rem]', medium: 'size-24 text-[4.2rem]', large: 'size-40 text-[7rem]' };
+// the square is measured in the character's own em
+const sizes = {
+  small: 'text-[2.4rem]',
+  /** As large as five beside one another can be. */
+  fifth: 'text-[clamp(1.75rem,9.4vw,3.4rem)]',
+  medium: 'text-[4.2rem]',
+  large: 'text-[7rem]',
+};
 
 interface RiceGridProps {
   character: string;
@@ -14,7 +21,7 @@ export function RiceGrid({ character, size = 'medium', className }: RiceGridProp
     <span lang="zh-Hans" className={clsx('inline-flex flex-wrap justify-center gap-1', className)}>
       {Array.from(character).map((one, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the same character may stand twice in a word
-        <span key={index} className={clsx('relative inline-grid place-items-center bg-sheet', sizes[size])}>
+        <span key={index} className={clsx('relative inline-grid size-[1.43em] place-items-center bg-sheet', sizes[size])}>
           <GridLines />
           <span className="brush relative leading-none">{one}</span>
         </span>

@@ -27,7 +27,7 @@ export default function EditMemoryDialog({ entry, onClose }: { entry: Entry; onC
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('edit.title')}>
+    <Dialog onClose={onClose} title={t('edit.title')}>
       <form noValidate className="grid gap-4" onSubmit={save}>
         <Field label={t('edit.titleLabel')}>
           {(control) => <Input {...control} value={title} onChange={(event) => setTitle(event.target.value)} />}
@@ -46,15 +46,16 @@ export default function EditMemoryDialog({ entry, onClose }: { entry: Entry; onC
           </Button>
         </div>
       </form>
-      <ConfirmDialog
-        open={confirming}
-        onOpenChange={setConfirming}
-        title={t('edit.delete')}
-        text={t('edit.confirm')}
-        confirm={t('edit.confirmDelete')}
-        cancel={t('edit.cancel')}
-        onConfirm={() => remove.mutate(undefined, { onSuccess: onClose })}
-      />
+      {confirming && (
+        <ConfirmDialog
+          onClose={() => setConfirming(false)}
+          title={t('edit.delete')}
+          text={t('edit.confirm')}
+          confirm={t('edit.confirmDelete')}
+          cancel={t('edit.cancel')}
+          onConfirm={() => remove.mutate(undefined, { onSuccess: onClose })}
+        />
+      )}
     </Dialog>
   );
 }

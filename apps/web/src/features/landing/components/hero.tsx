@@ -7,7 +7,7 @@ import { SamplePage } from './sample-page.tsx';
 export function Hero() {
   const { t } = useTranslation();
   return (
-    <section className="grid items-center gap-12 py-12 sm:py-16 lg:grid-cols-[1.05fr_1fr] lg:gap-16 lg:py-24">
+    <section className="grid grid-cols-[minmax(0,1fr)] items-center gap-12 py-12 sm:py-16 lg:grid-cols-[1.05fr_1fr] lg:gap-16 lg:py-24">
       <div>
         <h1 className="text-[2.35rem] leading-[1.1] sm:text-5xl lg:text-[3.6rem]">{t('landing.headline')}</h1>
         <RedPencil />

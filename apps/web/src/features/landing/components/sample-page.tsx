@@ -31,12 +31,11 @@ export function SamplePage() {
             {t('card.private')}
           </span>
         </div>
-        <div className="mt-6 flex justify-between gap-1.5 sm:gap-2">
+        <div className="mt-6 flex justify-between gap-1 sm:gap-2">
           {sentence.map(([character, pinyin]) => (
-            <span key={character} className="grid flex-1 justify-items-center gap-1.5">
+            <span key={character} className="grid justify-items-center gap-1.5">
               <Pinyin text={pinyin} className="text-sm sm:text-base" />
-              <RiceGrid character={character} size="small" className="sm:hidden" />
-              <RiceGrid character={character} size="sample" className="hidden! sm:inline-flex!" />
+              <RiceGrid character={character} size="fifth" />
             </span>
           ))}
         </div>

@@ -23,7 +23,7 @@ export function MoodPanel({ text, audioUrl }: { text: string; audioUrl: string |
     return (
       <div>
         <output className="sr-only">{t('mood.reading')}</output>
-        <Skeleton className="h-12 rounded-xl" />
+        <Skeleton className="h-[4.5rem] rounded-xl sm:h-12" />
       </div>
     );
   }
@@ -31,7 +31,7 @@ export function MoodPanel({ text, audioUrl }: { text: string; audioUrl: string |
   const EnergySign = energySigns[mood.energy_level];
   const percent = wholePercent(mood.sentiment);
   return (
-    <div className="flex min-h-12 flex-wrap items-center gap-x-5 gap-y-1.5 rounded-xl bg-jade-wash px-4 py-2.5 text-sm">
+    <div className="flex min-h-[4.5rem] flex-wrap sm:min-h-12 items-center gap-x-5 gap-y-1.5 rounded-xl bg-jade-wash px-4 py-2.5 text-sm">
       <h3 className="sr-only">{t('mood.title')}</h3>
       <span className="inline-flex items-center gap-2 font-bold text-jade-text">
         <MoodSign size={20} aria-hidden />

@@ -13,8 +13,7 @@ export default function CharacterDialog({ character, onClose }: { character: str
   const { data: info, isError } = useCharacterInfo(character);
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t('character.title')}
       description={t('character.description', { character })}
     >

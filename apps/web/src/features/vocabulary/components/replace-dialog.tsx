@@ -50,8 +50,7 @@ export function ReplaceDialog({ item, fields, onReplaced, onClose }: ReplaceDial
 
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t('vocabulary.pin.title', { character })}
       description={t('vocabulary.pin.text', { character })}
     >
