@@ -24,7 +24,12 @@ export class Database extends PrismaClient implements OnApplicationShutdown {
 
 const UNIQUE_VIOLATION = 'P2002';
 
-/** Whether a write failed because what it would have stored exists already, in a unique column named `column`. */
+/** Whether a write failed because what it would have stored exists already. */
+export function isUniqueViolation(error: unknown): error is Prisma.PrismaClientKnownRequestError {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === UNIQUE_VIOLATION;
+}
+
+/** The same, in a unique column named `column`. */
 export function isTaken(error: unknown, column: string): boolean {
-  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === UNIQUE_VIOLATION && JSON.stringify(error.meta).includes(column);
+  return isUniqueViolation(error) && JSON.stringify(error.meta).includes(column);
 }

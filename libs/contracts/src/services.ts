@@ -2,6 +2,7 @@ import { gatewayRoutes } from './gateway/gateway.routes.ts';
 import { journalInternalRoutes, journalRoutes } from './journal/journal.routes.ts';
 import { languageRoutes } from './language/language.routes.ts';
 import { mediaInternalRoutes, mediaRoutes } from './media/media.routes.ts';
+import { externalAccountRoutes } from './social/external-account.routes.ts';
 import { socialInternalRoutes, socialRoutes } from './social/social.routes.ts';
 
 /** The services behind the gateway, and the public routes each of them owns. */
@@ -17,4 +18,4 @@ export type ServiceName = keyof typeof serviceRoutes;
 export const publicRoutes = { ...gatewayRoutes, ...journalRoutes, ...mediaRoutes, ...languageRoutes, ...socialRoutes };
 
 /** What services ask each other. */
-export const internalRoutes = { ...journalInternalRoutes, ...mediaInternalRoutes, ...socialInternalRoutes };
+export const internalRoutes = { ...journalInternalRoutes, ...mediaInternalRoutes, ...socialInternalRoutes, ...externalAccountRoutes };

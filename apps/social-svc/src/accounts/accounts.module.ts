@@ -1,13 +1,15 @@
 import { Module } from '@nestjs/common';
 import { AccountsController } from './accounts.controller.ts';
+import { ExternalAccountsController } from './external-accounts.controller.ts';
+import { OpenExternalAccount } from './open-external-account.ts';
 import { Passwords } from './passwords.ts';
 import { ReadAccount } from './read-account.ts';
 import { RegisterAccount } from './register-account.ts';
 import { VerifyPassword } from './verify-password.ts';
 
 @Module({
-  controllers: [AccountsController],
-  providers: [Passwords, ReadAccount, RegisterAccount, VerifyPassword],
+  controllers: [AccountsController, ExternalAccountsController],
+  providers: [OpenExternalAccount, Passwords, ReadAccount, RegisterAccount, VerifyPassword],
   exports: [ReadAccount],
 })
 export class AccountsModule {}

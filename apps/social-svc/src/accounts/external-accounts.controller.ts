@@ -1,0 +1,16 @@
+import { Body, Controller } from '@nestjs/common';
+import { externalAccountRoutes as routes, type ExternalPerson, type User } from '@memory/contracts';
+import { Implements } from '@memory/service-kit';
+import { presentUser } from './account.presenter.ts';
+import { OpenExternalAccount } from './open-external-account.ts';
+
+/** Accounts of people who sign in with a provider's account; the gateway has checked who they are. */
+@Controller()
+export class ExternalAccountsController {
+  constructor(private readonly openExternalAccount: OpenExternalAccount) {}
+
+  @Implements(routes.openExternalAccount)
+  async open(@Body({ schema: routes.openExternalAccount.body }) person: ExternalPerson): Promise<User> {
+    return presentUser(await this.openExternalAccount.open(person));
+  }
+}
