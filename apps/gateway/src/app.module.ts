@@ -2,6 +2,10 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { IdentitySigner } from '@memory/service-kit';
 import { Accounts } from './auth/accounts.ts';
 import { AuthController } from './auth/auth.controller.ts';
+import { ExternalLogin } from './auth/external/external-login.ts';
+import { ExternalLoginController } from './auth/external/external-login.controller.ts';
+import { LoginProvider } from './auth/external/login-provider.ts';
+import { PendingLogins } from './auth/external/pending-logins.ts';
 import { LoginThrottle } from './auth/login-throttle.ts';
 import { SignIn } from './auth/sign-in.ts';
 import { CONFIG, type GatewayConfig } from './config.ts';
@@ -12,8 +16,8 @@ import { GatewayRedis } from './redis.ts';
 import { RedisSessionStore } from './session/redis-session.store.ts';
 
 @Module({
-  controllers: [AuthController, HealthController, InstallationController, OpenapiController],
-  providers: [Accounts, GatewayRedis, LoginThrottle, RedisSessionStore, SignIn],
+  controllers: [AuthController, ExternalLoginController, HealthController, InstallationController, OpenapiController],
+  providers: [Accounts, ExternalLogin, GatewayRedis, LoginProvider, LoginThrottle, PendingLogins, RedisSessionStore, SignIn],
 })
 export class AppModule {
   static with(config: GatewayConfig): DynamicModule {

@@ -13,7 +13,14 @@ const environment = processEnvironment.extend({
   /** The proxies whose `X-Forwarded-*` may be believed, as addresses, networks or names: `loopback, 10.0.0.0/8`. */
   TRUST_PROXY: z.string().optional(),
   REPLACE_PIN: z.string().regex(/^\d{4}$/, { error: 'must be four digits' }).default('1234'),
+  /** What browsers call this installation, `https://memory.example`; needed where a proxy hides it, for sign-in with a provider. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   OIDC_PROVIDER_NAME: z.string().default('Replit'),
+  /** The provider of external sign-in; without it there is none. Its callback address is `<PUBLIC_URL>/api/login/callback`. */
+  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  /** Left out for a public client. */
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
 });
 export type GatewayConfig = z.output<typeof environment>;
 export const CONFIG = Symbol('CONFIG');

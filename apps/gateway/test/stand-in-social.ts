@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { errorCatalog, type ErrorCode, type User } from '@memory/contracts';
+import { errorCatalog, type ErrorCode, type ExternalPerson, type User } from '@memory/contracts';
 import { answerJson } from './stand-in-service.ts';
 
 /** The account part of social's contract, in memory. */
 export class StandInSocial {
   readonly accounts = new Map<string, { user: User; password: string }>();
+
+  /** Whom the gateway said a provider vouches for. */
+  readonly external: ExternalPerson[] = [];
+  private readonly linked = new Map<string, User>();
 
   readonly listener = (request: IncomingMessage, response: ServerResponse): void => void this.answer(request, response);
 
@@ -16,12 +20,22 @@ export class StandInSocial {
       const account = this.accounts.get(request.url?.split('/').at(-1) ?? '');
       return account ? answerJson(response, 200, account.user) : refuse(response, 'user_not_found');
     }
+    if (request.url === '/internal/accounts/external') {
+      return answerJson(response, 200, this.open((await json(request)) as ExternalPerson));
+    }
     const body = (await json(request)) as { username: string; password: string };
     const known = [...this.accounts.values()].find(({ user }) => user.username === body.username);
     if (request.url === '/internal/accounts') {
       return known ? refuse(response, 'username_taken') : answerJson(response, 201, this.add(body));
     }
     return known?.password === body.password ? answerJson(response, 200, known.user) : refuse(response, 'invalid_credentials');
+  }
+
+  private open(person: ExternalPerson): User {
+    this.external.push(person);
+    const user = this.linked.get(person.subject) ?? this.add({ username: person.suggestedUsername ?? person.subject, password: randomUUID() });
+    this.linked.set(person.subject, user);
+    return user;
   }
 
   private add({ username, password }: { username: string; password: string }): User {

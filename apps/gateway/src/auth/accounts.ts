@@ -1,5 +1,5 @@
 import { ApiRequestError } from '@memory/api-client';
-import type { credentialsSchema, registrationSchema, User } from '@memory/contracts';
+import type { credentialsSchema, ExternalPerson, registrationSchema, User } from '@memory/contracts';
 import { type ErrorCode, errorCatalog } from '@memory/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { ApiError, IdentitySigner, ServiceClient } from '@memory/service-kit';
@@ -30,6 +30,11 @@ export class Accounts {
     return this.social
       .ask(nobody, (client, headers) => client.POST('/internal/accounts/verify-password', { headers, body: credentials }))
       .catch(refuse);
+  }
+
+  /** The account of somebody a provider vouches for; made when it is their first time. */
+  openExternal(person: ExternalPerson): Promise<User> {
+    return this.social.ask(nobody, (client, headers) => client.POST('/internal/accounts/external', { headers, body: person })).catch(refuse);
   }
 
   /** @throws ApiError `user_not_found` when the account is gone. */

@@ -1,5 +1,5 @@
 import { gatewayRoutes as routes, type User } from '@memory/contracts';
-import { Body, Controller, Get, Redirect, Req, Res } from '@nestjs/common';
+import { Body, Controller, Redirect, Req, Res } from '@nestjs/common';
 import { ApiError, Implements } from '@memory/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SessionUser } from '../session/current-user.decorator.ts';
@@ -37,17 +37,11 @@ export class AuthController {
     return endSession(request, reply);
   }
 
-  /** Where the browser is sent to sign out. */
-  @Get('api/logout')
+  @Implements(routes.leave)
   @Redirect('/')
   leave(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     return endSession(request, reply);
   }
-
-  /** Where the browser is sent to sign in with somebody else's account; without such a provider it is sent back to be told so. */
-  @Get('api/login')
-  @Redirect('/auth?error=external_login_unavailable')
-  externalLogin(): void {}
 
   @Implements(routes.simpleUser)
   simpleUser(@SessionUser() userId: string, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<User> {

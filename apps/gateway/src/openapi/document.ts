@@ -48,10 +48,15 @@ const listHeaders = z.object({
 
 function success({ answer, list }: Route) {
   return {
-    description: answer.body ? 'Success' : 'Success, without a JSON body',
+    description: descriptionOf(answer),
     ...(list ? { headers: listHeaders } : {}),
     ...(answer.body ? { content: { 'application/json': { schema: answer.body } } } : {}),
   };
+}
+
+function descriptionOf(answer: Route['answer']): string {
+  if (answer.status === 302) return 'Leads on to another page';
+  return answer.body ? 'Success' : 'Success, without a JSON body';
 }
 
 /** Refusals by status; several codes may share one. */

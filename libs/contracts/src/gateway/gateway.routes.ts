@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { route } from '../route.ts';
 import { credentialsSchema, registrationSchema, userSchema } from '../social/social.schema.ts';
 import { configSchema, healthSchema } from './gateway.schema.ts';
@@ -46,6 +47,31 @@ export const gatewayRoutes = {
     access: 'anyone',
     summary: 'Sign out',
     answer: { status: 204, body: null },
+    errors: [],
+  }),
+  leave: route({
+    method: 'get',
+    path: '/api/logout',
+    access: 'anyone',
+    summary: 'Sign out, for a browser that navigates here: leads to the home page',
+    answer: { status: 302, body: null },
+    errors: [],
+  }),
+  externalLogin: route({
+    method: 'get',
+    path: '/api/login',
+    access: 'anyone',
+    summary: "Sign in with the provider's account: leads there, or back to the sign-in page with `?error=`",
+    answer: { status: 302, body: null },
+    errors: [],
+  }),
+  externalLoginCallback: route({
+    method: 'get',
+    path: '/api/login/callback',
+    access: 'anyone',
+    summary: 'Where the provider sends the browser back to: leads home, signed in, or to the sign-in page with `?error=`',
+    query: z.object({ state: z.string().optional(), code: z.string().optional(), error: z.string().optional() }),
+    answer: { status: 302, body: null },
     errors: [],
   }),
   config: route({
