@@ -1,5 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AvatarsController } from './avatars/avatars.controller.ts';
+import { StoreAvatar } from './avatars/store-avatar.ts';
 import type { MediaConfig } from './config.ts';
+import { PublishAvatarWhenProfileUpdated } from './event-handlers/publish-avatar-when-profile-updated.ts';
 import { RemoveFilesWhenEntryDeleted } from './event-handlers/remove-files-when-entry-deleted.ts';
 import { FilePolicy } from './files/file.policy.ts';
 import { FilesController } from './files/files.controller.ts';
@@ -18,8 +21,8 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [SharedModule.with(config)],
-      controllers: [UploadsController, FilesController, RemoveFilesWhenEntryDeleted],
-      providers: [KeepFile, FindText, JobEndings, FilePolicy, JournalClient, ServeFile],
+      controllers: [UploadsController, FilesController, AvatarsController, RemoveFilesWhenEntryDeleted, PublishAvatarWhenProfileUpdated],
+      providers: [KeepFile, StoreAvatar, FindText, JobEndings, FilePolicy, JournalClient, ServeFile],
     };
   }
 }

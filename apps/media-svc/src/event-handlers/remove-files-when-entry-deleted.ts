@@ -14,13 +14,13 @@ export class RemoveFilesWhenEntryDeleted {
     @Inject(STORE) private readonly store: Store,
   ) {}
 
-  /** The journal is asked about each file, for another entry may have begun to use it since. */
+  /** The journal is asked about each file, for another entry may have begun to use it since. A profile picture stays. */
   @HandlesEvent(entryDeleted)
   async handle(@Payload() event: EventOf<typeof entryDeleted>): Promise<void> {
     const { authorId, fileIds } = event.data;
     const unused = await this.unusedOf(authorId, fileIds);
     await handleOnce(this.database, event, async (tx) => {
-      await tx.file.deleteMany({ where: { id: { in: unused }, ownerId: authorId } });
+      await tx.file.deleteMany({ where: { id: { in: unused }, ownerId: authorId, isAvatar: false } });
     });
     await this.removeObjects(unused);
   }

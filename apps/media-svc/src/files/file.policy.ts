@@ -8,12 +8,12 @@ export class FilePolicy {
   constructor(private readonly journal: JournalClient) {}
 
   /**
-   * The owner always may; anybody else while they may see an entry that uses the file. Asked anew each time, for an
+   * A profile picture everybody may see, and the owner every file; anybody else while they may see an entry that uses the file. Asked anew each time, for an
    * entry may have been made private a moment ago.
    * @throws ApiError `service_unavailable` when the journal does not answer
    */
   async maySee(viewer: Viewer, file: File): Promise<boolean> {
-    if (viewer.userId === file.ownerId) return true;
+    if (file.isAvatar || viewer.userId === file.ownerId) return true;
     return (await this.journal.visibility(viewer, file.id)).visible;
   }
 }

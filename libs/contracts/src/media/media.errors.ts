@@ -10,6 +10,7 @@ export const mediaErrors = defineErrors({
   recording_too_large: { status: 413, en: 'This recording is too large: at most 25 MB.', zh: '录音太大：最多 25 MB。' },
   not_an_image: { status: 415, en: 'Only pictures can go here: JPEG, PNG, WebP or GIF.', zh: '这里只能放图片：JPEG、PNG、WebP 或 GIF。' },
   not_a_recording: { status: 415, en: 'Only sound recordings can go here: WebM, M4A, AAC, MP3, OGG or WAV.', zh: '这里只能放录音：WebM、M4A、AAC、MP3、OGG 或 WAV。' },
+  not_an_avatar: { status: 400, en: 'A drawn profile picture must be a square PNG of at most 512 pixels.', zh: '绘制的头像必须是边长不超过 512 像素的正方形 PNG 图片。' },
   file_not_found: { status: 404, en: 'This file could not be found.', zh: '找不到这个文件。' },
   range_not_satisfiable: { status: 416, en: 'That part of the file does not exist.', zh: '文件没有这一部分。' },
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { idSchema } from '../common.schema.ts';
+import { idSchema, mediaUrlSchema } from '../common.schema.ts';
 import { route } from '../route.ts';
+import { AVATAR_DATA_URL_MAX } from '../social/social.schema.ts';
 import { fileDescriptionSchema, uploadedFileSchema } from './media.schema.ts';
 
 const uploaded = { status: 201, body: uploadedFileSchema } as const;
@@ -45,5 +46,14 @@ export const mediaInternalRoutes = {
     body: z.object({ ids: z.array(idSchema).max(30) }),
     answer: { status: 200, body: z.array(fileDescriptionSchema) },
     errors: ['invalid_request'],
+  }),
+  storeAvatar: route({
+    method: 'post',
+    path: '/internal/avatars',
+    access: 'internal',
+    summary: 'Keep a small square PNG as a file of the caller; it is public while it is their profile picture',
+    body: z.object({ png: z.base64().max(AVATAR_DATA_URL_MAX) }),
+    answer: { status: 201, body: z.object({ url: mediaUrlSchema }) },
+    errors: ['invalid_request', 'not_signed_in', 'not_an_avatar'],
   }),
 };

@@ -3,6 +3,7 @@ import { idSchema } from '../common.schema.ts';
 
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
 export const IMAGE_MAX_PIXELS = 50_000_000;
+export const AVATAR_MAX_PIXELS_A_SIDE = 512;
 export const AUDIO_MAX_BYTES = 25 * 1024 * 1024;
 
 export const fileKinds = ['audio', 'image', 'video'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, text, timeSchema } from '../common.schema.ts';
+import { idSchema, mediaUrlSchema, text, timeSchema } from '../common.schema.ts';
 
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 50;
@@ -41,6 +41,45 @@ export const credentialsSchema = z.object({
   password: text(PASSWORD_MAX).min(1, { error: 'Password is required' }),
 });
 
+export const BIO_MAX = 1_000;
+/** Of the whole data URL: an emoji drawn on 100 × 100 pixels takes a few KB. */
+export const AVATAR_DATA_URL_MAX = 64 * 1024;
+export const EARLIEST_BIRTH_DATE = '1900-01-01';
+/** The first places on Earth to begin a day are this far ahead of UTC. */
+const FARTHEST_AHEAD_MS = 14 * 3_600_000;
+
+const hasCome = (date: string): boolean => date <= new Date(Date.now() + FARTHEST_AHEAD_MS).toISOString().slice(0, date.length);
+
+const birthDateSchema = z.iso
+  .date({ error: 'Please enter a valid date' })
+  .refine((date) => date >= EARLIEST_BIRTH_DATE && hasCome(date), { error: 'Please enter a valid date' });
+
+const avatarDataUrlSchema = z
+  .string()
+  .max(AVATAR_DATA_URL_MAX)
+  .regex(/^data:image\/png;base64,(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/);
+
+/** What is left out stays as it is; null or '' empties an optional field. The email is read-only, so it is not here. */
+export const profileChangesSchema = z.object({
+  username: usernameSchema.optional(),
+  firstName: optionalName,
+  lastName: optionalName,
+  birthDate: z.union([z.literal(''), birthDateSchema], { error: 'Please enter a valid date' }).nullish(),
+  bio: text(BIO_MAX)
+    .transform((value) => value.trim())
+    .nullish(),
+  /** A picture one has uploaded, or a PNG data URL (the emoji avatar), which is kept as a file and answered as its address. */
+  profileImageUrl: z
+    .union([z.literal(''), mediaUrlSchema, avatarDataUrlSchema], { error: 'Must be a picture uploaded to Memory, or a PNG data URL of at most 64 KB' })
+    .nullish(),
+});
+export type ProfileChanges = z.output<typeof profileChangesSchema>;
+
+export const passwordChangeSchema = z.object({ currentPassword: credentialsSchema.shape.password, newPassword: passwordSchema });
+
+export const PEOPLE_QUERY_MAX = 100;
+export const peopleQuerySchema = z.object({ q: text(PEOPLE_QUERY_MAX).min(1) });
+
 export const userSchema = z.object({
   id: idSchema,
   username: z.string(),
@@ -64,3 +103,15 @@ export const publicProfileSchema = userSchema.pick({
   profileImageUrl: true,
 });
 export type PublicProfile = z.infer<typeof publicProfileSchema>;
+
+/** `pending`: the other has yet to agree, on an installation that asks for it. */
+export const friendshipStates = ['friends', 'pending'] as const;
+export type FriendshipState = (typeof friendshipStates)[number];
+
+/** While the friendship is pending, what only friends may know is null. */
+export const addedFriendSchema = userSchema.extend({ friendship: z.enum(friendshipStates) });
+export type AddedFriend = z.infer<typeof addedFriendSchema>;
+
+/** What only friends may know is null. `incoming`: they have asked and wait for this person's answer; `outgoing`: the other way round. */
+export const friendRequestSchema = userSchema.extend({ direction: z.enum(['incoming', 'outgoing']), requestedAt: timeSchema });
+export type FriendRequest = z.infer<typeof friendRequestSchema>;

@@ -1,0 +1,17 @@
+import { mediaInternalRoutes, mediaUrl } from '@memory/contracts';
+import { Implements, SignedInUser } from '@memory/service-kit';
+import { Body, Controller } from '@nestjs/common';
+import { StoreAvatar } from './store-avatar.ts';
+
+const { storeAvatar } = mediaInternalRoutes;
+
+@Controller()
+export class AvatarsController {
+  constructor(private readonly avatars: StoreAvatar) {}
+
+  @Implements(storeAvatar)
+  async store(@SignedInUser() ownerId: string, @Body({ schema: storeAvatar.body }) { png }: { png: string }): Promise<{ url: string }> {
+    const file = await this.avatars.store(ownerId, Buffer.from(png, 'base64'));
+    return { url: mediaUrl(file.id) };
+  }
+}

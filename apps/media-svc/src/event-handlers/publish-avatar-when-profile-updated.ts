@@ -1,0 +1,45 @@
+import { fileIdOfMediaUrl, mediaUrlSchema } from '@memory/contracts';
+import { type EventOf, HandlesEvent, handleOnce } from '@memory/event-bus';
+import { profileUpdated } from '@memory/events';
+import { Controller, Inject } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
+import { Database } from '../database.ts';
+import { JournalClient } from '../files/journal-client.ts';
+import { STORE, type Store } from '../storage/store.ts';
+
+@Controller()
+export class PublishAvatarWhenProfileUpdated {
+  constructor(
+    private readonly database: Database,
+    private readonly journal: JournalClient,
+    @Inject(STORE) private readonly store: Store,
+  ) {}
+
+  /** The events of one person come in order, so the last one's picture is the one that stays public. */
+  @HandlesEvent(profileUpdated)
+  async handle(@Payload() event: EventOf<typeof profileUpdated>): Promise<void> {
+    const { userId: ownerId, profileImageUrl } = event.data;
+    const current = fileIdOf(profileImageUrl);
+    const former = await this.database.file.findMany({ where: { ownerId, isAvatar: true, id: { not: current } }, select: { id: true } });
+    const ids = former.map(({ id }) => id);
+    // Before the journal is asked about the former ones, so that its being away keeps nobody from the new picture.
+    if (current) await this.database.file.updateMany({ where: { id: current, ownerId }, data: { isAvatar: true } });
+    const unused = await this.unusedOf(ownerId, ids);
+    await handleOnce(this.database, event, async (tx) => {
+      await tx.file.updateMany({ where: { id: { in: ids } }, data: { isAvatar: false } });
+      await tx.file.deleteMany({ where: { id: { in: unused } } });
+    });
+    for (const id of unused) await this.store.remove(id);
+  }
+
+  private async unusedOf(ownerId: string, ids: readonly string[]): Promise<string[]> {
+    const asked = await Promise.all(ids.map(async (id) => ({ id, ...(await this.journal.visibility({ userId: ownerId }, id)) })));
+    return asked.filter(({ used }) => !used).map(({ id }) => id);
+  }
+}
+
+/** Undefined where there is no picture of ours, as of a profile without one. */
+function fileIdOf(profileImageUrl: string | null): string | undefined {
+  const url = mediaUrlSchema.safeParse(profileImageUrl);
+  return url.success ? fileIdOfMediaUrl(url.data) : undefined;
+}
