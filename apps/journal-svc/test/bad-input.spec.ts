@@ -66,6 +66,12 @@ describe('an address', () => {
     ['DELETE', '/api/journal-entries/%00', 400],
     ['DELETE', `/api/journal-entries/${unknown}`, 404],
     ['PATCH', `/api/journal-entries/${unknown}`, 404],
+    ['GET', `/api/journal-entries/${unknown}`, 404],
+    ['GET', '/api/journal-entries/not-an-id', 400],
+    ['GET', '/api/journal-entries?q=%00', 400],
+    ['GET', '/api/journal-entries?q=a&q=b', 400],
+    ['GET', `/api/journal-entries?q=${'x'.repeat(201)}`, 400],
+    ['GET', '/api/friends-journal-entries?limit=0', 400],
     ['GET', '/api/public-timeline/nobody', 400],
     ['GET', `/api/public-timeline/${unknown}`, 404],
     ['GET', '/api/journal-entries?limit=0', 400],
@@ -86,10 +92,22 @@ describe('an address', () => {
     fc.record({ at: fc.oneof(moment.map((date) => date.toISOString()), junk), id: fc.oneof(fc.uuid(), junk) }).map(encode),
     fc.jsonValue().map(encode),
   );
-  it('with a junk cursor gives a page or is refused, never more', async () => {
+  it('with junk to search for gives a page or is refused, never more', async () => {
+    await fc.assert(
+      fc.asyncProperty(junk, async (value) => {
+        const term = typeof value === 'string' && value.isWellFormed() ? value : JSON.stringify(value);
+        const answer = await journal.ask(mei, { url: `/api/journal-entries?q=${encodeURIComponent(term)}` });
+        expect([200, 400]).toContain(answer.statusCode);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each(['/api/public-timeline', '/api/friends-journal-entries'])('with a junk cursor gives a page or is refused, never more (%s)', async (path) => {
+    journal.social.befriend(mei, aPerson(journal));
     await fc.assert(
       fc.asyncProperty(cursor, async (value) => {
-        const answer = await journal.ask(mei, { url: `/api/public-timeline?cursor=${encodeURIComponent(value)}` });
+        const answer = await journal.ask(mei, { url: `${path}?cursor=${encodeURIComponent(value)}` });
         expect([200, 400]).toContain(answer.statusCode);
       }),
       { numRuns: 100 },

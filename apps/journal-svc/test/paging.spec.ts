@@ -29,6 +29,12 @@ async function walk({ as, path, between }: Walk): Promise<Entry[]> {
   return seen;
 }
 
+function aFriendOf(mei: string): string {
+  const friend = aPerson(journal);
+  journal.social.befriend(mei, friend);
+  return friend;
+}
+
 async function fiveEntries(): Promise<{ mei: string; ids: string[] }> {
   const mei = aPerson(journal);
   const ids: string[] = [];
@@ -40,6 +46,7 @@ describe.each([
   ['one’s own list', (mei: string) => ({ as: mei, path: '/api/journal-entries' })],
   ['a person’s timeline', (mei: string) => ({ as: null, path: `/api/public-timeline/${mei}` })],
   ['the public timeline', (mei: string) => ({ as: mei, path: '/api/public-timeline' })],
+  ['a friend’s timeline of friends', (mei: string) => ({ as: aFriendOf(mei), path: '/api/friends-journal-entries' })],
 ])('%s', (_, listOf) => {
   it('gives every memory once, newest first, while new ones arrive and old ones go', async () => {
     const { mei, ids } = await fiveEntries();

@@ -54,7 +54,13 @@ export class SocialPeer extends Peer {
     this.implement(socialInternalRoutes.areFriends, ({ params }) => ({
       friends: this.friendships.has(pair(params.userId!, params.otherId!)),
     }));
+    this.implement(socialInternalRoutes.listFriendIds, ({ params }) => ({ ids: this.friendsOf(params.userId!) }));
     this.implement(socialInternalRoutes.readAuthorCard, ({ params }) => this.cards.get(params.userId!));
+  }
+
+  private friendsOf(userId: string): string[] {
+    const theirs = [...this.friendships].map((names) => names.split(',')).filter((names) => names.includes(userId));
+    return theirs.flatMap((names) => names.filter((name) => name !== userId));
   }
 
   befriend = (one: string, other: string): unknown => this.friendships.add(pair(one, other));

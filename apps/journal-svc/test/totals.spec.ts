@@ -5,13 +5,22 @@ import { type JournalApp, startJournal } from './journal-app.ts';
 
 let journal: JournalApp;
 let mei: string;
+let friend: string;
 beforeAll(async () => {
   journal = await startJournal();
 });
 beforeEach(() => {
-  mei = aPerson(journal);
+  mei = aFriendly();
 });
 afterAll(() => journal.close());
+
+/** Somebody with one friend. */
+function aFriendly(): string {
+  const person = aPerson(journal);
+  friend = aPerson(journal);
+  journal.social.befriend(person, friend);
+  return person;
+}
 
 const total = async (as: string | null, url: string): Promise<number> =>
   Number((await journal.ask(as, { url: `${url}?limit=1` })).headers['x-total-count']);
@@ -19,6 +28,7 @@ const total = async (as: string | null, url: string): Promise<number> =>
 const totals = async () => ({
   own: await total(mei, '/api/journal-entries'),
   person: await total(null, `/api/public-timeline/${mei}`),
+  friends: await total(friend, '/api/friends-journal-entries'),
   everyone: await total(null, '/api/public-timeline'),
 });
 
@@ -32,7 +42,7 @@ describe('totals', () => {
     const lives = fc.array(fc.record({ born: level, becomes: level, dies: fc.boolean() }), { maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(lives, async (entries) => {
-        mei = aPerson(journal);
+        mei = aFriendly();
         const others = await total(null, '/api/public-timeline');
         for (const { born, becomes, dies } of entries) {
           const { id } = await anEntry(journal, mei, { privacyLevel: born });
@@ -40,8 +50,9 @@ describe('totals', () => {
           if (dies) await remove(id);
         }
         const alive = entries.filter(({ dies }) => !dies);
+        const toFriends = alive.filter(({ becomes }) => becomes !== 'private').length;
         const shown = alive.filter(({ becomes }) => becomes === 'public').length;
-        expect(await totals()).toEqual({ own: alive.length, person: shown, everyone: others + shown });
+        expect(await totals()).toEqual({ own: alive.length, person: shown, friends: toFriends, everyone: others + shown });
       }),
       { numRuns: 15 },
     );
@@ -54,6 +65,6 @@ describe('totals', () => {
     await Promise.all(levels.map((level) => setLevel(kept.id, level)));
     await Promise.all([...levels.map((level) => setLevel(lost.id, level)), remove(lost.id), remove(lost.id)]);
     await setLevel(kept.id, 'public');
-    expect(await totals()).toEqual({ own: 1, person: 1, everyone: others + 1 });
+    expect(await totals()).toEqual({ own: 1, person: 1, friends: 1, everyone: others + 1 });
   });
 });

@@ -69,6 +69,26 @@ describe.each(privacyLevels)('a memory that is %s', (level) => {
       expect(lists(entries, here)).toBe(isPublic);
     });
 
+    it(`${visible ? 'can' : 'cannot'} be read by itself`, async () => {
+      const { entry, viewerId } = await scene(kind, level);
+      const answer = await get(viewerId, `/api/journal-entries/${entry.id}`);
+      expect(answer.json()).toMatchObject(visible ? { id: entry.id } : { statusCode: 404, code: 'entry_not_found' });
+    });
+
+    it(`${kind === 'owner' ? 'is' : 'is not'} found by a search`, async () => {
+      const here = await scene(kind, level);
+      const answer = await get(here.viewerId, `/api/journal-entries?q=${encodeURIComponent('今天')}`);
+      expect(answer.statusCode).toBe(kind === 'signed-out' ? 401 : 200);
+      expect(answer.statusCode === 200 && lists(answer.json(), here)).toBe(kind === 'owner');
+    });
+
+    it(`${kind === 'friend' && visible ? 'is' : 'is not'} on their friends’ timeline`, async () => {
+      const here = await scene(kind, level);
+      const answer = await get(here.viewerId, '/api/friends-journal-entries');
+      expect(answer.statusCode).toBe(kind === 'signed-out' ? 401 : 200);
+      expect(answer.statusCode === 200 && lists(answer.json(), here)).toBe(kind === 'friend' && visible);
+    });
+
     it(`${isPublic ? 'opens' : 'does not open'} at its share link`, async () => {
       const { entry, viewerId } = await scene(kind, level);
       const answer = await get(viewerId, `/api/shared/${entry.shareId}`);
@@ -112,12 +132,13 @@ describe('asking about friendship', () => {
   it.each(['gone', 'ill'] as const)('answers 503 rather than a guess when social-svc is %s', async (mood) => {
     const { entry, fileUrl, viewerId } = await scene('friend', 'friends');
     journal.social.mood = mood;
-    const [visibility, change] = await Promise.all([
+    const [visibility, timeline, change] = await Promise.all([
       readVisibility(viewerId, fileUrl),
+      get(viewerId, '/api/friends-journal-entries'),
       journal.ask(viewerId, { method: 'PATCH', url: `/api/journal-entries/${entry.id}`, payload: {} }),
     ]);
     journal.social.mood = 'well';
-    for (const answer of [visibility, change]) {
+    for (const answer of [visibility, timeline, change]) {
       expect(answer.json()).toMatchObject({ statusCode: 503, code: 'service_unavailable' });
       expect(answer.headers['retry-after']).toBe('5');
     }

@@ -33,10 +33,22 @@ function parseJson(value: string): unknown {
   }
 }
 
-/** Puts the next page's address and the total beside a list. `path` is the route as the browser called it. */
-export function describePage(reply: FastifyReply, page: { path: string; limit: number; next: string | null; total: number }): void {
-  void reply.header('x-total-count', String(page.total));
+export interface PageDescription {
+  /** The route as the browser called it. */
+  readonly path: string;
+  readonly limit: number;
+  /** The next page's cursor, null at the end. */
+  readonly next: string | null;
+  /** Left out where no kept counter knows it (a search). */
+  readonly total?: number;
+  /** What else the list was asked for, to be asked of the next page too. */
+  readonly asked?: Readonly<Record<string, string>>;
+}
+
+/** Puts the next page's address and the total beside a list. */
+export function describePage(reply: FastifyReply, page: PageDescription): void {
+  if (page.total !== undefined) void reply.header('x-total-count', String(page.total));
   if (page.next === null) return;
-  const query = new URLSearchParams({ limit: String(page.limit), cursor: page.next });
+  const query = new URLSearchParams({ ...page.asked, limit: String(page.limit), cursor: page.next });
   void reply.header('link', `<${page.path}?${query}>; rel="next"`);
 }

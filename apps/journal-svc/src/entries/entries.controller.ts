@@ -4,16 +4,20 @@ import { Body, Controller, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { CreateEntry } from './create-entry.ts';
 import { DeleteEntry } from './delete-entry.ts';
+import { EntryAccess } from './entry-access.ts';
 import { presentEntry } from './entry.presenter.ts';
 import { ListEntries } from './list-entries.ts';
 import { UpdateEntry } from './update-entry.ts';
 
-const { listEntries, createEntry, updateEntry, deleteEntry } = journalRoutes;
+const { listEntries, readEntry, createEntry, updateEntry, deleteEntry } = journalRoutes;
 
-/** One's own memories. */
+type ListQuery = PageQuery & { q?: string | undefined };
+
+/** Memories, one's own above all. */
 @Controller()
 export class EntriesController {
   constructor(
+    private readonly access: EntryAccess,
     private readonly listing: ListEntries,
     private readonly creation: CreateEntry,
     private readonly change: UpdateEntry,
@@ -23,12 +27,17 @@ export class EntriesController {
   @Implements(listEntries)
   async list(
     @SignedInUser() userId: string,
-    @Query({ schema: listEntries.query }) query: PageQuery,
+    @Query({ schema: listEntries.query }) { q, ...query }: ListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Entry[]> {
-    const { entries, next, total } = await this.listing.run(userId, query);
-    describePage(reply, { path: listEntries.path, limit: query.limit, next, total });
+    const { entries, ...page } = q ? await this.listing.search(userId, q, query) : await this.listing.all(userId, query);
+    describePage(reply, { path: listEntries.path, limit: query.limit, asked: q ? { q } : {}, ...page });
     return entries.map((entry) => presentEntry(entry, { userId }));
+  }
+
+  @Implements(readEntry)
+  async read(@CurrentViewer() viewer: Viewer, @Param({ schema: readEntry.params }) { id }: { id: string }): Promise<Entry> {
+    return presentEntry(await this.access.findToSee(id, viewer), viewer);
   }
 
   @Implements(createEntry)

@@ -19,13 +19,19 @@ export class EntryAccess {
     return canSee(entry, viewer, areFriends);
   }
 
+  /** @throws ApiError `entry_not_found` when it is not there or not for their eyes, `service_unavailable` */
+  async findToSee(id: string, viewer: Viewer): Promise<EntryRecord> {
+    const entry = await this.database.entry.findUnique({ where: { id }, include: withAuthorAndFiles, relationLoadStrategy: 'join' });
+    if (!entry || !(await this.maySee(entry, viewer))) throw new ApiError('entry_not_found');
+    return entry;
+  }
+
   /**
    * An entry that this person may change.
    * @throws ApiError `entry_not_found` when it is not there or not for their eyes, `entry_not_yours` when they may only see it
    */
   async findToChange(id: string, viewer: Viewer): Promise<EntryRecord> {
-    const entry = await this.database.entry.findUnique({ where: { id }, include: withAuthorAndFiles, relationLoadStrategy: 'join' });
-    if (!entry || !(await this.maySee(entry, viewer))) throw new ApiError('entry_not_found');
+    const entry = await this.findToSee(id, viewer);
     if (!canChange(entry, viewer)) throw new ApiError('entry_not_yours');
     return entry;
   }

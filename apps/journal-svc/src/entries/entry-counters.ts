@@ -17,12 +17,13 @@ interface Change {
 /** Keeps the totals true within the transaction that changes an entry. Last in it: these are the rows that others wait for. */
 export async function recount(tx: Transaction, authorId: string, { before, after }: Change): Promise<void> {
   const entries = Number(after !== null) - Number(before !== null);
+  const friendsEntries = Number(after === 'friends') - Number(before === 'friends');
   const publicEntries = Number(after === 'public') - Number(before === 'public');
-  if (entries === 0 && publicEntries === 0) return;
+  if (entries === 0 && friendsEntries === 0 && publicEntries === 0) return;
   await tx.authorCounter.upsert({
     where: { authorId },
-    create: { authorId, entries, publicEntries },
-    update: { entries: { increment: entries }, publicEntries: { increment: publicEntries } },
+    create: { authorId, entries, friendsEntries, publicEntries },
+    update: { entries: { increment: entries }, friendsEntries: { increment: friendsEntries }, publicEntries: { increment: publicEntries } },
   });
   if (publicEntries === 0) return;
   const shard = randomInt(SHARDS);
@@ -36,6 +37,14 @@ export async function recount(tx: Transaction, authorId: string, { before, after
 /** How many entries a person has, and how many of them everyone may see. */
 export async function countsOf(database: Database, authorId: string): Promise<{ entries: number; publicEntries: number }> {
   return (await database.authorCounter.findUnique({ where: { authorId } })) ?? { entries: 0, publicEntries: 0 };
+}
+
+/** How many entries these people show to their friends: one row each, by its key. */
+export async function countShownToFriends(database: Database, authorIds: readonly string[]): Promise<number> {
+  const [found] = await database.$queryRaw<{ total: number }[]>`
+    SELECT coalesce(sum(friends_entries + public_entries), 0)::int AS total
+    FROM author_counter WHERE author_id = ANY(string_to_array(${authorIds.join()}, ',')::uuid[])`;
+  return found?.total ?? 0;
 }
 
 /** How many entries everyone may see. */

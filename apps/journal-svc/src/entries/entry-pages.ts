@@ -10,8 +10,13 @@ export interface EntryPage {
   readonly next: string | null;
 }
 
+export const newestFirst = Prisma.sql`e.created_at DESC, e.id DESC`;
+
+/** `LIMIT $1` makes PostgreSQL plan anew at each call. */
+export const literal = (count: number): Prisma.Sql => Prisma.raw(String(count));
+
 /** `withAuthorAndFiles` in SQL. */
-const columns = Prisma.sql`
+export const columns = Prisma.sql`
   e.id, e.author_id AS "authorId", e.title, e.content, e.extracted_text AS "extractedText",
   e.privacy_level::text AS "privacyLevel", e.share_id AS "shareId", e.language, e.location, e.latitude, e.longitude, e.weather,
   e.created_at AS "createdAt", e.updated_at AS "updatedAt",
@@ -30,15 +35,21 @@ export async function readEntryPage(database: Database, scope: Prisma.Sql, { lim
     SELECT ${columns}
     FROM entry e JOIN author a ON a.user_id = e.author_id
     WHERE ${scope} ${after(cursor)}
-    ORDER BY e.created_at DESC, e.id DESC
-    LIMIT ${Prisma.raw(String(limit + 1))}`;
+    ORDER BY ${newestFirst}
+    LIMIT ${literal(limit + 1)}`;
+  return toPage(found, limit);
+}
+
+/** Entries of which one more than `limit` was asked for. */
+export function toPage(found: EntryRecord[], limit: number): EntryPage {
   const entries = found.slice(0, limit);
   const last = entries.at(-1);
   const isLastPage = found.length <= limit || !last;
   return { entries, next: isLastPage ? null : encodeCursor({ at: last.createdAt, id: last.id }) };
 }
 
-function after(cursor: string | undefined): Prisma.Sql {
+/** The keyset's condition on `e`. @throws ApiError `bad_cursor` */
+export function after(cursor: string | undefined): Prisma.Sql {
   if (cursor === undefined) return Prisma.empty;
   const { at, id } = decodeCursor(cursor);
   return Prisma.sql`AND (e.created_at, e.id) < (${at}::timestamptz, ${id}::uuid)`;

@@ -42,5 +42,7 @@ export function canKnowShareLink(entry: Guarded, viewer: Viewer): boolean {
 export const rows = {
   everyoneSees: Prisma.sql`e.privacy_level = 'public'`,
   ownedBy: (userId: string) => Prisma.sql`e.author_id = ${userId}::uuid`,
+  /** Of an author who is the viewer's friend now. */
+  friendsSee: Prisma.sql`e.privacy_level <> 'private'`,
   everyoneSeesOf: (userId: string) => Prisma.sql`e.author_id = ${userId}::uuid AND e.privacy_level = 'public'`,
 };

@@ -24,6 +24,14 @@ export class SocialService {
     return friends;
   }
 
+  /** Everyone who is this person's friend at this moment; never remembered either. @throws ApiError `service_unavailable` */
+  async friendIds(userId: string): Promise<string[]> {
+    const { ids } = await this.social.ask({ userId }, (social, headers) =>
+      social.GET('/internal/friends/{userId}', { params: { path: { userId } }, headers }),
+    );
+    return ids;
+  }
+
   /** The public part of an account with its version; null when there is no such account. */
   async readAuthorCard(userId: string, viewer: Viewer) {
     try {

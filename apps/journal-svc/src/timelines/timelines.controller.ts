@@ -1,12 +1,12 @@
 import { type Entry, journalRoutes, type PageQuery, type UserTimeline } from '@memory/contracts';
-import { CurrentViewer, describePage, Implements, type Viewer } from '@memory/service-kit';
+import { CurrentViewer, describePage, Implements, SignedInUser, type Viewer } from '@memory/service-kit';
 import { Controller, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { presentAuthor } from '../authors/author.presenter.ts';
 import { presentEntry } from '../entries/entry.presenter.ts';
 import { Timelines } from './timelines.ts';
 
-const { publicTimeline, userTimeline } = journalRoutes;
+const { publicTimeline, userTimeline, friendsTimeline } = journalRoutes;
 
 @Controller()
 export class TimelinesController {
@@ -21,6 +21,17 @@ export class TimelinesController {
     const { entries, next, total } = await this.timelines.ofEveryone(query);
     describePage(reply, { path: publicTimeline.path, limit: query.limit, next, total });
     return entries.map((entry) => presentEntry(entry, viewer));
+  }
+
+  @Implements(friendsTimeline)
+  async friends(
+    @SignedInUser() userId: string,
+    @Query({ schema: friendsTimeline.query }) query: PageQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Entry[]> {
+    const { entries, next, total } = await this.timelines.ofFriends(userId, query);
+    describePage(reply, { path: friendsTimeline.path, limit: query.limit, next, total });
+    return entries.map((entry) => presentEntry(entry, { userId }));
   }
 
   @Implements(userTimeline)

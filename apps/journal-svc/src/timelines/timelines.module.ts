@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AuthorsModule } from '../authors/authors.module.ts';
+import { PeersModule } from '../peers/peers.module.ts';
 import { Timelines } from './timelines.ts';
 import { TimelinesController } from './timelines.controller.ts';
 
-@Module({ imports: [AuthorsModule], controllers: [TimelinesController], providers: [Timelines] })
+@Module({ imports: [AuthorsModule, PeersModule], controllers: [TimelinesController], providers: [Timelines] })
 export class TimelinesModule {}

@@ -4,23 +4,36 @@ import { Injectable } from '@nestjs/common';
 import { Authors } from '../authors/authors.ts';
 import { Database } from '../database.ts';
 import { rows } from '../entries/entry.policy.ts';
-import { countPublic, countsOf } from '../entries/entry-counters.ts';
+import { countPublic, countShownToFriends, countsOf } from '../entries/entry-counters.ts';
 import { type EntryPage, readEntryPage } from '../entries/entry-pages.ts';
 import type { Author } from '../generated/prisma/client.ts';
+import { SocialService } from '../peers/social-service.ts';
+import { readFriendsPage } from './friends-page.ts';
 
 type Timeline = EntryPage & { readonly total: number };
 
-/** What everyone may read. */
+/** What others wrote, as far as one may read it. */
 @Injectable()
 export class Timelines {
   constructor(
     private readonly database: Database,
     private readonly authors: Authors,
+    private readonly social: SocialService,
   ) {}
 
   /** Everyone's public entries. @throws ApiError `bad_cursor` */
   async ofEveryone(query: PageQuery): Promise<Timeline> {
     const [page, total] = await Promise.all([readEntryPage(this.database, rows.everyoneSees, query), countPublic(this.database)]);
+    return { ...page, total };
+  }
+
+  /** What a person's friends of this moment show them. @throws ApiError `bad_cursor`, `service_unavailable` */
+  async ofFriends(userId: string, query: PageQuery): Promise<Timeline> {
+    const friendIds = await this.social.friendIds(userId);
+    const [page, total] = await Promise.all([
+      readFriendsPage(this.database, friendIds, query),
+      countShownToFriends(this.database, friendIds),
+    ]);
     return { ...page, total };
   }
 

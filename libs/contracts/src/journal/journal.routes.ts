@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { idParams, idSchema, pageQuery } from '../common.schema.ts';
+import { idParams, idSchema, pageQuery, text } from '../common.schema.ts';
 import { route } from '../route.ts';
 import { entryChangesSchema, entrySchema, newEntrySchema, userTimelineSchema } from './journal.schema.ts';
+
+export const SEARCH_MAX = 200;
 
 const entries = { status: 200, body: z.array(entrySchema) } as const;
 
@@ -10,7 +12,31 @@ export const journalRoutes = {
     method: 'get',
     path: '/api/journal-entries',
     access: 'signed-in',
-    summary: "One's own memories, newest first",
+    summary: "One's own memories, newest first; with `q` those whose title, content or extracted text holds it (no total then: that would mean reading all)",
+    query: pageQuery.extend({
+      /** Taken to the letter, without regard to case; blank is as good as absent. */
+      q: text(SEARCH_MAX)
+        .transform((value) => value.trim() || undefined)
+        .optional(),
+    }),
+    answer: entries,
+    list: true,
+    errors: ['invalid_request', 'not_signed_in', 'bad_cursor'],
+  }),
+  readEntry: route({
+    method: 'get',
+    path: '/api/journal-entries/{id}',
+    access: 'anyone',
+    summary: 'A memory that one may see',
+    params: idParams,
+    answer: { status: 200, body: entrySchema },
+    errors: ['invalid_request', 'entry_not_found'],
+  }),
+  friendsTimeline: route({
+    method: 'get',
+    path: '/api/friends-journal-entries',
+    access: 'signed-in',
+    summary: "What one's friends of this moment show to friends or to everyone, newest first",
     query: pageQuery,
     answer: entries,
     list: true,
