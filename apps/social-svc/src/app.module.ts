@@ -5,6 +5,8 @@ import type { SocialConfig } from './config.ts';
 import { Database } from './database.ts';
 import { DatabaseModule } from './database.module.ts';
 import { FriendshipsModule } from './friendships/friendships.module.ts';
+import { PeopleSearchModule } from './people-search/people-search.module.ts';
+import { ProfilesModule } from './profiles/profiles.module.ts';
 
 @Module({})
 export class AppModule {
@@ -16,6 +18,8 @@ export class AppModule {
         OutboxModule.forRoot({ producer: 'social', database: Database, redisUrl: config.REDIS_URL }),
         AccountsModule,
         FriendshipsModule,
+        ProfilesModule,
+        PeopleSearchModule,
       ],
     };
   }

@@ -1,7 +1,14 @@
-import { databaseUrl, parseEnvironment, processEnvironment } from '@memory/service-kit';
-import type { z } from 'zod';
+import { databaseUrl, parseEnvironment, processEnvironment, serviceUrl } from '@memory/service-kit';
+import { z } from 'zod';
 
-const environment = processEnvironment.extend({ DATABASE_URL: databaseUrl });
+const environment = processEnvironment.extend({
+  DATABASE_URL: databaseUrl,
+  MEDIA_URL: serviceUrl,
+  JOURNAL_URL: serviceUrl,
+  LANGUAGE_URL: serviceUrl,
+  /** `required`: an added friend is pending until they agree. Otherwise friendship is immediate. */
+  FRIENDSHIP_APPROVAL: z.enum(['none', 'required']).default('none'),
+});
 export type SocialConfig = z.output<typeof environment>;
 export const CONFIG = Symbol('CONFIG');
 

@@ -18,7 +18,7 @@ export class DatabaseModule {
         Database,
         { provide: READINESS_CHECK, useFactory: readiness, inject: [Database] },
       ],
-      exports: [Database, READINESS_CHECK],
+      exports: [CONFIG, Database, READINESS_CHECK],
     };
   }
 }

@@ -99,6 +99,32 @@ describe('reading an account', () => {
   });
 });
 
+describe('changing a password', () => {
+  const change = (userId: string, currentPassword: string, newPassword: string) =>
+    app.call('PATCH', `/internal/accounts/${userId}/password`, { body: { currentPassword, newPassword } });
+
+  it('is for whoever knows the old one, and the old one ends', async () => {
+    const user = await register(app);
+    expect((await change(user.id, PASSWORD, 'another secret')).statusCode).toBe(204);
+    expect((await verify(user.username, PASSWORD)).statusCode).toBe(401);
+    expect((await verify(user.username, 'another secret')).json()).toMatchObject({ id: user.id });
+  });
+
+  it('refuses a wrong old one, a new one that is too short, and nobody', async () => {
+    const user = await register(app);
+    expect((await change(user.id, 'not it at all', 'another secret')).json()).toMatchObject({ statusCode: 400, code: 'wrong_password' });
+    expect((await change(user.id, PASSWORD, 'short')).json()).toMatchObject({ statusCode: 400, errors: [{ path: 'newPassword' }] });
+    expect((await change('01890000-0000-7000-8000-000000000000', PASSWORD, 'another secret')).statusCode).toBe(404);
+    expect((await verify(user.username, PASSWORD)).statusCode).toBe(200);
+  });
+
+  it('lets only one of two changes at once win', async () => {
+    const user = await register(app);
+    const answers = await Promise.all([change(user.id, PASSWORD, 'the first one'), change(user.id, PASSWORD, 'the second one')]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 400]);
+  });
+});
+
 async function medianTime(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < 7; round += 1) {

@@ -18,9 +18,10 @@ describe('adding a friend', () => {
   it('is immediate and mutual, and shows each the other with the email', async () => {
     const [mei, tom] = await Promise.all([register(app, { email: 'mei@example.com' }), register(app)]);
     const answer = await add(mei.id, tom.id);
-    expect([answer.statusCode, answer.json()]).toEqual([201, tom]);
+    expect([answer.statusCode, answer.json()]).toEqual([201, { ...tom, friendship: 'friends' }]);
     expect(await friendsOf(mei.id)).toEqual([tom]);
     expect(await friendsOf(tom.id)).toEqual([mei]);
+    expect((await app.call('GET', `/internal/friends/${tom.id}`)).json()).toEqual({ ids: [mei.id] });
     expect(await Promise.all([areFriends(mei.id, tom.id), areFriends(tom.id, mei.id)])).toEqual([true, true]);
   });
 

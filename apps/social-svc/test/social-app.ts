@@ -4,6 +4,7 @@ import { createService, IDENTITY_HEADER, IdentitySigner } from '@memory/service-
 import { AppModule } from '../src/app.module.ts';
 import { readConfig } from '../src/config.ts';
 import { Database } from '../src/database.ts';
+import { type Peer, startPeer } from './peer.ts';
 
 const INTERNAL_KEY = 'an internal key only for this test run';
 const signer = new IdentitySigner({ key: INTERNAL_KEY, issuer: 'test' });
@@ -17,25 +18,43 @@ interface Call {
 export interface SocialApp {
   database: Database;
   redis: TestRedis;
-  call(method: 'GET' | 'POST' | 'DELETE', url: string, call?: Call): ReturnType<NestFastifyApplication['inject']>;
+  /** Media, journal and language in one. */
+  peer: Peer;
+  call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, call?: Call): ReturnType<NestFastifyApplication['inject']>;
   stop(): Promise<void>;
 }
 
 /** The whole service on a database and a Redis of its own. */
-export async function startSocialApp(): Promise<SocialApp> {
-  const [testDatabase, redis] = await Promise.all([createTestDatabase({ migrations: 'apps/social-svc' }), startTestRedis()]);
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', INTERNAL_KEY, DATABASE_URL: testDatabase.url, REDIS_URL: redis.url });
+export async function startSocialApp(settings: Record<string, string> = {}): Promise<SocialApp> {
+  const [testDatabase, redis, peer] = await Promise.all([
+    createTestDatabase({ migrations: 'apps/social-svc' }),
+    startTestRedis(),
+    startPeer(INTERNAL_KEY),
+  ]);
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    INTERNAL_KEY,
+    DATABASE_URL: testDatabase.url,
+    REDIS_URL: redis.url,
+    MEDIA_URL: peer.url,
+    JOURNAL_URL: peer.url,
+    LANGUAGE_URL: peer.url,
+    ...settings,
+  });
   const app = await createService({ name: 'social-svc', module: AppModule.with(config), config });
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   return {
     database: app.get(Database),
     redis,
+    peer,
     call: async (method, url, { as = null, body }: { as?: string | null; body?: object } = {}) =>
       app.inject({ method, url, headers: { [IDENTITY_HEADER]: await signer.sign({ userId: as }) }, payload: body }),
     async stop() {
       await app.close();
-      await Promise.all([testDatabase.drop(), redis.stop()]);
+      await Promise.all([testDatabase.drop(), redis.stop(), peer.stop()]);
     },
   };
 }

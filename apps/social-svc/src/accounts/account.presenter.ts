@@ -14,6 +14,12 @@ export function presentUser(account: Account): User {
   };
 }
 
+/** Somebody as a person sees them in a list: what only friends may know is left empty for everybody else. */
+export function presentPerson(account: Account, { isFriend }: { isFriend: boolean }): User {
+  const user = presentUser(account);
+  return isFriend ? user : { ...user, email: null, birthDate: null, bio: null };
+}
+
 /** What anyone may know. */
 export function presentProfile(account: Account): PublicProfile {
   const { id, username, firstName, lastName, profileImageUrl } = account;

@@ -2,6 +2,7 @@ import { Body, Controller, Param } from '@nestjs/common';
 import { socialInternalRoutes as routes, type User } from '@memory/contracts';
 import { Implements } from '@memory/service-kit';
 import { presentProfile, presentUser } from './account.presenter.ts';
+import { ChangePassword, type PasswordChange } from './change-password.ts';
 import { ReadAccount } from './read-account.ts';
 import { RegisterAccount, type Registration } from './register-account.ts';
 import { VerifyPassword } from './verify-password.ts';
@@ -13,6 +14,7 @@ export class AccountsController {
     private readonly registerAccount: RegisterAccount,
     private readonly verifyPassword: VerifyPassword,
     private readonly readAccount: ReadAccount,
+    private readonly changePassword: ChangePassword,
   ) {}
 
   @Implements(routes.registerAccount)
@@ -34,5 +36,13 @@ export class AccountsController {
   async readCard(@Param({ schema: routes.readAuthorCard.params }) { userId }: { userId: string }) {
     const account = await this.readAccount.read(userId);
     return { ...presentProfile(account), version: account.version };
+  }
+
+  @Implements(routes.changePassword)
+  async setPassword(
+    @Param({ schema: routes.changePassword.params }) { userId }: { userId: string },
+    @Body({ schema: routes.changePassword.body }) change: PasswordChange,
+  ): Promise<void> {
+    await this.changePassword.change(userId, change);
   }
 }

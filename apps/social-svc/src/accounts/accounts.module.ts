@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsController } from './accounts.controller.ts';
+import { ChangePassword } from './change-password.ts';
 import { ExternalAccountsController } from './external-accounts.controller.ts';
 import { OpenExternalAccount } from './open-external-account.ts';
 import { Passwords } from './passwords.ts';
@@ -9,7 +10,7 @@ import { VerifyPassword } from './verify-password.ts';
 
 @Module({
   controllers: [AccountsController, ExternalAccountsController],
-  providers: [OpenExternalAccount, Passwords, ReadAccount, RegisterAccount, VerifyPassword],
+  providers: [ChangePassword, OpenExternalAccount, Passwords, ReadAccount, RegisterAccount, VerifyPassword],
   exports: [ReadAccount],
 })
 export class AccountsModule {}

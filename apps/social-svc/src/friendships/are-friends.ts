@@ -9,6 +9,7 @@ export class AreFriends {
   /** Whether two people are friends at this moment. Nothing here is cached: who may see what hangs on it. */
   async ask(userId: string, otherId: string): Promise<boolean> {
     const pair = friendPair(userId, otherId);
-    return (await this.database.friendship.findUnique({ where: { firstId_secondId: pair } })) !== null;
+    const friendship = await this.database.friendship.findUnique({ where: { firstId_secondId: pair } });
+    return friendship !== null && friendship.requestedBy === null;
   }
 }

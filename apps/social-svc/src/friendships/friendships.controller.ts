@@ -1,10 +1,12 @@
 import { Body, Controller, Param, Res } from '@nestjs/common';
-import { socialInternalRoutes, socialRoutes as routes, type User } from '@memory/contracts';
+import { type AddedFriend, type FriendRequest, socialInternalRoutes, socialRoutes as routes, type User } from '@memory/contracts';
 import { Implements, SignedInUser } from '@memory/service-kit';
 import type { FastifyReply } from 'fastify';
-import { presentUser } from '../accounts/account.presenter.ts';
+import { presentPerson, presentUser } from '../accounts/account.presenter.ts';
 import { AddFriend } from './add-friend.ts';
 import { AreFriends } from './are-friends.ts';
+import { ListFriendIds } from './list-friend-ids.ts';
+import { ListFriendRequests } from './list-friend-requests.ts';
 import { ListFriends } from './list-friends.ts';
 import { RemoveFriend } from './remove-friend.ts';
 
@@ -12,6 +14,8 @@ import { RemoveFriend } from './remove-friend.ts';
 export class FriendshipsController {
   constructor(
     private readonly listFriends: ListFriends,
+    private readonly listFriendIds: ListFriendIds,
+    private readonly listFriendRequests: ListFriendRequests,
     private readonly addFriend: AddFriend,
     private readonly removeFriend: RemoveFriend,
     private readonly areFriends: AreFriends,
@@ -22,16 +26,21 @@ export class FriendshipsController {
     return (await this.listFriends.list(userId)).map(presentUser);
   }
 
-  /** 201 for a new friendship, 200 for the one that was there. */
+  /** 201 for a new friendship or request, 200 for the one that was there. */
   @Implements(routes.addFriend)
   async add(
     @SignedInUser() userId: string,
     @Body({ schema: routes.addFriend.body }) { friendId }: { friendId: string },
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<User> {
-    const { friend, isNew } = await this.addFriend.add(userId, friendId);
+  ): Promise<AddedFriend> {
+    const { friend, friendship, isNew } = await this.addFriend.add(userId, friendId);
     if (!isNew) void reply.status(200);
-    return presentUser(friend);
+    return { ...presentPerson(friend, { isFriend: friendship === 'friends' }), friendship };
+  }
+
+  @Implements(routes.listFriendRequests)
+  requests(@SignedInUser() userId: string): Promise<FriendRequest[]> {
+    return this.listFriendRequests.list(userId);
   }
 
   @Implements(routes.removeFriend)
@@ -42,5 +51,10 @@ export class FriendshipsController {
   @Implements(socialInternalRoutes.areFriends)
   async ask(@Param({ schema: socialInternalRoutes.areFriends.params }) { userId, otherId }: { userId: string; otherId: string }) {
     return { friends: await this.areFriends.ask(userId, otherId) };
+  }
+
+  @Implements(socialInternalRoutes.listFriendIds)
+  async ids(@Param({ schema: socialInternalRoutes.listFriendIds.params }) { userId }: { userId: string }) {
+    return { ids: await this.listFriendIds.list(userId) };
   }
 }

@@ -9,7 +9,7 @@ export class ListFriends {
   /** Someone's friends, the newest friendship first. */
   async list(userId: string): Promise<Account[]> {
     const friendships = await this.database.friendship.findMany({
-      where: { OR: [{ firstId: userId }, { secondId: userId }] },
+      where: { OR: [{ firstId: userId }, { secondId: userId }], requestedBy: null },
       include: { first: true, second: true },
       orderBy: { createdAt: 'desc' },
     });

@@ -11,7 +11,7 @@ export class RemoveFriend {
   ) {}
 
   /**
-   * Ends a friendship for both. Someone who is no friend (any more) is removed already.
+   * Ends a friendship for both, or takes back or refuses what was only asked. Someone who is no friend (any more) is removed already.
    * @throws ApiError `user_not_found` when there is no such person.
    */
   async remove(userId: string, friendId: string): Promise<void> {

@@ -5,5 +5,11 @@ export const accountErrors = defineErrors({
   username_taken: { status: 409, en: 'That username is already taken. Please choose another.', zh: '这个用户名已被使用，请换一个。' },
   email_taken: { status: 409, en: 'An account with that email already exists.', zh: '该邮箱已注册过账户。' },
   user_not_found: { status: 404, en: 'This person could not be found.', zh: '找不到这个人。' },
+  profile_picture_unusable: {
+    status: 400,
+    en: 'This cannot be your profile picture. Please choose a picture of your own.',
+    zh: '这张图片不能用作头像，请选择你自己的图片。',
+  },
+  wrong_password: { status: 400, en: 'The current password is not right.', zh: '当前密码不正确。' },
   friend_oneself: { status: 400, en: 'You cannot add yourself as a friend.', zh: '不能添加自己为好友。' },
 });

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { idSchema } from '../common.schema.ts';
 import { route } from '../route.ts';
-import { credentialsSchema, publicProfileSchema, registrationSchema, userSchema } from './social.schema.ts';
+import {
+  addedFriendSchema,
+  credentialsSchema,
+  friendRequestSchema,
+  passwordChangeSchema,
+  peopleQuerySchema,
+  profileChangesSchema,
+  publicProfileSchema,
+  registrationSchema,
+  userSchema,
+} from './social.schema.ts';
 
 /** Accounts are social-svc's; only the gateway, which keeps the sessions, calls these. */
 export const socialInternalRoutes = {
@@ -50,6 +60,25 @@ export const socialInternalRoutes = {
     answer: { status: 200, body: z.object({ friends: z.boolean() }) },
     errors: [],
   }),
+  listFriendIds: route({
+    method: 'get',
+    path: '/internal/friends/{userId}',
+    access: 'internal',
+    summary: "The ids of a person's friends at this moment, in no particular order",
+    params: z.object({ userId: idSchema }),
+    answer: { status: 200, body: z.object({ ids: z.array(idSchema) }) },
+    errors: [],
+  }),
+  changePassword: route({
+    method: 'patch',
+    path: '/internal/accounts/{userId}/password',
+    access: 'internal',
+    summary: 'Set a new password for whoever knows the old one; ending the sessions is up to the caller',
+    params: z.object({ userId: idSchema }),
+    body: passwordChangeSchema,
+    answer: { status: 204, body: null },
+    errors: ['invalid_request', 'wrong_password', 'user_not_found'],
+  }),
 };
 
 const friendParams = z.object({ friendId: idSchema });
@@ -67,18 +96,61 @@ export const socialRoutes = {
     method: 'post',
     path: '/api/friends',
     access: 'signed-in',
-    summary: 'Become friends with someone, at once and both ways',
+    summary:
+      'Become friends with someone, at once and both ways; where the installation asks for approval, ask them, or agree to what they asked. 200 for what was there already',
     body: friendParams,
-    answer: { status: 201, body: userSchema },
+    answer: { status: 201, body: addedFriendSchema },
     errors: ['invalid_request', 'not_signed_in', 'friend_oneself', 'user_not_found'],
   }),
   removeFriend: route({
     method: 'delete',
     path: '/api/friends/{friendId}',
     access: 'signed-in',
-    summary: 'End a friendship',
+    summary: 'End a friendship, withdraw a request or refuse one',
     params: friendParams,
     answer: { status: 204, body: null },
     errors: ['not_signed_in', 'user_not_found'],
+  }),
+  listFriendRequests: route({
+    method: 'get',
+    path: '/api/friend-requests',
+    access: 'signed-in',
+    summary: 'Friendships that one of the two has yet to agree to, the newest first, at most 100; empty where approval is not asked for',
+    answer: { status: 200, body: z.array(friendRequestSchema) },
+    errors: ['not_signed_in'],
+  }),
+  readProfile: route({
+    method: 'get',
+    path: '/api/profile',
+    access: 'signed-in',
+    summary: "One's own profile",
+    answer: { status: 200, body: userSchema },
+    errors: ['not_signed_in', 'user_not_found'],
+  }),
+  updateProfile: route({
+    method: 'patch',
+    path: '/api/profile',
+    access: 'signed-in',
+    summary: "Change one's own profile",
+    body: profileChangesSchema,
+    answer: { status: 200, body: userSchema },
+    errors: ['invalid_request', 'not_signed_in', 'user_not_found', 'username_taken', 'profile_picture_unusable'],
+  }),
+  searchPeople: route({
+    method: 'get',
+    path: '/api/users/search',
+    access: 'signed-in',
+    summary: 'People whose username or name contains the text, exact matches and beginnings first, at most 20, oneself left out; email, birth date and bio are null unless they are a friend',
+    query: peopleQuerySchema,
+    answer: { status: 200, body: z.array(userSchema) },
+    errors: ['invalid_request', 'not_signed_in'],
+  }),
+  recommendFriends: route({
+    method: 'get',
+    path: '/api/recommended-friends',
+    access: 'signed-in',
+    summary: 'At most 10 people to befriend: friends of friends first, then who learns the same words, then who writes in public; email, birth date and bio are null',
+    answer: { status: 200, body: z.array(userSchema) },
+    errors: ['not_signed_in'],
   }),
 };

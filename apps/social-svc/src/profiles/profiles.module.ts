@@ -1,0 +1,9 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.ts';
+import { PeersModule } from '../peers/peers.module.ts';
+import { ProfilePicture } from './profile-picture.ts';
+import { ProfilesController } from './profiles.controller.ts';
+import { UpdateProfile } from './update-profile.ts';
+
+@Module({ imports: [AccountsModule, PeersModule], controllers: [ProfilesController], providers: [ProfilePicture, UpdateProfile] })
+export class ProfilesModule {}

@@ -1,0 +1,109 @@
+import type { User } from '@memory/contracts';
+import fc from 'fast-check';
+import { register } from './factories.ts';
+import { type SocialApp, startSocialApp } from './social-app.ts';
+
+let app: SocialApp;
+let me: User;
+beforeAll(async () => {
+  app = await startSocialApp();
+  me = await register(app, { username: 'searcher' });
+});
+afterAll(() => app.stop());
+
+const search = (q: string, as = me.id) => app.call('GET', `/api/users/search?q=${encodeURIComponent(q)}`, { as });
+const names = async (q: string) => (await search(q)).json<User[]>().map(({ username }) => username);
+
+describe('searching people', () => {
+  beforeAll(async () => {
+    const people = [
+      { username: '小明爸爸', firstName: '大山', lastName: '王' },
+      { username: 'ming', firstName: '小明', lastName: '王' },
+      { username: 'Zoë-Straße', firstName: 'Zoë', lastName: "O'Hara" },
+      { username: 'rare', firstName: '𠮷', lastName: '野家' },
+      { username: '100%_sure\\', firstName: null, lastName: null },
+      { username: '100-not', firstName: null, lastName: null },
+    ];
+    for (const person of people) await register(app, person);
+  });
+
+  it.each([
+    ['王小明', ['ming']],
+    ['小明', ['ming', '小明爸爸']],
+    ['明', ['ming', '小明爸爸']],
+    ['王', ['ming', '小明爸爸']],
+    ['爸爸', ['小明爸爸']],
+    ['𠮷', ['rare']],
+    ['野家𠮷', ['rare']],
+    ['zoË', ['Zoë-Straße']],
+    ["zoë o'h", ['Zoë-Straße']],
+    ["O'Hara  Zoë", ['Zoë-Straße']],
+    ['ＳＴＲＡ', ['Zoë-Straße']],
+    ['%', ['100%_sure\\']],
+    ['0%_s', ['100%_sure\\']],
+    ['_', ['100%_sure\\']],
+    ['\\', ['100%_sure\\']],
+    ['100', ['100%_sure\\', '100-not']],
+    ['   ', []],
+    ['nobody has this', []],
+    ["'; DROP TABLE account; --", []],
+  ])('finds by %j', async (q, expected) => {
+    expect((await names(q)).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('puts the exact name first, then beginnings, then the rest', async () => {
+    for (const username of ['an-anna-b', 'annabel', 'anna']) await register(app, { username });
+    expect(await names('ANNA')).toEqual(['anna', 'annabel', 'an-anna-b']);
+  });
+
+  it('leaves oneself out and gives 20 people at most', async () => {
+    for (let n = 0; n < 22; n += 1) await register(app, { username: `many-${n}` });
+    expect(await names('many')).toHaveLength(20);
+    expect(await names('searcher')).toEqual([]);
+  });
+
+  it('shows the email of friends alone', async () => {
+    const [friend, stranger] = [await register(app, { username: 'mail-friend', email: 'f@example.com' }), await register(app, { username: 'mail-other', email: 's@example.com' })];
+    await app.call('POST', '/api/friends', { as: me.id, body: { friendId: friend.id } });
+    expect((await search('mail-')).json()).toEqual([friend, { ...stranger, email: null }]);
+    expect(await names('example.com')).toEqual([]);
+  });
+
+  it('follows a change of the name', async () => {
+    const user = await register(app, { username: 'before-change' });
+    await app.call('PATCH', '/api/profile', { as: user.id, body: { firstName: '诗涵' } });
+    expect(await names('诗涵')).toEqual(['before-change']);
+  });
+
+  it('reads the index and not the table', async () => {
+    const plan = await app.database.$transaction(async (tx) => {
+      await tx.$executeRaw`SET LOCAL enable_seqscan = off`;
+      return tx.$queryRaw<object[]>`
+        EXPLAIN SELECT id FROM account
+        WHERE search_grams(account_search_text(username, first_name, last_name)) @> search_grams(search_key(${'小明'}))`;
+    });
+    expect(JSON.stringify(plan)).toContain('account_search');
+  });
+});
+
+describe('bad input', () => {
+  it.each(['/api/users/search', '/api/users/search?q=', `/api/users/search?q=${'x'.repeat(101)}`, '/api/users/search?q=%00', '/api/users/search?q=a&q=b'])(
+    'is refused: %s',
+    async (url) => {
+      expect((await app.call('GET', url, { as: me.id })).json()).toMatchObject({ statusCode: 400, code: 'invalid_request' });
+    },
+  );
+
+  it('is for those who are signed in', async () => {
+    expect((await app.call('GET', '/api/users/search?q=a')).statusCode).toBe(401);
+  });
+
+  it('is never more than text: any that can be stored is answered with a list', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1, maxLength: 50 }), async (q) => {
+        fc.pre(q.isWellFormed());
+        expect((await search(q)).statusCode).toBe(q.includes('\0') ? 400 : 200);
+      }),
+    );
+  });
+});
