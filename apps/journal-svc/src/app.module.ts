@@ -1,6 +1,7 @@
 import { OutboxModule } from '@memory/event-bus';
 import { READINESS_CHECK } from '@memory/service-kit';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { ActiveAuthorsModule } from './active-authors/active-authors.module.ts';
 import { CONFIG, type JournalConfig } from './config.ts';
 import { Database } from './database.ts';
 import { EntriesModule } from './entries/entries.module.ts';
@@ -28,7 +29,7 @@ class JournalCoreModule {
   }
 }
 
-@Module({ imports: [EntriesModule, TimelinesModule, SharingModule, FilesModule, EventHandlersModule] })
+@Module({ imports: [EntriesModule, TimelinesModule, SharingModule, FilesModule, ActiveAuthorsModule, EventHandlersModule] })
 export class AppModule {
   static with(config: JournalConfig): DynamicModule {
     const outbox = OutboxModule.forRoot({ producer: 'journal', database: Database, redisUrl: config.REDIS_URL });

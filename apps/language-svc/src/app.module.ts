@@ -3,6 +3,7 @@ import { CONFIG, type LanguageConfig } from './config.ts';
 import { DatabaseModule } from './database.ts';
 import { DictionaryModule } from './dictionary/dictionary.module.ts';
 import { MoodModule } from './mood/mood.module.ts';
+import { NeighboursModule } from './neighbours/neighbours.module.ts';
 import { TranslationModule } from './translation/translation.module.ts';
 import { VocabularyModule } from './vocabulary/vocabulary.module.ts';
 
@@ -12,7 +13,7 @@ export class AppModule {
     return {
       module: AppModule,
       global: true,
-      imports: [DatabaseModule, DictionaryModule, MoodModule, TranslationModule, VocabularyModule],
+      imports: [DatabaseModule, DictionaryModule, MoodModule, NeighboursModule, TranslationModule, VocabularyModule],
       providers: [{ provide: CONFIG, useValue: config }],
       exports: [CONFIG],
     };

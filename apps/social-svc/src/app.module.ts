@@ -7,6 +7,7 @@ import { DatabaseModule } from './database.module.ts';
 import { FriendshipsModule } from './friendships/friendships.module.ts';
 import { PeopleSearchModule } from './people-search/people-search.module.ts';
 import { ProfilesModule } from './profiles/profiles.module.ts';
+import { RecommendationsModule } from './recommendations/recommendations.module.ts';
 
 @Module({})
 export class AppModule {
@@ -20,6 +21,7 @@ export class AppModule {
         FriendshipsModule,
         ProfilesModule,
         PeopleSearchModule,
+        RecommendationsModule,
       ],
     };
   }

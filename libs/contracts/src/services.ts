@@ -1,5 +1,7 @@
 import { gatewayRoutes } from './gateway/gateway.routes.ts';
+import { journalPeopleRoutes } from './journal/journal.people-routes.ts';
 import { journalInternalRoutes, journalRoutes } from './journal/journal.routes.ts';
+import { languageInternalRoutes } from './language/language.internal-routes.ts';
 import { languageRoutes } from './language/language.routes.ts';
 import { mediaInternalRoutes, mediaRoutes } from './media/media.routes.ts';
 import { externalAccountRoutes } from './social/external-account.routes.ts';
@@ -18,4 +20,4 @@ export type ServiceName = keyof typeof serviceRoutes;
 export const publicRoutes = { ...gatewayRoutes, ...journalRoutes, ...mediaRoutes, ...languageRoutes, ...socialRoutes };
 
 /** What services ask each other. */
-export const internalRoutes = { ...journalInternalRoutes, ...mediaInternalRoutes, ...socialInternalRoutes, ...externalAccountRoutes };
+export const internalRoutes = { ...journalInternalRoutes, ...journalPeopleRoutes, ...languageInternalRoutes, ...mediaInternalRoutes, ...socialInternalRoutes, ...externalAccountRoutes };

@@ -1,0 +1,15 @@
+import { journalPeopleRoutes } from '@memory/contracts';
+import { Implements } from '@memory/service-kit';
+import { Controller } from '@nestjs/common';
+import { ActiveAuthors } from './active-authors.ts';
+
+/** What social-svc asks for its recommendations. */
+@Controller()
+export class ActiveAuthorsController {
+  constructor(private readonly authors: ActiveAuthors) {}
+
+  @Implements(journalPeopleRoutes.listActiveAuthors)
+  async list() {
+    return { ids: await this.authors.list() };
+  }
+}

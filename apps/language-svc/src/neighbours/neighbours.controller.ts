@@ -1,0 +1,17 @@
+import { languageInternalRoutes } from '@memory/contracts';
+import { Implements } from '@memory/service-kit';
+import { Controller, Param } from '@nestjs/common';
+import { FellowLearners } from './fellow-learners.ts';
+
+const { listFellowLearners } = languageInternalRoutes;
+
+/** What social-svc asks for its recommendations. */
+@Controller()
+export class NeighboursController {
+  constructor(private readonly learners: FellowLearners) {}
+
+  @Implements(listFellowLearners)
+  async list(@Param({ schema: listFellowLearners.params }) { userId }: { userId: string }) {
+    return { learners: await this.learners.of(userId) };
+  }
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database.ts';
+
+@Injectable()
+export class MutualFriends {
+  constructor(private readonly database: Database) {}
+
+  /** Friends of someone's friends who are nothing to them yet, those with most friends in common first, at most `limit`. */
+  async of(userId: string, limit: number): Promise<string[]> {
+    const people = await this.database.$queryRaw<{ id: string }[]>`
+      WITH known AS (
+        SELECT second_id AS id, requested_by FROM friendship WHERE first_id = ${userId}::uuid
+        UNION ALL
+        SELECT first_id, requested_by FROM friendship WHERE second_id = ${userId}::uuid
+      ), friend AS (
+        SELECT id FROM known WHERE requested_by IS NULL
+      ), of_friends AS (
+        SELECT f.second_id AS id FROM friend JOIN friendship f ON f.first_id = friend.id WHERE f.requested_by IS NULL
+        UNION ALL
+        SELECT f.first_id FROM friend JOIN friendship f ON f.second_id = friend.id WHERE f.requested_by IS NULL
+      )
+      SELECT id FROM of_friends
+      WHERE id <> ${userId}::uuid AND id NOT IN (SELECT id FROM known)
+      GROUP BY id
+      ORDER BY count(*) DESC, id
+      LIMIT ${limit}`;
+    return people.map(({ id }) => id);
+  }
+}

@@ -1,0 +1,15 @@
+import { socialRoutes, type User } from '@memory/contracts';
+import { Implements, SignedInUser } from '@memory/service-kit';
+import { Controller } from '@nestjs/common';
+import { presentPerson } from '../accounts/account.presenter.ts';
+import { RecommendFriends } from './recommend-friends.ts';
+
+@Controller()
+export class RecommendationsController {
+  constructor(private readonly recommendFriends: RecommendFriends) {}
+
+  @Implements(socialRoutes.recommendFriends)
+  async recommend(@SignedInUser() userId: string): Promise<User[]> {
+    return (await this.recommendFriends.for(userId)).map((account) => presentPerson(account, { isFriend: false }));
+  }
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { idSchema } from '../common.schema.ts';
+import { route } from '../route.ts';
+
+export const languageInternalRoutes = {
+  listFellowLearners: route({
+    method: 'get',
+    path: '/internal/vocabulary/{userId}/fellow-learners',
+    access: 'internal',
+    summary: "Who else learns what a person added last to their vocabulary, and how many words they share, most first, at most 200",
+    params: z.object({ userId: idSchema }),
+    answer: { status: 200, body: z.object({ learners: z.array(z.object({ userId: idSchema, shared: z.int() })) }) },
+    errors: [],
+  }),
+};
