@@ -1,5 +1,5 @@
 import { OutboxModule } from '@memory/event-bus';
-import { READINESS_CHECK } from '@memory/service-kit';
+import { IDEMPOTENCY_DATABASE, READINESS_CHECK } from '@memory/service-kit';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { ActiveAuthorsModule } from './active-authors/active-authors.module.ts';
 import { CONFIG, type JournalConfig } from './config.ts';
@@ -16,6 +16,8 @@ const readiness = {
   useFactory: (database: Database) => async () => void (await database.$queryRaw`SELECT 1`),
 };
 
+const idempotency = { provide: IDEMPOTENCY_DATABASE, useExisting: Database };
+
 /** What every part of the journal needs: its settings and its database. */
 @Global()
 @Module({})
@@ -23,8 +25,8 @@ class JournalCoreModule {
   static with(config: JournalConfig): DynamicModule {
     return {
       module: JournalCoreModule,
-      providers: [{ provide: CONFIG, useValue: config }, Database, readiness],
-      exports: [CONFIG, Database, READINESS_CHECK],
+      providers: [{ provide: CONFIG, useValue: config }, Database, idempotency, readiness],
+      exports: [CONFIG, Database, IDEMPOTENCY_DATABASE, READINESS_CHECK],
     };
   }
 }

@@ -47,6 +47,7 @@ describe('writing a memory', () => {
       mediaFiles: [{ url: film, type: 'video/mp4' }, { url: picture, type: 'image/png' }],
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
+      version: 1,
       user,
     });
     const [listed] = (await journal.ask(mei, { url: '/api/journal-entries' })).json();
@@ -89,7 +90,7 @@ describe('changing a memory', () => {
     const picture = aFile(journal, mei, 'image', 'image/png');
     const before = await anEntry(journal, mei, { content: 'old', mediaFiles: [picture] });
     const after = (await change(before.id, { content: '新的' })).json();
-    expect(after).toEqual({ ...before, content: '新的', updatedAt: expect.any(String) });
+    expect(after).toEqual({ ...before, content: '新的', version: 2, updatedAt: expect.any(String) });
     expect(Date.parse(after.updatedAt)).toBeGreaterThanOrEqual(Date.parse(before.updatedAt));
   });
 

@@ -4,9 +4,11 @@ import { StoreAvatar } from './avatars/store-avatar.ts';
 import type { MediaConfig } from './config.ts';
 import { PublishAvatarWhenProfileUpdated } from './event-handlers/publish-avatar-when-profile-updated.ts';
 import { RemoveFilesWhenEntryDeleted } from './event-handlers/remove-files-when-entry-deleted.ts';
+import { RemoveFilesWhenReleased } from './event-handlers/remove-files-when-released.ts';
 import { FilePolicy } from './files/file.policy.ts';
 import { FilesController } from './files/files.controller.ts';
 import { JournalClient } from './files/journal-client.ts';
+import { RemoveUnusedFiles } from './files/remove-unused-files.ts';
 import { ServeFile } from './files/serve-file.ts';
 import { JobEndings } from './jobs/job-endings.ts';
 import { SharedModule } from './shared.module.ts';
@@ -21,8 +23,15 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [SharedModule.with(config)],
-      controllers: [UploadsController, FilesController, AvatarsController, RemoveFilesWhenEntryDeleted, PublishAvatarWhenProfileUpdated],
-      providers: [KeepFile, StoreAvatar, FindText, JobEndings, FilePolicy, JournalClient, ServeFile],
+      controllers: [
+        UploadsController,
+        FilesController,
+        AvatarsController,
+        RemoveFilesWhenEntryDeleted,
+        RemoveFilesWhenReleased,
+        PublishAvatarWhenProfileUpdated,
+      ],
+      providers: [KeepFile, StoreAvatar, FindText, JobEndings, FilePolicy, JournalClient, RemoveUnusedFiles, ServeFile],
     };
   }
 }

@@ -1,5 +1,5 @@
 import { createEnvelope, publishEnvelopes } from '@memory/event-bus';
-import { entryDeleted } from '@memory/events';
+import { entryDeleted, entryFilesReleased } from '@memory/events';
 import { eventually } from '@memory/testing';
 import { Redis } from 'ioredis';
 import { v7 as uuidv7 } from 'uuid';
@@ -18,13 +18,15 @@ afterAll(async () => {
   await media.stop();
 });
 
-async function deleteEntry(authorId: string, fileIds: string[]): Promise<void> {
+async function letGo(definition: typeof entryDeleted | typeof entryFilesReleased, authorId: string, fileIds: string[]): Promise<void> {
   const entryId = uuidv7();
-  await publishEnvelopes(redis, 'journal', [createEnvelope(entryDeleted, { entityId: entryId, data: { entryId, authorId, fileIds } })]);
+  await publishEnvelopes(redis, 'journal', [createEnvelope(definition, { entityId: entryId, data: { entryId, authorId, fileIds } })]);
 }
 
 const keep = async (owner: string): Promise<string> => (await media.keep(owner, 'audio', wav)).file.id;
 const known = async (): Promise<string[]> => (await media.database.file.findMany({ select: { id: true } })).map(({ id }) => id);
+
+const deleteEntry = (authorId: string, fileIds: string[]) => letGo(entryDeleted, authorId, fileIds);
 
 it('removes the files of a deleted entry, except those that another entry uses or that belong to somebody else', async () => {
   const owner = aUser();
@@ -48,4 +50,13 @@ it('waits for a journal that does not answer', async () => {
   expect(await known()).toContain(fileId);
   journalIsDown = false;
   await eventually(async () => expect(await known()).not.toContain(fileId));
+});
+
+it('removes the recording that an entry let go', async () => {
+  const owner = aUser();
+  const [released, used] = [await keep(owner), await keep(owner)];
+  media.journal.answer = (fileId) => ({ visible: true, used: fileId === used });
+  await letGo(entryFilesReleased, owner, [released, used]);
+  await eventually(async () => expect(await known()).not.toContain(released));
+  expect(await known()).toContain(used);
 });

@@ -19,6 +19,10 @@ export interface Route {
   readonly answer: { readonly status: 200 | 201 | 204 | 302; readonly body: z.ZodType | null };
   /** `list` answers carry `Link` (the next page) and `X-Total-Count`. */
   readonly list?: boolean;
+  /** Takes `Idempotency-Key`: a repeat within 24 hours gets the first answer and does nothing. */
+  readonly repeatable?: boolean;
+  /** The answer carries its `version` as `ETag`; a PATCH takes it in `If-Match` and refuses to overwrite a newer one. */
+  readonly versioned?: boolean;
   readonly errors: readonly ErrorCode[];
 }
 

@@ -1,10 +1,12 @@
 import { accountRegistered } from './account-registered.ts';
+import { entryCreated, entryUpdated } from './entry-changes.ts';
 import { entryDeleted } from './entry-deleted.ts';
+import { entryFilesReleased } from './entry-files-released.ts';
 import type { EventDefinition } from './envelope.ts';
 import { mediaProcessed } from './media-processed.ts';
 import { profileUpdated } from './profile-updated.ts';
 
 /** Every event there is, by type. A new event is a new file and a line here. */
 export const eventCatalog: ReadonlyMap<string, EventDefinition> = new Map<string, EventDefinition>(
-  [accountRegistered, profileUpdated, mediaProcessed, entryDeleted].map((event) => [event.type, event]),
+  [accountRegistered, profileUpdated, mediaProcessed, entryCreated, entryUpdated, entryDeleted, entryFilesReleased].map((event) => [event.type, event]),
 );

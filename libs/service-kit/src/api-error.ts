@@ -10,18 +10,21 @@ export class ApiError extends Error {
   readonly status: number;
   readonly fields: readonly FieldError[];
   readonly retryAfterSeconds: number | undefined;
+  /** What the contract promises beside the error's own shape. */
+  readonly beside: Readonly<Record<string, unknown>>;
 
-  constructor(code: ErrorCode, options: { fields?: readonly FieldError[]; retryAfterSeconds?: number; cause?: unknown } = {}) {
+  constructor(code: ErrorCode, options: { fields?: readonly FieldError[]; retryAfterSeconds?: number; beside?: Record<string, unknown>; cause?: unknown } = {}) {
     super(errorCatalog[code].en, { cause: options.cause });
     this.code = code;
     this.status = errorCatalog[code].status;
     this.fields = options.fields ?? [];
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.beside = options.beside ?? {};
   }
 
   /** The wire shape, in the language of the person who asked. */
   toBody(language: ResponseLanguage): ApiErrorBody {
-    const body = { statusCode: this.status, code: this.code, message: errorCatalog[this.code][language] };
+    const body = { ...this.beside, statusCode: this.status, code: this.code, message: errorCatalog[this.code][language] };
     return this.fields.length > 0 ? { ...body, errors: [...this.fields] } : body;
   }
 }

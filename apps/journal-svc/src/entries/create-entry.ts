@@ -1,13 +1,16 @@
-import type { NewEntry } from '@memory/contracts';
-import { ApiError } from '@memory/service-kit';
+import type { Entry, NewEntry } from '@memory/contracts';
+import { writeOutbox } from '@memory/event-bus';
+import { entryCreated } from '@memory/events';
+import { answerOnce, ApiError, type RepeatableRequest } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Authors } from '../authors/authors.ts';
-import { Database } from '../database.ts';
+import { Database, type Transaction } from '../database.ts';
 import { newShareId } from '../sharing/share-id.ts';
 import { recount } from './entry-counters.ts';
 import { EntryFiles } from './entry-files.ts';
-import { type EntryRecord, withAuthorAndFiles } from './entry-record.ts';
+import { presentEntry } from './entry.presenter.ts';
+import { withAuthorAndFiles } from './entry-record.ts';
 import { textKnownOf } from './file-texts.ts';
 import { lockFiles } from './locks.ts';
 import { privacyLevelOf } from './privacy.ts';
@@ -20,11 +23,14 @@ export class CreateEntry {
     private readonly files: EntryFiles,
   ) {}
 
-  /** @throws ApiError `media_not_yours`; `not_signed_in` when the account is gone; `service_unavailable` */
-  async run(authorId: string, draft: NewEntry): Promise<EntryRecord> {
+  /**
+   * Writes an entry, once per idempotency key.
+   * @throws ApiError `media_not_yours`; `not_signed_in` when the account is gone; `idempotency_key_reused`; `service_unavailable`
+   */
+  async run(authorId: string, draft: NewEntry, request: RepeatableRequest | null): Promise<Entry> {
     const files = await this.files.named(authorId, draft);
     if (!(await this.authors.find(authorId, { userId: authorId }))) throw new ApiError('not_signed_in');
-    return this.database.$transaction(async (tx) => {
+    return answerOnce(this.database, request, async (tx: Transaction) => {
       const fileIds = files.map(({ fileId }) => fileId);
       await lockFiles(tx, fileIds);
       const entry = await tx.entry.create({
@@ -45,8 +51,9 @@ export class CreateEntry {
         },
         include: withAuthorAndFiles,
       });
+      await writeOutbox(tx, entryCreated, { entityId: entry.id, data: { entryId: entry.id, authorId, version: entry.version } });
       await recount(tx, authorId, { before: null, after: entry.privacyLevel });
-      return entry;
+      return presentEntry(entry, { userId: authorId });
     });
   }
 }

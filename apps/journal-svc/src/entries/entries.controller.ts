@@ -1,12 +1,22 @@
 import { type Entry, type EntryChanges, journalRoutes, type NewEntry, type PageQuery } from '@memory/contracts';
-import { CurrentViewer, describePage, Implements, SignedInUser, type Viewer } from '@memory/service-kit';
-import { Body, Controller, Param, Query, Res } from '@nestjs/common';
+import {
+  CurrentViewer,
+  describePage,
+  Implements,
+  Repeatable,
+  type RepeatableRequest,
+  RepeatsFirstAnswer,
+  SignedInUser,
+  type Viewer,
+} from '@memory/service-kit';
+import { Body, Controller, Headers, Param, Query, Res, UseInterceptors } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { CreateEntry } from './create-entry.ts';
 import { DeleteEntry } from './delete-entry.ts';
 import { EntryAccess } from './entry-access.ts';
 import { presentEntry } from './entry.presenter.ts';
 import { ListEntries } from './list-entries.ts';
+import { TagsVersion } from './tags-version.interceptor.ts';
 import { UpdateEntry } from './update-entry.ts';
 
 const { listEntries, readEntry, createEntry, updateEntry, deleteEntry } = journalRoutes;
@@ -36,22 +46,30 @@ export class EntriesController {
   }
 
   @Implements(readEntry)
+  @UseInterceptors(TagsVersion)
   async read(@CurrentViewer() viewer: Viewer, @Param({ schema: readEntry.params }) { id }: { id: string }): Promise<Entry> {
     return presentEntry(await this.access.findToSee(id, viewer), viewer);
   }
 
   @Implements(createEntry)
-  async create(@SignedInUser() userId: string, @Body({ schema: createEntry.body }) draft: NewEntry): Promise<Entry> {
-    return presentEntry(await this.creation.run(userId, draft), { userId });
+  @UseInterceptors(TagsVersion, RepeatsFirstAnswer)
+  create(
+    @SignedInUser() userId: string,
+    @Body({ schema: createEntry.body }) draft: NewEntry,
+    @Repeatable() request: RepeatableRequest | null,
+  ): Promise<Entry> {
+    return this.creation.run(userId, draft, request);
   }
 
   @Implements(updateEntry)
+  @UseInterceptors(TagsVersion)
   async update(
     @CurrentViewer() viewer: Viewer,
     @Param({ schema: updateEntry.params }) { id }: { id: string },
     @Body({ schema: updateEntry.body }) changes: EntryChanges,
+    @Headers('if-match') ifMatch: string | undefined,
   ): Promise<Entry> {
-    return presentEntry(await this.change.run(id, viewer, changes), viewer);
+    return presentEntry(await this.change.run(id, viewer, changes, ifMatch), viewer);
   }
 
   @Implements(deleteEntry)

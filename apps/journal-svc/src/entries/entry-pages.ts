@@ -19,7 +19,7 @@ export const literal = (count: number): Prisma.Sql => Prisma.raw(String(count));
 export const columns = Prisma.sql`
   e.id, e.author_id AS "authorId", e.title, e.content, e.extracted_text AS "extractedText",
   e.privacy_level::text AS "privacyLevel", e.share_id AS "shareId", e.language, e.location, e.latitude, e.longitude, e.weather,
-  e.created_at AS "createdAt", e.updated_at AS "updatedAt",
+  e.created_at AS "createdAt", e.updated_at AS "updatedAt", e.version,
   json_build_object('username', a.username, 'firstName', a.first_name, 'lastName', a.last_name,
     'profileImageUrl', a.profile_image_url) AS author,
   (SELECT coalesce(json_agg(json_build_object('role', f.role, 'fileId', f.file_id, 'contentType', f.content_type)

@@ -1,3 +1,5 @@
+import { writeOutbox } from '@memory/event-bus';
+import { entryUpdated } from '@memory/events';
 import type { Transaction } from '../database.ts';
 import { lockFiles } from './locks.ts';
 
@@ -19,10 +21,15 @@ export async function attachFileText(tx: Transaction, { fileId, ownerId, extract
     create: { fileId, ownerId, extractedText },
     update: { extractedText },
   });
-  await tx.entry.updateMany({
+  if (extractedText === '') return;
+  const changed = await tx.entry.updateManyAndReturn({
     where: { authorId: ownerId, extractedText: '', files: { some: { fileId } } },
-    data: { extractedText },
+    data: { extractedText, version: { increment: 1 } },
+    select: { id: true, version: true },
   });
+  for (const { id, version } of changed) {
+    await writeOutbox(tx, entryUpdated, { entityId: id, data: { entryId: id, authorId: ownerId, version } });
+  }
 }
 
 /** The text of the first of these files that has one, empty when it is not known (yet). The caller holds the files' locks. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { apiErrorSchema } from '../api-error.ts';
 import { idSchema, mediaUrlSchema, text, timeSchema } from '../common.schema.ts';
 import { publicProfileSchema } from '../social/social.schema.ts';
 
@@ -78,9 +79,14 @@ export const entrySchema = z.object({
   weather: z.string().nullable(),
   createdAt: timeSchema,
   updatedAt: timeSchema,
+  /** Grows with every change; quoted it is the entry's `ETag`, also for an entry that came in a list. */
+  version: z.int().positive(),
   user: publicProfileSchema.omit({ id: true }),
 });
 export type Entry = z.infer<typeof entrySchema>;
+
+/** The answer to a change of an entry that is no longer as it was seen: an error, and the entry as it is now. */
+export const entryChangedSchema = apiErrorSchema.extend({ current: entrySchema });
 
 export const userTimelineSchema = z.object({ entries: z.array(entrySchema), user: publicProfileSchema });
 export type UserTimeline = z.infer<typeof userTimelineSchema>;

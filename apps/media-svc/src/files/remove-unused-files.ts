@@ -1,0 +1,44 @@
+import { handleOnce } from '@memory/event-bus';
+import { Inject, Injectable } from '@nestjs/common';
+import { Database } from '../database.ts';
+import { STORE, type Store } from '../storage/store.ts';
+import { JournalClient } from './journal-client.ts';
+
+/** An event after which some files of an author may be used by nothing any more. */
+interface Release {
+  readonly id: string;
+  readonly data: { readonly authorId: string; readonly fileIds: readonly string[] };
+}
+
+@Injectable()
+export class RemoveUnusedFiles {
+  constructor(
+    private readonly database: Database,
+    private readonly journal: JournalClient,
+    @Inject(STORE) private readonly store: Store,
+  ) {}
+
+  /** The journal is asked about each file, for another entry may have begun to use it since. A profile picture stays. */
+  async after(event: Release): Promise<void> {
+    const { authorId, fileIds } = event.data;
+    const unused = await this.unusedOf(authorId, fileIds);
+    await handleOnce(this.database, event, async (tx) => {
+      await tx.file.deleteMany({ where: { id: { in: unused }, ownerId: authorId, isAvatar: false } });
+    });
+    await this.removeObjects(unused);
+  }
+
+  private async unusedOf(authorId: string, fileIds: readonly string[]): Promise<string[]> {
+    const asked = await Promise.all(
+      fileIds.map(async (id) => ({ id, ...(await this.journal.visibility({ userId: authorId }, id)) })),
+    );
+    return asked.filter(({ used }) => !used).map(({ id }) => id);
+  }
+
+  /** After the commit: an object without a file is only an orphan for the sweep, a file without its object is broken. */
+  private async removeObjects(ids: readonly string[]): Promise<void> {
+    const kept = await this.database.file.findMany({ where: { id: { in: [...ids] } }, select: { id: true } });
+    const stillThere = new Set(kept.map(({ id }) => id));
+    for (const id of ids) if (!stillThere.has(id)) await this.store.remove(id);
+  }
+}
