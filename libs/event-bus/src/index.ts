@@ -1,5 +1,6 @@
 export { createEnvelope, type EventOf, type Occurrence } from './create-envelope.ts';
 export { type DeadLetter, listDeadLetters, replayDeadLetter } from './dead-letter.ts';
+export { EventTail, type EventTailOptions, type TailListener } from './event-tail.ts';
 export { handleOnce } from './handle-once.ts';
 export { HandlesEvent } from './handles-event.decorator.ts';
 export { OutboxModule } from './outbox.module.ts';
@@ -7,5 +8,6 @@ export { OutboxRelay, type OutboxRelayOptions } from './outbox.relay.ts';
 export { writeOutbox } from './outbox.writer.ts';
 export { publishEnvelopes } from './publish.ts';
 export { DeliveryContext, RedisStreamsServer, type RedisStreamsOptions } from './redis-streams.server.ts';
+export { readPosition, type StreamPosition, writePosition } from './stream-position.ts';
 export { subscribeToEvents } from './subscribe-to-events.ts';
 export type { Database, SqlExecutor } from './sql.ts';

@@ -1,12 +1,26 @@
 import type { Redis } from 'ioredis';
+import { compareStreamIds } from './stream-position.ts';
 
-/** Removes from a stream what every one of its groups has acknowledged; without groups, nothing: the first may be about to come. */
-export async function trimStream(redis: Redis, stream: string): Promise<void> {
+/** Events are kept this long even when every group has handled them, for readers without a group that were away for a moment. */
+export const KEPT_MS = 15 * 60 * 1_000;
+
+/**
+ * Removes from a stream what every one of its groups has acknowledged and is older than `keptMs`; without groups, nothing: the
+ * first may be about to come.
+ */
+export async function trimStream(redis: Redis, stream: string, keptMs = KEPT_MS): Promise<void> {
   if ((await redis.exists(stream)) === 0) return;
   const groups = (await redis.xinfo('GROUPS', stream)) as unknown[][];
   const oldest = await Promise.all(groups.map((group) => oldestNeeded(redis, stream, group)));
-  const floor = oldest.toSorted(byStreamId)[0];
-  if (floor !== undefined) await redis.xtrim(stream, 'MINID', '=', floor);
+  if (oldest.length === 0) return;
+  const [floor = '0-0'] = [...oldest, `${(await redisNow(redis)) - keptMs}-0`].toSorted(compareStreamIds);
+  await redis.xtrim(stream, 'MINID', '=', floor);
+}
+
+/** Milliseconds since 1970 by the clock that makes the ids of entries. */
+export async function redisNow(redis: Redis): Promise<number> {
+  const [seconds = 0, microseconds = 0] = (await redis.time()).map(Number);
+  return Math.floor(seconds * 1_000 + microseconds / 1_000);
 }
 
 /** The oldest entry a group still has in hand, or the last it was given when it has none. A reply lists names and values in turn. */
@@ -14,11 +28,4 @@ async function oldestNeeded(redis: Redis, stream: string, group: unknown[]): Pro
   const field = (name: string): string => String(group[group.indexOf(name) + 1]);
   const [, oldestPending] = (await redis.xpending(stream, field('name'))) as [number, string | null];
   return oldestPending ?? field('last-delivered-id');
-}
-
-/** Ids are `<milliseconds>-<sequence>`; as text 9-0 would come after 10-0. */
-function byStreamId(one: string, other: string): number {
-  const [time = 0, sequence = 0] = one.split('-').map(Number);
-  const [otherTime = 0, otherSequence = 0] = other.split('-').map(Number);
-  return time - otherTime || sequence - otherSequence;
 }

@@ -1,0 +1,113 @@
+import { Logger } from '@nestjs/common';
+import { type Envelope, type Producer, producers } from '@memory/events';
+import type { Redis } from 'ioredis';
+import { readIncoming } from './incoming-event.ts';
+import { openRedis } from './redis-connection.ts';
+import { EVENT_FIELD, producerOf, streamOf } from './stream-keys.ts';
+import { compareStreamIds, type StreamPosition } from './stream-position.ts';
+import { KEPT_MS, redisNow } from './trim-stream.ts';
+
+const BLOCK_MS = 5_000;
+const BATCH = 500;
+/** Whoever has missed more than this of one stream is better off reading everything anew. */
+const MISSED_MAX = 2_000;
+
+type Entry = [id: string, fields: string[]];
+export type TailListener = (event: Envelope, position: StreamPosition) => void;
+
+export interface EventTailOptions {
+  readonly redisUrl: string;
+  /** The types of events to read; all others are passed over. */
+  readonly types: ReadonlySet<string>;
+  readonly listener: TailListener;
+}
+
+/**
+ * Reads every producer's stream as it grows, without a consumer group: each reader sees everything from the moment it starts,
+ * nothing is acknowledged, and what happens while it is away is lost to it. For showing what happens, never for acting on it.
+ */
+export class EventTail {
+  private readonly logger = new Logger(EventTail.name);
+  private readonly reader: Redis;
+  private readonly asker: Redis;
+  private current: StreamPosition | undefined;
+  private stopped = false;
+  private reading: Promise<void> = Promise.resolve();
+
+  constructor(private readonly options: EventTailOptions) {
+    this.reader = openRedis(options.redisUrl, this.logger);
+    this.asker = openRedis(options.redisUrl, this.logger, { maxRetriesPerRequest: 1, commandTimeout: 2_000 });
+  }
+
+  /** How far it has read; undefined until Redis has been there. */
+  get position(): StreamPosition | undefined {
+    return this.current;
+  }
+
+  start(): void {
+    this.reading = this.read();
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    this.reader.disconnect();
+    this.asker.disconnect();
+    await this.reading;
+  }
+
+  /**
+   * What came after `since` up to and with `until`, oldest first. Null when some of it is gone, or it is too much to tell.
+   * @throws when Redis does not answer
+   */
+  async between(since: StreamPosition, until: StreamPosition): Promise<{ event: Envelope; position: StreamPosition }[] | null> {
+    const keptSince = `${(await redisNow(this.asker)) - KEPT_MS}-0`;
+    const isForgotten = (producer: Producer) => since[producer] !== until[producer] && compareStreamIds(since[producer], keptSince) < 0;
+    if (producers.some(isForgotten)) return null;
+    const read = producers.map((producer) => this.asker.xrange(streamOf(producer), `(${since[producer]}`, until[producer], 'COUNT', MISSED_MAX));
+    const missed = await Promise.all(read);
+    if (missed.some((entries) => entries.length === MISSED_MAX)) return null;
+    const all = producers.flatMap((producer, index) => (missed[index] ?? []).map((entry) => ({ producer, entry })));
+    let position = since;
+    return all
+      .toSorted((one, other) => compareStreamIds(one.entry[0], other.entry[0]))
+      .flatMap(({ producer, entry }) => {
+        position = { ...position, [producer]: entry[0] };
+        const event = this.eventOf(entry);
+        return event ? [{ event, position }] : [];
+      });
+  }
+
+  private async read(): Promise<void> {
+    while (!this.stopped) {
+      try {
+        this.current ??= await this.justNow();
+        const ids = producers.map((producer) => this.current?.[producer] ?? '0-0');
+        const streams = await this.reader.xread('COUNT', BATCH, 'BLOCK', BLOCK_MS, 'STREAMS', ...producers.map(streamOf), ...ids);
+        for (const [stream, entries] of streams ?? []) this.pass(producerOf(stream), entries);
+      } catch (error) {
+        if (!this.stopped) this.logger.error({ err: error }, 'reading the events failed; trying again');
+        await new Promise((resolve) => setTimeout(resolve, this.stopped ? 0 : 1_000));
+      }
+    }
+  }
+
+  private pass(producer: Producer, entries: Entry[]): void {
+    for (const entry of entries) {
+      this.current = { ...(this.current as StreamPosition), [producer]: entry[0] };
+      const event = this.eventOf(entry);
+      if (event) this.options.listener(event, this.current);
+    }
+  }
+
+  /** What is not in the catalogue is the consumer groups' to complain about. */
+  private eventOf([, fields]: Entry): Envelope | null {
+    const incoming = readIncoming(fields[fields.indexOf(EVENT_FIELD) + 1], this.options.types);
+    return incoming.kind === 'event' ? incoming.event : null;
+  }
+
+  /** Just before now, by the clock that makes the ids. */
+  private async justNow(): Promise<StreamPosition> {
+    const id = `${(await redisNow(this.reader)) - 1}-0`;
+    return Object.fromEntries(producers.map((producer) => [producer, id])) as StreamPosition;
+  }
+}
