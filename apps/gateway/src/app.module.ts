@@ -13,11 +13,13 @@ import { HealthController } from './health/health.controller.ts';
 import { InstallationController } from './installation/installation.controller.ts';
 import { OpenapiController } from './openapi/openapi.controller.ts';
 import { GatewayRedis } from './redis.ts';
+import { LiveStreams } from './stream/live-streams.ts';
+import { StreamController } from './stream/stream.controller.ts';
 import { RedisSessionStore } from './session/redis-session.store.ts';
 
 @Module({
-  controllers: [AuthController, ExternalLoginController, HealthController, InstallationController, OpenapiController],
-  providers: [Accounts, ExternalLogin, GatewayRedis, LoginProvider, LoginThrottle, PendingLogins, RedisSessionStore, SignIn],
+  controllers: [AuthController, ExternalLoginController, HealthController, InstallationController, OpenapiController, StreamController],
+  providers: [Accounts, ExternalLogin, GatewayRedis, LiveStreams, LoginProvider, LoginThrottle, PendingLogins, RedisSessionStore, SignIn],
 })
 export class AppModule {
   static with(config: GatewayConfig): DynamicModule {

@@ -15,6 +15,8 @@ const environment = processEnvironment.extend({
   REPLACE_PIN: z.string().regex(/^\d{4}$/, { error: 'must be four digits' }).default('1234'),
   /** What browsers call this installation, `https://memory.example`; needed where a proxy hides it, for sign-in with a provider. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** How often a live stream says that it is alive; a proxy in front may close what is silent for longer. */
+  STREAM_HEARTBEAT_MS: z.coerce.number().int().min(100).default(25_000),
   OIDC_PROVIDER_NAME: z.string().default('Replit'),
   /** The provider of external sign-in; without it there is none. Its callback address is `<PUBLIC_URL>/api/login/callback`. */
   OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),

@@ -10,7 +10,7 @@ let app: GatewayApp;
 let redis: Redis;
 beforeAll(async () => {
   // It warns that its keys and its memory are for development alone, as they are here.
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  for (const level of ['warn', 'info'] as const) jest.spyOn(console, level).mockImplementation(() => undefined);
   provider = await startProvider();
   app = await startGateway({ OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: CLIENT.id, OIDC_CLIENT_SECRET: CLIENT.secret });
   provider.serve(`${app.url}/api/login/callback`);

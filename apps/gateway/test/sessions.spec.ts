@@ -1,6 +1,7 @@
 import { eventually } from '@memory/testing';
 import { Redis } from 'ioredis';
 import { SESSION_MS } from '../src/session/session-record.ts';
+import type { Browser } from './browser.ts';
 import { type GatewayApp, startGateway } from './gateway-app.ts';
 
 let app: GatewayApp;
@@ -111,6 +112,47 @@ describe('a session', () => {
     const [id] = (browser.cookies.get('memory.sid') ?? '').split('.');
     browser.cookies.set('memory.sid', `${id}.forged`);
     expect((await browser.fetch('/api/simple-user')).status).toBe(401);
+  });
+});
+
+describe('a new password', () => {
+  const change = { currentPassword: 'secret-1', newPassword: 'secret-2' };
+  const again = async (username: string, password: string) => {
+    const browser = app.newBrowser();
+    return { browser, status: (await browser.post('/api/simple-login', { username, password })).status };
+  };
+  const stillIn = async (browsers: Browser[]) =>
+    Promise.all(browsers.map(async (browser) => (await browser.fetch('/api/simple-user')).status === 200));
+
+  it("ends all of one's other sessions, and nobody else's", async () => {
+    const here = app.newBrowser();
+    await here.post('/api/simple-register', { username: 'careful', password: 'secret-1' });
+    const { browser: elsewhere } = await again('careful', 'secret-1');
+    const { browser: somebody } = await app.signedIn();
+    const copy = app.newBrowser();
+    copy.cookies.set('memory.sid', here.cookies.get('memory.sid') ?? '');
+    expect((await here.post('/api/change-password', change)).status).toBe(204);
+    expect(await stillIn([here, elsewhere, copy, somebody])).toEqual([true, false, false, true]);
+    expect([(await again('careful', 'secret-1')).status, (await again('careful', 'secret-2')).status]).toEqual([401, 200]);
+  });
+
+  it('is not set by whoever does not know the old one, who may guess ten times', async () => {
+    const { browser } = await app.signedIn();
+    const other = { ...change, currentPassword: 'a guess' };
+    const statuses: number[] = [];
+    for (let i = 0; i < 11; i += 1) statuses.push((await browser.post('/api/change-password', other)).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+    expect((await app.newBrowser().post('/api/change-password', change)).status).toBe(401);
+  });
+
+  it('finds no session that has ended by itself or by sign-out', async () => {
+    await redis.flushall();
+    const { browser, userId } = await app.signedIn();
+    await redis.zadd(`sessions-of:${userId}`, Date.now() - 1, 'long-over');
+    await browser.post('/api/simple-login', { username: app.social.accounts.get(userId)?.user.username, password: 'secret-1' });
+    expect(await redis.zcard(`sessions-of:${userId}`)).toBe(1);
+    await browser.post('/api/simple-logout');
+    expect(await redis.keys('session*')).toEqual([]);
   });
 });
 

@@ -23,12 +23,21 @@ export class StandInSocial {
     if (request.url === '/internal/accounts/external') {
       return answerJson(response, 200, this.open((await json(request)) as ExternalPerson));
     }
+    if (request.method === 'PATCH') return this.changePassword(request, response);
     const body = (await json(request)) as { username: string; password: string };
     const known = [...this.accounts.values()].find(({ user }) => user.username === body.username);
     if (request.url === '/internal/accounts') {
       return known ? refuse(response, 'username_taken') : answerJson(response, 201, this.add(body));
     }
     return known?.password === body.password ? answerJson(response, 200, known.user) : refuse(response, 'invalid_credentials');
+  }
+
+  private async changePassword(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const account = this.accounts.get(request.url?.split('/').at(-2) ?? '');
+    const { currentPassword, newPassword } = (await json(request)) as { currentPassword: string; newPassword: string };
+    if (account?.password !== currentPassword) return refuse(response, 'wrong_password');
+    account.password = newPassword;
+    response.writeHead(204).end();
   }
 
   private open(person: ExternalPerson): User {

@@ -1,5 +1,5 @@
 import { ApiRequestError } from '@memory/api-client';
-import type { credentialsSchema, ExternalPerson, registrationSchema, User } from '@memory/contracts';
+import type { credentialsSchema, ExternalPerson, passwordChangeSchema, registrationSchema, User } from '@memory/contracts';
 import { type ErrorCode, errorCatalog } from '@memory/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { ApiError, IdentitySigner, ServiceClient } from '@memory/service-kit';
@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { CONFIG, type GatewayConfig } from '../config.ts';
 
 export type Registration = z.output<typeof registrationSchema>;
+export type PasswordChange = z.output<typeof passwordChangeSchema>;
 export type Credentials = z.output<typeof credentialsSchema>;
 
 const nobody = { userId: null };
@@ -35,6 +36,15 @@ export class Accounts {
   /** The account of somebody a provider vouches for; made when it is their first time. */
   openExternal(person: ExternalPerson): Promise<User> {
     return this.social.ask(nobody, (client, headers) => client.POST('/internal/accounts/external', { headers, body: person })).catch(refuse);
+  }
+
+  /** @throws ApiError `wrong_password`. */
+  async changePassword(userId: string, change: PasswordChange): Promise<void> {
+    await this.social
+      .ask({ userId }, (client, headers) =>
+        client.PATCH('/internal/accounts/{userId}/password', { headers, params: { path: { userId } }, body: change }),
+      )
+      .catch(refuse);
   }
 
   /** @throws ApiError `user_not_found` when the account is gone. */

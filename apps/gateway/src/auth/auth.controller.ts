@@ -3,9 +3,10 @@ import { Body, Controller, Redirect, Req, Res } from '@nestjs/common';
 import { ApiError, Implements } from '@memory/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SessionUser } from '../session/current-user.decorator.ts';
+import { RedisSessionStore } from '../session/redis-session.store.ts';
 import { SESSION_COOKIE } from '../session/session-record.ts';
 import { beginSession } from '../session/session.plugin.ts';
-import { Accounts, type Credentials, type Registration } from './accounts.ts';
+import { Accounts, type Credentials, type PasswordChange, type Registration } from './accounts.ts';
 import { LoginThrottle } from './login-throttle.ts';
 import { SignIn } from './sign-in.ts';
 
@@ -15,6 +16,7 @@ export class AuthController {
     private readonly accounts: Accounts,
     private readonly throttle: LoginThrottle,
     private readonly signIn: SignIn,
+    private readonly sessions: RedisSessionStore,
   ) {}
 
   @Implements(routes.register)
@@ -30,6 +32,19 @@ export class AuthController {
     const user = await this.signIn.signIn(credentials, request.ip);
     await beginSession(request, user.id);
     return user;
+  }
+
+  @Implements(routes.changePassword)
+  async changePassword(
+    @SessionUser() userId: string,
+    @Body({ schema: routes.changePassword.body }) change: PasswordChange,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    await this.throttle.beforePasswordChange(userId);
+    await this.accounts.changePassword(userId, change);
+    await beginSession(request, userId);
+    await this.sessions.endOthers(userId, request.session.sessionId);
+    await this.throttle.afterPasswordChange(userId);
   }
 
   @Implements(routes.logout)

@@ -44,6 +44,15 @@ export class LoginThrottle {
     await unlessAway(this.guesses.reward(guessKey(username, address)));
   }
 
+  /** Whoever found a browser signed in may not guess the password behind it either. @throws ApiError `too_many_requests`. */
+  async beforePasswordChange(userId: string): Promise<void> {
+    await take(this.guesses, userId);
+  }
+
+  async afterPasswordChange(userId: string): Promise<void> {
+    await unlessAway(this.guesses.delete(userId));
+  }
+
   /** @throws ApiError `too_many_requests`. */
   async beforeSignUp(address: string): Promise<void> {
     await take(this.signUps, address);

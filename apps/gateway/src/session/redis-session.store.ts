@@ -3,10 +3,14 @@ import type { SessionStore } from '@fastify/session';
 import { Injectable } from '@nestjs/common';
 import type { Session } from 'fastify';
 import { GatewayRedis } from '../redis.ts';
-import { unlessAway } from '../redis-away.ts';
+import { allUnlessAway, unlessAway } from '../redis-away.ts';
 import { SESSION_MS, sessionRecord } from './session-record.ts';
 
 const keyOf = (sessionId: string): string => `session:${sessionId}`;
+/** A person's sessions, each scored with the time at which it ends by itself. */
+const indexOf = (userId: string): string => `sessions-of:${userId}`;
+/** Told to every replica: the id of a session that has ended, for what is still open in its name. */
+export const SESSION_ENDED_CHANNEL = 'session-ended';
 
 /** Sessions in Redis, shared by all gateways. When Redis does not answer, nobody can say who is asking: 503. */
 @Injectable()
@@ -22,8 +26,24 @@ export class RedisSessionStore implements SessionStore {
   }
 
   /** Gives a session its full life again, but never brings back one that was ended meanwhile, as writing it anew would. */
-  async renew(sessionId: string): Promise<void> {
-    await unlessAway(this.redis.pexpire(keyOf(sessionId), SESSION_MS));
+  async renew(sessionId: string, userId: string): Promise<void> {
+    await allUnlessAway(
+      this.redis
+        .multi()
+        .pexpire(keyOf(sessionId), SESSION_MS)
+        .zadd(indexOf(userId), 'XX', Date.now() + SESSION_MS, sessionId)
+        .pexpire(indexOf(userId), SESSION_MS),
+    );
+  }
+
+  /** Ends all of a person's sessions but this one. */
+  async endOthers(userId: string, sessionId: string): Promise<void> {
+    const all = await unlessAway(this.redis.zrange(indexOf(userId), 0, '-1'));
+    await Promise.all(all.filter((other) => other !== sessionId).map((other) => this.end(other)));
+  }
+
+  async isAlive(sessionId: string): Promise<boolean> {
+    return (await unlessAway(this.redis.exists(keyOf(sessionId)))) === 1;
   }
 
   private async read(sessionId: string): Promise<Session | null> {
@@ -37,10 +57,20 @@ export class RedisSessionStore implements SessionStore {
   /** Nothing is kept of a session in which nobody is signed in. */
   private async write(sessionId: string, { userId }: Session): Promise<void> {
     if (!userId) return;
-    await unlessAway(this.redis.set(keyOf(sessionId), JSON.stringify({ userId }), 'PX', SESSION_MS));
+    await allUnlessAway(
+      this.redis
+        .multi()
+        .set(keyOf(sessionId), JSON.stringify({ userId }), 'PX', SESSION_MS)
+        .zremrangebyscore(indexOf(userId), '-inf', Date.now())
+        .zadd(indexOf(userId), Date.now() + SESSION_MS, sessionId)
+        .pexpire(indexOf(userId), SESSION_MS),
+    );
   }
 
   private async end(sessionId: string): Promise<void> {
-    await unlessAway(this.redis.del(keyOf(sessionId)));
+    const record = await unlessAway(this.redis.getdel(keyOf(sessionId)));
+    if (record === null) return;
+    const { userId } = sessionRecord.parse(JSON.parse(record));
+    await allUnlessAway(this.redis.multi().zrem(indexOf(userId), sessionId).publish(SESSION_ENDED_CHANNEL, sessionId));
   }
 }

@@ -30,7 +30,7 @@ export async function useSessions(server: FastifyInstance, options: SessionOptio
   server.addHook('onRequest', async (request, reply) => {
     const { userId, remainingMs = SESSION_MS, sessionId, encryptedSessionId } = request.session;
     if (!userId || SESSION_MS - remainingMs < RENEW_AFTER_MS) return;
-    await options.store.renew(sessionId);
+    await options.store.renew(sessionId, userId);
     const secure = request.protocol === 'https';
     void reply.setCookie(SESSION_COOKIE, encryptedSessionId, { ...cookieAttributes, secure, expires: new Date(Date.now() + SESSION_MS) });
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { route } from '../route.ts';
-import { credentialsSchema, registrationSchema, userSchema } from '../social/social.schema.ts';
+import { credentialsSchema, passwordChangeSchema, registrationSchema, userSchema } from '../social/social.schema.ts';
 import { configSchema, healthSchema } from './gateway.schema.ts';
 
 const currentUser = { status: 200, body: userSchema } as const;
@@ -49,6 +49,15 @@ export const gatewayRoutes = {
     answer: { status: 204, body: null },
     errors: [],
   }),
+  changePassword: route({
+    method: 'post',
+    path: '/api/change-password',
+    access: 'signed-in',
+    summary: "Set a new password; ends all of one's other sessions",
+    body: passwordChangeSchema,
+    answer: { status: 204, body: null },
+    errors: ['invalid_request', 'not_signed_in', 'wrong_password', 'too_many_requests'],
+  }),
   leave: route({
     method: 'get',
     path: '/api/logout',
@@ -73,6 +82,15 @@ export const gatewayRoutes = {
     query: z.object({ state: z.string().optional(), code: z.string().optional(), error: z.string().optional() }),
     answer: { status: 302, body: null },
     errors: [],
+  }),
+  stream: route({
+    method: 'get',
+    path: '/api/stream',
+    access: 'signed-in',
+    summary:
+      "Server-sent events about one's own things as they happen (`media.processed`, `entry.deleted`, `profile.updated`). With `Last-Event-ID` it goes on from there; `reload` says that too much was missed",
+    answer: { status: 200, body: null },
+    errors: ['not_signed_in', 'too_many_requests'],
   }),
   config: route({
     method: 'get',

@@ -1,0 +1,54 @@
+import { PassThrough } from 'node:stream';
+import { type StreamPosition, writePosition } from '@memory/event-bus';
+import type { LiveEvent } from './live-events.ts';
+
+/** Whoever has not taken this much of what was sent is cut off: the page comes back and goes on where it was. */
+const UNREAD_MAX_BYTES = 256 * 1024;
+const RECONNECT_MS = 3_000;
+
+/** One open page: server-sent events (WHATWG HTML, 9.2) to one session. */
+export class LiveStream {
+  readonly body = new PassThrough();
+  /** What happens while the page is told what it missed. */
+  private held: string[] | null = [];
+
+  constructor(
+    readonly userId: string,
+    readonly sessionId: string,
+  ) {}
+
+  /** Tells the page first what it missed (null: too much to tell), then what happened meanwhile, then what happens. */
+  begin(at: StreamPosition, missed: readonly { event: LiveEvent; position: StreamPosition }[] | null): void {
+    this.send(`retry: ${RECONNECT_MS}\n`);
+    if (missed === null) this.send(frame('reload', {}, at));
+    else for (const { event, position } of missed) this.send(frame(event.name, event.data, position));
+    this.send(`id: ${writePosition(at)}\n\n`);
+    const meanwhile = this.held ?? [];
+    this.held = null;
+    for (const text of meanwhile) this.send(text);
+  }
+
+  tell(event: LiveEvent, position: StreamPosition): void {
+    const text = frame(event.name, event.data, position);
+    if (this.held) this.held.push(text);
+    else this.send(text);
+  }
+
+  /** A sign of life, which also says how far the page has been told everything. */
+  beat(position: StreamPosition): void {
+    if (!this.held) this.send(`id: ${writePosition(position)}\n\n`);
+  }
+
+  close(): void {
+    this.body.end();
+  }
+
+  private send(text: string): void {
+    if (this.body.writableEnded || this.body.destroyed) return;
+    if (this.body.readableLength + this.body.writableLength > UNREAD_MAX_BYTES) this.body.destroy();
+    else this.body.write(text);
+  }
+}
+
+const frame = (name: string, data: object, position: StreamPosition): string =>
+  `id: ${writePosition(position)}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;

@@ -1,0 +1,109 @@
+import { type BeforeApplicationShutdown, Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { EventTail, readPosition, type StreamPosition } from '@memory/event-bus';
+import type { Envelope } from '@memory/events';
+import { ApiError } from '@memory/service-kit';
+import type { Redis } from 'ioredis';
+import { CONFIG, type GatewayConfig } from '../config.ts';
+import { GatewayRedis } from '../redis.ts';
+import { unlessAway } from '../redis-away.ts';
+import { RedisSessionStore, SESSION_ENDED_CHANNEL } from '../session/redis-session.store.ts';
+import { liveEventOf, liveEventTypes } from './live-events.ts';
+import { LiveStream } from './live-stream.ts';
+
+/** Open pages of one person at one gateway; browsers themselves allow six to a site over HTTP/1. */
+const STREAMS_MAX = 20;
+
+/** The pages that are open at this gateway. Each gateway reads the bus itself, so that any of them can serve anybody. */
+@Injectable()
+export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
+  private readonly logger = new Logger(LiveStreams.name);
+  private readonly open = new Map<string, Set<LiveStream>>();
+  private readonly tail: EventTail;
+  private readonly endings: Redis;
+  private heartbeat: NodeJS.Timeout | undefined;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: GatewayConfig,
+    redis: GatewayRedis,
+    private readonly sessions: RedisSessionStore,
+  ) {
+    this.tail = new EventTail({ redisUrl: config.REDIS_URL, types: liveEventTypes, listener: (event, at) => this.tell(event, at) });
+    this.endings = redis.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null, commandTimeout: undefined });
+  }
+
+  onModuleInit(): void {
+    this.tail.start();
+    this.endings.on('error', (error: Error) => this.logger.warn({ err: error }, 'ends of sessions are not heard of'));
+    this.endings.on('message', (_channel: string, sessionId: string) => this.closeWhere((stream) => stream.sessionId === sessionId));
+    this.endings.subscribe(SESSION_ENDED_CHANNEL).catch((error: unknown) => this.logger.debug({ err: error }, 'stopped before Redis came'));
+    this.heartbeat = setInterval(() => void this.beat(), this.config.STREAM_HEARTBEAT_MS);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.heartbeat);
+    this.closeWhere(() => true);
+    this.endings.disconnect();
+    await this.tail.stop();
+  }
+
+  /**
+   * A stream of what happens to a person's things from now on, or from `lastEventId` on.
+   * @throws ApiError `too_many_requests` when they have very many open, `service_unavailable` while Redis is away
+   */
+  async start(userId: string, sessionId: string, lastEventId: string | undefined): Promise<LiveStream> {
+    const at = this.tail.position;
+    if (!at) throw new ApiError('service_unavailable', { retryAfterSeconds: 5 });
+    const streams = this.open.get(userId) ?? new Set();
+    if (streams.size >= STREAMS_MAX) throw new ApiError('too_many_requests', { retryAfterSeconds: 60 });
+    const stream = new LiveStream(userId, sessionId);
+    this.open.set(userId, streams.add(stream));
+    stream.body.once('close', () => this.forget(stream));
+    try {
+      stream.begin(at, lastEventId === undefined ? [] : await this.missed(userId, lastEventId, at));
+    } catch (error) {
+      stream.body.destroy();
+      throw error;
+    }
+    return stream;
+  }
+
+  private async missed(userId: string, lastEventId: string, until: StreamPosition) {
+    const since = readPosition(lastEventId);
+    const events = since && (await unlessAway(this.tail.between(since, until)));
+    if (!events) return null;
+    return events.flatMap(({ event: envelope, position }) => {
+      const event = liveEventOf(envelope);
+      return event?.userId === userId ? [{ event, position }] : [];
+    });
+  }
+
+  private tell(envelope: Envelope, position: StreamPosition): void {
+    const event = liveEventOf(envelope);
+    if (event) for (const stream of this.open.get(event.userId) ?? []) stream.tell(event, position);
+  }
+
+  /** Also notices what no message told of: a session that ended by itself, or while Redis was away. */
+  private async beat(): Promise<void> {
+    const { position } = this.tail;
+    if (!position) return;
+    for (const stream of this.all()) stream.beat(position);
+    const ids = [...new Set(this.all().map(({ sessionId }) => sessionId))];
+    const states = await Promise.allSettled(ids.map((id) => this.sessions.isAlive(id)));
+    const over = new Set(ids.filter((_, index) => states[index]?.status === 'fulfilled' && !states[index].value));
+    this.closeWhere(({ sessionId }) => over.has(sessionId));
+  }
+
+  private all(): LiveStream[] {
+    return [...this.open.values()].flatMap((streams) => [...streams]);
+  }
+
+  private closeWhere(matches: (stream: LiveStream) => boolean): void {
+    for (const stream of this.all()) if (matches(stream)) stream.close();
+  }
+
+  private forget(stream: LiveStream): void {
+    const streams = this.open.get(stream.userId);
+    streams?.delete(stream);
+    if (streams?.size === 0) this.open.delete(stream.userId);
+  }
+}

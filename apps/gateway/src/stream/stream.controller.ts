@@ -1,0 +1,26 @@
+import { gatewayRoutes } from '@memory/contracts';
+import { Implements } from '@memory/service-kit';
+import { Controller, Headers, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SessionUser } from '../session/current-user.decorator.ts';
+import { LiveStreams } from './live-streams.ts';
+
+/** What happens to one's own things, as it happens, so that no page has to ask again and again. */
+@Controller()
+export class StreamController {
+  constructor(private readonly streams: LiveStreams) {}
+
+  @Implements(gatewayRoutes.stream)
+  async stream(
+    @SessionUser() userId: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @Headers('last-event-id') lastEventId?: string,
+  ): Promise<void> {
+    const { body } = await this.streams.start(userId, request.session.sessionId, lastEventId || undefined);
+    // Nothing else can come over a connection whose answer has no end, and one kept open would hold up a gateway that stops.
+    void reply.header('connection', 'close');
+    // nginx holds answers back until it has a buffer full unless it is told not to.
+    void reply.type('text/event-stream').header('x-accel-buffering', 'no').send(body);
+  }
+}

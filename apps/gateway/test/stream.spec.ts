@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
+import { createEnvelope, publishEnvelopes } from '@memory/event-bus';
+import { entryDeleted, mediaProcessed } from '@memory/events';
+import { eventually } from '@memory/testing';
+import { Redis } from 'ioredis';
+import type { Browser } from './browser.ts';
+import { type GatewayApp, startGateway } from './gateway-app.ts';
+import { Page } from './page.ts';
+
+let app: GatewayApp;
+let redis: Redis;
+beforeAll(async () => {
+  app = await startGateway({ STREAM_HEARTBEAT_MS: '200' });
+  redis = new Redis(app.redis.url);
+});
+afterAll(async () => {
+  redis.disconnect();
+  await app.stop();
+});
+
+async function process(ownerId: string, extractedText: string): Promise<void> {
+  const fileId = randomUUID();
+  const data = { fileId, ownerId, kind: 'audio', extractedText } as const;
+  await publishEnvelopes(redis, 'media', [createEnvelope(mediaProcessed, { entityId: fileId, data })]);
+}
+
+async function listening(browser: Browser, lastEventId?: string): Promise<Page> {
+  const page = await Page.open(browser, lastEventId);
+  await eventually(async () => expect(page.lastEventId).not.toBe(''));
+  return page;
+}
+
+const texts = (page: Page) => page.told.map(({ data }) => (data as { extractedText: string }).extractedText);
+
+describe('the live stream', () => {
+  it('is for those who are signed in', async () => {
+    expect((await Page.open(app.newBrowser())).status).toBe(401);
+  });
+
+  it('tells every page of a person what happens to their things, and of nobody else’s', async () => {
+    const [mei, li] = await Promise.all([app.signedIn(), app.signedIn()]);
+    const pages = await Promise.all([listening(mei.browser), listening(mei.browser), listening(li.browser)]);
+    await process(mei.userId, '你好');
+    await process(li.userId, '再见');
+    const entryId = randomUUID();
+    const gone = { entryId, authorId: mei.userId, fileIds: [randomUUID()] };
+    await publishEnvelopes(redis, 'journal', [createEnvelope(entryDeleted, { entityId: entryId, data: gone })]);
+    await eventually(async () => expect(pages.map(({ told }) => told.length)).toEqual([2, 2, 1]));
+    expect(pages[0]?.told).toMatchObject([
+      { event: 'media.processed', data: { kind: 'audio', extractedText: '你好' } },
+      { event: 'entry.deleted', data: { entryId } },
+    ]);
+    expect(JSON.stringify(pages[0]?.told)).not.toContain('fileIds');
+    expect(texts(pages[2] as Page)).toEqual(['再见']);
+    for (const page of pages) page.leave();
+  });
+
+  it('goes on where a page left it, without a gap and without telling anything twice', async () => {
+    const { browser, userId } = await app.signedIn();
+    const first = await listening(browser);
+    await process(userId, '1');
+    await eventually(async () => expect(texts(first)).toEqual(['1']));
+    first.leave();
+    await process(userId, '2');
+    await process(randomUUID(), 'of somebody else');
+    await process(userId, '3');
+    const second = await listening(browser, first.lastEventId);
+    await process(userId, '4');
+    await eventually(async () => expect(texts(second)).toEqual(['2', '3', '4']));
+    const third = await listening(browser, second.told[0]?.id);
+    await eventually(async () => expect(texts(third)).toEqual(['3', '4']));
+    for (const page of [second, third]) page.leave();
+  });
+
+  it.each(['1-0.1-0.1-0.1-0', 'junk', '1-0'])('says so when it cannot tell what was missed (%s)', async (lastEventId) => {
+    const { browser, userId } = await app.signedIn();
+    await process(userId, 'long ago');
+    const page = await listening(browser, lastEventId);
+    expect(page.told).toMatchObject([{ event: 'reload' }]);
+    page.leave();
+  });
+
+  it('gives signs of life', async () => {
+    const { browser } = await app.signedIn();
+    const page = await listening(browser);
+    await eventually(async () => expect(page.beats).toBeGreaterThan(2));
+    page.leave();
+  });
+
+  it('is refused to whoever has very many open', async () => {
+    const { browser } = await app.signedIn();
+    const pages = await Promise.all(Array.from({ length: 20 }, () => listening(browser)));
+    expect((await Page.open(browser)).status).toBe(429);
+    pages[0]?.leave();
+    await eventually(async () => expect((await Page.open(browser)).status).toBe(200));
+  });
+});
+
+describe('it ends', () => {
+  it('at sign-out, with all pages of that session and no other', async () => {
+    const { browser, userId } = await app.signedIn();
+    const elsewhere = app.newBrowser();
+    await elsewhere.post('/api/simple-login', { username: app.social.accounts.get(userId)?.user.username, password: 'secret-1' });
+    const [here, there] = await Promise.all([listening(browser), listening(elsewhere)]);
+    await browser.post('/api/simple-logout');
+    await here.ended;
+    await process(userId, 'still there');
+    await eventually(async () => expect(texts(there)).toEqual(['still there']));
+    expect(here.told).toEqual([]);
+    there.leave();
+  });
+
+  it('when the session has ended by itself', async () => {
+    await redis.del(...(await redis.keys('session:*')));
+    const { browser } = await app.signedIn();
+    const page = await listening(browser);
+    await redis.del(...(await redis.keys('session:*')));
+    expect(await page.ended).toBeUndefined();
+  });
+
+  it('for a page that takes nothing, before it costs much memory', async () => {
+    const { browser, userId } = await app.signedIn();
+    const { hostname, port } = new URL(app.url);
+    const socket = connect(Number(port), hostname).pause();
+    socket.write(`GET /api/stream HTTP/1.1\r\nhost: x\r\ncookie: memory.sid=${browser.cookies.get('memory.sid')}\r\n\r\n`);
+    const cut = new Promise<string>((resolve) => socket.once('close', () => resolve('cut off')).once('error', () => resolve('cut off')));
+    const healthy = await listening(browser);
+    for (let i = 0; i < 200; i += 1) await process(userId, '长'.repeat(20_000));
+    await eventually(async () => expect(healthy.told).toHaveLength(200));
+    socket.resume();
+    expect(await cut).toBe('cut off');
+    healthy.leave();
+  });
+});
