@@ -59,6 +59,26 @@ describe('a body', () => {
   });
 });
 
+describe('a header', () => {
+  const latin = fc.array(fc.integer({ min: 0x20, max: 0xff }).filter((code) => code !== 0x7f), { maxLength: 250 });
+  const value = latin.map((codes) => String.fromCharCode(...codes));
+
+  it('with a junk version or key is taken or refused in the decided shape', async () => {
+    const { id } = await anEntry(journal, mei);
+    const [list, one] = ['/api/journal-entries', `/api/journal-entries/${id}`];
+    await fc.assert(
+      fc.asyncProperty(value, async (junkValue) => {
+        const saved = await journal.ask(mei, { method: 'PATCH', url: one, payload: {}, headers: { 'if-match': junkValue } });
+        const written = await journal.ask(mei, { method: 'POST', url: list, payload: { title: 'x' }, headers: { 'idempotency-key': junkValue } });
+        expect([200, 409]).toContain(saved.statusCode);
+        expect([201, 400]).toContain(written.statusCode);
+        for (const answer of [saved, written].filter(({ statusCode }) => statusCode >= 400)) apiErrorSchema.parse(answer.json());
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
 describe('an address', () => {
   const unknown = '01890000-0000-7000-8000-000000000000';
   it.each([
