@@ -116,6 +116,18 @@ describe('what the gateway answers itself', () => {
     expect(JSON.stringify(document)).not.toContain('/internal/');
   });
 
+  it('shows that description as a page that asks for nothing else', async () => {
+    const answer = await navigate('/api/docs');
+    const page = await answer.text();
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    for (const { path, summary } of Object.values<Route>(publicRoutes)) {
+      expect(page).toContain(`<code>${path}</code>`);
+      expect(page).toContain(summary.replaceAll('`', '').replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').split("'")[0]);
+    }
+    expect(page).not.toMatch(/<script|<link|<img|@import|url\(|https?:/);
+    expect(page).not.toMatch(/undefined|\[object/);
+  });
+
   it('reports the health of every part, and names the one that is dead', async () => {
     const healthy = await get('/api/health');
     const services = { journal: 'ok', media: 'ok', language: 'ok', social: 'ok', redis: 'ok' };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { createEnvelope, publishEnvelopes } from '@memory/event-bus';
-import { entryDeleted, mediaProcessed } from '@memory/events';
+import { entryDeleted, entryUpdated, mediaProcessed } from '@memory/events';
 import { eventually } from '@memory/testing';
 import { Redis } from 'ioredis';
 import type { Browser } from './browser.ts';
@@ -45,10 +45,14 @@ describe('the live stream', () => {
     await process(li.userId, '再见');
     const entryId = randomUUID();
     const gone = { entryId, authorId: mei.userId, fileIds: [randomUUID()] };
-    await publishEnvelopes(redis, 'journal', [createEnvelope(entryDeleted, { entityId: entryId, data: gone })]);
-    await eventually(async () => expect(pages.map(({ told }) => told.length)).toEqual([2, 2, 1]));
+    await publishEnvelopes(redis, 'journal', [
+      createEnvelope(entryUpdated, { entityId: entryId, data: { entryId, authorId: mei.userId, version: 2 } }),
+      createEnvelope(entryDeleted, { entityId: entryId, data: gone }),
+    ]);
+    await eventually(async () => expect(pages.map(({ told }) => told.length)).toEqual([3, 3, 1]));
     expect(pages[0]?.told).toMatchObject([
       { event: 'media.processed', data: { kind: 'audio', extractedText: '你好' } },
+      { event: 'entry.updated', data: { entryId, version: 2 } },
       { event: 'entry.deleted', data: { entryId } },
     ]);
     expect(JSON.stringify(pages[0]?.told)).not.toContain('fileIds');

@@ -16,6 +16,9 @@ export const gatewayOptions = (config: GatewayConfig): Pick<ServiceOptions, 'con
   configure: (app) => openDoor(app, config),
 });
 
+/** When told to stop, the gateway finishes what it has begun, for no longer than this. */
+const GRACE_MS = 5_000;
+
 /** Answered alike to everybody: no session is looked up, so that they answer while Redis is away. */
 const sameForAll: ReadonlySet<string> = new Set([WEB_ROUTE, gatewayRoutes.health.path, gatewayRoutes.config.path]);
 
@@ -26,6 +29,9 @@ async function openDoor(app: NestFastifyApplication, config: GatewayConfig): Pro
   server.addHook('onSend', async (request, reply) => {
     void reply.header('permissions-policy', permissionsPolicy);
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+  });
+  server.addHook('preClose', async () => {
+    setTimeout(() => server.server.closeAllConnections(), GRACE_MS).unref();
   });
   await useSessions(server, { secret: config.SESSION_SECRET, store: app.get(RedisSessionStore), except: sameForAll });
   // Nest sets its error handler at init, and a Fastify context keeps the one it was made with.

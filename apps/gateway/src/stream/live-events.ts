@@ -1,4 +1,4 @@
-import { type Envelope, type EventData, type EventDefinition, entryDeleted, mediaProcessed, profileUpdated } from '@memory/events';
+import { type Envelope, type EventData, type EventDefinition, entryCreated, entryDeleted, entryUpdated, mediaProcessed, profileUpdated } from '@memory/events';
 
 /** What one person's pages are told. */
 export interface LiveEvent {
@@ -17,6 +17,8 @@ const tell = <Definition extends EventDefinition>(
 /** Whom an event of the bus concerns, and what of it their pages are told. What is not here stays inside. */
 const tellings: ReadonlyMap<string, Telling> = new Map([
   tell(mediaProcessed, ({ ownerId, ...file }) => ({ userId: ownerId, data: file })),
+  tell(entryCreated, ({ authorId, ...change }) => ({ userId: authorId, data: change })),
+  tell(entryUpdated, ({ authorId, ...change }) => ({ userId: authorId, data: change })),
   tell(entryDeleted, ({ authorId, entryId }) => ({ userId: authorId, data: { entryId } })),
   tell(profileUpdated, ({ userId }) => ({ userId, data: { userId } })),
 ]);
