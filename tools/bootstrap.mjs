@@ -74,12 +74,21 @@ function run(file, parameters, environment) {
     // Ctrl-C in a terminal reaches the child by itself as well: it counts signals within a second as one.
     const forward = (signal) => child.kill(signal);
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, forward);
+    const orphanage = watchParent(() => child.kill('SIGTERM'));
     child.on('error', (error) => fail(`${file} could not be started: ${error.message}`));
     child.on('exit', (code, signal) => {
+      clearInterval(orphanage);
       for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(name, forward);
       resolve(code ?? (signal === 'SIGINT' ? 130 : 143));
     });
   });
+}
+
+/** An npm that is killed outright cannot pass that on: what it started ends as well, instead of running on unseen. */
+function watchParent(onOrphaned) {
+  const parent = process.ppid;
+  if (!process.env.npm_lifecycle_event) return undefined;
+  return setInterval(() => process.ppid !== parent && onOrphaned(), 1000);
 }
 
 function fail(sentence) {
