@@ -23,8 +23,9 @@ export function serverUser(folders: string[]): ServerUser {
   }
   const { uid, gid } = findOrCreate();
   const identity = ['--reuid', String(uid), '--regid', String(gid), '--clear-groups'];
-  // A clone in /root cannot be reached by anybody else: let this one process pass through closed folders.
-  const passage = folders.every(isReachable) ? [] : ['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override'];
+  // A clone in /root cannot be reached by anybody else: let this one process pass through closed folders. The secure bit is
+  // for access(2), which PostgreSQL looks for its own programs with: without it, it disregards what a non-root process may do.
+  const passage = folders.every(isReachable) ? [] : ['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override', '--securebits', '+no_setuid_fixup'];
   return {
     command: (program, args) => ['setpriv', [...identity, ...passage, '--', program, ...args]],
     own: (folder) => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
@@ -32,8 +32,7 @@ const redisHere = (): Promise<Server> => prepareRedis({ folder: join(folder, 're
 describe('the embedded PostgreSQL', () => {
   it('keeps its data when it is killed, and is in nobody’s way at the next start', async () => {
     // As in root's home: a folder that PostgreSQL's own user could not pass through.
-    folder = join(folder, 'closed');
-    mkdirSync(folder, { mode: 0o700 });
+    chmodSync(folder, 0o700);
     const first = await postgresHere();
     const killed = await start(first);
     await createDatabases(first.url, ['memory_a', 'memory_b']);
