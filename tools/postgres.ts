@@ -81,12 +81,15 @@ function settings(throwAway: boolean): string[] {
 }
 
 async function isAnswering(url: string): Promise<boolean> {
-  const client = new Client({ connectionString: databaseAt(url, 'postgres') });
+  const client = new Client({ connectionString: databaseAt(url, 'postgres'), connectionTimeoutMillis: 2000 });
+  // A connection that breaks before it is one: connect() says so too.
+  client.on('error', () => undefined);
   try {
     await client.connect();
-    await client.end();
     return true;
   } catch {
     return false;
+  } finally {
+    await client.end();
   }
 }

@@ -49,9 +49,10 @@ export async function prepareRedis({ folder, logFile, throwAway = false }: Redis
 async function isAnswering(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   try {
-    await once(socket, 'connect');
+    const signal = AbortSignal.timeout(2000);
+    await once(socket, 'connect', { signal });
     socket.write('PING\r\n');
-    const [answer] = (await once(socket, 'data')) as [Buffer];
+    const [answer] = (await once(socket, 'data', { signal })) as [Buffer];
     return answer.toString().startsWith('+PONG');
   } catch {
     return false;

@@ -74,8 +74,8 @@ describe('our Redis', () => {
 
 async function query(url: string, sql: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url });
-  await client.connect();
   try {
+    await client.connect();
     return (await client.query(sql)).rows;
   } finally {
     await client.end();
