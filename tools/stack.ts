@@ -43,7 +43,7 @@ export async function startStack({ port, dataDir, env = process.env, quiet, sign
   const settings = { ...env, ...(port ? { PORT: String(port) } : {}), ...(dataDir ? { DATA_DIR: dataDir } : {}) };
   const config = readConfig(settings);
   const steps = createSteps(quiet, signal);
-  await ensureSystemPackages(neededPrograms(config, settings), steps);
+  await ensureSystemPackages(neededPrograms(config), steps);
   await ensureBuilt(steps, signal);
 
   const endings: Ending[] = [];
@@ -68,8 +68,8 @@ export async function startStack({ port, dataDir, env = process.env, quiet, sign
   }
 }
 
-function neededPrograms(config: ToolsConfig, env: NodeJS.ProcessEnv): ProgramName[] {
-  return [...(config.redisUrl ? [] : ['redis' as const]), ...(env.FFMPEG_PATH ? [] : ['ffmpeg' as const])];
+function neededPrograms({ redisUrl, ffmpegPath }: ToolsConfig): ProgramName[] {
+  return [...(redisUrl ? [] : ['redis' as const]), ...(ffmpegPath ? [] : ['ffmpeg' as const])];
 }
 
 async function prepareDataDir({ dataDir, host, port }: ToolsConfig, endings: Ending[]): Promise<void> {
