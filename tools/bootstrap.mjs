@@ -32,7 +32,8 @@ function wanted() {
 }
 
 function packageFiles() {
-  const workspaces = ['apps', 'libs'].flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`));
+  const visible = (name) => !name.startsWith('.');
+  const workspaces = ['apps', 'libs'].flatMap((folder) => readdirSync(join(root, folder)).filter(visible).map((name) => `${folder}/${name}`));
   return ['.', 'tools', 'deploy', ...workspaces.toSorted()].map((folder) => join(folder, 'package.json'));
 }
 
