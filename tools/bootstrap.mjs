@@ -32,9 +32,13 @@ function wanted() {
 }
 
 function packageFiles() {
-  const visible = (name) => !name.startsWith('.');
-  const workspaces = ['apps', 'libs'].flatMap((folder) => readdirSync(join(root, folder)).filter(visible).map((name) => `${folder}/${name}`));
-  return ['.', 'tools', 'deploy', ...workspaces.toSorted()].map((folder) => join(folder, 'package.json'));
+  const workspaces = workspacesIn('apps').concat(workspacesIn('libs'));
+  return ['.', 'deploy', 'tools', ...workspaces].map((folder) => join(folder, 'package.json'));
+}
+
+function workspacesIn(folder) {
+  const names = readdirSync(join(root, folder)).filter((name) => !name.startsWith('.'));
+  return names.toSorted().map((name) => join(folder, name));
 }
 
 function isInstalled() {

@@ -75,6 +75,9 @@ function settings(throwAway: boolean): string[] {
     // No socket file: another PostgreSQL of this machine may own the usual folder.
     unix_socket_directories: '',
     max_connections: '200',
+    // What a statement held and which key it met is people's own: their words, their names. It stays out of the log.
+    log_error_verbosity: 'terse',
+    log_min_error_statement: 'panic',
     ...(throwAway ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
   };
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

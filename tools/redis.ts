@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { startChild } from './child.ts';
@@ -10,12 +10,14 @@ import type { Server } from './postgres.ts';
 export interface RedisOptions {
   folder: string;
   logFile: string;
+  /** Sessions are in here: without a password, whoever has a login on this machine could be anybody. */
+  password: string;
   /** For tests: nothing is kept. */
   throwAway?: boolean;
 }
 
 /** The machine's redis-server on a free port of this machine alone, ready to be launched. */
-export async function prepareRedis({ folder, logFile, throwAway = false }: RedisOptions): Promise<Server> {
+export async function prepareRedis({ folder, logFile, password, throwAway = false }: RedisOptions): Promise<Server> {
   mkdirSync(folder, { recursive: true });
   const pidFile = join(folder, 'redis.pid');
   // Two servers on one append-only file would destroy it.
@@ -33,27 +35,31 @@ export async function prepareRedis({ folder, logFile, throwAway = false }: Redis
     save: '',
     // A full Redis must refuse new events, not quietly drop old ones (or sessions, or jobs).
     'maxmemory-policy': 'noeviction',
+    requirepass: password,
   };
-  const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]);
+  // A file of the owner's, because every user of the machine can read a program's arguments.
+  const settingsFile = join(folder, 'redis.conf');
+  const lines = Object.entries(settings).map(([name, value]) => `${name} ${JSON.stringify(value)}\n`);
+  writeFileSync(settingsFile, lines.join(''), { mode: 0o600 });
   return {
     name: 'Redis',
     port,
-    url: `redis://127.0.0.1:${port}`,
+    url: `redis://:${encodeURIComponent(password)}@127.0.0.1:${port}`,
     logFile,
-    launch: () => startChild({ program: 'redis-server', args, logFile, cwd: folder }),
-    answers: () => isAnswering(port),
+    launch: () => startChild({ program: 'redis-server', args: [settingsFile], logFile, cwd: folder }),
+    answers: () => isAnswering(port, password),
   };
 }
 
 /** While Redis reads its append-only file it accepts connections and answers -LOADING. */
-async function isAnswering(port: number): Promise<boolean> {
+async function isAnswering(port: number, password: string): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   try {
     const signal = AbortSignal.timeout(2000);
     await once(socket, 'connect', { signal });
-    socket.write('PING\r\n');
-    const [answer] = (await once(socket, 'data', { signal })) as [Buffer];
-    return answer.toString().startsWith('+PONG');
+    socket.end(`AUTH ${password}\r\nPING\r\nQUIT\r\n`);
+    const answers = Buffer.concat(await Array.fromAsync(socket as AsyncIterable<Buffer>));
+    return answers.toString().includes('+PONG');
   } catch {
     return false;
   } finally {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.ts';
 import { readConfig, type ToolsConfig } from './config.ts';
@@ -73,7 +73,15 @@ function neededPrograms({ redisUrl, ffmpegPath }: ToolsConfig): ProgramName[] {
 }
 
 async function prepareDataDir({ dataDir, host, port }: ToolsConfig, endings: Ending[]): Promise<void> {
-  for (const folder of ['logs', 'run', 'media']) mkdirSync(join(dataDir, folder), { recursive: true });
+  mkdirSync(dataDir, { recursive: true });
+  // Passed through, not looked into: PostgreSQL may have to run below it as another user than root.
+  chmodSync(dataDir, 0o711);
+  // Photos, recordings and sessions are for the owner's eyes, not for every user of the machine.
+  process.umask(0o077);
+  for (const folder of ['logs', 'run', 'media', 'redis', 'scratch']) {
+    mkdirSync(join(dataDir, folder), { recursive: true });
+    chmodSync(join(dataDir, folder), 0o700);
+  }
   endings.push(lockDataDir(dataDir));
   await endLeftovers(dataDir);
   if (!(await isFree(port, host))) {
