@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { startChild } from './child.ts';
 import { endLeftover } from './leftovers.ts';
 import { freePort } from './ports.ts';
@@ -55,11 +56,10 @@ export async function prepareRedis({ folder, logFile, password, throwAway = fals
 async function isAnswering(port: number, password: string): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   try {
-    const signal = AbortSignal.timeout(2000);
-    await once(socket, 'connect', { signal });
+    socket.setTimeout(2000, () => socket.destroy());
+    await once(socket, 'connect');
     socket.end(`AUTH ${password}\r\nPING\r\nQUIT\r\n`);
-    const answers = Buffer.concat(await Array.fromAsync(socket as AsyncIterable<Buffer>));
-    return answers.toString().includes('+PONG');
+    return (await text(socket)).includes('+PONG');
   } catch {
     return false;
   } finally {
