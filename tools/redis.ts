@@ -58,7 +58,7 @@ async function isAnswering(port: number, password: string): Promise<boolean> {
   try {
     socket.setTimeout(2000, () => socket.destroy());
     await once(socket, 'connect');
-    socket.end(`AUTH ${password}\r\nPING\r\nQUIT\r\n`);
+    socket.end(`AUTH ${JSON.stringify(password)}\r\nPING\r\nQUIT\r\n`);
     return (await text(socket)).includes('+PONG');
   } catch {
     return false;
