@@ -44,7 +44,8 @@ export async function createCluster({ programs, user, folder, password, throwAwa
   user.own(hidden);
   const passwordFile = join(hidden, 'password');
   try {
-    writeFileSync(passwordFile, `${password}\n`);
+    writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+    user.give(passwordFile);
     const [program, args] = user.command(programs.initdb, [
       `--pgdata=${folder}`,
       '--username=postgres',

@@ -31,7 +31,7 @@ export interface Server extends Program {
  */
 export async function preparePostgres({ folder, logFile, password, throwAway = false }: PostgresOptions): Promise<Server> {
   const programs = await findPrograms();
-  const user = serverUser([programs.postgres, join(folder, 'base')]);
+  const user = serverUser([programs.postgres, folder]);
   await endLeftover(join(folder, 'postmaster.pid'), folder, 'SIGINT');
   if (!existsSync(join(folder, 'PG_VERSION'))) await createCluster({ programs, user, folder, password, throwAway });
   const port = await freePort(folder);

@@ -11,6 +11,8 @@ export interface ServerUser {
   command(program: string, args: string[]): [string, string[]];
   /** Makes a folder and gives it to that user. */
   own(folder: string): void;
+  /** Gives that user a file: nobody else may read what a start writes. */
+  give(file: string): void;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface ServerUser {
  */
 export function serverUser(folders: string[]): ServerUser {
   if (userInfo().uid !== 0) {
-    return { command: (program, args) => [program, args], own: (folder) => void mkdirSync(folder, { recursive: true }) };
+    return { command: (program, args) => [program, args], own: (folder) => void mkdirSync(folder, { recursive: true }), give: () => undefined };
   }
   const { uid, gid } = findOrCreate();
   const identity = ['--reuid', String(uid), '--regid', String(gid), '--clear-groups'];
@@ -32,6 +34,7 @@ export function serverUser(folders: string[]): ServerUser {
       mkdirSync(folder, { recursive: true });
       chownSync(folder, uid, gid);
     },
+    give: (file) => chownSync(file, uid, gid),
   };
 }
 
