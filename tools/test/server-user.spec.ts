@@ -18,7 +18,7 @@ const answer = (folders: string[], script: string): string => {
 
 describe('the user PostgreSQL runs as', () => {
   it('is not root', () => {
-    expect(Number(answer([home], 'process.getuid()'))).toBeGreaterThan(0);
+    expect(Number(answer([home], 'String(process.getuid())'))).toBeGreaterThan(0);
   });
 
   it('finds its programs in a home that is closed to everybody else', () => {
@@ -32,6 +32,6 @@ describe('the user PostgreSQL runs as', () => {
   it('owns the folder it is given', () => {
     const folder = join(home, 'data');
     serverUser([folder]).own(folder);
-    expect(String(statSync(folder).uid)).toBe(answer([folder], 'process.getuid()'));
+    expect(String(statSync(folder).uid)).toBe(answer([folder], 'String(process.getuid())'));
   });
 });
