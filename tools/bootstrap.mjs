@@ -32,8 +32,13 @@ function wanted() {
 }
 
 function packageFiles() {
-  const workspaces = ['apps', 'libs'].flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`));
-  return ['.', 'tools', 'deploy', ...workspaces.toSorted()].map((folder) => join(folder, 'package.json'));
+  const workspaces = workspacesIn('apps').concat(workspacesIn('libs'));
+  return ['.', 'deploy', 'tools', ...workspaces].map((folder) => join(folder, 'package.json'));
+}
+
+function workspacesIn(folder) {
+  const names = readdirSync(join(root, folder)).filter((name) => !name.startsWith('.'));
+  return names.toSorted().map((name) => join(folder, name));
 }
 
 function isInstalled() {
@@ -46,7 +51,9 @@ async function install() {
   const started = Date.now();
   process.stdout.write('… Installing dependencies (some minutes the first time)\n');
   // Not `npm ci`: it refuses the lockfile where another platform's optional package could not be found.
-  const code = await run('npm', ['install', '--loglevel=error', '--no-audit', '--no-fund'], process.env);
+  // An npm that does not know allowScripts runs onnxruntime's installer, which would fetch a GPU build from elsewhere.
+  const env = { ...process.env, npm_config_onnxruntime_node_install: 'skip' };
+  const code = await run('npm', ['install', '--loglevel=error', '--no-audit', '--no-fund'], env);
   if (code !== 0) fail('The dependencies could not be installed: see what npm says above, then run the same command again.');
   // Hashed afterwards: npm may have completed the lockfile.
   writeFileSync(stamp, wanted());
@@ -74,12 +81,21 @@ function run(file, parameters, environment) {
     // Ctrl-C in a terminal reaches the child by itself as well: it counts signals within a second as one.
     const forward = (signal) => child.kill(signal);
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, forward);
+    const orphanage = watchParent(() => child.kill('SIGTERM'));
     child.on('error', (error) => fail(`${file} could not be started: ${error.message}`));
     child.on('exit', (code, signal) => {
+      clearInterval(orphanage);
       for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(name, forward);
       resolve(code ?? (signal === 'SIGINT' ? 130 : 143));
     });
   });
+}
+
+/** An npm that is killed outright cannot pass that on: what it started ends as well, instead of running on unseen. */
+function watchParent(onOrphaned) {
+  const parent = process.ppid;
+  if (!process.env.npm_lifecycle_event) return undefined;
+  return setInterval(() => process.ppid !== parent && onOrphaned(), 1000);
 }
 
 function fail(sentence) {

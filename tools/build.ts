@@ -11,8 +11,8 @@ import { builtFile, topology } from './topology.ts';
 const run = promisify(execFile);
 const stamp = join(root, 'dist/.stamp');
 
-/** What never changes a build: tests, generated code, installed packages, words for people. */
-const IRRELEVANT = /(^|\/)(node_modules|generated|test|dist)(\/|$)|\.spec\.tsx?$|\.md$|^apps\/e2e(\/|$)/;
+/** What never changes a build: tests, generated code, installed packages, hidden files, words for people. */
+const IRRELEVANT = /(^|\/)(\.[^/]+|node_modules|generated|test|dist)(\/|$)|\.spec\.tsx?$|\.md$|^apps\/e2e(\/|$)/;
 
 /**
  * Makes dist current. Nx knows what to build, and takes what it has built before from its cache; but asking it costs

@@ -13,8 +13,8 @@ export interface ToolsConfig {
   databaseUrl: string | undefined;
   /** A Redis server to use instead of our own. */
   redisUrl: string | undefined;
-  /** An S3-compatible store is configured: no media folder is needed. */
-  s3: boolean;
+  /** An ffmpeg to use instead of the system's. */
+  ffmpegPath: string | undefined;
 }
 
 /** A setting that cannot be used; its message is a sentence for the person who set it. */
@@ -28,7 +28,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ToolsConfig {
     dataDir: resolve(root, env.DATA_DIR || '.data'),
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432'),
     redisUrl: readUrl(env, 'REDIS_URL', ['redis:', 'rediss:'], 'redis://host:6379'),
-    s3: Boolean(env.S3_ENDPOINT),
+    ffmpegPath: env.FFMPEG_PATH || undefined,
   };
 }
 

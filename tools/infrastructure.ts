@@ -32,7 +32,7 @@ export async function startInfrastructure({ config, secrets, steps, endings }: S
   };
   const postgres = (): Promise<Server> =>
     preparePostgres({ folder: join(dataDir, 'postgres'), logFile: freshLog(dataDir, 'postgres'), password: secrets.databasePassword });
-  const redis = (): Promise<Server> => prepareRedis({ folder: join(dataDir, 'redis'), logFile: freshLog(dataDir, 'redis') });
+  const redis = (): Promise<Server> => prepareRedis({ folder: join(dataDir, 'redis'), logFile: freshLog(dataDir, 'redis'), password: secrets.redisPassword });
 
   const [serverUrl, redisUrl] = await Promise.all([config.databaseUrl ?? start(postgres), config.redisUrl ?? start(redis)]);
   const databaseUrl = (database: string): string => databaseAt(serverUrl, database);

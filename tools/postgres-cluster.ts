@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { arch, platform, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -19,7 +19,7 @@ export async function findPrograms(): Promise<Programs> {
   try {
     const programs = (await import(name)) as Programs;
     // npm keeps no executable bits where a package was unpacked by somebody careful.
-    for (const file of [programs.initdb, programs.postgres]) chmodSync(file, 0o755);
+    for (const file of [programs.initdb, programs.postgres]) if ((statSync(file).mode & 0o111) !== 0o111) chmodSync(file, 0o755);
     return programs;
   } catch (cause) {
     throw new Refusal(`There is no embedded PostgreSQL for this machine (${name}): set DATABASE_URL to a server of your own.`, { cause });
@@ -44,7 +44,8 @@ export async function createCluster({ programs, user, folder, password, throwAwa
   user.own(hidden);
   const passwordFile = join(hidden, 'password');
   try {
-    writeFileSync(passwordFile, `${password}\n`);
+    writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+    user.give(passwordFile);
     const [program, args] = user.command(programs.initdb, [
       `--pgdata=${folder}`,
       '--username=postgres',

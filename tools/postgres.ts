@@ -31,7 +31,7 @@ export interface Server extends Program {
  */
 export async function preparePostgres({ folder, logFile, password, throwAway = false }: PostgresOptions): Promise<Server> {
   const programs = await findPrograms();
-  const user = serverUser([programs.postgres, join(folder, 'base')]);
+  const user = serverUser([programs.postgres, folder]);
   await endLeftover(join(folder, 'postmaster.pid'), folder, 'SIGINT');
   if (!existsSync(join(folder, 'PG_VERSION'))) await createCluster({ programs, user, folder, password, throwAway });
   const port = await freePort(folder);
@@ -75,18 +75,24 @@ function settings(throwAway: boolean): string[] {
     // No socket file: another PostgreSQL of this machine may own the usual folder.
     unix_socket_directories: '',
     max_connections: '200',
+    // What a statement held and which key it met is people's own: their words, their names. It stays out of the log.
+    log_error_verbosity: 'terse',
+    log_min_error_statement: 'panic',
     ...(throwAway ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
   };
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
 async function isAnswering(url: string): Promise<boolean> {
-  const client = new Client({ connectionString: databaseAt(url, 'postgres') });
+  const client = new Client({ connectionString: databaseAt(url, 'postgres'), connectionTimeoutMillis: 2000 });
+  // A connection that breaks before it is one: connect() says so too.
+  client.on('error', () => undefined);
   try {
     await client.connect();
-    await client.end();
     return true;
   } catch {
     return false;
+  } finally {
+    await client.end();
   }
 }

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { startChild } from './child.ts';
 import { endLeftover } from './leftovers.ts';
 import { freePort } from './ports.ts';
@@ -10,12 +11,14 @@ import type { Server } from './postgres.ts';
 export interface RedisOptions {
   folder: string;
   logFile: string;
+  /** Sessions are in here: without a password, whoever has a login on this machine could be anybody. */
+  password: string;
   /** For tests: nothing is kept. */
   throwAway?: boolean;
 }
 
 /** The machine's redis-server on a free port of this machine alone, ready to be launched. */
-export async function prepareRedis({ folder, logFile, throwAway = false }: RedisOptions): Promise<Server> {
+export async function prepareRedis({ folder, logFile, password, throwAway = false }: RedisOptions): Promise<Server> {
   mkdirSync(folder, { recursive: true });
   const pidFile = join(folder, 'redis.pid');
   // Two servers on one append-only file would destroy it.
@@ -33,26 +36,30 @@ export async function prepareRedis({ folder, logFile, throwAway = false }: Redis
     save: '',
     // A full Redis must refuse new events, not quietly drop old ones (or sessions, or jobs).
     'maxmemory-policy': 'noeviction',
+    requirepass: password,
   };
-  const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]);
+  // A file of the owner's, because every user of the machine can read a program's arguments.
+  const settingsFile = join(folder, 'redis.conf');
+  const lines = Object.entries(settings).map(([name, value]) => `${name} ${JSON.stringify(value)}\n`);
+  writeFileSync(settingsFile, lines.join(''), { mode: 0o600 });
   return {
     name: 'Redis',
     port,
-    url: `redis://127.0.0.1:${port}`,
+    url: `redis://:${encodeURIComponent(password)}@127.0.0.1:${port}`,
     logFile,
-    launch: () => startChild({ program: 'redis-server', args, logFile, cwd: folder }),
-    answers: () => isAnswering(port),
+    launch: () => startChild({ program: 'redis-server', args: [settingsFile], logFile, cwd: folder }),
+    answers: () => isAnswering(port, password),
   };
 }
 
 /** While Redis reads its append-only file it accepts connections and answers -LOADING. */
-async function isAnswering(port: number): Promise<boolean> {
+async function isAnswering(port: number, password: string): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   try {
+    socket.setTimeout(2000, () => socket.destroy());
     await once(socket, 'connect');
-    socket.write('PING\r\n');
-    const [answer] = (await once(socket, 'data')) as [Buffer];
-    return answer.toString().startsWith('+PONG');
+    socket.end(`AUTH ${JSON.stringify(password)}\r\nPING\r\nQUIT\r\n`);
+    return (await text(socket)).includes('+PONG');
   } catch {
     return false;
   } finally {

@@ -11,6 +11,8 @@ export interface ServerUser {
   command(program: string, args: string[]): [string, string[]];
   /** Makes a folder and gives it to that user. */
   own(folder: string): void;
+  /** Gives that user a file: nobody else may read what a start writes. */
+  give(file: string): void;
 }
 
 /**
@@ -19,18 +21,20 @@ export interface ServerUser {
  */
 export function serverUser(folders: string[]): ServerUser {
   if (userInfo().uid !== 0) {
-    return { command: (program, args) => [program, args], own: (folder) => void mkdirSync(folder, { recursive: true }) };
+    return { command: (program, args) => [program, args], own: (folder) => void mkdirSync(folder, { recursive: true }), give: () => undefined };
   }
   const { uid, gid } = findOrCreate();
   const identity = ['--reuid', String(uid), '--regid', String(gid), '--clear-groups'];
-  // A clone in /root cannot be reached by anybody else: let this one process pass through closed folders.
-  const passage = folders.every(isReachable) ? [] : ['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override'];
+  // A clone in /root cannot be reached by anybody else: let this one process pass through closed folders. The secure bit is
+  // for access(2), which PostgreSQL looks for its own programs with: without it, it disregards what a non-root process may do.
+  const passage = folders.every(isReachable) ? [] : ['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override', '--securebits', '+no_setuid_fixup'];
   return {
     command: (program, args) => ['setpriv', [...identity, ...passage, '--', program, ...args]],
     own: (folder) => {
       mkdirSync(folder, { recursive: true });
       chownSync(folder, uid, gid);
     },
+    give: (file) => chownSync(file, uid, gid),
   };
 }
 

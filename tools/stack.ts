@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.ts';
 import { readConfig, type ToolsConfig } from './config.ts';
@@ -43,7 +43,7 @@ export async function startStack({ port, dataDir, env = process.env, quiet, sign
   const settings = { ...env, ...(port ? { PORT: String(port) } : {}), ...(dataDir ? { DATA_DIR: dataDir } : {}) };
   const config = readConfig(settings);
   const steps = createSteps(quiet, signal);
-  await ensureSystemPackages(neededPrograms(config, settings), steps);
+  await ensureSystemPackages(neededPrograms(config), steps);
   await ensureBuilt(steps, signal);
 
   const endings: Ending[] = [];
@@ -68,12 +68,20 @@ export async function startStack({ port, dataDir, env = process.env, quiet, sign
   }
 }
 
-function neededPrograms(config: ToolsConfig, env: NodeJS.ProcessEnv): ProgramName[] {
-  return [...(config.redisUrl ? [] : ['redis' as const]), ...(env.FFMPEG_PATH ? [] : ['ffmpeg' as const])];
+function neededPrograms({ redisUrl, ffmpegPath }: ToolsConfig): ProgramName[] {
+  return [...(redisUrl ? [] : ['redis' as const]), ...(ffmpegPath ? [] : ['ffmpeg' as const])];
 }
 
 async function prepareDataDir({ dataDir, host, port }: ToolsConfig, endings: Ending[]): Promise<void> {
-  for (const folder of ['logs', 'run', 'media']) mkdirSync(join(dataDir, folder), { recursive: true });
+  mkdirSync(dataDir, { recursive: true });
+  // Passed through, not looked into: PostgreSQL may have to run below it as another user than root.
+  chmodSync(dataDir, 0o711);
+  // Photos, recordings and sessions are for the owner's eyes, not for every user of the machine.
+  process.umask(0o077);
+  for (const folder of ['logs', 'run', 'media', 'redis', 'scratch']) {
+    mkdirSync(join(dataDir, folder), { recursive: true });
+    chmodSync(join(dataDir, folder), 0o700);
+  }
   endings.push(lockDataDir(dataDir));
   await endLeftovers(dataDir);
   if (!(await isFree(port, host))) {

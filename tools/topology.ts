@@ -32,7 +32,10 @@ export interface System {
 const infrastructure = ['postgres', 'redis'];
 const services = ['journal-svc', 'media-svc', 'language-svc', 'social-svc'];
 
-const mediaEnv = (system: System): Record<string, string> => ({ MEDIA_DIR: join(system.dataDir, 'media') });
+const mediaEnv = (system: System): Record<string, string> => ({
+  MEDIA_DIR: join(system.dataDir, 'media'),
+  SCRATCH_DIR: join(system.dataDir, 'scratch'),
+});
 
 export const topology: readonly Process[] = [
   {

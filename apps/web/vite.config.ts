@@ -1,11 +1,13 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 
 const gateway = process.env.GATEWAY_URL ?? 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  // .br and .gz beside each text file, so that the gateway sends them without compressing anything itself; fonts are compressed already
+  plugins: [react(), tailwindcss(), compression({ include: /\.(js|css|html|svg)$/ })],
   build: {
     outDir: '../../dist/apps/web',
     emptyOutDir: true,

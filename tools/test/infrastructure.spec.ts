@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
@@ -27,13 +27,12 @@ const start = async (server: Server): Promise<Supervised> => {
 /** Ends it like a power cut, and for good: nothing starts it again. */
 const crash = (program: Supervised): Promise<void> => program.stop('SIGKILL');
 const postgresHere = (): Promise<Server> => preparePostgres({ folder: join(folder, 'postgres'), logFile: join(folder, 'pg.log'), password: 'a b/c' });
-const redisHere = (): Promise<Server> => prepareRedis({ folder: join(folder, 'redis'), logFile: join(folder, 'redis.log') });
+const redisHere = (): Promise<Server> => prepareRedis({ folder: join(folder, 'redis'), logFile: join(folder, 'redis.log'), password: 'a redis password' });
 
 describe('the embedded PostgreSQL', () => {
   it('keeps its data when it is killed, and is in nobody’s way at the next start', async () => {
     // As in root's home: a folder that PostgreSQL's own user could not pass through.
-    folder = join(folder, 'closed');
-    mkdirSync(folder, { mode: 0o700 });
+    chmodSync(folder, 0o700);
     const first = await postgresHere();
     const killed = await start(first);
     await createDatabases(first.url, ['memory_a', 'memory_b']);
@@ -75,8 +74,8 @@ describe('our Redis', () => {
 
 async function query(url: string, sql: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url });
-  await client.connect();
   try {
+    await client.connect();
     return (await client.query(sql)).rows;
   } finally {
     await client.end();

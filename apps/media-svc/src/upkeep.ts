@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { RemoveOrphans } from './files/remove-orphans.ts';
 import { RequeuePending } from './jobs/requeue-pending.ts';
+import { ScratchSpace } from './storage/scratch-space.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -13,11 +14,13 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly pending: RequeuePending,
     private readonly orphans: RemoveOrphans,
+    private readonly scratch: ScratchSpace,
   ) {}
 
   onApplicationBootstrap(): void {
     this.every(MINUTE_MS, 'requeue pending files', () => this.pending.sweep());
     this.every(60 * MINUTE_MS, 'remove orphans', () => this.orphans.sweep());
+    this.every(60 * MINUTE_MS, 'clear scratch space', () => this.scratch.sweep());
   }
 
   onModuleDestroy(): void {

@@ -52,6 +52,20 @@ describe('a picture', () => {
   });
 });
 
+it.each(['image', 'audio'] as const)('a file that ends anywhere inside its header is no %s, and no fault of ours', async (field) => {
+  const user = aUser();
+  const headers = [
+    await picture().png().toBuffer(),
+    await recording('webm'),
+    await recording('mp3'),
+    await recording('ogg'),
+    Buffer.from('PK\u0003\u0004'.padEnd(30, '\0')),
+  ];
+  const cuts = headers.flatMap((bytes) => [5, 9, 14, 30].map((length) => bytes.subarray(0, length)));
+  const answers = await Promise.all(cuts.map((cut) => media.upload(user, field, cut)));
+  expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+});
+
 describe('what is refused', () => {
   const refusals: [what: string, code: string, bytes: () => Promise<Uint8Array>][] = [
     ['nothing in the file', 'file_empty', async () => Buffer.alloc(0)],

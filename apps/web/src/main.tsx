@@ -6,9 +6,11 @@ import { sessionQuery } from './features/session/api/get-session.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { installKaiFace } from './lib/install-kai-face.ts';
 import { queryClient } from './lib/query-client.ts';
+import { reloadWhenReplaced } from './lib/reload-when-replaced.ts';
 import { showKeptToast } from './lib/toast-after-load.ts';
 import './styles/index.css';
 
+reloadWhenReplaced();
 installKaiFace();
 // who is here and in which language do not wait for one another
 void queryClient.prefetchQuery(sessionQuery);

@@ -25,9 +25,12 @@ export const pageQuery = z.object({
 export type PageQuery = z.output<typeof pageQuery>;
 
 /** The address of one of this product's own files. */
-export const mediaUrlSchema = z.string().regex(/^\/media\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, {
-  error: 'Must be a file uploaded to Memory',
-});
+export const mediaUrlSchema = z
+  .string()
+  .max(60)
+  .refine((url) => url.startsWith('/media/') && z.uuid().safeParse(fileIdOfMediaUrl(url)).success && url === url.toLowerCase(), {
+    error: 'Must be a file uploaded to Memory',
+  });
 
 export const mediaUrl = (fileId: string): string => `/media/${fileId}`;
 export const fileIdOfMediaUrl = (url: string): string => url.slice('/media/'.length);

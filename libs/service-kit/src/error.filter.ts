@@ -2,6 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger 
 import type { ErrorCode } from '@memory/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
+import { isDatabaseAway } from './database-away.ts';
 import { responseLanguage } from './response-language.ts';
 
 /** What a status from Nest or Fastify itself (a body that is not JSON, an unknown path) is called in our catalogue. */
@@ -27,8 +28,12 @@ function statusOf(exception: unknown): number {
 /** What any thrown value means to the person who asked: ours as they are, a framework's by its status, the rest `internal`. */
 export function toApiError(exception: unknown): ApiError {
   if (exception instanceof ApiError) return exception;
+  if (isDatabaseAway(exception)) return new ApiError('service_unavailable', { retryAfterSeconds: 5, cause: exception });
   return new ApiError(codeOfStatus[statusOf(exception)] ?? 'internal', { cause: exception });
 }
+
+/** In one line: what is away is asked for again and again, and a stack each time would bury everything else. */
+const reasonOf = (cause: unknown): string => (cause instanceof Error ? (cause.message.trim().split('\n').at(-1) ?? cause.name) : 'no reason given');
 
 /** Answers with an error in the decided shape, in the language of the request. */
 export function answerError(exception: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -51,7 +56,8 @@ export class ErrorFilter implements ExceptionFilter {
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
     const error = toApiError(exception);
-    if (error.status >= 500) this.logger.error({ err: error.cause ?? error, code: error.code }, 'request failed');
+    if (error.code === 'service_unavailable') this.logger.warn(`unavailable: ${reasonOf(error.cause)}`);
+    else if (error.status >= 500) this.logger.error({ err: error.cause ?? error, code: error.code }, 'request failed');
     if (!reply.sent && !reply.raw.headersSent) answerError(error, request, reply);
   }
 }

@@ -32,7 +32,7 @@ function keepPrivate(reply: FastifyReply): void {
   void reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
 }
 
-const pathOf = (request: FastifyRequest): string => new URL(request.url, 'http://gateway').pathname;
+const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
 
 /** Browsers ask for text/html; programs that say nothing, or that they take anything, are shown the page as well. */
 const wantsPage = ({ headers: { accept = '*/*' } }: FastifyRequest): boolean => accept.includes('text/html') || accept.includes('*/*');

@@ -31,7 +31,8 @@ export async function removeOlderThan(folder: string, ageMs: number): Promise<vo
   }
 }
 
-async function modificationTime(path: string): Promise<Date | null> {
+/** When a file or folder was last changed; null when it is gone. */
+export async function modificationTime(path: string): Promise<Date | null> {
   try {
     return (await stat(path)).mtime;
   } catch (error) {

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, opendir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type MediaConfig } from '../config.ts';
-import { ABANDONED_AFTER_MS, removeOlderThan } from './folder-contents.ts';
+import { ABANDONED_AFTER_MS, modificationTime } from './folder-contents.ts';
 
 /** Room on the local disk for files that are being looked at, so that they never have to be held in memory. */
 @Injectable()
@@ -15,7 +15,17 @@ export class ScratchSpace implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     await mkdir(this.folder, { recursive: true });
-    await removeOlderThan(this.folder, ABANDONED_AFTER_MS);
+    await this.sweep();
+  }
+
+  /** Removes what processes that were killed left behind: copies of somebody's photo or voice. */
+  async sweep(): Promise<void> {
+    const before = Date.now() - ABANDONED_AFTER_MS;
+    for await (const { name } of await opendir(this.folder)) {
+      const path = join(this.folder, name);
+      const modifiedAt = await modificationTime(path);
+      if (modifiedAt && modifiedAt.getTime() < before) await rm(path, { recursive: true, force: true });
+    }
   }
 
   /** Gives `work` an empty folder of its own and removes it afterwards, however `work` ends. */

@@ -29,6 +29,12 @@ export const imageTypeOf = (path: string): Promise<string | null> => toldType(pa
 export const recordingTypeOf = (path: string): Promise<string | null> => toldType(path, recordings);
 
 async function toldType(path: string, accepted: ReadonlyMap<string, string>): Promise<string | null> {
-  const told = await fileTypeFromFile(path);
+  const told = await fileTypeFromFile(path).catch(unlessDiskFailed);
   return (told && accepted.get(told.mime)) ?? null;
+}
+
+/** A file that ends inside its own header is of no type; a disk that cannot be read is another matter. */
+function unlessDiskFailed(error: unknown): undefined {
+  if (error instanceof Error && 'syscall' in error) throw error;
+  return undefined;
 }

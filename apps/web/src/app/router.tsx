@@ -20,5 +20,10 @@ export function Router() {
 function Waiting() {
   const { t } = useTranslation();
   const home = useLocation().pathname === paths.home;
-  return <PageWaiting label={t(home ? 'app.loadingMemories' : 'app.loading')} />;
+  return (
+    <main className="flex flex-1">
+      <h1 className="sr-only">{t('app.name')}</h1>
+      <PageWaiting label={t(home ? 'app.loadingMemories' : 'app.loading')} />
+    </main>
+  );
 }

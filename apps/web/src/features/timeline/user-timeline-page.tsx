@@ -18,7 +18,7 @@ export default function UserTimelinePage() {
   return (
     <div className="mx-auto w-full max-w-[48rem] px-4 py-8 sm:px-6">
       <PageTitle>{user ? t('public.by', { name: displayName(user) }) : t('public.title')}</PageTitle>
-      {user && <UserTimelineHeader user={user} total={total} />}
+      {user ? <UserTimelineHeader user={user} total={total} /> : <h1 className="sr-only">{t('public.title')}</h1>}
       {entries.isPending && <MemoryListSkeleton />}
       {entries.isError && !entries.data && (
         <EmptyPage character="无" title={t('userTimeline.failed')}>

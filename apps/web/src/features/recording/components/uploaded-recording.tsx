@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { Progress } from '../../../components/ui/progress.tsx';
+import { errorMessage } from '../../../lib/error-message.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { uploadRecording } from '../api/upload-recording.ts';
 import { transcriptOf } from '../transcript-of.ts';
@@ -41,10 +42,11 @@ export function UploadedRecording({ recording, onUploaded, onText, onPending }: 
         // nothing may be said to be transcribed that was not
         const description = t(transcript ? 'recording.toasts.processedText' : 'recording.captured');
         toast({ title: t('recording.toasts.processed'), description });
-      } catch {
+      } catch (error) {
         if (left) return;
         setState('failed');
-        toast({ title: t('recording.toasts.failed'), description: t('recording.toasts.failedText'), destructive: true });
+        const description = errorMessage(error, t('recording.toasts.failedText'));
+        toast({ title: t('recording.toasts.failed'), description, destructive: true });
       }
     }
     void take();

@@ -1,6 +1,7 @@
 import type { Entry } from '@memory/contracts';
 import { useTranslation } from 'react-i18next';
 import { MoodPanel } from '../../mood/components/mood-panel.tsx';
+import { moodText } from '../../mood/mood-text.ts';
 import { VoicePlayer } from '../../recording/components/voice-player.tsx';
 import { useSession } from '../../session/api/get-session.ts';
 import { MemoryActions } from './memory-actions.tsx';
@@ -28,7 +29,7 @@ export function MemoryCard({ entry, day }: { entry: Entry; day: number | null })
             <StudyText text={entry.extractedText} />
           </section>
         )}
-        <MoodPanel text={entry.content || entry.extractedText} audioUrl={entry.originalAudioUrl} />
+        <MoodPanel text={moodText(entry.content, entry.extractedText)} audioUrl={entry.originalAudioUrl} />
         {mine && <MemoryActions entry={entry} />}
       </div>
     </article>

@@ -48,10 +48,28 @@ export function CharacterReading({ character, info, onClose }: CharacterReadingP
           </div>
         )}
       </dl>
+      <DictionaryCredit />
       <AddCharacterFooter
         word={{ character, pinyin: info.pinyin, zhuyin: info.zhuyin, meaning: info.meaning }}
         onClose={onClose}
       />
     </div>
+  );
+}
+
+/** CC-CEDICT's licence asks that readers are told where it comes from and under which terms. */
+function DictionaryCredit() {
+  const { t } = useTranslation();
+  return (
+    <p className="text-sm text-ink-soft">
+      {t('character.source')}{' '}
+      <a href="https://www.mdbg.net/chinese/dictionary?page=cc-cedict" target="_blank" rel="noreferrer" className="underline">
+        CC-CEDICT
+      </a>
+      {', '}
+      <a href="https://creativecommons.org/licenses/by-sa/4.0/" target="_blank" rel="noreferrer" className="underline">
+        CC BY-SA 4.0
+      </a>
+    </p>
   );
 }

@@ -1,0 +1,64 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { createAccount } from '../support/person.ts';
+import { card, saveMemory } from '../support/timeline.ts';
+
+const an = { username: `an_${Date.now()}`, password: 'a third secret', firstName: '安' };
+
+const looks = [
+  { language: 'en', theme: 'light', width: 1440 },
+  { language: 'zh', theme: 'night', width: 390 },
+] as const;
+
+async function wear(page: Page, { language, theme, width }: (typeof looks)[number]): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(
+    (chosen) => {
+      localStorage.setItem('memory.language', chosen.language);
+      localStorage.setItem('memory.theme', chosen.theme);
+    },
+    { language, theme },
+  );
+}
+
+async function expectNoViolations(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: test.info().outputPath(`${name}.png`), fullPage: true });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [name, id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+for (const look of looks) {
+  test(`no screen has an accessibility violation (${look.language}, ${look.theme}, ${look.width} px)`, async ({ page }) => {
+    await page.goto('/');
+    await wear(page, look);
+    for (const path of ['/', '/auth', '/public-timeline', '/shared/nothing-here', '/public-timeline/not-a-person']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await expectNoViolations(page, `signed out ${path.replaceAll('/', ' ')}`);
+    }
+  });
+}
+
+test('no screen has an accessibility violation (signed in)', async ({ page }) => {
+  await createAccount(page, an);
+  await page.getByLabel('Title').fill('我的一天');
+  await page.getByLabel('Content').fill('今天我去学校，老师教我们写字。');
+  await saveMemory(page);
+  for (const look of looks) {
+    await wear(page, look);
+    for (const path of ['/', '/vocabulary', '/nowhere']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await expectNoViolations(page, `${look.language} ${path.replaceAll('/', ' ')}`);
+    }
+  }
+  await wear(page, looks[0]);
+  await page.goto('/');
+  await card(page, '我的一天').getByRole('button', { name: '学', exact: true }).first().click();
+  await expect(page.getByRole('dialog').getByRole('definition').first()).toBeVisible();
+  await expectNoViolations(page, 'character');
+  await page.keyboard.press('Escape');
+  await card(page, '我的一天').getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByRole('dialog', { name: 'Edit Memory' })).toBeVisible();
+  await expectNoViolations(page, 'edit');
+});
