@@ -52,7 +52,7 @@ async function install() {
   process.stdout.write('… Installing dependencies (some minutes the first time)\n');
   // Not `npm ci`: it refuses the lockfile where another platform's optional package could not be found.
   // An npm that does not know allowScripts runs onnxruntime's installer, which would fetch a GPU build from elsewhere.
-  const env = { ...process.env, npm_config_onnxruntime_node_install: 'skip' };
+  const env = { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip' };
   const code = await run('npm', ['install', '--loglevel=error', '--no-audit', '--no-fund'], env);
   if (code !== 0) fail('The dependencies could not be installed: see what npm says above, then run the same command again.');
   // Hashed afterwards: npm may have completed the lockfile.

@@ -10,7 +10,7 @@ describe('locks between processes', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'memory-lock-'));
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
+  afterEach(() => rmSync(folder, { recursive: true, maxRetries: 10, retryDelay: 100 }));
 
   it('keep a second start from the same data folder, until the first gives it back', () => {
     const unlock = lockDataDir(folder);

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await Promise.all(running.splice(0).map((program) => program.stop()));
-  rmSync(folder, { recursive: true });
+  rmSync(folder, { recursive: true, maxRetries: 10, retryDelay: 100 });
 });
 
 const start = async (server: Server): Promise<Supervised> => {

@@ -10,7 +10,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'memory-supervised-'));
   said = [];
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => rmSync(folder, { recursive: true, maxRetries: 10, retryDelay: 100 }));
 
 /** A program that says it is there by a file, and then waits. */
 function program(script: string): Supervised {
