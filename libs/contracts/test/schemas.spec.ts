@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
-import { credentialsSchema, entryChangesSchema, mediaUrl, newEntrySchema, registrationSchema } from '../src/index.ts';
+import { credentialsSchema, entryChangesSchema, fieldMessagesInChinese, mediaUrl, newEntrySchema, registrationSchema } from '../src/index.ts';
 
 const accepts = (entry: object) => newEntrySchema.safeParse({ title: 'A day', ...entry }).success;
 
@@ -68,4 +70,13 @@ describe('registration', () => {
   it('lets the optional fields be absent, null or empty', () => {
     for (const email of [undefined, null, '', 'mei@example.com']) expect(register({ email }).success).toBe(true);
   });
+});
+
+it('every sentence our schemas say of a field is there in Chinese too', () => {
+  const sources = readdirSync(join(import.meta.dirname, '../src'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.schema.ts'));
+  const sentences = sources.flatMap((name) => {
+    return [...readFileSync(join(import.meta.dirname, '../src', name), 'utf8').matchAll(/error: '([^']+)'/g)].map(([, sentence]) => sentence);
+  });
+  expect(sentences.length).toBeGreaterThan(5);
+  expect(Object.keys(fieldMessagesInChinese)).toEqual(expect.arrayContaining(sentences));
 });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { type Envelope, type Producer, producers } from '@memory/events';
 import type { Redis } from 'ioredis';
@@ -9,6 +10,7 @@ import { KEPT_MS, redisNow } from './trim-stream.ts';
 
 const BLOCK_MS = 5_000;
 const BATCH = 500;
+const RETRY_MS = 1_000;
 /** Whoever has missed more than this of one stream is better off reading everything anew. */
 const MISSED_MAX = 2_000;
 
@@ -32,7 +34,6 @@ export class EventTail {
   private readonly asker: Redis;
   private current: StreamPosition | undefined;
   private stopped = false;
-  private reading: Promise<void> = Promise.resolve();
 
   constructor(private readonly options: EventTailOptions) {
     this.reader = openRedis(options.redisUrl, this.logger);
@@ -45,14 +46,14 @@ export class EventTail {
   }
 
   start(): void {
-    this.reading = this.read();
+    void this.read();
   }
 
-  async stop(): Promise<void> {
+  /** The read under way is not waited for: one that was sent over a connection which broke since may never be answered. */
+  stop(): void {
     this.stopped = true;
     this.reader.disconnect();
     this.asker.disconnect();
-    await this.reading;
   }
 
   /**
@@ -83,10 +84,12 @@ export class EventTail {
         this.current ??= await this.justNow();
         const ids = producers.map((producer) => this.current?.[producer] ?? '0-0');
         const streams = await this.reader.xread('COUNT', BATCH, 'BLOCK', BLOCK_MS, 'STREAMS', ...producers.map(streamOf), ...ids);
+        if (this.stopped) return;
         for (const [stream, entries] of streams ?? []) this.pass(producerOf(stream), entries);
       } catch (error) {
-        if (!this.stopped) this.logger.error({ err: error }, 'reading the events failed; trying again');
-        await new Promise((resolve) => setTimeout(resolve, this.stopped ? 0 : 1_000));
+        if (this.stopped) return;
+        this.logger.error({ err: error }, 'reading the events failed; trying again');
+        await pause(RETRY_MS);
       }
     }
   }

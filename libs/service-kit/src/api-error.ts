@@ -1,7 +1,12 @@
 import { type ApiErrorBody, type ErrorCode, errorCatalog } from '@memory/contracts';
 import type { ResponseLanguage } from './response-language.ts';
 
-type FieldError = NonNullable<ApiErrorBody['errors']>[number];
+/** What is wrong with a field; in English alone when it came so from another service. */
+export interface FieldError {
+  readonly path: string;
+  readonly message: string;
+  readonly inChinese?: string | undefined;
+}
 
 /** Thrown anywhere in a service to answer with an error of the catalogue. */
 export class ApiError extends Error {
@@ -25,6 +30,8 @@ export class ApiError extends Error {
   /** The wire shape, in the language of the person who asked. */
   toBody(language: ResponseLanguage): ApiErrorBody {
     const body = { ...this.beside, statusCode: this.status, code: this.code, message: errorCatalog[this.code][language] };
-    return this.fields.length > 0 ? { ...body, errors: [...this.fields] } : body;
+    if (this.fields.length === 0) return body;
+    const errors = this.fields.map(({ path, message, inChinese }) => ({ path, message: (language === 'zh' && inChinese) || message }));
+    return { ...body, errors };
   }
 }

@@ -1,12 +1,13 @@
 import { StandardSchemaValidationPipe } from '@nestjs/common';
-import { ApiError } from './api-error.ts';
+import { ApiError, type FieldError } from './api-error.ts';
+import { chineseMessage } from './chinese-message.ts';
 
 type Issue = Parameters<NonNullable<ConstructorParameters<typeof StandardSchemaValidationPipe>[0]>['exceptionFactory'] & object>[0][number];
 
 const segment = (part: PropertyKey | { key: PropertyKey }): string => String(typeof part === 'object' ? part.key : part);
 
-function fieldError(issue: Issue): { path: string; message: string } {
-  return { path: (issue.path ?? []).map(segment).join('.'), message: issue.message };
+function fieldError(issue: Issue): FieldError {
+  return { path: (issue.path ?? []).map(segment).join('.'), message: issue.message, inChinese: chineseMessage(issue) };
 }
 
 /** Nest's own pipe over the contract's schemas, refusing in the product's error shape. */

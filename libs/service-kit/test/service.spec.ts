@@ -41,6 +41,12 @@ describe('a service', () => {
     expect(answer.json()).toMatchObject({ statusCode: 400, code: 'invalid_request', errors: [{ path: 'name' }] });
   });
 
+  it('says what is wrong with a field in the language asked for', async () => {
+    const headers = { ...(await identityOf('mei')), 'content-type': 'application/json', 'accept-language': 'zh' };
+    const answer = await greet({ payload: '{"name":"far too long a name"}', headers });
+    expect(answer.json()).toMatchObject({ errors: [{ path: 'name', message: expect.stringMatching(/\p{Script=Han}/u) as string }] });
+  });
+
   it.each([
     ['broken JSON', { payload: '{"name":', type: undefined }, 400, 'malformed_body'],
     ['another content type', { payload: 'name=x', type: 'text/plain' }, 415, 'unsupported_type'],

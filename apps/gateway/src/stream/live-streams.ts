@@ -44,7 +44,7 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
     // Cut, not ended: a page that reads no more would hold up the gateway, and all of them come back to another.
     for (const stream of this.all()) stream.body.destroy();
     this.endings.disconnect();
-    await this.tail.stop();
+    this.tail.stop();
   }
 
   /**
