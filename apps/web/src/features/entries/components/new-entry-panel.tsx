@@ -12,6 +12,7 @@ import { hasTitle } from '../has-title.ts';
 import { refreshWhenTextArrives } from '../refresh-when-text-arrives.ts';
 import { useDraft } from '../use-draft.ts';
 import { type InputMode, InputModes } from './input-modes.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
 import { PrivacySwitches } from './privacy-switches.tsx';
 
 const PhotoInput = lazy(() => import('../../photo/components/photo-input.tsx'));
@@ -140,14 +141,19 @@ export function NewEntryPanel({ user }: { user: User }) {
         )}
         <PrivacySwitches isPublic={draft.isPublic} onChange={(isPublic) => change({ isPublic })} />
         <div className="grid">
-          <output id="save-waits" className="text-sm text-ink-soft not-empty:mb-2">
-            {busy && t(`entry.wait.${busy}`)}
+          <output className="text-sm text-ink-soft">
+            {busy && (
+              <span id="save-waits" className="mb-2 block">
+                {t(`entry.wait.${busy}`)}
+              </span>
+            )}
           </output>
-          <Button type="submit" look="act" disabled={createEntry.isPending || busy !== null} aria-describedby="save-waits">
+          <Button type="submit" look="act" disabled={createEntry.isPending || busy !== null} aria-describedby={busy ? 'save-waits' : undefined}>
             {t(createEntry.isPending ? 'entry.saving' : 'entry.save')}
           </Button>
         </div>
       </form>
+      <LeaveGuard underWay={busy !== null} />
     </section>
   );
 }
