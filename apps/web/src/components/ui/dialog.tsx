@@ -21,7 +21,11 @@ export function Dialog({ onClose, title, description, dirty = false, children }:
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="fade-in fixed inset-0 z-40 bg-shade" />
+        <Radix.Overlay
+          className="fade-in fixed inset-0 z-40 bg-shade"
+          // a tap beside the dialog leaves the focus in it, where Escape is listened for
+          onMouseDown={(event) => event.preventDefault()}
+        />
         <div className="pointer-events-none fixed inset-0 z-40 flex items-end justify-center sm:items-center sm:p-6">
           <Radix.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
