@@ -1,7 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from './app/providers.tsx';
-import { Router } from './app/router.tsx';
 import { sessionQuery } from './features/session/api/get-session.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { installKaiFace } from './lib/install-kai-face.ts';
@@ -18,9 +17,7 @@ await startI18n();
 
 createRoot(document.querySelector('#root') as HTMLElement).render(
   <StrictMode>
-    <Providers>
-      <Router />
-    </Providers>
+    <Providers />
   </StrictMode>,
 );
 showKeptToast();

@@ -12,15 +12,18 @@ export class CrashPage extends Component<{ children: ReactNode }, { crashed: boo
   }
 
   override render() {
-    if (!this.state.crashed) return this.props.children;
-    return (
-      <main className="mx-auto w-full max-w-xl p-6 pt-24">
-        <EmptyPage character="墨" title={i18next.t('crash.title')} text={i18next.t('crash.text')}>
-          <Button look="act" onClick={() => window.location.reload()}>
-            {i18next.t('crash.reload')}
-          </Button>
-        </EmptyPage>
-      </main>
-    );
+    return this.state.crashed ? <CrashMessage /> : this.props.children;
   }
+}
+
+export function CrashMessage() {
+  return (
+    <main className="mx-auto w-full max-w-xl p-6 pt-24">
+      <EmptyPage character="墨" title={i18next.t('crash.title')} text={i18next.t('crash.text')}>
+        <Button look="act" onClick={() => window.location.reload()}>
+          {i18next.t('crash.reload')}
+        </Button>
+      </EmptyPage>
+    </main>
+  );
 }

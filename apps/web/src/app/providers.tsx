@@ -1,15 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { BrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { queryClient } from '../lib/query-client.ts';
-import { CrashPage } from './crash-page.tsx';
+import { CrashMessage, CrashPage } from './crash-page.tsx';
 import { Messages } from './messages.tsx';
+import { Router } from './router.tsx';
 
-export function Providers({ children }: { children: ReactNode }) {
+// one route for all addresses; this kind of router is what lets a page ask before it is left
+const router = createBrowserRouter([{ path: '*', element: <Router />, errorElement: <CrashMessage /> }]);
+
+export function Providers() {
   return (
     <CrashPage>
       <QueryClientProvider client={queryClient}>
-        <BrowserRouter>{children}</BrowserRouter>
+        <RouterProvider router={router} />
         <Messages />
       </QueryClientProvider>
     </CrashPage>

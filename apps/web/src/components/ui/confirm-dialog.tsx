@@ -1,5 +1,6 @@
 import { AlertDialog } from 'radix-ui';
 import { buttonClass } from './button.tsx';
+import { closeOnEscape } from './close-on-escape.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 interface ConfirmDialogProps {
@@ -20,6 +21,7 @@ export function ConfirmDialog({ onClose, title, text, confirm, cancel, onConfirm
         <AlertDialog.Overlay className="fade-in fixed inset-0 z-50 bg-shade" />
         <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center p-5">
           <AlertDialog.Content
+            onKeyDown={closeOnEscape(onClose)}
             onCloseAutoFocus={returnFocus}
             className="rise-in pointer-events-auto w-full max-w-md rounded-3xl border border-line bg-paper p-6"
           >

@@ -2,26 +2,35 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { closeOnEscape } from './close-on-escape.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 interface DialogProps {
   onClose: () => void;
   title: string;
   description?: string;
+  /** There is something in it to lose: a tap beside it does not close it. */
+  dirty?: boolean;
   children: ReactNode;
 }
 
 /** A sheet laid over the page: from below on a phone, in the middle elsewhere. Open as long as it is there. */
-export function Dialog({ onClose, title, description, children }: DialogProps) {
+export function Dialog({ onClose, title, description, dirty = false, children }: DialogProps) {
   const { t } = useTranslation();
   const returnFocus = useReturnFocus();
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="fade-in fixed inset-0 z-40 bg-shade" />
+        <Radix.Overlay
+          className="fade-in fixed inset-0 z-40 bg-shade"
+          // a tap beside the dialog leaves the focus in it, where Escape is listened for
+          onMouseDown={(event) => event.preventDefault()}
+        />
         <div className="pointer-events-none fixed inset-0 z-40 flex items-end justify-center sm:items-center sm:p-6">
           <Radix.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
+            onKeyDown={closeOnEscape(onClose)}
+            onInteractOutside={(event) => dirty && event.preventDefault()}
             onCloseAutoFocus={returnFocus}
             className="rise-in pointer-events-auto max-h-[92dvh] w-full max-w-lg overflow-y-auto rounded-t-3xl border border-line bg-paper p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:rounded-3xl"
           >

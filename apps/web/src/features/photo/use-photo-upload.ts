@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../lib/error-message.ts';
 import { toast } from '../../lib/toasts.ts';
 import type { Upload } from '../../lib/upload-file.ts';
+import { type Busy, useBusy } from '../../lib/use-busy.ts';
 import { uploadPhoto } from './api/upload-photo.ts';
 
 /** Who gets what comes of a photo. */
@@ -11,16 +12,18 @@ export interface PhotoTaker {
   onText: (text: string) => void;
   /** Its text is still being read. */
   onPending: (pending: boolean) => void;
+  onBusy: (busy: Busy | null) => void;
 }
 
 export type PhotoState = 'none' | 'sending' | 'read' | 'pending' | 'blank';
 
 /** Sends one photo at a time and hands on its address and the text read from it. */
-export function usePhotoUpload({ onUploaded, onText, onPending }: PhotoTaker) {
+export function usePhotoUpload({ onUploaded, onText, onPending, onBusy }: PhotoTaker) {
   const { t } = useTranslation();
   const [state, setState] = useState<PhotoState>('none');
   const [sent, setSent] = useState(0);
   const upload = useRef<Upload | null>(null);
+  useBusy(state === 'sending' ? 'sendingPhoto' : null, onBusy);
   useEffect(() => () => upload.current?.cancel(), []);
 
   async function send(photo: File): Promise<void> {

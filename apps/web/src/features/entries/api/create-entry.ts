@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api, unwrap } from '../../../lib/api.ts';
+import { isSignedOut } from '../../../lib/error-message.ts';
 import { toast } from '../../../lib/toasts.ts';
 import type { Draft } from '../draft.ts';
 import { entryKeys } from './entry-keys.ts';
@@ -29,6 +30,9 @@ export function useCreateEntry() {
       toast({ title: t('entry.toasts.saved'), description: t('entry.toasts.savedText') });
       return queryClient.invalidateQueries({ queryKey: entryKeys.all });
     },
-    onError: () => toast({ title: t('toast.error'), description: t('entry.toasts.saveFailed'), destructive: true }),
+    onError: (error) => {
+      const description = t(isSignedOut(error) ? 'entry.toasts.signInAgain' : 'entry.toasts.saveFailed');
+      toast({ title: t('toast.error'), description, destructive: true });
+    },
   });
 }

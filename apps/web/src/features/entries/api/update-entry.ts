@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api, unwrap } from '../../../lib/api.ts';
-import { errorMessage } from '../../../lib/error-message.ts';
+import { errorMessage, isSignedOut } from '../../../lib/error-message.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { entryKeys } from './entry-keys.ts';
 
@@ -16,7 +16,9 @@ export function useUpdateEntry(id: string) {
       toast({ title: t('card.toasts.updated') });
       return queryClient.invalidateQueries({ queryKey: entryKeys.all });
     },
-    onError: (error) =>
-      toast({ title: t('card.toasts.updateFailed'), description: errorMessage(error, t('entry.toasts.saveFailed')), destructive: true }),
+    onError: (error) => {
+      const description = isSignedOut(error) ? t('card.toasts.signInAgain') : errorMessage(error, t('entry.toasts.saveFailed'));
+      toast({ title: t('card.toasts.updateFailed'), description, destructive: true });
+    },
   });
 }

@@ -6,15 +6,20 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input, PaperArea } from '../../../components/ui/input.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { toast } from '../../../lib/toasts.ts';
+import type { Busy } from '../../../lib/use-busy.ts';
 import { useCreateEntry } from '../api/create-entry.ts';
+import { hasTitle } from '../has-title.ts';
 import { refreshWhenTextArrives } from '../refresh-when-text-arrives.ts';
 import { useDraft } from '../use-draft.ts';
 import { type InputMode, InputModes } from './input-modes.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
 import { PrivacySwitches } from './privacy-switches.tsx';
 
 const PhotoInput = lazy(() => import('../../photo/components/photo-input.tsx'));
 const VoiceRecorder = lazy(() => import('../../recording/components/voice-recorder.tsx'));
+
+/** For so long the second half of a slow double click may still come, in milliseconds. */
+const DOUBLE_CLICK = 1000;
 
 /** 'Today's Entry': said, typed or photographed, private unless its writer says otherwise. */
 export function NewEntryPanel({ user }: { user: User }) {
@@ -23,26 +28,34 @@ export function NewEntryPanel({ user }: { user: User }) {
   const [mode, setMode] = useState<InputMode>('text');
   // a mode once used stays in the page: a recording goes on while one types
   const [visited, setVisited] = useState({ voice: false, photo: false });
+  const [voiceBusy, setVoiceBusy] = useState<Busy | null>(null);
+  const [photoBusy, setPhotoBusy] = useState<Busy | null>(null);
   const [textPending, setTextPending] = useState(false);
   // a new key gives the recorder and the photo a clean start after saving
   const [round, setRound] = useState(0);
   const { draft, change, takeText, clear } = useDraft(user.id);
   const titleRef = useRef<HTMLInputElement>(null);
+  // known at once, unlike `isPending`, which comes with the next render: a double click saves one memory
+  const saving = useRef(false);
+  const savedAt = useRef(0);
   const createEntry = useCreateEntry();
+  const busy = voiceBusy ?? photoBusy;
 
   function save(event: FormEvent): void {
     event.preventDefault();
-    if (draft.title.trim() === '') {
-      toast({ title: t('entry.toasts.titleRequired'), description: t('entry.toasts.titleRequiredText'), destructive: true });
-      titleRef.current?.focus();
-      return;
-    }
+    if (saving.current || Date.now() - savedAt.current < DOUBLE_CLICK) return;
+    if (!hasTitle(draft.title, titleRef.current)) return;
+    saving.current = true;
     createEntry.mutate(draft, {
       onSuccess: () => {
         if (textPending) refreshWhenTextArrives(queryClient);
         clear();
         setTextPending(false);
         setRound(round + 1);
+        savedAt.current = Date.now();
+      },
+      onSettled: () => {
+        saving.current = false;
       },
     });
   }
@@ -69,6 +82,7 @@ export function NewEntryPanel({ user }: { user: User }) {
                 onUploaded={(url) => change({ originalAudioUrl: url })}
                 onText={takeText}
                 onPending={setTextPending}
+                onBusy={setVoiceBusy}
               />
             </Suspense>
           </div>
@@ -82,6 +96,7 @@ export function NewEntryPanel({ user }: { user: User }) {
                 onUploaded={(url) => change({ originalImageUrl: url })}
                 onText={takeText}
                 onPending={setTextPending}
+                onBusy={setPhotoBusy}
               />
             </Suspense>
           </div>
@@ -125,10 +140,20 @@ export function NewEntryPanel({ user }: { user: User }) {
           </Field>
         )}
         <PrivacySwitches isPublic={draft.isPublic} onChange={(isPublic) => change({ isPublic })} />
-        <Button type="submit" look="act" disabled={createEntry.isPending}>
-          {t(createEntry.isPending ? 'entry.saving' : 'entry.save')}
-        </Button>
+        <div className="grid">
+          <output className="text-sm text-ink-soft">
+            {busy && (
+              <span id="save-waits" className="mb-2 block">
+                {t(`entry.wait.${busy}`)}
+              </span>
+            )}
+          </output>
+          <Button type="submit" look="act" disabled={createEntry.isPending || busy !== null} aria-describedby={busy ? 'save-waits' : undefined}>
+            {t(createEntry.isPending ? 'entry.saving' : 'entry.save')}
+          </Button>
+        </div>
       </form>
+      <LeaveGuard underWay={busy !== null} />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Progress } from '../../../components/ui/progress.tsx';
 import { errorMessage } from '../../../lib/error-message.ts';
 import { toast } from '../../../lib/toasts.ts';
+import { type Busy, useBusy } from '../../../lib/use-busy.ts';
 import { uploadRecording } from '../api/upload-recording.ts';
 import { transcriptOf } from '../transcript-of.ts';
 import type { Recording } from '../use-recorder.ts';
@@ -16,16 +17,18 @@ export interface RecordingTaker {
   onText: (text: string) => void;
   /** Its words are still being written down. */
   onPending: (pending: boolean) => void;
+  onBusy: (busy: Busy | null) => void;
 }
 
 type State = 'sending' | 'failed' | 'processed' | 'captured' | 'pending';
 
 /** Sends the recording as soon as it is there, and shows how far it is. */
-export function UploadedRecording({ recording, onUploaded, onText, onPending }: { recording: Recording } & RecordingTaker) {
+export function UploadedRecording({ recording, onUploaded, onText, onPending, onBusy }: { recording: Recording } & RecordingTaker) {
   const { t } = useTranslation();
   const [state, setState] = useState<State>('sending');
   const [sent, setSent] = useState(0);
   const [attempt, setAttempt] = useState(0);
+  useBusy(state === 'sending' ? 'sendingRecording' : null, onBusy);
 
   useEffect(() => {
     const upload = uploadRecording(recording, setSent);

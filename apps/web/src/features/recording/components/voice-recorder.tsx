@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { formatDuration } from '../../../lib/format-duration.ts';
 import { toast } from '../../../lib/toasts.ts';
+import { useBusy } from '../../../lib/use-busy.ts';
 import { type Recording, useRecorder } from '../use-recorder.ts';
 import { LevelMeter } from './level-meter.tsx';
 import { PreviewPlayer } from './preview-player.tsx';
@@ -16,6 +17,7 @@ export default function VoiceRecorder({ uploadedUrl, ...taker }: { uploadedUrl: 
   const recorder = useRecorder(setRecorded, () =>
     toast({ title: t('recording.toasts.denied'), description: t('recording.toasts.deniedText'), destructive: true }),
   );
+  useBusy(recorder.recording ? 'recording' : null, taker.onBusy);
 
   function again(): void {
     setRecorded(null);

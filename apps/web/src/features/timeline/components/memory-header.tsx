@@ -15,14 +15,14 @@ interface MemoryHeaderProps {
   titleId: string;
 }
 
-/** Day, title, date, author, place and who may see it. On a phone the badge stands under the title, which needs the width. */
+/** Day, title, date, author, place and who may see it. On a phone the badge stands beside the author: the title needs the width. */
 export function MemoryHeader({ entry, day, titleId }: MemoryHeaderProps) {
   const { t, i18n } = useTranslation();
   const name = displayName(entry.user);
   return (
-    <header className="grid grid-cols-[auto_1fr] gap-x-4 p-5 pb-0 sm:grid-cols-[auto_1fr_auto] sm:p-6 sm:pb-0">
+    <header className="grid grid-cols-[auto_1fr_auto] gap-x-4 p-5 pb-0 sm:p-6 sm:pb-0">
       <div className="row-span-2">{day === null ? <Avatar person={entry.user} /> : <DaySeal day={day} />}</div>
-      <div className="min-w-0">
+      <div className="min-w-0 max-sm:col-span-2">
         <h2 id={titleId} dir="auto" className="kai text-xl">
           {entry.title}
         </h2>
@@ -30,10 +30,10 @@ export function MemoryHeader({ entry, day, titleId }: MemoryHeaderProps) {
           {formatMoment(entry.createdAt, i18n.language)}
         </time>
       </div>
-      <div className="col-start-2 mt-1.5 justify-self-start sm:col-start-3 sm:row-start-1 sm:mt-0">
+      <div className="col-start-3 row-start-2 self-start max-sm:mt-1 sm:row-start-1">
         <PrivacyBadge level={entry.privacyLevel} />
       </div>
-      <p className="col-start-2 mt-0.5 flex flex-wrap items-center gap-x-4 text-sm text-ink-soft">
+      <p className="col-start-2 row-start-2 mt-0.5 flex min-w-0 flex-wrap items-center gap-x-4 text-sm text-ink-soft">
         <Link
           to={paths.userTimeline(entry.userId)}
           aria-label={t('public.by', { name })}

@@ -18,13 +18,17 @@ async function translate(character: string): Promise<{ pinyin: string | null; en
   }
 }
 
-/** Looks up every word whose translation is unknown. @returns how many are known now */
+/** Looks up every word whose translation or pinyin is unknown, and fills in what is missing. @returns how many are known now */
 async function fixUnknown(vocabulary: readonly VocabularyItem[]): Promise<number> {
   let fixed = 0;
-  for (const { id, character, englishTranslation } of vocabulary) {
-    if (englishTranslation !== UNKNOWN) continue;
-    const body = await translate(character);
-    if (body.englishTranslation === UNKNOWN) continue;
+  for (const { id, character, pinyin, englishTranslation } of vocabulary) {
+    if (englishTranslation !== UNKNOWN && pinyin) continue;
+    const found = await translate(character);
+    const body = {
+      pinyin: pinyin || found.pinyin,
+      englishTranslation: englishTranslation === UNKNOWN ? found.englishTranslation : englishTranslation,
+    };
+    if (body.pinyin === pinyin && body.englishTranslation === englishTranslation) continue;
     await unwrap(api.PATCH('/api/vocabulary/{id}', { params: { path: { id } }, body }));
     fixed += 1;
   }

@@ -22,6 +22,7 @@ async function listVocabulary(): Promise<VocabularyItem[]> {
   return all;
 }
 
-export function useVocabulary() {
-  return useQuery({ queryKey: vocabularyKeys.all, queryFn: listVocabulary });
+/** @param signedIn nobody else has a vocabulary to ask for */
+export function useVocabulary(signedIn = true) {
+  return useQuery({ queryKey: vocabularyKeys.all, queryFn: listVocabulary, enabled: signedIn });
 }

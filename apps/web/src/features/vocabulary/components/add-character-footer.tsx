@@ -4,6 +4,7 @@ import { errorMessage } from '../../../lib/error-message.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useSession } from '../../session/api/get-session.ts';
 import { useAddVocabulary } from '../api/add-vocabulary.ts';
+import { useVocabulary } from '../api/list-vocabulary.ts';
 import { zhuyinNote } from '../zhuyin-note.ts';
 
 interface StudiedWord {
@@ -19,6 +20,8 @@ const MEANING_UNKNOWN = 'Learning in progress';
 export function AddCharacterFooter({ word, onClose }: { word: StudiedWord; onClose: () => void }) {
   const { t } = useTranslation();
   const { user } = useSession();
+  const vocabulary = useVocabulary(user !== null);
+  const known = vocabulary.data?.some(({ character }) => character === word.character) ?? false;
   const add = useAddVocabulary();
 
   function keep(): void {
@@ -47,10 +50,10 @@ export function AddCharacterFooter({ word, onClose }: { word: StudiedWord; onClo
   return (
     <div className="mt-1 flex flex-wrap items-center justify-end gap-2">
       {!user && <p className="mr-auto text-sm text-ink-soft">{t('character.signIn')}</p>}
-      <Button onClick={onClose}>{t('character.cancel')}</Button>
+      <Button onClick={onClose}>{t(user ? 'character.cancel' : 'character.close')}</Button>
       {user && (
-        <Button look="learn" disabled={add.isPending} onClick={keep}>
-          {t(add.isPending ? 'character.adding' : 'character.add')}
+        <Button look="learn" disabled={known || add.isPending} onClick={keep}>
+          {t(add.isPending ? 'character.adding' : known ? 'character.known' : 'character.add')}
         </Button>
       )}
     </div>
