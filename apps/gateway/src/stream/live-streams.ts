@@ -39,7 +39,7 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
     this.heartbeat = setInterval(() => void this.beat(), this.config.STREAM_HEARTBEAT_MS);
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
+  beforeApplicationShutdown(): void {
     clearInterval(this.heartbeat);
     // Cut, not ended: a page that reads no more would hold up the gateway, and all of them come back to another.
     for (const stream of this.all()) stream.body.destroy();
