@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
@@ -52,6 +52,19 @@ describe('the embedded PostgreSQL', () => {
     url.password = 'wrong';
     await expect(query(`${url.href}/postgres`, 'SELECT 1')).rejects.toThrow(/password authentication failed/);
   }, 60_000);
+
+  it('writes nobody’s words into its log', async () => {
+    const { url, ...server } = await postgresHere();
+    await start({ url, ...server });
+    const words = databaseAt(url, 'postgres');
+    await query(words, 'CREATE TABLE word (word text PRIMARY KEY)');
+    const add = () => query(words, `INSERT INTO word VALUES ('悄悄话')`);
+    await add();
+    await expect(add()).rejects.toThrow(/duplicate key/);
+    const log = readFileSync(server.logFile, 'utf8');
+    expect(log).toContain('duplicate key');
+    expect(log).not.toContain('悄悄话');
+  }, 60_000);
 });
 
 describe('our Redis', () => {
@@ -69,6 +82,14 @@ describe('our Redis', () => {
     const second = new Redis(server.url);
     expect(await second.xlen('events:journal')).toBe(1);
     second.disconnect();
+  });
+
+  it('lets nobody in without the password', async () => {
+    const server = await redisHere();
+    await start(server);
+    const stranger = new Redis(server.port, '127.0.0.1', { lazyConnect: true });
+    await expect(stranger.keys('session:*')).rejects.toThrow(/NOAUTH/);
+    stranger.disconnect();
   });
 });
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -52,6 +52,8 @@ test('two stacks run side by side, and a stack that is stopped finds its data ag
 
     const visitor = await (await browser.newContext({ baseURL: url })).newPage();
     await createAccount(visitor, lin);
+    const folders = ['media', 'scratch', 'redis', 'logs'].map((name) => [name, statSync(join(second.dataDir, name)).mode & 0o077]);
+    expect(folders, 'what people keep is for the owner of the installation alone').toEqual(folders.map(([name]) => [name, 0]));
     await second.interrupt();
     await expect(visitor.request.get(`${url}/api/health`)).rejects.toThrow();
 

@@ -1,4 +1,5 @@
-import { fileTypeFromFile } from 'file-type';
+import { openAsBlob } from 'node:fs';
+import { fileTypeFromBlob } from 'file-type';
 
 /** What file-type calls the bytes → what we keep and serve them as. A type that is not here is refused. */
 const images: ReadonlyMap<string, string> = new Map([
@@ -28,13 +29,8 @@ export const imageTypeOf = (path: string): Promise<string | null> => toldType(pa
 /** The content type of a recording by its bytes, or null when it is none that we take. */
 export const recordingTypeOf = (path: string): Promise<string | null> => toldType(path, recordings);
 
+// Not fileTypeFromFile: it loads a module by a name that no bundler sees, which a container image then lacks.
 async function toldType(path: string, accepted: ReadonlyMap<string, string>): Promise<string | null> {
-  const told = await fileTypeFromFile(path).catch(unlessDiskFailed);
+  const told = await fileTypeFromBlob(await openAsBlob(path));
   return (told && accepted.get(told.mime)) ?? null;
-}
-
-/** A file that ends inside its own header is of no type; a disk that cannot be read is another matter. */
-function unlessDiskFailed(error: unknown): undefined {
-  if (error instanceof Error && 'syscall' in error) throw error;
-  return undefined;
 }
