@@ -1,4 +1,4 @@
-// The door of the house: `npm start`, `npm run dev` and `npm test` come in here.
+// The door of the house: `npm start`, `npm run dev`, `npm test` and `npm run admin` come in here.
 //
 // The only plain JavaScript file of the tools: it runs on whatever Node the machine has (20 or later), before
 // node_modules exists, so it imports nothing but Node's own modules. It installs what package-lock.json asks for and hands
@@ -11,7 +11,7 @@ import { delimiter, join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const modules = join(root, 'node_modules');
 const stamp = join(modules, '.memory-install');
-const commands = ['start', 'dev', 'test'];
+const commands = ['start', 'dev', 'test', 'admin'];
 
 const [command, ...args] = process.argv.slice(2);
 if (!commands.includes(command)) {

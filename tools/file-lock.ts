@@ -22,6 +22,12 @@ export function lockDataDir(dataDir: string): () => void {
   throw new Refusal(`${dataDir} is in use by another start (process ${holder.pid}). Stop that one, or choose another folder and port: DATA_DIR=.data2 PORT=3001 npm start`);
 }
 
+/** Whether a running process has taken this lock. */
+export function isHeld(file: string): boolean {
+  const holder = readHolder(file);
+  return holder !== undefined && isRunning(holder);
+}
+
 /** Does `work` while no other process of this machine does, waiting for its turn. */
 export async function withFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(dirname(file), { recursive: true });
@@ -44,18 +50,22 @@ function tryLock(file: string): Holder | undefined {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
     const holder = readHolder(file);
-    if (holder && isAlive(holder.pid) && beginningOf(holder.pid) === holder.began) return holder;
+    if (holder && isRunning(holder)) return holder;
     rmSync(file, { force: true });
   }
 }
 
-/** Undefined for a file that was cut off while it was written. */
+/** Undefined for a file that is not there, or was cut off while it was written. */
 function readHolder(file: string): Holder | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Holder;
   } catch {
     return undefined;
   }
+}
+
+function isRunning({ pid, began }: Holder): boolean {
+  return isAlive(pid) && beginningOf(pid) === began;
 }
 
 function beginningOf(pid: number): string {

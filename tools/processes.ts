@@ -6,6 +6,7 @@ import type { Infrastructure } from './infrastructure.ts';
 import { endLeftover } from './leftovers.ts';
 import { freshLog } from './logs.ts';
 import { freePort } from './ports.ts';
+import { writeRunning } from './running.ts';
 import type { Secrets } from './secrets.ts';
 import type { Ending } from './stack.ts';
 import type { Steps } from './steps.ts';
@@ -30,6 +31,7 @@ export async function startProcesses({ config, secrets, infrastructure, env, ste
   const system: System = { host, dataDir, secrets, ...infrastructure, ports: await choosePorts(config) };
   const running = new Map(topology.map((process) => [process.name, new Supervised(programOf(process, system, env), steps.say)]));
   endings.push(() => stopAll(running));
+  endings.push(writeRunning(dataDir, { redisUrl: system.redisUrl, addresses: addressesOf(system) }));
 
   const started = new Map<string, Promise<void>>();
   const start = (process: Process): Promise<void> => {
@@ -58,6 +60,10 @@ async function choosePorts({ port, dataDir }: ToolsConfig): Promise<Map<string, 
   const ports = new Map<string, number>();
   for (const { name } of topology) ports.set(name, name === gateway ? port : await freePort(dataDir));
   return ports;
+}
+
+function addressesOf({ ports }: System): Record<string, string> {
+  return Object.fromEntries([...ports].map(([name, port]) => [name, `http://127.0.0.1:${port}`]));
 }
 
 function programOf(process: Process, system: System, env: NodeJS.ProcessEnv): Program {

@@ -15,7 +15,8 @@ export interface DeadLetter {
   failedAt: Date;
 }
 
-interface Place {
+/** Where a group's dead letters of one producer are. */
+export interface Place {
   producer: Producer;
   group: string;
 }
@@ -24,6 +25,18 @@ interface Place {
 export async function bury(redis: Redis, group: string, { stream, id, body }: Delivery, deliveries: number, error: string): Promise<void> {
   const letter = { [EVENT_FIELD]: body ?? '', group, error: error.slice(0, LONGEST_ERROR), deliveries: String(deliveries) };
   await redis.multi().xadd(deadLettersOf(producerOf(stream), group), '*', ...Object.entries(letter).flat()).xack(stream, group, id).exec();
+}
+
+/** Every producer and group that has dead letters, or had some. */
+export async function placesOfDeadLetters(redis: Redis): Promise<Place[]> {
+  const places: Place[] = [];
+  for await (const keys of redis.scanStream({ match: deadLettersOf('*' as Producer, '*'), count: 1_000 })) {
+    for (const key of keys as string[]) {
+      const [, producer, , group] = key.split(':') as [string, Producer, string, string];
+      places.push({ producer, group });
+    }
+  }
+  return places;
 }
 
 /** What a group gave up on, oldest first. `after` is the id of the last one seen. */

@@ -1,0 +1,8 @@
+import type { Command } from './command.ts';
+import { listDeadLettersCommand, replayDeadLettersCommand } from './dead-letters.ts';
+
+/** Every command, in the order in which the help shows them. A new one is an object in its area's file and a line here. */
+export const commands: readonly Command[] = [
+  listDeadLettersCommand,
+  replayDeadLettersCommand,
+];

@@ -1,0 +1,46 @@
+import { readConfig } from '../config.ts';
+import { readSecrets } from '../secrets.ts';
+import { Refusal } from '../steps.ts';
+import { readRunning } from '../running.ts';
+
+/** What a command needs of a running installation. */
+export interface Installation {
+  redisUrl: string;
+  /** Signs who is asking, as the gateway does. */
+  internalKey: string;
+  /** Where a service answers, by its name in topology.ts. */
+  addressOf: (service: string) => string;
+}
+
+/**
+ * The installation that runs in DATA_DIR. In containers, where there is no such folder, the settings the services are given
+ * say where it is: REDIS_URL, INTERNAL_KEY and the services' addresses.
+ * @throws Refusal when nothing is running there
+ */
+export function findInstallation(env: NodeJS.ProcessEnv = process.env): Installation {
+  if (env.INTERNAL_KEY && env.REDIS_URL) return fromSettings(env, env.INTERNAL_KEY, env.REDIS_URL);
+  const { dataDir } = readConfig(env);
+  const running = readRunning(dataDir);
+  if (!running) {
+    throw new Refusal(`Nothing is running in ${dataDir}. Start it with npm start, or say where it runs: DATA_DIR=… npm run admin -- …`);
+  }
+  return {
+    redisUrl: running.redisUrl,
+    internalKey: readSecrets(dataDir).internalKey,
+    addressOf: (service) => running.addresses[service] ?? unknown(service),
+  };
+}
+
+function fromSettings(env: NodeJS.ProcessEnv, internalKey: string, redisUrl: string): Installation {
+  const addressOf = (service: string): string => {
+    const name = `${service.replace(/-svc$/, '').toUpperCase()}_URL`;
+    const address = env[name];
+    if (!address) throw new Refusal(`Set ${name} to the address of ${service}.`);
+    return address.replace(/\/$/, '');
+  };
+  return { redisUrl, internalKey, addressOf };
+}
+
+function unknown(service: string): never {
+  throw new Refusal(`${service} is not running.`);
+}

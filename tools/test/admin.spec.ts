@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { bury, type Place } from '@memory/event-bus/dead-letters';
+import { startTestRedis, type TestRedis } from '@memory/testing';
+import { Redis } from 'ioredis';
+import { lockDataDir } from '../file-lock.ts';
+import { readRunning, writeRunning } from '../running.ts';
+
+let server: TestRedis;
+let redis: Redis;
+beforeAll(async () => {
+  server = await startTestRedis();
+  redis = new Redis(server.url);
+});
+afterAll(async () => {
+  redis.disconnect();
+  await server.stop();
+});
+beforeEach(() => redis.flushall());
+
+/** `npm run admin -- …`, without npm. */
+async function admin(args: string[], env: NodeJS.ProcessEnv = { INTERNAL_KEY: 'only for this test', REDIS_URL: server.url }) {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, '../admin.ts'), ...args], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  return { out, err, code };
+}
+
+/** An event that a group gave up on, as its reader would have it. @returns its id */
+async function giveUpOn({ producer, group }: Place, event: object, error: string): Promise<string> {
+  const stream = `events:${producer}`;
+  const body = JSON.stringify(event);
+  const id = (await redis.xadd(stream, '*', 'event', body)) ?? '';
+  await bury(redis, group, { stream, id, body, deliveries: 12, recovered: false }, 12, error);
+  return (await redis.xrevrange(`${stream}:dead:${group}`, '+', '-', 'COUNT', 1))[0]?.[0] ?? '';
+}
+
+describe('npm run admin', () => {
+  it('shows what there is, and says what a command takes', async () => {
+    const help = await admin(['help']);
+    expect(help).toMatchObject({ code: 0, err: '' });
+    expect(help.out).toMatch(/dead-letters:list +Lists/);
+    expect(await admin(['dead-letters:replay', '--help'])).toMatchObject({ code: 0, out: expect.stringContaining('--all') });
+  });
+
+  it.each([
+    [['dead-letters:bury']],
+    [['dead-letters:list', 'something']],
+    [['dead-letters:list', '--everything']],
+  ])('refuses %j as not written right, without a stack', async (args) => {
+    const { code, out, err } = await admin(args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(/^✗ .*\n\nUsage: /s);
+    expect(err).not.toMatch(/^ +at /m);
+  });
+
+  it('says so when nothing is running, or Redis does not answer', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'memory-admin-'));
+    const nothing = await admin(['dead-letters:list'], { DATA_DIR: folder });
+    expect(nothing).toMatchObject({ code: 1, err: expect.stringContaining(`Nothing is running in ${folder}`) });
+    const silent = await admin(['dead-letters:list'], { INTERNAL_KEY: 'x', REDIS_URL: 'redis://127.0.0.1:1' });
+    expect(silent).toMatchObject({ code: 1, err: expect.stringContaining('Redis does not answer') });
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe('dead letters', () => {
+  const place: Place = { producer: 'social', group: 'journal-svc' };
+  const event = { id: 'e-1', type: 'profile.updated', data: { username: 'Xiaohong' } };
+
+  it('are listed with their cause, and with what they say only when asked', async () => {
+    expect(await admin(['dead-letters:list'])).toMatchObject({ code: 0, out: 'There are no dead letters.\n' });
+    const id = await giveUpOn(place, event, 'the database is full');
+    const { out } = await admin(['dead-letters:list']);
+    expect(out).toContain(`social/journal-svc/${id}\n  profile.updated, given up after 12 deliveries`);
+    expect(out).toContain('the database is full');
+    expect(out).not.toContain('Xiaohong');
+    expect((await admin(['dead-letters:list', '--show-events'])).out).toContain('Xiaohong');
+  });
+
+  it('are put back one by one, or all of them', async () => {
+    const ids = [await giveUpOn(place, event, 'x'), await giveUpOn(place, event, 'x'), await giveUpOn({ producer: 'media', group: 'journal-svc' }, event, 'x')];
+    expect(await admin(['dead-letters:replay', `social/journal-svc/${ids[0]}`])).toMatchObject({ code: 0 });
+    expect(await redis.xlen('events:social:dead:journal-svc')).toBe(1);
+    expect(await admin(['dead-letters:replay', '--all'])).toMatchObject({ code: 0, out: expect.stringMatching(/^2 put back/) });
+    expect([await redis.xlen('events:social:replay:journal-svc'), await redis.xlen('events:media:replay:journal-svc')]).toEqual([2, 1]);
+  });
+
+  it.each([[['social/journal-svc/1-1']], [['profile.updated']], [[]]])('says so when %j names none', async (names) => {
+    expect(await admin(['dead-letters:replay', ...names])).toMatchObject({ code: 1, err: expect.stringMatching(/✗ .*dead letter/) });
+  });
+});
+
+describe('where a running installation is', () => {
+  const running = { redisUrl: 'redis://:secret@127.0.0.1:1', addresses: { 'social-svc': 'http://127.0.0.1:2' } };
+
+  it('is known while it runs, and no longer', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'memory-running-'));
+    const unlock = lockDataDir(folder);
+    const takeBack = writeRunning(folder, running);
+    expect(readRunning(folder)).toEqual(running);
+    unlock();
+    expect(readRunning(folder)).toBeUndefined();
+    const lockAgain = lockDataDir(folder);
+    takeBack();
+    expect(readRunning(folder)).toBeUndefined();
+    lockAgain();
+    rmSync(folder, { recursive: true });
+  });
+});
