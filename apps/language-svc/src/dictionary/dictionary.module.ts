@@ -1,8 +1,20 @@
 import { Module } from '@nestjs/common';
+import { Database } from '../database.ts';
 import { CharacterInfoController } from './character-info.controller.ts';
 import { Dictionary } from './dictionary.ts';
+import { Lexicon } from './lexicon.ts';
 import { LoadDictionary } from './load-dictionary.ts';
+import { loadLexicon } from './load-lexicon.ts';
 import { LookUp } from './look-up.ts';
 
-@Module({ controllers: [CharacterInfoController], providers: [Dictionary, LoadDictionary, LookUp], exports: [LookUp] })
+const lexicon = {
+  provide: Lexicon,
+  inject: [Database, LoadDictionary],
+  useFactory: async (database: Database, dictionary: LoadDictionary): Promise<Lexicon> => {
+    await dictionary.run();
+    return loadLexicon(database);
+  },
+};
+
+@Module({ controllers: [CharacterInfoController], providers: [Dictionary, LoadDictionary, LookUp, lexicon], exports: [Lexicon, LookUp] })
 export class DictionaryModule {}

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CONFIG, type LanguageConfig } from '../config.ts';
 import { Database } from '../database.ts';
 import { DICTIONARY_VERSION } from './dictionary-version.ts';
@@ -16,7 +16,7 @@ const program = import.meta.url.endsWith('.ts')
  * some seconds and 200 MB, which a process of its own gives back.
  */
 @Injectable()
-export class LoadDictionary implements OnModuleInit {
+export class LoadDictionary {
   private readonly logger = new Logger('LoadDictionary');
 
   constructor(
@@ -24,7 +24,7 @@ export class LoadDictionary implements OnModuleInit {
     @Inject(CONFIG) private readonly config: LanguageConfig,
   ) {}
 
-  async onModuleInit(): Promise<void> {
+  async run(): Promise<void> {
     const loaded = await this.database.dictionaryVersion.findUnique({ where: { id: 1 } });
     if (loaded?.version === DICTIONARY_VERSION) return;
     const started = performance.now();

@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { lexiconFromSource } from '../eval/lexicon.ts';
+import { runsOf } from '../src/segmentation/runs.ts';
+import { Segmenter } from '../src/segmentation/segmenter.ts';
+
+let segmenter: Segmenter;
+
+beforeAll(async () => {
+  segmenter = new Segmenter(await lexiconFromSource());
+}, 60_000);
+
+const divided = (text: string): string => segmenter.words(text).map((word) => word.text).join(' ');
+
+describe('the words of a text', () => {
+  it.each([
+    '我 把 书 还给 图书馆 了 。',
+    '弟弟 高高兴兴 地 跑 进来 了',
+    '我 学会 了 骑 自行车',
+    '他 长 得 很 快',
+  ])('%s', (words) => {
+    expect(divided(words.replaceAll(' ', ''))).toBe(words);
+  });
+
+  it('are the same in either script', () => {
+    expect(divided('我們在圖書館裡看書')).toBe('我們 在 圖書館 裡 看書');
+    expect(divided('我们在图书馆里看书')).toBe('我们 在 图书馆 里 看书');
+  });
+
+  it('do not depend on where a long stretch without a break is cut', () => {
+    const sentence = ['今天', '我', '和', '妈妈', '去', '动物园'];
+    const words = segmenter.words(sentence.join('').repeat(300)).map((word) => word.text);
+    expect(words).toEqual(Array.from({ length: 300 }, () => sentence).flat());
+  });
+
+  it('are, joined, the text, whatever it is', () => {
+    const chinese = fc.constantFrom('我', '们', '長', '大', '了', '𠮷', '〇', '，', '\n', 'ㄅ', '👨‍👩‍👧', '\ud800', 'a', '3');
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.array(chinese, { maxLength: 60 }).map((parts) => parts.join(''))), (text) => {
+        expect(segmenter.words(text).map((word) => word.text).join('')).toBe(text);
+      }),
+    );
+  });
+});
+
+describe('runs', () => {
+  it('keep together what a person sees as one', () => {
+    expect([...runsOf('有3.5个apple，don\'t!!!  👨‍👩‍👧❤️👍🏽\n𠮷〇')].map(({ text, isChinese }) => (isChinese ? `[${text}]` : text))).toEqual([
+      '[有]', '3.5', '[个]', 'apple', '，', "don't", '!!!', '  ', '👨‍👩‍👧', '❤️', '👍🏽', '\n', '[𠮷〇]',
+    ]);
+  });
+});
