@@ -1,14 +1,13 @@
-/** A character with its reading (pinyin with tone marks) and a short English meaning. */
-export interface BuiltInTranslation {
-  character: string;
-  pinyin: string;
-  englishTranslation: string;
-}
+import { commonCharacters } from './common-characters.ts';
+import { moreCharacters } from './more-characters.ts';
+import type { BuiltInTranslation } from './translation-table.ts';
 
-/** Turns a table written one entry a line, `character pinyin meaning`, into its entries. */
-export function readTable(table: string): BuiltInTranslation[] {
-  return table.trim().split('\n').map((line) => {
-    const [character = '', pinyin = '', ...meaning] = line.trim().split(' ');
-    return { character, pinyin, englishTranslation: meaning.join(' ') };
-  });
+const table = new Map([...moreCharacters, ...commonCharacters].map((entry) => [entry.character, entry]));
+
+/**
+ * What the product itself says of a character, for page and service alike: some 50 characters to learn and some 70 more.
+ * A teacher wrote these, so they go before the dictionary's.
+ */
+export function builtInTranslation(character: string): BuiltInTranslation | undefined {
+  return table.get(character);
 }

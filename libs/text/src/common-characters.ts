@@ -1,4 +1,4 @@
-import { type BuiltInTranslation, readTable } from './built-in-translation.ts';
+import { type BuiltInTranslation, readTable } from './translation-table.ts';
 
 /** The characters a beginner is offered first, easiest words of a child's day before the rest. */
 export const commonCharacters: readonly BuiltInTranslation[] = readTable(`

@@ -1,4 +1,4 @@
-import { type BuiltInTranslation, readTable } from './built-in-translation.ts';
+import { type BuiltInTranslation, readTable } from './translation-table.ts';
 
 /** Characters that are translated at once without the dictionary, beyond the ones offered for learning. */
 export const moreCharacters: readonly BuiltInTranslation[] = readTable(`

@@ -1,20 +1,8 @@
-import { commonCharacters, moreCharacters } from '@memory/text';
+import { builtInTranslation } from '@memory/text';
 import { Injectable } from '@nestjs/common';
 import { LookUp } from '../dictionary/look-up.ts';
 import { inOneLine } from '../dictionary/senses.ts';
-
-export interface Translation {
-  pinyin: string | null;
-  translation: string;
-}
-
-/** The product's own short translations; a teacher wrote these, so they go before the dictionary's. */
-const builtIn = new Map(
-  [...commonCharacters, ...moreCharacters].map(({ character, pinyin, englishTranslation }): [string, Translation] => [
-    character,
-    { pinyin, translation: englishTranslation },
-  ]),
-);
+import type { Translation } from './translation.ts';
 
 @Injectable()
 export class TranslateCharacter {
@@ -22,8 +10,8 @@ export class TranslateCharacter {
 
   /** @throws ApiError `not_chinese`, `character_unknown` */
   async run(character: string): Promise<Translation> {
-    const known = builtIn.get(character);
-    if (known) return known;
+    const known = builtInTranslation(character);
+    if (known) return { pinyin: known.pinyin, translation: known.englishTranslation };
     const [usual] = await this.lookUp.run(character);
     return { pinyin: usual.pinyin, translation: inOneLine(usual.meanings) };
   }

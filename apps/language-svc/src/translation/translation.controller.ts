@@ -1,7 +1,8 @@
 import { languageRoutes } from '@memory/contracts';
 import { Implements } from '@memory/service-kit';
 import { Body, Controller } from '@nestjs/common';
-import { TranslateCharacter, type Translation } from './translate-character.ts';
+import { TranslateCharacter } from './translate-character.ts';
+import type { Translation } from './translation.ts';
 
 const { translateCharacter } = languageRoutes;
 

@@ -1,7 +1,7 @@
 import type { VocabularyItem } from '@memory/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../../lib/api.ts';
-import { builtInTranslation } from '../built-in-translation.ts';
+import { builtInTranslation } from '@memory/text';
 import { vocabularyKeys } from './vocabulary-keys.ts';
 
 /** What stands in the place of a translation that nobody knew when the word was added. */
