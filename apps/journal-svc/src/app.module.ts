@@ -8,6 +8,7 @@ import { EntriesModule } from './entries/entries.module.ts';
 import { EventHandlersModule } from './event-handlers/event-handlers.module.ts';
 import { FilesModule } from './files/files.module.ts';
 import { SharingModule } from './sharing/sharing.module.ts';
+import { TextsModule } from './texts/texts.module.ts';
 import { TimelinesModule } from './timelines/timelines.module.ts';
 
 const readiness = {
@@ -31,7 +32,7 @@ class JournalCoreModule {
   }
 }
 
-@Module({ imports: [EntriesModule, TimelinesModule, SharingModule, FilesModule, ActiveAuthorsModule, EventHandlersModule] })
+@Module({ imports: [EntriesModule, TimelinesModule, SharingModule, FilesModule, TextsModule, ActiveAuthorsModule, EventHandlersModule] })
 export class AppModule {
   static with(config: JournalConfig): DynamicModule {
     const outbox = OutboxModule.forRoot({ producer: 'journal', database: Database, redisUrl: config.REDIS_URL });

@@ -7,6 +7,7 @@ export * from './gateway/gateway.schema.ts';
 export * from './journal/journal.people-routes.ts';
 export * from './journal/journal.routes.ts';
 export * from './journal/journal.schema.ts';
+export * from './journal/journal.texts-routes.ts';
 export * from './language/language.internal-routes.ts';
 export * from './language/language.routes.ts';
 export * from './language/language.schema.ts';

@@ -1,5 +1,6 @@
 import { gatewayRoutes } from './gateway/gateway.routes.ts';
 import { journalPeopleRoutes } from './journal/journal.people-routes.ts';
+import { journalTextsRoutes } from './journal/journal.texts-routes.ts';
 import { journalInternalRoutes, journalRoutes } from './journal/journal.routes.ts';
 import { languageInternalRoutes } from './language/language.internal-routes.ts';
 import { languageRoutes } from './language/language.routes.ts';
@@ -20,4 +21,4 @@ export type ServiceName = keyof typeof serviceRoutes;
 export const publicRoutes = { ...gatewayRoutes, ...journalRoutes, ...mediaRoutes, ...languageRoutes, ...socialRoutes };
 
 /** What services ask each other. */
-export const internalRoutes = { ...journalInternalRoutes, ...journalPeopleRoutes, ...languageInternalRoutes, ...mediaInternalRoutes, ...socialInternalRoutes, ...externalAccountRoutes };
+export const internalRoutes = { ...journalInternalRoutes, ...journalPeopleRoutes, ...journalTextsRoutes, ...languageInternalRoutes, ...mediaInternalRoutes, ...socialInternalRoutes, ...externalAccountRoutes };

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { idParams, idSchema, text } from '../common.schema.ts';
+import { route } from '../route.ts';
+
+/** The words of an entry, and nothing else of it. */
+export const entryTextSchema = z.object({
+  entryId: idSchema,
+  version: z.int(),
+  title: z.string(),
+  content: z.string(),
+  extractedText: z.string(),
+});
+export type EntryText = z.infer<typeof entryTextSchema>;
+
+const TEXTS_PER_PAGE = 50;
+
+/** For language-svc, which asks in the author's own name: nobody's texts are given to anybody else. */
+export const journalTextsRoutes = {
+  listOwnTexts: route({
+    method: 'get',
+    path: '/internal/own-texts',
+    access: 'internal',
+    summary: "The texts of the caller's own entries, newest first",
+    query: z.object({ limit: z.coerce.number().int().min(1).max(TEXTS_PER_PAGE).default(TEXTS_PER_PAGE), cursor: text(200).optional() }),
+    answer: { status: 200, body: z.object({ texts: z.array(entryTextSchema), next: z.string().nullable() }) },
+    errors: ['not_signed_in', 'bad_cursor'],
+  }),
+  readOwnText: route({
+    method: 'get',
+    path: '/internal/own-texts/{id}',
+    access: 'internal',
+    summary: "The text of one of the caller's own entries, as it is now",
+    params: idParams,
+    answer: { status: 200, body: entryTextSchema },
+    errors: ['not_signed_in', 'entry_not_found'],
+  }),
+};
