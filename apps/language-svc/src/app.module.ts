@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { CONFIG, type LanguageConfig } from './config.ts';
 import { DatabaseModule } from './database.ts';
 import { DictionaryModule } from './dictionary/dictionary.module.ts';
+import { EventHandlersModule } from './event-handlers/event-handlers.module.ts';
 import { MoodModule } from './mood/mood.module.ts';
 import { NeighboursModule } from './neighbours/neighbours.module.ts';
 import { TranslationModule } from './translation/translation.module.ts';
@@ -13,7 +14,7 @@ export class AppModule {
     return {
       module: AppModule,
       global: true,
-      imports: [DatabaseModule, DictionaryModule, MoodModule, NeighboursModule, TranslationModule, VocabularyModule],
+      imports: [DatabaseModule, DictionaryModule, EventHandlersModule, MoodModule, NeighboursModule, TranslationModule, VocabularyModule],
       providers: [{ provide: CONFIG, useValue: config }],
       exports: [CONFIG],
     };

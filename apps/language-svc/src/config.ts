@@ -1,7 +1,11 @@
-import { databaseUrl, parseEnvironment, processEnvironment } from '@memory/service-kit';
+import { databaseUrl, parseEnvironment, processEnvironment, serviceUrl } from '@memory/service-kit';
 import type { z } from 'zod';
 
-const environment = processEnvironment.extend({ DATABASE_URL: databaseUrl });
+const environment = processEnvironment.extend({
+  DATABASE_URL: databaseUrl,
+  /** What a person's own entries say, to count and collect their words. */
+  JOURNAL_URL: serviceUrl,
+});
 export type LanguageConfig = z.output<typeof environment>;
 export const CONFIG = Symbol('CONFIG');
 

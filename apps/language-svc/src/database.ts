@@ -23,6 +23,8 @@ export class Database extends PrismaClient implements OnModuleDestroy {
   }
 }
 
+export type Transaction = Prisma.TransactionClient;
+
 @Global()
 @Module({ providers: [Database], exports: [Database] })
 export class DatabaseModule {}

@@ -1,18 +1,30 @@
+import { createEnvelope, publishEnvelopes, subscribeToEvents } from '@memory/event-bus';
+import type { EventData, EventDefinition } from '@memory/events';
 import { createService, IdentitySigner } from '@memory/service-kit';
-import { createTestDatabase, type TestDatabase } from '@memory/testing';
+import { createTestDatabase, startTestRedis, type TestDatabase } from '@memory/testing';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { Redis } from 'ioredis';
 import { AppModule } from '../src/app.module.ts';
 import { type LanguageConfig, readConfig } from '../src/config.ts';
 import { Database } from '../src/database.ts';
 import { DICTIONARY_VERSION } from '../src/dictionary/dictionary-version.ts';
+import { JournalPeer } from './journal-peer.ts';
 
 const INTERNAL_KEY = 'an internal key for the tests of language';
+// for tests in which nothing goes over the bus, and nobody asks the journal
+const NOWHERE = '127.0.0.1:1';
 
 export interface LanguageApp {
   readonly database: Database;
   /** Asks as this person, or as nobody in particular. */
   ask(userId: string | null, request: InjectOptions): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
+}
+
+export interface ConnectedLanguageApp extends LanguageApp {
+  readonly journal: JournalPeer;
+  /** Puts an event of another service on the bus. @returns puts the same event there once more */
+  hear<Definition extends EventDefinition>(definition: Definition, entityId: string, data: EventData<Definition>): Promise<{ eventId: string; again(): Promise<void> }>;
 }
 
 export const emptyDatabase = (): Promise<TestDatabase> => createTestDatabase({ migrations: 'apps/language-svc' });
@@ -27,8 +39,8 @@ export async function databaseWithoutDictionary(): Promise<TestDatabase> {
 }
 
 /** The real service on a real database; the dictionary is loaded if the database lacks it. */
-export async function startLanguage(on: TestDatabase): Promise<LanguageApp> {
-  const config = configFor(on);
+export async function startLanguage(on: TestDatabase, settings: NodeJS.ProcessEnv = {}): Promise<LanguageApp> {
+  const config = configFor(on, settings);
   const app = await createService({ name: 'language-svc', module: AppModule.with(config), config });
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
@@ -42,14 +54,51 @@ export async function startLanguage(on: TestDatabase): Promise<LanguageApp> {
   };
 }
 
-function configFor(database: TestDatabase): LanguageConfig {
+/** The same on a bus of its own, beside a journal. */
+export async function startConnectedLanguage(on: TestDatabase): Promise<ConnectedLanguageApp> {
+  const journal = new JournalPeer(INTERNAL_KEY);
+  const [redisServer, JOURNAL_URL] = await Promise.all([startTestRedis({ appendOnly: true }), journal.listen()]);
+  const config = configFor(on, { REDIS_URL: redisServer.url, JOURNAL_URL });
+  const app = await createService({
+    name: 'language-svc',
+    module: AppModule.with(config),
+    config,
+    configure: (service) => subscribeToEvents(service, { group: 'language-svc', redisUrl: config.REDIS_URL }),
+  });
+  await app.startAllMicroservices();
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+
+  const redis = new Redis(redisServer.url);
+  const signer = new IdentitySigner({ key: INTERNAL_KEY, issuer: 'test' });
+  return {
+    journal,
+    database: app.get(Database),
+    ask: async (userId, request) =>
+      app.inject({ ...request, headers: { ...request.headers, 'x-memory-identity': await signer.sign({ userId }) } }),
+    hear: async (definition, entityId, data) => {
+      const event = createEnvelope(definition, { entityId, data });
+      const deliver = () => publishEnvelopes(redis, definition.producer, [event]);
+      await deliver();
+      return { eventId: event.id, again: deliver };
+    },
+    close: async () => {
+      await app.close();
+      redis.disconnect();
+      await Promise.all([redisServer.stop(), journal.close()]);
+    },
+  };
+}
+
+function configFor(database: TestDatabase, settings: NodeJS.ProcessEnv = {}): LanguageConfig {
   return readConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     PORT: '0',
     INTERNAL_KEY,
-    // nothing of language goes over the bus yet
-    REDIS_URL: 'redis://127.0.0.1:1',
+    REDIS_URL: `redis://${NOWHERE}`,
+    JOURNAL_URL: `http://${NOWHERE}`,
     DATABASE_URL: database.url,
+    ...settings,
   });
 }

@@ -1,6 +1,7 @@
 export { createEnvelope, type EventOf, type Occurrence } from './create-envelope.ts';
 export { type DeadLetter, listDeadLetters, type Place, placesOfDeadLetters, replayDeadLetter } from './dead-letter.ts';
 export { EventTail, type EventTailOptions, type TailListener } from './event-tail.ts';
+export { forgetHandledLongAgo } from './forget-handled.ts';
 export { handleOnce } from './handle-once.ts';
 export { HandlesEvent } from './handles-event.decorator.ts';
 export { OutboxModule } from './outbox.module.ts';

@@ -16,5 +16,5 @@ const lexicon = {
   },
 };
 
-@Module({ controllers: [CharacterInfoController], providers: [Dictionary, LoadDictionary, LookUp, lexicon], exports: [Lexicon, LookUp] })
+@Module({ controllers: [CharacterInfoController], providers: [Dictionary, LoadDictionary, LookUp, lexicon], exports: [Dictionary, Lexicon, LookUp] })
 export class DictionaryModule {}

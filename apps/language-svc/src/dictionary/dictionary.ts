@@ -16,4 +16,20 @@ export class Dictionary {
       WHERE simplified = ${word} OR traditional = ${word}
       ORDER BY usualness, id`;
   }
+
+  /** The usual entry of each of `words` that the dictionary has, in either script. */
+  async usualEntriesOf(words: readonly string[]): Promise<Map<string, DictionaryEntry>> {
+    if (words.length === 0) return new Map();
+    const found = await this.database.$queryRaw<(DictionaryEntry & { word: string })[]>`
+      SELECT asked.word, usual.*
+      FROM unnest(${[...new Set(words)]}::text[]) AS asked (word)
+      CROSS JOIN LATERAL (
+        SELECT id, simplified, traditional, pinyin, zhuyin, meanings, usualness
+        FROM dictionary_entry
+        WHERE simplified = asked.word OR traditional = asked.word
+        ORDER BY usualness, id
+        LIMIT 1
+      ) AS usual`;
+    return new Map(found.map(({ word, ...entry }) => [word, entry]));
+  }
 }

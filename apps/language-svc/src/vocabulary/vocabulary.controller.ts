@@ -4,11 +4,13 @@ import { Body, Controller, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { AddToVocabulary, type NewItem } from './add-to-vocabulary.ts';
 import { CorrectVocabularyItem, type Correction } from './correct-vocabulary-item.ts';
+import { ExtractVocabulary } from './extract-vocabulary.ts';
+import { FixUnknown } from './fix-unknown.ts';
 import { ListVocabulary } from './list-vocabulary.ts';
 import { RemoveFromVocabulary } from './remove-from-vocabulary.ts';
 import { presentVocabularyItem } from './vocabulary.presenter.ts';
 
-const { listVocabulary, createVocabularyItem, updateVocabularyItem, deleteVocabularyItem } = languageRoutes;
+const { listVocabulary, createVocabularyItem, extractVocabulary, fixUnknownVocabulary, updateVocabularyItem, deleteVocabularyItem } = languageRoutes;
 
 @Controller()
 export class VocabularyController {
@@ -17,6 +19,8 @@ export class VocabularyController {
     private readonly addition: AddToVocabulary,
     private readonly correction: CorrectVocabularyItem,
     private readonly removal: RemoveFromVocabulary,
+    private readonly extraction: ExtractVocabulary,
+    private readonly unknown: FixUnknown,
   ) {}
 
   @Implements(listVocabulary)
@@ -33,6 +37,17 @@ export class VocabularyController {
   @Implements(createVocabularyItem)
   async add(@SignedInUser() userId: string, @Body({ schema: createVocabularyItem.body }) item: NewItem): Promise<VocabularyItem> {
     return presentVocabularyItem(await this.addition.run(userId, item));
+  }
+
+  @Implements(extractVocabulary)
+  async extract(@SignedInUser() userId: string): Promise<{ added: VocabularyItem[]; skipped: number }> {
+    const { added, skipped } = await this.extraction.run(userId);
+    return { added: added.map(presentVocabularyItem), skipped };
+  }
+
+  @Implements(fixUnknownVocabulary)
+  async fixUnknown(@SignedInUser() userId: string): Promise<{ updated: number }> {
+    return { updated: await this.unknown.run(userId) };
   }
 
   @Implements(updateVocabularyItem)

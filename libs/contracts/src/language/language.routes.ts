@@ -70,6 +70,22 @@ export const languageRoutes = {
     answer: { status: 200, body: vocabularyItemSchema },
     errors: ['invalid_request', 'not_signed_in', 'vocabulary_item_not_found'],
   }),
+  extractVocabulary: route({
+    method: 'post',
+    path: '/api/vocabulary/extract',
+    access: 'signed-in',
+    summary: "Add characters of one's own memories to one's vocabulary: at most 20 a run, from the newest memory back, within a memory those one writes most first",
+    answer: { status: 200, body: z.object({ added: z.array(vocabularyItemSchema), skipped: z.int() }) },
+    errors: ['not_signed_in', 'service_unavailable'],
+  }),
+  fixUnknownVocabulary: route({
+    method: 'post',
+    path: '/api/vocabulary/fix-unknown',
+    access: 'signed-in',
+    summary: "Look up every item of one's vocabulary whose translation or pinyin is unknown, and fill in what was found",
+    answer: { status: 200, body: z.object({ updated: z.int() }) },
+    errors: ['not_signed_in'],
+  }),
   deleteVocabularyItem: route({
     method: 'delete',
     path: '/api/vocabulary/{id}',

@@ -60,6 +60,9 @@ export const vocabularyChangesSchema = z.object({
   englishTranslation: translationField.optional(),
 });
 
+/** Stands in the place of a translation that nobody knew when the item was added; its pinyin is null. Data, not a sentence: never translated. */
+export const UNKNOWN_TRANSLATION = 'Unknown';
+
 export const vocabularyItemSchema = z.object({
   id: idSchema,
   character: z.string(),

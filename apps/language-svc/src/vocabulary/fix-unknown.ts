@@ -1,0 +1,42 @@
+import { UNKNOWN_TRANSLATION } from '@memory/contracts';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database.ts';
+import type { VocabularyItem } from '../generated/prisma/client.ts';
+import { TranslateAll } from '../translation/translate-all.ts';
+import type { Translation } from '../translation/translation.ts';
+import { ownedBy } from './vocabulary.policy.ts';
+
+/** Fills in what was not known when items were added. */
+@Injectable()
+export class FixUnknown {
+  constructor(
+    private readonly database: Database,
+    private readonly translation: TranslateAll,
+  ) {}
+
+  /** @returns how many items know more than before; what is known already stays as the person has it */
+  async run(userId: string): Promise<number> {
+    const unknown = await this.database.vocabularyItem.findMany({
+      where: { AND: [ownedBy(userId), { OR: [{ englishTranslation: UNKNOWN_TRANSLATION }, { pinyin: null }] }] },
+    });
+    const translations = await this.translation.run(unknown.map(({ character }) => character));
+    const better = unknown.flatMap((item) => completed(item, translations.get(item.character)) ?? []);
+    if (better.length === 0) return 0;
+    // one statement for all; what was corrected or removed meanwhile is left alone
+    return this.database.$executeRaw`
+      UPDATE vocabulary_item AS item
+      SET pinyin = coalesce(item.pinyin, better.pinyin),
+          english_translation = CASE item.english_translation WHEN ${UNKNOWN_TRANSLATION} THEN better.translation ELSE item.english_translation END
+      FROM unnest(${better.map(({ id }) => id)}::uuid[], ${better.map(({ pinyin }) => pinyin)}::text[],
+        ${better.map(({ englishTranslation }) => englishTranslation)}::text[]) AS better (id, pinyin, translation)
+      WHERE item.id = better.id AND (item.pinyin IS NULL OR item.english_translation = ${UNKNOWN_TRANSLATION})`;
+  }
+}
+
+/** The item with what it lacked, null when nothing new is known of it. */
+function completed(item: VocabularyItem, found: Translation | undefined): VocabularyItem | null {
+  if (!found) return null;
+  const isUnknown = item.englishTranslation === UNKNOWN_TRANSLATION;
+  if (!isUnknown && found.pinyin === null) return null;
+  return { ...item, pinyin: item.pinyin ?? found.pinyin, englishTranslation: isUnknown ? found.translation : item.englishTranslation };
+}

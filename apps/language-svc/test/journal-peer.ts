@@ -1,0 +1,57 @@
+import { type EntryText, journalTextsRoutes } from '@memory/contracts';
+import { IDENTITY_HEADER, IdentityVerifier } from '@memory/service-kit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { v7 as uuidv7 } from 'uuid';
+
+const { listOwnTexts, readOwnText } = journalTextsRoutes;
+const PER_PAGE = 2;
+
+/** Stands in for journal-svc: speaks its contract over HTTP, gives only an author their own texts, and knows our signature. */
+export class JournalPeer {
+  /** How it behaves: as it should, or ending connections. */
+  mood: 'well' | 'gone' = 'well';
+  private readonly entries: (EntryText & { authorId: string })[] = [];
+  private readonly server: FastifyInstance = Fastify();
+
+  constructor(internalKey: string) {
+    const verifier = new IdentityVerifier(internalKey);
+    const textsOf = async (identity: unknown): Promise<EntryText[] | null> => {
+      const viewer = await verifier.verify(String(identity));
+      return viewer?.userId ? this.entries.filter(({ authorId }) => authorId === viewer.userId).toReversed() : null;
+    };
+    this.server.addHook('onRequest', async (request) => {
+      if (this.mood === 'gone') request.raw.socket.destroy();
+    });
+    this.server.get<{ Querystring: { cursor?: string } }>(listOwnTexts.path, async (request, reply) => {
+      const texts = await textsOf(request.headers[IDENTITY_HEADER]);
+      if (!texts) return reply.status(401).send({ statusCode: 401, code: 'not_signed_in', message: '' });
+      const from = Number(request.query.cursor ?? 0);
+      const next = from + PER_PAGE < texts.length ? String(from + PER_PAGE) : null;
+      return listOwnTexts.answer.body.parse({ texts: texts.slice(from, from + PER_PAGE), next });
+    });
+    this.server.get<{ Params: { id: string } }>(readOwnText.path.replace('{id}', ':id'), async (request, reply) => {
+      const text = (await textsOf(request.headers[IDENTITY_HEADER]))?.find(({ entryId }) => entryId === request.params.id);
+      if (!text) return reply.status(404).send({ statusCode: 404, code: 'entry_not_found', message: '' });
+      return readOwnText.answer.body.parse(text);
+    });
+  }
+
+  /** Somebody writes an entry, the newest of all. */
+  write(authorId: string, words: Partial<EntryText>): EntryText {
+    const entry = { entryId: uuidv7(), version: 1, title: '', content: '', extractedText: '', authorId, ...words };
+    this.entries.push(entry);
+    return entry;
+  }
+
+  change(entryId: string, words: Partial<EntryText>): EntryText {
+    const entry = this.entries.find((one) => one.entryId === entryId)!;
+    return Object.assign(entry, words, { version: entry.version + 1 });
+  }
+
+  remove(entryId: string): void {
+    this.entries.splice(this.entries.findIndex((one) => one.entryId === entryId), 1);
+  }
+
+  listen = (): Promise<string> => this.server.listen({ host: '127.0.0.1', port: 0 });
+  close = (): Promise<void> => this.server.close();
+}
