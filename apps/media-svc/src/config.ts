@@ -18,6 +18,12 @@ const environment = processEnvironment.extend({
   S3_SECRET_KEY: z.string().default(''),
   /** Where files are while they are looked at: room for a few of the largest on the local disk. */
   SCRATCH_DIR: z.string().min(1).default(join(tmpdir(), 'memory-media')),
+  /** Where programs are looked for. */
+  PATH: z.string().default('/usr/local/bin:/usr/bin:/bin'),
+  FFMPEG_PATH: z.string().min(1).default('ffmpeg'),
+  FFPROBE_PATH: z.string().min(1).default('ffprobe'),
+  /** What no memory, draft or profile has used for so long is removed. Long, because a draft may lie in a browser for weeks. */
+  UNUSED_FILES_KEPT_DAYS: positive.default(30),
   /** How long an upload waits for its text before it answers without. */
   MEDIA_SYNC_WAIT_MS: z.coerce.number().int().min(0).max(120_000).default(20_000),
   /** Either of these two switches transcription on; a server of one's own often needs no key. */
