@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
-import { createEnvelope, publishEnvelopes } from '@memory/event-bus';
+import { createEnvelope, LiveAnnouncer, publishEnvelopes } from '@memory/event-bus';
 import { entryDeleted, entryUpdated, mediaProcessed } from '@memory/events';
 import { eventually } from '@memory/testing';
 import { Redis } from 'ioredis';
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 async function process(ownerId: string, extractedText: string): Promise<void> {
   const fileId = randomUUID();
-  const data = { fileId, ownerId, kind: 'audio', extractedText } as const;
+  const data = { fileId, ownerId, kind: 'audio', job: 'transcription', status: 'done', extractedText } as const;
   await publishEnvelopes(redis, 'media', [createEnvelope(mediaProcessed, { entityId: fileId, data })]);
 }
 
@@ -31,7 +31,7 @@ async function listening(browser: Browser, lastEventId?: string): Promise<Page> 
   return page;
 }
 
-const texts = (page: Page) => page.told.map(({ data }) => (data as { extractedText: string }).extractedText);
+const texts = (page: Page) => page.told.map(({ data }) => (data as { text: string }).text);
 
 describe('the live stream', () => {
   it('is for those who are signed in', async () => {
@@ -51,13 +51,31 @@ describe('the live stream', () => {
     ]);
     await eventually(async () => expect(pages.map(({ told }) => told.length)).toEqual([3, 3, 1]));
     expect(pages[0]?.told).toMatchObject([
-      { event: 'media.processed', data: { kind: 'audio', extractedText: '你好' } },
+      { event: 'media.processed', data: { job: 'transcription', status: 'done', text: '你好', url: expect.stringMatching(/^\/media\//) } },
       { event: 'entry.updated', data: { entryId, version: 2 } },
       { event: 'entry.deleted', data: { entryId } },
     ]);
     expect(JSON.stringify(pages[0]?.told)).not.toContain('fileIds');
     expect(texts(pages[2] as Page)).toEqual(['再见']);
     for (const page of pages) page.leave();
+  });
+
+  it('shows how far a job is to its owner alone, and moves nobody’s place by it', async () => {
+    const [mei, li] = await Promise.all([app.signedIn(), app.signedIn()]);
+    const [page, other] = await Promise.all([listening(mei.browser), listening(li.browser)]);
+    const place = page.lastEventId;
+    const announcer = new LiveAnnouncer(app.redis.url);
+    const fileId = randomUUID();
+    await eventually(async () => {
+      announcer.progress({ fileId, ownerId: mei.userId, job: 'ocr', percent: 40 });
+      expect(page.told.length).toBeGreaterThan(0);
+    });
+    announcer.close();
+    expect(page.told[0]).toMatchObject({ event: 'media.progress', data: { fileId, url: `/media/${fileId}`, job: 'ocr', percent: 40 } });
+    expect(page.told[0]?.id).toBe(place);
+    await process(li.userId, 'after it');
+    await eventually(async () => expect(texts(other)).toEqual(['after it']));
+    for (const open of [page, other]) open.leave();
   });
 
   it('goes on where a page left it, without a gap and without telling anything twice', async () => {

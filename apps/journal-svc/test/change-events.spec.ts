@@ -45,7 +45,7 @@ it('a text that arrives for a memory’s file is a change of the memory', async 
   const voice = aFile(journal, mei);
   const { id } = await anEntry(journal, mei, { originalAudioUrl: voice });
   const fileId = fileIdOfMediaUrl(voice);
-  await journal.hear(mediaProcessed, fileId, { fileId, ownerId: mei, kind: 'audio', extractedText: '你好' });
+  await journal.hear(mediaProcessed, fileId, { fileId, ownerId: mei, kind: 'audio', job: 'transcription', status: 'done', extractedText: '你好' });
   const told = await toldUntil(id, 'entry.updated');
   expect(told.at(-1)?.data).toEqual({ entryId: id, authorId: mei, version: 2 });
 });

@@ -16,9 +16,9 @@ beforeEach(() => {
 });
 afterAll(() => journal.close());
 
-function processed(url: string, extractedText: string): Promise<Heard> {
+function processed(url: string, extractedText: string | null): Promise<Heard> {
   const fileId = fileIdOfMediaUrl(url);
-  return journal.hear(mediaProcessed, fileId, { fileId, ownerId: mei, kind: 'audio', extractedText });
+  return journal.hear(mediaProcessed, fileId, { fileId, ownerId: mei, kind: 'audio', job: 'transcription', status: 'done', extractedText });
 }
 
 const textOf = async (id: string): Promise<string> =>
@@ -47,6 +47,16 @@ describe('the text of a file', () => {
     await eventually(async () => expect(await keptTexts()).toHaveLength(1));
     expect((await anEntry(journal, mei, { originalAudioUrl: recording })).extractedText).toBe('早到的');
     expect((await anEntry(journal, mei, { originalAudioUrl: recording, extractedText: '我的' })).extractedText).toBe('我的');
+  });
+
+  it('is left alone by jobs that find none', async () => {
+    const { id } = await anEntry(journal, mei, { originalAudioUrl: recording });
+    await processed(recording, '今天很好');
+    await eventually(async () => expect(await textOf(id)).toBe('今天很好'));
+    await change(id, { extractedText: '' });
+    await processed(recording, null);
+    await processed(recording, '再来');
+    await eventually(async () => expect(await keptTexts()).toEqual([{ extractedText: '再来' }]));
   });
 
   it('that comes twice has its effect once', async () => {

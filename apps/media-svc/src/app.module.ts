@@ -7,6 +7,8 @@ import { RemoveFilesWhenEntryDeleted } from './event-handlers/remove-files-when-
 import { RemoveFilesWhenReleased } from './event-handlers/remove-files-when-released.ts';
 import { FilePolicy } from './files/file.policy.ts';
 import { FilesController } from './files/files.controller.ts';
+import { MediaFilesController } from './files/media-files.controller.ts';
+import { ReadAgain } from './files/read-again.ts';
 import { JournalClient } from './files/journal-client.ts';
 import { RemoveUnusedFiles } from './files/remove-unused-files.ts';
 import { ServeFile } from './files/serve-file.ts';
@@ -26,12 +28,13 @@ export class AppModule {
       controllers: [
         UploadsController,
         FilesController,
+        MediaFilesController,
         AvatarsController,
         RemoveFilesWhenEntryDeleted,
         RemoveFilesWhenReleased,
         PublishAvatarWhenProfileUpdated,
       ],
-      providers: [KeepFile, StoreAvatar, FindText, JobEndings, FilePolicy, JournalClient, RemoveUnusedFiles, ServeFile],
+      providers: [KeepFile, StoreAvatar, FindText, JobEndings, FilePolicy, JournalClient, ReadAgain, RemoveUnusedFiles, ServeFile],
     };
   }
 }

@@ -5,6 +5,8 @@ import { z } from 'zod';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must look like http://host:port' });
 const positive = z.coerce.number().int().positive();
+/** Of one queue in one worker; 0 leaves the queue to other workers. */
+const concurrency = z.coerce.number().int().min(0).max(1_000);
 
 const environment = processEnvironment.extend({
   DATABASE_URL: databaseUrl,
@@ -32,9 +34,9 @@ const environment = processEnvironment.extend({
   TRANSCRIBE_MODEL: z.string().min(1).default('whisper-1'),
   /** A long recording takes a small server of one's own many minutes. */
   TRANSCRIBE_TIMEOUT_MS: positive.default(15 * 60_000),
-  TRANSCRIBE_CONCURRENCY: positive.default(4),
+  TRANSCRIBE_CONCURRENCY: concurrency.default(4),
   OCR_TIMEOUT_MS: positive.default(60_000),
-  OCR_CONCURRENCY: positive.default(1),
+  OCR_CONCURRENCY: concurrency.default(1),
   /** The wait before a job's second attempt; it doubles each time. */
   JOB_RETRY_MS: positive.default(3_000),
   /** How long a job of a worker that has died stays untouched before another takes it over. */

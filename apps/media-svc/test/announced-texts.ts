@@ -2,10 +2,10 @@ import { Redis } from 'ioredis';
 
 interface MediaProcessed {
   entityId: string;
-  data: { extractedText: string };
+  data: { extractedText: string | null };
 }
 
-/** The texts of all `media.processed` on the bus, by file. */
+/** The texts of all `media.processed` on the bus that bring one, by file. */
 export async function announcedTexts(redisUrl: string): Promise<Map<string, string[]>> {
   const redis = new Redis(redisUrl);
   const entries = await redis.xrange('events:media', '-', '+');
@@ -13,7 +13,7 @@ export async function announcedTexts(redisUrl: string): Promise<Map<string, stri
   const texts = new Map<string, string[]>();
   for (const [, fields] of entries) {
     const { entityId, data } = JSON.parse(fields[fields.indexOf('event') + 1] ?? '') as MediaProcessed;
-    texts.set(entityId, [...(texts.get(entityId) ?? []), data.extractedText]);
+    if (data.extractedText !== null) texts.set(entityId, [...(texts.get(entityId) ?? []), data.extractedText]);
   }
   return texts;
 }

@@ -31,9 +31,9 @@ describe('after a crash', () => {
   it('a text that two workers found is the first one, announced once', async () => {
     const { file } = await media.keep(aUser(), 'image', await picture().png().toBuffer());
     const text = media.app.get(FileText);
-    await Promise.all([text.found(file, '山'), text.found(file, '山')]);
-    await text.notFound(file.id);
-    await text.found(file, '水');
+    await Promise.all([text.found(file, { text: '山' }), text.found(file, { text: '山' })]);
+    await text.notFound(file.id, 'provider_failed');
+    await text.found(file, { text: '水' });
     expect(await media.database.file.findUnique({ where: { id: file.id } })).toMatchObject({ textStatus: 'done', extractedText: '山' });
     await eventually(async () => expect(await media.database.outboxEvent.count()).toBe(0));
     expect((await announcedTexts(media.config.REDIS_URL)).get(file.id)).toEqual(['山']);

@@ -16,7 +16,7 @@ export interface Route {
   /** The multipart field that carries the file, for the routes that take one instead of a JSON body. */
   readonly upload?: string;
   /** The one success status and its body; `null` for an answer without a body. */
-  readonly answer: { readonly status: 200 | 201 | 204 | 302; readonly body: z.ZodType | null };
+  readonly answer: { readonly status: 200 | 201 | 202 | 204 | 302; readonly body: z.ZodType | null };
   /** `list` answers carry `Link` (the next page) and `X-Total-Count`. */
   readonly list?: boolean;
   /** Takes `Idempotency-Key`: a repeat within 24 hours gets the first answer and does nothing. */

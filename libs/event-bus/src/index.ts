@@ -4,6 +4,7 @@ export { EventTail, type EventTailOptions, type TailListener } from './event-tai
 export { forgetHandledLongAgo } from './forget-handled.ts';
 export { handleOnce } from './handle-once.ts';
 export { HandlesEvent } from './handles-event.decorator.ts';
+export { LiveAnnouncer, LiveListener } from './live-channel.ts';
 export { OutboxModule } from './outbox.module.ts';
 export { OutboxRelay, type OutboxRelayOptions } from './outbox.relay.ts';
 export { writeOutbox } from './outbox.writer.ts';

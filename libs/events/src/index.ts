@@ -6,4 +6,5 @@ export * from './entry-deleted.ts';
 export * from './entry-files-released.ts';
 export * from './envelope.ts';
 export * from './media-processed.ts';
+export * from './media-progress.ts';
 export * from './profile-updated.ts';

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { defineEvent } from './envelope.ts';
 
-/** The text of a recording or a photo is known (empty when there was nothing to hear or read). */
+/** The work that is done on files, as pages, logs and metrics name it. */
+export const mediaJobs = ['transcription', 'ocr', 'conversion', 'thumbnails'] as const;
+export type MediaJob = (typeof mediaJobs)[number];
+
+/** A job on a file has ended, well or for good badly. */
 export const mediaProcessed = defineEvent({
   type: 'media.processed',
   producer: 'media',
@@ -9,6 +13,9 @@ export const mediaProcessed = defineEvent({
     fileId: z.uuid(),
     ownerId: z.uuid(),
     kind: z.enum(['audio', 'image', 'video']),
-    extractedText: z.string(),
+    job: z.enum(mediaJobs),
+    status: z.enum(['done', 'failed']),
+    /** What was heard or read, empty when there was nothing; null where the job finds no text, or failed to. */
+    extractedText: z.string().nullable(),
   }),
 });

@@ -34,6 +34,11 @@ export class LiveStream {
     else this.send(text);
   }
 
+  /** Tells what is of this moment only; a page that is still being told what it missed does without. */
+  show(event: LiveEvent): void {
+    if (!this.held) this.send(block(event));
+  }
+
   /** A sign of life, which also says how far the page has been told everything. */
   beat(position: StreamPosition): void {
     if (!this.held) this.send(`id: ${writePosition(position)}\n\n`);
@@ -50,5 +55,6 @@ export class LiveStream {
   }
 }
 
-const frame = (name: string, data: object, position: StreamPosition): string =>
-  `id: ${writePosition(position)}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+const block = ({ name, data }: Pick<LiveEvent, 'name' | 'data'>): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+
+const frame = (name: string, data: object, position: StreamPosition): string => `id: ${writePosition(position)}\n${block({ name, data })}`;

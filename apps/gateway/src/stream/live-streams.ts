@@ -1,5 +1,5 @@
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { EventTail, readPosition, type StreamPosition } from '@memory/event-bus';
+import { EventTail, LiveListener, readPosition, type StreamPosition } from '@memory/event-bus';
 import type { Envelope } from '@memory/events';
 import { ApiError } from '@memory/service-kit';
 import type { Redis } from 'ioredis';
@@ -7,7 +7,7 @@ import { CONFIG, type GatewayConfig } from '../config.ts';
 import { GatewayRedis } from '../redis.ts';
 import { unlessAway } from '../redis-away.ts';
 import { RedisSessionStore, SESSION_ENDED_CHANNEL } from '../session/redis-session.store.ts';
-import { liveEventOf, liveEventTypes } from './live-events.ts';
+import { type LiveEvent, liveEventOf, liveEventTypes, liveProgressOf } from './live-events.ts';
 import { LiveStream } from './live-stream.ts';
 
 /** Open pages of one person at one gateway; browsers themselves allow six to a site over HTTP/1. */
@@ -20,6 +20,7 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
   private readonly open = new Map<string, Set<LiveStream>>();
   private readonly tail: EventTail;
   private readonly endings: Redis;
+  private readonly progress: LiveListener;
   private heartbeat: NodeJS.Timeout | undefined;
 
   constructor(
@@ -28,6 +29,7 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
     private readonly sessions: RedisSessionStore,
   ) {
     this.tail = new EventTail({ redisUrl: config.REDIS_URL, types: liveEventTypes, listener: (event, at) => this.tell(event, at) });
+    this.progress = new LiveListener(config.REDIS_URL, (progress) => this.show(liveProgressOf(progress)));
     this.endings = redis.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null, commandTimeout: undefined });
   }
 
@@ -44,6 +46,7 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
     // Cut, not ended: a page that reads no more would hold up the gateway, and all of them come back to another.
     for (const stream of this.all()) stream.body.destroy();
     this.endings.disconnect();
+    this.progress.close();
     this.tail.stop();
   }
 
@@ -81,6 +84,11 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
   private tell(envelope: Envelope, position: StreamPosition): void {
     const event = liveEventOf(envelope);
     if (event) for (const stream of this.open.get(event.userId) ?? []) stream.tell(event, position);
+  }
+
+  /** What passes and is not told again; it moves no page's place in what is. */
+  private show(event: LiveEvent): void {
+    for (const stream of this.open.get(event.userId) ?? []) stream.show(event);
   }
 
   /** Also notices what no message told of: a session that ended by itself, or while Redis was away. */

@@ -12,6 +12,8 @@ export class AttachTextWhenMediaProcessed {
 
   @HandlesEvent(mediaProcessed)
   async handle(@Payload() event: EventOf<typeof mediaProcessed>): Promise<void> {
-    await handleOnce(this.database, event, (tx) => attachFileText(tx, event.data));
+    const { extractedText } = event.data;
+    if (extractedText === null) return;
+    await handleOnce(this.database, event, (tx) => attachFileText(tx, { ...event.data, extractedText }));
   }
 }

@@ -1,30 +1,41 @@
 import type { FileKind } from '@memory/contracts';
+import type { MediaJob } from '@memory/events';
 import type { MediaConfig } from '../config.ts';
 
 /** Every job works on one file, and the file's id is the job's id: asking for it twice is asking once. */
 export interface FileJob {
   readonly fileId: string;
+  readonly ownerId: string;
 }
 
 interface JobDefinition {
   /** Of the Redis keys; each job has a queue of its own, so that a slow kind never holds up a quick one. */
   readonly queue: string;
+  /** What pages, logs and metrics call it. */
+  readonly shownAs: MediaJob;
   /** How often it is tried when what went wrong may pass. */
   readonly attempts: number;
+  /** Jobs at a time in one worker; with 0 a worker leaves the queue to others. */
   readonly concurrency: (config: MediaConfig) => number;
+  /** When one attempt is given up; its child processes are then ended. */
+  readonly timeoutMs: (config: MediaConfig) => number;
 }
 
 /** Every job there is. A new one is a line here and one `@HandlesJob` class; the worker does not start without both. */
 export const jobCatalog = {
   transcribeRecording: {
     queue: 'media-transcribe-recording',
+    shownAs: 'transcription',
     attempts: 8,
     concurrency: (config) => config.TRANSCRIBE_CONCURRENCY,
+    timeoutMs: (config) => config.TRANSCRIBE_TIMEOUT_MS,
   },
   readPhoto: {
     queue: 'media-read-photo',
+    shownAs: 'ocr',
     attempts: 3,
     concurrency: (config) => config.OCR_CONCURRENCY,
+    timeoutMs: (config) => config.OCR_TIMEOUT_MS,
   },
 } as const satisfies Record<string, JobDefinition>;
 

@@ -3,7 +3,7 @@ import { ModuleRef } from '@nestjs/core';
 import type { Queue } from 'bullmq';
 import { CONFIG, type MediaConfig } from '../config.ts';
 import { type FileJob, type JobName, jobNames } from './job-catalog.ts';
-import { jobOptions, queueToken } from './queues.ts';
+import { jobOptions, priorityOf, queueToken, type Urgency } from './queues.ts';
 
 /** Puts jobs into their queues. */
 @Injectable()
@@ -24,22 +24,30 @@ export class JobQueue implements OnModuleInit {
     }
   }
 
-  /** Has a job done. Asking again while the queue still knows the job changes nothing. */
-  async add(name: JobName, fileId: string): Promise<void> {
-    await this.queueOf(name).add(name, { fileId }, { ...jobOptions(name, this.config), jobId: fileId });
+  /** Has a job done. Asking again while the queue still knows the job changes nothing, save that a person who waits moves it to the front. */
+  async add(name: JobName, { fileId, ownerId }: FileJob, urgency: Urgency): Promise<void> {
+    const priority = priorityOf(urgency);
+    const job = await this.of(name).add(name, { fileId, ownerId }, { ...jobOptions(name, this.config), priority, jobId: fileId });
+    if (urgency === 'waiting' && job.priority > priority) await job.changePriority({ priority });
+  }
+
+  /** Forgets a job that has ended, so that it can be asked for anew; one that waits or runs stays. */
+  async forget(name: JobName, fileId: string): Promise<void> {
+    const job = await this.of(name).getJob(fileId);
+    if (job?.finishedOn !== undefined) await job.remove();
   }
 
   /** Whether a job was tried for the last time. */
   async hasFailed(name: JobName, fileId: string): Promise<boolean> {
-    return (await this.queueOf(name).getJobState(fileId)) === 'failed';
+    return (await this.of(name).getJobState(fileId)) === 'failed';
   }
 
   /** @throws when the queues cannot be reached */
   async check(): Promise<void> {
-    await this.queueOf('readPhoto').getVersion();
+    await this.of('readPhoto').getVersion();
   }
 
-  private queueOf(name: JobName): Queue<FileJob> {
+  of(name: JobName): Queue<FileJob> {
     const queue = this.queues.get(name);
     if (!queue) throw new Error(`no queue for ${name}`);
     return queue;

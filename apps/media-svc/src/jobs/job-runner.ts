@@ -1,11 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { LiveAnnouncer } from '@memory/event-bus';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { type Job, UnrecoverableError, Worker } from 'bullmq';
 import { CONFIG, type MediaConfig } from '../config.ts';
+import { reasonOf } from './failures.ts';
 import { FindHandlers } from './find-handlers.ts';
 import type { JobHandler } from './handles-job.decorator.ts';
 import { type FileJob, jobCatalog, type JobName } from './job-catalog.ts';
 import { queueConnection } from './queues.ts';
+import { runAttempt } from './run-attempt.ts';
 
 /** How often a job may be left behind by a worker that died before it is held to be the job's fault. */
 const DEATHS_MAX = 3;
@@ -16,26 +19,31 @@ const GRACE_MS = 5_000;
 @Injectable()
 export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(JobRunner.name);
+  private readonly live: LiveAnnouncer;
   private workers: Worker<FileJob>[] = [];
 
   constructor(
     @Inject(CONFIG) private readonly config: MediaConfig,
     private readonly handlers: FindHandlers,
-  ) {}
+  ) {
+    this.live = new LiveAnnouncer(config.REDIS_URL);
+  }
 
   onApplicationBootstrap(): void {
-    this.workers = [...this.handlers.byJob()].map(([name, handler]) => this.work(name, handler));
+    const mine = [...this.handlers.byJob()].filter(([name]) => jobCatalog[name].concurrency(this.config) > 0);
+    this.workers = mine.map(([name, handler]) => this.work(name, handler));
   }
 
   /** First of all at a shutdown, while jobs still have a database to end in. */
   async onModuleDestroy(): Promise<void> {
     const closed = Promise.all(this.workers.map((worker) => worker.close()));
     await Promise.race([closed, delay(GRACE_MS, undefined, { ref: false })]);
+    this.live.close();
   }
 
   private work(name: JobName, handler: JobHandler): Worker<FileJob> {
     const { queue, concurrency } = jobCatalog[name];
-    const worker = new Worker<FileJob>(queue, (job) => this.attempt(handler, job), {
+    const worker = new Worker<FileJob>(queue, (job) => this.attempt(name, handler, job), {
       connection: queueConnection(this.config),
       concurrency: concurrency(this.config),
       lockDuration: this.config.JOB_LOCK_MS,
@@ -48,22 +56,29 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
     return worker;
   }
 
-  private async attempt(handler: JobHandler, job: Job<FileJob>): Promise<void> {
+  private async attempt(name: JobName, handler: JobHandler, job: Job<FileJob>): Promise<void> {
     try {
-      await handler.run(job.data);
+      await runAttempt(handler, job.data, jobCatalog[name].timeoutMs(this.config), (percent) => this.tell(name, job, percent));
     } catch (error) {
       // Written down before the queue tells anybody who waits for the job: they look at the file next.
-      if (isLastAttempt(job, error)) await handler.giveUp(job.data);
+      if (isLastAttempt(job, error)) await handler.giveUp(job.data, reasonOf(error));
       throw error;
     }
+  }
+
+  /** The console shows it too; neither is worth failing a job for. */
+  private tell(name: JobName, job: Job<FileJob>, percent: number): void {
+    this.live.progress({ ...job.data, job: jobCatalog[name].shownAs, percent });
+    job.updateProgress(percent).catch((err: unknown) => this.logger.debug({ err }, 'a job’s progress was not noted'));
   }
 
   /** Also reached by a job that took one worker after another down with it and was never seen to fail. */
   private async settleFailure(handler: JobHandler, job: Job<FileJob> | undefined, err: Error): Promise<void> {
     const forGood = !job || job.finishedOn !== undefined;
-    this.logger.warn({ err, fileId: job?.data.fileId, job: job?.name, attempt: job?.attemptsMade, forGood }, 'a job failed');
+    const reason = reasonOf(err);
+    this.logger.warn({ err, reason, fileId: job?.data.fileId, job: job?.name, attempt: job?.attemptsMade, forGood }, 'a job failed');
     if (!job || !forGood) return;
-    await handler.giveUp(job.data).catch((error: unknown) => {
+    await handler.giveUp(job.data, reason).catch((error: unknown) => {
       this.logger.error({ err: error, fileId: job.data.fileId }, 'a failed job could not be noted; the next look at pending files will');
     });
   }

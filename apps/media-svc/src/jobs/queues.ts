@@ -17,6 +17,12 @@ export const jobOptions = (name: JobName, { JOB_RETRY_MS }: MediaConfig): Defaul
   removeOnFail: { age: 7 * 24 * HOUR_S },
 });
 
+/** Whether somebody looks at the screen until it is done, or nobody would notice an hour. */
+export type Urgency = 'waiting' | 'in_bulk';
+
+/** BullMQ takes jobs without a priority (0) before all that have one. */
+export const priorityOf = (urgency: Urgency): number => (urgency === 'waiting' ? 0 : 10);
+
 export const queueToken = (name: JobName): string => getQueueToken(jobCatalog[name].queue);
 
 /** The queues of the catalogue, to put jobs into. */

@@ -33,9 +33,10 @@ export class RequeuePending {
     if (overdue.length > 0) this.logger.log({ files: overdue.length }, 'files still wait for their text');
   }
 
-  private async agree({ id, kind }: File): Promise<void> {
+  private async agree({ id, ownerId, kind }: File): Promise<void> {
     const job = textJobOf(kind);
-    if (!job || (await this.queue.hasFailed(job, id))) return this.text.notFound(id);
-    await this.queue.add(job, id);
+    if (!job) return this.text.notFound(id, 'unreadable');
+    if (await this.queue.hasFailed(job, id)) return this.text.notFound(id, 'provider_failed');
+    await this.queue.add(job, { fileId: id, ownerId }, 'in_bulk');
   }
 }

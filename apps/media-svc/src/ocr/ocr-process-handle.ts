@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { PassingFailure } from '../jobs/failures.ts';
 import type { PageAnswer, PageRequest } from './ocr-messages.ts';
 import type { ReadLine } from './page-lines.ts';
 
@@ -18,7 +19,7 @@ export class OcrProcess {
     // It gets nothing of our environment: it needs no secret, and it opens files that strangers made.
     this.child = fork(fileURLToPath(entry), { env: {}, execArgv: ['--max-old-space-size=1024'], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
     this.gone = once(this.child, 'exit').then(([code, signal]) => {
-      throw new Error(`the OCR process ended with ${signal ?? code}`);
+      throw new PassingFailure('child_died', `the OCR process ended with ${signal ?? code}`);
     });
     // It may end while nobody waits for a page; whoever comes next is told.
     this.gone.catch(() => undefined);
@@ -26,14 +27,14 @@ export class OcrProcess {
 
   /**
    * The lines of a picture.
-   * @throws when it cannot be read, takes longer than `timeoutMs` or takes the process down; the process is then of no more use
+   * @throws when it cannot be read, is given up or takes the process down; the process is then of no more use
    */
-  async read(path: string, timeoutMs: number): Promise<readonly ReadLine[]> {
+  async read(path: string, signal: AbortSignal): Promise<readonly ReadLine[]> {
     const request: PageRequest = { path };
-    const answered = once(this.child, 'message', { signal: AbortSignal.timeout(timeoutMs) });
+    const answered = once(this.child, 'message', { signal });
     this.child.send(request);
     const [answer] = (await Promise.race([answered, this.gone])) as [PageAnswer];
-    if ('error' in answer) throw new Error(answer.error);
+    if ('error' in answer) throw new PassingFailure('unreadable', answer.error);
     return answer.lines;
   }
 

@@ -1,5 +1,4 @@
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { CONFIG, type MediaConfig } from '../config.ts';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { OcrProcess } from './ocr-process-handle.ts';
 import type { ReadLine } from './page-lines.ts';
 
@@ -20,13 +19,11 @@ export class PageReader implements OnApplicationShutdown {
   private readonly all = new Set<Reader>();
   private readonly resting: Reader[] = [];
 
-  constructor(@Inject(CONFIG) private readonly config: MediaConfig) {}
-
   /** @throws as OcrProcess.read does */
-  async read(path: string): Promise<readonly ReadLine[]> {
+  async read(path: string, signal: AbortSignal): Promise<readonly ReadLine[]> {
     const reader = this.take();
     try {
-      const lines = await reader.process.read(path, this.config.OCR_TIMEOUT_MS);
+      const lines = await reader.process.read(path, signal);
       reader.pages += 1;
       if (reader.pages < PAGES_PER_PROCESS) this.rest(reader);
       else await this.end(reader);

@@ -1,9 +1,10 @@
 import { dirname, join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { FileText } from '../files/file-text.ts';
+import { FileText, textReasonOf } from '../files/file-text.ts';
 import { openImage } from '../images.ts';
 import type { FileJob } from '../jobs/job-catalog.ts';
-import { HandlesJob, type JobHandler } from '../jobs/handles-job.decorator.ts';
+import type { FailureReason } from '../jobs/failures.ts';
+import { type Attempt, HandlesJob, type JobHandler } from '../jobs/handles-job.decorator.ts';
 import { LocalCopy } from '../storage/local-copy.ts';
 import { textOfPage } from './page-lines.ts';
 import { PageReader } from './page-reader.ts';
@@ -20,15 +21,20 @@ export class ReadPhoto implements JobHandler {
     private readonly pages: PageReader,
   ) {}
 
-  async run({ fileId }: FileJob): Promise<void> {
-    const file = await this.text.pending(fileId);
+  async run({ fileId }: FileJob, { signal, progress }: Attempt): Promise<void> {
+    const file = await this.text.wanted(fileId);
     if (!file) return;
-    const lines = await this.copies.use(fileId, async (path) => this.pages.read(await preparePage(path)));
-    await this.text.found(file, textOfPage(lines));
+    progress(5);
+    const lines = await this.copies.use(fileId, async (path) => {
+      const page = await preparePage(path);
+      progress(30);
+      return this.pages.read(page, signal);
+    });
+    await this.text.found(file, { text: textOfPage(lines) });
   }
 
-  giveUp({ fileId }: FileJob): Promise<void> {
-    return this.text.notFound(fileId);
+  giveUp({ fileId }: FileJob, reason: FailureReason): Promise<void> {
+    return this.text.notFound(fileId, textReasonOf(reason));
   }
 }
 

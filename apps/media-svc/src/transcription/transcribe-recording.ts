@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { UnrecoverableError } from 'bullmq';
-import { FileText } from '../files/file-text.ts';
+import { FileText, textReasonOf } from '../files/file-text.ts';
 import type { FileJob } from '../jobs/job-catalog.ts';
-import { HandlesJob, type JobHandler } from '../jobs/handles-job.decorator.ts';
+import type { FailureReason } from '../jobs/failures.ts';
+import { type Attempt, HandlesJob, type JobHandler } from '../jobs/handles-job.decorator.ts';
 import { LocalCopy } from '../storage/local-copy.ts';
-import { RecordingRefused, Transcriber } from './transcriber.ts';
+import { Transcriber } from './transcriber.ts';
 
 @Injectable()
 @HandlesJob('transcribeRecording')
@@ -15,19 +15,18 @@ export class TranscribeRecording implements JobHandler {
     private readonly transcriber: Transcriber,
   ) {}
 
-  async run({ fileId }: FileJob): Promise<void> {
-    const file = await this.text.pending(fileId);
+  async run({ fileId }: FileJob, { signal, progress }: Attempt): Promise<void> {
+    const file = await this.text.wanted(fileId);
     if (!file) return;
-    const words = await this.copies.use(fileId, (path) => this.transcriber.transcribe(path, file.contentType)).catch(unlessRefused);
-    await this.text.found(file, words);
+    progress(5);
+    const text = await this.copies.use(fileId, (path) => {
+      progress(20);
+      return this.transcriber.transcribe(path, file.contentType, signal);
+    });
+    await this.text.found(file, { text });
   }
 
-  giveUp({ fileId }: FileJob): Promise<void> {
-    return this.text.notFound(fileId);
+  giveUp({ fileId }: FileJob, reason: FailureReason): Promise<void> {
+    return this.text.notFound(fileId, textReasonOf(reason));
   }
-}
-
-/** The queue tries again whatever it does not know to be for good. */
-function unlessRefused(error: unknown): never {
-  throw error instanceof RecordingRefused ? new UnrecoverableError(error.message) : error;
 }

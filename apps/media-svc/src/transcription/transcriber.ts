@@ -2,6 +2,7 @@ import { openAsBlob } from 'node:fs';
 import { Inject, Injectable } from '@nestjs/common';
 import type { OpenAI } from 'openai';
 import { CONFIG, type MediaConfig } from '../config.ts';
+import { explainFailure } from './provider-failure.ts';
 
 /** The provider goes by the name's ending; these are the ones its API lists. */
 const endings: Partial<Record<string, string>> = {
@@ -13,18 +14,6 @@ const endings: Partial<Record<string, string>> = {
   'audio/aac': 'aac',
 };
 
-/** Refusals that are about the moment, not about the recording. */
-const passing = new Set([408, 409, 425, 429]);
-
-/** The provider will not have this recording, however often it is asked. */
-export class RecordingRefused extends Error {
-  override readonly name = 'RecordingRefused';
-
-  constructor(status: number, options: { cause: unknown }) {
-    super(`the provider refused the recording with ${status}`, options);
-  }
-}
-
 /** Speech to text by an OpenAI-compatible endpoint: the hosted service or a Whisper server of one's own. */
 @Injectable()
 export class Transcriber {
@@ -35,16 +24,16 @@ export class Transcriber {
   /**
    * The words of a recording.
    * @param path a local file; it is read as it is sent, never into memory
-   * @throws RecordingRefused for good; anything else when the provider fails or does not answer in time
+   * @throws PassingFailure and PermanentFailure as `provider-failure.ts` tells them apart
    */
-  async transcribe(path: string, contentType: string): Promise<string> {
+  async transcribe(path: string, contentType: string, signal: AbortSignal): Promise<string> {
     this.client ??= openClient(this.config);
     const client = await this.client;
     const bytes = await openAsBlob(path, { type: contentType });
     const file = new File([bytes], `recording.${endings[contentType] ?? 'bin'}`, { type: contentType });
     const { text } = await client.audio.transcriptions
-      .create({ file, model: this.config.TRANSCRIBE_MODEL, response_format: 'json' })
-      .catch(explain);
+      .create({ file, model: this.config.TRANSCRIBE_MODEL, response_format: 'json' }, { signal })
+      .catch(explainFailure);
     return text;
   }
 }
@@ -62,10 +51,4 @@ async function openClient(config: MediaConfig): Promise<OpenAI> {
     // Node's fetch gives up on an answer that does not begin within 300 s; a small server may well listen longer.
     fetchOptions: { dispatcher: new Agent({ headersTimeout: timeout, bodyTimeout: timeout }) },
   });
-}
-
-function explain(cause: unknown): never {
-  const status = cause instanceof Error && 'status' in cause ? cause.status : undefined;
-  if (typeof status !== 'number' || status >= 500 || passing.has(status)) throw cause;
-  throw new RecordingRefused(status, { cause });
 }

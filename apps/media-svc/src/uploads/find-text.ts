@@ -22,7 +22,9 @@ export class FindText {
     const job = textJobOf(file.kind);
     if (!job || file.textStatus !== 'pending') return file;
     try {
-      await this.endings.waitFor(file.id, this.config.MEDIA_SYNC_WAIT_MS, () => this.queue.add(job, file.id));
+      await this.endings.waitFor(job, [file.id], this.config.MEDIA_SYNC_WAIT_MS, () =>
+        this.queue.add(job, { fileId: file.id, ownerId: file.ownerId }, 'waiting'),
+      );
     } catch (err) {
       // The file is kept and known to be pending: the worker's next look at pending files makes up for the job.
       this.logger.warn({ err, fileId: file.id }, 'a job could not be queued');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import type { FileKind, TextStatus } from '@memory/contracts';
+import type { FileKind, TextReason, TextStatus } from '@memory/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Database } from '../database.ts';
@@ -14,6 +14,7 @@ interface NewFile {
   readonly kind: FileKind;
   readonly contentType: string;
   readonly textStatus: TextStatus;
+  readonly textReason?: TextReason;
 }
 
 @Injectable()

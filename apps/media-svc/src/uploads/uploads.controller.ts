@@ -31,8 +31,8 @@ export class UploadsController {
       await receiveFile(request, received, recording);
       const contentType = await recordingTypeOf(received);
       if (!contentType) throw new ApiError('not_a_recording');
-      const textStatus = this.config.canTranscribe ? 'pending' : 'done';
-      return this.files.keep(received, { ownerId, kind: 'audio', contentType, textStatus });
+      const text = this.config.canTranscribe ? ({ textStatus: 'pending' } as const) : ({ textStatus: 'done', textReason: 'no_provider' } as const);
+      return this.files.keep(received, { ownerId, kind: 'audio', contentType, ...text });
     });
     return presentUpload(await this.text.of(file), { transcribed: this.config.canTranscribe });
   }

@@ -88,7 +88,7 @@ export const gatewayRoutes = {
     path: '/api/stream',
     access: 'signed-in',
     summary:
-      "Server-sent events about one's own things as they happen (`media.processed`, `entry.created`, `entry.updated`, `entry.deleted`, `profile.updated`). With `Last-Event-ID` it goes on from there; `reload` says that too much was missed",
+      "Server-sent events about one's own things as they happen (`media.progress`, `media.processed`, `entry.created`, `entry.updated`, `entry.deleted`, `profile.updated`). With `Last-Event-ID` it goes on from there; `reload` says that too much was missed",
     answer: { status: 200, body: null },
     errors: ['not_signed_in', 'too_many_requests'],
   }),

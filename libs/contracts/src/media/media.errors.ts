@@ -12,5 +12,6 @@ export const mediaErrors = defineErrors({
   not_a_recording: { status: 415, en: 'Only sound recordings can go here: WebM, M4A, AAC, MP3, OGG or WAV.', zh: '这里只能放录音：WebM、M4A、AAC、MP3、OGG 或 WAV。' },
   not_an_avatar: { status: 400, en: 'A drawn profile picture must be a square PNG of at most 512 pixels.', zh: '绘制的头像必须是边长不超过 512 像素的正方形 PNG 图片。' },
   file_not_found: { status: 404, en: 'This file could not be found.', zh: '找不到这个文件。' },
+  file_not_yours: { status: 403, en: 'Only the owner of this file can do that.', zh: '只有文件的主人可以这样做。' },
   range_not_satisfiable: { status: 416, en: 'That part of the file does not exist.', zh: '文件没有这一部分。' },
 });

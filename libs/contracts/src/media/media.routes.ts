@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { idSchema, mediaUrlSchema } from '../common.schema.ts';
+import { idParams, idSchema, mediaUrlSchema } from '../common.schema.ts';
 import { route } from '../route.ts';
 import { AVATAR_DATA_URL_MAX } from '../social/social.schema.ts';
-import { fileDescriptionSchema, uploadedFileSchema } from './media.schema.ts';
+import { fileDescriptionSchema, mediaFileInfoSchema, uploadedFileSchema } from './media.schema.ts';
 
 const uploaded = { status: 201, body: uploadedFileSchema } as const;
 
@@ -34,6 +34,24 @@ export const mediaRoutes = {
     params: z.object({ id: z.string().max(100) }),
     answer: { status: 200, body: null },
     errors: ['file_not_found', 'range_not_satisfiable'],
+  }),
+  describeFile: route({
+    method: 'get',
+    path: '/api/media-files/{id}',
+    access: 'anyone',
+    summary: 'What is known of a file, its text and when each word was said included, for whoever may see an entry that uses it',
+    params: idParams,
+    answer: { status: 200, body: mediaFileInfoSchema },
+    errors: ['invalid_request', 'file_not_found'],
+  }),
+  readAgain: route({
+    method: 'post',
+    path: '/api/media-files/{id}/read-again',
+    access: 'signed-in',
+    summary: "Look once more for the text of a file of one's own in which none could be found; changes nothing while that is under way or when there is a text",
+    params: idParams,
+    answer: { status: 202, body: mediaFileInfoSchema },
+    errors: ['invalid_request', 'not_signed_in', 'file_not_found', 'file_not_yours'],
   }),
 };
 

@@ -13,6 +13,14 @@ export type FileKind = (typeof fileKinds)[number];
 export const textStatuses = ['pending', 'done', 'failed'] as const;
 export type TextStatus = (typeof textStatuses)[number];
 
+/** Why there is no text: nobody is there to ask, whoever was asked failed (trying again may help), or the file cannot be understood. */
+export const textReasons = ['no_provider', 'provider_failed', 'unreadable'] as const;
+export type TextReason = (typeof textReasons)[number];
+
+/** A word, or a character of Chinese, and when it was said, in seconds from the recording's beginning. */
+export const spokenWordSchema = z.object({ text: z.string(), start: z.number().nonnegative(), end: z.number().nonnegative() });
+export type SpokenWord = z.infer<typeof spokenWordSchema>;
+
 export const uploadedFileSchema = z.object({
   url: z.string(),
   extractedText: z.string(),
@@ -28,3 +36,25 @@ export const fileDescriptionSchema = z.object({
   contentType: z.string(),
 });
 export type FileDescription = z.infer<typeof fileDescriptionSchema>;
+
+/** What the product knows of a file. */
+export const mediaFileInfoSchema = z.object({
+  id: idSchema,
+  url: z.string(),
+  kind: z.enum(fileKinds),
+  mimeType: z.string(),
+  bytes: z.int(),
+  /** In pixels, as the file is shown; null for sound, and while it is not known. */
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  durationSeconds: z.number().nullable(),
+  text: z.object({
+    /** `none`: nobody looks for a text in this file. */
+    status: z.enum(['none', ...textStatuses]),
+    reason: z.enum(textReasons).nullable(),
+    value: z.string(),
+    /** Empty when the provider does not tell when a word was said. */
+    words: z.array(spokenWordSchema),
+  }),
+});
+export type MediaFileInfo = z.infer<typeof mediaFileInfoSchema>;

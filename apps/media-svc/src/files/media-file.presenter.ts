@@ -1,0 +1,25 @@
+import { type MediaFileInfo, mediaUrl, type SpokenWord } from '@memory/contracts';
+import type { File } from '../generated/prisma/client.ts';
+
+/** Everything the product knows of a file. */
+export function presentMediaFile(file: File): MediaFileInfo {
+  return {
+    id: file.id,
+    url: mediaUrl(file.id),
+    kind: file.kind,
+    mimeType: file.contentType,
+    bytes: file.bytes,
+    width: file.width,
+    height: file.height,
+    durationSeconds: file.durationSeconds,
+    text: {
+      status: isLookedForTextIn(file) ? file.textStatus : 'none',
+      reason: file.textReason,
+      value: file.extractedText,
+      // Written by FileText alone, in this shape.
+      words: file.words as SpokenWord[],
+    },
+  };
+}
+
+const isLookedForTextIn = ({ kind, textReason, isAvatar }: File): boolean => kind !== 'video' && !isAvatar && textReason !== 'no_provider';

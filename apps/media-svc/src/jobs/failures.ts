@@ -1,0 +1,61 @@
+import { UnrecoverableError } from 'bullmq';
+
+/** Why an attempt failed, for those who run the product: values of a label in the metrics, so the list is closed. */
+export const failureReasons = [
+  /** The provider says that too much was asked of it, or that the money is used up (429). */
+  'provider_quota',
+  /** It failed (5xx), or could not be reached. */
+  'provider_down',
+  /** It will not have this file, or these credentials (4xx). */
+  'provider_refused',
+  /** Its answer is not what its API promises. */
+  'provider_garbled',
+  'timed_out',
+  /** The file is damaged, or not what the job can work on. */
+  'unreadable',
+  /** The store has no such object. */
+  'file_gone',
+  /** A child process ended by itself, or was ended by somebody else. */
+  'child_died',
+  /** Too many workers died with the job in their hands. */
+  'worker_died',
+  'other',
+] as const;
+export type FailureReason = (typeof failureReasons)[number];
+
+/** What went wrong may pass: the queue tries again, later and later. */
+export class PassingFailure extends Error {
+  override readonly name = 'PassingFailure';
+
+  constructor(
+    readonly reason: FailureReason,
+    message: string,
+    options?: { cause: unknown },
+  ) {
+    super(message, options);
+  }
+}
+
+/** Trying again would not help. */
+export class PermanentFailure extends UnrecoverableError {
+  override readonly name = 'PermanentFailure';
+
+  constructor(
+    readonly reason: FailureReason,
+    message: string,
+    options?: { cause: unknown },
+  ) {
+    super(message);
+    this.cause = options?.cause;
+  }
+}
+
+/** Said by BullMQ of a job that was left behind too often, in words only. */
+const LEFT_BEHIND = /stalled more than allowable limit/;
+
+export function reasonOf(error: unknown): FailureReason {
+  if (error instanceof PassingFailure || error instanceof PermanentFailure) return error.reason;
+  if (!(error instanceof Error)) return 'other';
+  if (error.name === 'ObjectMissing') return 'file_gone';
+  return LEFT_BEHIND.test(error.message) ? 'worker_died' : 'other';
+}
