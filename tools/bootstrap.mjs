@@ -11,7 +11,7 @@ import { delimiter, join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const modules = join(root, 'node_modules');
 const stamp = join(modules, '.memory-install');
-const commands = ['start', 'dev', 'test', 'admin'];
+const commands = ['start', 'dev', 'test', 'admin', 'bench'];
 
 const [command, ...args] = process.argv.slice(2);
 if (!commands.includes(command)) {

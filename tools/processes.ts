@@ -92,7 +92,8 @@ function programOf(process: Process, system: System, env: NodeJS.ProcessEnv): Pr
   };
 }
 
-function pidFile(dataDir: string, name: string): string {
+/** Where a running process of the topology has written its id. */
+export function pidFile(dataDir: string, name: string): string {
   return join(dataDir, 'run', `${name}.pid`);
 }
 

@@ -1,0 +1,5 @@
+import type { Area } from './area.ts';
+import { uploads } from './uploads.ts';
+
+/** Every area there is; a new one is a file and a line. */
+export const areas: readonly Area[] = [uploads];
