@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { spokenLanguageSchema } from '@memory/contracts';
 import { databaseUrl, parseEnvironment, processEnvironment, serviceUrl } from '@memory/service-kit';
 import { z } from 'zod';
 
@@ -32,6 +33,8 @@ const environment = processEnvironment.extend({
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: httpUrl.optional(),
   TRANSCRIBE_MODEL: z.string().min(1).default('whisper-1'),
+  /** What people here mostly speak (BCP 47: `zh-Hant`, `en`), where a recording does not say; the provider finds out otherwise. */
+  TRANSCRIBE_LANGUAGE: spokenLanguageSchema.optional(),
   /** A long recording takes a small server of one's own many minutes. */
   TRANSCRIBE_TIMEOUT_MS: positive.default(15 * 60_000),
   TRANSCRIBE_CONCURRENCY: concurrency.default(4),

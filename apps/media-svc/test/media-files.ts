@@ -24,12 +24,12 @@ const encodings = {
 } as const;
 export type Encoding = keyof typeof encodings;
 
-/** A beep of half a second in any of the formats a browser records. */
-export async function recording(encoding: Encoding): Promise<Buffer> {
+/** A beep of half a second in any of the formats a browser records; or another sound, as ffmpeg's `lavfi` describes it. */
+export async function recording(encoding: Encoding, sound = 'sine=frequency=440:duration=0.5'): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'memory-test-beep-'));
   const path = join(folder, 'beep');
   try {
-    const beep = ['-f', 'lavfi', '-i', 'sine=frequency=440:duration=0.5'];
+    const beep = ['-f', 'lavfi', '-i', sound];
     await run('ffmpeg', ['-v', 'error', ...beep, ...encodings[encoding], path]);
     return await readFile(path);
   } finally {

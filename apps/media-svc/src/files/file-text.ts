@@ -33,7 +33,7 @@ export class FileText {
     await this.database.$transaction(async (tx) => {
       const { count } = await tx.file.updateMany({
         where: { id, textStatus: { in: WANTED } },
-        data: { textStatus: 'done', textReason: null, extractedText, words: [...words] },
+        data: { textStatus: 'done', textReason: null, extractedText, words: words.map((word) => ({ ...word, text: storableText(word.text) })) },
       });
       if (count === 0) return;
       await writeOutbox(tx, mediaProcessed, { entityId: id, data: { fileId: id, ownerId, kind, job: shownJobOf(kind), status: 'done', extractedText } });

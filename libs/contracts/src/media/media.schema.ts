@@ -13,6 +13,20 @@ export type FileKind = (typeof fileKinds)[number];
 export const textStatuses = ['pending', 'done', 'failed'] as const;
 export type TextStatus = (typeof textStatuses)[number];
 
+/** A language as BCP 47 writes it. With a script or a region it also says how its speaker writes Chinese: `zh-Hant`, `zh-CN`. */
+export const spokenLanguageSchema = z
+  .string()
+  .max(35)
+  .refine(isLanguageTag, { error: 'Must be a language tag like zh-Hans or en' });
+
+function isLanguageTag(tag: string): boolean {
+  try {
+    return new Intl.Locale(tag).language !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** Why there is no text: nobody is there to ask, whoever was asked failed (trying again may help), or the file cannot be understood. */
 export const textReasons = ['no_provider', 'provider_failed', 'unreadable'] as const;
 export type TextReason = (typeof textReasons)[number];

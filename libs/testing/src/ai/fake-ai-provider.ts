@@ -2,12 +2,13 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** What the provider was asked for. */
 export interface AiRequest {
   path: string;
   authorization: string | undefined;
-  /** The fields of a form; for JSON its top-level fields. Files are in `files`. */
+  /** The fields of a form, a list where one is sent repeatedly; for JSON its top-level fields. Files are in `files`. */
   fields: Record<string, unknown>;
   files: { name: string; type: string; bytes: Uint8Array }[];
 }
@@ -16,6 +17,15 @@ export interface AiRequest {
 export interface AiAnswer {
   text?: string;
   status?: number;
+  /** For `verbose_json`: what is beside the text. */
+  words?: { word: string; start: number; end: number }[];
+  segments?: Record<string, unknown>[];
+  /** As models do that only give the text: a request for `verbose_json` is refused with 400. */
+  onlyText?: boolean;
+  /** Instead of JSON: what a broken provider, or a proxy before it, answers with. */
+  body?: string;
+  /** How long it thinks, in milliseconds; `Infinity` never answers. */
+  delayMs?: number;
 }
 
 export interface FakeAiProvider {
@@ -35,8 +45,11 @@ export async function startFakeAiProvider(first: AiAnswer = { text: '今天我�
   const server = createServer(async (request, response) => {
     const asked = await parse(request);
     requests.push(asked);
-    const { status, body } = reply(asked.path, answer);
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    const current = answer;
+    if (current.delayMs === Infinity) return;
+    if (current.delayMs) await pause(current.delayMs);
+    const { status, body } = reply(asked, current);
+    response.writeHead(status, { 'content-type': 'application/json' }).end(current.body ?? JSON.stringify(body));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -53,10 +66,17 @@ export async function startFakeAiProvider(first: AiAnswer = { text: '今天我�
   };
 }
 
-function reply(path: string, { text = '', status = 200 }: AiAnswer): { status: number; body: unknown } {
-  if (status >= 400) return { status, body: { error: { message: `refused with ${status}`, type: 'fake', code: null } } };
+function refusal(status: number): { status: number; body: unknown } {
+  return { status, body: { error: { message: `refused with ${status}`, type: 'fake', code: null } } };
+}
+
+function reply({ path, fields }: AiRequest, { text = '', status = 200, words, segments, onlyText }: AiAnswer): { status: number; body: unknown } {
+  if (status >= 400) return refusal(status);
   // Shapes: https://platform.openai.com/docs/api-reference/audio and /chat
-  if (path === '/v1/audio/transcriptions') return { status, body: { text } };
+  if (path === '/v1/audio/transcriptions') {
+    if (fields['response_format'] !== 'verbose_json') return { status, body: { text } };
+    return onlyText ? refusal(400) : { status, body: { task: 'transcribe', language: 'chinese', duration: 1, text, words, segments } };
+  }
   if (path === '/v1/chat/completions') {
     const choice = { index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' };
     return { status, body: { id: 'fake', object: 'chat.completion', created: 0, model: 'fake', choices: [choice] } };
@@ -71,7 +91,7 @@ async function parse(request: IncomingMessage): Promise<AiRequest> {
   if (type.startsWith('application/json')) received.fields = (await body.json()) as Record<string, unknown>;
   if (!type.startsWith('multipart/form-data')) return received;
   for (const [name, value] of await body.formData()) {
-    if (typeof value === 'string') received.fields[name] = value;
+    if (typeof value === 'string') received.fields[name] = name in received.fields ? [received.fields[name], value].flat() : value;
     else received.files.push({ name: value.name, type: value.type, bytes: new Uint8Array(await value.arrayBuffer()) });
   }
   return received;
