@@ -3,6 +3,7 @@ export const fieldMessagesInChinese: Readonly<Record<string, string>> = {
   'Contains characters that cannot be stored': '含有无法保存的字符',
   'Must be a file uploaded to Memory': '必须是上传到忆记的文件',
   'Must be a number': '必须是数字',
+  'Must be a language tag like zh-Hans or en': '必须是语言代码，例如 zh-Hans 或 en',
   'Must be a picture uploaded to Memory, or a PNG data URL of at most 64 KB': '必须是上传到忆记的图片，或不超过 64 KB 的 PNG 数据地址',
   'Must lie between -90 and 90': '必须在 -90 和 90 之间',
   'Must lie between -180 and 180': '必须在 -180 和 180 之间',
