@@ -11,6 +11,8 @@ export interface Manifest {
   build?: {
     /** Programs beside main.ts and worker.ts that the app starts itself, relative to src. */
     entries?: string[];
+    /** Packages that the app only reads files of: no import tells the bundler that they are needed. */
+    keep?: string[];
   };
 }
 
@@ -56,7 +58,8 @@ export async function bundle(folder: string, entries: Record<string, string>): P
   const kept = new Map<string, string>();
   rmSync(out, { recursive: true, force: true });
   await build(bundleOptions(folder, entries, kept));
-  const { name, version } = readManifest(folder);
+  const { name, version, build: { keep = [] } = {} } = readManifest(folder);
+  for (const dependency of keep) kept.set(dependency, readManifest(join(root, 'node_modules', dependency)).version);
   const dependencies = Object.fromEntries([...kept].toSorted(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(join(out, 'package.json'), `${JSON.stringify({ name, version, private: true, type: 'module', dependencies }, undefined, 2)}\n`);
   return out;

@@ -15,7 +15,7 @@ interface Manifest {
 }
 
 /** They read files beside their own code (models, WebAssembly), which a bundle would leave behind. */
-const readsOwnFiles = (name: string): boolean => name.startsWith('@gutenye/') || name === '@prisma/schema-engine-wasm';
+const readsOwnFiles = (name: string): boolean => name.startsWith('@gutenye/') || name === '@prisma/schema-engine-wasm' || name === 'subset-font';
 
 /**
  * A rolldown plugin that leaves out of the bundle what cannot be in it, and notes the packages in `kept` (name →

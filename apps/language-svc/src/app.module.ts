@@ -6,6 +6,7 @@ import { EventHandlersModule } from './event-handlers/event-handlers.module.ts';
 import { MoodModule } from './mood/mood.module.ts';
 import { NeighboursModule } from './neighbours/neighbours.module.ts';
 import { TranslationModule } from './translation/translation.module.ts';
+import { TypefaceModule } from './typeface/typeface.module.ts';
 import { VocabularyModule } from './vocabulary/vocabulary.module.ts';
 
 @Module({})
@@ -14,7 +15,7 @@ export class AppModule {
     return {
       module: AppModule,
       global: true,
-      imports: [DatabaseModule, DictionaryModule, EventHandlersModule, MoodModule, NeighboursModule, TranslationModule, VocabularyModule],
+      imports: [DatabaseModule, DictionaryModule, EventHandlersModule, MoodModule, NeighboursModule, TranslationModule, TypefaceModule, VocabularyModule],
       providers: [{ provide: CONFIG, useValue: config }],
       exports: [CONFIG],
     };

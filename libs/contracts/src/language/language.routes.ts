@@ -11,6 +11,9 @@ import {
   vocabularyItemSchema,
 } from './language.schema.ts';
 
+/** Distinct characters in one book: more than anybody writes, and a cut of it still takes well under a second. */
+export const TYPEFACE_CHARACTERS_MAX = 20_000;
+
 const character = z.object({ character: text(50) });
 
 export const languageRoutes = {
@@ -40,6 +43,15 @@ export const languageRoutes = {
     body: character,
     answer: { status: 200, body: translationSchema },
     errors: ['invalid_request', 'not_signed_in', 'not_chinese', 'character_unknown'],
+  }),
+  cutTypeface: route({
+    method: 'post',
+    path: '/api/typeface',
+    access: 'signed-in',
+    summary: "The book's typeface, cut down to the characters of one book (TrueType)",
+    body: z.object({ characters: text(TYPEFACE_CHARACTERS_MAX) }),
+    answer: { status: 200, body: null },
+    errors: ['invalid_request', 'not_signed_in'],
   }),
   listVocabulary: route({
     method: 'get',
