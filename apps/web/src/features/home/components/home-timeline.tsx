@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { EmptyPage } from '../../../components/ui/empty-page.tsx';
+import { ExportButton } from '../../book/components/export-button.tsx';
 import { useCopyLink } from '../../sharing/use-copy-link.ts';
 import { useMyEntries } from '../../timeline/api/list-my-entries.ts';
 import { MemoryList } from '../../timeline/components/memory-list.tsx';
@@ -22,6 +23,7 @@ export function HomeTimeline({ user, headingLevel }: { user: User; headingLevel:
         <Heading id="timeline" className="mr-auto text-2xl max-sm:w-full">
           {t('home.title')}
         </Heading>
+        <ExportButton user={user} count={entries.data?.total ?? 0} className="max-sm:-ml-2 max-sm:px-2! max-sm:text-sm!" />
         <Button look="plain" className="max-sm:-ml-2 max-sm:px-2! max-sm:text-sm!" onClick={() => void copyLink(paths.userTimeline(user.id), t('userTimeline.toasts.timelineCopied'))}>
           <Link2 size={18} aria-hidden />
           {t('home.shareTimeline')}

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+export interface PdfPage {
+  /** What a reader would find by searching. */
+  text: string;
+  pictures: number;
+}
+
+/** The pages of a PDF file. */
+export async function readPdf(path: string): Promise<PdfPage[]> {
+  const pdf = await getDocument({ data: new Uint8Array(await readFile(path)), verbosity: 0 }).promise;
+  return Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, index) => {
+      const page = await pdf.getPage(index + 1);
+      const { items } = await page.getTextContent();
+      const { fnArray } = await page.getOperatorList();
+      return {
+        text: items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''),
+        pictures: fnArray.filter((operation) => operation === OPS.paintImageXObject).length,
+      };
+    }),
+  );
+}

@@ -1,0 +1,22 @@
+import type { Entry } from '@memory/contracts';
+import { api } from '../../../lib/api.ts';
+import { readPage } from '../../../lib/page.ts';
+
+const PAGE = 100;
+
+/**
+ * Every memory of one's own, oldest first.
+ * @param onProgress the part that has arrived, 0 to 1
+ * @throws ApiRequestError, or an AbortError once `signal` is aborted
+ */
+export async function fetchAllEntries(signal: AbortSignal, onProgress: (part: number) => void): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await readPage(api.GET('/api/journal-entries', { params: { query: { limit: PAGE, cursor } }, signal }));
+    entries.push(...page.items);
+    onProgress(entries.length / Math.max(page.total, entries.length, 1));
+    cursor = page.next ?? undefined;
+  } while (cursor !== undefined);
+  return entries.toReversed();
+}
