@@ -1,11 +1,29 @@
 import type { User } from '@memory/contracts';
+import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { PageFrame } from '../components/layout/page-frame.tsx';
 import { TopNavigation } from '../components/layout/top-navigation.tsx';
+import { useLive } from '../features/live/use-live.ts';
 import { HomePage, NotFoundPage, PublicTimelinePage, SharedMemoryPage, UserTimelinePage, VocabularyPage } from './pages.ts';
 import { paths, patterns } from './paths.ts';
 
+const SessionEnded = lazy(() => import('../features/session/components/session-ended.tsx'));
+
 export default function SignedInRoutes({ user }: { user: User }) {
+  const ended = useLive(user);
+  return (
+    <>
+      <Screens user={user} />
+      {ended && (
+        <Suspense>
+          <SessionEnded user={user} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Screens({ user }: { user: User }) {
   return (
     <Routes>
       <Route element={<PageFrame bar={<TopNavigation user={user} />} />}>

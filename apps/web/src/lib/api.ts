@@ -6,9 +6,20 @@ export { ApiRequestError, unwrap } from '@memory/api-client';
 /** The typed client of this page: cookies are sent, and messages come back in the interface's language. */
 export const api = createApiClient({ baseUrl: '' });
 
+const listeners = new Set<() => void>();
+
+/** Calls `listener` at each answer that says nobody is signed in. @returns how to stop */
+export function onSignedOutAnswer(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 api.use({
   onRequest({ request }) {
     request.headers.set('Accept-Language', i18next.language);
     return request;
+  },
+  onResponse({ response }) {
+    if (response.status === 401) for (const listener of listeners) listener();
   },
 });

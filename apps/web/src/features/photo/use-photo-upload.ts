@@ -10,15 +10,13 @@ import { uploadPhoto } from './api/upload-photo.ts';
 export interface PhotoTaker {
   onUploaded: (url: string | null) => void;
   onText: (text: string) => void;
-  /** Its text is still being read. */
-  onPending: (pending: boolean) => void;
   onBusy: (busy: Busy | null) => void;
 }
 
 export type PhotoState = 'none' | 'sending' | 'read' | 'pending' | 'blank';
 
 /** Sends one photo at a time and hands on its address and the text read from it. */
-export function usePhotoUpload({ onUploaded, onText, onPending, onBusy }: PhotoTaker) {
+export function usePhotoUpload({ onUploaded, onText, onBusy }: PhotoTaker) {
   const { t } = useTranslation();
   const [state, setState] = useState<PhotoState>('none');
   const [sent, setSent] = useState(0);
@@ -33,7 +31,6 @@ export function usePhotoUpload({ onUploaded, onText, onPending, onBusy }: PhotoT
     try {
       const { url, extractedText, status } = await upload.current.answer;
       onUploaded(url);
-      onPending(status === 'pending');
       if (extractedText) onText(extractedText);
       setState(status === 'pending' ? 'pending' : extractedText ? 'read' : 'blank');
       const description = extractedText ? t('photo.toasts.uploadedText') : undefined;
@@ -47,7 +44,6 @@ export function usePhotoUpload({ onUploaded, onText, onPending, onBusy }: PhotoT
 
   function remove(): void {
     onUploaded(null);
-    onPending(false);
     setState('none');
   }
 

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api, unwrap } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { entryKeys } from './entry-keys.ts';
+import { putEntry } from './entry-cache.ts';
 
 /** Changes who may see a memory. */
 export function useChangePrivacy(id: string) {
@@ -17,9 +17,9 @@ export function useChangePrivacy(id: string) {
           body: { privacyLevel, isPublic: privacyLevel === 'public' },
         }),
       ),
-    onSuccess: () => {
+    onSuccess: (entry) => {
       toast({ title: t('card.toasts.privacy'), description: t('card.toasts.privacyText') });
-      return queryClient.invalidateQueries({ queryKey: entryKeys.all });
+      putEntry(queryClient, entry);
     },
     onError: () => toast({ title: t('toast.error'), description: t('card.toasts.privacyFailed'), destructive: true }),
   });

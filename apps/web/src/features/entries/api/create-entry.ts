@@ -4,7 +4,7 @@ import { api, unwrap } from '../../../lib/api.ts';
 import { isSignedOut } from '../../../lib/error-message.ts';
 import { toast } from '../../../lib/toasts.ts';
 import type { Draft } from '../draft.ts';
-import { entryKeys } from './entry-keys.ts';
+import { putEntry } from './entry-cache.ts';
 
 /** What is sent for a draft: the typed text, or else what was read from the photo or the recording. */
 export function entryBody(draft: Draft) {
@@ -26,9 +26,9 @@ export function useCreateEntry() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (draft: Draft) => unwrap(api.POST('/api/journal-entries', { body: entryBody(draft) })),
-    onSuccess: () => {
+    onSuccess: (entry) => {
       toast({ title: t('entry.toasts.saved'), description: t('entry.toasts.savedText') });
-      return queryClient.invalidateQueries({ queryKey: entryKeys.all });
+      putEntry(queryClient, entry);
     },
     onError: (error) => {
       const description = t(isSignedOut(error) ? 'entry.toasts.signInAgain' : 'entry.toasts.saveFailed');

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { api, unwrap } from '../../../lib/api.ts';
 import { errorMessage } from '../../../lib/error-message.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { entryKeys } from './entry-keys.ts';
+import { removeEntry } from './entry-cache.ts';
 
 /** Deletes a memory for good. */
 export function useDeleteEntry(id: string) {
@@ -13,7 +13,7 @@ export function useDeleteEntry(id: string) {
     mutationFn: () => unwrap(api.DELETE('/api/journal-entries/{id}', { params: { path: { id } } })),
     onSuccess: () => {
       toast({ title: t('card.toasts.deleted') });
-      return queryClient.invalidateQueries({ queryKey: entryKeys.all });
+      removeEntry(queryClient, id);
     },
     onError: (error) =>
       toast({ title: t('card.toasts.deleteFailed'), description: errorMessage(error, t('timeline.failedText')), destructive: true }),

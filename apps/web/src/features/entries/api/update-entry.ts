@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { api, unwrap } from '../../../lib/api.ts';
 import { errorMessage, isSignedOut } from '../../../lib/error-message.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { entryKeys } from './entry-keys.ts';
+import { putEntry } from './entry-cache.ts';
 
 /** Changes the words of a memory. */
 export function useUpdateEntry(id: string) {
@@ -12,9 +12,9 @@ export function useUpdateEntry(id: string) {
   return useMutation({
     mutationFn: (body: { title: string; content: string }) =>
       unwrap(api.PATCH('/api/journal-entries/{id}', { params: { path: { id } }, body })),
-    onSuccess: () => {
+    onSuccess: (entry) => {
       toast({ title: t('card.toasts.updated') });
-      return queryClient.invalidateQueries({ queryKey: entryKeys.all });
+      putEntry(queryClient, entry);
     },
     onError: (error) => {
       const description = isSignedOut(error) ? t('card.toasts.signInAgain') : errorMessage(error, t('entry.toasts.saveFailed'));

@@ -1,5 +1,4 @@
 import type { User } from '@memory/contracts';
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
@@ -9,7 +8,6 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import type { Busy } from '../../../lib/use-busy.ts';
 import { useCreateEntry } from '../api/create-entry.ts';
 import { hasTitle } from '../has-title.ts';
-import { refreshWhenTextArrives } from '../refresh-when-text-arrives.ts';
 import { useDraft } from '../use-draft.ts';
 import { type InputMode, InputModes } from './input-modes.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -24,13 +22,11 @@ const DOUBLE_CLICK = 1000;
 /** 'Today's Entry': said, typed or photographed, private unless its writer says otherwise. */
 export function NewEntryPanel({ user }: { user: User }) {
   const { t } = useTranslation();
-  const queryClient = useQueryClient();
   const [mode, setMode] = useState<InputMode>('text');
   // a mode once used stays in the page: a recording goes on while one types
   const [visited, setVisited] = useState({ voice: false, photo: false });
   const [voiceBusy, setVoiceBusy] = useState<Busy | null>(null);
   const [photoBusy, setPhotoBusy] = useState<Busy | null>(null);
-  const [textPending, setTextPending] = useState(false);
   // a new key gives the recorder and the photo a clean start after saving
   const [round, setRound] = useState(0);
   const { draft, change, takeText, clear } = useDraft(user.id);
@@ -48,9 +44,7 @@ export function NewEntryPanel({ user }: { user: User }) {
     saving.current = true;
     createEntry.mutate(draft, {
       onSuccess: () => {
-        if (textPending) refreshWhenTextArrives(queryClient);
         clear();
-        setTextPending(false);
         setRound(round + 1);
         savedAt.current = Date.now();
       },
@@ -81,7 +75,6 @@ export function NewEntryPanel({ user }: { user: User }) {
                 uploadedUrl={draft.originalAudioUrl}
                 onUploaded={(url) => change({ originalAudioUrl: url })}
                 onText={takeText}
-                onPending={setTextPending}
                 onBusy={setVoiceBusy}
               />
             </Suspense>
@@ -95,7 +88,6 @@ export function NewEntryPanel({ user }: { user: User }) {
                 url={draft.originalImageUrl}
                 onUploaded={(url) => change({ originalImageUrl: url })}
                 onText={takeText}
-                onPending={setTextPending}
                 onBusy={setPhotoBusy}
               />
             </Suspense>

@@ -15,15 +15,13 @@ export interface RecordingTaker {
   /** The address of the recording; null when it is to be made again. */
   onUploaded: (url: string | null) => void;
   onText: (text: string) => void;
-  /** Its words are still being written down. */
-  onPending: (pending: boolean) => void;
   onBusy: (busy: Busy | null) => void;
 }
 
 type State = 'sending' | 'failed' | 'processed' | 'captured' | 'pending';
 
 /** Sends the recording as soon as it is there, and shows how far it is. */
-export function UploadedRecording({ recording, onUploaded, onText, onPending, onBusy }: { recording: Recording } & RecordingTaker) {
+export function UploadedRecording({ recording, onUploaded, onText, onBusy }: { recording: Recording } & RecordingTaker) {
   const { t } = useTranslation();
   const [state, setState] = useState<State>('sending');
   const [sent, setSent] = useState(0);
@@ -39,7 +37,6 @@ export function UploadedRecording({ recording, onUploaded, onText, onPending, on
         if (left) return;
         const transcript = transcriptOf(extractedText);
         onUploaded(url);
-        onPending(status === 'pending');
         if (transcript) onText(transcript);
         setState(status === 'pending' ? 'pending' : transcript ? 'processed' : 'captured');
         // nothing may be said to be transcribed that was not

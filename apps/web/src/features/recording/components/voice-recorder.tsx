@@ -22,7 +22,6 @@ export default function VoiceRecorder({ uploadedUrl, ...taker }: { uploadedUrl: 
   function again(): void {
     setRecorded(null);
     taker.onUploaded(null);
-    taker.onPending(false);
   }
 
   if (recorder.stream) {

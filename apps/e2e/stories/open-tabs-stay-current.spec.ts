@@ -1,0 +1,80 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { createAccount, signIn } from '../support/person.ts';
+import { card, saveMemory } from '../support/timeline.ts';
+
+const yu = { username: `yu_${Date.now()}`, password: 'a fifth secret', firstName: '小雨' };
+
+/** One person, two tabs. */
+test.describe.serial('open tabs stay current', () => {
+  let context: BrowserContext;
+  let first: Page;
+  let second: Page;
+  let streams = 0;
+
+  test.beforeAll(async ({ browser }) => {
+    context = await browser.newContext();
+    context.on('request', (request) => {
+      if (request.url().endsWith('/api/stream')) streams += 1;
+    });
+    first = await context.newPage();
+    await createAccount(first, yu);
+    second = await context.newPage();
+    await second.goto('/');
+    await expect(second.getByText('No memories yet')).toBeVisible();
+  });
+  test.afterAll(() => context.close());
+
+  test('a memory written in one tab appears in the other, over one stream', async () => {
+    await first.getByLabel('Title').fill('Seen twice');
+    await saveMemory(first);
+    await expect(card(second, 'Seen twice').getByText('Day 1', { exact: true })).toBeVisible();
+    expect(streams).toBe(1);
+  });
+
+  test('when the tab that listens is closed, the other takes over', async () => {
+    await first.close();
+    await expect.poll(() => streams).toBe(2);
+    first = await context.newPage();
+    await first.goto('/');
+    await first.getByLabel('Title').fill('Seen again');
+    await saveMemory(first);
+    await expect(card(second, 'Seen again').getByText('Day 2', { exact: true })).toBeVisible();
+  });
+
+  test('a memory deleted in one tab is gone in the other, and the days count anew', async () => {
+    const [entry] = (await (await first.request.get('/api/journal-entries?limit=1')).json()) as { id: string }[];
+    await first.request.delete(`/api/journal-entries/${entry?.id}`);
+    await expect(card(second, 'Seen again')).toHaveCount(0);
+    await expect(card(first, 'Seen again')).toHaveCount(0);
+    await expect(card(second, 'Seen twice').getByText('Day 1', { exact: true })).toBeVisible();
+  });
+
+  test('a session that ends in another tab covers the page; what was typed is there again after signing in', async () => {
+    await second.getByLabel('Title').fill('Half a thought');
+    await first.getByRole('button', { name: 'Your account' }).click();
+    await first.getByRole('menuitem', { name: 'Log out' }).click();
+    const cover = second.getByRole('dialog', { name: 'You have been signed out' });
+    await expect(cover).toBeVisible();
+    await expect(second.getByRole('heading', { name: 'Seen twice' })).toHaveCount(0);
+    await cover.getByRole('button', { name: 'I am signed in again' }).click();
+    await expect(cover.getByText('Not yet.')).toBeVisible();
+
+    await signIn(first, yu);
+    await second.bringToFront();
+    // a headless browser does not say which tab has the focus
+    await cover.getByRole('button', { name: 'I am signed in again' }).click();
+    await expect(cover).toHaveCount(0);
+    await expect(second.getByLabel('Title')).toHaveValue('Half a thought');
+    await expect(card(second, 'Seen twice')).toBeVisible();
+  });
+
+  test('somebody else who signs in beside it sees nothing of the first', async () => {
+    await first.request.post('/api/simple-logout');
+    await first.request.post('/api/simple-register', { data: { username: `other_${Date.now()}`, password: 'a sixth secret' } });
+    await second.evaluate(() => window.dispatchEvent(new Event('focus')));
+    const cover = second.getByRole('dialog', { name: 'You have been signed out' });
+    await cover.getByRole('button', { name: 'I am signed in again' }).click();
+    await expect(second.getByText('No memories yet')).toBeVisible();
+    await expect(second.getByText('Seen twice')).toHaveCount(0);
+  });
+});

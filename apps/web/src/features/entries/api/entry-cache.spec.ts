@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Entry } from '@memory/contracts';
+import { withEntry, withoutEntry } from './entry-cache.ts';
+
+const entry = (id: string, version: number, createdAt: string, title = id) => ({ id, version, createdAt, title }) as Entry;
+
+/** Two pages of two, of a list of five. */
+const lists = () => ({
+  pageParams: [undefined, 'next'],
+  pages: [
+    { items: [entry('e', 1, '2026-01-05'), entry('d', 3, '2026-01-04')], total: 5, next: 'next' },
+    { items: [entry('c', 1, '2026-01-03'), entry('b', 1, '2026-01-02')], total: 5, next: 'last' },
+  ],
+});
+const ids = ({ pages }: ReturnType<typeof withEntry>) => pages.map(({ items }) => items.map(({ id, version }) => id + version));
+const totals = ({ pages }: ReturnType<typeof withEntry>) => pages.map(({ total }) => total);
+
+describe('a changed memory', () => {
+  it('takes its own place, and no page is fetched again', () => {
+    expect(ids(withEntry(lists(), entry('c', 2, '2026-01-03')))).toEqual([['e1', 'd3'], ['c2', 'b1']]);
+  });
+
+  it('never takes the place of a newer one', () => {
+    const before = lists();
+    expect(withEntry(before, entry('d', 2, '2026-01-04'))).toBe(before);
+  });
+});
+
+describe('a new memory', () => {
+  it('stands in front and is counted', () => {
+    const after = withEntry(lists(), entry('f', 1, '2026-01-06'));
+    expect(ids(after)[0]).toEqual(['f1', 'e1', 'd3']);
+    expect(totals(after)[0]).toBe(6);
+  });
+
+  it('is left to its page when it is older than what is shown', () => {
+    const before = lists();
+    expect(withEntry(before, entry('a', 9, '2026-01-01'))).toBe(before);
+  });
+
+  it('is the first of an empty list', () => {
+    const empty = { pageParams: [undefined], pages: [{ items: [], total: 0, next: null }] };
+    expect(ids(withEntry(empty, entry('a', 1, '2026-01-01')))).toEqual([['a1']]);
+  });
+});
+
+describe('a deleted memory', () => {
+  it('is gone and no longer counted', () => {
+    const after = withoutEntry(lists(), 'd');
+    expect(ids(after)).toEqual([['e1'], ['c1', 'b1']]);
+    expect(totals(after)).toEqual([4, 4]);
+  });
+
+  it('changes nothing where it is not shown', () => {
+    const before = lists();
+    expect(withoutEntry(before, 'z')).toBe(before);
+  });
+});

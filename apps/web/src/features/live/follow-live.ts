@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { removeEntry, takeEntry } from '../entries/api/entry-cache.ts';
+import { sessionQuery } from '../session/api/get-session.ts';
+import type { LiveMessage } from './live-channel.ts';
+import { type MediaJob, noteProgress } from './media-progress.ts';
+
+interface EntryChange {
+  entryId: string;
+  version: number;
+}
+
+interface FileChange {
+  fileId: string;
+  job: MediaJob;
+}
+
+/** Brings what is on the screen up to date with what the server tells, asking for no more than what changed. */
+export function followLive(queryClient: QueryClient, { name, data }: LiveMessage): void {
+  switch (name) {
+    case 'entry.created':
+    case 'entry.updated': {
+      const { entryId, version } = data as EntryChange;
+      void takeEntry(queryClient, entryId, version);
+      break;
+    }
+    case 'entry.deleted':
+      removeEntry(queryClient, (data as EntryChange).entryId);
+      break;
+    case 'media.progress': {
+      const { fileId, job, percent } = data as FileChange & { percent: number };
+      noteProgress(fileId, { job, percent, status: 'running', text: null });
+      break;
+    }
+    case 'media.processed': {
+      const { fileId, job, status, extractedText } = data as FileChange & { status: 'done' | 'failed'; extractedText: string | null };
+      noteProgress(fileId, { job, percent: 100, status, text: extractedText });
+      break;
+    }
+    case 'profile.updated':
+      void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+      void queryClient.invalidateQueries({ queryKey: ['profile'] });
+      break;
+    case 'reload':
+      void queryClient.invalidateQueries();
+      break;
+  }
+}
