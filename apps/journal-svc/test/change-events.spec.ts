@@ -60,3 +60,11 @@ it('a recording that is replaced or removed is released, one that stays in the m
   const released = (await toldUntil(id, 'entry.deleted')).filter(({ type }) => type === 'entry.files_released');
   expect(released.map(({ data }) => data)).toEqual([{ entryId: id, authorId: mei, fileIds: [fileIdOfMediaUrl(first)] }]);
 });
+
+it('a picture that is taken out is released, those that stay are not', async () => {
+  const [first, second] = [aFile(journal, mei, 'image'), aFile(journal, mei, 'image')];
+  const { id } = await anEntry(journal, mei, { mediaFiles: [first, second] });
+  await change(id, { mediaFiles: [second] });
+  const released = (await toldUntil(id, 'entry.files_released')).filter(({ type }) => type === 'entry.files_released');
+  expect(released.map(({ data }) => data)).toEqual([{ entryId: id, authorId: mei, fileIds: [fileIdOfMediaUrl(first)] }]);
+});

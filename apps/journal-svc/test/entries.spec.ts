@@ -114,6 +114,27 @@ describe('changing a memory', () => {
   });
 });
 
+describe('the files and the place of a memory', () => {
+  it('are changed together with it: files in their order, those left out are let go', async () => {
+    const [first, second, third] = [aFile(journal, mei, 'image'), aFile(journal, mei, 'image'), aFile(journal, mei, 'image')];
+    const voice = aFile(journal, mei);
+    const { id } = await anEntry(journal, mei, { mediaFiles: [first, second], originalAudioUrl: voice, originalImageUrl: third });
+    const changed = (await change(id, { mediaFiles: [second, third], location: 'Xi’an, China', latitude: '34.3', longitude: '108.9' })).json();
+    expect(changed.mediaFiles.map(({ url }: { url: string }) => url)).toEqual([second, third]);
+    expect(changed).toMatchObject({ originalAudioUrl: voice, originalImageUrl: third, location: 'Xi’an, China', latitude: '34.3', longitude: '108.9' });
+    expect((await change(id, { title: 'only the title' })).json().mediaFiles).toHaveLength(2);
+    expect((await change(id, { mediaFiles: [], originalImageUrl: null })).json()).toMatchObject({ mediaFiles: [], originalImageUrl: null });
+  });
+
+  it('are refused where they are somebody else’s, too many, or nowhere on earth', async () => {
+    const { id } = await anEntry(journal, mei);
+    expect((await change(id, { mediaFiles: [aFile(journal, aPerson(journal))] })).json().code).toBe('media_not_yours');
+    const many = Array.from({ length: 21 }, () => aFile(journal, mei));
+    expect((await change(id, { mediaFiles: many })).statusCode).toBe(400);
+    expect((await change(id, { latitude: '91' })).statusCode).toBe(400);
+  });
+});
+
 describe('a share link', () => {
   it('is told to the owner, and to others only of a public memory', async () => {
     const { id, shareId } = await anEntry(journal, mei, { privacyLevel: 'public' });

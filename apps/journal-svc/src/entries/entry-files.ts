@@ -32,6 +32,16 @@ export class EntryFiles {
   }
 }
 
+/** The roles a request speaks of: naming no file in a role empties it, leaving it out leaves it as it is. */
+export function rolesNamedIn({ originalAudioUrl, originalImageUrl, mediaFiles }: NamingFields): FileRole[] {
+  const spokenOf: [FileRole, unknown][] = [
+    ['audio', originalAudioUrl],
+    ['image', originalImageUrl],
+    ['media', mediaFiles],
+  ];
+  return spokenOf.filter(([, value]) => value !== undefined).map(([role]) => role);
+}
+
 function filesNamedIn({ originalAudioUrl, originalImageUrl, mediaFiles = [] }: NamingFields): NamedFile[] {
   const urls: [FileRole, (string | null | undefined)[]][] = [
     ['audio', [originalAudioUrl]],

@@ -6,7 +6,8 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../database.ts';
 import { EntryAccess } from './entry-access.ts';
 import { recount } from './entry-counters.ts';
-import { type EntryFile, EntryFiles } from './entry-files.ts';
+import { type EntryFile, EntryFiles, rolesNamedIn } from './entry-files.ts';
+import type { FileRole } from '../generated/prisma/client.ts';
 import { presentEntry } from './entry.presenter.ts';
 import { type EntryRecord, withAuthorAndFiles } from './entry-record.ts';
 import { isNamedBy } from './entry-version.ts';
@@ -28,8 +29,10 @@ export class UpdateEntry {
    */
   async run(id: string, viewer: Viewer, changes: EntryChanges, ifMatch?: string): Promise<EntryRecord> {
     const { authorId } = await this.access.findToChange(id, viewer);
-    const { originalAudioUrl, isPublic, privacyLevel, ...texts } = changes;
-    const recordings = await this.files.named(authorId, { originalAudioUrl });
+    const { originalAudioUrl, originalImageUrl, mediaFiles, isPublic, privacyLevel, ...rest } = changes;
+    const named = { originalAudioUrl, originalImageUrl, mediaFiles };
+    const roles = rolesNamedIn(named);
+    const files = await this.files.named(authorId, named);
     return this.database.$transaction(async (tx) => {
       await lockEntry(tx, id);
       const before = await tx.entry.findUnique({ where: { id }, include: withAuthorAndFiles });
@@ -37,12 +40,12 @@ export class UpdateEntry {
       if (ifMatch !== undefined && !isNamedBy(ifMatch, before)) {
         throw new ApiError('entry_changed', { beside: { current: presentEntry(before, viewer) } });
       }
-      const transcript = originalAudioUrl === undefined ? {} : await replaceRecording(tx, before, recordings);
+      const text = roles.length === 0 ? {} : await replaceFiles(tx, before, roles, files);
       const after = await tx.entry.update({
         where: { id },
         data: {
-          ...transcript,
-          ...texts,
+          ...text,
+          ...rest,
           privacyLevel: privacyLevelOf({ isPublic, privacyLevel }, before.privacyLevel),
           version: { increment: 1 },
         },
@@ -65,20 +68,22 @@ async function announce(tx: Transaction, before: EntryRecord, after: EntryRecord
 }
 
 /**
- * Gives an entry another recording, or none. A text that was heard in the old one goes with it, and what is known of the new one
- * takes its place; a text that a person wrote or mended stays.
+ * Gives an entry other files in these roles, or none. A text that was heard or read in an old one goes with it, and what is known of the
+ * new ones takes its place; a text that a person wrote or mended stays.
  */
-async function replaceRecording(tx: Transaction, entry: EntryRecord, recordings: EntryFile[]): Promise<{ extractedText?: string }> {
-  const others = entry.files.filter(({ role }) => role !== 'audio').map(({ fileId }) => fileId);
-  const oldOnes = entry.files.filter(({ role }) => role === 'audio').map(({ fileId }) => fileId);
-  const newOnes = recordings.map(({ fileId }) => fileId);
-  await lockFiles(tx, [...new Set([...oldOnes, ...newOnes, ...others])]);
-  const heardInOld = await textKnownOf(tx, oldOnes);
-  const known = await textKnownOf(tx, [...newOnes, ...others]);
+async function replaceFiles(tx: Transaction, entry: EntryRecord, roles: readonly FileRole[], files: EntryFile[]): Promise<{ extractedText?: string }> {
+  const staying = entry.files.filter(({ role }) => !roles.includes(role)).map(({ fileId }) => fileId);
+  const oldOnes = entry.files.filter(({ role }) => roles.includes(role)).map(({ fileId }) => fileId);
+  const newOnes = files.map(({ fileId }) => fileId);
+  await lockFiles(tx, [...new Set([...oldOnes, ...newOnes, ...staying])]);
+  const gone = oldOnes.filter((fileId) => !newOnes.includes(fileId) && !staying.includes(fileId));
+  const foundInGone = await textKnownOf(tx, gone);
+  const known = await textKnownOf(tx, [...newOnes, ...staying]);
 
-  await tx.entryFile.deleteMany({ where: { entryId: entry.id, role: 'audio' } });
-  await tx.entryFile.createMany({ data: recordings.map((file) => ({ ...file, entryId: entry.id })) });
+  await tx.entryFile.deleteMany({ where: { entryId: entry.id, role: { in: [...roles] } } });
+  await tx.entryFile.createMany({ data: files.map((file) => ({ ...file, entryId: entry.id })) });
   await forgetUnusedTexts(tx, oldOnes);
   const current = await tx.entry.findUniqueOrThrow({ where: { id: entry.id }, select: { extractedText: true } });
-  return current.extractedText === '' || current.extractedText === heardInOld ? { extractedText: known } : {};
+  const itsOwn = foundInGone !== '' && current.extractedText === foundInGone;
+  return current.extractedText === '' || itsOwn ? { extractedText: known } : {};
 }

@@ -55,6 +55,12 @@ export const entryChangesSchema = z.object({
   content: text(TEXT_MAX).optional(),
   extractedText: text(TEXT_MAX).optional(),
   originalAudioUrl: mediaUrlSchema.nullable().optional(),
+  originalImageUrl: mediaUrlSchema.nullable().optional(),
+  /** All of them, in their order: those left out are let go. */
+  mediaFiles: z.array(attachedFileSchema).max(MEDIA_FILES_MAX).optional(),
+  location: text(LOCATION_MAX).nullable().optional(),
+  latitude: coordinate(90).nullable().optional(),
+  longitude: coordinate(180).nullable().optional(),
   ...privacyFields,
 });
 export type EntryChanges = z.output<typeof entryChangesSchema>;
