@@ -17,6 +17,12 @@ const environment = processEnvironment.extend({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** How often a live stream says that it is alive; a proxy in front may close what is silent for longer. */
   STREAM_HEARTBEAT_MS: z.coerce.number().int().min(100).default(25_000),
+  /** Where pages ask for the name of a place whose position somebody gave them; `off` for nowhere. */
+  REVERSE_GEOCODE_URL: z
+    .union([z.literal('off'), z.url({ protocol: /^https?$/ })], { error: 'must be an http(s) address, or off' })
+    .default('https://api.bigdatacloud.net/data/reverse-geocode-client'),
+  /** The browser's speech recognition may send a voice to the browser's maker; `off` keeps pages from offering it. */
+  BROWSER_SPEECH: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   OIDC_PROVIDER_NAME: z.string().default('Replit'),
   /** The provider of external sign-in; without it there is none. Its callback address is `<PUBLIC_URL>/api/login/callback`. */
   OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),

@@ -3,7 +3,7 @@ import { type GatewayApp, PAGE, startGateway } from './gateway-app.ts';
 
 let app: GatewayApp;
 beforeAll(async () => {
-  app = await startGateway({ REPLACE_PIN: '4321' });
+  app = await startGateway({ REPLACE_PIN: '4321', REVERSE_GEOCODE_URL: 'https://places.example/name?key=1', BROWSER_SPEECH: 'off' });
 });
 afterAll(() => app.stop());
 
@@ -105,7 +105,14 @@ describe('the web app', () => {
 
 describe('what the gateway answers itself', () => {
   it('gives the page its settings', async () => {
-    expect(await (await get('/api/config')).json()).toEqual({ replacePin: '4321', oidcProviderName: 'Replit' });
+    expect(await (await get('/api/config')).json()).toEqual({
+      replacePin: '4321',
+      oidcProviderName: 'Replit',
+      reverseGeocodeUrl: 'https://places.example/name?key=1',
+      browserSpeech: false,
+    });
+    const policy = (await navigate('/')).headers.get('content-security-policy');
+    expect(policy).toContain("connect-src 'self' https://places.example;");
   });
 
   it('describes every public call', async () => {

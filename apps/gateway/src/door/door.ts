@@ -24,7 +24,7 @@ const sameForAll: ReadonlySet<string> = new Set([WEB_ROUTE, gatewayRoutes.health
 
 async function openDoor(app: NestFastifyApplication, config: GatewayConfig): Promise<void> {
   const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
-  app.useSecurityHeaders(securityHeaders);
+  app.useSecurityHeaders(securityHeaders(config));
   app.enableCsrfProtection();
   server.addHook('onSend', async (request, reply) => {
     void reply.header('permissions-policy', permissionsPolicy);

@@ -1,10 +1,14 @@
 import type { SecurityHeadersOptions } from '@nestjs/common';
+import type { GatewayConfig } from '../config.ts';
 
 const self = "'self'";
 const none = "'none'";
 
-/** What the web app needs and no more: its own scripts, recordings and photos held as blobs, inline styles for Radix's popups. */
-export const securityHeaders: SecurityHeadersOptions = {
+/**
+ * What the web app needs and no more: its own scripts, recordings and photos held as blobs, inline styles for Radix's popups, and the one
+ * other site it may ask, for the name of a place.
+ */
+export const securityHeaders = ({ REVERSE_GEOCODE_URL }: GatewayConfig): SecurityHeadersOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -15,7 +19,7 @@ export const securityHeaders: SecurityHeadersOptions = {
       imgSrc: [self, 'blob:', 'data:'],
       mediaSrc: [self, 'blob:', 'data:'],
       fontSrc: [self, 'data:'],
-      connectSrc: self,
+      connectSrc: REVERSE_GEOCODE_URL === 'off' ? [self] : [self, new URL(REVERSE_GEOCODE_URL).origin],
       workerSrc: [self, 'blob:'],
       manifestSrc: self,
       objectSrc: none,
@@ -28,7 +32,7 @@ export const securityHeaders: SecurityHeadersOptions = {
   strictTransportSecurity: { includeSubDomains: false },
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   xFrameOptions: { action: 'deny' },
-};
+});
 
 /** The microphone records memories, the camera takes their photos, the position says where. */
 export const permissionsPolicy = 'microphone=(self), camera=(self), geolocation=(self)';

@@ -10,6 +10,12 @@ export class InstallationController {
 
   @Implements(gatewayRoutes.config)
   read(): InstallationConfig {
-    return { replacePin: this.config.REPLACE_PIN, oidcProviderName: this.config.OIDC_PROVIDER_NAME };
+    const { REPLACE_PIN, OIDC_PROVIDER_NAME, REVERSE_GEOCODE_URL, BROWSER_SPEECH } = this.config;
+    return {
+      replacePin: REPLACE_PIN,
+      oidcProviderName: OIDC_PROVIDER_NAME,
+      reverseGeocodeUrl: REVERSE_GEOCODE_URL === 'off' ? null : REVERSE_GEOCODE_URL,
+      browserSpeech: BROWSER_SPEECH === 'on',
+    };
   }
 }

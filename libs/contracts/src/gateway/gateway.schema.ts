@@ -5,6 +5,10 @@ export const configSchema = z.object({
   replacePin: z.string(),
   /** The name on the button for external sign-in. */
   oidcProviderName: z.string(),
+  /** Tells the name of a place: `?latitude=&longitude=&localityLanguage=` answers `city` and `countryName`. Null where it is switched off. */
+  reverseGeocodeUrl: z.string().nullable(),
+  /** Whether the page may offer the browser's own speech recognition. */
+  browserSpeech: z.boolean(),
 });
 export type InstallationConfig = z.infer<typeof configSchema>;
 
