@@ -89,6 +89,8 @@ export class GroupReader {
    */
   private take(delivery: Delivery, signal: AbortSignal): Promise<void> {
     const { redis, group, handler, subscribed } = this.options;
+    // Removed from the stream since it was given out: erased with the person it was about.
+    if (delivery.body === undefined) return this.guard(acknowledge(redis, group, delivery));
     const incoming = readIncoming(delivery.body, subscribed);
     if (incoming.kind === 'ignored') return this.guard(acknowledge(redis, group, delivery));
     if (incoming.kind === 'invalid') return this.guard(handler.giveUp(delivery, delivery.deliveries, incoming.reason));

@@ -2,6 +2,8 @@ export { createEnvelope, type EventOf, type Occurrence } from './create-envelope
 export { type DeadLetter, listDeadLetters, type Place, placesOfDeadLetters, replayDeadLetter } from './dead-letter.ts';
 export { EventTail, type EventTailOptions, type TailListener } from './event-tail.ts';
 export { forgetHandledLongAgo } from './forget-handled.ts';
+export { forgetPerson } from './forget-person.ts';
+export { groupsBehind, retryGivenUp, type Which } from './groups-behind.ts';
 export { handleOnce } from './handle-once.ts';
 export { HandlesEvent } from './handles-event.decorator.ts';
 export { LiveAnnouncer, LiveListener } from './live-channel.ts';
@@ -9,6 +11,7 @@ export { OutboxModule } from './outbox.module.ts';
 export { OutboxRelay, type OutboxRelayOptions } from './outbox.relay.ts';
 export { writeOutbox } from './outbox.writer.ts';
 export { publishEnvelopes } from './publish.ts';
+export { openRedis } from './redis-connection.ts';
 export { DeliveryContext, RedisStreamsServer, type RedisStreamsOptions } from './redis-streams.server.ts';
 export { readPosition, type StreamPosition, writePosition } from './stream-position.ts';
 export { subscribeToEvents } from './subscribe-to-events.ts';

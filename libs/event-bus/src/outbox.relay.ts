@@ -8,9 +8,9 @@ import { publishEnvelopes } from './publish.ts';
 import { openRedis, whenReady } from './redis-connection.ts';
 import { assertSafeRedis } from './safe-redis.ts';
 import type { Database } from './sql.ts';
-import { streamOf } from './stream-keys.ts';
+import { replaysOf, streamOf } from './stream-keys.ts';
 import { BATCH, hasOutbox, takeOutbox } from './take-outbox.ts';
-import { trimStream } from './trim-stream.ts';
+import { groupsOf, trimStream } from './trim-stream.ts';
 import { TroubleLog } from './trouble-log.ts';
 
 export interface OutboxRelayOptions {
@@ -122,7 +122,9 @@ export class OutboxRelay implements OnModuleInit, BeforeApplicationShutdown {
   private async tidy(): Promise<void> {
     if (performance.now() - this.tidiedAt < this.options.tidyMs) return;
     this.tidiedAt = performance.now();
-    await trimStream(this.redis, streamOf(this.options.producer));
+    const stream = streamOf(this.options.producer);
+    await trimStream(this.redis, stream);
+    for (const group of await groupsOf(this.redis, stream)) await trimStream(this.redis, replaysOf(this.options.producer, group), 0);
     await forgetHandledLongAgo(this.options.database);
   }
 }

@@ -32,9 +32,11 @@ export interface RedisStreamsOptions {
   maxInHand?: number;
   /** How long handlers may take to end at `close`. Default 10 s. */
   closeMs?: number;
+  /** Start also while Redis is away, and begin when it is there: for a process that has something to do without it. Default false. */
+  startWithoutRedis?: boolean;
 }
 
-const DEFAULTS = { maxDeliveries: 12, retryBaseMs: 250, retryMaxMs: 60_000, leaseMs: 5000, concurrency: 16, maxInHand: 500, closeMs: 10_000 };
+const DEFAULTS = { maxDeliveries: 12, retryBaseMs: 250, retryMaxMs: 60_000, leaseMs: 5000, concurrency: 16, maxInHand: 500, closeMs: 10_000, startWithoutRedis: false };
 
 /** The pause before reading again after Redis failed. */
 const RESTART_PAUSE_MS = 250;
@@ -75,8 +77,10 @@ export class RedisStreamsServer extends Server implements CustomTransportStrateg
   async listen(done: (error?: unknown) => void): Promise<void> {
     try {
       const redis = (this.redis = openRedis(this.options.redisUrl, this.logger, { enableAutoPipelining: true }));
-      await whenReady(redis);
-      await assertSafeRedis(redis, this.logger);
+      if (!this.options.startWithoutRedis) {
+        await whenReady(redis);
+        await assertSafeRedis(redis, this.logger);
+      }
       if (this.messageHandlers.size > 0) this.work = this.run(redis);
       done();
     } catch (error) {

@@ -9,8 +9,7 @@ export const KEPT_MS = 15 * 60 * 1_000;
  * first may be about to come.
  */
 export async function trimStream(redis: Redis, stream: string, keptMs = KEPT_MS): Promise<void> {
-  if ((await redis.exists(stream)) === 0) return;
-  const groups = (await redis.xinfo('GROUPS', stream)) as unknown[][];
+  const groups = await groupInfos(redis, stream);
   const oldest = await Promise.all(groups.map((group) => oldestNeeded(redis, stream, group)));
   if (oldest.length === 0) return;
   const [floor = '0-0'] = [...oldest, `${(await redisNow(redis)) - keptMs}-0`].toSorted(compareStreamIds);
@@ -23,9 +22,28 @@ export async function redisNow(redis: Redis): Promise<number> {
   return Math.floor(seconds * 1_000 + microseconds / 1_000);
 }
 
-/** The oldest entry a group still has in hand, or the last it was given when it has none. A reply lists names and values in turn. */
-async function oldestNeeded(redis: Redis, stream: string, group: unknown[]): Promise<string> {
-  const field = (name: string): string => String(group[group.indexOf(name) + 1]);
-  const [, oldestPending] = (await redis.xpending(stream, field('name'))) as [number, string | null];
-  return oldestPending ?? field('last-delivered-id');
+/** The names of a stream's groups. */
+export async function groupsOf(redis: Redis, stream: string): Promise<string[]> {
+  return (await groupInfos(redis, stream)).map(({ name }) => name);
+}
+
+export interface GroupInfo {
+  name: string;
+  lastDelivered: string;
+}
+
+/** The groups of a stream; none where there is no stream. */
+export async function groupInfos(redis: Redis, stream: string): Promise<GroupInfo[]> {
+  if ((await redis.exists(stream)) === 0) return [];
+  const infos = (await redis.xinfo('GROUPS', stream)) as unknown[][];
+  return infos.map((info) => ({ name: field(info, 'name'), lastDelivered: field(info, 'last-delivered-id') }));
+}
+
+/** A reply lists names and values in turn. */
+const field = (info: unknown[], name: string): string => String(info[info.indexOf(name) + 1]);
+
+/** The oldest entry a group still has in hand, or the last it was given when it has none. */
+async function oldestNeeded(redis: Redis, stream: string, { name, lastDelivered }: GroupInfo): Promise<string> {
+  const [, oldestPending] = (await redis.xpending(stream, name)) as [number, string | null];
+  return oldestPending ?? lastDelivered;
 }

@@ -1,3 +1,4 @@
+import { accountDeleted } from './account-deleted.ts';
 import { accountRegistered } from './account-registered.ts';
 import { entryCreated, entryUpdated } from './entry-changes.ts';
 import { entryDeleted } from './entry-deleted.ts';
@@ -8,5 +9,5 @@ import { profileUpdated } from './profile-updated.ts';
 
 /** Every event there is, by type. A new event is a new file and a line here. */
 export const eventCatalog: ReadonlyMap<string, EventDefinition> = new Map<string, EventDefinition>(
-  [accountRegistered, profileUpdated, mediaProcessed, entryCreated, entryUpdated, entryDeleted, entryFilesReleased].map((event) => [event.type, event]),
+  [accountRegistered, accountDeleted, profileUpdated, mediaProcessed, entryCreated, entryUpdated, entryDeleted, entryFilesReleased].map((event) => [event.type, event]),
 );

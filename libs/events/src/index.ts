@@ -1,3 +1,4 @@
+export * from './account-deleted.ts';
 export * from './account-registered.ts';
 export * from './author-card.ts';
 export * from './catalog.ts';
