@@ -4,6 +4,7 @@ import { AccountsModule } from './accounts/accounts.module.ts';
 import type { SocialConfig } from './config.ts';
 import { Database } from './database.ts';
 import { DatabaseModule } from './database.module.ts';
+import { ErasureModule } from './erasure/erasure.module.ts';
 import { FriendshipsModule } from './friendships/friendships.module.ts';
 import { PeopleSearchModule } from './people-search/people-search.module.ts';
 import { ProfilesModule } from './profiles/profiles.module.ts';
@@ -22,6 +23,7 @@ export class AppModule {
         ProfilesModule,
         PeopleSearchModule,
         RecommendationsModule,
+        ErasureModule,
       ],
     };
   }

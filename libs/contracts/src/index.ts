@@ -15,6 +15,7 @@ export * from './media/media.routes.ts';
 export * from './media/media.schema.ts';
 export * from './route.ts';
 export * from './services.ts';
+export * from './social/erasure.routes.ts';
 export * from './social/external-account.routes.ts';
 export * from './social/social.routes.ts';
 export * from './social/social.schema.ts';

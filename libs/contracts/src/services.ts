@@ -5,6 +5,7 @@ import { journalInternalRoutes, journalRoutes } from './journal/journal.routes.t
 import { languageInternalRoutes } from './language/language.internal-routes.ts';
 import { languageRoutes } from './language/language.routes.ts';
 import { mediaInternalRoutes, mediaRoutes } from './media/media.routes.ts';
+import { erasureRoutes } from './social/erasure.routes.ts';
 import { externalAccountRoutes } from './social/external-account.routes.ts';
 import { socialInternalRoutes, socialRoutes } from './social/social.routes.ts';
 
@@ -21,4 +22,13 @@ export type ServiceName = keyof typeof serviceRoutes;
 export const publicRoutes = { ...gatewayRoutes, ...journalRoutes, ...mediaRoutes, ...languageRoutes, ...socialRoutes };
 
 /** What services ask each other. */
-export const internalRoutes = { ...journalInternalRoutes, ...journalPeopleRoutes, ...journalTextsRoutes, ...languageInternalRoutes, ...mediaInternalRoutes, ...socialInternalRoutes, ...externalAccountRoutes };
+export const internalRoutes = {
+  ...journalInternalRoutes,
+  ...journalPeopleRoutes,
+  ...journalTextsRoutes,
+  ...languageInternalRoutes,
+  ...mediaInternalRoutes,
+  ...socialInternalRoutes,
+  ...externalAccountRoutes,
+  ...erasureRoutes,
+};

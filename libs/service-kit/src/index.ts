@@ -2,6 +2,7 @@ export * from './access.guard.ts';
 export * from './api-error.ts';
 export * from './bootstrap-service.ts';
 export * from './config.ts';
+export * from './erasure/tables-of-people.ts';
 export * from './error.filter.ts';
 export * from './health.controller.ts';
 export * from './idempotency/answer-once.ts';

@@ -1,3 +1,4 @@
+import { usernameKey } from '@memory/contracts';
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '@memory/service-kit';
 import { Database } from '../database.ts';
@@ -10,6 +11,13 @@ export class ReadAccount {
   /** @throws ApiError `user_not_found`. */
   async read(userId: string): Promise<Account> {
     const account = await this.database.account.findUnique({ where: { id: userId } });
+    if (!account) throw new ApiError('user_not_found');
+    return account;
+  }
+
+  /** However the name is written. @throws ApiError `user_not_found`. */
+  async named(username: string): Promise<Account> {
+    const account = await this.database.account.findUnique({ where: { usernameKey: usernameKey(username) } });
     if (!account) throw new ApiError('user_not_found');
     return account;
   }

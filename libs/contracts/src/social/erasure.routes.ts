@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { idSchema, text, timeSchema } from '../common.schema.ts';
+import { route } from '../route.ts';
+import { userSchema } from './social.schema.ts';
+
+/** Somebody who is being erased. */
+export const erasureSchema = z.object({
+  userId: idSchema,
+  startedAt: timeSchema,
+  /** All have obeyed; they are told once more in some minutes, for what was under way. */
+  settling: z.boolean(),
+  /** The services that have yet to obey, or gave up on it. */
+  waitingFor: z.array(z.string()),
+});
+export type Erasure = z.output<typeof erasureSchema>;
+
+/** For whoever keeps the installation (`npm run admin`). */
+export const erasureRoutes = {
+  findAccount: route({
+    method: 'get',
+    path: '/internal/accounts',
+    access: 'internal',
+    summary: 'The account with a username',
+    query: z.object({ username: text(200).min(1) }),
+    answer: { status: 200, body: userSchema },
+    errors: ['invalid_request', 'user_not_found'],
+  }),
+  deleteAccount: route({
+    method: 'delete',
+    path: '/internal/accounts/{userId}',
+    access: 'internal',
+    summary: 'Delete an account for good, and have everything of that person erased everywhere',
+    params: z.object({ userId: idSchema }),
+    answer: { status: 204, body: null },
+    errors: ['user_not_found'],
+  }),
+  listErasures: route({
+    method: 'get',
+    path: '/internal/erasures',
+    access: 'internal',
+    summary: 'Who is being erased, the first first; empty when nothing of anybody deleted is left anywhere',
+    answer: { status: 200, body: z.array(erasureSchema) },
+    errors: [],
+  }),
+};
