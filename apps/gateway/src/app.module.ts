@@ -9,6 +9,7 @@ import { PendingLogins } from './auth/external/pending-logins.ts';
 import { LoginThrottle } from './auth/login-throttle.ts';
 import { SignIn } from './auth/sign-in.ts';
 import { CONFIG, type GatewayConfig } from './config.ts';
+import { EndSessionsWhenAccountDeleted } from './event-handlers/end-sessions-when-account-deleted.ts';
 import { HealthController } from './health/health.controller.ts';
 import { InstallationController } from './installation/installation.controller.ts';
 import { OpenapiController } from './openapi/openapi.controller.ts';
@@ -18,7 +19,15 @@ import { StreamController } from './stream/stream.controller.ts';
 import { RedisSessionStore } from './session/redis-session.store.ts';
 
 @Module({
-  controllers: [AuthController, ExternalLoginController, HealthController, InstallationController, OpenapiController, StreamController],
+  controllers: [
+    AuthController,
+    EndSessionsWhenAccountDeleted,
+    ExternalLoginController,
+    HealthController,
+    InstallationController,
+    OpenapiController,
+    StreamController,
+  ],
   providers: [Accounts, ExternalLogin, GatewayRedis, LiveStreams, LoginProvider, LoginThrottle, PendingLogins, RedisSessionStore, SignIn],
 })
 export class AppModule {

@@ -76,6 +76,7 @@ export async function startGateway(settings: Record<string, string> = {}): Promi
 }
 
 async function listen(app: NestFastifyApplication): Promise<string> {
+  await app.startAllMicroservices();
   await app.listen(0, '127.0.0.1');
   return app.getUrl();
 }

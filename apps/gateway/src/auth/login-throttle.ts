@@ -1,7 +1,9 @@
+import { createHmac } from 'node:crypto';
 import { usernameKey } from '@memory/contracts';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { ApiError } from '@memory/service-kit';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { CONFIG, type GatewayConfig } from '../config.ts';
 import { GatewayRedis } from '../redis.ts';
 import { unlessAway } from '../redis-away.ts';
 
@@ -18,7 +20,10 @@ export class LoginThrottle {
   private readonly signIns: RateLimiterRedis;
   private readonly signUps: RateLimiterRedis;
 
-  constructor(redis: GatewayRedis) {
+  constructor(
+    redis: GatewayRedis,
+    @Inject(CONFIG) private readonly config: GatewayConfig,
+  ) {
     const limit = (keyPrefix: string, points: number, duration: number) =>
       new RateLimiterRedis({ storeClient: redis, keyPrefix: `limit:${keyPrefix}`, points, duration });
     this.guesses = limit('guesses', 10, 15 * MINUTE);
@@ -32,34 +37,41 @@ export class LoginThrottle {
    */
   async beforeSignIn(username: string, address: string): Promise<void> {
     await take(this.signIns, address);
-    await take(this.guesses, guessKey(username, address));
+    await take(this.guesses, this.guessKey(username, address));
   }
 
   async afterSignIn(username: string, address: string): Promise<void> {
-    await unlessAway(this.guesses.delete(guessKey(username, address)));
+    await unlessAway(this.guesses.delete(this.guessKey(username, address)));
   }
 
   /** For a try that came to nothing through no fault of the person. */
   async forgiveSignIn(username: string, address: string): Promise<void> {
-    await unlessAway(this.guesses.reward(guessKey(username, address)));
+    await unlessAway(this.guesses.reward(this.guessKey(username, address)));
   }
 
   /** Whoever found a browser signed in may not guess the password behind it either. @throws ApiError `too_many_requests`. */
   async beforePasswordChange(userId: string): Promise<void> {
-    await take(this.guesses, userId);
+    await take(this.guesses, this.hidden(userId));
   }
 
   async afterPasswordChange(userId: string): Promise<void> {
-    await unlessAway(this.guesses.delete(userId));
+    await unlessAway(this.guesses.delete(this.hidden(userId)));
   }
 
   /** @throws ApiError `too_many_requests`. */
   async beforeSignUp(address: string): Promise<void> {
     await take(this.signUps, address);
   }
-}
 
-const guessKey = (username: string, address: string): string => `${address}:${usernameKey(username)}`;
+  private guessKey(username: string, address: string): string {
+    return this.hidden(`${address}:${usernameKey(username)}`);
+  }
+
+  /** Redis need not know who it is (or what somebody typed by mistake where a username goes): the same stays the same, that is all. */
+  private hidden(who: string): string {
+    return createHmac('sha256', this.config.SESSION_SECRET).update(who).digest('base64url');
+  }
+}
 
 async function take(limiter: RateLimiterRedis, key: string): Promise<void> {
   try {

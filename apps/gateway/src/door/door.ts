@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { gatewayRoutes } from '@memory/contracts';
+import { subscribeToEvents } from '@memory/event-bus';
 import { IdentitySigner, type ServiceOptions } from '@memory/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
@@ -34,6 +35,7 @@ async function openDoor(app: NestFastifyApplication, config: GatewayConfig): Pro
     setTimeout(() => server.server.closeAllConnections(), GRACE_MS).unref();
   });
   await useSessions(server, { secret: config.SESSION_SECRET, store: app.get(RedisSessionStore), except: sameForAll });
+  subscribeToEvents(app, { group: 'gateway', redisUrl: config.REDIS_URL, startWithoutRedis: true });
   // Nest sets its error handler at init, and a Fastify context keeps the one it was made with.
   await app.init();
   await server.register(async (web) => serveWebApp(web, { root: config.WEB_ROOT }));

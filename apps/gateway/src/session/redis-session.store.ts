@@ -42,6 +42,14 @@ export class RedisSessionStore implements SessionStore {
     await Promise.all(all.filter((other) => other !== sessionId).map((other) => this.end(other)));
   }
 
+  /** Ends all of a person's sessions. One that begins at the same moment stays in the list, for the next time. */
+  async endAll(userId: string): Promise<void> {
+    const all = await unlessAway(this.redis.zrange(indexOf(userId), 0, '-1'));
+    await Promise.all(all.map((sessionId) => this.end(sessionId)));
+    // Those that had ended by themselves are still in the list.
+    if (all.length > 0) await unlessAway(this.redis.zrem(indexOf(userId), ...all));
+  }
+
   async isAlive(sessionId: string): Promise<boolean> {
     return (await unlessAway(this.redis.exists(keyOf(sessionId)))) === 1;
   }

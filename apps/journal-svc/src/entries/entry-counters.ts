@@ -25,13 +25,16 @@ export async function recount(tx: Transaction, authorId: string, { before, after
     create: { authorId, entries, friendsEntries, publicEntries },
     update: { entries: { increment: entries }, friendsEntries: { increment: friendsEntries }, publicEntries: { increment: publicEntries } },
   });
-  if (publicEntries === 0) return;
+  await addToPublic(tx, publicEntries);
+}
+
+/** Takes this many public entries out of everybody's total, when their author and that author's counter go. */
+export const takeFromPublic = (tx: Transaction, entries: number): Promise<void> => addToPublic(tx, -entries);
+
+async function addToPublic(tx: Transaction, entries: number): Promise<void> {
+  if (entries === 0) return;
   const shard = randomInt(SHARDS);
-  await tx.publicCounter.upsert({
-    where: { shard },
-    create: { shard, entries: publicEntries },
-    update: { entries: { increment: publicEntries } },
-  });
+  await tx.publicCounter.upsert({ where: { shard }, create: { shard, entries }, update: { entries: { increment: entries } } });
 }
 
 /** How many entries a person has, and how many of them everyone may see. */

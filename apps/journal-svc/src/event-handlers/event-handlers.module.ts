@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AttachTextWhenMediaProcessed } from './attach-text-when-media-processed.ts';
 import { CopyAuthorWhenAccountRegistered } from './copy-author-when-account-registered.ts';
+import { EraseAuthorWhenAccountDeleted } from './erase-author-when-account-deleted.ts';
 import { RenameAuthorWhenProfileUpdated } from './rename-author-when-profile-updated.ts';
 
-@Module({ controllers: [CopyAuthorWhenAccountRegistered, RenameAuthorWhenProfileUpdated, AttachTextWhenMediaProcessed] })
+@Module({ controllers: [CopyAuthorWhenAccountRegistered, RenameAuthorWhenProfileUpdated, AttachTextWhenMediaProcessed, EraseAuthorWhenAccountDeleted] })
 export class EventHandlersModule {}

@@ -1,0 +1,12 @@
+import { ofPerson, type TablesOfPeople } from '@memory/service-kit';
+
+/** What this database holds of people. */
+export const tables: TablesOfPeople = {
+  occurrence: `item_id IN (SELECT id FROM vocabulary_item WHERE ${ofPerson('user_id')})`,
+  vocabulary_item: ofPerson('user_id'),
+  vocabulary_count: ofPerson('user_id'),
+  counted_entry: ofPerson('user_id'),
+  dictionary_entry: null,
+  dictionary_version: null,
+  handled_event: null,
+};

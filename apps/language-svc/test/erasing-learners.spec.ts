@@ -1,0 +1,45 @@
+import { accountDeleted, entryCreated } from '@memory/events';
+import { tablesNotNamed } from '@memory/service-kit';
+import { eventually, type TestDatabase } from '@memory/testing';
+import { v7 as uuidv7 } from 'uuid';
+import { tables } from '../src/erasure/tables.ts';
+import { type ConnectedLanguageApp, databaseWithoutDictionary, startConnectedLanguage } from './language-app.ts';
+
+let database: TestDatabase;
+let language: ConnectedLanguageApp;
+beforeAll(async () => {
+  database = await databaseWithoutDictionary();
+  language = await startConnectedLanguage(database);
+});
+afterAll(async () => {
+  await language.close();
+  await database.drop();
+});
+
+async function learns(userId: string): Promise<void> {
+  const payload = { character: '好', pinyin: 'hǎo', englishTranslation: 'good', notes: `of ${userId}` };
+  expect((await language.ask(userId, { method: 'POST', url: '/api/vocabulary', payload })).statusCode).toBe(201);
+  const entryId = uuidv7();
+  await language.hear(entryCreated, entryId, { entryId, authorId: userId, version: 1 });
+}
+
+const held = async (userId: string): Promise<boolean> => {
+  const rows = await Promise.all(
+    Object.keys(tables).map((table) => language.database.$queryRawUnsafe(`SELECT row_to_json(t)::text AS row FROM "${table}" t`)),
+  );
+  return JSON.stringify(rows).includes(userId);
+};
+
+it('when an account is deleted, everything its owner learns goes, and nobody else loses anything', async () => {
+  const [mei, li] = [uuidv7(), uuidv7()];
+  await Promise.all([learns(mei), learns(li)]);
+  const { again } = await language.hear(accountDeleted, mei, { userId: mei });
+  await eventually(async () => expect([await held(mei), await held(li)]).toEqual([false, true]));
+  await again();
+  expect((await language.ask(li, { url: '/api/vocabulary' })).json()).toHaveLength(1);
+  expect((await language.ask(mei, { url: '/api/vocabulary' })).json()).toEqual([]);
+});
+
+it('knows of every table what of a person is in it', async () => {
+  expect(await tablesNotNamed(language.database, tables)).toEqual([]);
+});
