@@ -2,6 +2,8 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AvatarsController } from './avatars/avatars.controller.ts';
 import { StoreAvatar } from './avatars/store-avatar.ts';
 import type { MediaConfig } from './config.ts';
+import { EraseFiles } from './erasure/erase-files.ts';
+import { EraseFilesWhenAccountDeleted } from './event-handlers/erase-files-when-account-deleted.ts';
 import { PublishAvatarWhenProfileUpdated } from './event-handlers/publish-avatar-when-profile-updated.ts';
 import { RemoveFilesWhenEntryDeleted } from './event-handlers/remove-files-when-entry-deleted.ts';
 import { RemoveFilesWhenReleased } from './event-handlers/remove-files-when-released.ts';
@@ -33,8 +35,9 @@ export class AppModule {
         RemoveFilesWhenEntryDeleted,
         RemoveFilesWhenReleased,
         PublishAvatarWhenProfileUpdated,
+        EraseFilesWhenAccountDeleted,
       ],
-      providers: [KeepFile, StoreAvatar, FindText, JobEndings, FilePolicy, JournalClient, ReadAgain, RemoveUnusedFiles, ServeFile],
+      providers: [EraseFiles, KeepFile, StoreAvatar, FindText, JobEndings, FilePolicy, JournalClient, ReadAgain, RemoveUnusedFiles, ServeFile],
     };
   }
 }

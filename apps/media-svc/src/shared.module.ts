@@ -5,6 +5,7 @@ import { CONFIG, type MediaConfig } from './config.ts';
 import { Database } from './database.ts';
 import { FileText } from './files/file-text.ts';
 import { JobQueue } from './jobs/job-queue.ts';
+import { JobTraces } from './jobs/job-traces.ts';
 import { queuesModule } from './jobs/queues.ts';
 import { StorageModule } from './storage/storage.module.ts';
 import { STORE, type Store } from './storage/store.ts';
@@ -31,8 +32,8 @@ export class SharedModule {
         ...queuesModule(),
         OutboxModule.forRoot({ producer: 'media', database: Database, redisUrl: config.REDIS_URL }),
       ],
-      providers: [{ provide: CONFIG, useValue: config }, Database, JobQueue, FileText, readiness],
-      exports: [CONFIG, Database, JobQueue, FileText, StorageModule, READINESS_CHECK],
+      providers: [{ provide: CONFIG, useValue: config }, Database, JobQueue, JobTraces, FileText, readiness],
+      exports: [CONFIG, Database, JobQueue, JobTraces, FileText, StorageModule, READINESS_CHECK],
     };
   }
 }

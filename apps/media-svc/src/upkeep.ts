@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { RemoveOrphans } from './files/remove-orphans.ts';
+import { JobTraces } from './jobs/job-traces.ts';
 import { RequeuePending } from './jobs/requeue-pending.ts';
 import { ScratchSpace } from './storage/scratch-space.ts';
 
@@ -15,11 +16,13 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly pending: RequeuePending,
     private readonly orphans: RemoveOrphans,
     private readonly scratch: ScratchSpace,
+    private readonly traces: JobTraces,
   ) {}
 
   onApplicationBootstrap(): void {
     this.every(MINUTE_MS, 'requeue pending files', () => this.pending.sweep());
     this.every(60 * MINUTE_MS, 'remove orphans', () => this.orphans.sweep());
+    this.every(60 * MINUTE_MS, 'forget ended jobs of files that are gone', () => this.traces.sweep());
     this.every(60 * MINUTE_MS, 'clear scratch space', () => this.scratch.sweep());
   }
 

@@ -30,8 +30,8 @@ const stored = async (userId: string): Promise<string> => {
 };
 const seenByAll = async (url: string) => (await Promise.all([null, aUser()].map((viewer) => media.request(viewer, url)))).map(({ status }) => status);
 
-async function profileSays(userId: string, profileImageUrl: string | null): Promise<void> {
-  const data = { userId, username: 'mei', firstName: null, lastName: null, profileImageUrl, version: (version += 1) };
+async function profileSays(userId: string, profileImageUrl: string | null, asVersion = (version += 1)): Promise<void> {
+  const data = { userId, username: 'mei', firstName: null, lastName: null, profileImageUrl, version: asVersion };
   await publishEnvelopes(redis, 'social', [createEnvelope(profileUpdated, { entityId: userId, data })]);
 }
 
@@ -76,6 +76,19 @@ describe('another profile picture', () => {
     expect(await media.storedKeys()).not.toContain(first.split('/').at(-1));
     await profileSays(owner, null);
     await eventually(async () => expect((await media.request(owner, second)).status).toBe(404));
+  });
+
+  it('stays when the news of the one before comes after it, as from the dead letters', async () => {
+    const owner = aUser();
+    const [old, current] = [await stored(owner), await stored(owner)];
+    await profileSays(owner, current, 1_000);
+    await eventually(async () => expect(await seenByAll(current)).toEqual([200, 200]));
+    await profileSays(owner, old, 999);
+    // The events of one person are handled in order: once this one is, the old one was.
+    await profileSays(owner, current, 1_001);
+    await eventually(async () => expect(await media.database.profileVersion.findUnique({ where: { ownerId: owner } })).toMatchObject({ version: 1_001 }));
+    expect([await seenByAll(old), await seenByAll(current)]).toEqual([[404, 404], [200, 200]]);
+    expect(await media.storedKeys()).toContain(old.split('/').at(-1));
   });
 
   it("leaves a picture that a memory uses to that memory's readers", async () => {

@@ -15,10 +15,11 @@ export class PublishAvatarWhenProfileUpdated {
     @Inject(STORE) private readonly store: Store,
   ) {}
 
-  /** The events of one person come in order, so the last one's picture is the one that stays public. */
+  /** The newest version's picture is the one that stays public: an event that was a dead letter may come long after it. */
   @HandlesEvent(profileUpdated)
   async handle(@Payload() event: EventOf<typeof profileUpdated>): Promise<void> {
-    const { userId: ownerId, profileImageUrl } = event.data;
+    const { userId: ownerId, profileImageUrl, version } = event.data;
+    if (!(await this.isNewest(ownerId, version))) return;
     const current = fileIdOf(profileImageUrl);
     const former = await this.database.file.findMany({ where: { ownerId, isAvatar: true, id: { not: current } }, select: { id: true } });
     const ids = former.map(({ id }) => id);
@@ -30,6 +31,14 @@ export class PublishAvatarWhenProfileUpdated {
       await tx.file.deleteMany({ where: { id: { in: unused } } });
     });
     for (const id of unused) await this.store.remove(id);
+  }
+
+  /** Remembers the version; the same one again is still the newest, for a try that broke off half-way. */
+  private async isNewest(ownerId: string, version: number): Promise<boolean> {
+    const kept = await this.database.$executeRaw`
+      INSERT INTO profile_version AS kept (owner_id, version) VALUES (${ownerId}::uuid, ${version})
+      ON CONFLICT (owner_id) DO UPDATE SET version = excluded.version WHERE kept.version <= excluded.version`;
+    return kept === 1;
   }
 
   private async unusedOf(ownerId: string, ids: readonly string[]): Promise<string[]> {

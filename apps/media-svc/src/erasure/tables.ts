@@ -1,0 +1,10 @@
+import { ofPerson, outboxTable, type TablesOfPeople } from '@memory/service-kit';
+
+/** What this database holds of people. */
+export const tables: TablesOfPeople = {
+  thumbnail: `file_id IN (SELECT id FROM file WHERE ${ofPerson('owner_id')})`,
+  file: ofPerson('owner_id'),
+  profile_version: ofPerson('owner_id'),
+  outbox: outboxTable,
+  handled_event: null,
+};
