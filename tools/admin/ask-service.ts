@@ -1,0 +1,34 @@
+import { IDENTITY_HEADER, IdentitySigner } from '@memory/service-kit/identity';
+import { Refusal } from '../steps.ts';
+import type { Installation } from './installation.ts';
+
+interface Question {
+  method?: 'GET' | 'DELETE';
+  /** In whose name; nobody's when left out. */
+  as?: string;
+}
+
+/** A service's refusal. Its message is the service's own sentence. */
+export class ServiceRefusal extends Refusal {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/**
+ * A service's answer to a signed request, like those that services make each other.
+ * @throws ServiceRefusal when it refuses; Refusal when it does not answer
+ */
+export async function askService(installation: Installation, service: string, path: string, { method = 'GET', as }: Question = {}): Promise<Response> {
+  const signer = new IdentitySigner({ key: installation.internalKey, issuer: 'admin' });
+  const headers = { [IDENTITY_HEADER]: await signer.sign({ userId: as ?? null }) };
+  const answer = await fetch(`${installation.addressOf(service)}${path}`, { method, headers }).catch((cause: unknown) => {
+    throw new Refusal(`${service} does not answer. Is everything running?`, { cause });
+  });
+  if (answer.ok) return answer;
+  const { code = 'unknown', message = answer.statusText } = (await answer.json().catch(() => ({}))) as { code?: string; message?: string };
+  throw new ServiceRefusal(code, `${service}: ${message}`);
+}
