@@ -28,6 +28,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
+    // a worker would answer before a story's own routes are asked; the story of reading without a network allows it
+    serviceWorkers: 'block',
     permissions: ['microphone', 'clipboard-read', 'clipboard-write'],
     screenshot: 'on',
     trace: 'retain-on-failure',

@@ -4,6 +4,7 @@ import { Providers } from './app/providers.tsx';
 import { sessionQuery } from './features/session/api/get-session.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { installKaiFace } from './lib/install-kai-face.ts';
+import { installServiceWorker } from './lib/install-service-worker.ts';
 import { queryClient } from './lib/query-client.ts';
 import { reloadWhenReplaced } from './lib/reload-when-replaced.ts';
 import { showKeptToast } from './lib/toast-after-load.ts';
@@ -11,6 +12,7 @@ import './styles/index.css';
 
 reloadWhenReplaced();
 installKaiFace();
+installServiceWorker();
 // who is here and in which language do not wait for one another
 void queryClient.prefetchQuery(sessionQuery);
 await startI18n();

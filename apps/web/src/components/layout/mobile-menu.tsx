@@ -40,7 +40,7 @@ export function MobileMenu({ onLeave }: { onLeave: () => void }) {
         <LanguageSwitch />
         <ThemeSwitch labelled />
         <span className="flex-1" />
-        <button type="button" className={buttonClass('plain')} onClick={signOut}>
+        <button type="button" className={buttonClass('plain')} onClick={() => void signOut()}>
           <LogOut size={18} aria-hidden />
           {t('nav.logout')}
         </button>

@@ -22,7 +22,7 @@ export default function OpenAvatarMenu({ user }: { user: User }) {
           <span className="block truncate text-sm text-ink-soft">{user.email ?? user.username}</span>
         </DropdownMenu.Label>
         <DropdownMenu.Separator className="mb-1 h-px bg-line" />
-        <DropdownMenu.Item className={menuItemClass} onSelect={signOut}>
+        <DropdownMenu.Item className={menuItemClass} onSelect={() => void signOut()}>
           <LogOut size={18} aria-hidden />
           {t('nav.logout')}
         </DropdownMenu.Item>

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { OfflineNote } from '../../features/offline/offline-note.tsx';
 import { PageWaiting } from '../ui/spinner.tsx';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 
@@ -17,6 +18,7 @@ export function PageFrame({ bar }: { bar: ReactNode }) {
         {t('app.skip')}
       </a>
       {bar}
+      <OfflineNote />
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         <Suspense fallback={<PageWaiting label={t('app.loading')} />}>
           <Outlet />

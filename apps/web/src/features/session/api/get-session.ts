@@ -1,18 +1,22 @@
 import type { User } from '@memory/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api, unwrap } from '../../../lib/api.ts';
+import { sessionOrSeen } from '../../offline/seen.ts';
 
 /** The signed-in person, or null when signed out. Undefined data means it is not known yet. */
 export const sessionQuery = queryOptions({
   queryKey: ['/api/user'],
-  queryFn: async (): Promise<User | null> => {
-    const simple = await api.GET('/api/simple-user');
-    if (simple.response.ok) return simple.data ?? null;
-    // the second address answers for people who came through an external sign-in
-    const external = await api.GET('/api/auth/user');
-    return external.response.ok ? unwrap(Promise.resolve(external)) : null;
-  },
+  queryFn: () => sessionOrSeen(askWhoIsHere),
 });
+
+async function askWhoIsHere(): Promise<User | null> {
+  const simple = await api.GET('/api/simple-user');
+  if (simple.response.ok) return simple.data ?? null;
+  // the second address answers for people who came through an external sign-in
+  const external = await api.GET('/api/auth/user');
+  // any other refusal says nothing about who is here: the page is then as for somebody signed out, but forgets nothing
+  return external.response.status === 401 ? null : unwrap(Promise.resolve(external));
+}
 
 export function useSession(): { user: User | null; loading: boolean } {
   const { data, isPending } = useQuery(sessionQuery);

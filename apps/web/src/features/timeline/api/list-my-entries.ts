@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { readPage } from '../../../lib/page.ts';
+import { timelineOrSeen } from '../../offline/seen.ts';
 import { entryKeys } from '../../entries/api/entry-keys.ts';
 import { PAGE_SIZE, pagesAsList } from '../pages-as-list.ts';
 
@@ -10,7 +11,7 @@ export function useMyEntries() {
     queryKey: entryKeys.mine,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam: cursor }) =>
-      readPage(api.GET('/api/journal-entries', { params: { query: { limit: PAGE_SIZE, cursor } } })),
+      timelineOrSeen(cursor, () => readPage(api.GET('/api/journal-entries', { params: { query: { limit: PAGE_SIZE, cursor } } }))),
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => pagesAsList(pages),
   });
