@@ -1,5 +1,6 @@
 import { createApiClient } from '@memory/api-client';
 import i18next from 'i18next';
+import { noteReachable } from './reachable.ts';
 
 export { ApiRequestError, unwrap } from '@memory/api-client';
 
@@ -19,7 +20,12 @@ api.use({
     request.headers.set('Accept-Language', i18next.language);
     return request;
   },
+  onError({ error }) {
+    // no answer came; one that was given up says nothing about the server
+    if (error instanceof TypeError) noteReachable(false);
+  },
   onResponse({ response }) {
+    noteReachable(true);
     if (response.status === 401) for (const listener of listeners) listener();
   },
 });
