@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AnnotateModule } from './annotate/annotate.module.ts';
 import { CONFIG, type LanguageConfig } from './config.ts';
 import { DatabaseModule } from './database.ts';
 import { DictionaryModule } from './dictionary/dictionary.module.ts';
@@ -15,7 +16,17 @@ export class AppModule {
     return {
       module: AppModule,
       global: true,
-      imports: [DatabaseModule, DictionaryModule, EventHandlersModule, MoodModule, NeighboursModule, TranslationModule, TypefaceModule, VocabularyModule],
+      imports: [
+        AnnotateModule,
+        DatabaseModule,
+        DictionaryModule,
+        EventHandlersModule,
+        MoodModule,
+        NeighboursModule,
+        TranslationModule,
+        TypefaceModule,
+        VocabularyModule,
+      ],
       providers: [{ provide: CONFIG, useValue: config }],
       exports: [CONFIG],
     };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { characterInfoSchema, moodAnalysisSchema, translationSchema } from '@memory/contracts';
+import { annotationSchema, characterInfoSchema, moodAnalysisSchema, translationSchema } from '@memory/contracts';
 import type { TestDatabase } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { emptyDatabase, type LanguageApp, startLanguage } from './language-app.ts';
@@ -63,6 +63,29 @@ describe('character-info', () => {
     const answer = await look(text);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ code: 'character_unknown' });
+  });
+});
+
+describe('annotate', () => {
+  const annotate = (payload: object) => language.ask(null, { method: 'POST', url: '/api/annotate', payload });
+
+  it('answers the words of a text with their readings in context', async () => {
+    const answer = await annotate({ text: '弟弟長得很快。' });
+    expect(answer.statusCode).toBe(200);
+    const { segments } = annotationSchema.parse(answer.json());
+    expect(segments.map(({ text, zhuyin }) => [text, ...zhuyin].join(' '))).toEqual(['弟弟 ㄉㄧˋ ˙ㄉㄧ', '長得 ㄓㄤˇ ˙ㄉㄜ', '很 ㄏㄣˇ', '快 ㄎㄨㄞˋ', '。']);
+  });
+
+  it('takes anything that can be stored, empty too', async () => {
+    expect((await annotate({ text: '' })).json()).toEqual({ segments: [] });
+    const text = '<b>𠮷</b>\n👨‍👩‍👧ㄅ hello'.repeat(5);
+    const { segments } = annotationSchema.parse((await annotate({ text })).json());
+    expect(segments.map((segment) => segment.text).join('')).toBe(text);
+    expect((await annotate({ text: '行'.repeat(20_000) })).statusCode).toBe(200);
+  });
+
+  it.each([{}, { text: 5 }, { text: 'a\0b' }, { text: '\ud842' }, { text: '字'.repeat(20_001) }])('refuses %j', async (payload) => {
+    expect((await annotate(payload)).statusCode).toBe(400);
   });
 });
 

@@ -10,20 +10,30 @@ export interface LexiconSource {
   meanings: string;
 }
 
-/** One reading of a headword. */
+/** One reading of a headword. What a text asks for is worked out when it is first asked for, and kept. */
 export class LexiconEntry {
-  /** Tones marked, syllables divided by spaces. */
-  readonly pinyin: string;
+  private readonly pinyin: string;
   private readonly meanings: string;
+  private knownSyllables: readonly string[] | undefined;
+  private knownMeaning: string | undefined;
 
   constructor({ pinyin, meanings }: Pick<LexiconSource, 'pinyin' | 'meanings'>) {
     this.pinyin = pinyin;
     this.meanings = meanings;
   }
 
+  /** Tones marked; lower case, for a name as well. */
+  get syllables(): readonly string[] {
+    return (this.knownSyllables ??= this.pinyin.toLowerCase().split(' '));
+  }
+
   /** In one line, as a card shows it. */
   get meaning(): string {
-    return inOneLine(this.meanings.split('/'));
+    return (this.knownMeaning ??= inOneLine(this.meanings.split('/')));
+  }
+
+  sounds(syllables: readonly string[]): boolean {
+    return this.pinyin.toLowerCase() === syllables.join(' ');
   }
 }
 

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { idParams, pageQuery, text } from '../common.schema.ts';
 import { route } from '../route.ts';
 import {
+  annotateRequestSchema,
+  annotationSchema,
   characterInfoSchema,
   moodAnalysisSchema,
   moodRequestSchema,
@@ -34,6 +36,15 @@ export const languageRoutes = {
     params: character,
     answer: { status: 200, body: characterInfoSchema },
     errors: ['invalid_request', 'not_chinese', 'character_unknown'],
+  }),
+  annotate: route({
+    method: 'post',
+    path: '/api/annotate',
+    access: 'anyone',
+    summary: 'The words of a text, each with its reading in context and its meaning',
+    body: annotateRequestSchema,
+    answer: { status: 200, body: annotationSchema },
+    errors: ['invalid_request'],
   }),
   translateCharacter: route({
     method: 'post',

@@ -36,6 +36,27 @@ export const characterInfoSchema = z.object({
 });
 export type CharacterInfo = z.infer<typeof characterInfoSchema>;
 
+export const ANNOTATE_TEXT_MAX = 20_000;
+
+export const annotateRequestSchema = z.object({ text: text(ANNOTATE_TEXT_MAX) });
+
+export const annotationSchema = z.object({
+  /** In order; joined, they are the text. */
+  segments: z.array(
+    z.object({
+      text: z.string(),
+      /** One a character, as it is read here; empty where there is no reading, and no items where `isChinese` is false. */
+      pinyin: z.array(z.string()),
+      zhuyin: z.array(z.string()),
+      /** In one line; empty where the dictionary has none. */
+      meaning: z.string(),
+      /** Chinese characters throughout; else it holds none. */
+      isChinese: z.boolean(),
+    }),
+  ),
+});
+export type Annotation = z.infer<typeof annotationSchema>;
+
 export const translationSchema = z.object({ pinyin: z.string().nullable(), translation: z.string() });
 
 const characterField = text(50)

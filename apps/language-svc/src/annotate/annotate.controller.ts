@@ -1,0 +1,16 @@
+import { type Annotation, languageRoutes } from '@memory/contracts';
+import { Implements } from '@memory/service-kit';
+import { Body, Controller } from '@nestjs/common';
+import { Annotator } from './annotator.ts';
+
+const { annotate } = languageRoutes;
+
+@Controller()
+export class AnnotateController {
+  constructor(private readonly annotator: Annotator) {}
+
+  @Implements(annotate)
+  annotate(@Body({ schema: annotate.body }) { text }: { text: string }): Annotation {
+    return { segments: this.annotator.annotate(text) };
+  }
+}

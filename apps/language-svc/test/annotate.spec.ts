@@ -1,0 +1,105 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { hasChinese } from '@memory/text';
+import fc from 'fast-check';
+import { lexiconFromSource } from '../eval/lexicon.ts';
+import { annotatorWith } from '../eval/readings.ts';
+import type { Annotator } from '../src/annotate/annotator.ts';
+import { readContextRules } from '../src/readings/context-rule.ts';
+import { contextRules } from '../src/readings/context-rules.ts';
+import { markedPinyin } from '../src/readings/marked-pinyin.ts';
+import { zhuyinOfMarked } from '../src/readings/marked-zhuyin.ts';
+import { Segmenter } from '../src/segmentation/segmenter.ts';
+import { simplified } from '../src/segmentation/simplified.ts';
+
+let annotator: Annotator;
+
+beforeAll(async () => {
+  const lexicon = await lexiconFromSource();
+  annotator = annotatorWith(lexicon, new Segmenter(lexicon));
+}, 60_000);
+
+const read = (text: string): string =>
+  annotator
+    .annotate(text)
+    .flatMap(({ text: word, pinyin, isChinese }) => (isChinese ? pinyin : [word]))
+    .join(' ');
+
+describe('a text is read in context', () => {
+  it.each([
+    ['他长得很快', 'tā zhǎng de hěn kuài'],
+    ['头发很长', 'tóu fa hěn cháng'],
+    ['还我书', 'huán wǒ shū'],
+    ['还有', 'hái yǒu'],
+    ['銀行', 'yín háng'],
+    ['她睡着了', 'tā shuì zháo le'],
+    ['我看著你', 'wǒ kàn zhe nǐ'],
+    ['單老師教我們數學', 'shàn lǎo shī jiāo wǒ men shù xué'],
+    ['一样', 'yī yàng'],
+    ['花儿', 'huā r'],
+    ['绿色的女儿', 'lǜ sè de nǚ ér'],
+    ['北京', 'běi jīng'],
+  ])('%s: %s', (text, pinyin) => {
+    expect(read(text)).toBe(pinyin);
+  });
+
+  it('tells words, readings and meanings, and what is not Chinese', () => {
+    expect(annotator.annotate('我爱 花儿!')).toEqual([
+      { text: '我', pinyin: ['wǒ'], zhuyin: ['ㄨㄛˇ'], meaning: expect.stringContaining('I'), isChinese: true },
+      { text: '爱', pinyin: ['ài'], zhuyin: ['ㄞˋ'], meaning: expect.stringContaining('love'), isChinese: true },
+      { text: ' ', pinyin: [], zhuyin: [], meaning: '', isChinese: false },
+      { text: '花儿', pinyin: ['huā', 'r'], zhuyin: ['ㄏㄨㄚ', 'ㄦ'], meaning: expect.any(String), isChinese: true },
+      { text: '!', pinyin: [], zhuyin: [], meaning: '', isChinese: false },
+    ]);
+  });
+
+  it('gives the meaning of the reading that is meant', () => {
+    const [, must] = annotator.annotate('我得走了');
+    expect(must).toMatchObject({ pinyin: ['děi'], meaning: expect.stringContaining('must') });
+  });
+});
+
+describe('every rule', () => {
+  const examples = contextRules.map((rule) => [rule.line, rule] as const);
+
+  it.each(examples)('%s', (_, rule) => {
+    const plain = simplified(rule.example);
+    const places = [...plain.matchAll(new RegExp(rule.target, 'g'))].map(({ index }) => index).filter((index) => rule.fits(plain, index));
+    expect(places).not.toEqual([]);
+    const readings = annotator.annotate(rule.example).flatMap(({ text, pinyin, isChinese }) => (isChinese ? pinyin : Array.from(text)));
+    const reading = markedPinyin(rule.reading).split(' ');
+    expect(places.map((index) => readings.slice(index, index + reading.length))).toContainEqual(reading);
+  });
+
+  it('that is no rule is named', () => {
+    expect(() => readContextRules('还 huan2', {})).toThrow(/Not a rule: 还 huan2/);
+    expect(() => readContextRules('{who}【还】书 huan2 我还书', {})).toThrow(/There is no \{who\}/);
+  });
+});
+
+describe('whatever is written', () => {
+  const pieces = fc.constantFrom('我', '长', '長', '得', '了', '着', '著', '还', '行', '数', '地', '儿', '𠮷', '〇', '𰻝', '，', '。', '\n', 'ㄅ', '👨‍👩‍👧', '\ud800', '<b>', 'a', '3', ' ');
+  const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.array(pieces, { maxLength: 60 }).map((parts) => parts.join('')));
+
+  it('segments joined are the text, with a reading for each character', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const segments = annotator.annotate(text);
+        expect(segments.map((segment) => segment.text).join('')).toBe(text);
+        for (const segment of segments) {
+          const characters = segment.isChinese ? Array.from(segment.text).length : 0;
+          expect(segment.pinyin).toHaveLength(characters);
+          expect(segment.zhuyin).toEqual(segment.pinyin.map((syllable) => zhuyinOfMarked(syllable)));
+          expect(hasChinese(segment.text)).toBe(segment.isChinese);
+        }
+      }),
+    );
+  });
+
+  it('a text may be split at a full stop and read in parts', () => {
+    fc.assert(
+      fc.property(texts, texts, (one, other) => {
+        expect(annotator.annotate(`${one}\n。\n${other}`)).toEqual([...annotator.annotate(`${one}\n`), ...annotator.annotate('。'), ...annotator.annotate(`\n${other}`)]);
+      }),
+    );
+  });
+});
