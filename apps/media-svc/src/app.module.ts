@@ -1,4 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AudioConversionController } from './audio-conversion/audio-conversion.controller.ts';
+import { ConvertAll } from './audio-conversion/convert-all.ts';
 import { AvatarsController } from './avatars/avatars.controller.ts';
 import { StoreAvatar } from './avatars/store-avatar.ts';
 import type { MediaConfig } from './config.ts';
@@ -31,13 +33,14 @@ export class AppModule {
         UploadsController,
         FilesController,
         MediaFilesController,
+        AudioConversionController,
         AvatarsController,
         RemoveFilesWhenEntryDeleted,
         RemoveFilesWhenReleased,
         PublishAvatarWhenProfileUpdated,
         EraseFilesWhenAccountDeleted,
       ],
-      providers: [EraseFiles, KeepFile, StoreAvatar, FindText, JobEndings, FilePolicy, JournalClient, ReadAgain, RemoveUnusedFiles, ServeFile],
+      providers: [EraseFiles, KeepFile, StoreAvatar, FindText, JobEndings, FilePolicy, JournalClient, ReadAgain, ConvertAll, RemoveUnusedFiles, ServeFile],
     };
   }
 }

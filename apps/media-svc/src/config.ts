@@ -40,6 +40,10 @@ const environment = processEnvironment.extend({
   TRANSCRIBE_CONCURRENCY: concurrency.default(4),
   OCR_TIMEOUT_MS: positive.default(60_000),
   OCR_CONCURRENCY: concurrency.default(1),
+  CONVERT_TIMEOUT_MS: positive.default(10 * 60_000),
+  CONVERT_CONCURRENCY: concurrency.default(1),
+  /** How long a request to convert waits for all of it; the gateway gives up after three minutes. */
+  CONVERT_WAIT_MS: z.coerce.number().int().min(0).max(170_000).default(150_000),
   /** The wait before a job's second attempt; it doubles each time. */
   JOB_RETRY_MS: positive.default(3_000),
   /** How long a job of a worker that has died stays untouched before another takes it over. */

@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { SettleConversions } from './audio-conversion/settle-conversions.ts';
 import { RemoveOrphans } from './files/remove-orphans.ts';
 import { JobTraces } from './jobs/job-traces.ts';
 import { RequeuePending } from './jobs/requeue-pending.ts';
@@ -15,6 +16,7 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly pending: RequeuePending,
     private readonly orphans: RemoveOrphans,
+    private readonly conversions: SettleConversions,
     private readonly scratch: ScratchSpace,
     private readonly traces: JobTraces,
   ) {}
@@ -23,6 +25,7 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
     this.every(MINUTE_MS, 'requeue pending files', () => this.pending.sweep());
     this.every(60 * MINUTE_MS, 'remove orphans', () => this.orphans.sweep());
     this.every(60 * MINUTE_MS, 'forget ended jobs of files that are gone', () => this.traces.sweep());
+    this.every(10 * MINUTE_MS, 'settle conversions', () => this.conversions.sweep());
     this.every(60 * MINUTE_MS, 'clear scratch space', () => this.scratch.sweep());
   }
 

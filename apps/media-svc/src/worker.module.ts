@@ -1,6 +1,10 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
+import { ConvertRecording } from './audio-conversion/convert-recording.ts';
+import { ConvertToM4a } from './audio-conversion/convert-to-m4a.ts';
+import { SettleConversions } from './audio-conversion/settle-conversions.ts';
 import type { MediaConfig } from './config.ts';
+import { JournalClient } from './files/journal-client.ts';
 import { RemoveOrphans } from './files/remove-orphans.ts';
 import { Ffmpeg } from './ffmpeg/ffmpeg.ts';
 import { FindHandlers } from './jobs/find-handlers.ts';
@@ -8,6 +12,7 @@ import { JobRunner } from './jobs/job-runner.ts';
 import { RequeuePending } from './jobs/requeue-pending.ts';
 import { PageReader } from './ocr/page-reader.ts';
 import { ReadPhoto } from './ocr/read-photo.ts';
+import { ProbeMedia } from './probe/media-facts.ts';
 import { SharedModule } from './shared.module.ts';
 import { MeasureSound } from './transcription/measure-sound.ts';
 import { TranscribeRecording } from './transcription/transcribe-recording.ts';
@@ -21,7 +26,7 @@ export class WorkerModule {
     return {
       module: WorkerModule,
       imports: [SharedModule.with(config), DiscoveryModule],
-      providers: [FindHandlers, JobRunner, TranscribeRecording, Transcriber, MeasureSound, Ffmpeg, ReadPhoto, PageReader, RequeuePending, RemoveOrphans, Upkeep],
+      providers: [FindHandlers, JobRunner, TranscribeRecording, Transcriber, MeasureSound, Ffmpeg, ProbeMedia, ConvertRecording, ConvertToM4a, SettleConversions, JournalClient, ReadPhoto, PageReader, RequeuePending, RemoveOrphans, Upkeep],
     };
   }
 }

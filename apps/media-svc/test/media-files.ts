@@ -18,6 +18,8 @@ const encodings = {
   ogg: ['-c:a', 'libopus', '-f', 'ogg'],
   mp4: ['-c:a', 'aac', '-f', 'mp4'],
   m4a: ['-c:a', 'aac', '-f', 'ipod'],
+  /** As Chromium records `audio/mp4`. */
+  opusInMp4: ['-c:a', 'libopus', '-f', 'mp4'],
   aac: ['-c:a', 'aac', '-f', 'adts'],
   mp3: ['-c:a', 'libmp3lame', '-f', 'mp3'],
   wav: ['-c:a', 'pcm_s16le', '-f', 'wav'],

@@ -23,6 +23,8 @@ export interface Route {
   readonly repeatable?: boolean;
   /** The answer carries its `version` as `ETag`; a PATCH takes it in `If-Match` and refuses to overwrite a newer one. */
   readonly versioned?: boolean;
+  /** Answers only when long work is done: whoever is between waits as for an upload. */
+  readonly patient?: boolean;
   readonly errors: readonly ErrorCode[];
 }
 

@@ -6,8 +6,9 @@ import { entryFilesReleased } from './entry-files-released.ts';
 import type { EventDefinition } from './envelope.ts';
 import { mediaProcessed } from './media-processed.ts';
 import { profileUpdated } from './profile-updated.ts';
+import { recordingConverted } from './recording-converted.ts';
 
 /** Every event there is, by type. A new event is a new file and a line here. */
 export const eventCatalog: ReadonlyMap<string, EventDefinition> = new Map<string, EventDefinition>(
-  [accountRegistered, accountDeleted, profileUpdated, mediaProcessed, entryCreated, entryUpdated, entryDeleted, entryFilesReleased].map((event) => [event.type, event]),
+  [accountRegistered, accountDeleted, profileUpdated, mediaProcessed, recordingConverted, entryCreated, entryUpdated, entryDeleted, entryFilesReleased].map((event) => [event.type, event]),
 );

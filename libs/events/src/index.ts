@@ -9,3 +9,4 @@ export * from './envelope.ts';
 export * from './media-processed.ts';
 export * from './media-progress.ts';
 export * from './profile-updated.ts';
+export * from './recording-converted.ts';

@@ -10,8 +10,8 @@ import { Upstream } from './upstream.ts';
 
 /** A service that has not begun to answer by then is taken for dead. */
 const ANSWER_TIMEOUT_MS = 30_000;
-/** An upload is answered when its text is known, which may take as long as the media service cares to wait. */
-const UPLOAD_TIMEOUT_MS = 180_000;
+/** An upload is answered when its text is known, a conversion when all is done: as long as the media service cares to wait. */
+const PATIENT_TIMEOUT_MS = 180_000;
 const RETRY_AFTER_SECONDS = 5;
 
 /** Streams every route of the table to its service and back; bodies are never held here. */
@@ -35,7 +35,7 @@ export async function proxyToServices(server: FastifyInstance, options: { config
         return upstream.whileCallerStays(reply, () =>
           reply.from(undefined, {
             getUpstream: () => addresses[service],
-            timeout: route.upload ? UPLOAD_TIMEOUT_MS : ANSWER_TIMEOUT_MS,
+            timeout: route.upload || route.patient ? PATIENT_TIMEOUT_MS : ANSWER_TIMEOUT_MS,
             retryDelay: () => null,
             rewriteRequestHeaders: (_, { host }) => requestHeaders(request.headers, { host: String(host), identity, requestId: request.id }),
             rewriteHeaders: answerHeaders,

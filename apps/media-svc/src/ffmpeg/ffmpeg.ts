@@ -17,6 +17,8 @@ export interface FfmpegRun {
   /** Then it is ended, in the middle of its work. */
   readonly timeoutMs: number;
   readonly signal?: AbortSignal;
+  /** Gets what it writes to its output as it comes: how far it is, with `-progress pipe:1`. */
+  readonly onOutput?: (text: string) => void;
 }
 
 /** ffmpeg could make nothing of a file: it ended with an error, or had to be ended. */
@@ -46,17 +48,19 @@ export class Ffmpeg {
     return JSON.parse(stdout) as unknown;
   }
 
-  private start(program: string, { args, timeoutMs, signal }: FfmpegRun): Promise<{ stdout: string; stderr: string }> {
+  private start(program: string, { args, timeoutMs, signal, onOutput }: FfmpegRun): Promise<{ stdout: string; stderr: string }> {
     const [command, ...rest] = withinLimits(program, args);
-    return this.places(() =>
-      run(command, rest, {
+    return this.places(() => {
+      const running = run(command, rest, {
         env: { PATH: this.config.PATH },
         timeout: timeoutMs,
         killSignal: 'SIGKILL',
         maxBuffer: OUTPUT_MAX_BYTES,
         ...(signal && { signal }),
-      }).catch(asRefusal),
-    );
+      });
+      if (onOutput) running.child.stdout?.on('data', (text: unknown) => onOutput(String(text)));
+      return running.catch(asRefusal);
+    });
   }
 }
 

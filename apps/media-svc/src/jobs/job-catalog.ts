@@ -37,6 +37,13 @@ export const jobCatalog = {
     concurrency: (config) => config.OCR_CONCURRENCY,
     timeoutMs: (config) => config.OCR_TIMEOUT_MS,
   },
+  convertRecording: {
+    queue: 'media-convert-recording',
+    shownAs: 'conversion',
+    attempts: 3,
+    concurrency: (config) => config.CONVERT_CONCURRENCY,
+    timeoutMs: (config) => config.CONVERT_TIMEOUT_MS,
+  },
 } as const satisfies Record<string, JobDefinition>;
 
 export type JobName = keyof typeof jobCatalog;

@@ -21,6 +21,8 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(JobRunner.name);
   private readonly live: LiveAnnouncer;
   private workers: Worker<FileJob>[] = [];
+  /** Noted as failed, and the queue is about to say so. */
+  private readonly givenUp = new WeakSet<Job<FileJob>>();
 
   constructor(
     @Inject(CONFIG) private readonly config: MediaConfig,
@@ -61,7 +63,10 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
       await runAttempt(handler, job.data, jobCatalog[name].timeoutMs(this.config), (percent) => this.tell(name, job, percent));
     } catch (error) {
       // Written down before the queue tells anybody who waits for the job: they look at the file next.
-      if (isLastAttempt(job, error)) await handler.giveUp(job.data, reasonOf(error));
+      if (isLastAttempt(job, error)) {
+        await handler.giveUp(job.data, reasonOf(error));
+        this.givenUp.add(job);
+      }
       throw error;
     }
   }
@@ -77,7 +82,7 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
     const forGood = !job || job.finishedOn !== undefined;
     const reason = reasonOf(err);
     this.logger.warn({ err, reason, fileId: job?.data.fileId, job: job?.name, attempt: job?.attemptsMade, forGood }, 'a job failed');
-    if (!job || !forGood) return;
+    if (!job || !forGood || this.givenUp.has(job)) return;
     await handler.giveUp(job.data, reason).catch((error: unknown) => {
       this.logger.error({ err: error, fileId: job.data.fileId }, 'a failed job could not be noted; the next look at pending files will');
     });

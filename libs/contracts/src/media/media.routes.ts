@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idParams, idSchema, mediaUrlSchema } from '../common.schema.ts';
 import { route } from '../route.ts';
 import { AVATAR_DATA_URL_MAX } from '../social/social.schema.ts';
-import { fileDescriptionSchema, mediaFileInfoSchema, uploadedFileSchema } from './media.schema.ts';
+import { audioCompatibilitySchema, audioConversionSchema, fileDescriptionSchema, mediaFileInfoSchema, uploadedFileSchema } from './media.schema.ts';
 
 const uploaded = { status: 201, body: uploadedFileSchema } as const;
 
@@ -43,6 +43,24 @@ export const mediaRoutes = {
     params: idParams,
     answer: { status: 200, body: mediaFileInfoSchema },
     errors: ['invalid_request', 'file_not_found'],
+  }),
+  checkAudioCompatibility: route({
+    method: 'get',
+    path: '/api/check-audio-compatibility',
+    access: 'signed-in',
+    summary: "How many of one's own recordings cannot be played on every device (iPhones and iPads above all)",
+    answer: { status: 200, body: audioCompatibilitySchema },
+    errors: ['not_signed_in'],
+  }),
+  convertAudioFiles: route({
+    method: 'post',
+    path: '/api/convert-audio-files',
+    access: 'signed-in',
+    summary:
+      'Make AAC in MP4 of those, and point the memories that use them at the result; answers when all is done. What is still being converted after a few minutes is neither successful nor failed yet',
+    answer: { status: 200, body: audioConversionSchema },
+    patient: true,
+    errors: ['not_signed_in'],
   }),
   readAgain: route({
     method: 'post',

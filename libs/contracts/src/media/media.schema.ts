@@ -72,3 +72,14 @@ export const mediaFileInfoSchema = z.object({
   }),
 });
 export type MediaFileInfo = z.infer<typeof mediaFileInfoSchema>;
+
+export const audioCompatibilitySchema = z.object({ hasIncompatibleFiles: z.boolean(), incompatibleCount: z.int().nonnegative() });
+export type AudioCompatibility = z.infer<typeof audioCompatibilitySchema>;
+
+export const audioConversionSchema = z.object({
+  totalFiles: z.int().nonnegative(),
+  successful: z.int().nonnegative(),
+  /** The recordings are as they were. */
+  failed: z.int().nonnegative(),
+});
+export type AudioConversion = z.infer<typeof audioConversionSchema>;

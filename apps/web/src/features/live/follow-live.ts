@@ -32,8 +32,8 @@ export function followLive(queryClient: QueryClient, { name, data }: LiveMessage
       break;
     }
     case 'media.processed': {
-      const { fileId, job, status, extractedText } = data as FileChange & { status: 'done' | 'failed'; extractedText: string | null };
-      noteProgress(fileId, { job, percent: 100, status, text: extractedText });
+      const { fileId, job, status, text = null } = data as FileChange & { status: 'done' | 'failed'; text?: string };
+      noteProgress(fileId, { job, percent: 100, status, text });
       break;
     }
     case 'profile.updated':
