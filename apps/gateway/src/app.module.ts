@@ -8,6 +8,7 @@ import { LoginProvider } from './auth/external/login-provider.ts';
 import { PendingLogins } from './auth/external/pending-logins.ts';
 import { LoginThrottle } from './auth/login-throttle.ts';
 import { SignIn } from './auth/sign-in.ts';
+import { SignUp } from './auth/sign-up.ts';
 import { CONFIG, type GatewayConfig } from './config.ts';
 import { EndSessionsWhenAccountDeleted } from './event-handlers/end-sessions-when-account-deleted.ts';
 import { HealthController } from './health/health.controller.ts';
@@ -28,7 +29,7 @@ import { RedisSessionStore } from './session/redis-session.store.ts';
     OpenapiController,
     StreamController,
   ],
-  providers: [Accounts, ExternalLogin, GatewayRedis, LiveStreams, LoginProvider, LoginThrottle, PendingLogins, RedisSessionStore, SignIn],
+  providers: [Accounts, ExternalLogin, GatewayRedis, LiveStreams, LoginProvider, LoginThrottle, PendingLogins, RedisSessionStore, SignIn, SignUp],
 })
 export class AppModule {
   static with(config: GatewayConfig): DynamicModule {

@@ -39,6 +39,18 @@ describe('signing in', () => {
     expect(app.services.social.seen.length - before).toBe(10);
   });
 
+  it('is not to be guessed by registering again and again under an idempotency key', async () => {
+    const repeat = (password: string) =>
+      app.newBrowser().post('/api/simple-register', { username: 'taken', password }, { 'x-forwarded-for': '192.0.2.1', 'idempotency-key': 'k' });
+    expect((await repeat('secret-1')).status).toBe(201);
+    expect(app.services.social.seen.at(-1)?.headers['idempotency-key']).toBe('k');
+    const statuses = (await Promise.all(Array.from({ length: 12 }, () => repeat('wrong-one')))).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([...Array<number>(10).fill(409), 429, 429]);
+    expect((await attempt('taken', 'secret-1')).status).toBe(429);
+    const taken = await app.newBrowser().post('/api/simple-register', { username: 'taken', password: 'x'.repeat(9) });
+    expect(taken.status).toBe(409);
+  });
+
   it('forgets the failures at a success, and counts none that were not the person’s', async () => {
     await app.newBrowser().post('/api/simple-register', { username: 'forgetful', password: 'secret-1' });
     await fail(9, 'forgetful');

@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { READINESS_CHECK, type ReadinessCheck } from '@memory/service-kit';
+import { IDEMPOTENCY_DATABASE, READINESS_CHECK, type ReadinessCheck } from '@memory/service-kit';
 import { CONFIG, type SocialConfig } from './config.ts';
 import { Database } from './database.ts';
 
@@ -16,9 +16,10 @@ export class DatabaseModule {
       providers: [
         { provide: CONFIG, useValue: config },
         Database,
+        { provide: IDEMPOTENCY_DATABASE, useExisting: Database },
         { provide: READINESS_CHECK, useFactory: readiness, inject: [Database] },
       ],
-      exports: [CONFIG, Database, READINESS_CHECK],
+      exports: [CONFIG, Database, IDEMPOTENCY_DATABASE, READINESS_CHECK],
     };
   }
 }

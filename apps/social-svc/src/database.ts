@@ -22,6 +22,8 @@ export class Database extends PrismaClient implements OnApplicationShutdown {
   }
 }
 
+export type Transaction = Prisma.TransactionClient;
+
 const UNIQUE_VIOLATION = 'P2002';
 
 /** Whether a write failed because what it would have stored exists already. */

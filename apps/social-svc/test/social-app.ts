@@ -13,6 +13,7 @@ interface Call {
   /** Who asks; signed out when left out. */
   as?: string;
   body?: object;
+  headers?: Record<string, string>;
 }
 
 export interface SocialApp {
@@ -50,8 +51,8 @@ export async function startSocialApp(settings: Record<string, string> = {}): Pro
     database: app.get(Database),
     redis,
     peer,
-    call: async (method, url, { as = null, body }: { as?: string | null; body?: object } = {}) =>
-      app.inject({ method, url, headers: { [IDENTITY_HEADER]: await signer.sign({ userId: as }) }, payload: body }),
+    call: async (method, url, { as, body, headers }: Call = {}) =>
+      app.inject({ method, url, headers: { ...headers, [IDENTITY_HEADER]: await signer.sign({ userId: as ?? null }) }, payload: body }),
     async stop() {
       await app.close();
       await Promise.all([testDatabase.drop(), redis.stop(), peer.stop()]);

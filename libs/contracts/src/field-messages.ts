@@ -1,6 +1,7 @@
 /** What our own schemas say of a field, in Chinese; what zod itself says it says in both languages. */
 export const fieldMessagesInChinese: Readonly<Record<string, string>> = {
   'Contains characters that cannot be stored': '含有无法保存的字符',
+  'Must be 1 to 200 printable ASCII characters': '必须是 1 到 200 个可打印的 ASCII 字符',
   'Must be a file uploaded to Memory': '必须是上传到忆记的文件',
   'Must be a number': '必须是数字',
   'Must be a language tag like zh-Hans or en': '必须是语言代码，例如 zh-Hans 或 en',

@@ -2,7 +2,7 @@ import { ApiRequestError } from '@memory/api-client';
 import type { credentialsSchema, ExternalPerson, passwordChangeSchema, registrationSchema, User } from '@memory/contracts';
 import { type ErrorCode, errorCatalog } from '@memory/contracts';
 import { Inject, Injectable } from '@nestjs/common';
-import { ApiError, IdentitySigner, ServiceClient } from '@memory/service-kit';
+import { ApiError, IDEMPOTENCY_HEADER, IdentitySigner, ServiceClient } from '@memory/service-kit';
 import type { z } from 'zod';
 import { CONFIG, type GatewayConfig } from '../config.ts';
 
@@ -21,9 +21,12 @@ export class Accounts {
     this.social = new ServiceClient({ baseUrl: config.SOCIAL_URL, signer });
   }
 
-  /** @throws ApiError `username_taken`, `email_taken`. */
-  register(registration: Registration): Promise<User> {
-    return this.social.ask(nobody, (client, headers) => client.POST('/internal/accounts', { headers, body: registration })).catch(refuse);
+  /** @throws ApiError `username_taken`, `email_taken`, `idempotency_key_reused`. */
+  register(registration: Registration, key: string | null): Promise<User> {
+    const repeatable = key === null ? {} : { [IDEMPOTENCY_HEADER]: key };
+    return this.social
+      .ask(nobody, (client, headers) => client.POST('/internal/accounts', { headers: { ...headers, ...repeatable }, body: registration }))
+      .catch(refuse);
   }
 
   /** @throws ApiError `invalid_credentials`. */

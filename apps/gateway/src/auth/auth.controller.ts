@@ -1,6 +1,6 @@
 import { gatewayRoutes as routes, type User } from '@memory/contracts';
 import { Body, Controller, Redirect, Req, Res } from '@nestjs/common';
-import { ApiError, Implements } from '@memory/service-kit';
+import { ApiError, IdempotencyKey, Implements } from '@memory/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SessionUser } from '../session/current-user.decorator.ts';
 import { RedisSessionStore } from '../session/redis-session.store.ts';
@@ -9,6 +9,7 @@ import { beginSession } from '../session/session.plugin.ts';
 import { Accounts, type Credentials, type PasswordChange, type Registration } from './accounts.ts';
 import { LoginThrottle } from './login-throttle.ts';
 import { SignIn } from './sign-in.ts';
+import { SignUp } from './sign-up.ts';
 
 @Controller()
 export class AuthController {
@@ -16,13 +17,17 @@ export class AuthController {
     private readonly accounts: Accounts,
     private readonly throttle: LoginThrottle,
     private readonly signIn: SignIn,
+    private readonly signUp: SignUp,
     private readonly sessions: RedisSessionStore,
   ) {}
 
   @Implements(routes.register)
-  async register(@Body({ schema: routes.register.body }) registration: Registration, @Req() request: FastifyRequest): Promise<User> {
-    await this.throttle.beforeSignUp(request.ip);
-    const user = await this.accounts.register(registration);
+  async register(
+    @Body({ schema: routes.register.body }) registration: Registration,
+    @IdempotencyKey() key: string | null,
+    @Req() request: FastifyRequest,
+  ): Promise<User> {
+    const user = await this.signUp.signUp(registration, key, request.ip);
     await beginSession(request, user.id);
     return user;
   }

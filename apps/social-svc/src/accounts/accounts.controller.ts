@@ -1,6 +1,6 @@
 import { Body, Controller, Param } from '@nestjs/common';
 import { socialInternalRoutes as routes, type User } from '@memory/contracts';
-import { Implements } from '@memory/service-kit';
+import { IdempotencyKey, Implements } from '@memory/service-kit';
 import { presentProfile, presentUser } from './account.presenter.ts';
 import { ChangePassword, type PasswordChange } from './change-password.ts';
 import { ReadAccount } from './read-account.ts';
@@ -18,8 +18,8 @@ export class AccountsController {
   ) {}
 
   @Implements(routes.registerAccount)
-  async register(@Body({ schema: routes.registerAccount.body }) registration: Registration): Promise<User> {
-    return presentUser(await this.registerAccount.register(registration));
+  register(@Body({ schema: routes.registerAccount.body }) registration: Registration, @IdempotencyKey() key: string | null): Promise<User> {
+    return this.registerAccount.register(registration, key);
   }
 
   @Implements(routes.verifyPassword)

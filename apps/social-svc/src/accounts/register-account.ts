@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { type registrationSchema, usernameKey } from '@memory/contracts';
+import { type registrationSchema, type User, usernameKey } from '@memory/contracts';
 import { writeOutbox } from '@memory/event-bus';
 import { accountRegistered } from '@memory/events';
-import { ApiError } from '@memory/service-kit';
+import { answerOnce, ApiError } from '@memory/service-kit';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
-import { Database, isTaken } from '../database.ts';
-import type { Account } from '../generated/prisma/client.ts';
-import { presentCard } from './account.presenter.ts';
+import { Database, isTaken, isUniqueViolation, type Transaction } from '../database.ts';
+import { presentCard, presentUser } from './account.presenter.ts';
 import { emailKey } from './email-key.ts';
+import { FirstAnswers } from './first-answers.ts';
 import { Passwords } from './passwords.ts';
 
 export type Registration = z.output<typeof registrationSchema>;
@@ -18,14 +18,16 @@ export class RegisterAccount {
   constructor(
     private readonly database: Database,
     private readonly passwords: Passwords,
+    private readonly firstAnswers: FirstAnswers,
   ) {}
 
   /**
    * Creates an account and tells the others of it. The unique columns decide, so that of two people
    * asking for a name at the same moment exactly one gets it.
-   * @throws ApiError `username_taken`, `email_taken`.
+   * @param key of a request that may be a repeat: whoever also knows the password gets the first answer again
+   * @throws ApiError `username_taken`, `email_taken`, `idempotency_key_reused`.
    */
-  async register(registration: Registration): Promise<Account> {
+  async register(registration: Registration, key: string | null): Promise<User> {
     const email = registration.email || null;
     const data = {
       id: uuidv7(),
@@ -38,12 +40,14 @@ export class RegisterAccount {
       lastName: registration.lastName || null,
     };
     try {
-      return await this.database.$transaction(async (tx) => {
+      return await answerOnce(this.database, this.firstAnswers.requestOf(data.id, registration, key), async (tx: Transaction) => {
         const account = await tx.account.create({ data });
         await writeOutbox(tx, accountRegistered, { entityId: account.id, data: presentCard(account) });
-        return account;
+        return presentUser(account);
       });
     } catch (error) {
+      const first = isUniqueViolation(error) && (await this.firstAnswers.find(registration, key));
+      if (first) return first;
       if (isTaken(error, 'username_key')) throw new ApiError('username_taken', { cause: error });
       if (isTaken(error, 'email_key')) throw new ApiError('email_taken', { cause: error });
       throw error;

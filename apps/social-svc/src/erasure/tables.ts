@@ -1,4 +1,4 @@
-import { ofPerson, outboxTable, type TablesOfPeople } from '@memory/service-kit';
+import { idempotencyKeyTable, ofPerson, outboxTable, type TablesOfPeople } from '@memory/service-kit';
 
 /** What this database holds of people. */
 export const tables: TablesOfPeople = {
@@ -8,5 +8,6 @@ export const tables: TablesOfPeople = {
   outbox: outboxTable,
   // The one row that knows of somebody until everybody has obeyed; it goes last, by itself.
   erasure: null,
+  idempotency_key: idempotencyKeyTable,
   handled_event: null,
 };

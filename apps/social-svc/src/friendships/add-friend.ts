@@ -1,15 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { FriendshipState } from '@memory/contracts';
-import { ApiError } from '@memory/service-kit';
+import type { AddedFriend } from '@memory/contracts';
+import { answerOnce, ApiError, type RepeatableRequest } from '@memory/service-kit';
+import { presentPerson } from '../accounts/account.presenter.ts';
 import { ReadAccount } from '../accounts/read-account.ts';
 import { CONFIG, type SocialConfig } from '../config.ts';
-import { Database } from '../database.ts';
-import type { Account } from '../generated/prisma/client.ts';
+import { Database, type Transaction } from '../database.ts';
 import { friendPair } from './friend-pair.ts';
 
-export interface Added {
-  readonly friend: Account;
-  readonly friendship: FriendshipState;
+export interface Added extends AddedFriend {
   /** False when there was a friendship or a request between the two already. */
   readonly isNew: boolean;
 }
@@ -29,24 +27,26 @@ export class AddFriend {
 
   /**
    * Makes two people friends at once and both ways. Where approval is required the first to add has asked, and the other
-   * agrees by adding back.
-   * @throws ApiError `friend_oneself`, `user_not_found`.
+   * agrees by adding back. Once per idempotency key: somebody removed meanwhile is not added again by a repeat.
+   * @throws ApiError `friend_oneself`, `user_not_found`, `idempotency_key_reused`.
    */
-  async add(userId: string, friendId: string): Promise<Added> {
+  async add(userId: string, friendId: string, request: RepeatableRequest | null): Promise<Added> {
     if (userId === friendId) throw new ApiError('friend_oneself');
     const friend = await this.readAccount.read(friendId);
-    const { pending, isNew } = await this.write(userId, friendId);
-    return { friend, friendship: pending ? 'pending' : 'friends', isNew };
+    return answerOnce(this.database, request, async (tx: Transaction) => {
+      const { pending, isNew } = await this.write(tx, userId, friendId);
+      return { ...presentPerson(friend, { isFriend: !pending }), friendship: pending ? 'pending' : 'friends', isNew };
+    });
   }
 
   /**
    * One statement, so that of two people who add each other at the same moment one asks and the other agrees. A row whose
    * asker adds again stays as it is; `xmax` is 0 only in a row that was inserted.
    */
-  private async write(userId: string, friendId: string): Promise<Row> {
+  private async write(tx: Transaction, userId: string, friendId: string): Promise<Row> {
     const { firstId, secondId } = friendPair(userId, friendId);
     const asker = this.config.FRIENDSHIP_APPROVAL === 'required' ? userId : null;
-    const [row] = await this.database.$queryRaw<Row[]>`
+    const [row] = await tx.$queryRaw<Row[]>`
       INSERT INTO friendship AS f (first_id, second_id, requested_by)
       VALUES (${firstId}::uuid, ${secondId}::uuid, ${asker}::uuid)
       ON CONFLICT (first_id, second_id) DO UPDATE SET

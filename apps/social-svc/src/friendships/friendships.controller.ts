@@ -1,14 +1,14 @@
-import { Body, Controller, Param, Res } from '@nestjs/common';
+import { Body, Controller, Param, UseInterceptors } from '@nestjs/common';
 import { type AddedFriend, type FriendRequest, socialInternalRoutes, socialRoutes as routes, type User } from '@memory/contracts';
-import { Implements, SignedInUser } from '@memory/service-kit';
-import type { FastifyReply } from 'fastify';
-import { presentPerson, presentUser } from '../accounts/account.presenter.ts';
+import { Implements, Repeatable, type RepeatableRequest, RepeatsFirstAnswer, SignedInUser } from '@memory/service-kit';
+import { presentUser } from '../accounts/account.presenter.ts';
 import { AddFriend } from './add-friend.ts';
 import { AreFriends } from './are-friends.ts';
 import { ListFriendIds } from './list-friend-ids.ts';
 import { ListFriendRequests } from './list-friend-requests.ts';
 import { ListFriends } from './list-friends.ts';
 import { RemoveFriend } from './remove-friend.ts';
+import { TellsNewFromOld } from './tells-new-from-old.interceptor.ts';
 
 @Controller()
 export class FriendshipsController {
@@ -26,16 +26,14 @@ export class FriendshipsController {
     return (await this.listFriends.list(userId)).map(presentUser);
   }
 
-  /** 201 for a new friendship or request, 200 for the one that was there. */
   @Implements(routes.addFriend)
-  async add(
+  @UseInterceptors(TellsNewFromOld, RepeatsFirstAnswer)
+  add(
     @SignedInUser() userId: string,
     @Body({ schema: routes.addFriend.body }) { friendId }: { friendId: string },
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Repeatable() request: RepeatableRequest | null,
   ): Promise<AddedFriend> {
-    const { friend, friendship, isNew } = await this.addFriend.add(userId, friendId);
-    if (!isNew) void reply.status(200);
-    return { ...presentPerson(friend, { isFriend: friendship === 'friends' }), friendship };
+    return this.addFriend.add(userId, friendId, request);
   }
 
   @Implements(routes.listFriendRequests)

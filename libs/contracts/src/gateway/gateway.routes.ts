@@ -30,7 +30,8 @@ export const gatewayRoutes = {
     summary: 'Create an account and sign in',
     body: registrationSchema,
     answer: { status: 201, body: userSchema },
-    errors: ['invalid_request', 'username_taken', 'email_taken', 'too_many_requests'],
+    repeatable: true,
+    errors: ['invalid_request', 'username_taken', 'email_taken', 'idempotency_key_reused', 'too_many_requests'],
   }),
   login: route({
     method: 'post',

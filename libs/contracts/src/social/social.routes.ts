@@ -22,7 +22,8 @@ export const socialInternalRoutes = {
     summary: 'Create an account',
     body: registrationSchema,
     answer: { status: 201, body: userSchema },
-    errors: ['invalid_request', 'username_taken', 'email_taken'],
+    repeatable: true,
+    errors: ['invalid_request', 'username_taken', 'email_taken', 'idempotency_key_reused'],
   }),
   verifyPassword: route({
     method: 'post',
@@ -100,7 +101,8 @@ export const socialRoutes = {
       'Become friends with someone, at once and both ways; where the installation asks for approval, ask them, or agree to what they asked. 200 for what was there already',
     body: friendParams,
     answer: { status: 201, body: addedFriendSchema },
-    errors: ['invalid_request', 'not_signed_in', 'friend_oneself', 'user_not_found'],
+    repeatable: true,
+    errors: ['invalid_request', 'not_signed_in', 'friend_oneself', 'user_not_found', 'idempotency_key_reused'],
   }),
   removeFriend: route({
     method: 'delete',

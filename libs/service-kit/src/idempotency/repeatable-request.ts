@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { fieldMessagesInChinese } from '@memory/contracts';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import type { IdentifiedRequest } from '../access.guard.ts';
 import { ApiError } from '../api-error.ts';
 
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 /** Printable ASCII, as draft-ietf-httpapi-idempotency-key-header has it, of a length that an index holds. */
 const keyShape = /^[\x20-\x7e]{1,200}$/;
+const KEY_UNUSABLE = 'Must be 1 to 200 printable ASCII characters';
 
 /** A request that its sender may repeat, not knowing whether it arrived. */
 export interface RepeatableRequest {
@@ -15,14 +19,23 @@ export interface RepeatableRequest {
   readonly fingerprint: Buffer;
 }
 
-/** The request's key, null when it has none. @throws ApiError `invalid_request` for a key that cannot be kept */
-export function readRepeatable(request: IdentifiedRequest): RepeatableRequest | null {
-  const key = request.headers[IDEMPOTENCY_HEADER];
-  const { userId } = request.viewer;
-  if (key === undefined || !userId) return null;
+/** The key a request came with, null when it has none. @throws ApiError `invalid_request` for a key that cannot be kept */
+export function idempotencyKeyOf(headers: IncomingHttpHeaders): string | null {
+  const key = headers[IDEMPOTENCY_HEADER];
+  if (key === undefined) return null;
   if (typeof key !== 'string' || !keyShape.test(key)) {
-    throw new ApiError('invalid_request', { fields: [{ path: 'Idempotency-Key', message: 'Must be 1 to 200 printable ASCII characters' }] });
+    const inChinese = fieldMessagesInChinese[KEY_UNUSABLE];
+    throw new ApiError('invalid_request', { fields: [{ path: 'Idempotency-Key', message: KEY_UNUSABLE, inChinese }] });
   }
+  return key;
+}
+
+/** A signed-in person's request that has a key, else null. @throws ApiError `invalid_request` for a key that cannot be kept */
+export function readRepeatable(request: IdentifiedRequest): RepeatableRequest | null {
+  const { userId } = request.viewer;
+  const key = userId && idempotencyKeyOf(request.headers);
+  if (!userId || !key) return null;
+  // A file on its way has no `body`: its request is told by its address alone, for to know it again would be to read all of it.
   const content = `${request.method} ${request.url}\n${JSON.stringify(request.body) ?? ''}`;
   return { userId, key, fingerprint: createHash('sha256').update(content).digest() };
 }
@@ -30,4 +43,9 @@ export function readRepeatable(request: IdentifiedRequest): RepeatableRequest | 
 /** For `answerOnce`, on routes that use the `RepeatsFirstAnswer` interceptor: the request's key, null when it has none. */
 export const Repeatable = createParamDecorator((_: unknown, context: ExecutionContext): RepeatableRequest | null =>
   readRepeatable(context.switchToHttp().getRequest<IdentifiedRequest>()),
+);
+
+/** For routes whose callers are nobody yet: the request's key alone, null when it has none. */
+export const IdempotencyKey = createParamDecorator((_: unknown, context: ExecutionContext): string | null =>
+  idempotencyKeyOf(context.switchToHttp().getRequest<FastifyRequest>().headers),
 );
