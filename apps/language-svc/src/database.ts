@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { IDEMPOTENCY_DATABASE } from '@memory/service-kit';
 import { Global, Inject, Injectable, Module, type OnModuleDestroy } from '@nestjs/common';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { CONFIG, type LanguageConfig } from './config.ts';
@@ -26,7 +27,10 @@ export class Database extends PrismaClient implements OnModuleDestroy {
 export type Transaction = Prisma.TransactionClient;
 
 @Global()
-@Module({ providers: [Database], exports: [Database] })
+@Module({
+  providers: [Database, { provide: IDEMPOTENCY_DATABASE, useExisting: Database }],
+  exports: [Database, IDEMPOTENCY_DATABASE],
+})
 export class DatabaseModule {}
 
 const UNIQUE_VIOLATION = 'P2002';

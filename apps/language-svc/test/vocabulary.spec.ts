@@ -156,3 +156,19 @@ describe('a visitor who is not signed in', () => {
 function nextOf(answer: { headers: Record<string, unknown> }): string {
   return /\?[^>]+/.exec(String(answer.headers.link))?.[0] ?? '';
 }
+
+describe('adding with an idempotency key', () => {
+  it('happens once: every repeat gets the first answer, also for what was removed since', async () => {
+    const userId = uuidv7();
+    const payload = { character: '狗', englishTranslation: 'dog' };
+    const send = (item: object) => language.ask(userId, { method: 'POST', url: '/api/vocabulary', payload: item, headers: { 'idempotency-key': 'k' } });
+    const answers = await Promise.all([send(payload), send(payload), send(payload)]);
+    expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201, 201]);
+    const [first] = answers.map((answer) => answer.json() as VocabularyItem);
+    expect(answers.map((answer) => answer.json() as VocabularyItem)).toEqual([first, first, first]);
+    await remove(userId, first?.id ?? '');
+    expect((await send(payload)).json()).toEqual(first);
+    expect((await list(userId)).json()).toEqual([]);
+    expect((await send({ ...payload, pinyin: 'gǒu' })).json()).toMatchObject({ statusCode: 409, code: 'idempotency_key_reused' });
+  });
+});

@@ -1,8 +1,10 @@
-import { ApiError } from '@memory/service-kit';
+import type { VocabularyItem as WireItem } from '@memory/contracts';
+import { answerOnce, ApiError, type RepeatableRequest } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Database, isTaken } from '../database.ts';
-import type { VocabularyItem } from '../generated/prisma/client.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+import { presentVocabularyItem } from './vocabulary.presenter.ts';
 
 export interface NewItem {
   character: string;
@@ -17,18 +19,18 @@ export interface NewItem {
 export class AddToVocabulary {
   constructor(private readonly database: Database) {}
 
-  /** @throws ApiError `vocabulary_item_exists` when the person has this character already. */
-  async run(userId: string, item: NewItem): Promise<VocabularyItem> {
+  /** @throws ApiError `vocabulary_item_exists` when the person has this character already; `idempotency_key_reused` */
+  async run(userId: string, item: NewItem, request: RepeatableRequest | null): Promise<WireItem> {
     try {
-      const [created] = await this.database.$transaction([
-        this.database.vocabularyItem.create({ data: { ...item, id: uuidv7(), userId } }),
-        this.database.vocabularyCount.upsert({
+      return await answerOnce(this.database, request, async (tx: Prisma.TransactionClient) => {
+        const created = await tx.vocabularyItem.create({ data: { ...item, id: uuidv7(), userId } });
+        await tx.vocabularyCount.upsert({
           where: { userId },
           create: { userId, total: 1 },
           update: { total: { increment: 1 } },
-        }),
-      ]);
-      return created;
+        });
+        return presentVocabularyItem(created);
+      });
     } catch (error) {
       if (isTaken(error)) throw new ApiError('vocabulary_item_exists', { cause: error });
       throw error;

@@ -1,6 +1,6 @@
 import { languageRoutes, type PageQuery, type VocabularyItem } from '@memory/contracts';
-import { describePage, Implements, SignedInUser } from '@memory/service-kit';
-import { Body, Controller, Param, Query, Res } from '@nestjs/common';
+import { describePage, Implements, Repeatable, type RepeatableRequest, RepeatsFirstAnswer, SignedInUser } from '@memory/service-kit';
+import { Body, Controller, Param, Query, Res, UseInterceptors } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { AddToVocabulary, type NewItem } from './add-to-vocabulary.ts';
 import { CorrectVocabularyItem, type Correction } from './correct-vocabulary-item.ts';
@@ -35,8 +35,13 @@ export class VocabularyController {
   }
 
   @Implements(createVocabularyItem)
-  async add(@SignedInUser() userId: string, @Body({ schema: createVocabularyItem.body }) item: NewItem): Promise<VocabularyItem> {
-    return presentVocabularyItem(await this.addition.run(userId, item));
+  @UseInterceptors(RepeatsFirstAnswer)
+  add(
+    @SignedInUser() userId: string,
+    @Body({ schema: createVocabularyItem.body }) item: NewItem,
+    @Repeatable() request: RepeatableRequest | null,
+  ): Promise<VocabularyItem> {
+    return this.addition.run(userId, item, request);
   }
 
   @Implements(extractVocabulary)

@@ -81,7 +81,8 @@ export const languageRoutes = {
     summary: "Add a character or word to one's vocabulary",
     body: newVocabularyItemSchema,
     answer: { status: 201, body: vocabularyItemSchema },
-    errors: ['invalid_request', 'not_signed_in', 'vocabulary_item_exists'],
+    repeatable: true,
+    errors: ['invalid_request', 'not_signed_in', 'vocabulary_item_exists', 'idempotency_key_reused'],
   }),
   updateVocabularyItem: route({
     method: 'patch',
