@@ -14,7 +14,8 @@ export const mediaRoutes = {
     summary: 'Keep a voice recording and transcribe it',
     upload: 'audio',
     answer: uploaded,
-    errors: ['not_signed_in', 'file_missing', 'too_many_files', 'file_empty', 'upload_interrupted', 'recording_too_large', 'not_a_recording'],
+    repeatable: true,
+    errors: ['not_signed_in', 'file_missing', 'too_many_files', 'file_empty', 'upload_interrupted', 'recording_too_large', 'not_a_recording', 'idempotency_key_reused', 'file_not_found'],
   }),
   uploadImage: route({
     method: 'post',
@@ -23,7 +24,8 @@ export const mediaRoutes = {
     summary: 'Keep a photo and read the handwriting in it',
     upload: 'image',
     answer: uploaded,
-    errors: ['not_signed_in', 'file_missing', 'too_many_files', 'file_empty', 'file_unreadable', 'upload_interrupted', 'image_too_large', 'not_an_image'],
+    repeatable: true,
+    errors: ['not_signed_in', 'file_missing', 'too_many_files', 'file_empty', 'file_unreadable', 'upload_interrupted', 'image_too_large', 'not_an_image', 'idempotency_key_reused', 'file_not_found'],
   }),
   /** Also answers HEAD, ranges and `If-None-Match`. */
   readFile: route({
