@@ -17,6 +17,13 @@ describe('the contracts', () => {
     for (const [, route] of everyRoute) expect(route.path.startsWith('/internal/')).toBe(route.access === 'internal');
   });
 
+  it('take an Idempotency-Key wherever a POST creates something', () => {
+    for (const [name, route] of Object.entries<Route>(publicRoutes)) {
+      const creates = route.method === 'post' && route.answer.status === 201;
+      expect([name, route.repeatable ?? false, route.errors.includes('idempotency_key_reused')]).toEqual([name, creates, creates]);
+    }
+  });
+
   it('ask for a person wherever not being signed in is an answer', () => {
     for (const [name, route] of Object.entries<Route>(publicRoutes)) {
       expect([name, route.errors.includes('not_signed_in')]).toEqual([name, route.access === 'signed-in']);
