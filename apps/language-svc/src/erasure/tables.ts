@@ -1,4 +1,4 @@
-import { ofPerson, type TablesOfPeople } from '@memory/service-kit';
+import { idempotencyKeyTable, ofPerson, type TablesOfPeople } from '@memory/service-kit';
 
 /** What this database holds of people. */
 export const tables: TablesOfPeople = {
@@ -8,5 +8,6 @@ export const tables: TablesOfPeople = {
   counted_entry: ofPerson('user_id'),
   dictionary_entry: null,
   dictionary_version: null,
+  idempotency_key: idempotencyKeyTable,
   handled_event: null,
 };

@@ -1,4 +1,4 @@
-import { ofPerson, outboxTable, type TablesOfPeople } from '@memory/service-kit';
+import { idempotencyKeyTable, ofPerson, outboxTable, type TablesOfPeople } from '@memory/service-kit';
 
 /** What this database holds of people. */
 export const tables: TablesOfPeople = {
@@ -6,5 +6,6 @@ export const tables: TablesOfPeople = {
   file: ofPerson('owner_id'),
   profile_version: ofPerson('owner_id'),
   outbox: outboxTable,
+  idempotency_key: idempotencyKeyTable,
   handled_event: null,
 };
