@@ -1,0 +1,63 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const packages = join(import.meta.dirname, '../../../node_modules');
+
+/** The worker as it runs in production, built anew; it finds its packages where the repository has them. */
+export class BuiltWorker {
+  private readonly running = new Set<ChildProcess>();
+
+  private constructor(private readonly folder: string) {}
+
+  static async build(): Promise<BuiltWorker> {
+    const folder = await mkdtemp(join(packages, '.memory-test-worker-'));
+    await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'build-worker.ts'), folder]);
+    return new BuiltWorker(folder);
+  }
+
+  /** Starts a process of it (`main`: the service) and waits until it says that it is ready. */
+  async start(env: Record<string, string>, program: 'worker' | 'main' = 'worker'): Promise<ChildProcess> {
+    const child = spawn(process.execPath, [join(this.folder, `${program}.js`)], {
+      env: { PATH: process.env['PATH'] ?? '', ...env, LOG_LEVEL: 'info' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.running.add(child);
+    child.once('exit', () => this.running.delete(child));
+    const ended = once(child, 'exit').then(([code, signal]) => {
+      throw new Error(`the worker did not start: ${signal ?? code}`);
+    });
+    await Promise.race([listening(child), ended]);
+    ended.catch(() => undefined);
+    child.stdout?.resume();
+    return child;
+  }
+
+  async killAll(): Promise<void> {
+    await Promise.all([...this.running].map((child) => kill(child)));
+  }
+
+  async stop(): Promise<void> {
+    await this.killAll();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** As `kill -9` does: nothing of it runs any more. */
+export async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+async function listening(child: ChildProcess): Promise<void> {
+  let said = '';
+  for (;;) {
+    const [text] = (await once(child.stdout ?? child, 'data')) as [Buffer];
+    said += text.toString();
+    if (said.includes('listening on')) return;
+  }
+}
