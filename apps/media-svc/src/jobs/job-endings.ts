@@ -1,8 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { QueueEvents } from 'bullmq';
 import { CONFIG, type MediaConfig } from '../config.ts';
 import { jobCatalog, type JobName, jobNames } from './job-catalog.ts';
 import { queueConnection } from './queues.ts';
+
+const GRACE_MS = 1_000;
 
 /** Tells whoever waits for jobs that they have ended, whichever worker ran them. */
 @Injectable()
@@ -48,6 +51,8 @@ export class JobEndings implements OnApplicationBootstrap, OnModuleDestroy {
   /** Uploads that still wait answer without their text, so that the process can go. */
   async onModuleDestroy(): Promise<void> {
     for (const end of this.waiting) end();
-    await Promise.all([...this.listeners.values()].map((events) => events.close()));
+    const closed = Promise.all([...this.listeners.values()].map((events) => events.close()));
+    // Closing in good order waits for Redis to come back.
+    await Promise.race([closed, delay(GRACE_MS, undefined, { ref: false })]);
   }
 }
