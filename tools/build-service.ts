@@ -8,5 +8,5 @@ export function entriesOf(app: string): Record<string, string> {
   return Object.fromEntries(files.map((file) => [file.replace(/\.ts$/, ''), join(app, 'src', file)]));
 }
 
-// As a program, `node ../../tools/build-service.ts`, it builds the service in the current folder.
-if (import.meta.main) await bundle(process.cwd(), entriesOf(process.cwd()));
+// As a program, `node ../../tools/build-service.ts [folder to build into]`, it builds the service in the current folder.
+if (import.meta.main) await bundle(process.cwd(), entriesOf(process.cwd()), process.argv[2]);

@@ -30,7 +30,7 @@ function outOf(folder: string): string {
  * @param entries name of the built file (without .js) → source file
  * @param kept is filled with the packages that stay outside the bundle
  */
-export function bundleOptions(folder: string, entries: Record<string, string>, kept: Map<string, string>): BuildOptions & WatchOptions {
+export function bundleOptions(folder: string, entries: Record<string, string>, kept: Map<string, string>, out = outOf(folder)): BuildOptions & WatchOptions {
   return {
     input: entries,
     platform: 'node',
@@ -42,7 +42,7 @@ export function bundleOptions(folder: string, entries: Record<string, string>, k
       // What a library does in its own files, nobody who builds this can mend.
       if (!log.id?.includes('node_modules')) report(level, log);
     },
-    output: { dir: outOf(folder), format: 'esm', sourcemap: true, entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    output: { dir: out, format: 'esm', sourcemap: true, entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
   };
 }
 
@@ -51,13 +51,13 @@ export function bundleOptions(folder: string, entries: Record<string, string>, k
  * read them from node_modules), and writes beside them a package.json with the few that cannot be bundled: Node and
  * `npm install` in that folder are a whole image.
  * @param folder the workspace, absolute
- * @returns the folder in `dist`
+ * @param out where it goes; in `dist` unless told otherwise
+ * @returns that folder
  */
-export async function bundle(folder: string, entries: Record<string, string>): Promise<string> {
-  const out = outOf(folder);
+export async function bundle(folder: string, entries: Record<string, string>, out = outOf(folder)): Promise<string> {
   const kept = new Map<string, string>();
   rmSync(out, { recursive: true, force: true });
-  await build(bundleOptions(folder, entries, kept));
+  await build(bundleOptions(folder, entries, kept, out));
   const { name, version, build: { keep = [] } = {} } = readManifest(folder);
   for (const dependency of keep) kept.set(dependency, readManifest(join(root, 'node_modules', dependency)).version);
   const dependencies = Object.fromEntries([...kept].toSorted(([a], [b]) => (a < b ? -1 : 1)));

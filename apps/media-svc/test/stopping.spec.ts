@@ -33,6 +33,6 @@ describe.each(['main', 'worker'] as const)('%s, told to stop', (program) => {
     const child = await built.start(env, program);
     await Promise.all(lines.map((line) => line.cut()));
     child.kill('SIGTERM');
-    await once(child, 'exit', { signal: AbortSignal.timeout(20_000) });
+    await expect(once(child, 'exit', { signal: AbortSignal.timeout(20_000) })).resolves.toEqual([null, 'SIGTERM']);
   });
 });

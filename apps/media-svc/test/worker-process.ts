@@ -4,7 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-const packages = join(import.meta.dirname, '../../../node_modules');
+const root = join(import.meta.dirname, '../../..');
+const packages = join(root, 'node_modules');
 
 /** The worker as it runs in production, built anew; it finds its packages where the repository has them. */
 export class BuiltWorker {
@@ -14,14 +15,15 @@ export class BuiltWorker {
 
   static async build(): Promise<BuiltWorker> {
     const folder = await mkdtemp(join(packages, '.memory-test-worker-'));
-    await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'build-worker.ts'), folder]);
+    // Beside and not over what may be running.
+    await promisify(execFile)(process.execPath, [join(root, 'tools/build-service.ts'), folder], { cwd: join(root, 'apps/media-svc') });
     return new BuiltWorker(folder);
   }
 
   /** Starts a process of it (`main`: the service) and waits until it says that it is ready. */
   async start(env: Record<string, string>, program: 'worker' | 'main' = 'worker'): Promise<ChildProcess> {
     const child = spawn(process.execPath, [join(this.folder, `${program}.js`)], {
-      env: { PATH: process.env['PATH'] ?? '', ...env, LOG_LEVEL: 'info' },
+      env: { ...env, LOG_LEVEL: 'info' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.running.add(child);
