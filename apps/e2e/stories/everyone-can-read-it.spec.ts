@@ -10,6 +10,8 @@ const looks = [
   { language: 'zh', theme: 'night', width: 390 },
 ] as const;
 
+const signedInScreens = ['/', '/vocabulary', '/community', '/friends', '/friends?tab=recommended', '/friends?tab=find', '/profile', '/settings', '/nowhere'];
+
 async function wear(page: Page, { language, theme, width }: (typeof looks)[number]): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate(
@@ -34,7 +36,7 @@ for (const look of looks) {
     for (const path of ['/', '/auth', '/public-timeline', '/shared/nothing-here', '/public-timeline/not-a-person']) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
-      await expectNoViolations(page, `signed out ${path.replaceAll('/', ' ')}`);
+      await expectNoViolations(page, `signed out ${path.replaceAll(/[/?=]/g, ' ')}`);
     }
   });
 }
@@ -46,13 +48,18 @@ test('no screen has an accessibility violation (signed in)', async ({ page }) =>
   await saveMemory(page);
   for (const look of looks) {
     await wear(page, look);
-    for (const path of ['/', '/vocabulary', '/nowhere']) {
+    for (const path of signedInScreens) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
-      await expectNoViolations(page, `${look.language} ${path.replaceAll('/', ' ')}`);
+      await expectNoViolations(page, `${look.language} ${path.replaceAll(/[/?=]/g, ' ')}`);
     }
   }
   await wear(page, looks[0]);
+  await page.goto('/profile');
+  for (const tab of ['Avatar & Photo', 'Security']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expectNoViolations(page, tab);
+  }
   await page.goto('/');
   await card(page, '我的一天').getByRole('button', { name: '学', exact: true }).first().click();
   await expect(page.getByRole('dialog').getByRole('definition').first()).toBeVisible();

@@ -3,6 +3,11 @@ export const paths = {
   home: '/',
   auth: '/auth',
   vocabulary: '/vocabulary',
+  community: '/community',
+  friends: '/friends',
+  findFriends: '/friends?tab=find',
+  profile: '/profile',
+  settings: '/settings',
   publicTimeline: '/public-timeline',
   userTimeline: (userId: string) => `/public-timeline/${userId}`,
   shared: (shareId: string) => `/shared/${shareId}`,
@@ -18,4 +23,5 @@ export const patterns = {
 export const serverPaths = {
   externalLogin: '/api/login',
   logout: '/api/logout',
+  export: '/api/export',
 };

@@ -4,7 +4,18 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { PageFrame } from '../components/layout/page-frame.tsx';
 import { TopNavigation } from '../components/layout/top-navigation.tsx';
 import { useLive } from '../features/live/use-live.ts';
-import { HomePage, NotFoundPage, PublicTimelinePage, SharedMemoryPage, UserTimelinePage, VocabularyPage } from './pages.ts';
+import {
+  CommunityPage,
+  FriendsPage,
+  HomePage,
+  NotFoundPage,
+  ProfilePage,
+  PublicTimelinePage,
+  SettingsPage,
+  SharedMemoryPage,
+  UserTimelinePage,
+  VocabularyPage,
+} from './pages.ts';
 import { paths, patterns } from './paths.ts';
 
 const SessionEnded = lazy(() => import('../features/session/components/session-ended.tsx'));
@@ -29,6 +40,10 @@ function Screens({ user }: { user: User }) {
       <Route element={<PageFrame bar={<TopNavigation user={user} />} />}>
         <Route path={paths.home} element={<HomePage />} />
         <Route path={paths.vocabulary} element={<VocabularyPage />} />
+        <Route path={paths.community} element={<CommunityPage />} />
+        <Route path={paths.friends} element={<FriendsPage />} />
+        <Route path={paths.profile} element={<ProfilePage />} />
+        <Route path={paths.settings} element={<SettingsPage />} />
         <Route path={paths.publicTimeline} element={<PublicTimelinePage />} />
         <Route path={patterns.userTimeline} element={<UserTimelinePage />} />
         <Route path={patterns.shared} element={<SharedMemoryPage />} />

@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { deviceStorage } from './device-storage.ts';
 
 export type Theme = 'light' | 'night';
+/** `system`: what the device says, also when it changes its mind while the page is open. */
+export type ThemeChoice = Theme | 'system';
 
 const STORED = 'memory.theme';
 const GROUND: Record<Theme, string> = { light: '#fbf7f0', night: '#11141b' };
@@ -13,26 +15,40 @@ function current(): Theme {
   return document.documentElement.dataset.theme === 'night' ? 'night' : 'light';
 }
 
-function apply(theme: Theme): void {
+function stored(): ThemeChoice {
+  const kept = deviceStorage.read(STORED);
+  return kept === 'light' || kept === 'night' ? kept : 'system';
+}
+
+// kept here as well: a browser that remembers nothing still switches
+let chosen = stored();
+
+function show(): void {
+  const theme = chosen === 'system' ? (system.matches ? 'night' : 'light') : chosen;
   document.documentElement.dataset.theme = theme;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', GROUND[theme]);
   for (const listener of listeners) listener();
 }
 
-// until somebody chooses here, the page follows the system, also while it is open
-system.addEventListener('change', () => {
-  if (deviceStorage.read(STORED) === null) apply(system.matches ? 'night' : 'light');
-});
+system.addEventListener('change', show);
 
 /** Switches the theme, and remembers the choice on this device. */
-export function switchTheme(theme: Theme): void {
-  deviceStorage.write(STORED, theme);
-  apply(theme);
+export function switchTheme(choice: ThemeChoice): void {
+  chosen = choice;
+  if (chosen === 'system') deviceStorage.remove(STORED);
+  else deviceStorage.write(STORED, chosen);
+  show();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 export function useTheme(): Theme {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, current);
+  return useSyncExternalStore(subscribe, current);
+}
+
+export function useThemeChoice(): ThemeChoice {
+  return useSyncExternalStore(subscribe, () => chosen);
 }

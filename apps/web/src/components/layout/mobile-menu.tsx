@@ -5,7 +5,7 @@ import { NavLink } from 'react-router-dom';
 import { signOut } from '../../features/session/sign-out.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { navLinks } from './nav-links.ts';
+import { accountLinks, navLinks } from './nav-links.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** The bar's entries on small screens, below the bar. */
@@ -24,7 +24,7 @@ export function MobileMenu({ onLeave }: { onLeave: () => void }) {
       aria-label={t('nav.main')}
       className="fade-in fixed inset-x-0 top-16 z-30 border-b border-line bg-paper p-4 pt-2 md:hidden"
     >
-      {navLinks.map(({ to, label, Icon }) => (
+      {[...navLinks, ...accountLinks].map(({ to, label, Icon }) => (
         <NavLink
           key={to}
           to={to}

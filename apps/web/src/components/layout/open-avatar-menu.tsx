@@ -2,11 +2,13 @@ import type { User } from '@memory/contracts';
 import { LogOut } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { signOut } from '../../features/session/sign-out.ts';
 import { displayName } from '../../lib/person.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { menuItemClass, MenuSheet } from '../ui/menu.tsx';
 import { avatarButtonClass } from './avatar-menu.tsx';
+import { accountLinks } from './nav-links.ts';
 
 /** The menu itself, open from the start. */
 export default function OpenAvatarMenu({ user }: { user: User }) {
@@ -22,6 +24,14 @@ export default function OpenAvatarMenu({ user }: { user: User }) {
           <span className="block truncate text-sm text-ink-soft">{user.email ?? user.username}</span>
         </DropdownMenu.Label>
         <DropdownMenu.Separator className="mb-1 h-px bg-line" />
+        {accountLinks.map(({ to, label, Icon }) => (
+          <DropdownMenu.Item key={to} asChild className={menuItemClass}>
+            <Link to={to}>
+              <Icon size={18} aria-hidden />
+              {t(label)}
+            </Link>
+          </DropdownMenu.Item>
+        ))}
         <DropdownMenu.Item className={menuItemClass} onSelect={() => void signOut()}>
           <LogOut size={18} aria-hidden />
           {t('nav.logout')}

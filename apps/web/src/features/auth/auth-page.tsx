@@ -1,15 +1,12 @@
 import { CircleAlert } from 'lucide-react';
-import { Tabs } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../components/layout/page-title.tsx';
+import { Tabs } from '../../components/ui/tabs.tsx';
 import { AboutPanel } from './components/about-panel.tsx';
 import { ExternalSignIn } from './components/external-sign-in.tsx';
 import { RegistrationForm } from './components/registration-form.tsx';
 import { SignInForm } from './components/sign-in-form.tsx';
-
-const tab =
-  'min-h-11 flex-1 rounded-lg px-3 font-semibold text-ink-soft data-[state=active]:bg-sheet data-[state=active]:text-ink data-[state=active]:ring-1 data-[state=active]:ring-line-strong/50';
 
 /** What the gateway says of a sign-in with another service that came to nothing. */
 const externalProblems: Readonly<Record<string, 'auth.externalUnavailable' | 'auth.externalFailed' | undefined>> = {
@@ -32,22 +29,13 @@ export default function AuthPage() {
             {t(problem)}
           </p>
         )}
-        <Tabs.Root defaultValue="sign-in">
-          <Tabs.List aria-label={t('auth.title')} className="mb-6 flex gap-1 rounded-xl bg-well p-1">
-            <Tabs.Trigger value="sign-in" className={tab}>
-              {t('auth.signIn')}
-            </Tabs.Trigger>
-            <Tabs.Trigger value="create" className={tab}>
-              {t('auth.create')}
-            </Tabs.Trigger>
-          </Tabs.List>
-          <Tabs.Content value="sign-in">
-            <SignInForm />
-          </Tabs.Content>
-          <Tabs.Content value="create">
-            <RegistrationForm />
-          </Tabs.Content>
-        </Tabs.Root>
+        <Tabs
+          label={t('auth.title')}
+          tabs={[
+            { value: 'sign-in', label: t('auth.signIn'), content: <SignInForm /> },
+            { value: 'create', label: t('auth.create'), content: <RegistrationForm /> },
+          ]}
+        />
         <ExternalSignIn />
       </div>
       <AboutPanel />

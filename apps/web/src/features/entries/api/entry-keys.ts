@@ -3,6 +3,7 @@ export const entryKeys = {
   all: ['entries'] as const,
   mine: ['entries', 'mine'] as const,
   public: ['entries', 'public'] as const,
+  friends: ['entries', 'friends'] as const,
   ofUser: (userId: string) => ['entries', 'user', userId] as const,
   shared: (shareId: string) => ['entries', 'shared', shareId] as const,
 };

@@ -1,0 +1,102 @@
+import { expect, type Page, test } from '@playwright/test';
+import { createAccount, signIn } from '../support/person.ts';
+
+const ming = { username: `ming_${Date.now()}`, password: 'a ninth secret', firstName: '明' };
+
+test.describe.serial('a profile of one’s own', () => {
+  let page: Page;
+  test.beforeAll(async ({ browser }) => {
+    page = await browser.newPage();
+    await createAccount(page, ming);
+  });
+  test.afterAll(() => page.close());
+
+  test('names, birth date and bio are kept; the email is read-only', async () => {
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name: 'Profile Settings' }).click();
+    await expect(page).toHaveURL('/profile');
+    await expect(page.getByLabel('Email')).not.toBeEditable();
+    await page.getByLabel('Last name').fill('王');
+    await page.getByLabel('Birth date').fill('2015-06-01');
+    await page.getByLabel('About you').fill('I like noodles. <script>alert(1)</script> שלום');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Profile Updated', { exact: true }).first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Last name')).toHaveValue('王');
+    await expect(page.getByLabel('Birth date')).toHaveValue('2015-06-01');
+    await expect(page.getByLabel('About you')).toHaveValue('I like noodles. <script>alert(1)</script> שלום');
+  });
+
+  test('what is wrong is said beside its field and as a message', async () => {
+    await page.getByLabel('Username').fill('ab');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Username must be at least 3 characters')).toBeVisible();
+    await page.getByLabel('Username').fill(ming.username);
+    await page.getByLabel('Birth date').fill('1850-01-01');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText(/^Failed to update profile: .+/).first()).toBeVisible();
+    await expect(page.getByText('Please enter a valid date')).toBeVisible();
+  });
+
+  test('a drawn picture is taken with one tap, from thirty', async () => {
+    await page.getByRole('tab', { name: 'Avatar & Photo' }).click();
+    const pictures = page.getByRole('region', { name: 'Or pick a drawn friend' }).getByRole('button');
+    await expect(pictures).toHaveCount(30);
+    const sent = page.waitForRequest((request) => request.method() === 'PATCH' && request.url().endsWith('/api/profile'));
+    await pictures.nth(12).click();
+    const { profileImageUrl } = (await sent).postDataJSON() as { profileImageUrl: string };
+    expect(pngSize(profileImageUrl)).toEqual([100, 100]);
+    await expect(page.getByText('Profile Updated', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('banner').locator('img[src^="/media/"]')).toBeVisible();
+  });
+
+  test('a photo is cut to a square, sent and shown; it can be taken away again', async () => {
+    const photo = await page.screenshot({ type: 'jpeg' });
+    const drawn = await page.getByRole('banner').locator('img').getAttribute('src');
+    await page.locator('input[type=file]').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: photo });
+    const dialog = page.getByRole('dialog', { name: 'Choose the part to show' });
+    await dialog.getByLabel('Zoom').fill('2');
+    await dialog.getByRole('button', { name: 'Use this photo' }).click();
+    await expect(page.getByText('Profile Updated', { exact: true }).first()).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('banner').locator('img')).not.toHaveAttribute('src', drawn ?? '');
+    await page.getByRole('button', { name: 'Remove the picture' }).click();
+    await expect(page.getByRole('banner').locator('img')).toHaveCount(0);
+  });
+
+  test('a file that is no picture is refused in words', async () => {
+    await page.locator('input[type=file]').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) });
+    await expect(page.getByText('This picture could not be opened. Please choose another one.', { exact: true }).first()).toBeVisible();
+  });
+
+  test('security says how one signs in, since when, and how to leave', async () => {
+    await page.getByRole('tab', { name: 'Security' }).click();
+    const security = page.getByRole('region', { name: 'Account Security' });
+    await expect(security).toContainText('login is handled by an external sign-in provider');
+    await expect(security).toContainText('please contact support');
+    const { id } = (await (await page.request.get('/api/profile')).json()) as { id: string };
+    await expect(security.getByText(id)).toBeVisible();
+    await expect(security.getByText(/^\w+ \d+, 20\d\d • \d+:\d\d [AP]M$/)).toHaveCount(2);
+  });
+
+  test('the password is changed by whoever knows the old one', async () => {
+    const form = page.getByRole('region', { name: 'Change your password' });
+    await form.getByLabel('Current password').fill('not it');
+    await form.getByLabel('New password').fill('12345');
+    await form.getByRole('button', { name: 'Change Password' }).click();
+    await expect(form.getByText('Password must be at least 6 characters')).toBeVisible();
+    await form.getByLabel('New password').fill('a newer secret');
+    await form.getByRole('button', { name: 'Change Password' }).click();
+    await expect(page.getByText('The current password is not right.', { exact: true }).first()).toBeVisible();
+    await form.getByLabel('Current password').fill(ming.password);
+    await form.getByRole('button', { name: 'Change Password' }).click();
+    await expect(page.getByText('Password Changed', { exact: true }).first()).toBeVisible();
+    await page.context().clearCookies();
+    await signIn(page, { ...ming, password: 'a newer secret' });
+  });
+});
+
+/** Width and height, as the header of a PNG has them. */
+function pngSize(dataUrl: string): [number, number] {
+  const bytes = Buffer.from(dataUrl.split(',')[1] ?? '', 'base64');
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+}

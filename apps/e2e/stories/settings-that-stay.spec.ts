@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test';
+import { createAccount } from '../support/person.ts';
+
+const wen = { username: `wen_${Date.now()}`, password: 'a tenth secret', firstName: '文' };
+
+test.describe.serial('settings that stay', () => {
+  let page: Page;
+  test.beforeAll(async ({ browser }) => {
+    page = await browser.newPage();
+    await createAccount(page, wen);
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name: 'App Settings' }).click();
+    await expect(page).toHaveURL('/settings');
+  });
+  test.afterAll(() => page.close());
+
+  test('theme and language are remembered on this device', async () => {
+    await page.getByRole('radio', { name: 'Night' }).check();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+    await page.getByRole('radio', { name: '简体中文' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '应用设置' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: '应用设置' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+    await page.getByRole('radio', { name: 'English' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'App Settings' })).toBeVisible();
+    await page.getByRole('radio', { name: 'As this device' }).check();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('recordings are converted, and the result is counted', async () => {
+    await expect(page.getByText('All your recordings play on every device.')).toBeVisible();
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/convert-audio-files', async (route) => {
+      await held;
+      await route.fulfill({ json: { totalFiles: 5, successful: 3, failed: 2 } });
+    });
+    await page.getByRole('button', { name: 'Convert Audio Files' }).click();
+    await expect(page.getByRole('button', { name: 'Converting...' })).toBeDisabled();
+    answer();
+    await expect(page.getByText('Audio Conversion Complete', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText('Successfully converted 3 audio files to MP4 format.', { exact: true }).first()).toBeVisible();
+    const results = page.getByRole('region', { name: 'Result' });
+    await expect(results.getByRole('definition')).toHaveText(['5', '3', '2']);
+    await expect(results).toContainText("2 files couldn't be converted. They may be corrupted or in an unsupported format.");
+    await page.unroute('**/api/convert-audio-files');
+    await page.route('**/api/convert-audio-files', (route) => route.abort());
+    await page.getByRole('button', { name: 'Convert Audio Files' }).click();
+    await expect(page.getByText('Conversion Failed', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText('Failed to convert audio files.', { exact: true }).first()).toBeVisible();
+  });
+
+  test('the rest is announced', async () => {
+    await expect(page.getByText('More settings coming soon...')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Download my data' })).toHaveAttribute('href', '/api/export');
+    await page.getByRole('radio', { name: 'Never' }).check();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Never' })).toBeChecked();
+  });
+});

@@ -1,0 +1,58 @@
+import type { Entry } from '@memory/contracts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button.tsx';
+import { EmptyPage } from '../../../components/ui/empty-page.tsx';
+import { MemoryList } from '../../timeline/components/memory-list.tsx';
+import { MemoryListSkeleton } from '../../timeline/components/memory-list-skeleton.tsx';
+import type { PagedList } from '../../timeline/pages-as-list.ts';
+import { matching } from '../matches.ts';
+
+/** A list of pages as TanStack Query has it. */
+interface Entries {
+  data: PagedList<Entry> | undefined;
+  isPending: boolean;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  fetchNextPage: () => Promise<unknown>;
+}
+
+interface SearchableTimelineProps {
+  entries: Entries;
+  typed: string;
+  failed: ReactNode;
+  empty: ReactNode;
+}
+
+/** What of a timeline holds the text that was typed. */
+export function SearchableTimeline({ entries, typed, failed, empty }: SearchableTimelineProps) {
+  const { t } = useTranslation();
+  const { data } = entries;
+  if (entries.isPending) return <MemoryListSkeleton />;
+  if (!data) return failed;
+  if (data.items.length === 0) return empty;
+  const items = matching(data.items, typed);
+  const text = typed.trim();
+  return (
+    <>
+      <output className="sr-only">{text !== '' && t('community.found', { count: items.length })}</output>
+      {items.length === 0 ? (
+        <EmptyPage character="寻" title={t('community.none', { text })} text={t('community.noneText')}>
+          {entries.hasNextPage && (
+            <Button disabled={entries.isFetchingNextPage} onClick={() => void entries.fetchNextPage()}>
+              {t('timeline.loadMore')}
+            </Button>
+          )}
+        </EmptyPage>
+      ) : (
+        <MemoryList
+          list={{ items, total: data.total }}
+          numbered={false}
+          hasMore={entries.hasNextPage}
+          loadingMore={entries.isFetchingNextPage}
+          onLoadMore={() => void entries.fetchNextPage()}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api, unwrap } from '../../../lib/api.ts';
+import { toast } from '../../../lib/toasts.ts';
+import { refreshFriends } from './refresh-friends.ts';
+
+/** What ends: a friendship, one's own request, or another's. */
+export type Ending = 'removed' | 'withdrawn' | 'refused';
+
+/** Ends what there is between somebody and oneself. */
+export function useRemoveFriend(friendId: string, ending: Ending) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => unwrap(api.DELETE('/api/friends/{friendId}', { params: { path: { friendId } } })),
+    onSuccess: () => {
+      toast({ title: t(`friends.toasts.${ending}`), ...(ending === 'removed' && { description: t('friends.toasts.removedText') }) });
+      return refreshFriends(queryClient);
+    },
+    onError: () => toast({ title: t('toast.error'), description: t('friends.toasts.removeFailed'), destructive: true }),
+  });
+}

@@ -1,0 +1,36 @@
+import type { User } from '@memory/contracts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { Avatar } from '../../../components/ui/avatar.tsx';
+import { displayName } from '../../../lib/person.ts';
+
+interface PersonRowProps {
+  person: User;
+  /** Said beside the name, instead of the email. */
+  note?: string;
+  /** What can be done about them. */
+  children: ReactNode;
+}
+
+/** One person, and what can be done about them. The email is there for friends alone. */
+export function PersonRow({ person, note, children }: PersonRowProps) {
+  const { t } = useTranslation();
+  const name = displayName(person);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
+      <Avatar person={person} />
+      <div className="min-w-0 flex-[1_1_9rem]">
+        <Link to={paths.userTimeline(person.id)} aria-label={t('public.by', { name })} className="font-bold hover:underline">
+          <bdi>{name}</bdi>
+        </Link>
+        <p className="text-sm text-ink-soft">
+          {name !== person.username && <bdi className="mr-2">@{person.username}</bdi>}
+          {note ?? (person.email && <bdi>{person.email}</bdi>)}
+        </p>
+      </div>
+      <div className="flex gap-2">{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api, unwrap } from '../../../lib/api.ts';
+import { errorMessage } from '../../../lib/error-message.ts';
+import { toast } from '../../../lib/toasts.ts';
+
+export interface PasswordChange {
+  currentPassword: string;
+  newPassword: string;
+}
+
+/** Sets a new password and ends all other sessions. */
+export function useChangePassword() {
+  const { t } = useTranslation();
+  return useMutation({
+    mutationFn: (body: PasswordChange) => unwrap(api.POST('/api/change-password', { body })),
+    onSuccess: () => toast({ title: t('profile.toasts.passwordChanged'), description: t('profile.toasts.passwordChangedText') }),
+    onError: (error) => {
+      const description = errorMessage(error, t('timeline.failedText'));
+      toast({ title: t('profile.toasts.passwordFailed'), description, destructive: true });
+    },
+  });
+}

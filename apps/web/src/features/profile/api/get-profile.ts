@@ -1,0 +1,12 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api, unwrap } from '../../../lib/api.ts';
+
+export const profileQuery = queryOptions({
+  queryKey: ['profile'],
+  queryFn: () => unwrap(api.GET('/api/profile')),
+});
+
+/** One's own profile, as it is kept. */
+export function useProfile() {
+  return useQuery(profileQuery);
+}

@@ -1,0 +1,31 @@
+import type { ProfileChanges } from '@memory/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api, unwrap } from '../../../lib/api.ts';
+import { errorMessage } from '../../../lib/error-message.ts';
+import { toast } from '../../../lib/toasts.ts';
+import { entryKeys } from '../../entries/api/entry-keys.ts';
+import { sessionQuery } from '../../session/api/get-session.ts';
+import { profileQuery } from './get-profile.ts';
+
+/** Changes some of one's own profile. What is left out stays as it is. */
+export function useUpdateProfile() {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (changes: Partial<ProfileChanges>) => unwrap(api.PATCH('/api/profile', { body: changes })),
+    onSuccess: async (profile) => {
+      toast({ title: t('profile.toasts.updated') });
+      queryClient.setQueryData(profileQuery.queryKey, profile);
+      // the gateway keeps a copy of who is signed in: asking renews both
+      const { data: user } = await api.GET('/api/auth/user');
+      queryClient.setQueryData(sessionQuery.queryKey, user ?? profile);
+      // one's name stands on one's memories
+      void queryClient.invalidateQueries({ queryKey: entryKeys.all, refetchType: 'none' });
+    },
+    onError: (error) => {
+      const message = errorMessage(error, t('profile.toasts.unreachable'));
+      toast({ title: t('toast.error'), description: t('profile.toasts.failed', { message }), destructive: true });
+    },
+  });
+}

@@ -1,0 +1,53 @@
+import type { User } from '@memory/contracts';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../../components/ui/avatar.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { useUpdateProfile } from '../api/update-profile.ts';
+import { drawEmoji, emojiAvatars } from '../emoji-avatars.ts';
+import { ProfilePhoto } from './profile-photo.tsx';
+
+/** One's picture: a photo of one's own, or a drawn one. */
+export function AvatarAndPhoto({ profile }: { profile: User }) {
+  const { t } = useTranslation();
+  const update = useUpdateProfile();
+  const take = (profileImageUrl: string | null): void => update.mutate({ profileImageUrl });
+  return (
+    <div className="grid gap-8">
+      <section aria-labelledby="photo" className="sheet flex flex-wrap items-start gap-5 p-5 sm:p-6">
+        <Avatar person={profile} size="large" />
+        <div className="min-w-0 flex-[1_1_16rem]">
+          <h2 id="photo" className="mb-3 text-lg">
+            {t('profile.photo.title')}
+          </h2>
+          <ProfilePhoto onUploaded={take} />
+          {profile.profileImageUrl && (
+            <Button look="plain" className="mt-2" disabled={update.isPending} onClick={() => take(null)}>
+              {t('profile.photo.remove')}
+            </Button>
+          )}
+        </div>
+      </section>
+      <section aria-labelledby="emoji" className="sheet p-5 sm:p-6">
+        <h2 id="emoji" className="text-lg">
+          {t('profile.emoji.title')}
+        </h2>
+        <p className="mt-1 mb-4 text-ink-soft">{t('profile.emoji.text')}</p>
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))] gap-2">
+          {emojiAvatars.map((emoji) => (
+            <li key={emoji}>
+              <button
+                type="button"
+                aria-label={t('profile.emoji.use', { emoji })}
+                disabled={update.isPending}
+                className="grid aspect-square w-full place-items-center rounded-xl border border-line bg-jade-wash text-[1.75rem] leading-none hover:border-jade-text disabled:opacity-60"
+                onClick={() => take(drawEmoji(emoji))}
+              >
+                {emoji}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { PasswordInput } from '../../auth/components/password-input.tsx';
+import { useProblem } from '../../auth/components/use-problem.ts';
+import { type PasswordChange, useChangePassword } from '../api/change-password.ts';
+
+const empty: PasswordChange = { currentPassword: '', newPassword: '' };
+
+/** For those who sign in with a password. */
+export function ChangePassword({ username }: { username: string }) {
+  const { t } = useTranslation();
+  const problem = useProblem();
+  const change = useChangePassword();
+  const { register, handleSubmit, reset, formState } = useForm({ defaultValues: empty });
+  const save = handleSubmit((fields) => change.mutate(fields, { onSuccess: () => reset(empty) }));
+  return (
+    <section aria-labelledby="password" className="sheet p-5 sm:p-6">
+      <h2 id="password" className="text-lg">
+        {t('profile.password.title')}
+      </h2>
+      <p className="mt-2 mb-5 text-ink-soft">{t('profile.password.text')}</p>
+      <form noValidate className="grid gap-4" onSubmit={(event) => void save(event)}>
+        {/* tells a password manager whose password this is */}
+        <input hidden readOnly autoComplete="username" value={username} />
+        <Field label={t('profile.password.current')} error={problem(formState.errors.currentPassword)}>
+          {(control) => (
+            <PasswordInput {...control} {...register('currentPassword', { required: 'auth.errors.passwordRequired' })} autoComplete="current-password" />
+          )}
+        </Field>
+        <Field label={t('profile.password.next')} error={problem(formState.errors.newPassword)}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...register('newPassword', {
+                required: 'auth.errors.passwordRequired',
+                minLength: { value: 6, message: 'auth.errors.passwordShort' },
+                maxLength: { value: 200, message: 'auth.errors.passwordLong' },
+              })}
+              autoComplete="new-password"
+            />
+          )}
+        </Field>
+        <Button type="submit" disabled={change.isPending} className="justify-self-start max-sm:w-full">
+          {t(change.isPending ? 'profile.password.changing' : 'profile.password.change')}
+        </Button>
+      </form>
+    </section>
+  );
+}

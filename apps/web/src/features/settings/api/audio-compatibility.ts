@@ -1,0 +1,36 @@
+import type { AudioConversion } from '@memory/contracts';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api, unwrap } from '../../../lib/api.ts';
+import { errorMessage } from '../../../lib/error-message.ts';
+import { toast } from '../../../lib/toasts.ts';
+import { entryKeys } from '../../entries/api/entry-keys.ts';
+
+const compatibilityQuery = queryOptions({
+  queryKey: ['audio-compatibility'],
+  queryFn: () => unwrap(api.GET('/api/check-audio-compatibility')),
+});
+
+/** How many of one's recordings do not play on every device. */
+export function useAudioCompatibility({ enabled = true } = {}) {
+  return useQuery({ ...compatibilityQuery, enabled });
+}
+
+/** Converts them; `complete` says so in the words of the screen that asked. */
+export function useConvertAudio(complete: (result: AudioConversion) => string) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => unwrap(api.POST('/api/convert-audio-files')),
+    onSuccess: (result) => {
+      toast({ title: t('settings.audio.toasts.complete'), description: complete(result) });
+      void queryClient.invalidateQueries({ queryKey: compatibilityQuery.queryKey });
+      // the memories point at other files now
+      void queryClient.invalidateQueries({ queryKey: entryKeys.all });
+    },
+    onError: (error) => {
+      const description = errorMessage(error, t('settings.audio.toasts.failedText'));
+      toast({ title: t('settings.audio.toasts.failed'), description, destructive: true });
+    },
+  });
+}

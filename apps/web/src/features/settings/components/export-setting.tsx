@@ -1,0 +1,20 @@
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { serverPaths } from '../../../app/paths.ts';
+import { buttonClass } from '../../../components/ui/button.tsx';
+import { Setting } from './setting.tsx';
+
+/** The browser downloads the file itself, however large it is. */
+export function ExportSetting() {
+  const { t } = useTranslation();
+  return (
+    <Setting title={t('settings.export.title')} text={t('settings.export.text')}>
+      {() => (
+        <a href={serverPaths.export} download className={buttonClass('line')}>
+          <Download size={18} aria-hidden />
+          {t('settings.export.download')}
+        </a>
+      )}
+    </Setting>
+  );
+}

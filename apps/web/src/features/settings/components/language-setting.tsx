@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Choice } from '../../../components/ui/choice.tsx';
+import { switchLanguage } from '../../../i18n/i18n.ts';
+import { Setting } from './setting.tsx';
+
+// each by its own name, whatever the interface's language
+const languages = [
+  { value: 'en', label: 'English', lang: 'en' },
+  { value: 'zh-Hans', label: '简体中文', lang: 'zh-Hans' },
+] as const;
+
+export function LanguageSetting() {
+  const { t, i18n } = useTranslation();
+  return (
+    <Setting title={t('settings.language.title')} text={t('settings.language.text')}>
+      {(id) => (
+        <Choice
+          labelledBy={id}
+          options={languages}
+          value={i18n.language === 'zh-Hans' ? 'zh-Hans' : 'en'}
+          onChange={(language) => void switchLanguage(language)}
+        />
+      )}
+    </Setting>
+  );
+}

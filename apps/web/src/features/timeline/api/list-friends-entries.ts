@@ -1,0 +1,17 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { readPage } from '../../../lib/page.ts';
+import { entryKeys } from '../../entries/api/entry-keys.ts';
+import { PAGE_SIZE, pagesAsList } from '../pages-as-list.ts';
+
+/** What one's friends share, newest first. */
+export function useFriendsEntries() {
+  return useInfiniteQuery({
+    queryKey: entryKeys.friends,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam: cursor }) =>
+      readPage(api.GET('/api/friends-journal-entries', { params: { query: { limit: PAGE_SIZE, cursor } } })),
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => pagesAsList(pages),
+  });
+}
