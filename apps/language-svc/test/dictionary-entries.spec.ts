@@ -38,6 +38,7 @@ describe('the dictionary', () => {
     ['了', 'le'], ['得', 'de'], ['地', 'dì'], ['的', 'de'], ['便宜', 'pián yi'], ['东西', 'dōng xi'], ['東西', 'dōng xi'],
     ['长', 'cháng'], ['行', 'xíng'], ['还', 'hái'], ['都', 'dōu'], ['着', 'zhe'], ['花', 'huā'], ['王', 'wáng'], ['李', 'lǐ'],
     ['和', 'hé'], ['只', 'zhǐ'], ['会', 'huì'], ['北京', 'Běi jīng'], ['妈妈', 'mā ma'], ['觉', 'jué'], ['睡觉', 'shuì jiào'],
+    ['起来', 'qǐ lai'], ['佛', 'Fó'], ['明朝', 'Míng cháo'], ['乾', 'gān'], ['㐀', 'qiū'],
   ])('reads %s first as %s', (word, pinyin) => {
     expect(usual(word)?.pinyin).toBe(pinyin);
   });
@@ -45,14 +46,28 @@ describe('the dictionary', () => {
   it.each([
     ['后', '後', 'back'], ['里', '裡', 'in'], ['面', '面', 'face'], ['發', '發', 'to send'], ['麵', '麵', 'flour'], ['云', '雲', 'cloud'],
     ['王', '王', 'king or monarch'], ['绿', '綠', 'green'], ['打', '打', 'to hit'], ['公园', '公園', 'park (for public recreation)'],
+    ['裏', '裏', 'in'], ['花儿', '花兒', 'flower'], ['峯', '峯', '(of a mountain) high and tapered peak or summit'], ['㐁', '㐁', 'to lick'],
   ])('means by %s first %s: %s', (word, traditional, meaning) => {
     const entry = usual(word);
     expect(entry?.traditional).toBe(traditional);
     expect(entry?.meanings[0]).toBe(meaning);
   });
 
+  it('knows nearly every character of the basic block, from Unihan where CC-CEDICT is silent', () => {
+    const meaningOf = new Map<string, string>();
+    for (const entry of entries.toSorted((a, b) => a.usualness - b.usualness)) {
+      for (const word of [entry.simplified, entry.traditional]) if (!meaningOf.has(word)) meaningOf.set(word, inOneLine(entry.meanings));
+    }
+    const basic = Array.from({ length: 0x9fff - 0x4e00 + 1 }, (_, at) => String.fromCodePoint(0x4e00 + at));
+    const read = basic.filter((character) => meaningOf.has(character)).length / basic.length;
+    const understood = basic.filter((character) => meaningOf.get(character)).length / basic.length;
+    expect(read).toBeGreaterThan(0.995);
+    expect(understood).toBeGreaterThan(0.73);
+    expect(entries.find((entry) => entry.simplified === '㐀')?.source).toBe('Unihan');
+  });
+
   it('knows every reading that the tables of corrections name', () => {
-    const known = new Set(source.flatMap(({ simplified, traditional, pinyin }) => [`${simplified} ${pinyin}`, `${simplified} ${pinyin} ${traditional}`]));
+    const known = new Set(source.flatMap(({ simplified, traditional, pinyin }) => [`${simplified} ${pinyin}`, `${traditional} ${pinyin}`, `${simplified} ${pinyin} ${traditional}`]));
     const named = [...usualReadings].map(([word, { pinyin, traditional }]) => [word, pinyin, traditional].filter(Boolean).join(' '));
     expect([...named, ...firstMeaningKeys].filter((reading) => !known.has(reading))).toEqual([]);
     expect([...usualReadings].filter(([word, { example }]) => !example.includes(word)).map(([word]) => word)).toEqual([]);

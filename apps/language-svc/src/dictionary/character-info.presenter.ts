@@ -16,6 +16,7 @@ export function presentCharacterInfo(character: string, entries: Entries): Chara
     simplified: usual.simplified,
     traditional: usual.traditional,
     readings: readingsOf(entries),
+    source: usual.source,
   };
 }
 

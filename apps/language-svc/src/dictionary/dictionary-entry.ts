@@ -4,6 +4,8 @@ import { readNumberedPinyin } from '../readings/syllable.ts';
 import { zhuyin } from '../readings/zhuyin.ts';
 import { type CedictEntry, parseCedict } from './cedict.ts';
 import { firstMeaningsOf } from './first-meanings.ts';
+import { meaningsPointedTo } from './pointers.ts';
+import { rareCharacters } from './rare-characters.ts';
 import { inLearnersOrder, isMarginal } from './senses.ts';
 import { usualnessIn } from './usualness.ts';
 
@@ -14,18 +16,24 @@ export interface DictionaryEntry {
   /** Tones marked, syllables divided by spaces. */
   pinyin: string;
   zhuyin: string;
+  /** None are known of some rare characters. */
   meanings: string[];
   /** Among the entries of one headword, lower is more usual. */
   usualness: number;
+  source: 'CC-CEDICT' | 'Unihan';
 }
 
-/** Every entry of a CC-CEDICT text that has a meaning to show. */
+/** Every entry of a CC-CEDICT text that has a meaning to show, then the characters it lacks. */
 export function* dictionaryEntries(cedict: string): Generator<DictionaryEntry> {
-  const usualness = usualnessIn(parseCedict(cedict), libraryReading);
-  for (const entry of parseCedict(cedict)) {
-    const meanings = meaningsOf(entry);
+  const entries = [...parseCedict(cedict)];
+  const usualness = usualnessIn(entries, libraryReading);
+  const pointedTo = meaningsPointedTo(entries, meaningsOf);
+  for (const entry of entries) {
+    const own = meaningsOf(entry);
+    const meanings = isMarginal(entry.senses) ? [...new Set([...pointedTo(entry), ...own])] : own;
     if (meanings.length > 0) yield present(entry, meanings, usualness(entry));
   }
+  yield* rareCharacters(pointedTo);
 }
 
 function present(entry: CedictEntry, meanings: string[], usualness: number): DictionaryEntry {
@@ -37,6 +45,7 @@ function present(entry: CedictEntry, meanings: string[], usualness: number): Dic
     zhuyin: zhuyin(parts),
     meanings,
     usualness,
+    source: 'CC-CEDICT',
   };
 }
 

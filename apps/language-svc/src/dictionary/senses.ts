@@ -12,6 +12,13 @@ const NOT_FOR_CHILDREN = /\b(?:penis|testicles|vagina|breasts?|prostitut\w*|porn
 const LONG = 90;
 const MEANINGS_IN_LINE = 3;
 
+/** The word and, where it is given, the reading in numbered pinyin, that a pointer names: `variant of 裡|里[li3]`. */
+export function pointerOf(sense: string): { word: string; pinyin: string | undefined } | undefined {
+  if (!POINTER.test(sense)) return undefined;
+  const [, word, pinyin] = /(?:\S+\|)?(\p{Unified_Ideograph}+)(?:\[([^\]]+)\])?/u.exec(sense) ?? [];
+  return word ? { word, pinyin } : undefined;
+}
+
 /** Whether an entry says nothing but where to look instead, or that it is a name. */
 export function isMarginal(senses: readonly string[]): boolean {
   return senses.every((sense) => CLASSIFIER.test(sense) || POINTER.test(sense) || SURNAME.test(sense));

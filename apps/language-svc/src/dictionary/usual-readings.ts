@@ -57,7 +57,6 @@ const TABLE = `
   啊 a5 好啊
   喔 o1 喔
   嗯 en4 嗯
-  唉 ai1 唉
   逮 dai3 逮住
   蛤 ha2 蛤蟆
   裳 shang5 衣裳
@@ -179,6 +178,28 @@ const TABLE = `
   千 qian1 一千
   秋 qiu1 秋天
   才 cai2 刚才
+  佛 Fo2 一尊佛
+  啦 la5 走啦
+  哟 yo5 好哟
+  呗 bei5 走呗
+  翟 Zhai2 翟老师
+  贾 Jia3 贾老师
+  褚 Chu3 褚老师
+  冯 Feng2 冯老师
+  葛 Ge3 葛老师
+  氐 Di1 氐族
+  阙 que4 宫阙
+  唉 ai4 唉声叹气
+  乾 gan1 餅乾
+  明朝 Ming2 chao2 明朝皇帝
+  起来 qi3 lai5 站起来
+  看好 kan4 hao3 大家看好他
+  播种 bo1 zhong3 春天播种
+  憎恶 zeng1 wu4 憎恶说谎
+  呱呱 gua1 gua1 青蛙呱呱叫
+  疏散 shu1 san4 疏散人群
+  发卡 fa4 qia3 漂亮的发卡
+  省事 sheng3 shi4 这样省事
   便宜 pian2 yi5 这个很便宜
   东西 dong1 xi5 买东西
   地方 di4 fang5 好地方

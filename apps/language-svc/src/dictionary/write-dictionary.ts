@@ -60,16 +60,17 @@ function* inBatches(entries: Iterable<DictionaryEntry>): Generator<DictionaryEnt
 async function insert(client: pg.Client, batch: readonly DictionaryEntry[]): Promise<number> {
   const column = (key: keyof DictionaryEntry) => batch.map((entry) => entry[key]);
   const { rowCount } = await client.query(
-    `INSERT INTO dictionary_entry (simplified, traditional, pinyin, zhuyin, usualness, meanings)
-     SELECT simplified, traditional, pinyin, zhuyin, usualness, string_to_array(meanings, '/')
-     FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int[], $6::text[])
-       AS entry (simplified, traditional, pinyin, zhuyin, usualness, meanings)`,
+    `INSERT INTO dictionary_entry (simplified, traditional, pinyin, zhuyin, usualness, source, meanings)
+     SELECT simplified, traditional, pinyin, zhuyin, usualness, source, string_to_array(meanings, '/')
+     FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int[], $6::text[], $7::text[])
+       AS entry (simplified, traditional, pinyin, zhuyin, usualness, source, meanings)`,
     [
       column('simplified'),
       column('traditional'),
       column('pinyin'),
       column('zhuyin'),
       column('usualness'),
+      column('source'),
       batch.map((entry) => entry.meanings.join('/')),
     ],
   );

@@ -33,6 +33,8 @@ export const characterInfoSchema = z.object({
   traditional: z.string(),
   /** Every reading, the usual one first. */
   readings: z.array(readingSchema),
+  /** Whose work this is, to be told to the reader: `CC-CEDICT` (CC BY-SA 4.0) or, for rare characters, `Unihan`. */
+  source: z.string(),
 });
 export type CharacterInfo = z.infer<typeof characterInfoSchema>;
 

@@ -1,0 +1,2 @@
+declare const lines: string;
+export default lines;
