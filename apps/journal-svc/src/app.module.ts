@@ -6,6 +6,7 @@ import { CONFIG, type JournalConfig } from './config.ts';
 import { Database } from './database.ts';
 import { EntriesModule } from './entries/entries.module.ts';
 import { EventHandlersModule } from './event-handlers/event-handlers.module.ts';
+import { ExportModule } from './export/export.module.ts';
 import { FilesModule } from './files/files.module.ts';
 import { SharingModule } from './sharing/sharing.module.ts';
 import { TextsModule } from './texts/texts.module.ts';
@@ -32,7 +33,7 @@ class JournalCoreModule {
   }
 }
 
-@Module({ imports: [EntriesModule, TimelinesModule, SharingModule, FilesModule, TextsModule, ActiveAuthorsModule, EventHandlersModule] })
+@Module({ imports: [EntriesModule, TimelinesModule, SharingModule, FilesModule, TextsModule, ActiveAuthorsModule, EventHandlersModule, ExportModule] })
 export class AppModule {
   static with(config: JournalConfig): DynamicModule {
     const outbox = OutboxModule.forRoot({ producer: 'journal', database: Database, redisUrl: config.REDIS_URL });

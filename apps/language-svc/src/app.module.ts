@@ -4,6 +4,7 @@ import { CONFIG, type LanguageConfig } from './config.ts';
 import { DatabaseModule } from './database.ts';
 import { DictionaryModule } from './dictionary/dictionary.module.ts';
 import { EventHandlersModule } from './event-handlers/event-handlers.module.ts';
+import { ExportModule } from './export/export.module.ts';
 import { MoodModule } from './mood/mood.module.ts';
 import { NeighboursModule } from './neighbours/neighbours.module.ts';
 import { TranslationModule } from './translation/translation.module.ts';
@@ -21,6 +22,7 @@ export class AppModule {
         DatabaseModule,
         DictionaryModule,
         EventHandlersModule,
+        ExportModule,
         MoodModule,
         NeighboursModule,
         TranslationModule,

@@ -5,6 +5,7 @@ import type { SocialConfig } from './config.ts';
 import { Database } from './database.ts';
 import { DatabaseModule } from './database.module.ts';
 import { ErasureModule } from './erasure/erasure.module.ts';
+import { ExportModule } from './export/export.module.ts';
 import { FriendshipsModule } from './friendships/friendships.module.ts';
 import { PeopleSearchModule } from './people-search/people-search.module.ts';
 import { ProfilesModule } from './profiles/profiles.module.ts';
@@ -24,6 +25,7 @@ export class AppModule {
         PeopleSearchModule,
         RecommendationsModule,
         ErasureModule,
+        ExportModule,
       ],
     };
   }

@@ -2,6 +2,7 @@ export * from './api-error.ts';
 export * from './common.schema.ts';
 export * from './errors.ts';
 export * from './field-messages.ts';
+export * from './export/export.routes.ts';
 export * from './gateway/gateway.routes.ts';
 export * from './gateway/gateway.schema.ts';
 export * from './journal/journal.people-routes.ts';

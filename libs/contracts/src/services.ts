@@ -1,3 +1,4 @@
+import { exportPartRoutes, exportRoutes } from './export/export.routes.ts';
 import { gatewayRoutes } from './gateway/gateway.routes.ts';
 import { journalPeopleRoutes } from './journal/journal.people-routes.ts';
 import { journalTextsRoutes } from './journal/journal.texts-routes.ts';
@@ -12,14 +13,14 @@ import { socialInternalRoutes, socialRoutes } from './social/social.routes.ts';
 /** The services behind the gateway, and the public routes each of them owns. */
 export const serviceRoutes = {
   journal: journalRoutes,
-  media: mediaRoutes,
+  media: { ...mediaRoutes, ...exportRoutes },
   language: languageRoutes,
   social: socialRoutes,
 };
 export type ServiceName = keyof typeof serviceRoutes;
 
 /** Everything a browser may call. */
-export const publicRoutes = { ...gatewayRoutes, ...journalRoutes, ...mediaRoutes, ...languageRoutes, ...socialRoutes };
+export const publicRoutes = { ...gatewayRoutes, ...journalRoutes, ...mediaRoutes, ...exportRoutes, ...languageRoutes, ...socialRoutes };
 
 /** What services ask each other. */
 export const internalRoutes = {
@@ -31,4 +32,5 @@ export const internalRoutes = {
   ...socialInternalRoutes,
   ...externalAccountRoutes,
   ...erasureRoutes,
+  ...exportPartRoutes,
 };

@@ -1,0 +1,20 @@
+import type { VocabularyItem } from '@memory/contracts';
+import { afterRow, everyPage } from '@memory/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database.ts';
+import type { VocabularyItem as Row } from '../generated/prisma/client.ts';
+import { presentVocabularyItem } from '../vocabulary/vocabulary.presenter.ts';
+
+const PAGE = 500;
+
+@Injectable()
+export class ExportVocabulary {
+  constructor(private readonly database: Database) {}
+
+  /** Everything somebody learns, the first first. */
+  async *of(userId: string): AsyncGenerator<VocabularyItem> {
+    const page = (after: Row | null): Promise<Row[]> =>
+      this.database.vocabularyItem.findMany({ where: { userId, ...afterRow(after) }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: PAGE });
+    for await (const item of everyPage(page)) yield presentVocabularyItem(item);
+  }
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { idSchema } from '../common.schema.ts';
+import { route } from '../route.ts';
+
+/** Answered by media-svc, where the files are; it asks the others for their parts. */
+export const exportRoutes = {
+  exportEverything: route({
+    method: 'get',
+    path: '/api/export',
+    access: 'signed-in',
+    summary: "Everything of one's own as a ZIP file (`application/zip`): JSON of account, friends, memories, vocabulary and files, and the files themselves",
+    answer: { status: 200, body: null },
+    errors: ['not_signed_in', 'user_not_found'],
+  }),
+};
+
+/** Answered alike by every service that holds something of people. */
+export const exportPartRoutes = {
+  exportPart: route({
+    method: 'get',
+    path: '/internal/people/{userId}/export',
+    access: 'internal',
+    summary: 'What a service holds of the person who asks, as one JSON object, streamed',
+    params: z.object({ userId: idSchema }),
+    answer: { status: 200, body: null },
+    errors: ['user_not_found'],
+  }),
+};
