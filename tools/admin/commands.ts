@@ -1,9 +1,11 @@
 import type { Command } from './command.ts';
 import { listDeadLettersCommand, replayDeadLettersCommand } from './dead-letters.ts';
+import { exportUserCommand } from './export-user.ts';
 import { deleteUserCommand, listErasuresCommand } from './users.ts';
 
 /** Every command, in the order in which the help shows them. A new one is an object in its area's file and a line here. */
 export const commands: readonly Command[] = [
+  exportUserCommand,
   deleteUserCommand,
   listErasuresCommand,
   listDeadLettersCommand,

@@ -9,6 +9,9 @@ import { EraseFilesWhenAccountDeleted } from './event-handlers/erase-files-when-
 import { PublishAvatarWhenProfileUpdated } from './event-handlers/publish-avatar-when-profile-updated.ts';
 import { RemoveFilesWhenEntryDeleted } from './event-handlers/remove-files-when-entry-deleted.ts';
 import { RemoveFilesWhenReleased } from './event-handlers/remove-files-when-released.ts';
+import { ExportArchive } from './export/export-archive.ts';
+import { ExportController } from './export/export.controller.ts';
+import { ExportParts } from './export/export-parts.ts';
 import { FilePolicy } from './files/file.policy.ts';
 import { FilesController } from './files/files.controller.ts';
 import { MediaFilesController } from './files/media-files.controller.ts';
@@ -39,8 +42,9 @@ export class AppModule {
         RemoveFilesWhenReleased,
         PublishAvatarWhenProfileUpdated,
         EraseFilesWhenAccountDeleted,
+        ExportController,
       ],
-      providers: [EraseFiles, KeepFile, StoreAvatar, FindText, JobEndings, FilePolicy, JournalClient, ReadAgain, ConvertAll, RemoveUnusedFiles, ServeFile],
+      providers: [EraseFiles, ExportArchive, ExportParts, KeepFile, StoreAvatar, FindText, JobEndings, FilePolicy, JournalClient, ReadAgain, ConvertAll, RemoveUnusedFiles, ServeFile],
     };
   }
 }

@@ -12,6 +12,9 @@ const concurrency = z.coerce.number().int().min(0).max(1_000);
 const environment = processEnvironment.extend({
   DATABASE_URL: databaseUrl,
   JOURNAL_URL: serviceUrl,
+  /** Asked, like the journal, for what they hold of a person who wants everything of theirs. */
+  SOCIAL_URL: serviceUrl,
+  LANGUAGE_URL: serviceUrl,
   /** The folder that holds the files, unless there is an S3-compatible store. */
   MEDIA_DIR: z.string().min(1).optional(),
   S3_ENDPOINT: httpUrl.optional(),

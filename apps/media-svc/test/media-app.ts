@@ -20,7 +20,7 @@ import { type JournalPeer, startJournalPeer } from './peers.ts';
 // Two processes' worth of application, a database, a Redis and an OCR engine: more than jest's five seconds on a busy machine.
 jest.setTimeout(60_000);
 
-const INTERNAL_KEY = 'a key for tests only, long enough to sign';
+export const INTERNAL_KEY = 'a key for tests only, long enough to sign';
 const signer = new IdentitySigner({ key: INTERNAL_KEY, issuer: 'test' });
 
 /** The real service on a real database, Redis and folder, listening on a port; the journal is a stand-in. */
@@ -64,6 +64,8 @@ export async function startMediaApp(settings: Record<string, string> = {}): Prom
     REDIS_URL: redis.url,
     DATABASE_URL: testDatabase.url,
     JOURNAL_URL: journal.url,
+    SOCIAL_URL: journal.url,
+    LANGUAGE_URL: journal.url,
     MEDIA_DIR: join(folder, 'store'),
     SCRATCH_DIR: join(folder, 'scratch'),
     MEDIA_SYNC_WAIT_MS: '0',

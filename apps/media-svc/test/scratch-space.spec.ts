@@ -16,6 +16,8 @@ beforeEach(async () => {
     REDIS_URL: 'redis://127.0.0.1:6379',
     DATABASE_URL: 'postgres://u:p@127.0.0.1/d',
     JOURNAL_URL: 'http://127.0.0.1:2/',
+    SOCIAL_URL: 'http://127.0.0.1:3/',
+    LANGUAGE_URL: 'http://127.0.0.1:4/',
     MEDIA_DIR: '/files',
     SCRATCH_DIR: folder,
   });

@@ -6,6 +6,8 @@ const required = {
   REDIS_URL: 'redis://127.0.0.1:6379',
   DATABASE_URL: 'postgres://u:p@127.0.0.1/d',
   JOURNAL_URL: 'http://127.0.0.1:2/',
+  SOCIAL_URL: 'http://127.0.0.1:3/',
+  LANGUAGE_URL: 'http://127.0.0.1:4/',
 };
 
 it('a place for the files must be named', () => {

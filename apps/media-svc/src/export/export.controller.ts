@@ -1,0 +1,21 @@
+import { exportRoutes } from '@memory/contracts';
+import { Implements, SignedInUser } from '@memory/service-kit';
+import { Controller, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { ExportArchive } from './export-archive.ts';
+
+@Controller()
+export class ExportController {
+  constructor(private readonly archive: ExportArchive) {}
+
+  @Implements(exportRoutes.exportEverything)
+  async export(@SignedInUser() userId: string, @Res() reply: FastifyReply): Promise<void> {
+    const now = new Date();
+    const archive = await this.archive.of(userId, now);
+    void reply
+      .type('application/zip')
+      .header('content-disposition', `attachment; filename="memory-export-${now.toISOString().slice(0, 'yyyy-mm-dd'.length)}.zip"`)
+      .header('cache-control', 'no-store')
+      .send(archive);
+  }
+}

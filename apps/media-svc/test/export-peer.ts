@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { IDENTITY_HEADER, IdentityVerifier } from '@memory/service-kit';
+
+/** A service that holds something of people: it answers the part of an export that a test gives it, to the person alone. */
+export interface ExportPeer {
+  readonly url: string;
+  /** How it answers from now on. */
+  answer: (response: ServerResponse, userId: string) => void;
+  stop(): Promise<void>;
+}
+
+const PATH = /^\/internal\/people\/([^/]+)\/export$/;
+
+export async function startExportPeer(internalKey: string, part: object): Promise<ExportPeer> {
+  const verifier = new IdentityVerifier(internalKey);
+  const server = createServer(async (request, response) => {
+    const identity = await verifier.verify(request.headers[IDENTITY_HEADER]?.toString());
+    const userId = PATH.exec(request.url ?? '')?.[1];
+    if (userId === undefined || identity?.userId !== userId) response.writeHead(404).end();
+    else peer.answer(response, userId);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const peer: ExportPeer = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    answer: (response, userId) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ of: userId, ...part })),
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return peer;
+}
