@@ -73,10 +73,13 @@ describe('an export', () => {
     expect((await exported(null)).status).toBe(401);
   });
 
-  it('is refused as a whole when a service does not answer, or knows of no account', async () => {
+  it('is refused as a whole when a service does not answer', async () => {
     language.answer = (response) => response.writeHead(500).end();
     const refused = await exported(aUser());
     expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toMatchObject([503, '5', { code: 'service_unavailable' }]);
+  });
+
+  it('is refused when there is no such account', async () => {
     social.answer = (response) => response.writeHead(404).end();
     expect((await exported(aUser())).status).toBe(404);
   });
