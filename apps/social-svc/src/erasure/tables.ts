@@ -3,6 +3,7 @@ import { idempotencyKeyTable, ofPerson, outboxTable, type TablesOfPeople } from 
 /** What this database holds of people. */
 export const tables: TablesOfPeople = {
   friendship: `${ofPerson('first_id')} OR ${ofPerson('second_id')} OR ${ofPerson('requested_by')}`,
+  friend_counter: ofPerson('user_id'),
   external_identity: ofPerson('account_id'),
   account: ofPerson('id'),
   outbox: outboxTable,

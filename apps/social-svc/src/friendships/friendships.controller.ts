@@ -1,7 +1,7 @@
-import { Body, Controller, Param, UseInterceptors } from '@nestjs/common';
-import { type AddedFriend, type FriendRequest, socialInternalRoutes, socialRoutes as routes, type User } from '@memory/contracts';
-import { Implements, Repeatable, type RepeatableRequest, RepeatsFirstAnswer, SignedInUser } from '@memory/service-kit';
-import { presentUser } from '../accounts/account.presenter.ts';
+import { Body, Controller, Param, Query, Res, UseInterceptors } from '@nestjs/common';
+import { type AddedFriend, type FriendRequest, type PageQuery, socialInternalRoutes, socialRoutes as routes, type User } from '@memory/contracts';
+import { describePage, Implements, Repeatable, type RepeatableRequest, RepeatsFirstAnswer, SignedInUser } from '@memory/service-kit';
+import type { FastifyReply } from 'fastify';
 import { AddFriend } from './add-friend.ts';
 import { AreFriends } from './are-friends.ts';
 import { ListFriendIds } from './list-friend-ids.ts';
@@ -22,8 +22,14 @@ export class FriendshipsController {
   ) {}
 
   @Implements(routes.listFriends)
-  async list(@SignedInUser() userId: string): Promise<User[]> {
-    return (await this.listFriends.list(userId)).map(presentUser);
+  async list(
+    @SignedInUser() userId: string,
+    @Query({ schema: routes.listFriends.query }) query: PageQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<User[]> {
+    const { people, ...page } = await this.listFriends.list(userId, query);
+    describePage(reply, { path: routes.listFriends.path, limit: query.limit, ...page });
+    return people;
   }
 
   @Implements(routes.addFriend)
@@ -37,8 +43,14 @@ export class FriendshipsController {
   }
 
   @Implements(routes.listFriendRequests)
-  requests(@SignedInUser() userId: string): Promise<FriendRequest[]> {
-    return this.listFriendRequests.list(userId);
+  async requests(
+    @SignedInUser() userId: string,
+    @Query({ schema: routes.listFriendRequests.query }) query: PageQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<FriendRequest[]> {
+    const { people, ...page } = await this.listFriendRequests.list(userId, query);
+    describePage(reply, { path: routes.listFriendRequests.path, limit: query.limit, ...page });
+    return people;
   }
 
   @Implements(routes.removeFriend)

@@ -1,26 +1,25 @@
+import type { FriendRequest, PageQuery } from '@memory/contracts';
 import { Injectable } from '@nestjs/common';
-import type { FriendRequest } from '@memory/contracts';
 import { presentPerson } from '../accounts/account.presenter.ts';
 import { Database } from '../database.ts';
-
-const MOST = 100;
+import { readFriendPage } from './friend-page.ts';
+import type { Listed } from './list-friends.ts';
 
 @Injectable()
 export class ListFriendRequests {
   constructor(private readonly database: Database) {}
 
-  /** Friendships of someone that one of the two has yet to agree to, the newest first. */
-  async list(userId: string): Promise<FriendRequest[]> {
-    const requests = await this.database.friendship.findMany({
-      where: { OR: [{ firstId: userId }, { secondId: userId }], requestedBy: { not: null } },
-      include: { first: true, second: true },
-      orderBy: { createdAt: 'desc' },
-      take: MOST,
-    });
-    return requests.map(({ first, second, requestedBy, createdAt }) => ({
-      ...presentPerson(first.id === userId ? second : first, { isFriend: false }),
-      direction: requestedBy === userId ? 'outgoing' : 'incoming',
-      requestedAt: createdAt.toISOString(),
+  /** Friendships of someone that one of the two has yet to agree to, the newest first. @throws ApiError `bad_cursor` */
+  async list(userId: string, query: PageQuery): Promise<Listed<FriendRequest>> {
+    const [{ people, next }, counter] = await Promise.all([
+      readFriendPage(this.database, userId, 'pending', query),
+      this.database.friendCounter.findUnique({ where: { userId } }),
+    ]);
+    const requests = people.map(({ account, requestedBy, since }) => ({
+      ...presentPerson(account, { isFriend: false }),
+      direction: requestedBy === userId ? ('outgoing' as const) : ('incoming' as const),
+      requestedAt: since.toISOString(),
     }));
+    return { people: requests, next, total: counter?.requests ?? 0 };
   }
 }

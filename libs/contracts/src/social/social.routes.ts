@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../common.schema.ts';
+import { idSchema, pageQuery } from '../common.schema.ts';
 import { route } from '../route.ts';
 import {
   addedFriendSchema,
@@ -89,9 +89,11 @@ export const socialRoutes = {
     method: 'get',
     path: '/api/friends',
     access: 'signed-in',
-    summary: "One's friends",
+    summary: "One's friends, the newest friendship first",
+    query: pageQuery,
     answer: { status: 200, body: z.array(userSchema) },
-    errors: ['not_signed_in'],
+    list: true,
+    errors: ['invalid_request', 'not_signed_in', 'bad_cursor'],
   }),
   addFriend: route({
     method: 'post',
@@ -117,9 +119,11 @@ export const socialRoutes = {
     method: 'get',
     path: '/api/friend-requests',
     access: 'signed-in',
-    summary: 'Friendships that one of the two has yet to agree to, the newest first, at most 100; empty where approval is not asked for',
+    summary: 'Friendships that one of the two has yet to agree to, the newest first; empty where approval is not asked for',
+    query: pageQuery,
     answer: { status: 200, body: z.array(friendRequestSchema) },
-    errors: ['not_signed_in'],
+    list: true,
+    errors: ['invalid_request', 'not_signed_in', 'bad_cursor'],
   }),
   readProfile: route({
     method: 'get',
