@@ -11,22 +11,25 @@ export const LOCATION_MAX = 200;
 export const privacyLevels = ['private', 'friends', 'public'] as const;
 export type PrivacyLevel = (typeof privacyLevels)[number];
 
-const titleSchema = text(1_000)
+const TITLE_MISSING = 'Please add a title for your memory.';
+const titleSchema = text(1_000, TITLE_MISSING)
   .transform((value) => value.trim())
-  .pipe(z.string().min(1).max(TITLE_MAX));
+  .pipe(z.string().min(1, { error: TITLE_MISSING }).max(TITLE_MAX, { error: 'A title can be 200 characters long at most.' }));
 
 /** Coordinates are strings on the wire and are checked as numbers. */
 const coordinate = (limit: number) =>
   z
     .string()
     .max(40)
-    .regex(/^-?\d+(\.\d+)?$/, { error: 'Must be a number' })
-    .refine((value) => Math.abs(Number(value)) <= limit, { error: `Must lie between -${limit} and ${limit}` });
+    .regex(/^-?\d+(\.\d+)?$/, { error: 'This must be a number.' })
+    .refine((value) => Math.abs(Number(value)) <= limit, { error: `This must be between -${limit} and ${limit}.` });
 
 export const mediaFileSchema = z.object({ url: z.string(), type: z.string() });
 
 /** On create a file is named by its URL alone; the object form is what the server answers with. */
-const attachedFileSchema = z.union([mediaUrlSchema, z.object({ url: mediaUrlSchema }).transform(({ url }) => url)]);
+const attachedFileSchema = z.union([mediaUrlSchema, z.object({ url: mediaUrlSchema }).transform(({ url }) => url)], {
+  error: 'This must be a file that was uploaded to Memory.',
+});
 
 const privacyFields = {
   /** Wins over `isPublic` when both are sent. */

@@ -9,7 +9,7 @@ export type Mood = (typeof moods)[number];
 export const energyLevels = ['high', 'medium', 'low'] as const;
 
 export const moodRequestSchema = z.object({
-  text: text(MOOD_TEXT_MAX).refine((value) => value.trim().length > 0, { error: 'There is no text to read a mood from' }),
+  text: text(MOOD_TEXT_MAX).refine((value) => value.trim().length > 0, { error: 'There is nothing written yet to read a mood from.' }),
   audioUrl: mediaUrlSchema.nullish(),
 });
 
@@ -61,12 +61,14 @@ export type Annotation = z.infer<typeof annotationSchema>;
 
 export const translationSchema = z.object({ pinyin: z.string().nullable(), translation: z.string() });
 
-const characterField = text(50)
+const CHARACTER_MISSING = 'Please write the character or word.';
+const characterField = text(50, CHARACTER_MISSING)
   .transform((value) => value.trim())
-  .pipe(z.string().min(1));
-const translationField = text(500)
+  .pipe(z.string().min(1, { error: CHARACTER_MISSING }));
+const TRANSLATION_MISSING = 'Please write what it means in English.';
+const translationField = text(500, TRANSLATION_MISSING)
   .transform((value) => value.trim())
-  .pipe(z.string().min(1));
+  .pipe(z.string().min(1, { error: TRANSLATION_MISSING }));
 const pinyinField = text(100).nullable();
 
 export const newVocabularyItemSchema = z.object({

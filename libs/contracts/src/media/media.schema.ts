@@ -17,7 +17,7 @@ export type TextStatus = (typeof textStatuses)[number];
 export const spokenLanguageSchema = z
   .string()
   .max(35)
-  .refine(isLanguageTag, { error: 'Must be a language tag like zh-Hans or en' });
+  .refine(isLanguageTag, { error: 'This must be a language tag like zh-Hans or en.' });
 
 function isLanguageTag(tag: string): boolean {
   try {

@@ -7,7 +7,7 @@ export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 200;
 
 /** NFKC makes look-alike widths one name (Ｍei = Mei) before length and uniqueness are judged. */
-export const usernameSchema = text(200)
+export const usernameSchema = text(200, 'Username is required')
   .transform((value) => value.normalize('NFKC'))
   .pipe(
     z
@@ -21,7 +21,7 @@ export const usernameSchema = text(200)
 export const usernameKey = (username: string): string =>
   username.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC');
 
-export const passwordSchema = text(PASSWORD_MAX).min(PASSWORD_MIN, { error: 'Password must be at least 6 characters' });
+export const passwordSchema = text(PASSWORD_MAX, 'Password is required').min(PASSWORD_MIN, { error: 'Password must be at least 6 characters' });
 
 const emailSchema = z.email({ error: 'Please enter a valid email' }).max(254);
 const optionalName = text(100)
@@ -37,8 +37,8 @@ export const registrationSchema = z.object({
 });
 
 export const credentialsSchema = z.object({
-  username: text(200).min(1, { error: 'Username is required' }),
-  password: text(PASSWORD_MAX).min(1, { error: 'Password is required' }),
+  username: text(200, 'Username is required').min(1, { error: 'Username is required' }),
+  password: text(PASSWORD_MAX, 'Password is required').min(1, { error: 'Password is required' }),
 });
 
 export const BIO_MAX = 1_000;
@@ -70,7 +70,7 @@ export const profileChangesSchema = z.object({
     .nullish(),
   /** A picture one has uploaded, or a PNG data URL (the emoji avatar), which is kept as a file and answered as its address. */
   profileImageUrl: z
-    .union([z.literal(''), mediaUrlSchema, avatarDataUrlSchema], { error: 'Must be a picture uploaded to Memory, or a PNG data URL of at most 64 KB' })
+    .union([z.literal(''), mediaUrlSchema, avatarDataUrlSchema], { error: 'Please choose a picture you uploaded, or draw a smaller one (a PNG of at most 64 KB).' })
     .nullish(),
 });
 export type ProfileChanges = z.output<typeof profileChangesSchema>;
@@ -78,7 +78,8 @@ export type ProfileChanges = z.output<typeof profileChangesSchema>;
 export const passwordChangeSchema = z.object({ currentPassword: credentialsSchema.shape.password, newPassword: passwordSchema });
 
 export const PEOPLE_QUERY_MAX = 100;
-export const peopleQuerySchema = z.object({ q: text(PEOPLE_QUERY_MAX).min(1) });
+const NAME_MISSING = 'Please write a name to look for.';
+export const peopleQuerySchema = z.object({ q: text(PEOPLE_QUERY_MAX, NAME_MISSING).min(1, { error: NAME_MISSING }) });
 
 export const userSchema = z.object({
   id: idSchema,

@@ -9,7 +9,7 @@ import { ApiError } from '../api-error.ts';
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 /** Printable ASCII, as draft-ietf-httpapi-idempotency-key-header has it, of a length that an index holds. */
 const keyShape = /^[\x20-\x7e]{1,200}$/;
-const KEY_UNUSABLE = 'Must be 1 to 200 printable ASCII characters';
+const KEY_UNUSABLE = 'This must be 1 to 200 letters, digits or signs of a plain keyboard (ASCII).';
 
 /** A request that its sender may repeat, not knowing whether it arrived. */
 export interface RepeatableRequest {
