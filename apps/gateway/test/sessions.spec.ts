@@ -85,6 +85,19 @@ describe('a session', () => {
     expect((await browser.fetch('/api/simple-user')).status).toBe(401);
   });
 
+  it.each(['cross-site', 'same-site'])('does not end by a link or picture that is %s', async (site) => {
+    const { browser } = await app.signedIn();
+    const answer = await browser.fetch('/api/logout', { headers: { 'sec-fetch-site': site } });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
+    expect((await browser.fetch('/api/simple-user')).status).toBe(200);
+  });
+
+  it.each(['same-origin', 'none'])('ends by a navigation that is %s', async (site) => {
+    const { browser } = await app.signedIn();
+    await browser.fetch('/api/logout', { headers: { 'sec-fetch-site': site } });
+    expect((await browser.fetch('/api/simple-user')).status).toBe(401);
+  });
+
   it('ends when its account is gone', async () => {
     const { browser, userId } = await app.signedIn();
     app.social.accounts.delete(userId);

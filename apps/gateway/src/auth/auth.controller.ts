@@ -57,10 +57,11 @@ export class AuthController {
     return endSession(request, reply);
   }
 
+  /** A link or picture of another site leads home too, but signs nobody out. */
   @Implements(routes.leave)
   @Redirect('/')
-  leave(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
-    return endSession(request, reply);
+  async leave(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+    if (isOwnWish(request)) await endSession(request, reply);
   }
 
   @Implements(routes.simpleUser)
@@ -86,4 +87,10 @@ export class AuthController {
 async function endSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   await request.session.destroy();
   void reply.clearCookie(SESSION_COOKIE, { path: '/' });
+}
+
+/** Browsers say where a navigation comes from (Fetch Metadata): our own pages, or nowhere (typed, a bookmark). What says nothing is no browser of today. */
+function isOwnWish({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  return site === undefined || site === 'same-origin' || site === 'none';
 }

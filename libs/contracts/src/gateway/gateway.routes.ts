@@ -63,7 +63,7 @@ export const gatewayRoutes = {
     method: 'get',
     path: '/api/logout',
     access: 'anyone',
-    summary: 'Sign out, for a browser that navigates here: leads to the home page',
+    summary: 'Sign out, for a browser that navigates here: leads to the home page. Coming from another site (Sec-Fetch-Site) it only leads there',
     answer: { status: 302, body: null },
     errors: [],
   }),
