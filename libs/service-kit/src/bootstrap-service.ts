@@ -6,10 +6,12 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { AccessGuard } from './access.guard.ts';
+import { answerUnreadable } from './unreadable-request.ts';
 import { answerError, ErrorFilter } from './error.filter.ts';
 import { HealthController } from './health.controller.ts';
 import { IdentityVerifier } from './identity.ts';
 import { loggerModule, REQUEST_ID_HEADER, requestIdOf, type RoutedMessage } from './logging.ts';
+import { requestContext } from './request-context.ts';
 import { validationPipe } from './validation.ts';
 
 /** The largest JSON body a service reads; the longest valid one (three 20,000-character texts) stays well below. */
@@ -44,6 +46,7 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
     genReqId: (request: IncomingMessage) => requestIdOf(request.headers),
     routerOptions: { maxParamLength: 300 },
     trustProxy: options.trustProxy ?? false,
+    clientErrorHandler: answerUnreadable,
     // What Fastify refuses before there is a route (an address that is not valid) never reaches Nest's filter.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => void answerError(error, request, reply),
   });
@@ -59,6 +62,8 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
     (request.raw as RoutedMessage).routePattern = request.routeOptions.url ?? 'unknown';
     void reply.header(REQUEST_ID_HEADER, request.id);
   });
+  // Not at onRequest: reading a body leaves the context that the hooks before it ran in.
+  app.getHttpAdapter().getInstance().addHook('preValidation', (request, _reply, done) => requestContext.run({ requestId: request.id }, done));
   if (options.internal ?? true) {
     app.useGlobalGuards(new AccessGuard(app.get(Reflector), new IdentityVerifier(options.config.INTERNAL_KEY)));
   }

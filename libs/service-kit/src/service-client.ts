@@ -1,6 +1,8 @@
 import { ApiRequestError, createInternalClient, type InternalClient, unwrap } from '@memory/api-client';
 import { ApiError } from './api-error.ts';
 import { IDENTITY_HEADER, IdentitySigner, type Viewer } from './identity.ts';
+import { REQUEST_ID_HEADER } from './logging.ts';
+import { requestContext } from './request-context.ts';
 
 /** How long one service waits for another before it answers 503 itself. */
 const TIMEOUT_MS = 5_000;
@@ -31,10 +33,16 @@ export class ServiceClient {
     viewer: Viewer,
     call: (client: InternalClient, headers: Record<string, string>) => Promise<{ data?: Data; error?: unknown; response: Response }>,
   ): Promise<Data> {
-    const headers = { [IDENTITY_HEADER]: await this.signer.sign(viewer) };
+    const headers = { [IDENTITY_HEADER]: await this.signer.sign(viewer), ...sameRequest() };
     return unwrap(call(this.client, headers)).catch((cause: unknown) => {
       if (cause instanceof ApiRequestError && cause.status < 500) throw cause;
       throw new ApiError('service_unavailable', { retryAfterSeconds: 5, cause });
     });
   }
+}
+
+/** One request has one id, through every service and log line. */
+function sameRequest(): Record<string, string> {
+  const context = requestContext.getStore();
+  return context ? { [REQUEST_ID_HEADER]: context.requestId } : {};
 }

@@ -1,0 +1,62 @@
+import { Controller, Headers, Module, Post } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { journalPeopleRoutes } from '@memory/contracts';
+import { createService, IdentitySigner, Implements, ServiceClient } from '../src/index.ts';
+import { identityOf, INTERNAL_KEY } from './sample-service.ts';
+
+const seen: string[] = [];
+
+@Controller()
+class AskedController {
+  @Implements(journalPeopleRoutes.listActiveAuthors)
+  list(@Headers('x-request-id') requestId: string) {
+    seen.push(requestId);
+    return { ids: [] };
+  }
+}
+@Module({ controllers: [AskedController] })
+class AskedModule {}
+
+let askedUrl: string;
+const ask = () =>
+  new ServiceClient({ baseUrl: askedUrl, signer: new IdentitySigner({ key: INTERNAL_KEY, issuer: 'test' }) }).ask({ userId: null }, (client, headers) =>
+    client.GET('/internal/active-authors', { headers }),
+  );
+
+@Controller()
+class AskingController {
+  @Post('api/ask')
+  ask() {
+    return ask();
+  }
+}
+@Module({ controllers: [AskingController] })
+class AskingModule {}
+
+const start = async (module: typeof AskedModule): Promise<NestFastifyApplication> => {
+  const app = await createService({ name: 'sample', module, config: { LOG_LEVEL: 'silent', HOST: '127.0.0.1', PORT: 0, INTERNAL_KEY } });
+  await app.listen(0, '127.0.0.1');
+  return app;
+};
+let apps: NestFastifyApplication[];
+let askingUrl: string;
+beforeAll(async () => {
+  apps = [await start(AskedModule), await start(AskingModule)];
+  [askedUrl = '', askingUrl = ''] = await Promise.all(apps.map((app) => app.getUrl()));
+});
+beforeEach(() => void seen.splice(0));
+afterAll(() => Promise.all(apps.map((app) => app.close())));
+
+it('a request keeps its id from service to service, each of many at the same time', async () => {
+  const ids = Array.from({ length: 20 }, (_, index) => `request-${index}-00`);
+  const headers = { ...(await identityOf('mei')), 'content-type': 'application/json' };
+  const body = JSON.stringify({ text: 'x'.repeat(100_000) });
+  const answers = await Promise.all(ids.map((id) => fetch(`${askingUrl}/api/ask`, { method: 'POST', body, headers: { ...headers, 'x-request-id': id } })));
+  expect(answers.map((answer) => [answer.status, answer.headers.get('x-request-id')])).toEqual(ids.map((id) => [201, id]));
+  expect(seen.toSorted()).toEqual(ids.toSorted());
+});
+
+it('what no request asks for carries no id of another', async () => {
+  await ask();
+  expect(seen).toEqual([undefined]);
+});
