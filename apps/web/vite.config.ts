@@ -1,6 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkOf } from './build/chunks.ts';
+import { firstScreens } from './build/first-screens.ts';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compression } from 'vite-plugin-compression2';
 
@@ -8,13 +10,14 @@ const gateway = process.env.GATEWAY_URL ?? 'http://localhost:3000';
 
 export default defineConfig({
   // .br and .gz beside each text file, so that the gateway sends them without compressing anything itself; fonts are compressed already
-  plugins: [react(), tailwindcss(), compression({ include: /\.(js|css|html|svg)$/ }), installable()],
+  plugins: [react(), tailwindcss(), firstScreens(), compression({ include: /\.(js|css|html|svg)$/ }), installable()],
   build: {
     outDir: '../../dist/apps/web',
     emptyOutDir: true,
     // the page's security policy allows no data: fonts or scripts, so nothing is inlined
     assetsInlineLimit: 0,
     rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: chunkOf }] } },
       treeshake: {
         // a schema that nothing uses has no effect, so a page may take a limit from the contracts without their schemas
         manualPureFunctions: ['z', 'text', 'route', 'defineErrors'],

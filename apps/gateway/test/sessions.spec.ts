@@ -191,3 +191,38 @@ describe('external sign-in', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/auth?error=external_login_unavailable']);
   });
 });
+
+describe('the sign that tells the page whether somebody may be signed in', () => {
+  const hereOf = (answer: Response) => answer.headers.getSetCookie().find((line) => line.startsWith('memory.here='));
+
+  it('comes with signing in and goes with signing out', async () => {
+    const { browser } = await app.signedIn();
+    expect(browser.cookies.get('memory.here')).toBe('1');
+    await browser.post('/api/simple-logout');
+    expect(browser.cookies.has('memory.here')).toBe(false);
+  });
+
+  it('can be read by the page', async () => {
+    const answer = await app.newBrowser().post('/api/simple-register', { username: 'readable', password: 'secret-1' });
+    expect(hereOf(answer)).not.toContain('HttpOnly');
+  });
+
+  it('comes with a page where only the session is known, and is not sent again', async () => {
+    const { browser } = await app.signedIn();
+    browser.cookies.delete('memory.here');
+    expect(hereOf(await browser.fetch('/'))).toBeDefined();
+    expect(hereOf(await browser.fetch('/'))).toBeUndefined();
+    expect(hereOf(await browser.fetch('/api/simple-user'))).toBeUndefined();
+  });
+
+  it('goes when the session turns out to be over', async () => {
+    const { browser } = await app.signedIn();
+    await redis.flushall();
+    expect((await browser.fetch('/api/simple-user')).status).toBe(401);
+    expect(browser.cookies.has('memory.here')).toBe(false);
+  });
+
+  it('is not given to strangers', async () => {
+    for (const path of ['/', '/api/public-timeline', '/api/config']) expect(hereOf(await app.newBrowser().fetch(path))).toBeUndefined();
+  });
+});

@@ -17,3 +17,21 @@ function storedChoice(name) {
   var colour = document.querySelector('meta[name="theme-color"]');
   if (colour && theme === 'night') colour.setAttribute('content', '#11141b');
 })();
+
+// What the first screen will need is asked for now, not once the program has found out: build/first-screens.ts wrote the table.
+// Whether somebody may be signed in is told by a cookie that the server sets beside the session's.
+(function () {
+  var table = document.querySelector('meta[name="first-screens"]');
+  if (!table) return;
+  var files = JSON.parse(table.content);
+  var who = /(^|; )memory\.here=/.test(document.cookie) ? 'in' : 'out';
+  [document.documentElement.lang, who + ' ' + location.pathname].forEach(function (screen) {
+    (files[screen] || []).forEach(function (file) {
+      var link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.crossOrigin = '';
+      link.href = '/' + file;
+      document.head.append(link);
+    });
+  });
+})();

@@ -6,8 +6,11 @@ import { sessionOrSeen } from '../../offline/seen.ts';
 /** The signed-in person, or null when signed out. Undefined data means it is not known yet. */
 export const sessionQuery = queryOptions({
   queryKey: ['/api/user'],
-  queryFn: () => sessionOrSeen(askWhoIsHere),
+  queryFn: () => sessionOrSeen(mayBeSignedIn() ? askWhoIsHere : () => Promise.resolve(null)),
 });
+
+/** The server's sign beside the session's own cookie, which no script can read: strangers see their first page without asking. */
+const mayBeSignedIn = (): boolean => /(^|; )memory\.here=/.test(document.cookie);
 
 async function askWhoIsHere(): Promise<User | null> {
   const simple = await api.GET('/api/simple-user');
