@@ -113,7 +113,7 @@ describe('analyze-mood', () => {
   it('answers mood, energy, sentiment and themes', async () => {
     const answer = await mood({ text: '今天我和妈妈去公园玩，我很高兴', audioUrl: null });
     expect(answer.statusCode).toBe(200);
-    expect(moodAnalysisSchema.parse(answer.json())).toMatchObject({ mood: 'positive', themes: ['玩耍', '家庭'] });
+    expect(moodAnalysisSchema.parse(answer.json())).toMatchObject({ mood: 'positive', themes: ['玩耍', '家庭', '公园'] });
   });
 
   it.each([{}, { text: '' }, { text: '   ' }, { text: 'a'.repeat(20_001) }, { text: 'a\0b' }, { text: 5 }])('refuses %j', async (payload) => {

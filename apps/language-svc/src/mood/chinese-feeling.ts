@@ -1,16 +1,17 @@
 import { chineseFeelings } from './lexicon/chinese-feelings.ts';
-import { degreesAfter, degreesBefore, negations, softNegations } from './lexicon/chinese-grammar.ts';
+import { degreesAfter, degreesBefore, negations, softNegations, unfulfilled } from './lexicon/chinese-grammar.ts';
+import type { Rules } from './mood-rules.ts';
 import { PhraseFinder } from './phrase-finder.ts';
+import { NEGATED_JOY, NEGATED_SORROW, UNFULFILLED } from './strengths.ts';
 import { weightedWords } from './weighted-words.ts';
 
+const SOFTLY = 0.6;
 const feelings = new PhraseFinder(weightedWords(chineseFeelings));
-const negation = new PhraseFinder(negations.map((word) => [word, softNegations.includes(word) ? 0.6 : 1] as const));
+const negation = new PhraseFinder(negations.map((word) => [word, softNegations.includes(word) ? SOFTLY : 1] as const));
+const denied = new Set(unfulfilled);
 const before = new PhraseFinder(Object.entries(degreesBefore));
 const after = new PhraseFinder(Object.entries(degreesAfter));
 
-// not happy is a little less bad than sad; not sad is far from happy
-const NEGATED_JOY = -0.75;
-const NEGATED_SORROW = -0.4;
 // characters that may stand between 不 or 很 and the feeling it belongs to: 没(觉得)高兴
 const REACH = 2;
 
@@ -18,36 +19,46 @@ const REACH = 2;
 interface Modifiers {
   degree: number;
   negated: boolean;
+  /** By a word like 没 or 不能, which is a small sorrow where no feeling follows that it could turn. */
+  denied: boolean;
   end: number;
 }
 
-const NONE: Modifiers = { degree: 1, negated: false, end: -REACH };
+const NONE: Modifiers = { degree: 1, negated: false, denied: false, end: -REACH };
 
-/** How a clause of simplified Chinese feels: the sum of its feeling words, each turned and weighed by the words around it. */
-export function chineseFeeling(clause: string): number {
-  let sum = 0;
+/** The feelings that a clause of simplified Chinese names, in order, each turned and weighed by the words around it. */
+export function chineseFeelingsIn(clause: string, rules: Rules): number[] {
+  const found: number[] = [];
   let modifiers = NONE;
+  const close = (): void => {
+    if (modifiers.denied && rules.has('unfulfilled')) found.push(UNFULFILLED);
+    modifiers = NONE;
+  };
   for (let index = 0; index < clause.length; ) {
-    if (index - modifiers.end > REACH) modifiers = NONE;
+    if (index - modifiers.end > REACH) close();
     const feeling = feelings.at(clause, index);
     const modifier = modifierAt(clause, index);
     if (feeling && feeling.length >= (modifier?.length ?? 0) && !isDegreeOfNext(clause, index, feeling.length, modifier)) {
       const end = index + feeling.length;
-      sum += weigh(feeling.value, modifiers) * (after.at(clause, end)?.value ?? 1);
+      const degree = rules.has('degree') ? (after.at(clause, end)?.value ?? 1) : 1;
+      if (feeling.value !== 0) found.push(weigh(feeling.value, modifiers, rules) * degree);
       modifiers = NONE;
       index = end;
     } else if (modifier) {
-      index += modifier.length;
+      const end = index + modifier.length;
       modifiers = {
         degree: modifiers.degree * modifier.degree,
         negated: modifiers.negated !== modifier.negates,
-        end: index,
+        denied: modifiers.denied || denied.has(clause.slice(index, end)),
+        end,
       };
+      index = end;
     } else {
       index += 1;
     }
   }
-  return sum;
+  close();
+  return found;
 }
 
 function modifierAt(clause: string, index: number): { degree: number; negates: boolean; length: number } | undefined {
@@ -62,7 +73,8 @@ function isDegreeOfNext(clause: string, index: number, length: number, modifier:
   return modifier?.length === length && (feelings.at(clause, index + length)?.value ?? 0) !== 0;
 }
 
-function weigh(weight: number, { degree, negated }: Modifiers): number {
-  if (!negated) return weight * degree;
-  return weight * degree * (weight > 0 ? NEGATED_JOY : NEGATED_SORROW);
+function weigh(weight: number, { degree, negated }: Modifiers, rules: Rules): number {
+  const weighed = rules.has('degree') ? weight * degree : weight;
+  if (!negated || !rules.has('negation')) return weighed;
+  return weighed * (weight > 0 ? NEGATED_JOY : NEGATED_SORROW);
 }

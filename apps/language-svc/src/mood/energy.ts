@@ -1,4 +1,4 @@
-import type { MoodAnalysis } from '@memory/contracts';
+import type { Mood, MoodAnalysis } from '@memory/contracts';
 import { livelyWords, quietWords } from './lexicon/energy.ts';
 import { PhraseFinder } from './phrase-finder.ts';
 import { englishWords } from './words-of.ts';
@@ -12,16 +12,15 @@ const english = new Map<string, number>([...listed(livelyWords.english, LIVELY),
 
 const EXCLAMATION = 0.6;
 const EXCLAMATIONS_MAX = 3;
-const STRONG_FEELING = 0.8;
 const HIGH_FROM = 2;
 const LOW_TO = -1;
 
 /** How lively a text is: its lively words against its quiet ones, exclamation marks, and a strong joy. */
-export function energyOf(text: string, feeling: number): Energy {
+export function energyOf(text: string, mood: Mood): Energy {
   let energy = Math.min(text.match(/[!！]/g)?.length ?? 0, EXCLAMATIONS_MAX) * EXCLAMATION;
   for (const { value } of chinese.all(text)) energy += value;
   for (const { word } of englishWords(text)) energy += english.get(word) ?? 0;
-  if (feeling >= STRONG_FEELING) energy += 1;
+  if (mood === 'very_positive') energy += 1;
   if (energy >= HIGH_FROM) return 'high';
   return energy <= LOW_TO ? 'low' : 'medium';
 }

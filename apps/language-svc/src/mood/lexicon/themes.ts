@@ -4,108 +4,229 @@ export interface Theme {
   en: string;
   chinese: string;
   english: string;
+  /** The theme this one belongs to, named beside it where there is room. */
+  wider?: Pick<Theme, 'zh' | 'en'>;
 }
 
-/** Each theme counts once for every different word of its own that a text uses. English words in the singular. */
+/**
+ * Each theme counts once for every different word of its own that a text uses; of equals the one further up goes first. English words in the
+ * singular, an underscore for a space. A teacher may add a word or a theme anywhere.
+ */
 export const themes: readonly Theme[] = [
   {
-    zh: '家庭', en: 'family',
-    chinese: '妈妈 爸爸 妈 爸 父母 爸妈 爷爷 奶奶 外公 外婆 姥姥 姥爷 哥哥 姐姐 弟弟 妹妹 叔叔 阿姨 舅舅 姑姑 家人 全家 一家人 表哥 表姐 表弟 表妹 孩子 宝宝 儿子 女儿 亲戚 回家 家里',
-    english: 'family mom mum mommy mummy mother dad daddy father parent grandma grandpa grandmother grandfather granny brother sister aunt uncle cousin baby son daughter',
+    zh: '生日', en: 'birthday',
+    wider: { zh: '节日', en: 'celebration' },
+    chinese: '生日 生日会 蜡烛 寿星 过生日 满月 周岁',
+    english: 'birthday turned_seven turned_eight turned_nine turned_ten turned_eleven turned_twelve candle birthday_party',
   },
   {
-    zh: '朋友', en: 'friends',
-    chinese: '朋友 好朋友 同学 伙伴 小伙伴 同桌 友谊 聚会',
-    english: 'friend friendship buddy classmate playmate sleepover',
-  },
-  {
-    zh: '学校', en: 'school',
-    chinese: '学校 上学 老师 同学 上课 下课 放学 教室 作业 考试 数学 语文 英语课 课文 成绩 班 班级 校长 课间 书包 年级 测验 小学 中学 大学 幼儿园 开学',
-    english: 'school teacher class classroom homework test exam math science lesson grade student recess classmate quiz kindergarten university',
-  },
-  {
-    zh: '学习', en: 'learning',
-    chinese: '学习 学会 学中文 中文 汉语 汉字 英语 练习 写字 背诵 单词 生词 拼音 学了 书法 学写',
-    english: 'learn learned learning study studied studying chinese practice practiced practising practicing character vocabulary language pinyin english write writing',
-  },
-  {
-    zh: '美食', en: 'food',
-    chinese: '吃 喝 饭 早饭 午饭 晚饭 早餐 午餐 晚餐 好吃 美食 饺子 面条 米饭 包子 火锅 蛋糕 冰淇淋 冰激凌 水果 苹果 西瓜 糖 巧克力 餐厅 饭馆 饭店 做饭 菜 烧烤 牛奶 茶 月饼 粽子 汤 鱼香 烤鸭 披萨 汉堡 蛋',
-    english: 'food eat ate eating dinner lunch breakfast cake cooked cooking cook dumpling noodle rice pizza ice-cream icecream cream fruit apple chocolate candy restaurant soup delicious yummy tasty snack cookie meal bread baked baking hotpot drink pancake',
-  },
-  {
-    zh: '玩耍', en: 'play',
-    chinese: '玩 游戏 玩具 滑梯 秋千 积木 捉迷藏 公园 游乐园 游乐场 堆雪人 风筝 好玩 打雪仗 动画片',
-    english: 'play played playing game toy playground slide swing park lego puzzle fun hide-and-seek kite snowman',
-  },
-  {
-    zh: '旅行', en: 'travel',
-    chinese: '旅行 旅游 飞机 火车 高铁 酒店 海边 沙滩 长城 机场 景点 出国 爬山 大海 北京 上海 露营 博物馆',
-    english: 'travel traveled travelled trip flight flew airplane plane train hotel beach airport vacation holiday journey tour sea camping museum abroad',
-  },
-  {
-    zh: '自然', en: 'nature',
-    chinese: '花 树 山 河 湖 大海 海 森林 天空 星星 月亮 太阳 彩虹 草地 叶子 树叶 花园 风景 散步 云 种子 发芽 春天 秋天',
-    english: 'flower tree mountain river lake ocean sea forest sky star moon sun rainbow grass leaf garden hike nature hill walk',
+    zh: '宠物', en: 'pets',
+    wider: { zh: '动物', en: 'animals' },
+    chinese: '小狗 狗 小猫 猫 猫咪 狗狗 宠物 仓鼠 金鱼 鱼缸 鹦鹉 兔子 小兔子 乌龟 养的 兽医 贝拉 小猫咪 喵 汪 遛狗 养狗 养猫 老马',
+    english: 'pet puppy dog cat kitty kitten hamster goldfish parrot rabbit bunny turtle guinea_pig vet fish_tank our_dog my_dog my_cat max leash litter_box',
   },
   {
     zh: '动物', en: 'animals',
-    chinese: '小狗 狗 小猫 猫 动物 动物园 小鸟 鸟 鱼 金鱼 兔子 熊猫 大熊猫 猴子 老虎 大象 马 牛 羊 宠物 乌龟 小鸡 鸭子 蝴蝶 仓鼠',
-    english: 'dog puppy cat kitten animal zoo bird fish rabbit panda monkey tiger elephant horse cow sheep pet turtle duck butterfly hamster',
+    chinese: '动物 动物园 小鸟 鸟 鱼 熊猫 大熊猫 猴子 老虎 大象 小象 狮子 马 牛 羊 小鸡 鸭子 蝴蝶 蜜蜂 青蛙 蝌蚪 海豚 鲸鱼 狐狸 狼 恐龙 蚂蚁 企鹅 长颈鹿 松鼠 蜗牛',
+    english: 'animal zoo bird fish panda monkey tiger elephant lion horse cow sheep duck butterfly bee frog tadpole dolphin whale fox wolf dinosaur ant penguin giraffe squirrel snail pig chick cub pony',
+  },
+  {
+    zh: '考试', en: 'exam',
+    wider: { zh: '学校', en: 'school' },
+    chinese: '考试 考了 考得 考砸 测验 期中 期末 高考 中考 满分 成绩 分数 零分 听写 及格 卷子 试卷',
+    english: 'exam test quiz grade mark midterm spelling_test score_on_the final_exam',
+  },
+  {
+    zh: '学校', en: 'school',
+    chinese: '学校 上学 老师 同学 上课 下课 放学 教室 作业 数学 语文 英语课 体育课 课文 班 班级 班长 全班 校长 课间 书包 年级 小学 中学 大学 幼儿园 开学 停课 座位 课程表 课 同桌 班上 全校 操场 黑板 春游 转学 朗读 校车 暑假 寒假 毕业 体育馆 组里 分组 海报 社团 食堂',
+    english: 'school teacher class classroom homework math science history student recess classmate kindergarten university lesson essay presentation timetable semester principal cafeteria graduation summer_vacation locker school_trip gym art_class school_play board poster project picked_teams mr. college backpack desk field_trip spelling',
+  },
+  {
+    zh: '中文', en: 'Chinese',
+    wider: { zh: '学习', en: 'learning' },
+    chinese: '中文 汉语 汉字 拼音 普通话 声调 生词 HSK 毛笔 书法 写字 成语 中文名字 中文课 画字 的字',
+    english: 'chinese hsk character tone mandarin pinyin hanzi stroke vocabulary calligraphy china_town accent',
+  },
+  {
+    zh: '学习', en: 'learning',
+    chinese: '学习 学会 学了 学中文 练习 背诵 单词 学写 复习 预习 补习 进步 新字 知识 题 难题 学法语 英文 英语 法语 演讲 作文 抄',
+    english: 'learn learned learning study studied studying practice practiced english french language writing write handwriting tutor understood understand speech exercise',
+  },
+  {
+    zh: '家庭', en: 'family',
+    chinese: '妈妈 爸爸 妈 爸 父母 爸妈 爷爷 奶奶 外公 外婆 姥姥 姥爷 哥哥 姐姐 弟弟 妹妹 叔叔 阿姨 舅舅 姑姑 家人 全家 一家人 表哥 表姐 表弟 表妹 孩子 宝宝 儿子 女儿 亲戚 家里 婚礼 结婚 离婚 家庭',
+    english: 'family mom mum mommy mummy mother dad daddy father parent grandma grandpa grandmother grandfather grandparent granny brother sister aunt uncle cousin baby son daughter wedding divorced divorce married nephew niece husband wife',
+  },
+  {
+    zh: '朋友', en: 'friends',
+    chinese: '朋友 好朋友 伙伴 小伙伴 友谊 聚会 笔友 和好 不理我 秘密 背叛 她们 请了所有人 绝交 吵架',
+    english: 'friend friendship buddy playmate sleepover pen_pal best_friend made_up secret coworker whispered texted invited_everyone partner roommate betrayed hang_out trust',
+  },
+  {
+    zh: '美食', en: 'food',
+    chinese: '吃 喝 饭 早饭 午饭 晚饭 早餐 午餐 晚餐 好吃 美食 饺子 面条 米饭 包子 粥 火锅 蛋糕 冰淇淋 水果 苹果 西瓜 芒果 桃子 草莓 糖 巧克力 餐厅 饭馆 饭店 做饭 菜 烧烤 烤 牛奶 奶茶 茶 月饼 粽子 汤 烤鸭 披萨 汉堡 蛋 红烧肉 饼干 饼 三明治 玉米 豆角 鸡肉 点心 面包 包饺子 豆浆 馅 好喝 豆腐',
+    english: 'food eat ate eating dinner lunch breakfast cake cooked cooking cook dumpling noodle rice pizza ice_cream fruit apple banana peach mango tomato chocolate candy restaurant soup delicious yummy tasty snack cookie meal bread baked baking bake hotpot drink pancake corn sandwich broccoli milk toast egg popcorn bubble_tea moon_cake cereal ginger tofu hungry recipe sour salty bakery bean chicken fish_soup',
   },
   {
     zh: '运动', en: 'sports',
-    chinese: '运动 足球 篮球 跑步 游泳 比赛 运动会 跳绳 乒乓球 羽毛球 骑车 骑自行车 滑冰 滑雪 踢球 打球 球赛 跑 武术 球队',
-    english: 'sport football soccer basketball swim swam swimming run ran running race match team goal tennis bike cycling skating skiing skate badminton practice gym kungfu',
+    chinese: '运动 足球 篮球 跑步 游泳 运动会 跳绳 乒乓球 羽毛球 骑车 骑自行车 滑冰 滑雪 雪橇 踢球 打球 球赛 跑 黑带 后空翻 把头埋进水里 呛水 武术 太极 球队 教练 体操 空手道 马拉松 传球 决赛 冠军 进球 五十米 仰泳 训练 体育 点球 球',
+    english: 'sport football soccer basketball swim swam swimming run ran race match team goal tennis bike cycling skating skiing skate badminton coach gymnastics karate marathon backflip pool championship shot ankle ball kung_fu tai_chi gold_medal medal yoga league final game_we float sledding black_belt under_water workout',
   },
   {
-    zh: '健康', en: 'health',
-    chinese: '生病 医院 医生 发烧 感冒 咳嗽 打针 吃药 药 肚子疼 头疼 牙疼 牙医 受伤 住院 摔倒 疼 身体',
-    english: 'sick ill hospital doctor fever cold cough medicine headache stomachache tooth dentist hurt injured health nurse',
+    zh: '比赛', en: 'competition',
+    wider: { zh: '运动', en: 'sports' },
+    chinese: '比赛 决赛 冠军 第一名 得奖 一等奖 金奖 夺冠 获奖 赢了 输了 大赛 领奖台 机器人 名次 输 奖',
+    english: 'competition contest tournament championship won_first first_prize prize award science_fair speech_contest trophy robot lost_the_game elected',
   },
   {
-    zh: '天气', en: 'weather',
-    chinese: '天气 下雨 下雪 大雨 大雪 刮风 晴天 阴天 太阳 雪 雨 台风 很热 很冷 打雷 彩虹',
-    english: 'weather rain rained raining rainy snow snowed snowing snowy sunny storm wind windy cloudy thunder hot cold typhoon',
+    zh: '音乐', en: 'music',
+    chinese: '音乐 唱歌 钢琴 吉他 小提琴 歌 合唱 乐队 打鼓 演唱会 曲子 弹 独奏 乐器 琴弦 琴 鼓',
+    english: 'music song sing sang singing piano guitar violin concert choir band drum recital solo orchestra flute melody',
   },
   {
-    zh: '节日', en: 'celebrations',
-    chinese: '生日 春节 过年 中秋节 端午节 圣诞节 新年 红包 节日 礼物 元宵节 派对 万圣节 国庆 婚礼 灯笼 鞭炮 蜡烛',
-    english: 'birthday christmas festival holiday gift present party celebrate celebrated celebration halloween easter thanksgiving wedding lantern candle fireworks',
+    zh: '舞蹈', en: 'dance',
+    wider: { zh: '艺术', en: 'art' },
+    chinese: '舞蹈 跳舞 芭蕾 街舞',
+    english: 'dance danced dancing dancer ballet',
   },
   {
-    zh: '音乐与艺术', en: 'music and art',
-    chinese: '唱歌 音乐 钢琴 跳舞 画画 画 电影 吉他 小提琴 表演 歌 舞蹈 演出 美术 合唱',
-    english: 'music song sing sang singing piano dance danced dancing draw drew drawing paint painted painting guitar violin concert movie film art performance choir theater',
+    zh: '画画', en: 'art',
+    chinese: '画画 画 美术 美术课 水彩 颜料 展览 手工 折纸 剪纸 泥塑 手链 画像 涂色',
+    english: 'art draw drew drawing paint painted painting watercolor museum_wall craft origami bracelet crayon sketch dragon_in_art bowl_of_fruit clay',
+  },
+  {
+    zh: '表演', en: 'performance',
+    chinese: '表演 演出 话剧 上台 舞台 忘词 主持 演话剧 演讲',
+    english: 'performance stage theater theatre my_lines school_play audience recital speech',
+  },
+  {
+    zh: '电影', en: 'movies',
+    wider: { zh: '艺术', en: 'art' },
+    chinese: '电影 看电影 电影院 动画片 电视 电视剧',
+    english: 'movie film cinema cartoon tv show watched_tv',
   },
   {
     zh: '阅读', en: 'reading',
-    chinese: '看书 读书 书店 图书馆 故事书 故事 小说 漫画 绘本 一本书 作家',
-    english: 'book read reading library story novel comic bookstore author',
+    chinese: '看书 读书 书店 图书馆 故事书 故事 小说 漫画 绘本 一本书 这本书 作家 书 课文 阅读',
+    english: 'book read reading library story novel comic bookstore author chapter',
+  },
+  {
+    zh: '游戏', en: 'games',
+    chinese: '游戏 下棋 打牌 象棋 围棋 牌 骰子 手柄 通关 电子游戏 捉迷藏 你画我猜 玩具 积木 一局',
+    english: 'game chess card_game board_game lego puzzle level controller dice charades video_game round toy castle hide_and_seek treasure player',
+  },
+  {
+    zh: '玩耍', en: 'play',
+    chinese: '玩 滑板车 气球 玩具 滑梯 秋千 公园 游乐园 游乐场 堆雪人 风筝 打雪仗 踩水 迪士尼 过山车 玩水 院子里玩',
+    english: 'play played playing scooter balloon toy playground slide swing park kite snowman puddle roller_coaster disneyland amusement sandcastle fort pool_day fun',
+  },
+  {
+    zh: '旅行', en: 'travel',
+    chinese: '旅行 旅游 飞机 火车 高铁 酒店 海边 沙滩 长城 机场 景点 出国 爬山 北京 上海 成都 露营 夏令营 博物馆 迪士尼 护照 航班 伦敦 台北 晚点 迷路 迷了路 船 观光 抛锚 兵马俑 西安 科技馆 参观 导游 行李 高速路',
+    english: 'travel trip flight flew airplane plane train hotel beach airport vacation journey tour camping camp museum abroad passport great_wall london beijing shanghai chengdu ferry suitcase ticket host_family disneyland mountain bus_tour highway overseas canada taipei',
+  },
+  {
+    zh: '自然', en: 'nature',
+    chinese: '花 树 山 河 湖 大海 海 森林 天空 星星 星空 流星 月亮 太阳 彩虹 草地 叶子 树叶 花园 风景 散步 云 种子 发芽 春天 秋天 日出 樱花 山顶 夜空 采蜜',
+    english: 'flower tree mountain river lake ocean sea forest sky star moon sun rainbow grass leaf garden hike nature hill sunrise shooting_star cherry_tree bloom beach peach water_cycle',
+  },
+  {
+    zh: '植物', en: 'plants',
+    wider: { zh: '自然', en: 'nature' },
+    chinese: '草莓 种花 花 树 苹果树 阳台上的 开花 发芽 植物 菜园 种子 盆栽 仙人掌',
+    english: 'garden plant planted tomato seed flower apple_tree vegetable cactus sunflower',
+  },
+  {
+    zh: '健康', en: 'health',
+    chinese: '生病 医院 医生 发烧 退了 感冒 咳嗽 打针 吃药 药 肚子疼 头疼 牙疼 牙医 受伤 住院 摔 疼 身体 体检 癌症 出院 康复 石膏 病 膝盖 流鼻涕 补牙 重症 扭了 骨折 蛀牙 抢救 断了 昏迷 眼睛辣',
+    english: 'sick ill hospital doctor fever cold cough medicine headache stomachache tooth dentist hurt injured health nurse healthy cancer cast knee check_up pain leg swollen cavity surgery ankle illness stroke intensive_care coma vomit stomach flu',
+  },
+  {
+    zh: '天气', en: 'weather',
+    chinese: '天气 下雨 下雪 下雪啦 大雨 大雪 刮风 晴天 阴天 太阳 雪 雨 台风 很热 太热 很冷 冷 打雷 彩虹 多云 气温 天气预报 暴风雨 停电 雾霾 下霜 热 风 天黑 洪水 霜',
+    english: 'weather rain rained raining rainy snow snowed snowing snowy sunny storm wind windy cloudy thunder hot cold freezing typhoon forecast smog frost warm degree puddle breezy rainbow flood dark hurricane',
+  },
+  {
+    zh: '节日', en: 'festival',
+    chinese: '春节 过年 中秋节 端午节 圣诞节 新年 红包 节日 元宵节 万圣节 国庆 灯笼 鞭炮 烟花 月饼 粽子 赏月 团圆 福 母亲节 父亲节 儿童节 清明节',
+    english: 'christmas festival chinese_new_year new_year mid_autumn dragon_boat halloween easter thanksgiving lantern firework red_envelope moon_cake moon_cakes celebrate celebration holiday',
+  },
+  {
+    zh: '礼物', en: 'presents',
+    chinese: '礼物 送给我 惊喜 收到 送了我 红包 贴纸 望远镜',
+    english: 'present gift surprise surprised telescope sticker brand_new got_a_letter card',
   },
   {
     zh: '工作', en: 'work',
-    chinese: '工作 上班 下班 公司 同事 老板 开会 会议 加班 项目 面试 客户',
-    english: 'work worked job office boss colleague coworker meeting project deadline interview client',
+    chinese: '工作 上班 下班 公司 同事 老板 开会 会议 加班 项目 面试 客户 报告 邮件 录取 办公 办公室 开除 发票 方案 入职 工程师 倒闭',
+    english: 'work worked job office boss colleague coworker meeting project deadline interview client report email fired invoice proposal business rejected_our presentation went_bankrupt engineer',
   },
   {
     zh: '购物', en: 'shopping',
-    chinese: '买 商店 超市 商场 购物 逛街 衣服 鞋 钱 市场',
-    english: 'shop shopping store mall supermarket bought buy market clothes shoe',
+    chinese: '买 商店 超市 商场 购物 逛街 衣服 鞋 市场 打折 卖光 外套 裤子 店员 面包店 旗袍 收银员 买了',
+    english: 'shop shopping store mall supermarket bought buy market clothes shoe jacket jeans on_sale sold_out cashier sale bookstore ikea',
   },
   {
     zh: '家务', en: 'chores',
-    chinese: '打扫 洗碗 洗衣服 整理房间 收拾 家务 扫地 倒垃圾 浇花',
-    english: 'clean cleaned cleaning chore laundry tidy tidied dishes vacuum sweep swept',
+    chinese: '打扫 洗碗 洗衣服 整理房间 收拾 家务 扫地 倒垃圾 浇花 洗了车 洗车 碗洗了 修水龙头 拖地 擦桌子',
+    english: 'clean cleaned cleaning chore laundry tidy tidied dish vacuum sweep swept wash wash_the_car washed fixing_the_sink sink',
+  },
+  {
+    zh: '家', en: 'home',
+    chinese: '新家 搬家 搬进 房间 我家 回家 卧室 阳台 楼 房子 家里 房租 走廊 栅栏 水管 着火 大火 小偷 洗劫 火灾',
+    english: 'home house apartment room balcony moved_into bedroom fence hallway lamp kitchen plumber rent burned_down thief fire',
   },
   {
     zh: '思念', en: 'missing someone',
-    chinese: '想念 思念 想家 想妈妈 想爸爸 想奶奶 想爷爷 想她 想他 离别 搬走 去世 告别 分开',
-    english: 'miss missed missing homesick goodbye farewell funeral died lonely',
+    chinese: '想念 思念 想家 想妈妈 想爸爸 想奶奶 想爷爷 好想他 好想她 离别 搬走 去世 告别 分开 舍不得 出差 回不了家 再也见不到 再也回不来 死了 葬礼 离开了我们 没见',
+    english: 'miss missed_my missing homesick goodbye farewell funeral moving_away wish_she wish_he passed_away died remember_my_name away_for buried',
   },
   {
-    zh: '睡眠', en: 'sleep',
-    chinese: '睡觉 睡着 做梦 梦 噩梦 起床 失眠 午睡 早睡',
-    english: 'sleep slept asleep dream dreamed nightmare bed bedtime nap',
+    zh: '死亡', en: 'death',
+    wider: { zh: '离别', en: 'loss' },
+    chinese: '死 死了 去世 葬礼 安乐死 离开了我们 送走 走了，永远 死在',
+    english: 'died dead death funeral passed_away killed buried put_bella_to_sleep to_sleep_today',
+  },
+  {
+    zh: '欺负', en: 'bullying',
+    wider: { zh: '学校', en: 'school' },
+    chinese: '欺负 嘲笑 骂我 推我 打我 羞辱 锁在厕所 笑我 起外号 被人打',
+    english: 'bully bullied bullying pushed_me locked_me laughed_at_me teased beat_me beaten_up mean_video called_me_names',
+  },
+  {
+    zh: '事故', en: 'accident',
+    chinese: '车祸 地震 洪水 火灾 着火 大火 撞 炸弹 战争 灾难 受伤 士兵',
+    english: 'accident crash earthquake flood fire storm bomb war soldier disaster burned_down flee',
+  },
+  {
+    zh: '睡觉', en: 'sleep',
+    wider: { zh: '休息', en: 'rest' },
+    chinese: '睡觉 睡着 做梦 梦 噩梦 梦见 失眠 午睡 早睡 睡到 没睡好 睡得 枕头 一晚上没睡 醒 蚊子',
+    english: 'sleep slept asleep dream dreamed nightmare bed bedtime nap woke mosquito pillow',
+  },
+  {
+    zh: '钱', en: 'money',
+    chinese: '钱 房租 零花钱 工资 涨价 付 欠 债',
+    english: 'money rent pay debt bill price dollar bankrupt allowance salary',
+  },
+  {
+    zh: '战争', en: 'war',
+    chinese: '战争 炸弹 士兵 轰炸 逃难 枪声',
+    english: 'war bomb soldier flee army_base gunshot refugee',
+  },
+  {
+    zh: '日常', en: 'daily life',
+    chinese: '起床 刷牙 洗脸 公交车 早上 放学后 洗澡 普通的一天 手机 电脑 雨伞',
+    english: 'got_up woke_up brushed toothbrush bus shower ordinary routine phone computer umbrella packed_my_bag',
   },
 ];
+
+/** For texts that name nothing else: those that feel like something are about that. */
+export const feelings: Pick<Theme, 'zh' | 'en'> = { zh: '心情', en: 'feelings' };
+export const dailyLife: Pick<Theme, 'zh' | 'en'> = { zh: '生活', en: 'daily life' };
+
+/** Words that show a theme but are none themselves: what one does, and what is too general. */
+export const notThemes = {
+  chinese: '吃 喝 玩 跑 买 画 书 热 冷 风 疼 病 药 课 班 牌 奖 输 题 死 弹 醒 摔 撞 楼 歌 烤 妈 爸 菜 饭 汤 花 山 海 河 云 球 琴 鼓 船 考了 考得 考砸 学了 学会 输了 赢了 好吃 好喝 很热 太热 很冷 买了 得奖 睡得 睡到 睡着 没睡好 打我 骂我 推我 笑我 梦见 断了 退了 养的 的字 画字 收到 送给我 送了我 上课 下课 放学 上学 写字 做饭 早上 起床 家里 我家 回家 房间 房子 她们 孩子 全家 家人 一家人 听写 抄 一局 组里 没见 走了，永远 离开了我们 送走 进球 传球 上台 下雪啦 阳台上的 五十米 分组 班上 全班 全校',
+  english: 'eat ate eating run ran play played playing work worked read write learn learned learning study studied cook cooked cooking baked bake hot cold fun hurt sick ill dark wind bought buy clean cleaned sing sang draw drew paint painted dance danced swim swam sleep slept asleep dreamed woke died dead killed buried miss missing level round player board mark grade final shot got_up woke_up brushed packed_my_bag turned_nine partner trust understood understand exercise show sour salty warm degree fixing_the_sink float won_first lost_the_game rejected_our away_for remember_my_name wish_she wish_he passed_away on_sale sold_out sun sky star eating hungry mr. max ill celebrate watched_tv washed wash put_bella_to_sleep to_sleep_today game_we invited_everyone whispered texted made_up hang_out surprised got_a_letter planted snowed snowing rained raining rainy snowy practice practiced',
+};
