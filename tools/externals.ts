@@ -14,8 +14,8 @@ interface Manifest {
   napi?: unknown;
 }
 
-/** They read files beside their own code (models, WebAssembly), which a bundle would leave behind. */
-const readsOwnFiles = (name: string): boolean => name.startsWith('@gutenye/') || name === '@prisma/schema-engine-wasm' || name === 'subset-font';
+/** They read files beside their own code (models, pages, WebAssembly), which a bundle would leave behind. */
+const readsOwnFiles = (name: string): boolean => name.startsWith('@gutenye/') || name.startsWith('@bull-board/') || name === '@prisma/schema-engine-wasm' || name === 'subset-font';
 
 /**
  * A rolldown plugin that leaves out of the bundle what cannot be in it, and notes the packages in `kept` (name →

@@ -20,6 +20,10 @@ import { JournalClient } from './files/journal-client.ts';
 import { RemoveUnusedFiles } from './files/remove-unused-files.ts';
 import { ServeFile } from './files/serve-file.ts';
 import { JobEndings } from './jobs/job-endings.ts';
+import { JobsController } from './operations/jobs.controller.ts';
+import { ListJobs } from './operations/list-jobs.ts';
+import { QueueMetrics } from './operations/queue-metrics.ts';
+import { RetryFailed } from './operations/retry-failed.ts';
 import { SharedModule } from './shared.module.ts';
 import { FindText } from './uploads/find-text.ts';
 import { KeepFile } from './uploads/keep-file.ts';
@@ -37,6 +41,7 @@ export class AppModule {
         FilesController,
         MediaFilesController,
         AudioConversionController,
+        JobsController,
         AvatarsController,
         RemoveFilesWhenEntryDeleted,
         RemoveFilesWhenReleased,
@@ -44,7 +49,7 @@ export class AppModule {
         EraseFilesWhenAccountDeleted,
         ExportController,
       ],
-      providers: [EraseFiles, ExportArchive, ExportParts, KeepFile, StoreAvatar, FindText, JobEndings, FilePolicy, JournalClient, ReadAgain, ConvertAll, RemoveUnusedFiles, ServeFile],
+      providers: [EraseFiles, ExportArchive, ExportParts, KeepFile, StoreAvatar, FindText, JobEndings, FilePolicy, JournalClient, ReadAgain, ConvertAll, ListJobs, RetryFailed, QueueMetrics, RemoveUnusedFiles, ServeFile],
     };
   }
 }

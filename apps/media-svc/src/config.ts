@@ -47,6 +47,8 @@ const environment = processEnvironment.extend({
   CONVERT_CONCURRENCY: concurrency.default(1),
   /** How long a request to convert waits for all of it; the gateway gives up after three minutes. */
   CONVERT_WAIT_MS: z.coerce.number().int().min(0).max(170_000).default(150_000),
+  /** Opens the job console at `/jobs-console` of this service to whoever knows it; closed without. */
+  JOBS_CONSOLE_PASSWORD: z.string().min(12, { error: 'must have at least 12 characters' }).optional(),
   /** The wait before a job's second attempt; it doubles each time. */
   JOB_RETRY_MS: positive.default(3_000),
   /** How long a job of a worker that has died stays untouched before another takes it over. */

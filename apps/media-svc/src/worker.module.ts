@@ -12,6 +12,7 @@ import { JobRunner } from './jobs/job-runner.ts';
 import { RequeuePending } from './jobs/requeue-pending.ts';
 import { PageReader } from './ocr/page-reader.ts';
 import { ReadPhoto } from './ocr/read-photo.ts';
+import { JobMetrics } from './operations/job-metrics.ts';
 import { ProbeMedia } from './probe/media-facts.ts';
 import { SharedModule } from './shared.module.ts';
 import { MeasureSound } from './transcription/measure-sound.ts';
@@ -26,7 +27,7 @@ export class WorkerModule {
     return {
       module: WorkerModule,
       imports: [SharedModule.with(config), DiscoveryModule],
-      providers: [FindHandlers, JobRunner, TranscribeRecording, Transcriber, MeasureSound, Ffmpeg, ProbeMedia, ConvertRecording, ConvertToM4a, SettleConversions, JournalClient, ReadPhoto, PageReader, RequeuePending, RemoveOrphans, Upkeep],
+      providers: [FindHandlers, JobRunner, JobMetrics, TranscribeRecording, Transcriber, MeasureSound, Ffmpeg, ProbeMedia, ConvertRecording, ConvertToM4a, SettleConversions, JournalClient, ReadPhoto, PageReader, RequeuePending, RemoveOrphans, Upkeep],
     };
   }
 }

@@ -11,6 +11,9 @@ import { answerError, ErrorFilter } from './error.filter.ts';
 import { HealthController } from './health.controller.ts';
 import { IdentityVerifier } from './identity.ts';
 import { loggerModule, REQUEST_ID_HEADER, requestIdOf, type RoutedMessage } from './logging.ts';
+import { Metrics } from './metrics/metrics.ts';
+import { MetricsController } from './metrics/metrics.controller.ts';
+import { MetricsModule } from './metrics/metrics.module.ts';
 import { requestContext } from './request-context.ts';
 import { validationPipe } from './validation.ts';
 
@@ -34,7 +37,9 @@ class ServiceModule {
   static of(options: ServiceOptions): DynamicModule {
     return {
       module: ServiceModule,
-      imports: [loggerModule({ name: options.name, level: options.config.LOG_LEVEL }), options.module],
+      imports: [loggerModule({ name: options.name, level: options.config.LOG_LEVEL }), MetricsModule, options.module],
+      // Not at the gateway: what it answers, everybody can read.
+      controllers: (options.internal ?? true) ? [MetricsController] : [],
     };
   }
 }
@@ -64,6 +69,10 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
   });
   // Not at onRequest: reading a body leaves the context that the hooks before it ran in.
   app.getHttpAdapter().getInstance().addHook('preValidation', (request, _reply, done) => requestContext.run({ requestId: request.id }, done));
+  const metrics = app.get(Metrics);
+  app.getHttpAdapter().getInstance().addHook('onResponse', async (request, reply) => {
+    metrics.answered(request.method, request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime);
+  });
   if (options.internal ?? true) {
     app.useGlobalGuards(new AccessGuard(app.get(Reflector), new IdentityVerifier(options.config.INTERNAL_KEY)));
   }

@@ -14,6 +14,7 @@ export * from './idempotency/repeats-first-answer.interceptor.ts';
 export * from './identity.ts';
 export * from './implements.decorator.ts';
 export * from './logging.ts';
+export * from './metrics/metrics.ts';
 export * from './page.ts';
 export * from './response-language.ts';
 export * from './service-client.ts';

@@ -4,6 +4,7 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleD
 import { type Job, UnrecoverableError, Worker } from 'bullmq';
 import { CONFIG, type MediaConfig } from '../config.ts';
 import { reasonOf } from './failures.ts';
+import { JobMetrics } from '../operations/job-metrics.ts';
 import { FindHandlers } from './find-handlers.ts';
 import type { JobHandler } from './handles-job.decorator.ts';
 import { type FileJob, jobCatalog, type JobName } from './job-catalog.ts';
@@ -27,6 +28,7 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     @Inject(CONFIG) private readonly config: MediaConfig,
     private readonly handlers: FindHandlers,
+    private readonly metrics: JobMetrics,
   ) {
     this.live = new LiveAnnouncer(config.REDIS_URL);
   }
@@ -54,16 +56,21 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
       maxStalledCount: DEATHS_MAX,
     });
     worker.on('error', (err) => this.logger.warn({ err, queue }, 'a queue cannot be reached'));
-    worker.on('failed', (job, err) => void this.settleFailure(handler, job, err));
+    worker.on('failed', (job, err) => void this.settleFailure(name, handler, job, err));
     return worker;
   }
 
   private async attempt(name: JobName, handler: JobHandler, job: Job<FileJob>): Promise<void> {
+    const begun = performance.now();
+    this.metrics.begun(name, job);
     try {
       await runAttempt(handler, job.data, jobCatalog[name].timeoutMs(this.config), (percent) => this.tell(name, job, percent));
+      this.metrics.ended(name, 'done', performance.now() - begun);
     } catch (error) {
+      const final = isLastAttempt(job, error);
+      this.metrics.ended(name, final ? 'failed' : 'to_be_tried_again', performance.now() - begun);
       // Written down before the queue tells anybody who waits for the job: they look at the file next.
-      if (isLastAttempt(job, error)) {
+      if (final) {
         await handler.giveUp(job.data, reasonOf(error));
         this.givenUp.add(job);
       }
@@ -78,10 +85,11 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** Also reached by a job that took one worker after another down with it and was never seen to fail. */
-  private async settleFailure(handler: JobHandler, job: Job<FileJob> | undefined, err: Error): Promise<void> {
+  private async settleFailure(name: JobName, handler: JobHandler, job: Job<FileJob> | undefined, err: Error): Promise<void> {
     const forGood = !job || job.finishedOn !== undefined;
     const reason = reasonOf(err);
-    this.logger.warn({ err, reason, fileId: job?.data.fileId, job: job?.name, attempt: job?.attemptsMade, forGood }, 'a job failed');
+    this.metrics.failed(name, reason, forGood);
+    this.logger.warn({ err, reason, fileId: job?.data.fileId, job: name, attempt: job?.attemptsMade, forGood }, 'a job failed');
     if (!job || !forGood || this.givenUp.has(job)) return;
     await handler.giveUp(job.data, reason).catch((error: unknown) => {
       this.logger.error({ err: error, fileId: job.data.fileId }, 'a failed job could not be noted; the next look at pending files will');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idParams, idSchema, mediaUrlSchema } from '../common.schema.ts';
 import { route } from '../route.ts';
 import { AVATAR_DATA_URL_MAX } from '../social/social.schema.ts';
-import { audioCompatibilitySchema, audioConversionSchema, fileDescriptionSchema, mediaFileInfoSchema, uploadedFileSchema } from './media.schema.ts';
+import { audioCompatibilitySchema, audioConversionSchema, fileDescriptionSchema, mediaFileInfoSchema, mediaJobNames, queueStateSchema, uploadedFileSchema } from './media.schema.ts';
 
 const uploaded = { status: 201, body: uploadedFileSchema } as const;
 
@@ -83,6 +83,23 @@ export const mediaInternalRoutes = {
     summary: 'Owner and kind of each file that exists among the ids; unknown ids are left out',
     body: z.object({ ids: z.array(idSchema).max(30) }),
     answer: { status: 200, body: z.array(fileDescriptionSchema) },
+    errors: ['invalid_request'],
+  }),
+  listJobs: route({
+    method: 'get',
+    path: '/internal/jobs',
+    access: 'internal',
+    summary: 'The queues, and what failed last',
+    answer: { status: 200, body: z.array(queueStateSchema) },
+    errors: [],
+  }),
+  retryJobs: route({
+    method: 'post',
+    path: '/internal/jobs/retry',
+    access: 'internal',
+    summary: 'Have failed jobs done again: all, those of one kind, those on one file',
+    body: z.object({ job: z.enum(mediaJobNames).optional(), fileId: idSchema.optional() }),
+    answer: { status: 200, body: z.object({ retried: z.int() }) },
     errors: ['invalid_request'],
   }),
   storeAvatar: route({

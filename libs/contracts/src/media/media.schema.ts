@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../common.schema.ts';
+import { idSchema, timeSchema } from '../common.schema.ts';
 
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
 export const IMAGE_MAX_PIXELS = 50_000_000;
@@ -83,3 +83,20 @@ export const audioConversionSchema = z.object({
   failed: z.int().nonnegative(),
 });
 export type AudioConversion = z.infer<typeof audioConversionSchema>;
+
+/** As libs/events names them, which the contracts do not import. */
+export const mediaJobNames = ['transcription', 'ocr', 'conversion', 'thumbnails'] as const;
+
+/** A queue as whoever keeps an installation sees it. */
+export const queueStateSchema = z.object({
+  job: z.enum(mediaJobNames),
+  /** Somebody waits for these. */
+  waiting: z.int(),
+  inBulk: z.int(),
+  active: z.int(),
+  toBeTriedAgain: z.int(),
+  failed: z.int(),
+  /** Newest first, a hundred at most. */
+  lastFailures: z.array(z.object({ fileId: z.string(), why: z.string(), attempts: z.int(), at: timeSchema })),
+});
+export type QueueState = z.infer<typeof queueStateSchema>;

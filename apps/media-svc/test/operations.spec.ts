@@ -1,0 +1,103 @@
+import type { QueueState } from '@memory/contracts';
+import { eventually, type FakeAiProvider, startFakeAiProvider } from '@memory/testing';
+import { aUser, type MediaApp, startMediaApp } from './media-app.ts';
+import { recording } from './media-files.ts';
+
+const PASSWORD = 'only for this test run';
+
+let provider: FakeAiProvider;
+let media: MediaApp;
+let wav: Buffer;
+beforeAll(async () => {
+  [provider, wav] = await Promise.all([startFakeAiProvider(), recording('wav')]);
+  media = await startMediaApp({ MEDIA_SYNC_WAIT_MS: '10000', OPENAI_BASE_URL: provider.url, JOBS_CONSOLE_PASSWORD: PASSWORD });
+});
+afterAll(async () => {
+  await media.stop();
+  await provider.stop();
+});
+
+const metricsOf = async (url: string): Promise<string> => (await fetch(`${url}/metrics`)).text();
+const stateOf = async (job: string): Promise<QueueState | undefined> =>
+  ((await (await media.request(null, '/internal/jobs')).json()) as QueueState[]).find((state) => state.job === job);
+const retry = async (body: object): Promise<unknown> =>
+  (await media.request(null, '/internal/jobs/retry', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json();
+
+describe('for Prometheus', () => {
+  it('a worker tells how long jobs wait and take, and why they fail', async () => {
+    const worker = await media.startWorker();
+    await worker.listen(0, '127.0.0.1');
+    const url = await worker.getUrl();
+    await media.keep(aUser(), 'audio', wav);
+    provider.answerWith({ status: 429 });
+    const kept = media.keep(aUser(), 'audio', wav);
+    await eventually(async () => expect(await metricsOf(url)).toMatch(/memory_job_failures_total\{job="transcription",reason="provider_quota",final="false"\} [1-9]/));
+    provider.answerWith({ status: 401 });
+    await kept;
+    await eventually(async () => expect(await metricsOf(url)).toContain('memory_job_failures_total{job="transcription",reason="provider_refused",final="true"} 1'));
+    const metrics = await metricsOf(url);
+    expect(metrics).toContain('memory_job_duration_seconds_count{job="transcription",outcome="done"} 1');
+    expect(metrics).toContain('memory_job_duration_seconds_count{job="transcription",outcome="failed"} 1');
+    expect(metrics).toContain('memory_job_wait_seconds_count{job="transcription"} 2');
+    expect(metrics).toContain('process_resident_memory_bytes');
+  });
+
+  it('the service tells how full the queues are and how fast it answers, by route and not by file', async () => {
+    provider.answerWith({ text: '好' });
+    const owner = aUser();
+    const { answer } = await media.keep(owner, 'audio', wav);
+    await media.request(owner, answer.url);
+    const metrics = await metricsOf(media.url);
+    expect(metrics).toMatch(/memory_queue_jobs\{job="transcription",state="waiting"\} 0/);
+    expect(metrics).toMatch(/memory_queue_jobs\{job="ocr",state="failed"\} 0/);
+    expect(metrics).toContain('http_request_duration_seconds_count{method="GET",route="/media/:id",status="200"}');
+    expect(metrics).not.toContain(answer.url);
+  });
+});
+
+describe('failed jobs', () => {
+  async function failed(): Promise<string> {
+    provider.answerWith({ status: 401 });
+    return (await media.keep(aUser(), 'audio', wav)).file.id;
+  }
+
+  it('are listed with the reason, and without what a person said', async () => {
+    const id = await failed();
+    const state = await stateOf('transcription');
+    expect(state?.lastFailures[0]).toMatchObject({ fileId: id, why: 'the provider refused with 401', attempts: 1 });
+  });
+
+  it('are done again when told to, also those whose queue has forgotten them', async () => {
+    const [known, forgotten] = [await failed(), await failed()];
+    await media.forgetJobs();
+    const another = await failed();
+    provider.answerWith({ text: '现在好了' });
+    expect(await retry({ fileId: another })).toEqual({ retried: 1 });
+    await eventually(async () => expect(await media.statusOf(another)).toBe('done'));
+    expect(await retry({ job: 'ocr' })).toEqual({ retried: 0 });
+    await retry({ job: 'transcription' });
+    await eventually(async () => expect([await media.statusOf(known), await media.statusOf(forgotten)]).toEqual(['done', 'done']));
+    expect(await retry({})).toEqual({ retried: 0 });
+    expect(await retry({ job: 'cleaning' })).toMatchObject({ statusCode: 400 });
+  });
+});
+
+describe('the job console', () => {
+  const open = (url: string, password?: string) =>
+    fetch(`${url}/jobs-console/`, { headers: password === undefined ? {} : { authorization: `Basic ${Buffer.from(`admin:${password}`).toString('base64')}` } });
+
+  it('is open to whoever knows the password, and to nobody else', async () => {
+    const answer = await open(media.url, PASSWORD);
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('<title>')]);
+    const queues = await fetch(`${media.url}/jobs-console/api/queues`, { headers: { authorization: `Basic ${Buffer.from(`:${PASSWORD}`).toString('base64')}` } });
+    expect(await queues.text()).toContain('media-transcribe-recording');
+    for (const password of [undefined, '', 'guess']) expect((await open(media.url, password)).status).toBe(401);
+    expect((await fetch(`${media.url}/jobs-console/api/queues`)).status).toBe(401);
+  });
+
+  it('is not there without one', async () => {
+    const other = await startMediaApp();
+    expect((await open(other.url, '')).status).toBe(404);
+    await other.stop();
+  });
+});
