@@ -3,7 +3,9 @@ import { Refusal } from '../steps.ts';
 import type { Installation } from './installation.ts';
 
 interface Question {
-  method?: 'GET' | 'DELETE';
+  method?: 'GET' | 'POST' | 'DELETE';
+  /** Sent as JSON. */
+  body?: object;
   /** In whose name; nobody's when left out. */
   as?: string;
 }
@@ -22,10 +24,10 @@ export class ServiceRefusal extends Refusal {
  * A service's answer to a signed request, like those that services make each other.
  * @throws ServiceRefusal when it refuses; Refusal when it does not answer
  */
-export async function askService(installation: Installation, service: string, path: string, { method = 'GET', as }: Question = {}): Promise<Response> {
+export async function askService(installation: Installation, service: string, path: string, { method = 'GET', as, body }: Question = {}): Promise<Response> {
   const signer = new IdentitySigner({ key: installation.internalKey, issuer: 'admin' });
-  const headers = { [IDENTITY_HEADER]: await signer.sign({ userId: as ?? null }) };
-  const answer = await fetch(`${installation.addressOf(service)}${path}`, { method, headers }).catch((cause: unknown) => {
+  const headers = { [IDENTITY_HEADER]: await signer.sign({ userId: as ?? null }), ...(body && { 'content-type': 'application/json' }) };
+  const answer = await fetch(`${installation.addressOf(service)}${path}`, { method, headers, body: body && JSON.stringify(body) }).catch((cause: unknown) => {
     throw new Refusal(`${service} does not answer. Is everything running?`, { cause });
   });
   if (answer.ok) return answer;

@@ -1,6 +1,7 @@
 import type { Command } from './command.ts';
 import { listDeadLettersCommand, replayDeadLettersCommand } from './dead-letters.ts';
 import { exportUserCommand } from './export-user.ts';
+import { listJobsCommand, retryJobsCommand } from './jobs.ts';
 import { deleteUserCommand, listErasuresCommand } from './users.ts';
 
 /** Every command, in the order in which the help shows them. A new one is an object in its area's file and a line here. */
@@ -10,4 +11,6 @@ export const commands: readonly Command[] = [
   listErasuresCommand,
   listDeadLettersCommand,
   replayDeadLettersCommand,
+  listJobsCommand,
+  retryJobsCommand,
 ];

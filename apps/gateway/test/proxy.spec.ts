@@ -49,6 +49,13 @@ describe('a request to a service', () => {
     for (const name of ['cookie', 'te', 'x-forwarded-for', 'authorization']) expect([name, seen[name]]).toEqual([name, undefined]);
   });
 
+  it.each(['/metrics', '/jobs-console', '/jobs-console/api/queues', '/internal/jobs'])('never is one for %s: what operators see stays inside', async (path) => {
+    const { browser } = await app.signedIn();
+    const before = Object.values(app.services).map(({ seen }) => seen.length);
+    expect(await (await browser.fetch(path)).text()).not.toContain('process_');
+    expect(Object.values(app.services).map(({ seen }) => seen.length)).toEqual(before);
+  });
+
   it('is refused at the door when nobody is signed in, or the body is larger than any', async () => {
     const before = app.services.journal.seen.length;
     const signedOut = await app.newBrowser().post('/api/journal-entries', { title: 'x' });

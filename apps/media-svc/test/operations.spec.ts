@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { QueueState } from '@memory/contracts';
 import { eventually, type FakeAiProvider, startFakeAiProvider } from '@memory/testing';
 import { aUser, type MediaApp, startMediaApp } from './media-app.ts';
@@ -80,6 +83,24 @@ describe('failed jobs', () => {
     expect(await retry({})).toEqual({ retried: 0 });
     expect(await retry({ job: 'cleaning' })).toMatchObject({ statusCode: 400 });
   });
+});
+
+it('npm run admin shows the queues and has failed jobs done again', async () => {
+  const env = { INTERNAL_KEY: media.env['INTERNAL_KEY'], REDIS_URL: media.config.REDIS_URL, MEDIA_URL: media.url };
+  const program = join(import.meta.dirname, '../../../tools/admin.ts');
+  const admin = async (...args: string[]) => (await promisify(execFile)(process.execPath, [program, ...args], { env })).stdout;
+  provider.answerWith({ status: 401 });
+  const { file } = await media.keep(aUser(), 'audio', wav);
+  const list = await admin('jobs:list');
+  expect(list).toMatch(/^job +waiting +in bulk +active +to be tried again +failed\ntranscription +0 +0 +0 +0 +1\n/);
+  expect(list).toContain(`transcription of ${file.id}\n  given up after 1 attempt at `);
+  expect(list).toContain('the provider refused with 401');
+  provider.answerWith({ text: '好了' });
+  expect(await admin('jobs:retry', file.id)).toMatch(/^1 queued again/);
+  await eventually(async () => expect(await media.statusOf(file.id)).toBe('done'));
+  expect(await admin('jobs:retry', '--all')).toBe('There is nothing to do again.\n');
+  await expect(admin('jobs:retry', 'cleaning')).rejects.toMatchObject({ code: 1 });
+  await expect(admin('jobs:retry')).rejects.toMatchObject({ code: 1 });
 });
 
 describe('the job console', () => {
