@@ -17,6 +17,9 @@ interface Manifest {
 /** They read files beside their own code (models, pages, WebAssembly), which a bundle would leave behind. */
 const readsOwnFiles = (name: string): boolean => name.startsWith('@gutenye/') || name.startsWith('@bull-board/') || name === '@prisma/schema-engine-wasm' || name === 'subset-font';
 
+/** Carries an LGPL library: whoever runs the product can put another build of that in its place. */
+const staysReplaceable = (name: string): boolean => name === 'heic-decode';
+
 /**
  * A rolldown plugin that leaves out of the bundle what cannot be in it, and notes the packages in `kept` (name →
  * installed version). An import that cannot be resolved is left as it is: libraries try their optional parts that way.
@@ -31,7 +34,7 @@ export function externals(kept: Map<string, string>): Plugin {
         const resolved = await this.resolve(id, importer, { kind, skipSelf: true });
         if (!resolved) return { id, external: true };
         const manifest = manifestOf(resolved.id);
-        if (!manifest || !isNative(manifest) && !readsOwnFiles(manifest.name)) return resolved;
+        if (!manifest || (!isNative(manifest) && !readsOwnFiles(manifest.name) && !staysReplaceable(manifest.name))) return resolved;
         kept.set(manifest.name, manifest.version);
         return { id, external: true };
       },

@@ -11,6 +11,8 @@ export interface Stage {
   user: string;
   env: Record<string, string>;
   command: string[];
+  /** What its system would get from Debian. */
+  packages: string[];
 }
 
 /** Where a path of the image is on this machine. */
@@ -61,10 +63,10 @@ export class ImageBuilder {
     const root = join(this.folder, name);
     mkdirSync(root, { recursive: true });
     const isStage = this.steps.some((step) => step.getKeyword() === 'FROM' && (step as From).getBuildStage() === image);
-    if (!isStage) return { root, workdir: '/', user: 'root', env: {}, command: [] };
+    if (!isStage) return { root, workdir: '/', user: 'root', env: {}, command: [], packages: [] };
     const base = this.build(image);
     cpSync(base.root, root, { recursive: true });
-    return { ...base, env: { ...base.env }, root };
+    return { ...base, env: { ...base.env }, packages: [...base.packages], root };
   }
 
   private take(stage: Stage, step: Instruction): void {
@@ -87,6 +89,11 @@ export class ImageBuilder {
         this.copy(stage, step as Copy);
         break;
       case 'RUN':
+        // The image's system is not here, and this machine's is not to be changed: what would be installed is only noted.
+        if (text.startsWith('apt-get ')) {
+          stage.packages.push(...(/ install (?:-\S+ )*([^&]+)/.exec(text)?.[1]?.trim().split(/\s+/) ?? []));
+          break;
+        }
         execFileSync('bash', ['-c', text], {
           cwd: inside(stage, '.'),
           env: { ...this.env, ...stage.env },

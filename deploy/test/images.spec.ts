@@ -23,6 +23,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const files = (name: string): string[] => readdirSync(inside(images.build(name), '.'));
 
 describe('the images', () => {
+  it('that opens recordings and films has the programs for it', () => {
+    expect(images.build('media-svc').packages).toEqual(['ffmpeg']);
+  });
+
   it.each([
     ['gateway', 'main.js'],
     ['journal-svc', 'main.js'],

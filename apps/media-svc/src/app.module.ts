@@ -12,11 +12,11 @@ import { RemoveFilesWhenReleased } from './event-handlers/remove-files-when-rele
 import { ExportArchive } from './export/export-archive.ts';
 import { ExportController } from './export/export.controller.ts';
 import { ExportParts } from './export/export-parts.ts';
+import { ChooseObject } from './files/choose-object.ts';
 import { FilePolicy } from './files/file.policy.ts';
 import { FilesController } from './files/files.controller.ts';
 import { MediaFilesController } from './files/media-files.controller.ts';
 import { ReadAgain } from './files/read-again.ts';
-import { JournalClient } from './files/journal-client.ts';
 import { RemoveUnusedFiles } from './files/remove-unused-files.ts';
 import { ServeFile } from './files/serve-file.ts';
 import { JobEndings } from './jobs/job-endings.ts';
@@ -24,9 +24,15 @@ import { JobsController } from './operations/jobs.controller.ts';
 import { ListJobs } from './operations/list-jobs.ts';
 import { QueueMetrics } from './operations/queue-metrics.ts';
 import { RetryFailed } from './operations/retry-failed.ts';
+import { ProbeMedia } from './probe/media-facts.ts';
 import { SharedModule } from './shared.module.ts';
+import { OrderThumbnails } from './thumbnails/order-thumbnails.ts';
 import { FindText } from './uploads/find-text.ts';
-import { KeepFile } from './uploads/keep-file.ts';
+import { CleanRecording } from './uploads/clean-recording.ts';
+import { CleanUpload } from './uploads/clean-upload.ts';
+import { CleanVideo } from './uploads/clean-video.ts';
+import { KeepFiles } from './uploads/keep-files.ts';
+import { Remux } from './uploads/remux.ts';
 import { UploadsController } from './uploads/uploads.controller.ts';
 
 /** The service: takes files in, gives them out, forgets them. */
@@ -49,7 +55,30 @@ export class AppModule {
         EraseFilesWhenAccountDeleted,
         ExportController,
       ],
-      providers: [EraseFiles, ExportArchive, ExportParts, KeepFile, StoreAvatar, FindText, JobEndings, FilePolicy, JournalClient, ReadAgain, ConvertAll, ListJobs, RetryFailed, QueueMetrics, RemoveUnusedFiles, ServeFile],
+      providers: [
+        EraseFiles,
+        ExportArchive,
+        ExportParts,
+        CleanRecording,
+        CleanUpload,
+        CleanVideo,
+        KeepFiles,
+        StoreAvatar,
+        FindText,
+        OrderThumbnails,
+        ProbeMedia,
+        Remux,
+        JobEndings,
+        FilePolicy,
+        ChooseObject,
+        ConvertAll,
+        ListJobs,
+        RetryFailed,
+        QueueMetrics,
+        ReadAgain,
+        RemoveUnusedFiles,
+        ServeFile,
+      ],
     };
   }
 }

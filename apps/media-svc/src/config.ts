@@ -28,6 +28,10 @@ const environment = processEnvironment.extend({
   PATH: z.string().default('/usr/local/bin:/usr/bin:/bin'),
   FFMPEG_PATH: z.string().min(1).default('ffmpeg'),
   FFPROBE_PATH: z.string().min(1).default('ffprobe'),
+  /** An upload of which nothing more has come for so long is given up. */
+  UPLOAD_IDLE_MS: positive.default(30_000),
+  /** Pictures a process opens at a time; each may take up to 0.8 GB while it is turned or decoded. */
+  PICTURE_CONCURRENCY: positive.default(2),
   /** What no memory, draft or profile has used for so long is removed. Long, because a draft may lie in a browser for weeks. */
   UNUSED_FILES_KEPT_DAYS: positive.default(30),
   /** How long an upload waits for its text before it answers without. */
@@ -47,6 +51,8 @@ const environment = processEnvironment.extend({
   CONVERT_CONCURRENCY: concurrency.default(1),
   /** How long a request to convert waits for all of it; the gateway gives up after three minutes. */
   CONVERT_WAIT_MS: z.coerce.number().int().min(0).max(170_000).default(150_000),
+  THUMBNAIL_TIMEOUT_MS: positive.default(2 * 60_000),
+  THUMBNAIL_CONCURRENCY: concurrency.default(2),
   /** Opens the job console at `/jobs-console` of this service to whoever knows it; closed without. */
   JOBS_CONSOLE_PASSWORD: z.string().min(12, { error: 'must have at least 12 characters' }).optional(),
   /** The wait before a job's second attempt; it doubles each time. */

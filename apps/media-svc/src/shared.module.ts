@@ -3,10 +3,14 @@ import { READINESS_CHECK, type ReadinessCheck } from '@memory/service-kit';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { CONFIG, type MediaConfig } from './config.ts';
 import { Database } from './database.ts';
+import { Ffmpeg } from './ffmpeg/ffmpeg.ts';
 import { FileText } from './files/file-text.ts';
+import { JournalClient } from './files/journal-client.ts';
+import { RemoveObjects } from './files/remove-objects.ts';
 import { JobQueue } from './jobs/job-queue.ts';
 import { JobTraces } from './jobs/job-traces.ts';
 import { queuesModule } from './jobs/queues.ts';
+import { PictureWorkshop } from './pictures/picture-workshop.ts';
 import { StorageModule } from './storage/storage.module.ts';
 import { STORE, type Store } from './storage/store.ts';
 
@@ -20,6 +24,8 @@ const readiness = {
     },
 };
 
+const shared = [Database, Ffmpeg, FileText, JobQueue, JobTraces, JournalClient, PictureWorkshop, RemoveObjects];
+
 /** What the service and its worker both stand on: database, store, queues and the way onto the bus. */
 @Global()
 @Module({})
@@ -32,8 +38,8 @@ export class SharedModule {
         ...queuesModule(),
         OutboxModule.forRoot({ producer: 'media', database: Database, redisUrl: config.REDIS_URL }),
       ],
-      providers: [{ provide: CONFIG, useValue: config }, Database, JobQueue, JobTraces, FileText, readiness],
-      exports: [CONFIG, Database, JobQueue, JobTraces, FileText, StorageModule, READINESS_CHECK],
+      providers: [{ provide: CONFIG, useValue: config }, ...shared, readiness],
+      exports: [CONFIG, ...shared, StorageModule, READINESS_CHECK],
     };
   }
 }

@@ -1,9 +1,11 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { SettleConversions } from './audio-conversion/settle-conversions.ts';
+import { RemoveLongUnused } from './files/remove-long-unused.ts';
 import { RemoveOrphans } from './files/remove-orphans.ts';
 import { JobTraces } from './jobs/job-traces.ts';
 import { RequeuePending } from './jobs/requeue-pending.ts';
 import { ScratchSpace } from './storage/scratch-space.ts';
+import { RequeueThumbnails } from './thumbnails/requeue-thumbnails.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -15,14 +17,18 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     private readonly pending: RequeuePending,
+    private readonly thumbnails: RequeueThumbnails,
     private readonly orphans: RemoveOrphans,
     private readonly conversions: SettleConversions,
+    private readonly unused: RemoveLongUnused,
     private readonly scratch: ScratchSpace,
     private readonly traces: JobTraces,
   ) {}
 
   onApplicationBootstrap(): void {
     this.every(MINUTE_MS, 'requeue pending files', () => this.pending.sweep());
+    this.every(MINUTE_MS, 'requeue pending thumbnails', () => this.thumbnails.sweep());
+    this.every(60 * MINUTE_MS, 'remove files that were never used', () => this.unused.sweep());
     this.every(60 * MINUTE_MS, 'remove orphans', () => this.orphans.sweep());
     this.every(60 * MINUTE_MS, 'forget ended jobs of files that are gone', () => this.traces.sweep());
     this.every(10 * MINUTE_MS, 'settle conversions', () => this.conversions.sweep());

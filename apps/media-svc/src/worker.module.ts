@@ -4,9 +4,8 @@ import { ConvertRecording } from './audio-conversion/convert-recording.ts';
 import { ConvertToM4a } from './audio-conversion/convert-to-m4a.ts';
 import { SettleConversions } from './audio-conversion/settle-conversions.ts';
 import type { MediaConfig } from './config.ts';
-import { JournalClient } from './files/journal-client.ts';
+import { RemoveLongUnused } from './files/remove-long-unused.ts';
 import { RemoveOrphans } from './files/remove-orphans.ts';
-import { Ffmpeg } from './ffmpeg/ffmpeg.ts';
 import { FindHandlers } from './jobs/find-handlers.ts';
 import { JobRunner } from './jobs/job-runner.ts';
 import { RequeuePending } from './jobs/requeue-pending.ts';
@@ -15,6 +14,9 @@ import { ReadPhoto } from './ocr/read-photo.ts';
 import { JobMetrics } from './operations/job-metrics.ts';
 import { ProbeMedia } from './probe/media-facts.ts';
 import { SharedModule } from './shared.module.ts';
+import { MakeThumbnails } from './thumbnails/make-thumbnails.ts';
+import { PosterFrame } from './thumbnails/poster-frame.ts';
+import { RequeueThumbnails } from './thumbnails/requeue-thumbnails.ts';
 import { MeasureSound } from './transcription/measure-sound.ts';
 import { TranscribeRecording } from './transcription/transcribe-recording.ts';
 import { Transcriber } from './transcription/transcriber.ts';
@@ -27,7 +29,27 @@ export class WorkerModule {
     return {
       module: WorkerModule,
       imports: [SharedModule.with(config), DiscoveryModule],
-      providers: [FindHandlers, JobRunner, JobMetrics, TranscribeRecording, Transcriber, MeasureSound, Ffmpeg, ProbeMedia, ConvertRecording, ConvertToM4a, SettleConversions, JournalClient, ReadPhoto, PageReader, RequeuePending, RemoveOrphans, Upkeep],
+      providers: [
+        FindHandlers,
+        JobRunner,
+        JobMetrics,
+        TranscribeRecording,
+        Transcriber,
+        MeasureSound,
+        ProbeMedia,
+        ConvertRecording,
+        ConvertToM4a,
+        SettleConversions,
+        ReadPhoto,
+        PageReader,
+        MakeThumbnails,
+        PosterFrame,
+        RequeuePending,
+        RequeueThumbnails,
+        RemoveOrphans,
+        RemoveLongUnused,
+        Upkeep,
+      ],
     };
   }
 }

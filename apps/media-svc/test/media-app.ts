@@ -34,7 +34,7 @@ export interface MediaApp {
   /** A request in a person's name, or in nobody's (`null`). */
   request(userId: string | null, path: string, init?: RequestInit): Promise<Response>;
   /** Sends one file in a form, as the page does. */
-  upload(userId: string | null, field: 'audio' | 'image', bytes: Uint8Array, name?: string): Promise<Response>;
+  upload(userId: string | null, field: 'audio' | 'image' | 'media', bytes: Uint8Array, name?: string): Promise<Response>;
   /** Uploads what must be accepted and gives back the answer with the file as it is kept. */
   keep(userId: string, field: 'audio' | 'image', bytes: Uint8Array): Promise<{ answer: UploadedFile; file: File }>;
   identity(userId: string | null): Promise<Record<string, string>>;

@@ -37,7 +37,8 @@ describe('what is known of a file', () => {
       url: `/media/${file.id}`,
       kind: 'audio',
       mimeType: 'audio/wav',
-      bytes: wav.length,
+      bytes: file.bytes,
+      durationSeconds: 0.5,
       text: { status: 'done', reason: null, value: '你好', words: [] },
     });
     expect((await about(aUser(), file.id)).status).toBe(404);

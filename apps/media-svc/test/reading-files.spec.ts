@@ -1,3 +1,6 @@
+import { buffer } from 'node:stream/consumers';
+import { fileIdOfMediaUrl } from '@memory/contracts';
+import { STORE, type Store } from '../src/storage/store.ts';
 import { aUser, type MediaApp, startMediaApp } from './media-app.ts';
 import { recording } from './media-files.ts';
 
@@ -8,8 +11,8 @@ let bytes: Buffer;
 beforeAll(async () => {
   media = await startMediaApp();
   owner = aUser();
-  bytes = await recording('webm');
-  url = (await media.keep(owner, 'audio', bytes)).answer.url;
+  url = (await media.keep(owner, 'audio', await recording('webm'))).answer.url;
+  bytes = await buffer(await media.app.get<Store>(STORE).read(fileIdOfMediaUrl(url)));
 });
 afterAll(() => media.stop());
 
@@ -26,6 +29,7 @@ describe('a file', () => {
       'accept-ranges': 'bytes',
       'cache-control': 'private, no-cache',
       'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining('sandbox'),
       etag: expect.stringMatching(/^"[0-9a-f]{64}"$/),
     });
     expect((await bodyOf(response)).equals(bytes)).toBe(true);

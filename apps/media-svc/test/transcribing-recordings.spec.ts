@@ -2,7 +2,7 @@ import { type AiAnswer, eventually, type FakeAiProvider, startFakeAiProvider } f
 import type { MediaFileInfo } from '@memory/contracts';
 import { announcedTexts } from './announced-texts.ts';
 import { aUser, type MediaApp, startMediaApp } from './media-app.ts';
-import { recording } from './media-files.ts';
+import { recording, soundOf } from './media-files.ts';
 
 let provider: FakeAiProvider;
 let media: MediaApp;
@@ -49,7 +49,7 @@ it('sends the recording to the provider and answers with its words', async () =>
   });
   expect(sent?.fields).not.toHaveProperty('language');
   expect(sent?.files).toMatchObject([{ name: 'recording.webm', type: 'audio/webm' }]);
-  expect(Buffer.from(sent?.files[0]?.bytes ?? []).equals(webm)).toBe(true);
+  expect(await soundOf(sent?.files[0]?.bytes ?? Buffer.alloc(0))).toBe(await soundOf(webm));
   await eventually(async () => expect((await announcedTexts(media.config.REDIS_URL)).get(file.id)).toEqual(['今天我很高兴。']));
 });
 

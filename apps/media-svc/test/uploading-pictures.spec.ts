@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { IMAGE_MAX_BYTES } from '@memory/contracts';
 import sharp from 'sharp';
 import { aUser, type MediaApp, startMediaApp } from './media-app.ts';
+import { heicPhoto } from './heic.ts';
 import { picture, recording } from './media-files.ts';
 
 let media: MediaApp;
@@ -41,6 +42,18 @@ describe('a picture', () => {
     const metadata = await sharp(await stored(user, answer.url)).metadata();
     expect(metadata).toMatchObject({ width: 20, height: 40 });
     expect([metadata.exif, metadata.xmp, metadata.iptc, metadata.orientation]).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  it('as iPhones take it becomes one that every browser shows, upright and without what was hidden in it', async () => {
+    const user = aUser();
+    const { answer, file } = await media.keep(user, 'image', await heicPhoto({ width: 64, height: 32, turns: 1, hidden: 'at grandmother’s' }));
+    expect(file).toMatchObject({ contentType: 'image/jpeg', width: 32, height: 64 });
+    const bytes = await stored(user, answer.url);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 32, height: 64 });
+    expect(bytes.includes('grandmother')).toBe(false);
+    const { channels } = await sharp(bytes).stats();
+    // The colour of `picture`, as far as two lossy encodings let it be.
+    expect(channels.map(({ mean }) => Math.round(mean / 17))).toEqual([12, 6, 6]);
   });
 
   it('keeps moving when it is an animation', async () => {

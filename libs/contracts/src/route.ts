@@ -15,6 +15,8 @@ export interface Route {
   readonly body?: z.ZodType;
   /** The multipart field that carries the file, for the routes that take one instead of a JSON body. */
   readonly upload?: string;
+  /** The field of `upload` may come several times. */
+  readonly manyFiles?: boolean;
   /** The one success status and its body; `null` for an answer without a body. */
   readonly answer: { readonly status: 200 | 201 | 202 | 204 | 302; readonly body: z.ZodType | null };
   /** `list` answers carry `Link` (the next page) and `X-Total-Count`. */

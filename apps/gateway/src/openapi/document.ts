@@ -35,8 +35,10 @@ function operation(name: string, route: Route): ZodOpenApiOperationObject {
 
 function requestBody(route: Route): Pick<ZodOpenApiOperationObject, 'requestBody'> {
   if (route.upload) {
-    const file: oas31.SchemaObject = { type: 'object', properties: { [route.upload]: { type: 'string', format: 'binary' } }, required: [route.upload] };
-    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: file } } } };
+    const file: oas31.SchemaObject = { type: 'string', format: 'binary' };
+    const field: oas31.SchemaObject = route.manyFiles ? { type: 'array', items: file } : file;
+    const form: oas31.SchemaObject = { type: 'object', properties: { [route.upload]: field }, required: [route.upload] };
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } };
   }
   return route.body ? { requestBody: { required: true, content: { 'application/json': { schema: route.body } } } } : {};
 }

@@ -4,11 +4,11 @@ import { AVATAR_MAX_PIXELS_A_SIDE } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { File } from '../generated/prisma/client.ts';
-import { openImage } from '../images.ts';
+import { openPicture } from '../pictures/open-picture.ts';
 import { ScratchSpace } from '../storage/scratch-space.ts';
-import { cleanImage } from '../uploads/clean-image.ts';
-import { KeepFile } from '../uploads/keep-file.ts';
-import { imageTypeOf } from '../uploads/told-type.ts';
+import { CleanUpload } from '../uploads/clean-upload.ts';
+import { KeepFiles } from '../uploads/keep-files.ts';
+import { pictureTypeOf } from '../uploads/told-type.ts';
 
 const PNG = 'image/png';
 
@@ -16,7 +16,8 @@ const PNG = 'image/png';
 export class StoreAvatar {
   constructor(
     private readonly scratch: ScratchSpace,
-    private readonly files: KeepFile,
+    private readonly uploads: CleanUpload,
+    private readonly files: KeepFiles,
   ) {}
 
   /**
@@ -28,18 +29,18 @@ export class StoreAvatar {
     return this.scratch.use(async (folder) => {
       const [received, cleaned] = [join(folder, 'received'), join(folder, 'cleaned')];
       await writeFile(received, bytes);
-      if ((await imageTypeOf(received)) !== PNG || !(await isSmallSquare(received))) throw new ApiError('not_an_avatar');
-      await cleanImage(received, PNG, cleaned).catch((cause: unknown) => {
+      if ((await pictureTypeOf(received)) !== PNG || !(await isSmallSquare(received))) throw new ApiError('not_an_avatar');
+      const clean = await this.uploads.picture(received, cleaned).catch((cause: unknown) => {
         throw cause instanceof ApiError ? new ApiError('not_an_avatar', { cause }) : cause;
       });
-      return this.files.keep(cleaned, { ownerId, kind: 'image', contentType: PNG, textStatus: 'done' });
+      return this.files.keep(clean, { ownerId, textStatus: 'done' });
     });
   }
 }
 
 /** Told from the header alone: what claims to be huge is never decoded. */
 async function isSmallSquare(path: string): Promise<boolean> {
-  const size = await openImage(path)
+  const size = await openPicture(path)
     .metadata()
     .catch((cause: unknown) => {
       throw new ApiError('not_an_avatar', { cause });

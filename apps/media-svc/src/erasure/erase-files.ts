@@ -5,6 +5,7 @@ import { jobNames } from '../jobs/job-catalog.ts';
 import { JobQueue } from '../jobs/job-queue.ts';
 import { JobTraces } from '../jobs/job-traces.ts';
 import { STORE, type Store } from '../storage/store.ts';
+import { keysOf } from '../thumbnails/thumbnail-key.ts';
 
 const BATCH = 500;
 /** Longer than pictures take. What takes longer, transcribing, stores nothing. */
@@ -43,7 +44,7 @@ export class EraseFiles {
   }
 
   private async removeObjects(fileId: string): Promise<void> {
-    for (const key of [fileId]) await this.store.remove(key);
+    for (const key of keysOf(fileId)) await this.store.remove(key);
   }
 
   /** Waits until no job of theirs is running. @returns the files of those that were */

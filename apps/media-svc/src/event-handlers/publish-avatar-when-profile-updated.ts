@@ -1,18 +1,18 @@
 import { fileIdOfMediaUrl, mediaUrlSchema } from '@memory/contracts';
 import { type EventOf, HandlesEvent, handleOnce } from '@memory/event-bus';
 import { profileUpdated } from '@memory/events';
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import { Database } from '../database.ts';
 import { JournalClient } from '../files/journal-client.ts';
-import { STORE, type Store } from '../storage/store.ts';
+import { RemoveObjects } from '../files/remove-objects.ts';
 
 @Controller()
 export class PublishAvatarWhenProfileUpdated {
   constructor(
     private readonly database: Database,
     private readonly journal: JournalClient,
-    @Inject(STORE) private readonly store: Store,
+    private readonly objects: RemoveObjects,
   ) {}
 
   /** The newest version's picture is the one that stays public: an event that was a dead letter may come long after it. */
@@ -30,7 +30,7 @@ export class PublishAvatarWhenProfileUpdated {
       await tx.file.updateMany({ where: { id: { in: ids } }, data: { isAvatar: false } });
       await tx.file.deleteMany({ where: { id: { in: unused } } });
     });
-    for (const id of unused) await this.store.remove(id);
+    await this.objects.ofRemoved(unused);
   }
 
   /** Remembers the version; the same one again is still the newest, for a try that broke off half-way. */

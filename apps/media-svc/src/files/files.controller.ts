@@ -1,9 +1,10 @@
 import { type FileDescription, idSchema, mediaInternalRoutes, mediaRoutes } from '@memory/contracts';
 import { ApiError, CurrentViewer, Implements, type Viewer } from '@memory/service-kit';
-import { Body, Controller, Param, Req, Res } from '@nestjs/common';
+import { Body, Controller, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Database } from '../database.ts';
+import { ChooseObject } from './choose-object.ts';
 import { FilePolicy } from './file.policy.ts';
 import { ServeFile } from './serve-file.ts';
 
@@ -15,6 +16,7 @@ export class FilesController {
   constructor(
     private readonly database: Database,
     private readonly policy: FilePolicy,
+    private readonly objects: ChooseObject,
     private readonly files: ServeFile,
   ) {}
 
@@ -23,16 +25,21 @@ export class FilesController {
   async read(
     @CurrentViewer() viewer: Viewer,
     @Param({ schema: readFile.params }) { id }: z.output<typeof readFile.params>,
+    @Query({ schema: readFile.query }) { size }: z.output<typeof readFile.query>,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const file = idSchema.safeParse(id).success ? await this.database.file.findUnique({ where: { id } }) : null;
     if (!file || !(await this.policy.maySee(viewer, file))) throw new ApiError('file_not_found');
-    await this.files.send(file, request, reply);
+    const object = await this.objects.of(file, size);
+    if (!object) throw new ApiError('file_not_found');
+    await this.files.send(object, request, reply);
   }
 
+  /** Asked before an entry is saved: from now on the files are wanted, so that nobody tidies them away meanwhile. */
   @Implements(describeFiles)
-  describe(@Body({ schema: describeFiles.body }) { ids }: z.output<typeof describeFiles.body>): Promise<FileDescription[]> {
+  async describe(@Body({ schema: describeFiles.body }) { ids }: z.output<typeof describeFiles.body>): Promise<FileDescription[]> {
+    await this.database.file.updateMany({ where: { id: { in: ids } }, data: { wantedAt: new Date() } });
     return this.database.file.findMany({
       where: { id: { in: ids } },
       select: { id: true, ownerId: true, kind: true, contentType: true },

@@ -1,8 +1,8 @@
 import { handleOnce } from '@memory/event-bus';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
-import { STORE, type Store } from '../storage/store.ts';
 import { JournalClient } from './journal-client.ts';
+import { RemoveObjects } from './remove-objects.ts';
 
 /** An event after which some files of an author may be used by nothing any more. */
 interface Release {
@@ -15,7 +15,7 @@ export class RemoveUnusedFiles {
   constructor(
     private readonly database: Database,
     private readonly journal: JournalClient,
-    @Inject(STORE) private readonly store: Store,
+    private readonly objects: RemoveObjects,
   ) {}
 
   /** The journal is asked about each file, for another entry may have begun to use it since. A profile picture stays. */
@@ -25,7 +25,7 @@ export class RemoveUnusedFiles {
     await handleOnce(this.database, event, async (tx) => {
       await tx.file.deleteMany({ where: { id: { in: unused }, ownerId: authorId, isAvatar: false } });
     });
-    await this.removeObjects(unused);
+    await this.objects.ofRemoved(unused);
   }
 
   private async unusedOf(authorId: string, fileIds: readonly string[]): Promise<string[]> {
@@ -33,12 +33,5 @@ export class RemoveUnusedFiles {
       fileIds.map(async (id) => ({ id, ...(await this.journal.visibility({ userId: authorId }, id)) })),
     );
     return asked.filter(({ used }) => !used).map(({ id }) => id);
-  }
-
-  /** After the commit: an object without a file is only an orphan for the sweep, a file without its object is broken. */
-  private async removeObjects(ids: readonly string[]): Promise<void> {
-    const kept = await this.database.file.findMany({ where: { id: { in: [...ids] } }, select: { id: true } });
-    const stillThere = new Set(kept.map(({ id }) => id));
-    for (const id of ids) if (!stillThere.has(id)) await this.store.remove(id);
   }
 }

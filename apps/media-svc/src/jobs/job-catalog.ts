@@ -44,6 +44,13 @@ export const jobCatalog = {
     concurrency: (config) => config.CONVERT_CONCURRENCY,
     timeoutMs: (config) => config.CONVERT_TIMEOUT_MS,
   },
+  makeThumbnails: {
+    queue: 'media-make-thumbnails',
+    shownAs: 'thumbnails',
+    attempts: 5,
+    concurrency: (config) => config.THUMBNAIL_CONCURRENCY,
+    timeoutMs: (config) => config.THUMBNAIL_TIMEOUT_MS,
+  },
 } as const satisfies Record<string, JobDefinition>;
 
 export type JobName = keyof typeof jobCatalog;

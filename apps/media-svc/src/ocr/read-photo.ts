@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { FileText, textReasonOf } from '../files/file-text.ts';
-import { openImage } from '../images.ts';
+import { openPicture } from '../pictures/open-picture.ts';
 import type { FileJob } from '../jobs/job-catalog.ts';
 import type { FailureReason } from '../jobs/failures.ts';
 import { type Attempt, HandlesJob, type JobHandler } from '../jobs/handles-job.decorator.ts';
@@ -41,7 +41,7 @@ export class ReadPhoto implements JobHandler {
 /** The picture as the engine reads it best, beside the original: upright, of a bearable size, on paper rather than on nothing. */
 async function preparePage(path: string): Promise<string> {
   const page = join(dirname(path), 'page.png');
-  await openImage(path)
+  await openPicture(path)
     .autoOrient()
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: 'white' })

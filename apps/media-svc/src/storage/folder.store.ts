@@ -55,8 +55,9 @@ export class FolderStore implements Store {
     for await (const { name, modifiedAt } of filesUnder(this.objects)) yield { key: name, modifiedAt };
   }
 
-  /** Ids are UUIDv7: they begin with the time and end at random, so the end spreads them over 256 folders. */
+  /** Ids are UUIDv7: they begin with the time and end at random, so the end spreads them over 256 folders; a thumbnail lies beside its file. */
   private pathOf(key: string): string {
-    return join(this.objects, key.slice(-2), key);
+    const [id = key] = key.split('.');
+    return join(this.objects, id.slice(-2), key);
   }
 }

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Where files' bytes live. Keys are file ids. */
+/** Where files' bytes live. Keys are file ids; a thumbnail's has its size behind a dot. */
 export interface Store {
   /** Makes the place ready (a folder, a bucket); called once before anything else. */
   prepare(): Promise<void>;

@@ -1,38 +1,61 @@
 import { join } from 'node:path';
-import { AUDIO_MAX_BYTES, IMAGE_MAX_BYTES, mediaRoutes, type UploadedFile } from '@memory/contracts';
+import {
+  AUDIO_MAX_BYTES,
+  IMAGE_MAX_BYTES,
+  MEDIA_FILES_MAX,
+  mediaRoutes,
+  mediaUrl,
+  type UploadedFile,
+  type UploadedMedia,
+  VIDEO_MAX_BYTES,
+} from '@memory/contracts';
 import { ApiError, Implements, Repeatable, type RepeatableRequest, SignedInUser } from '@memory/service-kit';
 import { Controller, Inject, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { CONFIG, type MediaConfig } from '../config.ts';
 import { ScratchSpace } from '../storage/scratch-space.ts';
-import { cleanImage } from './clean-image.ts';
+import { OrderThumbnails } from '../thumbnails/order-thumbnails.ts';
+import type { CleanFile } from './clean-file.ts';
+import { CleanUpload } from './clean-upload.ts';
 import { FindText } from './find-text.ts';
-import { KeepFile } from './keep-file.ts';
-import { receiveFile } from './receive-file.ts';
-import { imageTypeOf, recordingTypeOf } from './told-type.ts';
+import { KeepFiles } from './keep-files.ts';
+import { ofOneOfMany } from './one-of-many.ts';
+import { type Expected, receiveFiles } from './receive-files.ts';
+import { videoTypeOf } from './told-type.ts';
 import { presentUpload } from './upload.presenter.ts';
 
-const recording = { field: mediaRoutes.uploadAudio.upload, maxBytes: AUDIO_MAX_BYTES, tooLarge: 'recording_too_large' } as const;
-const picture = { field: mediaRoutes.uploadImage.upload, maxBytes: IMAGE_MAX_BYTES, tooLarge: 'image_too_large' } as const;
+/** What a form of ours holds. */
+type Form = Omit<Expected, 'idleMs'>;
+
+const one = { maxFiles: 1, tooMany: 'too_many_files' } as const;
+const recording: Form = { ...one, field: mediaRoutes.uploadAudio.upload, maxBytes: AUDIO_MAX_BYTES, tooLarge: () => 'recording_too_large' };
+const picture: Form = { ...one, field: mediaRoutes.uploadImage.upload, maxBytes: IMAGE_MAX_BYTES, tooLarge: () => 'image_too_large' };
+const media: Form = {
+  field: mediaRoutes.uploadMedia.upload,
+  maxFiles: MEDIA_FILES_MAX,
+  tooMany: 'too_many_media',
+  maxBytes: Math.max(IMAGE_MAX_BYTES, VIDEO_MAX_BYTES),
+  tooLarge: async (path: string) => ((await videoTypeOf(path)) ? 'video_too_large' : 'image_too_large'),
+};
 
 @Controller()
 export class UploadsController {
   constructor(
     @Inject(CONFIG) private readonly config: MediaConfig,
     private readonly scratch: ScratchSpace,
-    private readonly files: KeepFile,
+    private readonly uploads: CleanUpload,
+    private readonly files: KeepFiles,
     private readonly text: FindText,
+    private readonly thumbnails: OrderThumbnails,
   ) {}
 
   @Implements(mediaRoutes.uploadAudio)
   async uploadAudio(@SignedInUser() ownerId: string, @Req() request: FastifyRequest, @Repeatable() repeatable: RepeatableRequest | null): Promise<UploadedFile> {
     const file = await this.scratch.use(async (folder) => {
-      const received = join(folder, 'received');
-      await receiveFile(request, received, recording);
-      const contentType = await recordingTypeOf(received);
-      if (!contentType) throw new ApiError('not_a_recording');
+      const [received = ''] = await this.receive(request, folder, recording);
+      const clean = await this.uploads.recording(received, join(folder, 'clean'));
       const text = this.config.canTranscribe ? ({ textStatus: 'pending' } as const) : ({ textStatus: 'done', textReason: 'no_provider' } as const);
-      return this.files.keep(received, { ownerId, kind: 'audio', contentType, ...text }, repeatable);
+      return this.files.keep(clean, { ownerId, ...text }, repeatable);
     });
     return presentUpload(await this.text.of(file), { transcribed: this.config.canTranscribe });
   }
@@ -40,13 +63,33 @@ export class UploadsController {
   @Implements(mediaRoutes.uploadImage)
   async uploadImage(@SignedInUser() ownerId: string, @Req() request: FastifyRequest, @Repeatable() repeatable: RepeatableRequest | null): Promise<UploadedFile> {
     const file = await this.scratch.use(async (folder) => {
-      const [received, cleaned] = [join(folder, 'received'), join(folder, 'cleaned')];
-      await receiveFile(request, received, picture);
-      const contentType = await imageTypeOf(received);
-      if (!contentType) throw new ApiError('not_an_image');
-      await cleanImage(received, contentType, cleaned);
-      return this.files.keep(cleaned, { ownerId, kind: 'image', contentType, textStatus: 'pending' }, repeatable);
+      const [received = ''] = await this.receive(request, folder, picture);
+      const clean = await this.uploads.picture(received, join(folder, 'clean'));
+      return this.files.keep(clean, { ownerId, textStatus: 'pending', thumbnailStatus: 'pending' }, repeatable);
     });
+    await this.thumbnails.of([file]);
     return presentUpload(await this.text.of(file), { transcribed: this.config.canTranscribe });
+  }
+
+  /** Nobody waits for a text in these: a photo of handwriting comes by the other way. */
+  @Implements(mediaRoutes.uploadMedia)
+  async uploadMedia(@SignedInUser() ownerId: string, @Req() request: FastifyRequest, @Repeatable() repeatable: RepeatableRequest | null): Promise<UploadedMedia[]> {
+    const files = await this.scratch.use(async (folder) => {
+      const received = await this.receive(request, folder, media);
+      // One after the other: a person with twenty films leaves room for others.
+      const clean: CleanFile[] = [];
+      for (const [index, path] of received.entries()) {
+        clean.push(await this.uploads.pictureOrVideo(path, `${path}-clean`).catch((cause: unknown) => {
+          throw cause instanceof ApiError ? ofOneOfMany(cause.code, { field: media.field, index, cause }) : cause;
+        }));
+      }
+      return this.files.keepAll(clean, { ownerId, textStatus: 'done', thumbnailStatus: 'pending' }, repeatable);
+    });
+    await this.thumbnails.of(files);
+    return files.map(({ id, kind, contentType }) => ({ url: mediaUrl(id), type: kind === 'video' ? 'video' : 'image', mimeType: contentType }));
+  }
+
+  private receive(request: FastifyRequest, folder: string, form: Form): Promise<string[]> {
+    return receiveFiles(request, folder, { ...form, idleMs: this.config.UPLOAD_IDLE_MS });
   }
 }

@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { idParams, idSchema, mediaUrlSchema } from '../common.schema.ts';
 import { route } from '../route.ts';
 import { AVATAR_DATA_URL_MAX } from '../social/social.schema.ts';
-import { audioCompatibilitySchema, audioConversionSchema, fileDescriptionSchema, mediaFileInfoSchema, mediaJobNames, queueStateSchema, uploadedFileSchema } from './media.schema.ts';
+import {
+  audioCompatibilitySchema,
+  audioConversionSchema,
+  fileDescriptionSchema,
+  mediaFileInfoSchema,
+  mediaJobNames,
+  queueStateSchema,
+  thumbnailSizes,
+  uploadedFileSchema,
+  uploadedMediaSchema,
+} from './media.schema.ts';
 
 const uploaded = { status: 201, body: uploadedFileSchema } as const;
 
@@ -15,7 +25,19 @@ export const mediaRoutes = {
     upload: 'audio',
     answer: uploaded,
     repeatable: true,
-    errors: ['not_signed_in', 'file_missing', 'too_many_files', 'file_empty', 'upload_interrupted', 'recording_too_large', 'not_a_recording', 'idempotency_key_reused', 'file_not_found'],
+    errors: [
+      'not_signed_in',
+      'file_missing',
+      'too_many_files',
+      'file_empty',
+      'file_unreadable',
+      'file_protected',
+      'upload_interrupted',
+      'recording_too_large',
+      'not_a_recording',
+      'idempotency_key_reused',
+      'file_not_found',
+    ],
   }),
   uploadImage: route({
     method: 'post',
@@ -27,15 +49,41 @@ export const mediaRoutes = {
     repeatable: true,
     errors: ['not_signed_in', 'file_missing', 'too_many_files', 'file_empty', 'file_unreadable', 'upload_interrupted', 'image_too_large', 'not_an_image', 'idempotency_key_reused', 'file_not_found'],
   }),
+  /** A refusal has the code of the first file that cannot be used and names it in `errors`, as `media[2]`. */
+  uploadMedia: route({
+    method: 'post',
+    path: '/api/upload/media',
+    access: 'signed-in',
+    summary: 'Keep up to 20 pictures and videos, all of them or none; the answer is in the order they were sent',
+    upload: 'media',
+    manyFiles: true,
+    repeatable: true,
+    answer: { status: 201, body: z.array(uploadedMediaSchema) },
+    errors: [
+      'not_signed_in',
+      'file_missing',
+      'too_many_media',
+      'file_empty',
+      'file_unreadable',
+      'file_protected',
+      'upload_interrupted',
+      'image_too_large',
+      'video_too_large',
+      'not_image_or_video',
+      'idempotency_key_reused',
+      'file_not_found',
+    ],
+  }),
   /** Also answers HEAD, ranges and `If-None-Match`. */
   readFile: route({
     method: 'get',
     path: '/media/{id}',
     access: 'anyone',
-    summary: 'The bytes of a file, for whoever may see an entry that uses it',
+    summary: 'The bytes of a file, or with `size` a small WebP picture of it, for whoever may see an entry that uses it',
     params: z.object({ id: z.string().max(100) }),
+    query: z.object({ size: z.enum(thumbnailSizes).optional() }),
     answer: { status: 200, body: null },
-    errors: ['file_not_found', 'range_not_satisfiable'],
+    errors: ['invalid_request', 'file_not_found', 'range_not_satisfiable'],
   }),
   describeFile: route({
     method: 'get',

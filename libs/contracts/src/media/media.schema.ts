@@ -5,6 +5,12 @@ export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
 export const IMAGE_MAX_PIXELS = 50_000_000;
 export const AVATAR_MAX_PIXELS_A_SIDE = 512;
 export const AUDIO_MAX_BYTES = 25 * 1024 * 1024;
+export const VIDEO_MAX_BYTES = 10 * 1024 * 1024;
+
+/** Longest side of a thumbnail in pixels; a smaller picture keeps its own size. */
+export const THUMBNAIL_PIXELS = { small: 160, medium: 640, large: 1_600 } as const;
+export type ThumbnailSize = keyof typeof THUMBNAIL_PIXELS;
+export const thumbnailSizes = Object.keys(THUMBNAIL_PIXELS) as ThumbnailSize[];
 
 export const fileKinds = ['audio', 'image', 'video'] as const;
 export type FileKind = (typeof fileKinds)[number];
@@ -41,6 +47,14 @@ export const uploadedFileSchema = z.object({
   status: z.enum(textStatuses),
 });
 export type UploadedFile = z.infer<typeof uploadedFileSchema>;
+
+/** One of several pictures and videos sent together; the answer keeps the order in which they were sent. */
+export const uploadedMediaSchema = z.object({
+  url: z.string(),
+  type: z.enum(['image', 'video']),
+  mimeType: z.string(),
+});
+export type UploadedMedia = z.infer<typeof uploadedMediaSchema>;
 
 /** What the journal must know of a file before an entry may hold it. */
 export const fileDescriptionSchema = z.object({

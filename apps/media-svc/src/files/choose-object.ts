@@ -1,0 +1,31 @@
+import type { ThumbnailSize } from '@memory/contracts';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database.ts';
+import type { File } from '../generated/prisma/client.ts';
+import { THUMBNAIL_TYPE } from '../thumbnails/draw-thumbnails.ts';
+import { thumbnailKey } from '../thumbnails/thumbnail-key.ts';
+
+/** An object as it is given out. */
+export interface ServedFile {
+  readonly key: string;
+  readonly contentType: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+@Injectable()
+export class ChooseObject {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * What to answer with when somebody asks for a file, or for a thumbnail of it. Where there is none (yet), a picture stands
+   * in for its own; a film cannot: null.
+   */
+  async of(file: File, size?: ThumbnailSize): Promise<ServedFile | null> {
+    const { id, kind, contentType, bytes, sha256 } = file;
+    const thumbnail = size && (await this.database.thumbnail.findUnique({ where: { fileId_size: { fileId: id, size } } }));
+    if (size && thumbnail) return { key: thumbnailKey(id, size), contentType: THUMBNAIL_TYPE, bytes: thumbnail.bytes, sha256: thumbnail.sha256 };
+    if (size && kind !== 'image') return null;
+    return { key: id, contentType, bytes, sha256 };
+  }
+}

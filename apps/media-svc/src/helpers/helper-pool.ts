@@ -1,0 +1,74 @@
+import pLimit from 'p-limit';
+import { HelperProcess } from './helper-process.ts';
+
+interface PoolOptions {
+  readonly program: string;
+  /** The most processes at one time; who comes when all are busy waits. */
+  readonly processes: number;
+  /** A process that has answered so often is replaced: libraries' memory grows with what they have seen. */
+  readonly answersEach: number;
+  /** A process that has had nothing to do for so long gives its memory back. */
+  readonly idleMs: number;
+}
+
+interface Helper<Question extends object, Answer> {
+  readonly process: HelperProcess<Question, Answer>;
+  answers: number;
+  idle?: NodeJS.Timeout;
+}
+
+/** Helper processes of one program: started as they are needed, kept warm for a while, never more than allowed. */
+export class HelperPool<Question extends object, Answer> {
+  private readonly all = new Set<Helper<Question, Answer>>();
+  private readonly resting: Helper<Question, Answer>[] = [];
+  private readonly places: ReturnType<typeof pLimit>;
+  private readonly options: PoolOptions;
+
+  constructor(options: PoolOptions) {
+    this.options = options;
+    this.places = pLimit(options.processes);
+  }
+
+  /** @param timeoutMs counted from when a process has taken it. @throws as HelperProcess.ask does */
+  ask(question: Question, timeoutMs: number): Promise<Answer> {
+    return this.places(async () => {
+      const helper = this.take();
+      try {
+        const answer = await helper.process.ask(question, AbortSignal.timeout(timeoutMs));
+        helper.answers += 1;
+        if (helper.answers < this.options.answersEach) this.rest(helper);
+        else await this.end(helper);
+        return answer;
+      } catch (error) {
+        await this.end(helper);
+        throw error;
+      }
+    });
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.all].map((helper) => this.end(helper)));
+  }
+
+  private take(): Helper<Question, Answer> {
+    const rested = this.resting.pop();
+    clearTimeout(rested?.idle);
+    if (rested) return rested;
+    const helper = { process: new HelperProcess<Question, Answer>(this.options.program), answers: 0 };
+    this.all.add(helper);
+    return helper;
+  }
+
+  private rest(helper: Helper<Question, Answer>): void {
+    helper.idle = setTimeout(() => void this.end(helper), this.options.idleMs);
+    this.resting.push(helper);
+  }
+
+  private async end(helper: Helper<Question, Answer>): Promise<void> {
+    clearTimeout(helper.idle);
+    this.all.delete(helper);
+    const place = this.resting.indexOf(helper);
+    if (place >= 0) this.resting.splice(place, 1);
+    await helper.process.end();
+  }
+}

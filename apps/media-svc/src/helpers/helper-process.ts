@@ -1,0 +1,49 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** A helper ended without an answer: by itself, or because somebody killed it. */
+export class HelperDied extends Error {
+  override readonly name = 'HelperDied';
+}
+
+/** A program of ours in a process of its own, which answers one question at a time. */
+export class HelperProcess<Question extends object, Answer> {
+  private readonly child: ChildProcess;
+  private readonly gone: Promise<never>;
+
+  /** @param program the name of its file in `src`, without the ending */
+  constructor(program: string) {
+    // It gets nothing of our environment: it needs no secret, and it opens files that strangers made.
+    this.child = fork(fileOf(program), { env: {}, execArgv: ['--max-old-space-size=1024'], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    this.gone = once(this.child, 'exit').then(([code, signal]) => {
+      throw new HelperDied(`${program} ended with ${signal ?? code}`);
+    });
+    // It may end while nobody waits for an answer; whoever comes next is told.
+    this.gone.catch(() => undefined);
+  }
+
+  /**
+   * Asks and waits for the answer.
+   * @throws HelperDied, or what the signal was aborted with; the process is then of no more use
+   */
+  async ask(question: Question, signal: AbortSignal): Promise<Answer> {
+    const answered = once(this.child, 'message', { signal });
+    this.child.send(question);
+    const [answer] = (await Promise.race([answered, this.gone])) as [Answer];
+    return answer;
+  }
+
+  /** Ends it at once, in the middle of its work too. */
+  async end(): Promise<void> {
+    this.child.kill('SIGKILL');
+    await this.gone.catch(() => undefined);
+  }
+}
+
+/** Beside the built service, which may have this very code in `chunks/`; or in `src` when the source itself is run. */
+function fileOf(program: string): string {
+  const here = import.meta.url;
+  if (here.endsWith('.ts')) return fileURLToPath(new URL(`../${program}.ts`, here));
+  return fileURLToPath(new URL(here.includes('/chunks/') ? `../${program}.js` : `./${program}.js`, here));
+}

@@ -1,0 +1,54 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { CONFIG, type MediaConfig } from '../config.ts';
+import { HelperDied } from '../helpers/helper-process.ts';
+import { HelperPool } from '../helpers/helper-pool.ts';
+import type { DrawnThumbnail } from '../thumbnails/draw-thumbnails.ts';
+import type { CleanPicture } from './clean-picture.ts';
+import { PictureRefused } from './picture-refused.ts';
+import type { PictureAnswer, PictureResults, PictureTask } from './picture-tasks.ts';
+
+const PICTURES_PER_PROCESS = 50;
+const IDLE_MS = 30_000;
+/** The slowest picture that is let through, 50 megapixels as an animated WebP, takes half of it. */
+const TIMEOUT_MS = 60_000;
+
+/** Works on strangers' pictures, in processes of their own. */
+@Injectable()
+export class PictureWorkshop implements OnApplicationShutdown {
+  private readonly helpers: HelperPool<PictureTask, PictureAnswer>;
+
+  constructor(@Inject(CONFIG) config: MediaConfig) {
+    this.helpers = new HelperPool({
+      program: 'picture-process',
+      processes: config.PICTURE_CONCURRENCY,
+      answersEach: PICTURES_PER_PROCESS,
+      idleMs: IDLE_MS,
+    });
+  }
+
+  /** @see cleanPicture @throws PictureRefused */
+  clean(path: string, contentType: string, target: string): Promise<CleanPicture> {
+    return this.have({ task: 'clean', path, contentType, target });
+  }
+
+  /** @see drawThumbnails @throws PictureRefused */
+  drawThumbnails(path: string, folder: string): Promise<readonly DrawnThumbnail[]> {
+    return this.have({ task: 'thumbnails', path, folder });
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.helpers.close();
+  }
+
+  private async have<Task extends PictureTask>(task: Task): Promise<PictureResults[Task['task']]> {
+    const answer = await this.helpers.ask(task, TIMEOUT_MS).catch((cause: unknown) => {
+      // A picture that takes its reader down, or keeps it busy for ever, is the picture's fault.
+      throw cause instanceof HelperDied || isTimeout(cause) ? new PictureRefused('file_unreadable', { cause }) : cause;
+    });
+    if ('refused' in answer) throw new PictureRefused(answer.refused, { cause: answer.why });
+    return answer.done as PictureResults[Task['task']];
+  }
+}
+
+const isTimeout = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'TimeoutError' || (error.name === 'AbortError' && isTimeout(error.cause)));

@@ -1,0 +1,80 @@
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import { ApiError } from '@memory/service-kit';
+import type { ErrorCode } from '@memory/contracts';
+import type { FastifyRequest } from 'fastify';
+import { ofOneOfMany } from './one-of-many.ts';
+
+export interface Expected {
+  /** The multipart field the files come in. */
+  readonly field: string;
+  readonly maxFiles: number;
+  readonly tooMany: ErrorCode;
+  /** Of each file. */
+  readonly maxBytes: number;
+  /** What a file that is too long is refused with; it is asked about as far as it came. */
+  readonly tooLarge: (path: string) => Promise<ErrorCode> | ErrorCode;
+  /** A line on which nothing has come for so long is taken for dead. */
+  readonly idleMs: number;
+}
+
+/** Our pages send files alone; the rest is room for a form's other fields, which are read over. */
+const OTHER_FIELDS_MAX = 10;
+
+/**
+ * Streams the files of a form into `folder`, counting as it goes; nothing of what the form calls them is believed or used.
+ * @returns their paths, in the order they came
+ * @throws ApiError for a form that does not hold at least one and at most `maxFiles` whole, non-empty files of the right size in the right field
+ */
+export async function receiveFiles(request: FastifyRequest, folder: string, expected: Expected): Promise<string[]> {
+  if (!request.isMultipart()) throw new ApiError('file_missing');
+  const silence = new AbortController();
+  const timer = setTimeout(() => silence.abort(new ApiError('upload_interrupted')), expected.idleMs);
+  const heard = (): void => void timer.refresh();
+  request.raw.on('data', heard);
+  try {
+    const silent = new Promise<never>((_, reject) => silence.signal.addEventListener('abort', () => reject(silence.signal.reason as Error)));
+    return await Promise.race([filesOf(request, folder, expected, silence.signal), silent]);
+  } catch (error) {
+    // What is still on its way is read and thrown away, so that the answer arrives and the connection stays usable.
+    request.raw.unpipe();
+    request.raw.resume();
+    throw silence.signal.aborted ? silence.signal.reason : asRefusal(error, expected);
+  } finally {
+    clearTimeout(timer);
+    request.raw.off('data', heard);
+  }
+}
+
+async function filesOf(request: FastifyRequest, folder: string, expected: Expected, signal: AbortSignal): Promise<string[]> {
+  const { field, maxFiles, maxBytes } = expected;
+  const limits = { files: maxFiles, fileSize: maxBytes, fields: OTHER_FIELDS_MAX, parts: OTHER_FIELDS_MAX + maxFiles, fieldSize: 1_024 };
+  const paths: string[] = [];
+  for await (const part of request.parts({ limits, throwFileSizeLimit: false } as object)) {
+    if (part.type !== 'file') continue;
+    if (part.fieldname !== field) throw new ApiError('file_missing');
+    const path = join(folder, `received-${paths.length}`);
+    const bytes = await save(part, path, signal);
+    const refusal = part.file.truncated ? await expected.tooLarge(path) : bytes === 0 ? 'file_empty' : null;
+    if (refusal) throw maxFiles > 1 ? ofOneOfMany(refusal, { field, index: paths.length }) : new ApiError(refusal);
+    paths.push(path);
+  }
+  if (paths.length === 0) throw new ApiError('file_missing');
+  return paths;
+}
+
+async function save(part: MultipartFile, path: string, signal: AbortSignal): Promise<number> {
+  const target = createWriteStream(path);
+  await pipeline(part.file, target, { signal });
+  return target.bytesWritten;
+}
+
+/** What is not of the form is of the disk, and ours to answer for; what else the parser dislikes is a form that broke off. */
+function asRefusal(error: unknown, { tooMany }: Expected): unknown {
+  if (error instanceof ApiError || !(error instanceof Error) || 'syscall' in error) return error;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (['FST_FILES_LIMIT', 'FST_PARTS_LIMIT', 'FST_FIELDS_LIMIT'].includes(code)) return new ApiError(tooMany, { cause: error });
+  return new ApiError(code === 'FST_PROTO_VIOLATION' ? 'malformed_body' : 'upload_interrupted', { cause: error });
+}
