@@ -55,3 +55,9 @@ function sentimentAt(height: number, place: number): number {
 }
 
 const share = (height: number, border: number): number => Math.min(1, height / border);
+
+/** The sentiment nearest to `sentiment` that a text of this class may have. */
+export function withinItsClass(mood: Mood, sentiment: number): number {
+  const place = classes.indexOf(mood);
+  return Math.min(Math.max(sentiment, BORDERS[place - 1] ?? 0), BORDERS[place] ?? 1);
+}

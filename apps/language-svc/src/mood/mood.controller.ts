@@ -1,15 +1,18 @@
 import { languageRoutes, type MoodAnalysis } from '@memory/contracts';
-import { Implements } from '@memory/service-kit';
+import { CurrentViewer, Implements, type Viewer } from '@memory/service-kit';
 import { Body, Controller } from '@nestjs/common';
 import type { z } from 'zod';
-import { analyzeMood } from './analyze-mood.ts';
+import { ReadMood } from './read-mood.ts';
 
 const { analyzeMood: route } = languageRoutes;
 
 @Controller()
 export class MoodController {
+  constructor(private readonly reading: ReadMood) {}
+
+  /** A visitor without an account sees what is known, and never makes the installation pay. */
   @Implements(route)
-  analyze(@Body({ schema: route.body }) { text }: z.output<typeof route.body>): MoodAnalysis {
-    return analyzeMood(text);
+  analyze(@CurrentViewer() { userId }: Viewer, @Body({ schema: route.body }) { text }: z.output<typeof route.body>): Promise<MoodAnalysis> {
+    return this.reading.run(text, userId !== null);
   }
 }

@@ -26,6 +26,8 @@ export interface AiAnswer {
   body?: string;
   /** How long it thinks, in milliseconds; `Infinity` never answers. */
   delayMs?: number;
+  /** The connection ends in the middle of the answer. */
+  cut?: boolean;
 }
 
 export interface FakeAiProvider {
@@ -49,7 +51,9 @@ export async function startFakeAiProvider(first: AiAnswer = { text: '今天我�
     if (current.delayMs === Infinity) return;
     if (current.delayMs) await pause(current.delayMs);
     const { status, body } = reply(asked, current);
-    response.writeHead(status, { 'content-type': 'application/json' }).end(current.body ?? JSON.stringify(body));
+    response.writeHead(status, { 'content-type': 'application/json' });
+    if (current.cut) return void response.write('{"choices": [', () => response.destroy());
+    response.end(current.body ?? JSON.stringify(body));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
