@@ -1,5 +1,6 @@
 import type { Area } from './area.ts';
+import { book } from './book.ts';
 import { uploads } from './uploads.ts';
 
 /** Every area there is; a new one is a file and a line. */
-export const areas: readonly Area[] = [uploads];
+export const areas: readonly Area[] = [book, uploads];
