@@ -9,7 +9,9 @@ const root = resolve(import.meta.dirname, '../..');
 
 // The configuration is read again by each worker: the first reading decides, the others find it in the environment.
 process.env.STORIES_PORT ??= String(await getPort());
+process.env.STORIES_WHISPER_PORT ??= String(await getPort());
 process.env.STORIES_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'memory-stories-'));
+const whisper = `http://localhost:${process.env.STORIES_WHISPER_PORT}`;
 const baseURL = `http://localhost:${process.env.STORIES_PORT}`;
 
 /** Stories over the whole running product, started as the README says, in Debian's Chromium. */
@@ -44,13 +46,16 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'npm start',
-    cwd: root,
-    url: `${baseURL}/api/health`,
-    env: { PORT: process.env.STORIES_PORT, DATA_DIR: process.env.STORIES_DATA_DIR },
-    timeout: 300_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    stdout: 'pipe',
-  },
+  webServer: [
+    { command: 'node support/whisper.ts', cwd: import.meta.dirname, url: whisper, env: { PORT: process.env.STORIES_WHISPER_PORT } },
+    {
+      command: 'npm start',
+      cwd: root,
+      url: `${baseURL}/api/health`,
+      env: { PORT: process.env.STORIES_PORT, DATA_DIR: process.env.STORIES_DATA_DIR, OPENAI_API_KEY: 'a key for stories', OPENAI_BASE_URL: `${whisper}/v1` },
+      timeout: 300_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+      stdout: 'pipe',
+    },
+  ],
 });

@@ -41,6 +41,10 @@ test.describe.serial('a memory goes all the way', () => {
 
   test('tap a character: its reading and meaning; add it to the vocabulary', async () => {
     await card(page, written.title).getByRole('button', { name: '妈', exact: true }).first().click();
+    const word = page.getByRole('dialog', { name: 'Reading of 妈妈' });
+    await expect(word).toContainText('mā ma');
+    await expect(word).toContainText('ㄇㄚ ˙ㄇㄚ');
+    await word.getByRole('button', { name: 'Only 妈' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add to Vocabulary' });
     await expect(dialog.getByRole('definition')).toHaveText(['mā', 'ㄇㄚ', /mother/]);
     await dialog.getByRole('button', { name: 'Add to Vocabulary' }).click();

@@ -62,6 +62,10 @@ test('no screen has an accessibility violation (signed in)', async ({ page }) =>
   }
   await page.goto('/');
   await card(page, '我的一天').getByRole('button', { name: '学', exact: true }).first().click();
+  const word = page.getByRole('dialog', { name: 'Reading of 学校' });
+  await expect(word).toBeVisible();
+  await expectNoViolations(page, 'word');
+  await word.getByRole('button', { name: 'Add to Vocabulary' }).click();
   await expect(page.getByRole('dialog').getByRole('definition').first()).toBeVisible();
   await expectNoViolations(page, 'character');
   await page.keyboard.press('Escape');

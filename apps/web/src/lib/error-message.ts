@@ -9,3 +9,11 @@ export function isSignedOut(error: unknown): boolean {
 export function errorMessage(error: unknown, otherwise: string): string {
   return error instanceof ApiRequestError ? error.message : otherwise;
 }
+
+/** Statuses that say no more than 'not now'. */
+const NOT_NOW = new Set([401, 408, 429]);
+
+/** Whether the same request may work later: there was no connection, nobody signed in, or the server was in trouble. */
+export function mayWorkLater(error: unknown): boolean {
+  return !(error instanceof ApiRequestError) || error.status >= 500 || NOT_NOW.has(error.status);
+}

@@ -38,10 +38,10 @@ describe('the draft', () => {
     expect(Object.keys(localStorage)).toEqual(['memory.theme']);
   });
 
-  it('is gone from a shared computer after signing out; other things stay', () => {
+  it('is gone from a shared computer after signing out; other things stay', async () => {
     keepDraft('mei', draft);
     keepDraft('ming', draft);
-    forgetDrafts();
+    await forgetDrafts();
     expect(Object.keys(localStorage)).toEqual(['memory.theme']);
   });
 

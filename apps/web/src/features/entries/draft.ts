@@ -1,4 +1,6 @@
 import { deviceStorage } from '../../lib/device-storage.ts';
+import { forgetHeldFiles } from '../media/held-files.ts';
+import type { EntryBody } from './entry-body.ts';
 
 /** What is being written and not yet saved. The URLs are of files already uploaded. */
 export interface Draft {
@@ -7,7 +9,23 @@ export interface Draft {
   extractedText: string;
   originalAudioUrl: string | null;
   originalImageUrl: string | null;
+  mediaFiles: DraftFile[];
   isPublic: boolean;
+  location: string;
+  latitude: string | null;
+  longitude: string | null;
+  /** What the browser itself heard during the recording; used where the server hears nothing. */
+  heard: string;
+  /** An attempt to save whose outcome nobody knows: the connection broke before the answer. */
+  attempt: { key: string; body: EntryBody } | null;
+  /** Its writer has said to save it: it is sent as soon as that is possible. */
+  toBeSaved: boolean;
+}
+
+export interface DraftFile {
+  url: string;
+  type: string;
+  name: string;
 }
 
 export const emptyDraft: Draft = {
@@ -16,25 +34,43 @@ export const emptyDraft: Draft = {
   extractedText: '',
   originalAudioUrl: null,
   originalImageUrl: null,
+  mediaFiles: [],
   isPublic: false,
+  location: '',
+  latitude: null,
+  longitude: null,
+  heard: '',
+  attempt: null,
+  toBeSaved: false,
 };
 
 const PREFIX = 'memory.draft.';
 
+export const draftKey = (userId: string): string => PREFIX + userId;
+
+/** Where the changes to an entry that is being edited are kept. */
+export const editKey = (userId: string, entryId: string): string => `${PREFIX}${userId}.${entryId}`;
+
 /** The draft this person left on this device. */
 export function keptDraft(userId: string): Draft {
-  const kept = deviceStorage.read(PREFIX + userId);
+  const kept = deviceStorage.read(draftKey(userId));
   return kept === null ? emptyDraft : { ...emptyDraft, ...(JSON.parse(kept) as Partial<Draft>) };
 }
 
 export function keepDraft(userId: string, draft: Draft): void {
-  const empty = (Object.keys(emptyDraft) as (keyof Draft)[]).every((field) => draft[field] === emptyDraft[field]);
-  if (empty) deviceStorage.remove(PREFIX + userId);
-  else deviceStorage.write(PREFIX + userId, JSON.stringify(draft));
+  if (isEmpty(draft)) deviceStorage.remove(draftKey(userId));
+  else deviceStorage.write(draftKey(userId), JSON.stringify(draft));
 }
 
-export function forgetDrafts(): void {
+function isEmpty(draft: Draft): boolean {
+  const { mediaFiles, ...rest } = draft;
+  return mediaFiles.length === 0 && Object.entries(rest).every(([field, value]) => value === emptyDraft[field as keyof Draft]);
+}
+
+/** Nothing that was being written stays on a shared computer. */
+export async function forgetDrafts(): Promise<void> {
   for (const key of deviceStorage.keys()) {
     if (key.startsWith(PREFIX)) deviceStorage.remove(key);
   }
+  await forgetHeldFiles();
 }

@@ -1,13 +1,25 @@
 import { useEffect, useState } from 'react';
-import { type Draft, emptyDraft, keepDraft, keptDraft } from './draft.ts';
+import { type Draft, draftKey, emptyDraft, keepDraft, keptDraft } from './draft.ts';
 
-/** The draft of today's entry: kept on this device at every change, so a reload or a crash loses nothing. */
+/**
+ * The draft of today's entry: kept on this device at every change, so a reload or a crash loses nothing, and the same in all open
+ * tabs: what was saved in one is not left in another to be saved twice.
+ */
 export function useDraft(userId: string) {
   const [draft, setDraft] = useState(() => keptDraft(userId));
   useEffect(() => keepDraft(userId, draft), [userId, draft]);
+  useEffect(() => {
+    const take = ({ key }: StorageEvent): void => {
+      if (key === draftKey(userId)) setDraft(keptDraft(userId));
+    };
+    window.addEventListener('storage', take);
+    return () => window.removeEventListener('storage', take);
+  }, [userId]);
   return {
     draft,
     change: (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes })),
+    /** Adds to what is there when it comes: files end while one writes. */
+    addFile: (file: Draft['mediaFiles'][number]) => setDraft((before) => ({ ...before, mediaFiles: [...before.mediaFiles, file] })),
     /** What was read from a photo or a recording. It becomes the content only where nothing was typed. */
     takeText: (extractedText: string) =>
       setDraft((before) => ({ ...before, extractedText, content: before.content === '' ? extractedText : before.content })),

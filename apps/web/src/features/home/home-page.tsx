@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../components/layout/page-title.tsx';
+import { isIos, isSafari } from '../audio-compatibility/apple.ts';
 import { NewEntryPanel } from '../entries/components/new-entry-panel.tsx';
 import { useSession } from '../session/api/get-session.ts';
 import { HomeTimeline } from './components/home-timeline.tsx';
 import { WelcomeBack } from './components/welcome-back.tsx';
+
+const AudioBanner = lazy(() => import('../audio-compatibility/components/audio-banner.tsx'));
 
 /** One's own journal: today's entry at the left, the timeline at the right. `front` stands before both. */
 export default function HomePage({ front }: { front?: ReactNode }) {
@@ -13,6 +16,11 @@ export default function HomePage({ front }: { front?: ReactNode }) {
   return (
     <div className="mx-auto w-full max-w-[76rem] px-4 py-6 sm:px-6 sm:py-8">
       {front ? <div className="mb-10 border-b border-line pb-10">{front}</div> : <PageTitle>{t('nav.timeline')}</PageTitle>}
+      {user && (isIos(navigator) || isSafari(navigator)) && (
+        <Suspense>
+          <AudioBanner />
+        </Suspense>
+      )}
       {user ? (
         <div className="grid gap-8 lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start">
           <div className="lg:sticky lg:top-22 lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto">

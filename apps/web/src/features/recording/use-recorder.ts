@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
+import { newId } from '../../lib/new-id.ts';
 import { chooseFormat, type RecordingFormat } from './recording-format.ts';
 
 export interface Recording {
+  id: string;
   blob: Blob;
   format: RecordingFormat;
 }
 
+export type MicrophoneProblem = 'denied' | 'none' | 'lost';
+
 interface Recorder {
-  recording: boolean;
   /** Whole seconds since the start. */
   seconds: number;
   /** The microphone, while it is open. */
@@ -16,15 +19,38 @@ interface Recorder {
   stop: () => void;
 }
 
-/**
- * Records the microphone.
- * @param onRecorded gets the recording when it is stopped, also when the microphone was unplugged meanwhile
- * @param onRefused the microphone may not or cannot be used
- */
-export function useRecorder(onRecorded: (recording: Recording) => void, onRefused: () => void): Recorder {
+interface RecorderUses {
+  /** Gets the recording when it is stopped, also when the microphone was unplugged meanwhile. */
+  onRecorded: (recording: Recording) => void;
+  /** Gets the recording that was still going on when its page was left. */
+  onLeft: (recording: Recording) => void;
+  onProblem: (problem: MicrophoneProblem) => void;
+  /** Each second of a recording that is still going on, to be kept in case of a crash. */
+  onPart: (part: { id: string; n: number; blob: Blob; format: RecordingFormat }) => void;
+}
+
+/** A little under what the server takes (25 MB): longer recordings end here by themselves, and are kept. */
+const MAX_BYTES = 24 * 1024 * 1024;
+/** Plenty for a voice; an hour fits into what the server takes. */
+const BITS_PER_SECOND = 48_000;
+
+/** Records the microphone. */
+export function useRecorder(uses: RecorderUses): Recorder {
   const [stream, setStream] = useState<MediaStream | null>(null);
   const [seconds, setSeconds] = useState(0);
   const recorder = useRef<MediaRecorder | null>(null);
+  const latest = useRef(uses);
+  const left = useRef(false);
+  useEffect(() => {
+    latest.current = uses;
+  });
+
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
 
   useEffect(() => {
     if (!stream) return undefined;
@@ -46,23 +72,47 @@ export function useRecorder(onRecorded: (recording: Recording) => void, onRefuse
       recorder.current = begin(opened, format);
       setSeconds(0);
       setStream(opened);
-    } catch {
+    } catch (error) {
       for (const track of opened?.getTracks() ?? []) track.stop();
-      onRefused();
+      latest.current.onProblem(error instanceof DOMException && error.name === 'NotFoundError' ? 'none' : 'denied');
     }
   }
 
   function begin(source: MediaStream, format: RecordingFormat): MediaRecorder {
+    const id = newId();
     const parts: Blob[] = [];
-    const machine = new MediaRecorder(source, { mimeType: format.mimeType });
-    machine.addEventListener('dataavailable', ({ data }) => parts.push(data));
-    machine.addEventListener('stop', () => {
-      setStream(null);
-      onRecorded({ blob: new Blob(parts, { type: format.mimeType }), format });
+    let bytes = 0;
+    const machine = new MediaRecorder(source, { mimeType: format.mimeType, audioBitsPerSecond: BITS_PER_SECOND });
+    machine.addEventListener('dataavailable', ({ data }) => {
+      if (data.size === 0) return;
+      parts.push(data);
+      bytes += data.size;
+      latest.current.onPart({ id, n: parts.length, blob: data, format });
+      if (bytes > MAX_BYTES && machine.state === 'recording') machine.stop();
     });
+    machine.addEventListener('stop', () => {
+      const recording = { id, blob: new Blob(parts, { type: format.mimeType }), format };
+      if (left.current) return latest.current.onLeft(recording);
+      setStream(null);
+      return latest.current.onRecorded(recording);
+    });
+    // a track that ends by itself was unplugged or taken back; one that we stop sends no event
+    for (const track of source.getTracks()) {
+      track.addEventListener('ended', () => {
+        latest.current.onProblem('lost');
+        if (machine.state === 'recording') machine.stop();
+      });
+    }
     machine.start(1000);
     return machine;
   }
 
-  return { recording: stream !== null, seconds, stream, start, stop: () => recorder.current?.stop() };
+  return {
+    seconds,
+    stream,
+    start,
+    stop: () => {
+      if (recorder.current?.state === 'recording') recorder.current.stop();
+    },
+  };
 }

@@ -6,7 +6,7 @@ import { forgetSeen } from '../offline/seen.ts';
 
 /** Leaves for the address that ends the session. Nothing that was written or seen stays on a shared computer. */
 export async function signOut(): Promise<void> {
-  forgetDrafts();
+  await forgetDrafts();
   await forgetSeen();
   toastAfterLoad({ title: i18next.t('auth.toasts.loggedOut'), description: i18next.t('auth.toasts.loggedOutText') });
   window.location.assign(serverPaths.logout);

@@ -1,38 +1,19 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import type { Entry } from '@memory/contracts';
 import { api, unwrap } from '../../../lib/api.ts';
-import { isSignedOut } from '../../../lib/error-message.ts';
-import { toast } from '../../../lib/toasts.ts';
-import type { Draft } from '../draft.ts';
-import { putEntry } from './entry-cache.ts';
+import { changesBetween, type EntryBody } from '../entry-body.ts';
 
-/** What is sent for a draft: the typed text, or else what was read from the photo or the recording. */
-export function entryBody(draft: Draft) {
-  return {
-    ...draft,
-    title: draft.title.trim(),
-    content: draft.content.trim() === '' ? draft.extractedText : draft.content,
-    language: 'en' as const,
-    mediaFiles: [],
-    location: null,
-    latitude: null,
-    longitude: null,
-    weather: null,
-  };
+/** An attempt to save, with what was sent for it. The key makes that a repeat of it creates nothing. */
+export interface Attempt {
+  key: string;
+  body: EntryBody;
 }
 
-export function useCreateEntry() {
-  const { t } = useTranslation();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (draft: Draft) => unwrap(api.POST('/api/journal-entries', { body: entryBody(draft) })),
-    onSuccess: (entry) => {
-      toast({ title: t('entry.toasts.saved'), description: t('entry.toasts.savedText') });
-      putEntry(queryClient, entry);
-    },
-    onError: (error) => {
-      const description = t(isSignedOut(error) ? 'entry.toasts.signInAgain' : 'entry.toasts.saveFailed');
-      toast({ title: t('toast.error'), description, destructive: true });
-    },
-  });
+/**
+ * Saves a memory once, however often it is called. An attempt whose answer was lost is repeated as it was; what has been changed
+ * since is then changed in the memory that it made.
+ */
+export async function createEntry({ key, body }: Attempt, now: EntryBody): Promise<Entry> {
+  const entry = await unwrap(api.POST('/api/journal-entries', { body, headers: { 'Idempotency-Key': key } }));
+  const changes = changesBetween(body, now);
+  return changes ? unwrap(api.PATCH('/api/journal-entries/{id}', { params: { path: { id: entry.id } }, body: changes })) : entry;
 }

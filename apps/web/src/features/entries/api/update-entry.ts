@@ -1,22 +1,45 @@
+import type { Entry } from '@memory/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api, unwrap } from '../../../lib/api.ts';
+import { api, ApiRequestError, unwrap } from '../../../lib/api.ts';
 import { errorMessage, isSignedOut } from '../../../lib/error-message.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { putEntry } from './entry-cache.ts';
 
-/** Changes the words of a memory. */
-export function useUpdateEntry(id: string) {
+export interface EntryEdit {
+  title: string;
+  content: string;
+  mediaFiles?: string[];
+  originalAudioUrl?: string;
+  extractedText?: string;
+}
+
+interface Update {
+  changes: EntryEdit;
+  /** The version that was seen when the change was made: another one is not overwritten. */
+  version: number;
+}
+
+/**
+ * Changes a memory.
+ * @param onConflict gets the memory as it is now where it was changed somewhere else meanwhile
+ */
+export function useUpdateEntry(id: string, onConflict: (current: Entry) => void) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: { title: string; content: string }) =>
-      unwrap(api.PATCH('/api/journal-entries/{id}', { params: { path: { id } }, body })),
+    networkMode: 'always',
+    mutationFn: ({ changes, version }: Update) =>
+      unwrap(api.PATCH('/api/journal-entries/{id}', { params: { path: { id } }, body: changes, headers: { 'If-Match': `"${version}"` } })),
     onSuccess: (entry) => {
       toast({ title: t('card.toasts.updated') });
       putEntry(queryClient, entry);
     },
-    onError: (error) => {
+    onError: async (error) => {
+      if (error instanceof ApiRequestError && error.code === 'entry_changed') {
+        const { data: current } = await api.GET('/api/journal-entries/{id}', { params: { path: { id } } });
+        if (current) return onConflict(current);
+      }
       const description = isSignedOut(error) ? t('card.toasts.signInAgain') : errorMessage(error, t('entry.toasts.saveFailed'));
       toast({ title: t('card.toasts.updateFailed'), description, destructive: true });
     },

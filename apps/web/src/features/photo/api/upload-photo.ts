@@ -1,5 +1,6 @@
-import { type Upload, uploadFile } from '../../../lib/upload-file.ts';
+import type { UploadedFile } from '@memory/contracts';
+import { type FileToSend, type Upload, uploadFile } from '../../../lib/upload-file.ts';
 
-export function uploadPhoto(photo: File, onProgress: (sent: number) => void): Upload {
-  return uploadFile('/api/upload/image', 'image', photo, photo.name, onProgress);
+export function uploadPhoto(file: FileToSend, onProgress: (sent: number) => void): Upload<UploadedFile> {
+  return uploadFile('/api/upload/image', 'image', file, onProgress);
 }

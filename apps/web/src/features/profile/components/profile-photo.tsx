@@ -1,11 +1,14 @@
+import type { UploadedFile } from '@memory/contracts';
 import { Camera } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { Progress } from '../../../components/ui/progress.tsx';
 import { errorMessage } from '../../../lib/error-message.ts';
+import { newId } from '../../../lib/new-id.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { type Upload, uploadFile } from '../../../lib/upload-file.ts';
+import type { Upload } from '../../../lib/upload-file.ts';
+import { uploadPhoto } from '../../photo/api/upload-photo.ts';
 
 const CropDialog = lazy(() => import('./crop-dialog.tsx'));
 
@@ -14,7 +17,7 @@ export function ProfilePhoto({ onUploaded }: { onUploaded: (url: string) => void
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<{ photo: File; url: string } | null>(null);
   const [sent, setSent] = useState<number | null>(null);
-  const upload = useRef<Upload | null>(null);
+  const upload = useRef<Upload<UploadedFile> | null>(null);
 
   function close(): void {
     if (chosen) URL.revokeObjectURL(chosen.url);
@@ -24,7 +27,7 @@ export function ProfilePhoto({ onUploaded }: { onUploaded: (url: string) => void
   async function send(photo: Blob): Promise<void> {
     close();
     setSent(0);
-    upload.current = uploadFile('/api/upload/image', 'image', photo, 'profile.jpg', setSent);
+    upload.current = uploadPhoto({ blob: photo, name: 'profile.jpg', key: newId() }, setSent);
     try {
       onUploaded((await upload.current.answer).url);
     } catch (error) {

@@ -1,6 +1,7 @@
-import { type Upload, uploadFile } from '../../../lib/upload-file.ts';
-import type { Recording } from '../use-recorder.ts';
+import type { UploadedFile } from '@memory/contracts';
+import { type FileToSend, type Upload, uploadFile } from '../../../lib/upload-file.ts';
 
-export function uploadRecording({ blob, format }: Recording, onProgress: (sent: number) => void): Upload {
-  return uploadFile('/api/upload/audio', 'audio', blob, format.fileName, onProgress);
+/** The name decides nothing: the server looks at the bytes. */
+export function uploadRecording(file: FileToSend, onProgress: (sent: number) => void): Upload<UploadedFile> {
+  return uploadFile('/api/upload/audio', 'audio', file, onProgress);
 }

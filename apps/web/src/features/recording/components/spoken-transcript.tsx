@@ -1,12 +1,16 @@
+import type { SpokenWord } from '@memory/contracts';
 import { splitForDisplay } from '@memory/text';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { characterKeys } from '../../../lib/character-keys.ts';
 import { spokenWord, timeOfWord } from '../transcript-position.ts';
+import { wordAt, wordTimes } from '../word-times.ts';
 
 interface SpokenTranscriptProps {
   text: string;
+  /** When each word was said, where the provider measured it. */
+  spoken: readonly SpokenWord[];
   /** Seconds; null while nothing is being played, which clears the highlight. */
   time: number | null;
   duration: number;
@@ -14,10 +18,12 @@ interface SpokenTranscriptProps {
 }
 
 /** The words of a recording: the one being spoken is lit (a single character in Chinese), and each leads to its place. */
-export function SpokenTranscript({ text, time, duration, onSeek }: SpokenTranscriptProps) {
+export function SpokenTranscript({ text, spoken, time, duration, onSeek }: SpokenTranscriptProps) {
   const { t } = useTranslation();
   const { pieces, count } = useMemo(() => numbered(text), [text]);
-  const lit = time === null ? null : spokenWord(count, time, duration);
+  const times = useMemo(() => wordTimes(pieces.filter(({ word }) => word !== null).map((piece) => piece.text), spoken), [pieces, spoken]);
+  const lit = time === null ? null : times ? wordAt(times, time) : spokenWord(count, time, duration);
+  const timeOf = (word: number): number => times?.[word]?.start ?? timeOfWord(word, count, duration);
   return (
     <p dir="auto" aria-label={t('player.transcript')} className="kai mt-3 text-[1.1rem] leading-[1.8] whitespace-pre-wrap" {...characterKeys}>
       {pieces.map(({ text: piece, word }, index) =>
@@ -34,7 +40,7 @@ export function SpokenTranscript({ text, time, duration, onSeek }: SpokenTranscr
             tabIndex={word === 0 ? 0 : -1}
             aria-current={word === lit ? 'true' : undefined}
             className={clsx('rounded-sm', word === lit ? 'bg-jade text-on-jade' : 'hover:bg-jade-wash')}
-            onClick={() => onSeek(timeOfWord(word, count, duration))}
+            onClick={() => onSeek(timeOf(word))}
           >
             {piece}
           </span>

@@ -1,43 +1,21 @@
 import { Pause, Play } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDuration } from '../../../lib/format-duration.ts';
-import { toast } from '../../../lib/toasts.ts';
-import { audioExists } from '../api/audio-exists.ts';
-import { audioErrorKey } from '../audio-error.ts';
+import { useMediaFile } from '../../media/api/get-file.ts';
 import { transcriptOf } from '../transcript-of.ts';
-import { useAudio } from '../use-audio.ts';
+import { usePlayback } from '../use-playback.ts';
 import { SpokenTranscript } from './spoken-transcript.tsx';
 
 /** Plays a memory's recording while its words light up. */
 export function VoicePlayer({ url, transcript }: { url: string; transcript: string }) {
   const { t } = useTranslation();
-  const { ref, spread, playing, time, duration, seek } = useAudio();
+  const { spread, playing, time, duration, seek, toggle, playability } = usePlayback(url);
   const known = Number.isFinite(duration);
   const words = transcriptOf(transcript);
-
-  async function toggle(): Promise<void> {
-    const audio = ref.current;
-    if (!audio) return;
-    if (playing) return audio.pause();
-    // a source that failed while the page loaded gets another chance
-    if (audio.error) audio.load();
-    try {
-      await audio.play();
-    } catch {
-      await explain(audio);
-    }
-  }
-
-  async function explain({ error }: HTMLAudioElement): Promise<void> {
-    const there = await audioExists(url).catch(() => true);
-    if (!there) return toast({ title: t('player.toasts.missing'), description: t('player.toasts.missingText'), destructive: true });
-    const reason = t(`player.errors.${audioErrorKey(error?.code)}`);
-    toast(
-      error
-        ? { title: t('player.toasts.audioError'), description: reason, destructive: true }
-        : { title: t('player.toasts.playback'), description: t('player.toasts.playbackText', { reason }), destructive: true },
-    );
-  }
+  // when each word was said is asked for when it first matters
+  const [used, setUsed] = useState(false);
+  const { data: file } = useMediaFile(url, used && words !== null);
 
   const Sign = playing ? Pause : Play;
   return (
@@ -50,7 +28,10 @@ export function VoicePlayer({ url, transcript }: { url: string; transcript: stri
           type="button"
           aria-label={t(playing ? 'player.pause' : 'player.play')}
           className="grid size-12 shrink-0 place-items-center rounded-full bg-jade text-on-jade hover:bg-jade-deep"
-          onClick={() => void toggle()}
+          onClick={() => {
+            setUsed(true);
+            void toggle();
+          }}
         >
           <Sign size={22} fill="currentColor" aria-hidden />
         </button>
@@ -70,7 +51,21 @@ export function VoicePlayer({ url, transcript }: { url: string; transcript: stri
           {formatDuration(time)} / {formatDuration(duration)}
         </span>
       </div>
-      {words && <SpokenTranscript text={words} time={playing || time > 0 ? time : null} duration={duration} onSeek={seek} />}
+      {playability !== 'playable' && (
+        <p className="mt-2 text-sm text-cinnabar-text">{t(playability === 'missing' ? 'player.toasts.missing' : 'player.toasts.formatText')}</p>
+      )}
+      {words && (
+        <SpokenTranscript
+          text={words}
+          spoken={file?.text.words ?? []}
+          time={playing || time > 0 ? time : null}
+          duration={duration}
+          onSeek={(to) => {
+            setUsed(true);
+            seek(to);
+          }}
+        />
+      )}
     </div>
   );
 }

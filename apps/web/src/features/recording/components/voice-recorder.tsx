@@ -1,27 +1,62 @@
 import { Mic, RotateCcw, Square } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { formatDuration } from '../../../lib/format-duration.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { useBusy } from '../../../lib/use-busy.ts';
-import { type Recording, useRecorder } from '../use-recorder.ts';
+import { holdFile, holdPart, letGoOfParts } from '../../media/held-files.ts';
+import { useLiveSpeech } from '../use-live-speech.ts';
+import { useRecorder } from '../use-recorder.ts';
+import type { VoiceUploads } from '../use-voice-uploads.ts';
 import { LevelMeter } from './level-meter.tsx';
 import { PreviewPlayer } from './preview-player.tsx';
-import { type RecordingTaker, UploadedRecording } from './uploaded-recording.tsx';
+import { RecordingState } from './recording-state.tsx';
+import { SpeechChoice } from './speech-choice.tsx';
 
-/** Record, listen, record again. What was recorded is sent by itself. */
-export default function VoiceRecorder({ uploadedUrl, ...taker }: { uploadedUrl: string | null } & RecordingTaker) {
+interface VoiceRecorderProps {
+  userId: string;
+  place: string;
+  /** A recording that goes on while its page is left is kept for the next visit; else it is thrown away. */
+  keepWhenLeft: boolean;
+  voice: VoiceUploads;
+  uploadedUrl: string | null;
+  onText: (text: string) => void;
+  /** Whether the microphone is open. Must stay the same function. */
+  onRecording: (recording: boolean) => void;
+}
+
+const roundClass = 'grid size-18 place-items-center rounded-full bg-cinnabar text-on-cinnabar hover:bg-cinnabar-deep';
+
+/** Record, listen, record again. What was recorded is sent by itself, and held on this device until it has arrived. */
+export default function VoiceRecorder({ userId, place, keepWhenLeft, voice, uploadedUrl, onText, onRecording }: VoiceRecorderProps) {
   const { t } = useTranslation();
-  const [recorded, setRecorded] = useState<Recording | null>(null);
-  const recorder = useRecorder(setRecorded, () =>
-    toast({ title: t('recording.toasts.denied'), description: t('recording.toasts.deniedText'), destructive: true }),
-  );
-  useBusy(recorder.recording ? 'recording' : null, taker.onBusy);
+  const speech = useLiveSpeech();
+  const [lost, setLost] = useState(false);
+  const recorder = useRecorder({
+    onRecorded: (recording) => {
+      voice.take(recording, speech.stop());
+      void letGoOfParts(recording.id);
+    },
+    onLeft: ({ id, blob, format }) => {
+      if (keepWhenLeft) void holdFile({ id, userId, place, role: 'audio', name: format.fileName, blob, heldAt: Date.now() });
+      void letGoOfParts(id);
+    },
+    onProblem: (problem) => {
+      if (problem === 'lost') setLost(true);
+      else toast({ title: t(`recording.toasts.${problem}`), description: t(`recording.toasts.${problem}Text`), destructive: true });
+    },
+    onPart: ({ id, n, blob, format }) => void holdPart({ id, n, blob, userId, place, name: format.fileName }),
+  });
+  const recording = recorder.stream !== null;
+  useEffect(() => {
+    onRecording(recording);
+    return () => onRecording(false);
+  }, [recording, onRecording]);
 
-  function again(): void {
-    setRecorded(null);
-    taker.onUploaded(null);
+  async function start(): Promise<void> {
+    setLost(false);
+    speech.start();
+    await recorder.start();
   }
 
   if (recorder.stream) {
@@ -32,46 +67,47 @@ export default function VoiceRecorder({ uploadedUrl, ...taker }: { uploadedUrl: 
         </p>
         <LevelMeter stream={recorder.stream} />
         <output className="text-sm text-ink-soft">{t('recording.listening')}</output>
-        <button
-          type="button"
-          aria-label={t('recording.stop')}
-          className="grid size-18 place-items-center rounded-full bg-cinnabar text-on-cinnabar hover:bg-cinnabar-deep"
-          onClick={recorder.stop}
-        >
+        {speech.heard !== '' && (
+          <p aria-label={t('speech.heard')} dir="auto" className="kai max-h-32 w-full overflow-y-auto rounded-xl bg-sheet px-3 py-2">
+            {speech.heard}
+          </p>
+        )}
+        <button type="button" aria-label={t('recording.stop')} className={roundClass} onClick={recorder.stop}>
           <Square size={26} fill="currentColor" aria-hidden />
         </button>
       </div>
     );
   }
 
-  if (recorded || uploadedUrl) {
+  const source = voice.file?.blob ?? voice.blob ?? uploadedUrl;
+  if (source) {
     return (
       <div className="grid gap-4 rounded-2xl bg-well p-4">
-        {recorded ? (
-          <UploadedRecording key={recorded.blob.size} recording={recorded} {...taker} />
-        ) : (
-          <p className="font-semibold text-jade-text">{t('recording.processed')}</p>
+        {/* stays, unlike a message that the next one takes the place of */}
+        {lost && (
+          <p role="alert" className="text-sm text-cinnabar-text">
+            {t('recording.lost')}
+          </p>
         )}
-        <PreviewPlayer source={recorded?.blob ?? uploadedUrl ?? ''} />
-        <Button onClick={again}>
-          <RotateCcw size={18} aria-hidden />
-          {t('recording.again')}
-        </Button>
+        <RecordingState voice={voice} uploadedUrl={uploadedUrl} onText={onText} />
+        <div className="grid grid-cols-2 gap-2">
+          <PreviewPlayer source={source} />
+          <Button onClick={voice.again}>
+            <RotateCcw size={18} aria-hidden />
+            {t('recording.again')}
+          </Button>
+        </div>
       </div>
     );
   }
 
   return (
     <div className="grid justify-items-center gap-3 rounded-2xl bg-well p-5">
-      <button
-        type="button"
-        aria-label={t('recording.start')}
-        className="grid size-18 place-items-center rounded-full bg-cinnabar text-on-cinnabar hover:bg-cinnabar-deep"
-        onClick={() => void recorder.start()}
-      >
+      <button type="button" aria-label={t('recording.start')} className={roundClass} onClick={() => void start()}>
         <Mic size={30} aria-hidden />
       </button>
       <p className="text-center text-sm text-ink-soft">{t('recording.hint')}</p>
+      <SpeechChoice state={speech.state} language={speech.language} onAllow={speech.allow} onLanguage={speech.speak} />
     </div>
   );
 }

@@ -6,8 +6,9 @@ import { VoicePlayer } from '../../recording/components/voice-player.tsx';
 import { useSession } from '../../session/api/get-session.ts';
 import { MemoryActions } from './memory-actions.tsx';
 import { MemoryHeader } from './memory-header.tsx';
-import { MemoryImage } from './memory-image.tsx';
+import { MemoryMedia } from './memory-media.tsx';
 import { StudyText } from './study-text.tsx';
+import { TextStatus } from './text-status.tsx';
 
 /** One memory. `day` is its number in its writer's list, or null where that list is not what is shown. */
 export function MemoryCard({ entry, day }: { entry: Entry; day: number | null }) {
@@ -15,13 +16,15 @@ export function MemoryCard({ entry, day }: { entry: Entry; day: number | null })
   const { user } = useSession();
   const mine = user?.id === entry.userId;
   const readFromPhoto = entry.originalImageUrl !== null && entry.extractedText !== '' && entry.extractedText !== entry.content;
+  const textFile = entry.originalAudioUrl ?? entry.originalImageUrl;
   const titleId = `memory-${entry.id}`;
   return (
     <article aria-labelledby={titleId} className="sheet overflow-hidden">
       <MemoryHeader entry={entry} day={day} titleId={titleId} />
-      {entry.originalImageUrl && <MemoryImage url={entry.originalImageUrl} title={entry.title} />}
+      <MemoryMedia entry={entry} />
       <div className="grid gap-5 p-5 sm:p-6 sm:pt-5">
-        {entry.originalAudioUrl && <VoicePlayer url={entry.originalAudioUrl} transcript={entry.extractedText} />}
+        {entry.originalAudioUrl && <VoicePlayer key={entry.originalAudioUrl} url={entry.originalAudioUrl} transcript={entry.extractedText} />}
+        {mine && entry.extractedText === '' && textFile && <TextStatus url={textFile} kind={entry.originalAudioUrl ? 'voice' : 'photo'} />}
         {entry.content !== '' && <StudyText text={entry.content} />}
         {readFromPhoto && !entry.originalAudioUrl && (
           <section className="margin-rule pl-4">

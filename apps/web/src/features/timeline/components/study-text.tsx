@@ -2,61 +2,80 @@ import { splitForDisplay } from '@memory/text';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import { characterKeys } from '../../../lib/character-keys.ts';
+import { useAnnotation } from '../../reading/api/annotate.ts';
+import { readingsOf } from '../../reading/words-of.ts';
+import { StudyPieces } from './study-pieces.tsx';
 
 const CharacterDialog = lazy(() => import('../../vocabulary/components/character-dialog.tsx'));
+const WordPopover = lazy(() => import('../../reading/components/word-popover.tsx'));
 
 /** Longer texts are folded: the page stays quick, and the timeline stays a timeline. */
 const FOLD_AFTER = 600;
 
-/** A text in which every Chinese character can be tapped, or reached with the arrow keys, to see its sound and meaning. */
+interface Tapped {
+  index: number;
+  element: HTMLElement;
+}
+
+/**
+ * A text in which every Chinese character can be tapped, or reached with the arrow keys, for its word as it is read there; the
+ * readings can be shown over all of them. They are asked for once, when somebody first wants to see one.
+ */
 export function StudyText({ text }: { text: string }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const [character, setCharacter] = useState<string | null>(null);
+  const [pinyin, setPinyin] = useState(false);
+  const [tapped, setTapped] = useState<Tapped | null>(null);
+  const [adding, setAdding] = useState<{ text: string; pinyin: string } | null>(null);
   const pieces = useMemo(() => splitForDisplay(text), [text]);
   const shown = open ? pieces : pieces.slice(0, FOLD_AFTER);
-  const firstChinese = pieces.findIndex(({ kind }) => kind === 'chinese');
+  const chinese = pieces.some(({ kind }) => kind === 'chinese');
+  const { data: annotation, isError } = useAnnotation(text, chinese && (pinyin || tapped !== null));
+  const readings = useMemo(() => annotation && readingsOf(pieces, annotation.segments), [pieces, annotation]);
+  const character = tapped && pieces[tapped.index]?.text;
+  const read = tapped && readings?.[tapped.index];
+  // without readings in context there is still the dictionary
+  const looked = adding ?? (character && (isError || (readings && !read)) ? { text: character, pinyin: '' } : null);
+
+  function close(): void {
+    setAdding(null);
+    setTapped(null);
+  }
 
   return (
     <div>
-      <p
-        dir="auto"
-        title={firstChinese < 0 ? undefined : t('card.characterHint')}
-        className="kai text-[1.15rem] leading-[1.9] whitespace-pre-wrap"
-        {...characterKeys}
-      >
-        {shown.map(({ kind, text: piece }, index) =>
-          kind === 'chinese' ? (
-            // a button element would break lines before a full stop and could not be selected with the text around it
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the paragraph's
-            <span
-              // oxlint-disable-next-line react/no-array-index-key -- pieces repeat and never move
-              key={index}
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
-              role="button"
-              lang="zh-Hans"
-              // one stop for the Tab key in each text; the arrow keys go on from there
-              tabIndex={index === firstChinese ? 0 : -1}
-              className="rounded-sm px-[0.03em] text-[1.12em] decoration-jade decoration-2 underline-offset-[0.3em] hover:bg-jade-wash hover:underline"
-              onClick={() => setCharacter(piece)}
-            >
-              {piece}
-            </span>
-          ) : (
-            piece
-          ),
+      <StudyPieces
+        pieces={shown}
+        cut={shown.length < pieces.length}
+        readings={pinyin ? readings : undefined}
+        tapped={tapped?.index ?? null}
+        word={read?.word ?? null}
+        allReadings={readings}
+        onTap={(index, element) => setTapped({ index, element })}
+      />
+      <div className="flex flex-wrap empty:hidden">
+        {pieces.length > FOLD_AFTER && (
+          <Button look="plain" aria-expanded={open} className="-ml-3" onClick={() => setOpen(!open)}>
+            {t(open ? 'card.showLess' : 'card.showMore')}
+          </Button>
         )}
-        {shown.length < pieces.length && '…'}
-      </p>
-      {pieces.length > FOLD_AFTER && (
-        <Button look="plain" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {t(open ? 'card.showLess' : 'card.showMore')}
-        </Button>
-      )}
-      {character !== null && (
+        {chinese && (
+          <Button look="plain" aria-pressed={pinyin} className="-ml-3 px-3! text-sm! aria-pressed:text-jade-text" onClick={() => setPinyin(!pinyin)}>
+            <span aria-hidden lang="zh-Hans" className="brush text-base">
+              拼
+            </span>
+            {t(pinyin ? 'reading.hide' : 'reading.show')}
+          </Button>
+        )}
+      </div>
+      {read && character && tapped && !adding && (
         <Suspense>
-          <CharacterDialog key={character} character={character} onClose={() => setCharacter(null)} />
+          <WordPopover key={tapped.index} anchor={tapped.element} character={character} read={read} onAdd={setAdding} onClose={close} />
+        </Suspense>
+      )}
+      {looked && (
+        <Suspense>
+          <CharacterDialog key={looked.text} character={looked.text} inContext={looked.pinyin} onClose={close} />
         </Suspense>
       )}
     </div>

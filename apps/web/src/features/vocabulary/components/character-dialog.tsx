@@ -4,11 +4,19 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { RiceGrid } from '../../../components/ui/rice-grid.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useCharacterInfo } from '../api/get-character-info.ts';
+import { readAs } from '../read-as.ts';
 import { CharacterReading } from './character-reading.tsx';
 import { ManualReading } from './manual-reading.tsx';
 
+interface CharacterDialogProps {
+  character: string;
+  /** Its pinyin in the text it was tapped in; empty where that is not known. */
+  inContext?: string;
+  onClose: () => void;
+}
+
 /** 'Add to Vocabulary': a character large enough to see its strokes, how it sounds and what it means. */
-export default function CharacterDialog({ character, onClose }: { character: string; onClose: () => void }) {
+export default function CharacterDialog({ character, inContext = '', onClose }: CharacterDialogProps) {
   const { t } = useTranslation();
   const { data: info, isError } = useCharacterInfo(character);
   return (
@@ -19,7 +27,7 @@ export default function CharacterDialog({ character, onClose }: { character: str
     >
       <div className="grid gap-5 sm:grid-cols-[10rem_1fr]">
         <RiceGrid character={character} size="large" className="self-start" />
-        <DialogBody character={character} info={info} failed={isError} onClose={onClose} />
+        <DialogBody character={character} info={info && readAs(info, inContext)} failed={isError} onClose={onClose} />
       </div>
     </Dialog>
   );

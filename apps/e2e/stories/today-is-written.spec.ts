@@ -1,0 +1,195 @@
+import { expect, type Page, test } from '@playwright/test';
+import { photographHandwriting } from '../support/handwriting.ts';
+import { createAccount } from '../support/person.ts';
+import { card, saveMemory } from '../support/timeline.ts';
+
+const person = () => ({ username: `xia_${Date.now()}_${Math.floor(Math.random() * 1e6)}`, password: 'a good secret', firstName: '小夏' });
+const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const media = (page: Page) => page.getByLabel('Add pictures or videos');
+const saves = async (page: Page) => (await (await page.request.get('/api/journal-entries')).json()) as { title: string }[];
+
+test('pictures and videos: what can never work is said at once, the others arrive, in an order of one’s own', async ({ page, browser }) => {
+  await createAccount(page, person());
+  await expect(page.getByText('Images, videos up to 10MB')).toBeVisible();
+  await media(page).setInputFiles([
+    { name: 'nothing.png', mimeType: 'image/png', buffer: Buffer.alloc(0) },
+    { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') },
+  ]);
+  await expect(page.getByText('“nothing.png” is empty. “letter.pdf” is neither a picture nor a video.', { exact: true })).toBeVisible();
+  // a file of 200 MB that takes no room here: its size alone is looked at
+  await media(page).evaluate((input: HTMLInputElement) => {
+    const huge = new File(['x'], 'huge.mp4', { type: 'video/mp4' });
+    Object.defineProperty(huge, 'size', { value: 200 * 1024 * 1024 });
+    Object.defineProperty(input, 'files', { value: [huge], configurable: true });
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    Reflect.deleteProperty(input, 'files');
+  });
+  await expect(page.getByText('“huge.mp4” is larger than 10 MB.', { exact: true })).toBeVisible();
+
+  const [one, two] = await Promise.all([photographHandwriting(browser, ['一']), photographHandwriting(browser, ['二'])]);
+  await media(page).setInputFiles([
+    { name: 'one.jpg', mimeType: 'image/jpeg', buffer: one },
+    { name: 'two.jpg', mimeType: 'image/jpeg', buffer: two },
+  ]);
+  await expect(page.getByText('2 file(s) uploaded!', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Move two.jpg earlier' }).click();
+  await page.getByLabel('Title').fill('Two pages');
+  await saveMemory(page);
+  await expect(card(page, 'Two pages').getByRole('img')).not.toHaveCount(0);
+});
+
+test('a file on its way shows how far it is and can be cancelled', async ({ page, context }) => {
+  await createAccount(page, person());
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: 400_000 });
+  await media(page).setInputFiles([
+    { name: 'slow.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(8_000_000, 7) },
+    { name: 'next.jpg', mimeType: 'image/jpeg', buffer: PNG },
+  ]);
+  await expect(page.getByRole('progressbar', { name: 'Uploading…' })).toBeVisible();
+  await expect.poll(async () => Number(await page.getByRole('progressbar', { name: 'Uploading…' }).getAttribute('aria-valuenow'))).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Cancel upload of slow.jpg' }).click();
+  await expect(page.getByText('slow.jpg')).toHaveCount(0);
+  await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
+  await expect(page.getByText('1 file(s) uploaded!', { exact: true })).toBeVisible();
+});
+
+test('a memory written without a connection is kept through a reload and saved by itself, once', async ({ page, context }) => {
+  await createAccount(page, person());
+  await page.getByLabel('Title').fill('On the train');
+  await page.getByLabel('Content').fill('隧道里没有网络。');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Save Memory' }).click();
+  await expect(page.getByText('Failed to save your memory. Please try again.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Kept on this device. It is saved by itself as soon as the connection is back.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Memory Saved!', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(card(page, 'On the train')).toHaveCount(1);
+  await expect(page.getByLabel('Title')).toHaveValue('');
+});
+
+test('an answer that is lost on the way makes no second memory; what was changed since is in it', async ({ page }) => {
+  await createAccount(page, person());
+  // the server saves it, and the page never hears of it
+  await page.route('**/api/journal-entries', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.getByLabel('Title').fill('Once');
+  await page.getByRole('button', { name: 'Save Memory' }).click();
+  await expect(page.getByText('Failed to save your memory. Please try again.', { exact: true })).toBeVisible();
+  await page.getByLabel('Title').fill('Once, and better');
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue('Once, and better');
+  await page.unroute('**/api/journal-entries');
+  await saveMemory(page);
+  expect((await saves(page)).map(({ title }) => title)).toEqual(['Once, and better']);
+});
+
+test('a recording that cannot be sent survives a reload and is sent when there is a connection', async ({ page }) => {
+  await createAccount(page, person());
+  await page.route('**/api/upload/audio', (route) => route.abort('internetdisconnected'));
+  await page.getByRole('radio', { name: 'Voice' }).click();
+  await page.getByRole('button', { name: 'Start recording' }).click();
+  await expect(page.getByText('0:02', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Stop recording' }).click();
+  await expect(page.getByText('Failed to process your recording. Please try again.', { exact: true })).toBeVisible();
+  await page.getByLabel('Title').fill('Kept');
+  await page.getByRole('button', { name: 'Save Memory' }).click();
+  await expect(page.getByText('Kept on this device. It is saved by itself as soon as the connection is back.')).toBeVisible();
+  expect(await saves(page)).toEqual([]);
+
+  await page.reload();
+  await expect(page.getByText('Recording ready', { exact: true })).toBeVisible();
+  await page.unroute('**/api/upload/audio');
+  await page.getByRole('button', { name: 'Try the upload again' }).click();
+  await expect(page.getByText('Memory Saved!', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(card(page, 'Kept').getByRole('button', { name: 'Play recording' })).toBeVisible();
+});
+
+test('a crash in the middle of a recording loses no more than its last second', async ({ page, context }) => {
+  const me = person();
+  await createAccount(page, me);
+  await page.getByRole('radio', { name: 'Voice' }).click();
+  await page.getByRole('button', { name: 'Start recording' }).click();
+  await expect(page.getByText('0:04', { exact: true })).toBeVisible();
+  await page.close({ runBeforeUnload: false });
+  const again = await context.newPage();
+  await again.goto('/');
+  await expect(again.getByText('Recording processed', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await again.getByLabel('Title').fill('Saved from a crash');
+  await saveMemory(again);
+  await expect(card(again, 'Saved from a crash').getByRole('button', { name: 'Play recording' })).toBeVisible();
+});
+
+test('a microphone that may not be used is said so; a camera too', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ permissions: [], ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+  await createAccount(page, person());
+  await page.getByRole('radio', { name: 'Voice' }).click();
+  await page.getByRole('button', { name: 'Start recording' }).click();
+  await expect(page.getByText('Microphone access denied', { exact: true })).toBeVisible();
+  await expect(page.getByText('Please allow microphone access to record your voice.', { exact: true })).toBeVisible();
+  await page.getByRole('radio', { name: 'Photo' }).click();
+  await page.getByRole('button', { name: 'Take a photo' }).click();
+  await expect(page.getByText('Camera access denied', { exact: true })).toBeVisible();
+  await context.close();
+});
+
+test('a microphone that is unplugged keeps what was said', async ({ page }) => {
+  await createAccount(page, person());
+  await page.addInitScript(() => {
+    const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = async (wanted) => Object.assign(window, { microphone: await open(wanted) }).microphone;
+  });
+  await page.reload();
+  await page.getByRole('radio', { name: 'Voice' }).click();
+  await page.getByRole('button', { name: 'Start recording' }).click();
+  await expect(page.getByText('0:02', { exact: true })).toBeVisible();
+  await page.evaluate(() => {
+    const [track] = (window as unknown as { microphone: MediaStream }).microphone.getTracks();
+    track?.stop();
+    track?.dispatchEvent(new Event('ended'));
+  });
+  await expect(page.getByText('The microphone was disconnected. What you said until then is kept.')).toBeVisible();
+  await expect(page.getByText('Recording processed', { exact: true })).toBeVisible({ timeout: 60_000 });
+});
+
+test('a place is found on a tap and named; on load only where that was allowed before', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ geolocation: { latitude: 31.230416, longitude: 121.473701 }, permissions: [], ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  const asked: string[] = [];
+  const config = (await (await page.request.get('/api/config')).json()) as { reverseGeocodeUrl: string };
+  await page.route(`${config.reverseGeocodeUrl}**`, (route) => {
+    asked.push(new URL(route.request().url()).search);
+    return route.fulfill({ json: { city: 'Shanghai', countryName: 'China' }, headers: { 'access-control-allow-origin': '*' } });
+  });
+  await createAccount(page, person());
+  expect(asked).toEqual([]);
+  await context.grantPermissions(['geolocation']);
+  await page.getByRole('button', { name: 'Use my location' }).click();
+  await expect(page.getByText('31.2304, 121.4737')).toBeVisible();
+  await expect(page.getByLabel('Location', { exact: true })).toHaveValue('Shanghai, China');
+  expect(asked).toEqual(['?latitude=31.230416&longitude=121.473701&localityLanguage=en']);
+  await page.getByLabel('Title').fill('By the river');
+  await saveMemory(page);
+  await expect(card(page, 'By the river').getByText('Shanghai, China')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('31.2304, 121.4737')).toBeVisible();
+  await context.close();
+});
+
+test('two tabs write the same draft; saved in one, it is gone from the other', async ({ page, context }) => {
+  await createAccount(page, person());
+  const other = await context.newPage();
+  await other.goto('/');
+  await page.getByLabel('Title').fill('In two tabs');
+  await expect(other.getByLabel('Title')).toHaveValue('In two tabs');
+  await other.getByRole('button', { name: 'Save Memory' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('');
+  await expect(card(page, 'In two tabs')).toHaveCount(1);
+});

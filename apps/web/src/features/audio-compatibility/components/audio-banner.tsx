@@ -1,0 +1,62 @@
+import { Headphones, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { Button, buttonClass } from '../../../components/ui/button.tsx';
+import { useAudioCompatibility, useConvertAudio } from '../../settings/api/audio-compatibility.ts';
+
+const DISMISSED = 'memory.audio-banner';
+
+function wasDismissed(): boolean {
+  try {
+    return sessionStorage.getItem(DISMISSED) !== null;
+  } catch {
+    return false; // a browser that keeps nothing: it comes again with the next page
+  }
+}
+
+function rememberDismissal(): void {
+  try {
+    sessionStorage.setItem(DISMISSED, '1');
+  } catch {
+    // see above
+  }
+}
+
+/** Tells people on Apple's devices that some of their recordings do not play there, and mends them. Gone for the session once dismissed. */
+export default function AudioBanner() {
+  const { t } = useTranslation();
+  const [gone, setGone] = useState(wasDismissed);
+  const { data } = useAudioCompatibility({ enabled: !gone });
+  const convert = useConvertAudio(({ successful }) => t('audioBanner.completeText', { count: successful }));
+
+  function leave(): void {
+    rememberDismissal();
+    setGone(true);
+  }
+
+  if (gone || !data?.hasIncompatibleFiles) return null;
+  return (
+    <section aria-labelledby="audio-banner" className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2xl border border-cinnabar-text/40 bg-cinnabar-wash p-4">
+      <Headphones size={24} aria-hidden className="shrink-0 text-cinnabar-text" />
+      <div className="min-w-0 flex-1 basis-56">
+        <h2 id="audio-banner" className="text-base">
+          {t('audioBanner.title')}
+        </h2>
+        <p className="text-sm">{t('audioBanner.text', { count: data.incompatibleCount })}</p>
+      </div>
+      <div className="flex items-center gap-1">
+        <Button look="act" disabled={convert.isPending} onClick={() => convert.mutate(undefined, { onSuccess: leave })}>
+          {t(convert.isPending ? 'audioBanner.fixing' : 'audioBanner.fix')}
+        </Button>
+        <Link to={paths.settings} className={buttonClass('plain')}>
+          {t('audioBanner.settings')}
+        </Link>
+        <Button look="plain" round aria-label={t('audioBanner.dismiss')} onClick={leave}>
+          <X size={18} aria-hidden />
+        </Button>
+      </div>
+    </section>
+  );
+}

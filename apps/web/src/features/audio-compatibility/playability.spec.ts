@@ -1,0 +1,19 @@
+import { expect, it } from '@jest/globals';
+import { playabilityOf } from './playability.ts';
+
+const never = () => false;
+
+it.each([
+  [false, 'audio/mp4', 'missing'],
+  [true, 'text/html; charset=utf-8', 'missing'],
+  [true, 'audio/webm', 'incompatible'],
+  [true, 'video/webm; codecs=opus', 'incompatible'],
+  [true, 'audio/mp4', 'playable'],
+  [true, 'video/mp4', 'playable'],
+  [true, 'audio/ogg', 'playable'],
+  [true, 'application/octet-stream', 'incompatible'],
+] as const)('found %s, %s: %s', (found, type, playability) => expect(playabilityOf(found, type, never)).toBe(playability));
+
+it('asks the device about other types', () => {
+  expect(playabilityOf(true, 'application/ogg', (type) => type === 'application/ogg')).toBe('playable');
+});

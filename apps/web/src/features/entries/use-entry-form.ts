@@ -1,0 +1,139 @@
+import type { User } from '@memory/contracts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useReachable } from '../../lib/reachable.ts';
+import type { QueuedFile } from '../media/upload-queue.ts';
+import { useMediaUploads } from '../media/use-media-uploads.ts';
+import { usePhotoUploads } from '../photo/use-photo-uploads.ts';
+import { useVoiceUploads } from '../recording/use-voice-uploads.ts';
+import type { InputMode } from './components/input-modes.tsx';
+import type { Draft } from './draft.ts';
+import { useDraft } from './use-draft.ts';
+import { useSave } from './use-save.ts';
+
+/** Today's entry, as against one that is being edited. */
+const PLACE = 'new';
+/** How long to wait before a draft that is to be saved is tried again, in milliseconds. */
+const TRY_AGAIN = 15_000;
+/** For so long the second half of a slow double click may still come, in milliseconds. */
+const DOUBLE_CLICK = 1000;
+/** A failure this recent is not answered by trying again at once. */
+const JUST_NOW = 1000;
+
+/** The state of today's entry: its draft, what is on its way to the server, and saving it. */
+export function useEntryForm(user: User) {
+  const [mode, setMode] = useState<InputMode>('text');
+  // a mode once used stays in the page: a recording goes on while one types
+  const [visited, setVisited] = useState({ voice: false, photo: false });
+  const { draft, change, addFile, takeText, clear } = useDraft(user.id);
+  const savedAt = useRef(0);
+  const failedAt = useRef(0);
+  const reachable = useReachable();
+
+  function show(chosen: InputMode): void {
+    setMode(chosen);
+    setVisited((before) => ({ ...before, [chosen]: true }));
+  }
+
+  const voice = useVoiceUploads({
+    userId: user.id,
+    place: PLACE,
+    heard: draft.heard,
+    onHeard: (heard) => change({ heard }),
+    onUploaded: (url) => change({ originalAudioUrl: url }),
+    onText: takeText,
+    onFound: () => show('voice'),
+  });
+  const photo = usePhotoUploads({
+    userId: user.id,
+    place: PLACE,
+    onUploaded: (url) => change({ originalImageUrl: url }),
+    onText: takeText,
+    onFound: () => show('photo'),
+  });
+  const media = useMediaUploads({ userId: user.id, place: PLACE, attached: draft.mediaFiles, onAttached: addFile });
+  const onTheirWay = [voice.file, photo.file, ...media.files].filter((file) => file !== null);
+  const unsent = onTheirWay.length > 0;
+
+  const { save, saving } = useSave({
+    userId: user.id,
+    draft,
+    change,
+    onSaved: () => {
+      clear();
+      voice.reset();
+      photo.reset();
+      media.clear();
+      savedAt.current = Date.now();
+    },
+    onFailed: () => {
+      failedAt.current = Date.now();
+    },
+  });
+
+  /** Saves now, or, where files are still to be sent, when they have been. */
+  function submit(): void {
+    if (!unsent) {
+      save();
+      return;
+    }
+    change({ toBeSaved: true });
+    retryFiles();
+  }
+
+  function retryFiles(): void {
+    for (const queue of [voice, photo, media]) queue.retry();
+  }
+
+  const refused = onTheirWay.some(({ state }) => state === 'refused');
+  const stuck = onTheirWay.some(({ state }) => state === 'refused' || state === 'failed');
+  const ready = draft.toBeSaved && !unsent;
+  const due = ready && reachable;
+  const waits = draft.toBeSaved && !refused;
+  const latest = useRef({ save, retryFiles, ready });
+  useEffect(() => {
+    latest.current = { save, retryFiles, ready };
+  });
+  // what its writer has said to save is saved as soon as all of it has arrived and there is somebody to send it to
+  useEffect(() => {
+    if (due && since(failedAt) > JUST_NOW) latest.current.save({ quiet: true });
+  }, [due]);
+  useEffect(() => {
+    if (!waits) return undefined;
+    const tryAgain = (): void => {
+      latest.current.retryFiles();
+      if (latest.current.ready) latest.current.save({ quiet: true });
+    };
+    // that there is a network again is told; that the server is, has to be tried
+    const timer = setInterval(tryAgain, TRY_AGAIN);
+    window.addEventListener('online', tryAgain);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', tryAgain);
+    };
+  }, [waits]);
+
+  return {
+    draft,
+    /** What its writer changes: they then say anew when it is to be saved. */
+    write: (changes: Partial<Draft>) => change({ ...changes, toBeSaved: false }),
+    change,
+    takeText,
+    mode,
+    show,
+    visited,
+    voice,
+    photo,
+    media,
+    submit,
+    /** The second half of a slow double click finds an empty form. */
+    justSaved: () => since(savedAt) < DOUBLE_CLICK,
+    saving,
+    onItsWay: sendingNow(voice.file) ? ('voice' as const) : sendingNow(photo.file) ? ('photo' as const) : media.files.some(sendingNow) ? ('media' as const) : null,
+    willBeSaved: draft.toBeSaved,
+    kept: draft.toBeSaved && !saving && (stuck || !unsent),
+  };
+}
+
+const sendingNow = (file: QueuedFile | null): boolean => file?.state === 'waiting' || file?.state === 'sending';
+
+const since = (moment: RefObject<number>): number => Date.now() - moment.current;

@@ -1,0 +1,66 @@
+import type { Entry } from '@memory/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isSignedOut, mayWorkLater } from '../../lib/error-message.ts';
+import { newId } from '../../lib/new-id.ts';
+import { toast } from '../../lib/toasts.ts';
+import { createEntry } from './api/create-entry.ts';
+import { putEntry } from './api/entry-cache.ts';
+import { type Draft, keepDraft } from './draft.ts';
+import { entryBody } from './entry-body.ts';
+
+interface SaveUses {
+  userId: string;
+  draft: Draft;
+  change: (changes: Partial<Draft>) => void;
+  onSaved: () => void;
+  onFailed: () => void;
+}
+
+/** Saves the draft. Where that fails for want of a connection, the draft stays to be saved when there is one. */
+export function useSave({ userId, draft, change, onSaved, onFailed }: SaveUses) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  // known at once, unlike `isPending`, which comes with the next render: a double click saves one memory
+  const saving = useRef(false);
+  const mutation = useMutation<Entry, Error, { quiet: boolean }>({
+    // also without a connection: that it is missing is what we want to hear
+    networkMode: 'always',
+    mutationFn: () => {
+      const now = entryBody(draft);
+      const attempt = draft.attempt ?? { key: newId(), body: now };
+      // kept before anything is sent: a crash between sending and answer must not make two of it
+      change({ attempt });
+      keepDraft(userId, { ...draft, attempt });
+      return createEntry(attempt, now);
+    },
+    onSuccess: (entry) => {
+      toast({ title: t('entry.toasts.saved'), description: t('entry.toasts.savedText') });
+      onSaved();
+      putEntry(queryClient, entry);
+    },
+    onError: (error, { quiet }) => {
+      onFailed();
+      const later = mayWorkLater(error) && !isSignedOut(error);
+      // a refusal made nothing: what is sent next is another attempt
+      change(later ? { toBeSaved: true } : { attempt: null, toBeSaved: false });
+      // somebody who is waiting for a connection need not hear every quarter of a minute that there is none
+      if (later && quiet) return;
+      const description = t(isSignedOut(error) ? 'entry.toasts.signInAgain' : 'entry.toasts.saveFailed');
+      toast({ title: t('toast.error'), description, destructive: true });
+    },
+    onSettled: () => {
+      saving.current = false;
+    },
+  });
+  return {
+    saving: mutation.isPending,
+    /** @param options.quiet it was not just asked for: a failure is not told again */
+    save: ({ quiet } = { quiet: false }) => {
+      if (saving.current) return;
+      saving.current = true;
+      mutation.mutate({ quiet });
+    },
+  };
+}

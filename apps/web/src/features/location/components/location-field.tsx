@@ -1,0 +1,54 @@
+import { LocateFixed, MapPin, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { Input } from '../../../components/ui/input.tsx';
+import { type Position, shownPosition } from '../position.ts';
+import { useLocation } from '../use-location.ts';
+
+interface LocationFieldProps {
+  name: string;
+  position: Position | null;
+  onName: (name: string) => void;
+  onPosition: (position: Position | null) => void;
+}
+
+/** Where it was: written, or found on a tap. */
+export function LocationField({ name, position, onName, onPosition }: LocationFieldProps) {
+  const { t } = useTranslation();
+  const { finding, find } = useLocation({
+    position,
+    onPosition,
+    // what was written there stays
+    onName: (found) => name === '' && onName(found),
+  });
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex items-end gap-2">
+        <div className="min-w-0 flex-1">
+          <Field label={t('location.label')}>
+            {(control) => (
+              <Input {...control} value={name} maxLength={200} placeholder={t('location.placeholder')} onChange={(event) => onName(event.target.value)} />
+            )}
+          </Field>
+        </div>
+        {!position && 'geolocation' in navigator && (
+          <Button round aria-label={t(finding ? 'location.finding' : 'location.find')} title={t('location.find')} disabled={finding} onClick={() => void find()}>
+            <LocateFixed size={20} aria-hidden className={finding ? 'breathe' : undefined} />
+          </Button>
+        )}
+      </div>
+      {position && (
+        <p className="flex items-center gap-1.5 text-sm text-ink-soft">
+          <MapPin size={15} aria-hidden className="shrink-0 text-jade-text" />
+          <span>
+            {t('location.detected')} <span className="tabular-nums">{shownPosition(position)}</span>
+          </span>
+          <Button look="plain" round aria-label={t('location.forget')} className="ml-auto" onClick={() => onPosition(null)}>
+            <X size={16} aria-hidden />
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

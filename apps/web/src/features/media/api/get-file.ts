@@ -1,0 +1,25 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, unwrap } from '../../../lib/api.ts';
+import { fileIdOf } from '../../../lib/file-id.ts';
+
+const fileQuery = (url: string) => {
+  const id = fileIdOf(url);
+  return queryOptions({
+    queryKey: ['media-files', id],
+    queryFn: () => unwrap(api.GET('/api/media-files/{id}', { params: { path: { id } } })),
+  });
+};
+
+/** What the product knows of a file: above all its text, and when each word was said. */
+export function useMediaFile(url: string | null, enabled = true) {
+  return useQuery({ ...fileQuery(url ?? ''), enabled: enabled && url !== null });
+}
+
+/** Has the text of a file looked for once more. */
+export function useReadAgain(url: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => unwrap(api.POST('/api/media-files/{id}/read-again', { params: { path: { id: fileIdOf(url) } } })),
+    onSuccess: (file) => queryClient.setQueryData(fileQuery(url).queryKey, file),
+  });
+}

@@ -1,0 +1,80 @@
+import { clear, createStore, del, delMany, keys, set, type UseStore, values } from 'idb-keyval';
+
+/**
+ * Files that were chosen or recorded and have not reached the server yet. They are kept in the browser's own database, so that a
+ * reload, a crash or a lost connection loses none. Where the browser refuses (private windows, a full disk), the page works without.
+ */
+export interface HeldFile {
+  id: string;
+  userId: string;
+  /** Where it belongs: `new` for today's entry, else the id of the entry that is being edited. */
+  place: string;
+  role: FileRole;
+  name: string;
+  blob: Blob;
+  heldAt: number;
+}
+
+export type FileRole = 'audio' | 'image' | 'media';
+
+/** A piece of a recording that is still going on, about a second of it. */
+export type HeldPart = Omit<HeldFile, 'role' | 'heldAt'> & { n: number };
+
+let filesStore: UseStore | undefined;
+let partsStore: UseStore | undefined;
+// opened at their first use and not before: a browser without a database fails there, where that is borne
+const inFiles = (): UseStore => (filesStore ??= createStore('memory-held-files', 'files'));
+const inParts = (): UseStore => (partsStore ??= createStore('memory-held-parts', 'parts'));
+
+/** @returns whether it will still be there after a reload */
+export const holdFile = (file: HeldFile): Promise<boolean> => tolerant(() => set(file.id, file, inFiles()).then(() => true), false);
+export const letGoOfFile = (id: string): Promise<void> => tolerant(() => del(id, inFiles()), undefined);
+
+export const holdPart = (part: HeldPart): Promise<void> => tolerant(() => set(`${part.id}/${part.n}`, part, inParts()), undefined);
+
+export function letGoOfParts(recordingId: string): Promise<void> {
+  return tolerant(async () => {
+    const all = await keys<string>(inParts());
+    await delMany(all.filter((key) => key.startsWith(`${recordingId}/`)), inParts());
+  }, undefined);
+}
+
+/** What waits to be sent for one place, oldest first; a recording that a crash cut off is among them, as far as it came. */
+export function heldFiles(userId: string, place: string): Promise<HeldFile[]> {
+  return tolerant(async () => {
+    const belongs = belongsTo(userId, place);
+    for (const file of joinParts((await values<HeldPart>(inParts())).filter(belongs))) {
+      await set(file.id, file, inFiles());
+      await letGoOfParts(file.id);
+    }
+    return (await values<HeldFile>(inFiles())).filter(belongs).toSorted((one, other) => one.heldAt - other.heldAt);
+  }, []);
+}
+
+const belongsTo = (userId: string, place: string) => (held: Pick<HeldFile, 'userId' | 'place'>): boolean =>
+  held.userId === userId && held.place === place;
+
+/** The recordings that these parts are of. */
+export function joinParts(some: readonly HeldPart[]): HeldFile[] {
+  return [...new Set(some.map(({ id }) => id))].flatMap((id) => {
+    const own = some.filter((part) => part.id === id).toSorted((one, other) => one.n - other.n);
+    if (!own[0]) return [];
+    const { n: _, ...file } = own[0];
+    const blob = new Blob(own.map((part) => part.blob), { type: file.blob.type });
+    return [{ ...file, role: 'audio' as const, blob, heldAt: Date.now() }];
+  });
+}
+
+/** Leaves nothing of anybody on this device. */
+export async function forgetHeldFiles(): Promise<void> {
+  await tolerant(() => clear(inFiles()), undefined);
+  await tolerant(() => clear(inParts()), undefined);
+}
+
+async function tolerant<Result>(use: () => Promise<Result>, otherwise: Result): Promise<Result> {
+  try {
+    return await use();
+  } catch {
+    return otherwise; // refused: see above
+  }
+}

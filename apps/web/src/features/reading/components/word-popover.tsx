@@ -1,0 +1,69 @@
+import { Volume2, X } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button.tsx';
+import { Pinyin } from '../../../components/ui/pinyin.tsx';
+import { RiceGrid } from '../../../components/ui/rice-grid.tsx';
+import { useSpeech } from '../../vocabulary/use-speech.ts';
+import type { ReadCharacter } from '../words-of.ts';
+
+interface WordPopoverProps {
+  /** The character that was tapped. */
+  anchor: HTMLElement;
+  character: string;
+  read: ReadCharacter;
+  /** Opens the dialog that adds it. */
+  onAdd: (word: { text: string; pinyin: string }) => void;
+  onClose: () => void;
+}
+
+/** A word as it is read in this text: its sound, its zhuyin, what it means here. */
+export default function WordPopover({ anchor, character, read: { word, index }, onAdd, onClose }: WordPopoverProps) {
+  const { t } = useTranslation();
+  const speak = useSpeech();
+  const several = word.text !== character;
+  const pinyin = word.pinyin.join(' ');
+  return (
+    <Popover.Root open onOpenChange={(open) => !open && onClose()}>
+      <Popover.Anchor virtualRef={{ current: anchor }} />
+      <Popover.Portal>
+        <Popover.Content
+          aria-label={t('reading.title', { word: word.text })}
+          side="bottom"
+          sideOffset={6}
+          collisionPadding={12}
+          className="rise-in z-30 w-[min(22rem,calc(100vw-1.5rem))] rounded-2xl border border-line-strong/60 bg-paper p-4"
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            anchor.focus();
+          }}
+        >
+          <div className="flex items-start gap-3">
+            <RiceGrid character={word.text} size="small" />
+            <div className="min-w-0 flex-1">
+              <Pinyin text={pinyin} className="text-xl" />
+              <p lang="zh-Bopo" className="brush text-ink-soft">
+                {word.zhuyin.join(' ')}
+              </p>
+            </div>
+            <Button look="learn" round aria-label={t('character.listen', { character: word.text })} onClick={() => speak(word.text)}>
+              <Volume2 size={20} aria-hidden />
+            </Button>
+            <Popover.Close aria-label={t('character.close')} className="-mt-1 -mr-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-well">
+              <X size={18} aria-hidden />
+            </Popover.Close>
+          </div>
+          <p className="mt-2 leading-snug">{word.meaning || t('reading.noMeaning')}</p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <Button onClick={() => onAdd({ text: word.text, pinyin })}>{t('character.title')}</Button>
+            {several && (
+              <Button look="plain" onClick={() => onAdd({ text: character, pinyin: word.pinyin[index] ?? '' })}>
+                {t('reading.only', { character })}
+              </Button>
+            )}
+          </div>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
