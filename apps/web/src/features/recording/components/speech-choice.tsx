@@ -22,10 +22,10 @@ export function SpeechChoice({ state, language, onAllow, onLanguage }: SpeechCho
           {t('speech.question')}
         </p>
         <div className="mt-2 flex flex-wrap gap-2">
-          <Button look="learn" onClick={() => onAllow(true)}>
+          <Button look="learn" className="px-3! text-sm!" onClick={() => onAllow(true)}>
             {t('speech.allow')}
           </Button>
-          <Button look="plain" onClick={() => onAllow(false)}>
+          <Button look="plain" className="px-3! text-sm!" onClick={() => onAllow(false)}>
             {t('speech.refuse')}
           </Button>
         </div>
