@@ -1,5 +1,5 @@
 import { chineseFeelings } from './lexicon/chinese-feelings.ts';
-import { degreesAfter, degreesBefore, negations, softNegations, unfulfilled } from './lexicon/chinese-grammar.ts';
+import { comparisons, degreesAfter, degreesBefore, negations, softNegations, unfulfilled } from './lexicon/chinese-grammar.ts';
 import type { Rules } from './mood-rules.ts';
 import { PhraseFinder } from './phrase-finder.ts';
 import { NEGATED_JOY, NEGATED_SORROW, UNFULFILLED } from './strengths.ts';
@@ -27,7 +27,8 @@ interface Modifiers {
 const NONE: Modifiers = { degree: 1, negated: false, denied: false, end: -REACH };
 
 /** The feelings that a clause of simplified Chinese names, in order, each turned and weighed by the words around it. */
-export function chineseFeelingsIn(clause: string, rules: Rules): number[] {
+export function chineseFeelingsIn(text: string, rules: Rules): number[] {
+  const clause = rules.has('comparison') ? comparisons.reduce((all, [found, saying]) => all.replace(found, saying), text) : text;
   const found: number[] = [];
   let modifiers = NONE;
   const close = (): void => {
@@ -40,10 +41,11 @@ export function chineseFeelingsIn(clause: string, rules: Rules): number[] {
     const modifier = modifierAt(clause, index);
     if (feeling && feeling.length >= (modifier?.length ?? 0) && !isDegreeOfNext(clause, index, feeling.length, modifier)) {
       const end = index + feeling.length;
-      const degree = rules.has('degree') ? (after.at(clause, end)?.value ?? 1) : 1;
-      if (feeling.value !== 0) found.push(weigh(feeling.value, modifiers, rules) * degree);
+      const degree = feeling.value === 0 ? undefined : after.at(clause, end);
+      if (feeling.value !== 0) found.push(weigh(feeling.value, modifiers, rules) * (rules.has('degree') ? (degree?.value ?? 1) : 1));
       modifiers = NONE;
-      index = end;
+      // the 死了 of 累死了 is no death
+      index = end + (degree?.length ?? 0);
     } else if (modifier) {
       const end = index + modifier.length;
       modifiers = {

@@ -24,3 +24,9 @@ export const superlatives = ['这辈子', '一辈子', '一生中', '有生以�
 
 /** Negations that are a small sorrow where they turn no feeling round: 他没来, 我不能去. */
 export const unfulfilled = ['没', '没有', '不能', '不会', '并没有', '从来没', '再也不'];
+
+/** 没有他们说的那么精彩 says 不精彩; 从来没有这么高兴 says 这么高兴. Each: what is found, and what it comes to. */
+export const comparisons: ReadonlyArray<readonly [found: RegExp, saying: string]> = [
+  [/从来?没有?([^，。]{0,10}?)(这么|那么|这样)/g, '$1$2'],
+  [/没有?([^，。]{1,12}?)(?:那么|这么|那样)/g, '$1不'],
+];

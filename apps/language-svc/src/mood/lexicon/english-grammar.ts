@@ -1,5 +1,5 @@
 /** Words that turn a feeling round when one stands up to three words before it: I was not at all happy. `n't` is written out. */
-export const negations = ['not', 'never', 'no', 'without', 'hardly', 'neither', 'nor', 'nobody', 'nothing', 'barely'];
+export const negations = ['not', 'never', 'no', 'without', 'hardly', 'less', 'neither', 'nor', 'nobody', 'nothing', 'barely'];
 
 /** Words before a feeling, and how many times stronger they make it: really happy. */
 export const degreesBefore: Readonly<Record<string, number>> = {

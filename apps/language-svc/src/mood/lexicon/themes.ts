@@ -27,8 +27,8 @@ export const themes: readonly Theme[] = [
   },
   {
     zh: '动物', en: 'animals',
-    chinese: '动物 动物园 小鸟 鸟 鱼 熊猫 大熊猫 猴子 老虎 大象 小象 狮子 马 牛 羊 小鸡 鸭子 蝴蝶 蜜蜂 青蛙 蝌蚪 海豚 鲸鱼 狐狸 狼 恐龙 蚂蚁 企鹅 长颈鹿 松鼠 蜗牛',
-    english: 'animal zoo bird fish panda monkey tiger elephant lion horse cow sheep duck butterfly bee frog tadpole dolphin whale fox wolf dinosaur ant penguin giraffe squirrel snail pig chick cub pony',
+    chinese: '海龟 蜘蛛 海豚 小鸡 动物 动物园 小鸟 鸟 鱼 熊猫 大熊猫 猴子 老虎 大象 小象 狮子 马 牛 羊 小鸡 鸭子 蝴蝶 蜜蜂 青蛙 蝌蚪 海豚 鲸鱼 狐狸 狼 恐龙 蚂蚁 企鹅 长颈鹿 松鼠 蜗牛',
+    english: 'spider shelter adopt animal zoo bird fish panda monkey tiger elephant lion horse cow sheep duck butterfly bee frog tadpole dolphin whale fox wolf dinosaur ant penguin giraffe squirrel snail pig chick cub pony',
   },
   {
     zh: '考试', en: 'exam',
@@ -38,29 +38,29 @@ export const themes: readonly Theme[] = [
   },
   {
     zh: '学校', en: 'school',
-    chinese: '学校 上学 老师 同学 上课 下课 放学 教室 作业 数学 语文 英语课 体育课 课文 班 班级 班长 全班 校长 课间 书包 年级 小学 中学 大学 幼儿园 开学 停课 座位 课程表 课 同桌 班上 全校 操场 黑板 春游 转学 朗读 校车 暑假 寒假 毕业 体育馆 组里 分组 海报 社团 食堂',
-    english: 'school teacher class classroom homework math science history student recess classmate kindergarten university lesson essay presentation timetable semester principal cafeteria graduation summer_vacation locker school_trip gym art_class school_play board poster project picked_teams mr. college backpack desk field_trip spelling',
+    chinese: '举手 毕业照 校车 考卷 模拟卷 年级 被老师 学校 上学 老师 同学 上课 下课 放学 教室 作业 数学 语文 英语课 体育课 课文 班 班级 班长 全班 校长 课间 书包 年级 小学 中学 大学 幼儿园 开学 停课 座位 课程表 课 同桌 班上 全校 操场 黑板 春游 转学 朗读 校车 暑假 寒假 毕业 体育馆 组里 分组 海报 社团 食堂',
+    english: 'raised_my_hand called_on_me yearbook bus_driver scissors middle_school accent_in_class wet_my_pants read_aloud poem notebook school teacher class classroom homework math science history student recess classmate kindergarten university lesson essay presentation timetable semester principal cafeteria graduation summer_vacation locker school_trip gym art_class school_play board poster project picked_teams mr. college backpack desk field_trip spelling',
   },
   {
     zh: '中文', en: 'Chinese',
     wider: { zh: '学习', en: 'learning' },
-    chinese: '中文 汉语 汉字 拼音 普通话 声调 生词 HSK 毛笔 书法 写字 成语 中文名字 中文课 画字 的字',
-    english: 'chinese hsk character tone mandarin pinyin hanzi stroke vocabulary calligraphy china_town accent',
+    chinese: '菜单 分不清 听不懂我 中文 汉语 汉字 拼音 普通话 声调 生词 HSK 毛笔 书法 写字 成语 中文名字 中文课 画字 的字',
+    english: 'mix_up menu menu_in_chinese electric_brain chinese hsk character tone mandarin pinyin hanzi stroke vocabulary calligraphy china_town accent',
   },
   {
     zh: '学习', en: 'learning',
-    chinese: '学习 学会 学了 学中文 练习 背诵 单词 学写 复习 预习 补习 进步 新字 知识 题 难题 学法语 英文 英语 法语 演讲 作文 抄',
+    chinese: '尽力了 学习 学会 学了 学中文 练习 背诵 单词 学写 复习 预习 补习 进步 新字 知识 题 难题 学法语 英文 英语 法语 演讲 作文 抄',
     english: 'learn learned learning study studied studying practice practiced english french language writing write handwriting tutor understood understand speech exercise',
   },
   {
     zh: '家庭', en: 'family',
-    chinese: '妈妈 爸爸 妈 爸 父母 爸妈 爷爷 奶奶 外公 外婆 姥姥 姥爷 哥哥 姐姐 弟弟 妹妹 叔叔 阿姨 舅舅 姑姑 家人 全家 一家人 表哥 表姐 表弟 表妹 孩子 宝宝 儿子 女儿 亲戚 家里 婚礼 结婚 离婚 家庭',
+    chinese: '视频 妈妈 爸爸 妈 爸 父母 爸妈 爷爷 奶奶 外公 外婆 姥姥 姥爷 哥哥 姐姐 弟弟 妹妹 叔叔 阿姨 舅舅 姑姑 家人 全家 一家人 表哥 表姐 表弟 表妹 孩子 宝宝 儿子 女儿 亲戚 家里 婚礼 结婚 离婚 家庭',
     english: 'family mom mum mommy mummy mother dad daddy father parent grandma grandpa grandmother grandfather grandparent granny brother sister aunt uncle cousin baby son daughter wedding divorced divorce married nephew niece husband wife',
   },
   {
     zh: '朋友', en: 'friends',
-    chinese: '朋友 好朋友 伙伴 小伙伴 友谊 聚会 笔友 和好 不理我 秘密 背叛 她们 请了所有人 绝交 吵架',
-    english: 'friend friendship buddy playmate sleepover pen_pal best_friend made_up secret coworker whispered texted invited_everyone partner roommate betrayed hang_out trust',
+    chinese: '小丽 小美 小山 小雨 小娜 小李 小明 小杰 小红 小华 小刚 小军 小芳 小文 小安 小萨 新来的女孩 借给我 搭档 朋友们 朋友 好朋友 伙伴 小伙伴 友谊 聚会 笔友 和好 不理我 秘密 背叛 她们 请了所有人 绝交 吵架',
+    english: 'tom ella leo nora ben mia lucy sam jake emma anna zoe paul lily amy sara lisa mike kate nina peter david jenny emily chloe harry oscar ruby friend friendship buddy playmate sleepover pen_pal best_friend made_up secret coworker whispered texted invited_everyone partner roommate betrayed hang_out trust',
   },
   {
     zh: '美食', en: 'food',
@@ -69,12 +69,11 @@ export const themes: readonly Theme[] = [
   },
   {
     zh: '运动', en: 'sports',
-    chinese: '运动 足球 篮球 跑步 游泳 运动会 跳绳 乒乓球 羽毛球 骑车 骑自行车 滑冰 滑雪 雪橇 踢球 打球 球赛 跑 黑带 后空翻 把头埋进水里 呛水 武术 太极 球队 教练 体操 空手道 马拉松 传球 决赛 冠军 进球 五十米 仰泳 训练 体育 点球 球',
-    english: 'sport football soccer basketball swim swam swimming run ran race match team goal tennis bike cycling skating skiing skate badminton coach gymnastics karate marathon backflip pool championship shot ankle ball kung_fu tai_chi gold_medal medal yoga league final game_we float sledding black_belt under_water workout',
+    chinese: '滑下 滑道 俯卧撑 训练 冰球 进了 替补 板凳 上场 换下来 摔 运动 足球 篮球 跑步 游泳 运动会 跳绳 乒乓球 羽毛球 骑车 骑自行车 滑冰 滑雪 雪橇 踢球 打球 球赛 跑 黑带 后空翻 把头埋进水里 呛水 武术 太极 球队 教练 体操 空手道 马拉松 传球 决赛 冠军 进球 五十米 仰泳 训练 体育 点球 球',
+    english: 'slope push_up ski hockey overtime scored bench substituted practice_is champion sport football soccer basketball swim swam swimming run ran race match team goal tennis bike cycling skating skiing skate badminton coach gymnastics karate marathon backflip pool championship shot ankle ball kung_fu tai_chi gold_medal medal yoga league final game_we float sledding black_belt under_water workout',
   },
   {
     zh: '比赛', en: 'competition',
-    wider: { zh: '运动', en: 'sports' },
     chinese: '比赛 决赛 冠军 第一名 得奖 一等奖 金奖 夺冠 获奖 赢了 输了 大赛 领奖台 机器人 名次 输 奖',
     english: 'competition contest tournament championship won_first first_prize prize award science_fair speech_contest trophy robot lost_the_game elected',
   },
@@ -85,14 +84,13 @@ export const themes: readonly Theme[] = [
   },
   {
     zh: '舞蹈', en: 'dance',
-    wider: { zh: '艺术', en: 'art' },
     chinese: '舞蹈 跳舞 芭蕾 街舞',
     english: 'dance danced dancing dancer ballet',
   },
   {
     zh: '画画', en: 'art',
-    chinese: '画画 画 美术 美术课 水彩 颜料 展览 手工 折纸 剪纸 泥塑 手链 画像 涂色',
-    english: 'art draw drew drawing paint painted painting watercolor museum_wall craft origami bracelet crayon sketch dragon_in_art bowl_of_fruit clay',
+    chinese: '花瓶 陶艺 泥 捏 画画 画 美术 美术课 水彩 颜料 展览 手工 折纸 剪纸 泥塑 手链 画像 涂色',
+    english: 'vase pottery clay art draw drew drawing paint painted painting watercolor museum_wall craft origami bracelet crayon sketch dragon_in_art bowl_of_fruit clay',
   },
   {
     zh: '表演', en: 'performance',
@@ -101,7 +99,6 @@ export const themes: readonly Theme[] = [
   },
   {
     zh: '电影', en: 'movies',
-    wider: { zh: '艺术', en: 'art' },
     chinese: '电影 看电影 电影院 动画片 电视 电视剧',
     english: 'movie film cinema cartoon tv show watched_tv',
   },
@@ -112,39 +109,38 @@ export const themes: readonly Theme[] = [
   },
   {
     zh: '游戏', en: 'games',
-    chinese: '游戏 下棋 打牌 象棋 围棋 牌 骰子 手柄 通关 电子游戏 捉迷藏 你画我猜 玩具 积木 一局',
-    english: 'game chess card_game board_game lego puzzle level controller dice charades video_game round toy castle hide_and_seek treasure player',
+    chinese: '魔术 拼图 连赢 游戏 下棋 打牌 象棋 围棋 牌 骰子 手柄 通关 电子游戏 捉迷藏 你画我猜 玩具 积木 一局',
+    english: 'card_trick puzzle uno game chess card_game board_game lego puzzle level controller dice charades video_game round toy castle hide_and_seek treasure player',
   },
   {
     zh: '玩耍', en: 'play',
-    chinese: '玩 滑板车 气球 玩具 滑梯 秋千 公园 游乐园 游乐场 堆雪人 风筝 打雪仗 踩水 迪士尼 过山车 玩水 院子里玩',
-    english: 'play played playing scooter balloon toy playground slide swing park kite snowman puddle roller_coaster disneyland amusement sandcastle fort pool_day fun',
+    chinese: '气球 玩 滑板车 气球 玩具 滑梯 秋千 公园 游乐园 游乐场 堆雪人 风筝 打雪仗 踩水 迪士尼 过山车 玩水 院子里玩',
+    english: 'slide_was play played playing scooter balloon toy playground slide swing park kite snowman puddle roller_coaster disneyland amusement sandcastle fort pool_day fun',
   },
   {
     zh: '旅行', en: 'travel',
-    chinese: '旅行 旅游 飞机 火车 高铁 酒店 海边 沙滩 长城 机场 景点 出国 爬山 北京 上海 成都 露营 夏令营 博物馆 迪士尼 护照 航班 伦敦 台北 晚点 迷路 迷了路 船 观光 抛锚 兵马俑 西安 科技馆 参观 导游 行李 高速路',
-    english: 'travel trip flight flew airplane plane train hotel beach airport vacation journey tour camping camp museum abroad passport great_wall london beijing shanghai chengdu ferry suitcase ticket host_family disneyland mountain bus_tour highway overseas canada taipei',
+    chinese: '号线 码头 体育场 渡船 旅馆 古城 行李 公交车 大街 旅行 旅游 飞机 火车 高铁 酒店 海边 沙滩 长城 机场 景点 出国 爬山 北京 上海 成都 露营 夏令营 博物馆 迪士尼 护照 航班 伦敦 台北 晚点 迷路 迷了路 船 观光 抛锚 兵马俑 西安 科技馆 参观 导游 行李 高速路',
+    english: 'line_two stadium harbor hostel old_town suitcase main_street turned_left bus_number snorkeling castle travel trip flight flew airplane plane train hotel beach airport vacation journey tour camping camp museum abroad passport great_wall london beijing shanghai chengdu ferry suitcase ticket host_family disneyland mountain bus_tour highway overseas canada taipei',
   },
   {
     zh: '自然', en: 'nature',
-    chinese: '花 树 山 河 湖 大海 海 森林 天空 星星 星空 流星 月亮 太阳 彩虹 草地 叶子 树叶 花园 风景 散步 云 种子 发芽 春天 秋天 日出 樱花 山顶 夜空 采蜜',
-    english: 'flower tree mountain river lake ocean sea forest sky star moon sun rainbow grass leaf garden hike nature hill sunrise shooting_star cherry_tree bloom beach peach water_cycle',
+    chinese: '冒出 花 树 山 河 湖 大海 海 森林 天空 星星 星空 流星 月亮 太阳 彩虹 草地 叶子 树叶 花园 风景 散步 云 种子 发芽 春天 秋天 日出 樱花 山顶 夜空 采蜜',
+    english: 'bean bag_of flower tree mountain river lake ocean sea forest sky star moon sun rainbow grass leaf garden hike nature hill sunrise shooting_star cherry_tree bloom beach peach water_cycle',
   },
   {
     zh: '植物', en: 'plants',
-    wider: { zh: '自然', en: 'nature' },
     chinese: '草莓 种花 花 树 苹果树 阳台上的 开花 发芽 植物 菜园 种子 盆栽 仙人掌',
     english: 'garden plant planted tomato seed flower apple_tree vegetable cactus sunflower',
   },
   {
     zh: '健康', en: 'health',
-    chinese: '生病 医院 医生 发烧 退了 感冒 咳嗽 打针 吃药 药 肚子疼 头疼 牙疼 牙医 受伤 住院 摔 疼 身体 体检 癌症 出院 康复 石膏 病 膝盖 流鼻涕 补牙 重症 扭了 骨折 蛀牙 抢救 断了 昏迷 眼睛辣',
-    english: 'sick ill hospital doctor fever cold cough medicine headache stomachache tooth dentist hurt injured health nurse healthy cancer cast knee check_up pain leg swollen cavity surgery ankle illness stroke intensive_care coma vomit stomach flu',
+    chinese: '拐杖 药水 过敏 烫 烫伤 抓伤 吐 鼻子 毒 手指 疼得 体温 生病 医院 医生 发烧 退了 感冒 咳嗽 打针 吃药 药 肚子疼 头疼 牙疼 牙医 受伤 住院 摔 疼 身体 体检 癌症 出院 康复 石膏 病 膝盖 流鼻涕 补牙 重症 扭了 骨折 蛀牙 抢救 断了 昏迷 眼睛辣',
+    english: 'needle finger burned_my stick allergy drops threw_up throw_up headache bruise scraped wheelchair walk_again stop_breathing days_to_live leukemia sick ill hospital doctor fever cold cough medicine headache stomachache tooth dentist hurt injured health nurse healthy cancer cast knee check_up pain leg swollen cavity surgery ankle illness stroke intensive_care coma vomit stomach flu',
   },
   {
     zh: '天气', en: 'weather',
-    chinese: '天气 下雨 下雪 下雪啦 大雨 大雪 刮风 晴天 阴天 太阳 雪 雨 台风 很热 太热 很冷 冷 打雷 彩虹 多云 气温 天气预报 暴风雨 停电 雾霾 下霜 热 风 天黑 洪水 霜',
-    english: 'weather rain rained raining rainy snow snowed snowing snowy sunny storm wind windy cloudy thunder hot cold freezing typhoon forecast smog frost warm degree puddle breezy rainbow flood dark hurricane',
+    chinese: '冰雹 凉快 凉风 度 台风 气温 秋天 天气 下雨 下雪 下雪啦 大雨 大雪 刮风 晴天 阴天 太阳 雪 雨 台风 很热 太热 很冷 冷 打雷 彩虹 多云 气温 天气预报 暴风雨 停电 雾霾 下霜 热 风 天黑 洪水 霜',
+    english: 'hail cooled_down autumn sun_was twenty_degrees first_snow weather rain rained raining rainy snow snowed snowing snowy sunny storm wind windy cloudy thunder hot cold freezing typhoon forecast smog frost warm degree puddle breezy rainbow flood dark hurricane',
   },
   {
     zh: '节日', en: 'festival',
@@ -158,13 +154,13 @@ export const themes: readonly Theme[] = [
   },
   {
     zh: '工作', en: 'work',
-    chinese: '工作 上班 下班 公司 同事 老板 开会 会议 加班 项目 面试 客户 报告 邮件 录取 办公 办公室 开除 发票 方案 入职 工程师 倒闭',
-    english: 'work worked job office boss colleague coworker meeting project deadline interview client report email fired invoice proposal business rejected_our presentation went_bankrupt engineer',
+    chinese: '打印机 顾客 文件 接电话 建议 工作 上班 下班 公司 同事 老板 开会 会议 加班 项目 面试 客户 报告 邮件 录取 办公 办公室 开除 发票 方案 入职 工程师 倒闭',
+    english: 'printer customer files sorted answered_the_phone coworkers my_first_year shift work worked job office boss colleague coworker meeting project deadline interview client report email fired invoice proposal business rejected_our presentation went_bankrupt engineer',
   },
   {
     zh: '购物', en: 'shopping',
-    chinese: '买 商店 超市 商场 购物 逛街 衣服 鞋 市场 打折 卖光 外套 裤子 店员 面包店 旗袍 收银员 买了',
-    english: 'shop shopping store mall supermarket bought buy market clothes shoe jacket jeans on_sale sold_out cashier sale bookstore ikea',
+    chinese: '买 裙子 扫帚 买 商店 超市 商场 购物 逛街 衣服 鞋 市场 打折 卖光 外套 裤子 店员 面包店 旗袍 收银员 买了',
+    english: 'dress broom expensive lamp post_office shop shopping store mall supermarket bought buy market clothes shoe jacket jeans on_sale sold_out cashier sale bookstore ikea',
   },
   {
     zh: '家务', en: 'chores',
@@ -173,8 +169,8 @@ export const themes: readonly Theme[] = [
   },
   {
     zh: '家', en: 'home',
-    chinese: '新家 搬家 搬进 房间 我家 回家 卧室 阳台 楼 房子 家里 房租 走廊 栅栏 水管 着火 大火 小偷 洗劫 火灾',
-    english: 'home house apartment room balcony moved_into bedroom fence hallway lamp kitchen plumber rent burned_down thief fire',
+    chinese: '钥匙 碗里 楼上 厨房 卫生间 邻居 书桌 台灯 新家 搬家 搬进 房间 我家 回家 卧室 阳台 楼 房子 家里 房租 走廊 栅栏 水管 着火 大火 小偷 洗劫 火灾',
+    english: 'keys upstairs neighbor bathroom desk drilling sink home house apartment room balcony moved_into bedroom fence hallway lamp kitchen plumber rent burned_down thief fire',
   },
   {
     zh: '思念', en: 'missing someone',
@@ -183,7 +179,6 @@ export const themes: readonly Theme[] = [
   },
   {
     zh: '死亡', en: 'death',
-    wider: { zh: '离别', en: 'loss' },
     chinese: '死 死了 去世 葬礼 安乐死 离开了我们 送走 走了，永远 死在',
     english: 'died dead death funeral passed_away killed buried put_bella_to_sleep to_sleep_today',
   },
@@ -200,7 +195,6 @@ export const themes: readonly Theme[] = [
   },
   {
     zh: '睡觉', en: 'sleep',
-    wider: { zh: '休息', en: 'rest' },
     chinese: '睡觉 睡着 做梦 梦 噩梦 梦见 失眠 午睡 早睡 睡到 没睡好 睡得 枕头 一晚上没睡 醒 蚊子',
     english: 'sleep slept asleep dream dreamed nightmare bed bedtime nap woke mosquito pillow',
   },
@@ -215,7 +209,7 @@ export const themes: readonly Theme[] = [
     english: 'war bomb soldier flee army_base gunshot refugee',
   },
   {
-    zh: '日常', en: 'daily life',
+    zh: '生活', en: 'daily life',
     chinese: '起床 刷牙 洗脸 公交车 早上 放学后 洗澡 普通的一天 手机 电脑 雨伞',
     english: 'got_up woke_up brushed toothbrush bus shower ordinary routine phone computer umbrella packed_my_bag',
   },
