@@ -1,6 +1,7 @@
 import type { Area } from './area.ts';
 import { book } from './book.ts';
+import { languageMood } from './language-mood.ts';
 import { uploads } from './uploads.ts';
 
 /** Every area there is; a new one is a file and a line. */
-export const areas: readonly Area[] = [book, uploads];
+export const areas: readonly Area[] = [book, languageMood, uploads];
