@@ -5,6 +5,7 @@ import { PageTitle } from '../../components/layout/page-title.tsx';
 import { useVocabulary } from './api/list-vocabulary.ts';
 import { AddWordForm } from './components/add-word-form.tsx';
 import { CommonCharacters } from './components/common-characters.tsx';
+import { DictionaryCredit } from './components/dictionary-credit.tsx';
 import { MyVocabulary } from './components/my-vocabulary.tsx';
 import { ReplaceDialog } from './components/replace-dialog.tsx';
 import { ToneLegend } from './components/tone-legend.tsx';
@@ -37,6 +38,7 @@ export default function VocabularyPage() {
               form.current?.querySelector('input')?.focus({ preventScroll: true });
             }}
           />
+          <DictionaryCredit />
         </div>
       </div>
       {replacing && (

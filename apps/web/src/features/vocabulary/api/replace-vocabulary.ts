@@ -1,17 +1,29 @@
+import type { VocabularyItem } from '@memory/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../../lib/api.ts';
 import type { NewWord } from './add-vocabulary.ts';
 import { vocabularyKeys } from './vocabulary-keys.ts';
 
+const add = (body: NewWord) => unwrap(api.POST('/api/vocabulary', { body }));
+
 /** Puts one word in the place of another: the old one is deleted, then the new one is created. */
+async function replace({ item, word }: { item: VocabularyItem; word: NewWord }): Promise<VocabularyItem> {
+  const { id, createdAt: _, ...old } = item;
+  await unwrap(api.DELETE('/api/vocabulary/{id}', { params: { path: { id } } }));
+  try {
+    return await add(word);
+  } catch (error) {
+    // the new one was not to be had (it may be in the list already): nobody loses the old one for that
+    await add(old);
+    throw error;
+  }
+}
+
 export function useReplaceVocabulary() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, word }: { id: string; word: NewWord }) => {
-      await unwrap(api.DELETE('/api/vocabulary/{id}', { params: { path: { id } } }));
-      return unwrap(api.POST('/api/vocabulary', { body: word }));
-    },
-    // also after a failure: the old word may be gone already
+    mutationFn: replace,
+    // also after a failure: the old word stands elsewhere in the list
     onSettled: () => queryClient.invalidateQueries({ queryKey: vocabularyKeys.all }),
   });
 }

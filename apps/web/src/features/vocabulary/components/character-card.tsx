@@ -7,12 +7,14 @@ interface CharacterCardProps {
   pinyin: string | null;
   zhuyin?: string | null;
   meaning: string;
+  /** A line about it, under its meaning. */
+  note?: string | undefined;
   /** What can be done with it. */
   children: ReactNode;
 }
 
 /** A word in its rice grid, with its sound and meaning. */
-export function CharacterCard({ character, pinyin, zhuyin, meaning, children }: CharacterCardProps) {
+export function CharacterCard({ character, pinyin, zhuyin, meaning, note, children }: CharacterCardProps) {
   const long = Array.from(character).length > 1;
   return (
     <article className="sheet flex h-full flex-col items-center p-4 pb-1.5 text-center">
@@ -28,6 +30,7 @@ export function CharacterCard({ character, pinyin, zhuyin, meaning, children }: 
       <p className="line-clamp-3 text-sm text-ink-soft" title={meaning}>
         {meaning}
       </p>
+      {note && <p className="mt-1 text-sm text-jade-text tabular-nums">{note}</p>}
       <div className="mt-auto flex pt-2">{children}</div>
     </article>
   );

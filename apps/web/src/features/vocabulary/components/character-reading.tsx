@@ -5,6 +5,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Pinyin } from '../../../components/ui/pinyin.tsx';
 import { useSpeech } from '../use-speech.ts';
 import { AddCharacterFooter } from './add-character-footer.tsx';
+import { DictionaryCredit } from './dictionary-credit.tsx';
 
 interface CharacterReadingProps {
   character: string;
@@ -54,22 +55,5 @@ export function CharacterReading({ character, info, onClose }: CharacterReadingP
         onClose={onClose}
       />
     </div>
-  );
-}
-
-/** CC-CEDICT's licence asks that readers are told where it comes from and under which terms. */
-function DictionaryCredit() {
-  const { t } = useTranslation();
-  return (
-    <p className="text-sm text-ink-soft">
-      {t('character.source')}{' '}
-      <a href="https://www.mdbg.net/chinese/dictionary?page=cc-cedict" target="_blank" rel="noreferrer" className="underline">
-        CC-CEDICT
-      </a>
-      {', '}
-      <a href="https://creativecommons.org/licenses/by-sa/4.0/" target="_blank" rel="noreferrer" className="underline">
-        CC BY-SA 4.0
-      </a>
-    </p>
   );
 }

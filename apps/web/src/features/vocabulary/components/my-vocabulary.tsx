@@ -1,12 +1,11 @@
 import type { VocabularyItem } from '@memory/contracts';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { WandSparkles } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyPage } from '../../../components/ui/empty-page.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { toast } from '../../../lib/toasts.ts';
-import { useFixUnknown } from '../api/fix-unknown.ts';
+import { VocabularyActions } from './vocabulary-actions.tsx';
 import { VocabularyCard } from './vocabulary-card.tsx';
 
 interface MyVocabularyProps {
@@ -14,17 +13,13 @@ interface MyVocabularyProps {
   onReplace: (item: VocabularyItem) => void;
 }
 
+/** Thousands of cards at once would make a page slow that nobody reads to its end. */
+const SHOWN_AT_FIRST = 60;
+
 export function MyVocabulary({ vocabulary, onReplace }: MyVocabularyProps) {
   const { t } = useTranslation();
-  const fix = useFixUnknown();
   const { data: items } = vocabulary;
-
-  function fixUnknown(): void {
-    fix.mutate(items ?? [], {
-      onSuccess: (count) => toast({ title: t('vocabulary.toasts.fixed'), description: t('vocabulary.toasts.fixedText', { count }) }),
-      onError: () => toast({ title: t('toast.error'), description: t('vocabulary.toasts.fixFailed'), destructive: true }),
-    });
-  }
+  const [shown, setShown] = useState(SHOWN_AT_FIRST);
 
   return (
     <section aria-labelledby="my-vocabulary">
@@ -33,10 +28,7 @@ export function MyVocabulary({ vocabulary, onReplace }: MyVocabularyProps) {
           {t('vocabulary.mine')}
         </h2>
         {items && <span className="rounded-full bg-jade-wash px-3 py-0.5 font-semibold text-jade-text tabular-nums">{t('vocabulary.count', { count: items.length })}</span>}
-        <Button className="ml-auto" disabled={!items || fix.isPending} onClick={fixUnknown}>
-          <WandSparkles size={18} aria-hidden />
-          {t(fix.isPending ? 'vocabulary.fixing' : 'vocabulary.fixUnknown')}
-        </Button>
+        <VocabularyActions />
       </div>
       {vocabulary.isPending && <VocabularySkeleton />}
       {vocabulary.isError && !items && (
@@ -49,12 +41,17 @@ export function MyVocabulary({ vocabulary, onReplace }: MyVocabularyProps) {
       {items?.length === 0 && <EmptyPage character="字" title={t('vocabulary.empty')} text={t('vocabulary.emptyText')} />}
       {items && items.length > 0 && (
         <ul className={vocabularyGrid}>
-          {items.map((item) => (
+          {items.slice(0, shown).map((item) => (
             <li key={item.id}>
               <VocabularyCard item={item} onReplace={() => onReplace(item)} />
             </li>
           ))}
         </ul>
+      )}
+      {items && items.length > shown && (
+        <Button className="mx-auto mt-6" onClick={() => setShown(shown + SHOWN_AT_FIRST)}>
+          {t('vocabulary.more', { count: items.length - shown })}
+        </Button>
       )}
     </section>
   );

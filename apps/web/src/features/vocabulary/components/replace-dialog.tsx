@@ -35,7 +35,7 @@ export function ReplaceDialog({ item, fields, onReplaced, onClose }: ReplaceDial
       return;
     }
     replace.mutate(
-      { id: item.id, word },
+      { item, word },
       {
         onSuccess: () => {
           toast({ title: t('vocabulary.toasts.added') });

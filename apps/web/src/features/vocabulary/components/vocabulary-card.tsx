@@ -28,6 +28,7 @@ export function VocabularyCard({ item, onReplace }: { item: VocabularyItem; onRe
       pinyin={item.pinyin}
       zhuyin={zhuyinOf(item.notes)}
       meaning={item.englishTranslation}
+      note={item.frequency > 0 ? t('vocabulary.frequency', { count: item.frequency }) : undefined}
     >
       <Button look="plain" round aria-label={t('vocabulary.listen', { character })} onClick={() => speak(character)}>
         <Volume2 size={18} aria-hidden />

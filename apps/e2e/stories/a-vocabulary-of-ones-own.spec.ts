@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test';
+import { createAccount } from '../support/person.ts';
+import { saveMemory } from '../support/timeline.ts';
+
+const lan = { username: `lan_${Date.now()}`, password: 'a fourth secret', firstName: '兰' };
+
+const mine = (page: Page) => page.getByRole('region', { name: 'Your Vocabulary' });
+const wordCard = (page: Page, character: string) => mine(page).getByRole('listitem').filter({ has: page.getByText(character, { exact: true }) });
+const add = async (page: Page, character: string, translation: string) => {
+  await page.getByLabel('Character', { exact: true }).fill(character);
+  await page.getByLabel('English Translation').fill(translation);
+  await page.getByRole('button', { name: 'Add Vocabulary' }).click();
+};
+const expectToast = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+
+test('a vocabulary grows out of memories, is added to by hand, completed and corrected', async ({ page }) => {
+  await createAccount(page, lan);
+  await page.getByLabel('Title').fill('猫');
+  await page.getByLabel('Content').fill('我的猫在睡觉。');
+  await saveMemory(page);
+
+  await page.getByRole('link', { name: 'Vocabulary' }).first().click();
+  await expect(page.getByText('No words yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Extract from Memories' }).click();
+  await expectToast(page, 'Characters Extracted');
+  await expectToast(page, 'Added 6 new characters from your memory cards.');
+  await expect(mine(page).getByRole('listitem')).toHaveCount(6);
+  await expect(wordCard(page, '猫')).toContainText('cat');
+  await expect(wordCard(page, '猫')).toContainText('once in your memories');
+  // what came from memories stays with them
+  await expect(wordCard(page, '猫').getByRole('button', { name: 'Remove 猫' })).toHaveCount(0);
+
+  await add(page, '', '');
+  await expectToast(page, 'Please provide both character and translation.');
+  await add(page, '狗', 'Unknown');
+  await expectToast(page, 'Vocabulary Added');
+  await page.getByRole('button', { name: 'Fix Unknown' }).click();
+  await expectToast(page, 'Translations Updated');
+  await expectToast(page, 'Updated 1 character translations.');
+  await expect(wordCard(page, '狗')).toContainText('dog');
+  await add(page, '狗', 'dog');
+  await expectToast(page, 'This is already in your vocabulary.');
+
+  await page.getByLabel('Character', { exact: true }).fill('鸟');
+  await page.getByLabel('English Translation').fill('bird');
+  await page.getByRole('button', { name: 'Replace 狗' }).click();
+  await page.getByLabel('PIN').fill('0000');
+  await page.getByRole('button', { name: 'Replace', exact: true }).click();
+  await expectToast(page, 'Please enter the correct PIN code.');
+  await page.getByLabel('PIN').fill('1234');
+  await page.getByRole('button', { name: 'Replace', exact: true }).click();
+  await expect(wordCard(page, '鸟')).toContainText('bird');
+  await expect(wordCard(page, '狗')).toHaveCount(0);
+
+  // the cat of the form is in the list already: the bird it was to replace is not lost
+  await page.getByLabel('Character', { exact: true }).fill('猫');
+  await page.getByLabel('English Translation').fill('cat');
+  await page.getByRole('button', { name: 'Replace 鸟' }).click();
+  await page.getByLabel('PIN').fill('1234');
+  await page.getByRole('button', { name: 'Replace', exact: true }).click();
+  await expectToast(page, 'This is already in your vocabulary.');
+  await page.keyboard.press('Escape');
+  await expect(wordCard(page, '鸟')).toContainText('bird');
+
+  await page.getByRole('button', { name: 'Remove 鸟' }).click();
+  await expectToast(page, 'Vocabulary Removed');
+  await expect(wordCard(page, '鸟')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'CC-CEDICT' })).toBeVisible();
+});
+
+test('says so where the device cannot speak, and where the server cannot extract', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'speechSynthesis'));
+  await createAccount(page, { ...lan, username: `${lan.username}_2` });
+  await page.route('**/api/vocabulary/*', (route) => route.abort());
+  await page.goto('/vocabulary');
+  await page.getByRole('button', { name: 'Listen to 我' }).click();
+  await expectToast(page, 'Speech synthesis is not supported on this device.');
+  await page.getByRole('button', { name: 'Extract from Memories' }).click();
+  await expectToast(page, 'Failed to extract characters from memories.');
+  await page.getByRole('button', { name: 'Fix Unknown' }).click();
+  await expectToast(page, 'Failed to update unknown translations.');
+});

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+
+/** CC-CEDICT's licence asks that readers are told where it comes from and under which terms. */
+export function DictionaryCredit() {
+  const { t } = useTranslation();
+  return (
+    <p className="text-sm text-ink-soft">
+      {t('character.source')}{' '}
+      <a href="https://www.mdbg.net/chinese/dictionary?page=cc-cedict" target="_blank" rel="noreferrer" className="underline">
+        CC-CEDICT
+      </a>
+      {', '}
+      <a href="https://creativecommons.org/licenses/by-sa/4.0/" target="_blank" rel="noreferrer" className="underline">
+        CC BY-SA 4.0
+      </a>
+    </p>
+  );
+}

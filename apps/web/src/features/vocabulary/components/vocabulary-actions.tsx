@@ -1,0 +1,41 @@
+import { Sparkles, WandSparkles } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button.tsx';
+import { toast } from '../../../lib/toasts.ts';
+import { useExtractVocabulary } from '../api/extract-vocabulary.ts';
+import { useFixUnknown } from '../api/fix-unknown.ts';
+
+/** What can be done with the vocabulary as a whole. Both work on the server, so neither needs the list to be here. */
+export function VocabularyActions() {
+  const { t } = useTranslation();
+  const extract = useExtractVocabulary();
+  const fix = useFixUnknown();
+  const busy = extract.isPending || fix.isPending;
+
+  function extractFromMemories(): void {
+    extract.mutate(undefined, {
+      onSuccess: (count) => toast({ title: t('vocabulary.toasts.extracted'), description: t('vocabulary.toasts.extractedText', { count }) }),
+      onError: () => toast({ title: t('toast.error'), description: t('vocabulary.toasts.extractFailed'), destructive: true }),
+    });
+  }
+
+  function fixUnknown(): void {
+    fix.mutate(undefined, {
+      onSuccess: (count) => toast({ title: t('vocabulary.toasts.fixed'), description: t('vocabulary.toasts.fixedText', { count }) }),
+      onError: () => toast({ title: t('toast.error'), description: t('vocabulary.toasts.fixFailed'), destructive: true }),
+    });
+  }
+
+  return (
+    <div className="ml-auto flex flex-wrap gap-2">
+      <Button disabled={busy} onClick={fixUnknown}>
+        <WandSparkles size={18} aria-hidden />
+        {t(fix.isPending ? 'vocabulary.fixing' : 'vocabulary.fixUnknown')}
+      </Button>
+      <Button look="learn" disabled={busy} onClick={extractFromMemories}>
+        <Sparkles size={18} aria-hidden />
+        {t(extract.isPending ? 'vocabulary.extracting' : 'vocabulary.extract')}
+      </Button>
+    </div>
+  );
+}
