@@ -3,6 +3,7 @@ import { type EntryText, languageRoutes, type VocabularyItem, vocabularyItemSche
 import { entryCreated, entryDeleted, entryUpdated } from '@memory/events';
 import { eventually, type TestDatabase } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
+import { CountEntry } from '../src/vocabulary/count-entry.ts';
 import { type ConnectedLanguageApp, emptyDatabase, startConnectedLanguage } from './language-app.ts';
 
 let database: TestDatabase;
@@ -181,6 +182,16 @@ describe('frequency', () => {
     language.journal.remove(entry.entryId);
     await deleted(userId, entry);
     await becomes(userId, { 猫: 0 });
+  });
+
+  it('never goes back to an older version of an entry, should two be counted at once', async () => {
+    const userId = uuidv7();
+    await add(userId, { character: '猫' });
+    const counting = new CountEntry(language.database);
+    const entry = { entryId: uuidv7(), title: '', extractedText: '' };
+    await language.database.$transaction((tx) => counting.count(tx, userId, { ...entry, version: 2, content: '猫猫' }));
+    await language.database.$transaction((tx) => counting.count(tx, userId, { ...entry, version: 1, content: '猫' }));
+    expect(await frequency(userId)).toEqual({ 猫: 2 });
   });
 
   it('is about one\'s own entries alone', async () => {
