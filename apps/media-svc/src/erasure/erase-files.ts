@@ -23,14 +23,19 @@ export class EraseFiles {
 
   /** Removes somebody's files: jobs, objects, then rows, so that whoever is killed in between finds again what is left. */
   async of(ownerId: string): Promise<void> {
+    await this.removeAll(ownerId);
+    // A job that was running when its file went may have stored something since, or made a file of it.
+    for (const id of await this.endOfJobs(ownerId)) await this.removeObjects(id);
+    await this.removeAll(ownerId);
+    await this.traces.sweep();
+  }
+
+  private async removeAll(ownerId: string): Promise<void> {
     for (let ids = await this.someOf(ownerId); ids.length > 0; ids = await this.someOf(ownerId)) {
       for (const id of ids) await this.removeJobs(id);
       for (const id of ids) await this.removeObjects(id);
       await this.database.file.deleteMany({ where: { id: { in: ids } } });
     }
-    // A job that was running when its file went may have stored something since.
-    for (const id of await this.endOfJobs(ownerId)) await this.removeObjects(id);
-    await this.traces.sweep();
   }
 
   private async someOf(ownerId: string): Promise<string[]> {
