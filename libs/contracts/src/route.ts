@@ -17,8 +17,8 @@ export interface Route {
   readonly upload?: string;
   /** The field of `upload` may come several times. */
   readonly manyFiles?: boolean;
-  /** The one success status and its body; `null` for an answer without a body. */
-  readonly answer: { readonly status: 200 | 201 | 202 | 204 | 302; readonly body: z.ZodType | null };
+  /** The one success status and its body; `null` for an answer without one, or whose body is no JSON but of this `type`. */
+  readonly answer: { readonly status: 200 | 201 | 202 | 204 | 302; readonly body: z.ZodType | null; readonly type?: string };
   /** `list` answers carry `Link` (the next page) and `X-Total-Count`. */
   readonly list?: boolean;
   /** Takes `Idempotency-Key`: a repeat within 24 hours gets the first answer and does nothing. */

@@ -52,13 +52,19 @@ function success({ answer, list }: Route) {
   return {
     description: descriptionOf(answer),
     ...(list ? { headers: listHeaders } : {}),
-    ...(answer.body ? { content: { 'application/json': { schema: answer.body } } } : {}),
+    ...contentOf(answer),
   };
+}
+
+function contentOf({ body, type }: Route['answer']) {
+  if (body) return { content: { 'application/json': { schema: body } } };
+  const bytes: oas31.SchemaObject = { type: 'string', format: 'binary' };
+  return type ? { content: { [type]: { schema: bytes } } } : {};
 }
 
 function descriptionOf(answer: Route['answer']): string {
   if (answer.status === 302) return 'Leads on to another page';
-  return answer.body ? 'Success' : 'Success, without a JSON body';
+  return answer.body || answer.type ? 'Success' : 'Success, without a JSON body';
 }
 
 /** Refusals by status; several codes may share one. */
