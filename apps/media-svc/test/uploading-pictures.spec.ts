@@ -121,7 +121,7 @@ function form(...parts: [name: string, value: string | Blob][]): FormData {
   const body = new FormData();
   for (const [name, value] of parts) {
     if (typeof value === 'string') body.append(name, value);
-    else body.append(name, value, '../../etc/passwd');
+    else body.append(name, value, 'photo');
   }
   return body;
 }

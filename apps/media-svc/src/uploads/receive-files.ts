@@ -22,6 +22,8 @@ export interface Expected {
 
 /** Our pages send files alone; the rest is room for a form's other fields, which are read over. */
 const OTHER_FIELDS_MAX = 10;
+/** As long as file systems allow, in UTF-16 units. */
+const NAME_MAX = 255;
 
 /**
  * Streams the files of a form into `folder`, counting as it goes; nothing of what the form calls them is believed or used.
@@ -52,12 +54,13 @@ async function filesOf(request: FastifyRequest, folder: string, expected: Expect
   const { field, maxFiles, maxBytes } = expected;
   const limits = { files: maxFiles, fileSize: maxBytes, fields: OTHER_FIELDS_MAX, parts: OTHER_FIELDS_MAX + maxFiles, fieldSize: 1_024 };
   const paths: string[] = [];
-  for await (const part of request.parts({ limits, throwFileSizeLimit: false } as object)) {
+  for await (const part of request.parts({ limits, throwFileSizeLimit: false, preservePath: true } as object)) {
     if (part.type !== 'file') continue;
     if (part.fieldname !== field) throw new ApiError('file_missing');
+    if (!isSoundName(part.filename)) throw new ApiError('file_name_invalid');
     const path = join(folder, `received-${paths.length}`);
     const bytes = await save(part, path, signal);
-    const refusal = part.file.truncated ? await expected.tooLarge(path) : bytes === 0 ? 'file_empty' : null;
+    const refusal = bytes === 'too many' ? await expected.tooLarge(path) : bytes === 0 ? 'file_empty' : null;
     if (refusal) throw maxFiles > 1 ? ofOneOfMany(refusal, { field, index: paths.length }) : new ApiError(refusal);
     paths.push(path);
   }
@@ -65,10 +68,20 @@ async function filesOf(request: FastifyRequest, folder: string, expected: Expect
   return paths;
 }
 
-async function save(part: MultipartFile, path: string, signal: AbortSignal): Promise<number> {
+/** No browser sends a name that is a way to somewhere else; nothing is stored under it, but whoever sends one is up to no good. */
+const isSoundName = (name: string): boolean => name.length <= NAME_MAX && !/\p{Cc}|\.\.[/\\]/u.test(name);
+
+/** @returns how many bytes there were; what is too long is not waited for */
+async function save(part: MultipartFile, path: string, signal: AbortSignal): Promise<number | 'too many'> {
   const target = createWriteStream(path);
-  await pipeline(part.file, target, { signal });
-  return target.bytesWritten;
+  const limit = new AbortController();
+  part.file.once('limit', () => limit.abort());
+  try {
+    await pipeline(part.file, target, { signal: AbortSignal.any([signal, limit.signal]) });
+  } catch (error) {
+    if (!part.file.truncated) throw error;
+  }
+  return part.file.truncated ? 'too many' : target.bytesWritten;
 }
 
 /** What is not of the form is of the disk, and ours to answer for; what else the parser dislikes is a form that broke off. */

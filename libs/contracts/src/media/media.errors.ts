@@ -4,6 +4,7 @@ export const mediaErrors = defineErrors({
   file_missing: { status: 400, en: 'No file arrived. Please choose one and try again.', zh: '没有收到文件，请选择后再试。' },
   too_many_files: { status: 400, en: 'Please send one file at a time.', zh: '请一次只发送一个文件。' },
   too_many_media: { status: 400, en: 'Please send at most 20 pictures and videos at a time.', zh: '一次最多发送 20 个图片和视频。' },
+  file_name_invalid: { status: 400, en: 'The name of this file cannot be used. Please rename it and try again.', zh: '这个文件名不能使用，请改名后再试。' },
   file_empty: { status: 400, en: 'This file is empty.', zh: '这个文件是空的。' },
   file_unreadable: { status: 400, en: 'This file is damaged or cannot be read.', zh: '这个文件已损坏或无法读取。' },
   file_protected: { status: 400, en: 'This file is encrypted, so it cannot be played here.', zh: '这个文件已加密，无法在这里播放。' },

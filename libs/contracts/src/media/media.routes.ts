@@ -28,6 +28,7 @@ export const mediaRoutes = {
     errors: [
       'not_signed_in',
       'file_missing',
+      'file_name_invalid',
       'too_many_files',
       'file_empty',
       'file_unreadable',
@@ -47,7 +48,7 @@ export const mediaRoutes = {
     upload: 'image',
     answer: uploaded,
     repeatable: true,
-    errors: ['not_signed_in', 'file_missing', 'too_many_files', 'file_empty', 'file_unreadable', 'upload_interrupted', 'image_too_large', 'not_an_image', 'idempotency_key_reused', 'file_not_found'],
+    errors: ['not_signed_in', 'file_missing', 'file_name_invalid', 'too_many_files', 'file_empty', 'file_unreadable', 'upload_interrupted', 'image_too_large', 'not_an_image', 'idempotency_key_reused', 'file_not_found'],
   }),
   /** A refusal has the code of the first file that cannot be used and names it in `errors`, as `media[2]`. */
   uploadMedia: route({
@@ -62,6 +63,7 @@ export const mediaRoutes = {
     errors: [
       'not_signed_in',
       'file_missing',
+      'file_name_invalid',
       'too_many_media',
       'file_empty',
       'file_unreadable',
