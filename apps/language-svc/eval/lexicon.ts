@@ -1,9 +1,15 @@
 import { readCedict } from '../src/dictionary/cedict-source.ts';
-import { dictionaryEntries } from '../src/dictionary/dictionary-entry.ts';
+import { dictionaryEntries, type DictionaryEntry } from '../src/dictionary/dictionary-entry.ts';
 import { Lexicon } from '../src/dictionary/lexicon.ts';
 
-/** The lexicon as the service has it, made from the data itself instead of the database. */
-export async function lexiconFromSource(): Promise<Lexicon> {
-  const entries = [...dictionaryEntries(await readCedict())].toSorted((a, b) => a.usualness - b.usualness);
-  return new Lexicon(entries.map((entry) => ({ ...entry, meanings: entry.meanings.join('/') })));
+let known: Promise<DictionaryEntry[]> | undefined;
+
+/** Every entry of the dictionary, the usual ones of a headword first, made from the data itself instead of the database. */
+export function entries(): Promise<DictionaryEntry[]> {
+  return (known ??= readCedict().then((cedict) => [...dictionaryEntries(cedict)].toSorted((a, b) => a.usualness - b.usualness)));
+}
+
+/** The lexicon as the service has it. */
+export async function lexicon(): Promise<Lexicon> {
+  return new Lexicon((await entries()).map((entry) => ({ ...entry, meanings: entry.meanings.join('/') })));
 }

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { hasChinese } from '@memory/text';
 import fc from 'fast-check';
-import { lexiconFromSource } from '../eval/lexicon.ts';
-import { annotatorWith } from '../eval/readings.ts';
+import { lexicon } from '../eval/lexicon.ts';
+import { annotatorWith } from '../eval/phrases.ts';
 import type { Annotator } from '../src/annotate/annotator.ts';
 import { readContextRules } from '../src/readings/context-rule.ts';
 import { contextRules } from '../src/readings/context-rules.ts';
@@ -14,8 +14,8 @@ import { simplified } from '../src/segmentation/simplified.ts';
 let annotator: Annotator;
 
 beforeAll(async () => {
-  const lexicon = await lexiconFromSource();
-  annotator = annotatorWith(lexicon, new Segmenter(lexicon));
+  const words = await lexicon();
+  annotator = annotatorWith(words, new Segmenter(words));
 }, 60_000);
 
 const read = (text: string): string =>

@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { lexiconFromSource } from '../eval/lexicon.ts';
+import { lexicon } from '../eval/lexicon.ts';
+import { divisions } from '../src/segmentation/divisions.ts';
 import { runsOf } from '../src/segmentation/runs.ts';
 import { Segmenter } from '../src/segmentation/segmenter.ts';
 
 let segmenter: Segmenter;
 
 beforeAll(async () => {
-  segmenter = new Segmenter(await lexiconFromSource());
+  segmenter = new Segmenter(await lexicon());
 }, 60_000);
 
 const divided = (text: string): string => segmenter.words(text).map((word) => word.text).join(' ');
@@ -18,8 +19,14 @@ describe('the words of a text', () => {
     '弟弟 高高兴兴 地 跑 进来 了',
     '我 学会 了 骑 自行车',
     '他 长 得 很 快',
+    '小明 和 王小红 是 朋友',
+    '我们 班 有 四十五 个 同学',
   ])('%s', (words) => {
     expect(divided(words.replaceAll(' ', ''))).toBe(words);
+  });
+
+  it.each(divisions.map(({ example }) => example))('%s', (example) => {
+    expect(divided(example.replaceAll(' ', ''))).toBe(example);
   });
 
   it('are the same in either script', () => {

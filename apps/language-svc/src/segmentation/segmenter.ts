@@ -1,6 +1,8 @@
 import { Jieba } from '@node-rs/jieba';
 import type { Lexicon } from '../dictionary/lexicon.ts';
+import { dividedPlaces } from './divisions.ts';
 import { jiebaDictionary } from './jieba-dictionary.ts';
+import { joined } from './joined.ts';
 import { runsOf } from './runs.ts';
 import { simplified } from './simplified.ts';
 
@@ -28,25 +30,37 @@ export class Segmenter {
 
   /** The words of a text in order; joined, they are the text. */
   words(text: string): Word[] {
+    const plain = simplified(text);
+    const places = dividedPlaces(plain).toSorted((a, b) => a - b);
     const words: Word[] = [];
+    let start = 0;
     for (const run of runsOf(text)) {
+      const end = start + run.text.length;
       if (!run.isChinese) words.push(run);
-      else for (const word of this.chineseWords(run.text)) words.push({ text: word, isChinese: true });
+      else for (const word of this.chineseWords(plain, start, end, places)) words.push({ text: text.slice(start, (start += word.length)), isChinese: true });
+      start = end;
     }
     return words;
   }
 
-  private *chineseWords(text: string): Generator<string> {
-    const plain = simplified(text);
+  /** The words of a stretch of a simplified text, which `places` divide further. */
+  private chineseWords(plain: string, start: number, end: number, places: readonly number[]): string[] {
+    const within = places.length === 0 ? [] : places.filter((place) => place > start && place < end);
+    return joined([start, ...within].flatMap((from, at) => this.windows(plain.slice(from, within[at] ?? end))));
+  }
+
+  private windows(plain: string): string[] {
+    const words: string[] = [];
     let start = 0;
     while (start < plain.length) {
       const isLast = start + WINDOW >= plain.length;
-      const words = this.cut(plain.slice(start, start + WINDOW));
-      for (const word of isLast ? words : words.slice(0, -UNSURE)) {
-        yield text.slice(start, start + word.length);
+      const found = this.cut(plain.slice(start, start + WINDOW));
+      for (const word of isLast ? found : found.slice(0, -UNSURE)) {
+        words.push(word);
         start += word.length;
       }
     }
+    return words;
   }
 
   private cut(plain: string): string[] {

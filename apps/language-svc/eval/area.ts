@@ -1,0 +1,24 @@
+/** One part of what the service knows, judged on sentences whose answer a person wrote down. */
+export interface Area {
+  name: string;
+  judge(): Promise<Judgement>;
+}
+
+export interface Judgement {
+  figures: Figure[];
+  /** What went wrong in the sentences that may be learnt from; shown with --misses. Of held-out ones only figures are shown. */
+  misses?: string[];
+  /** More lines to print below the table, such as what each rule earns. */
+  notes?: string[];
+}
+
+export interface Figure {
+  what: string;
+  /** In percent, unless `unit` says otherwise. */
+  value: number;
+  unit?: string;
+  /** How many cases it is counted over. */
+  of: number;
+  /** The least that is wanted. */
+  atLeast?: number;
+}

@@ -1,0 +1,33 @@
+/**
+ * Where a text is divided otherwise than by how common its words are, one a line: what stands there (a regular expression over
+ * simplified text) with a space at each place where a word ends, then an example, divided so.
+ */
+const TABLE = `
+  [一二两三四五六七八九十几多百千数\\d]个 人(?!们|都有) => 我们 家 有 三 个 人
+  花 都(?=开|谢|红|很|是) => 花 都 开 了
+  家 养(?=了|着|的?一|有) => 我 家 养 了 一 只 猫
+  (?<=不停|慢慢|轻轻|静静|悄悄|哗哗|纷纷)地 下 => 雨 不停 地 下
+  请 调(?=[小大高低好整]) => 请 调 小 一点
+  大 雪人 => 我们 堆 了 一个 大 雪人
+  会 儿(?=童|歌) => 他 会 儿歌
+  的 话(?=很|说|我|真|是|太|让) => 妈妈 的 话 很 好听
+`;
+
+interface Division {
+  pattern: RegExp;
+  example: string;
+}
+
+export const divisions: readonly Division[] = TABLE.trim()
+  .split('\n')
+  .map((line) => {
+    const [pattern = '', example = ''] = line.trim().split(' => ');
+    return { pattern: new RegExp(pattern.replace(/ /g, '()'), 'dgu'), example };
+  });
+
+/** The places of a simplified text at which these rules end a word. */
+export function dividedPlaces(plain: string): number[] {
+  return divisions.flatMap(({ pattern }) =>
+    Array.from(plain.matchAll(pattern), ({ indices }) => indices?.slice(1).flatMap((place) => place?.[0] ?? []) ?? []).flat(),
+  );
+}
