@@ -11,5 +11,5 @@ export function entries(): Promise<DictionaryEntry[]> {
 
 /** The lexicon as the service has it. */
 export async function lexicon(): Promise<Lexicon> {
-  return new Lexicon((await entries()).map((entry) => ({ ...entry, meanings: entry.meanings.join('/') })));
+  return new Lexicon((await entries()).map(({ simplified, traditional, pinyin, meanings }) => [simplified, traditional, pinyin, meanings.join('/')].join('\t')));
 }

@@ -1,30 +1,17 @@
 import { inOneLine } from './senses.ts';
 
-/** What reading a text needs of a dictionary entry. */
-export interface LexiconSource {
-  simplified: string;
-  traditional: string;
-  /** Tones marked, syllables divided by spaces. */
-  pinyin: string;
-  /** Divided by slashes. */
-  meanings: string;
-}
-
 /** One reading of a headword. What a text asks for is worked out when it is first asked for, and kept. */
 export class LexiconEntry {
-  private readonly pinyin: string;
+  /** Tones marked; lower case, for a name as well. */
+  readonly syllables: readonly string[];
   private readonly meanings: string;
-  private knownSyllables: readonly string[] | undefined;
   private knownMeaning: string | undefined;
 
-  constructor({ pinyin, meanings }: Pick<LexiconSource, 'pinyin' | 'meanings'>) {
-    this.pinyin = pinyin;
+  /** @param line as the lexicon keeps it */
+  constructor(line: string) {
+    const [, , pinyin = '', meanings = ''] = line.split('\t');
+    this.syllables = pinyin.toLowerCase().split(' ');
     this.meanings = meanings;
-  }
-
-  /** Tones marked; lower case, for a name as well. */
-  get syllables(): readonly string[] {
-    return (this.knownSyllables ??= this.pinyin.toLowerCase().split(' '));
   }
 
   /** In one line, as a card shows it. */
@@ -33,43 +20,59 @@ export class LexiconEntry {
   }
 
   sounds(syllables: readonly string[]): boolean {
-    return this.pinyin.toLowerCase() === syllables.join(' ');
+    return this.syllables.join(' ') === syllables.join(' ');
   }
 }
 
 /**
  * The dictionary held in memory, because a text asks it thousands of questions: which words there are, and how each is
- * read. Some 60 MB.
+ * read. Most words are never asked for, so that each is kept as its line of the dictionary until it is: some 40 MB.
  */
 export class Lexicon {
-  /** The usual reading first. */
-  private readonly entries = new Map<string, LexiconEntry[]>();
+  /** By simplified and by traditional form, the usual reading first. */
+  private readonly lines = new Map<string, string | string[]>();
+  private readonly known = new Map<string, readonly LexiconEntry[]>();
+  private readonly simplifiedWords = new Set<string>();
 
-  /** @param sources the usual entry of a headword before its others */
-  constructor(sources: Iterable<LexiconSource>) {
-    for (const source of sources) {
-      const entry = new LexiconEntry(source);
-      this.add(source.simplified, entry);
-      if (source.traditional !== source.simplified) this.add(source.traditional, entry);
-    }
+  /**
+   * @param texts lines of simplified form, traditional form, pinyin with its tones marked and meanings divided by slashes, all divided
+   * by tabs; the usual entry of a headword before its others
+   */
+  constructor(texts: Iterable<string>) {
+    for (const text of texts) for (const line of text.split('\n')) this.add(line);
   }
 
   has(word: string): boolean {
-    return this.entries.has(word);
+    return this.lines.has(word);
   }
 
   /** The readings of a word in either script, the usual one first; empty when the dictionary lacks it. */
   entriesOf(word: string): readonly LexiconEntry[] {
-    return this.entries.get(word) ?? [];
+    const known = this.known.get(word);
+    if (known) return known;
+    const lines = this.lines.get(word);
+    if (lines === undefined) return [];
+    const entries = [lines].flat().map((line) => new LexiconEntry(line));
+    this.known.set(word, entries);
+    return entries;
   }
 
+  /** Every word in simplified characters. */
   words(): Iterable<string> {
-    return this.entries.keys();
+    return this.simplifiedWords;
   }
 
-  private add(word: string, entry: LexiconEntry): void {
-    const known = this.entries.get(word);
-    if (known) known.push(entry);
-    else this.entries.set(word, [entry]);
+  private add(line: string): void {
+    const [simplified = '', traditional = ''] = line.split('\t', 2);
+    this.simplifiedWords.add(simplified);
+    this.addForm(simplified, line);
+    if (traditional !== simplified) this.addForm(traditional, line);
+  }
+
+  private addForm(word: string, line: string): void {
+    const others = this.lines.get(word);
+    if (others === undefined) this.lines.set(word, line);
+    else if (typeof others === 'string') this.lines.set(word, [others, line]);
+    else others.push(line);
   }
 }

@@ -1,19 +1,14 @@
 import type { Database } from '../database.ts';
 import { Lexicon } from './lexicon.ts';
 
-interface Row {
-  simplified: string;
-  traditional: string;
-  pinyin: string;
-  /** Divided by slashes, which no meaning holds: arrays would take twice the time. */
-  meanings: string;
-}
-
-/** Reads the whole dictionary table; some 400 ms. */
+/**
+ * Reads the whole dictionary table; some 400 ms. As one text, because a row each would be half a million short-lived objects,
+ * which the process would go on holding memory for.
+ */
 export async function loadLexicon(database: Database): Promise<Lexicon> {
-  const rows = await database.$queryRaw<Row[]>`
-    SELECT simplified, traditional, pinyin, array_to_string(meanings, '/') AS meanings
+  const rows = await database.$queryRaw<{ lines: string }[]>`
+    SELECT string_agg(concat_ws(E'\t', simplified, traditional, pinyin, array_to_string(meanings, '/')), E'\n' ORDER BY usualness, id) AS lines
     FROM dictionary_entry
-    ORDER BY usualness, id`;
-  return new Lexicon(rows);
+    HAVING count(*) > 0`;
+  return new Lexicon(rows.map(({ lines }) => lines));
 }
