@@ -27,7 +27,7 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await once(elsewhere, 'listening');
   address = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/secret`;
-  media = await startMediaApp({ UPLOAD_IDLE_MS: '1000' });
+  media = await startMediaApp();
 });
 afterAll(async () => {
   elsewhere.close();
@@ -45,10 +45,10 @@ async function refusal(field: Field, bytes: Uint8Array): Promise<[status: number
   await expectNothingOf(user, before);
   return [statusCode, code];
 }
-async function expectNothingOf(user: string, before: readonly string[]): Promise<void> {
-  expect(await media.database.file.count({ where: { ownerId: user } })).toBe(0);
-  expect(await media.storedKeys()).toEqual(before);
-  await eventually(async () => expect(await media.scratchFiles()).toEqual([]));
+async function expectNothingOf(user: string, before: readonly string[], app = media): Promise<void> {
+  expect(await app.database.file.count({ where: { ownerId: user } })).toBe(0);
+  expect(await app.storedKeys()).toEqual(before);
+  await eventually(async () => expect(await app.scratchFiles()).toEqual([]));
 }
 
 const secret = ['-encryption_scheme', 'cenc-aes-ctr', '-encryption_key', '76a6c65c5ea762046bd749a2e632ccbb', '-encryption_kid', 'a7e61c373e219033c21091fa607bf3b8'];
@@ -209,10 +209,10 @@ describe('a form that', () => {
   });
 
   /** A connection on which `write` decides what is said. @returns the answer's status and code */
-  async function speak(user: string, headers: Record<string, string>, write: (send: (bytes: Uint8Array) => Promise<void>, end: () => void) => Promise<void>): Promise<[number, string]> {
-    const sent = httpRequest(`${media.url}/api/upload/audio`, {
+  async function speak(app: MediaApp, user: string, headers: Record<string, string>, write: (send: (bytes: Uint8Array) => Promise<void>, end: () => void) => Promise<void>): Promise<[number, string]> {
+    const sent = httpRequest(`${app.url}/api/upload/audio`, {
       method: 'POST',
-      headers: { ...(await media.identity(user)), 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, ...headers },
+      headers: { ...(await app.identity(user)), 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, ...headers },
     });
     sent.on('error', () => undefined); // whoever is refused may be hung up on
     const answered = once(sent, 'response') as Promise<[IncomingMessage]>;
@@ -234,7 +234,7 @@ describe('a form that', () => {
     const user = aUser();
     const before = await media.storedKeys();
     const megabyte = Buffer.alloc(1024 * 1024);
-    const answer = await speak(user, { 'transfer-encoding': 'chunked' }, async (write, end) => {
+    const answer = await speak(media, user, { 'transfer-encoding': 'chunked' }, async (write, end) => {
       await write(audioPart);
       for (let sent = 0; sent <= AUDIO_MAX_BYTES; sent += megabyte.length) await write(megabyte);
       end();
@@ -245,13 +245,14 @@ describe('a form that', () => {
 
   it('promises more than it sends is given up', async () => {
     const user = aUser();
-    const before = await media.storedKeys();
+    const impatient = await startMediaApp({ UPLOAD_IDLE_MS: '1000' });
     const wav = await recording('wav');
-    const answer = await speak(user, { 'content-length': String(wav.length * 10) }, async (write) => {
+    const answer = await speak(impatient, user, { 'content-length': String(wav.length * 10) }, async (write) => {
       await write(audioPart);
       await write(wav);
     });
     expect(answer).toEqual([400, 'upload_interrupted']);
-    await expectNothingOf(user, before);
+    await expectNothingOf(user, [], impatient);
+    await impatient.stop();
   });
 });

@@ -4,6 +4,7 @@ import { Test } from '@nestjs/testing';
 import { DiscoveryModule } from '@nestjs/core';
 import { v7 as uuidv7 } from 'uuid';
 import { FileText } from '../src/files/file-text.ts';
+import { RemoveLongUnused } from '../src/files/remove-long-unused.ts';
 import { RemoveOrphans } from '../src/files/remove-orphans.ts';
 import { FindHandlers } from '../src/jobs/find-handlers.ts';
 import { HandlesJob } from '../src/jobs/handles-job.decorator.ts';
@@ -83,5 +84,67 @@ describe('the catalogue of jobs', () => {
 
   it('is not satisfied with a job that two run', async () => {
     await expect(handlersOf(One, Another, ...others)).rejects.toThrow('readPhoto must have exactly one handler; it has 2');
+  });
+});
+
+describe('a file that nobody came to use', () => {
+  const DAY_MS = 24 * HOUR_MS;
+  let media: MediaApp;
+  let worker: Awaited<ReturnType<MediaApp['startWorker']>>;
+  beforeAll(async () => {
+    media = await startMediaApp({ UNUSED_FILES_KEPT_DAYS: '30' });
+    worker = await media.startWorker();
+  });
+  afterAll(() => media.stop());
+
+  const sweepAfter = (days: number) => worker.get(RemoveLongUnused).sweep(new Date(Date.now() + days * DAY_MS));
+  const isThere = async (id: string): Promise<boolean> => (await media.database.file.count({ where: { id } })) === 1;
+  const keep = async (owner = aUser()) => (await media.keep(owner, 'audio', await recording('wav'))).file;
+
+  it('goes after thirty days, bytes and all, and not before', async () => {
+    media.journal.answer = () => ({ visible: false, used: false });
+    const { id } = await keep();
+    await sweepAfter(29);
+    expect(await isThere(id)).toBe(true);
+    await sweepAfter(31);
+    expect(await isThere(id)).toBe(false);
+    expect(await media.storedKeys()).not.toContain(id);
+  });
+
+  it('stays when the journal says that it is used, and is asked about again after as long', async () => {
+    const { id } = await keep();
+    media.journal.answer = () => ({ visible: true, used: true });
+    media.journal.asked.length = 0;
+    await sweepAfter(31);
+    await sweepAfter(60);
+    expect(media.journal.asked.filter(({ fileId }) => fileId === id)).toHaveLength(1);
+    await sweepAfter(62);
+    expect(media.journal.asked.filter(({ fileId }) => fileId === id)).toHaveLength(2);
+    expect(await isThere(id)).toBe(true);
+  });
+
+  it('stays while the journal does not answer', async () => {
+    const { id } = await keep();
+    media.journal.answer = () => 'out of order';
+    await expect(sweepAfter(31)).rejects.toMatchObject({ code: 'service_unavailable' });
+    expect(await isThere(id)).toBe(true);
+  });
+
+  it('stays when it is a profile picture', async () => {
+    const { id } = await keep();
+    await media.database.file.update({ where: { id }, data: { isAvatar: true } });
+    media.journal.answer = () => ({ visible: false, used: false });
+    await sweepAfter(31);
+    expect(await isThere(id)).toBe(true);
+  });
+
+  it('is wanted from the moment a memory is about to be saved with it', async () => {
+    const { id } = await keep();
+    await media.database.file.update({ where: { id }, data: { wantedAt: new Date(Date.now() - 31 * DAY_MS) } });
+    const headers = { 'content-type': 'application/json' };
+    await media.request(null, '/internal/files/describe', { method: 'POST', headers, body: JSON.stringify({ ids: [id] }) });
+    media.journal.answer = () => ({ visible: false, used: false });
+    await sweepAfter(0);
+    expect(await isThere(id)).toBe(true);
   });
 });

@@ -31,10 +31,13 @@ export class RemoveLongUnused {
       orderBy: { wantedAt: 'asc' },
       take: BATCH,
     });
-    const removed: string[] = [];
-    for (const file of candidates) if (await this.isRemoved(file, before, now)) removed.push(file.id);
-    await this.objects.ofRemoved(removed);
-    if (removed.length > 0) this.logger.log({ files: removed.length }, 'removed files that nothing has used');
+    let removed = 0;
+    for (const file of candidates) {
+      if (!(await this.isRemoved(file, before, now))) continue;
+      await this.objects.ofRemoved([file.id]);
+      removed += 1;
+    }
+    if (removed > 0) this.logger.log({ files: removed }, 'removed files that nothing has used');
   }
 
   private async isRemoved({ id, ownerId }: File, before: Date, now: Date): Promise<boolean> {
