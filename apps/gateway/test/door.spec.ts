@@ -1,5 +1,10 @@
 import { publicRoutes, type Route } from '@memory/contracts';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { type GatewayApp, PAGE, startGateway } from './gateway-app.ts';
+
+interface Document {
+  paths: Record<string, Record<string, { parameters?: { name: string }[]; responses: object }>>;
+}
 
 let app: GatewayApp;
 beforeAll(async () => {
@@ -121,6 +126,18 @@ describe('what the gateway answers itself', () => {
     const addresses = Object.values(document.paths).flatMap((path) => Object.keys(path));
     expect(addresses).toHaveLength(Object.keys(publicRoutes).length);
     expect(JSON.stringify(document)).not.toContain('/internal/');
+  });
+
+  it('describes them in valid OpenAPI, what may be sent and refused beside the answer included', async () => {
+    const document = (await (await get('/api/openapi.json')).json()) as Document;
+    expect(await new Validator().validate({ ...document })).toEqual({ valid: true });
+    const parametersOf = (path: string, method: string) => document.paths[path]?.[method]?.parameters?.map(({ name }) => name) ?? [];
+    for (const { path, method, repeatable } of Object.values<Route>(publicRoutes)) {
+      expect([path, parametersOf(path, method).includes('Idempotency-Key')]).toEqual([path, repeatable ?? false]);
+    }
+    const answersTo = (path: string, method: string) => Object.keys(document.paths[path]?.[method]?.responses ?? {});
+    expect(answersTo('/api/friends', 'post')).toEqual(expect.arrayContaining(['200', '201', '400', '401', '403', '404', '409', '413', '415', '503', 'default']));
+    expect(JSON.stringify(document.paths['/api/journal-entries/{id}']?.['patch'])).toContain('"current"');
   });
 
   it('shows that description as a page that asks for nothing else', async () => {

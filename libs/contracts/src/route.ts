@@ -19,6 +19,10 @@ export interface Route {
   readonly manyFiles?: boolean;
   /** The one success status and its body; `null` for an answer without one, or whose body is no JSON but of this `type`. */
   readonly answer: { readonly status: 200 | 201 | 202 | 204 | 302; readonly body: z.ZodType | null; readonly type?: string };
+  /** Answers 200 with the same body where what it would create was there already. */
+  readonly finds?: boolean;
+  /** Bodies of refusals that say more than an error does, by status. */
+  readonly refusals?: { readonly [status: number]: z.ZodType };
   /** `list` answers carry `Link` (the next page) and `X-Total-Count`. */
   readonly list?: boolean;
   /** Takes `Idempotency-Key`: a repeat within 24 hours gets the first answer and does nothing. */

@@ -1,7 +1,8 @@
-import { apiErrorSchema, type ErrorCode, errorCatalog, publicRoutes, type Route } from '@memory/contracts';
+import { publicRoutes, type Route } from '@memory/contracts';
 import { z } from 'zod';
-import { createDocument, type oas31, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject, type ZodOpenApiResponsesObject } from 'zod-openapi';
+import { createDocument, type oas31, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { SESSION_COOKIE } from '../session/session-record.ts';
+import { answersOf } from './answers.ts';
 
 const SESSION_SCHEME = 'session';
 
@@ -14,7 +15,14 @@ export function describeApi(routes: Record<string, Route> = publicRoutes) {
   return createDocument(
     {
       openapi: '3.1.0',
-      info: { title: 'Memory', version: '1', description: 'Everything the Memory web app can do, for other programs.' },
+      info: {
+        title: 'Memory',
+        version: '1',
+        description:
+          'Everything the Memory web app can do, for other programs. `Accept-Language` (en, zh) decides the language of messages; every answer names its request in `X-Request-Id`.',
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      servers: [{ url: '/', description: 'This installation' }],
       paths,
       components: { securitySchemes: { [SESSION_SCHEME]: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } } },
     },
@@ -23,14 +31,30 @@ export function describeApi(routes: Record<string, Route> = publicRoutes) {
 }
 
 function operation(name: string, route: Route): ZodOpenApiOperationObject {
+  const header = headersOf(route);
   return {
     operationId: name,
     summary: route.summary,
     security: route.access === 'signed-in' ? [{ [SESSION_SCHEME]: [] }] : [],
-    requestParams: { ...(route.params && { path: route.params }), ...(route.query && { query: route.query }) },
+    requestParams: { ...(route.params && { path: route.params }), ...(route.query && { query: route.query }), ...(header && { header }) },
     ...requestBody(route),
-    responses: { [route.answer.status]: success(route), ...failures(route.errors) },
+    responses: answersOf(route),
   };
+}
+
+const idempotencyKey = z.string().min(1).max(200).optional().meta({
+  description: 'A word of your own for this request: sent again under it within 24 hours, it gets the first answer and does nothing',
+});
+const ifMatch = z.string().optional().meta({ description: 'The `ETag` of the version that was seen' });
+const lastEventId = z.string().optional().meta({ description: 'The last event that was received' });
+
+function headersOf({ repeatable, versioned, method, answer }: Route): z.ZodObject | undefined {
+  const headers = {
+    ...(repeatable && { 'Idempotency-Key': idempotencyKey }),
+    ...(versioned && method === 'patch' && { 'If-Match': ifMatch }),
+    ...(answer.type === 'text/event-stream' && { 'Last-Event-ID': lastEventId }),
+  };
+  return Object.keys(headers).length > 0 ? z.object(headers) : undefined;
 }
 
 function requestBody(route: Route): Pick<ZodOpenApiOperationObject, 'requestBody'> {
@@ -41,42 +65,4 @@ function requestBody(route: Route): Pick<ZodOpenApiOperationObject, 'requestBody
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } };
   }
   return route.body ? { requestBody: { required: true, content: { 'application/json': { schema: route.body } } } } : {};
-}
-
-const listHeaders = z.object({
-  'X-Total-Count': z.string().meta({ description: 'How many there are in all' }),
-  Link: z.string().optional().meta({ description: 'The next page: `<address>; rel="next"`' }),
-});
-
-function success({ answer, list }: Route) {
-  return {
-    description: descriptionOf(answer),
-    ...(list ? { headers: listHeaders } : {}),
-    ...contentOf(answer),
-  };
-}
-
-function contentOf({ body, type }: Route['answer']) {
-  if (body) return { content: { 'application/json': { schema: body } } };
-  const bytes: oas31.SchemaObject = { type: 'string', format: 'binary' };
-  return type ? { content: { [type]: { schema: bytes } } } : {};
-}
-
-function descriptionOf(answer: Route['answer']): string {
-  if (answer.status === 302) return 'Leads on to another page';
-  return answer.body || answer.type ? 'Success' : 'Success, without a JSON body';
-}
-
-/** Refusals by status; several codes may share one. */
-function failures(codes: readonly ErrorCode[]): ZodOpenApiResponsesObject {
-  const byStatus = Map.groupBy(codes, (code) => String(errorCatalog[code].status) as `${4 | 5}${string}`);
-  return Object.fromEntries(
-    [...byStatus].map(([status, shared]) => [
-      status,
-      {
-        description: shared.map((code) => `\`${code}\`: ${errorCatalog[code].en}`).join('\n\n'),
-        content: { 'application/json': { schema: apiErrorSchema } },
-      },
-    ]),
-  );
 }

@@ -90,7 +90,7 @@ export const gatewayRoutes = {
     access: 'signed-in',
     summary:
       "Server-sent events about one's own things as they happen (`media.progress`, `media.processed`, `entry.created`, `entry.updated`, `entry.deleted`, `profile.updated`). With `Last-Event-ID` it goes on from there; `reload` says that too much was missed",
-    answer: { status: 200, body: null },
+    answer: { status: 200, body: null, type: 'text/event-stream' },
     errors: ['not_signed_in', 'too_many_requests'],
   }),
   config: route({
@@ -107,6 +107,7 @@ export const gatewayRoutes = {
     access: 'anyone',
     summary: 'Whether every part of the product answers (503 names the part that does not)',
     answer: { status: 200, body: healthSchema },
+    refusals: { 503: healthSchema },
     errors: [],
   }),
 };

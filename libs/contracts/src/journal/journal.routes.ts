@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idParams, idSchema, pageQuery, text } from '../common.schema.ts';
 import { route } from '../route.ts';
-import { entryChangesSchema, entrySchema, newEntrySchema, userTimelineSchema } from './journal.schema.ts';
+import { entryChangedSchema, entryChangesSchema, entrySchema, newEntrySchema, userTimelineSchema } from './journal.schema.ts';
 
 export const SEARCH_MAX = 200;
 
@@ -63,6 +63,7 @@ export const journalRoutes = {
     body: entryChangesSchema,
     answer: { status: 200, body: entrySchema },
     versioned: true,
+    refusals: { 409: entryChangedSchema },
     errors: ['invalid_request', 'not_signed_in', 'entry_not_found', 'entry_not_yours', 'entry_changed', 'media_not_yours'],
   }),
   deleteEntry: route({

@@ -61,7 +61,7 @@ export const languageRoutes = {
     access: 'signed-in',
     summary: "The book's typeface, cut down to the characters of one book (TrueType)",
     body: z.object({ characters: text(TYPEFACE_CHARACTERS_MAX) }),
-    answer: { status: 200, body: null },
+    answer: { status: 200, body: null, type: 'font/ttf' },
     errors: ['invalid_request', 'not_signed_in'],
   }),
   listVocabulary: route({

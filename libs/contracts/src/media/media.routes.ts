@@ -84,7 +84,7 @@ export const mediaRoutes = {
     summary: 'The bytes of a file, or with `size` a small WebP picture of it, for whoever may see an entry that uses it',
     params: z.object({ id: z.string().max(100) }),
     query: z.object({ size: z.enum(thumbnailSizes).optional() }),
-    answer: { status: 200, body: null },
+    answer: { status: 200, body: null, type: '*/*' },
     errors: ['invalid_request', 'file_not_found', 'range_not_satisfiable'],
   }),
   describeFile: route({

@@ -103,6 +103,7 @@ export const socialRoutes = {
       'Become friends with someone, at once and both ways; where the installation asks for approval, ask them, or agree to what they asked. 200 for what was there already',
     body: friendParams,
     answer: { status: 201, body: addedFriendSchema },
+    finds: true,
     repeatable: true,
     errors: ['invalid_request', 'not_signed_in', 'friend_oneself', 'user_not_found', 'idempotency_key_reused'],
   }),
