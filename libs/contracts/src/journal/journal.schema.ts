@@ -21,7 +21,7 @@ const coordinate = (limit: number) =>
   z
     .string()
     .max(40)
-    .regex(/^-?\d+(\.\d+)?$/, { error: 'This must be a number.' })
+    .regex(/^-?\d+(\.\d+)?$/, { error: 'This must be a number.', abort: true })
     .refine((value) => Math.abs(Number(value)) <= limit, { error: `This must be between -${limit} and ${limit}.` });
 
 export const mediaFileSchema = z.object({ url: z.string(), type: z.string() });

@@ -1,0 +1,82 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, refusalOf, test, unusedName } from '../../support/api/people.ts';
+
+const path = '/api/journal-entries';
+
+for (const [what, call, status] of [
+  ['broken JSON', { raw: '{"title":', headers: { 'content-type': 'application/json' } }, 400],
+  ['an empty body', { headers: { 'content-type': 'application/json' } }, 400],
+  ['no body at all', {}, 400],
+  ['null', { raw: 'null', headers: { 'content-type': 'application/json' } }, 400],
+  ['a list', { body: [] }, 400],
+  ['a prototype', { raw: '{"title":"x","__proto__":{"a":1}}', headers: { 'content-type': 'application/json' } }, 400],
+  ['a form', { raw: 'title=x', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415],
+  ['plain text', { raw: '{"title":"x"}', headers: { 'content-type': 'text/plain' } }, 415],
+  ['a megabyte', { body: { title: 'x', content: 'x'.repeat(1_000_000) } }, 413],
+] as const) {
+  test(`${what} is refused with ${status} in the decided shape`, async ({ newcomer }) => {
+    const { client } = await newcomer();
+    const answer = await client.send('POST', path, call);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject({ statusCode: status, code: expect.stringMatching(/^[a-z_]+$/), message: expect.any(String) });
+    expect((await client.get(path)).body).toEqual([]);
+  });
+}
+
+test('what is not there is 404 in JSON, whatever was asked', async ({ visitor }) => {
+  for (const [method, address] of [['GET', '/api/nothing'], ['POST', '/api/nothing'], ['GET', '/api'], ['GET', '/internal/accounts'], ['POST', '/internal/accounts'], ['DELETE', '/media'], ['PUT', '/api/nothing']] as const) {
+    expect([address, ...refusalOf(await visitor.send(method, address, { headers: { accept: 'text/html' } }))]).toEqual([address, 404, 'not_found']);
+  }
+  expect((await visitor.send('PUT', path, { body: {} })).status).toBeLessThan(500);
+});
+
+for (const address of ['/api/%', '/api/%E0%A4', '/api/journal-entries/%00', '/api/journal-entries/%ED%A0%80', '/api/shared/%', '/media/%', '/%ff']) {
+  test(`the address ${address} is refused, in JSON`, async ({ newcomer }) => {
+    const { client } = await newcomer();
+    const answer = await client.get(address, { accept: 'text/html' });
+    expect([400, 404]).toContain(answer.status);
+    expect(answer.body).toMatchObject({ statusCode: answer.status, code: expect.any(String) });
+  });
+}
+
+test('what is no HTTP is refused in the decided shape too', async ({ baseURL }) => {
+  const socket = connect(Number(new URL(baseURL ?? '').port), 'localhost');
+  socket.write(`GET / HTTP/1.1\r\nhost: x\r\ncookie: ${'x'.repeat(40_000)}\r\n\r\n`);
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+  expect(head).toMatch(/^HTTP\/1\.1 431 /);
+  expect(JSON.parse(body)).toMatchObject({ statusCode: 431, code: 'headers_too_large' });
+});
+
+test('HEAD is GET without the body; other sites are told nothing by OPTIONS', async ({ visitor, newcomer }) => {
+  const { client } = await newcomer();
+  const [head, get] = [await client.send('HEAD', path), await client.get(path)];
+  expect([head.status, head.body, head.headers.get('content-type')]).toEqual([200, '', get.headers.get('content-type')]);
+  const asked = await visitor.send('OPTIONS', path, { headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' } });
+  expect(asked.status).toBeLessThan(500);
+  for (const answer of [asked, await client.get(path, { origin: 'https://elsewhere.example' })]) {
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  }
+});
+
+test('pages behind share links are for those who have them', async ({ visitor }) => {
+  const page = await visitor.get('/shared/abc', { accept: 'text/html' });
+  expect([page.status, page.headers.get('x-robots-tag'), page.headers.get('referrer-policy')]).toEqual([200, 'noindex', 'no-referrer']);
+});
+
+test('an answer names its request, and is stored nowhere', async ({ visitor }) => {
+  const id = unusedName();
+  const answer = await visitor.get('/api/public-timeline', { 'x-request-id': id });
+  expect([answer.headers.get('x-request-id'), answer.headers.get('cache-control')]).toEqual([id, 'no-store']);
+  expect((await visitor.get('/api/config', { 'x-request-id': 'a b' })).headers.get('x-request-id')).not.toBe('a b');
+});
+
+test('what everybody may ask is as described', async ({ visitor }) => {
+  const health = await visitor.get('/api/health');
+  expect([health.status, health.body]).toMatchObject([200, { status: 'ok', services: { journal: 'ok', media: 'ok', language: 'ok', social: 'ok' } }]);
+  expect((await visitor.get('/api/config')).body).toMatchObject({ replacePin: '1234', oidcProviderName: 'Replit' });
+  const description = (await visitor.get('/api/openapi.json')).body as { openapi: string };
+  expect(description.openapi).toMatch(/^3\.1/);
+  const docs = await visitor.get('/api/docs', { accept: 'text/html' });
+  expect([docs.status, docs.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+});
