@@ -15,6 +15,12 @@ export function onSignedOutAnswer(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Notes that the server answered, and whether it was that nobody is signed in. */
+export function noteAnswer(status: number): void {
+  noteReachable(true);
+  if (status === 401) for (const listener of listeners) listener();
+}
+
 api.use({
   onRequest({ request }) {
     request.headers.set('Accept-Language', i18next.language);
@@ -25,7 +31,6 @@ api.use({
     if (error instanceof TypeError) noteReachable(false);
   },
   onResponse({ response }) {
-    noteReachable(true);
-    if (response.status === 401) for (const listener of listeners) listener();
+    noteAnswer(response.status);
   },
 });

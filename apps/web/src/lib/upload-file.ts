@@ -1,5 +1,6 @@
 import { ApiRequestError, isApiError } from '@memory/api-client';
 import i18next from 'i18next';
+import { noteAnswer } from './api.ts';
 
 export interface Upload<Answer> {
   answer: Promise<Answer>;
@@ -26,6 +27,7 @@ export function uploadFile<Answer>(path: string, field: string, file: FileToSend
     });
     request.upload.addEventListener('load', () => onProgress(1));
     request.addEventListener('load', () => {
+      noteAnswer(request.status);
       try {
         resolve(readAnswer<Answer>(request));
       } catch (error) {

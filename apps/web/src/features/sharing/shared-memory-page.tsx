@@ -18,6 +18,8 @@ function SharedMemory({ shareId }: { shareId: string }) {
   const { data: entry, isError } = useSharedEntry(shareId);
   return (
     <section aria-labelledby="shared-memory" className="mx-auto w-full max-w-[46rem]">
+      {/* the server says so of the address; this says it of a page that was reached without asking it */}
+      <meta name="robots" content="noindex" />
       <PageTitle>{entry?.title ?? t('shared.title')}</PageTitle>
       <h1 id="shared-memory" className="mb-4 text-2xl">
         {t('shared.title')}
