@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { film } from '../support/film.ts';
 import { photographHandwriting } from '../support/handwriting.ts';
 import { createAccount } from '../support/person.ts';
 import { card, saveMemory } from '../support/timeline.ts';
@@ -204,4 +205,36 @@ test('a recording shows its upload and its transcription; its characters light u
   await expect.poll(() => memory.locator('audio').evaluate((player: HTMLAudioElement) => player.currentTime)).toBeGreaterThanOrEqual(1.75);
   await expect(transcript.locator('[aria-current=true]')).toHaveText('园');
   await expect(transcript.locator('[aria-current=true]')).toHaveCount(0, { timeout: 10_000 });
+});
+
+test('a video has its first moment as a picture and plays; one that is gone leaves its placeholder', async ({ page, browser }) => {
+  await createAccount(page, person());
+  await page.getByLabel('Add pictures or videos').setInputFiles([{ name: 'film.webm', mimeType: 'video/webm', buffer: await film(browser) }]);
+  await expect(page.getByText('1 file(s) uploaded!', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await write(page, 'Film', 'x');
+  const video = card(page, 'Film').locator('video');
+  await expect(video).toHaveAttribute('poster', /size=medium$/);
+  await video.evaluate((player: HTMLVideoElement) => player.play());
+  await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime)).toBeGreaterThan(0.1);
+  await page.route('**/media/*', (route) => route.fulfill({ status: 404, json: {} }));
+  await page.reload();
+  await video.evaluate((player: HTMLVideoElement) => player.play().catch(() => undefined));
+  await expect(card(page, 'Film').getByText('Video file missing')).toBeVisible();
+});
+
+test('a recording that does not load within 10 seconds says so', async ({ page }) => {
+  await page.clock.install();
+  await createAccount(page, person());
+  await page.getByRole('radio', { name: 'Voice' }).click();
+  await page.getByRole('button', { name: 'Start recording' }).click();
+  await expect(page.getByText('0:01', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Stop recording' }).click();
+  await expect(page.getByText('Recording processed', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await write(page, 'Slow', 'x');
+  // asked for, and never answered
+  await page.route('**/media/*', () => undefined);
+  await page.reload();
+  await card(page, 'Slow').getByRole('button', { name: 'Play recording' }).click();
+  await page.clock.fastForward(10_000);
+  await expect(page.getByText('Unable to play audio: Loading took too long.', { exact: true })).toBeVisible();
 });

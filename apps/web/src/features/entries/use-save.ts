@@ -24,6 +24,7 @@ export function useSave({ userId, draft, change, onSaved, onFailed }: SaveUses) 
   const queryClient = useQueryClient();
   // known at once, unlike `isPending`, which comes with the next render: a double click saves one memory
   const saving = useRef(false);
+  const created = useRef(false);
   const mutation = useMutation<Entry, Error, { quiet: boolean }>({
     // also without a connection: that it is missing is what we want to hear
     networkMode: 'always',
@@ -33,7 +34,10 @@ export function useSave({ userId, draft, change, onSaved, onFailed }: SaveUses) 
       // kept before anything is sent: a crash between sending and answer must not make two of it
       change({ attempt });
       keepDraft(userId, { ...draft, attempt });
-      return createEntry(attempt, now);
+      created.current = false;
+      return createEntry(attempt, now, () => {
+        created.current = true;
+      });
     },
     onSuccess: (entry) => {
       toast({ title: t('entry.toasts.saved'), description: t('entry.toasts.savedText') });
@@ -43,8 +47,9 @@ export function useSave({ userId, draft, change, onSaved, onFailed }: SaveUses) 
     onError: (error, { quiet }) => {
       onFailed();
       const later = mayWorkLater(error) && !isSignedOut(error);
-      // a refusal made nothing: what is sent next is another attempt
-      change(later ? { toBeSaved: true } : { attempt: null, toBeSaved: false });
+      // a refusal made nothing, and what is sent next is another attempt; anything else is repeated as it was
+      const repeat = later || isSignedOut(error) || created.current;
+      change({ toBeSaved: later, ...(!repeat && { attempt: null }) });
       // somebody who is waiting for a connection need not hear every quarter of a minute that there is none
       if (later && quiet) return;
       const description = t(isSignedOut(error) ? 'entry.toasts.signInAgain' : 'entry.toasts.saveFailed');

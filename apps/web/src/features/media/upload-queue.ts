@@ -93,8 +93,9 @@ export class UploadQueue<Answer> {
     try {
       const answer = await this.current.upload.answer;
       if (this.has(id)) {
-        this.show(this.files.filter((one) => one.id !== id));
+        // told before it is gone: nobody may see a moment in which it is neither on its way nor there
         this.uses.onDone(file, answer);
+        this.show(this.files.filter((one) => one.id !== id));
         this.uses.onGone(id);
       }
     } catch (error) {

@@ -11,9 +11,11 @@ export interface Attempt {
 /**
  * Saves a memory once, however often it is called. An attempt whose answer was lost is repeated as it was; what has been changed
  * since is then changed in the memory that it made.
+ * @param onCreated from here on there is a memory, whatever becomes of the changes
  */
-export async function createEntry({ key, body }: Attempt, now: EntryBody): Promise<Entry> {
+export async function createEntry({ key, body }: Attempt, now: EntryBody, onCreated: () => void): Promise<Entry> {
   const entry = await unwrap(api.POST('/api/journal-entries', { body, headers: { 'Idempotency-Key': key } }));
+  onCreated();
   const changes = changesBetween(body, now);
   return changes ? unwrap(api.PATCH('/api/journal-entries/{id}', { params: { path: { id: entry.id } }, body: changes })) : entry;
 }
