@@ -62,7 +62,7 @@ test.describe.serial('a memory goes all the way', () => {
     const photo = await photographHandwriting(browser, photographed.lines);
     await page.goto('/');
     await page.getByRole('radio', { name: 'Photo' }).or(page.getByRole('tab', { name: 'Photo' })).click();
-    await page.locator('input[type=file]').setInputFiles({ name: '日记.jpg', mimeType: 'image/jpeg', buffer: photo });
+    await page.getByLabel('Choose a photo').setInputFiles({ name: '日记.jpg', mimeType: 'image/jpeg', buffer: photo });
     await expect(page.getByText('Image uploaded!', { exact: true })).toBeVisible({ timeout: 60_000 });
     await expect(page.getByLabel('Content')).toHaveValue(/学习中文/);
 
