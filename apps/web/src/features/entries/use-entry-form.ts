@@ -86,7 +86,9 @@ export function useEntryForm(user: User) {
 
   const refused = onTheirWay.some(({ state }) => state === 'refused');
   const stuck = onTheirWay.some(({ state }) => state === 'refused' || state === 'failed');
-  const ready = draft.toBeSaved && !unsent;
+  // a page that was just loaded has not found yet what the one before left to be sent with this draft
+  const looked = voice.looked && photo.looked && media.looked;
+  const ready = draft.toBeSaved && looked && !unsent;
   const due = ready && reachable;
   const waits = draft.toBeSaved && !refused;
   const latest = useRef({ save, retryFiles, ready });

@@ -54,7 +54,7 @@ export function useMediaUploads({ userId, place, attached, onAttached }: MediaUs
     uploads.add(good.slice(0, Math.max(0, room)).map((file) => ({ name: file.name, blob: file })));
   }
 
-  return { files: uploads.files, add, retry: uploads.retry, remove: uploads.remove, clear: uploads.clear };
+  return { files: uploads.files, looked: uploads.looked, add, retry: uploads.retry, remove: uploads.remove, clear: uploads.clear };
 }
 
 export type MediaUploads = ReturnType<typeof useMediaUploads>;

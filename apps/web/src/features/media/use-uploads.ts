@@ -6,6 +6,8 @@ import { type QueuedFile, UploadQueue } from './upload-queue.ts';
 
 export interface Uploads {
   files: readonly QueuedFile[];
+  /** What an earlier visit left has been looked for, by this tab: `files` is all there is. */
+  looked: boolean;
   add: (files: readonly { name: string; blob: Blob; id?: string }[]) => void;
   retry: (id?: string) => void;
   remove: (id: string) => void;
@@ -30,6 +32,7 @@ interface UploadUses<Answer> {
 export function useUploads<Answer>({ userId, place, role, onFound, send, onDone, onProblem }: UploadUses<Answer>): Uploads {
   const uses = { send, onDone, onProblem, onGone: (id: string) => void letGoOfFile(id) };
   const [queue] = useState(() => new UploadQueue<Answer>(uses));
+  const [looked, setLooked] = useState(false);
   const found = useRef(onFound);
   useEffect(() => {
     queue.setUses(uses);
@@ -41,9 +44,10 @@ export function useUploads<Answer>({ userId, place, role, onFound, send, onDone,
     queue.start();
     void oneTabAtATime(`memory.held.${userId}.${place}.${role}`, left.signal, async () => {
       const held = (await heldFiles(userId, place)).filter((file) => file.role === role);
-      if (left.signal.aborted || held.length === 0) return;
+      if (left.signal.aborted) return;
       queue.add(held);
-      found.current?.(queue.files);
+      if (held.length > 0) found.current?.(queue.files);
+      setLooked(true);
     });
     const retry = (): void => queue.retry();
     window.addEventListener('online', retry);
@@ -57,6 +61,7 @@ export function useUploads<Answer>({ userId, place, role, onFound, send, onDone,
   const files = useSyncExternalStore(queue.subscribe, queue.snapshot);
   return {
     files,
+    looked,
     add: (some) => {
       const fresh = some.map(({ name, blob, id = newId() }) => ({ id, name, blob }));
       for (const file of fresh) void holdFile({ ...file, userId, place, role, heldAt: Date.now() });

@@ -44,6 +44,7 @@ export function usePhotoUploads({ userId, place, onUploaded, onText, onFound }: 
 
   return {
     file: uploads.files[0] ?? null,
+    looked: uploads.looked,
     outcome,
     retry: uploads.retry,
     reset,

@@ -57,6 +57,7 @@ export function useVoiceUploads({ userId, place, heard, onHeard, onUploaded, onT
 
   return {
     file: uploads.files[0] ?? null,
+    looked: uploads.looked,
     blob,
     outcome,
     retry: uploads.retry,
