@@ -2,7 +2,7 @@ import type { MediaJob } from '@memory/events';
 import { eventually, type FakeAiProvider, startFakeAiProvider } from '@memory/testing';
 import { Redis } from 'ioredis';
 import { aUser, type MediaApp, startMediaApp } from './media-app.ts';
-import { handwrittenPage, recording } from './media-files.ts';
+import { handwrittenPage, picture, recording } from './media-files.ts';
 import { BuiltWorker, kill } from './worker-process.ts';
 
 const PATIENCE = { timeoutMs: 40_000 };
@@ -32,11 +32,12 @@ async function endings(fileId: string): Promise<string[]> {
 }
 
 /** Starts a worker, kills it as soon as it is in the middle of something, and has two others take over. */
-async function killInTheMiddle(isInTheMiddle: () => void | Promise<void>): Promise<void> {
-  const first = await worker.start(media.env);
+async function killInTheMiddle(isInTheMiddle: () => void | Promise<void>, settings: Record<string, string> = {}): Promise<void> {
+  const env = { ...media.env, ...settings };
+  const first = await worker.start(env);
   await eventually(isInTheMiddle, { ...PATIENCE, everyMs: 2 });
   await kill(first);
-  await Promise.all([worker.start(media.env), worker.start(media.env)]);
+  await Promise.all([worker.start(env), worker.start(env)]);
 }
 
 /** Something new lies on the local disk only while a job works on it. */
@@ -80,4 +81,11 @@ it('a conversion', async () => {
   expect((await endings(file.id)).filter((ending) => ending.startsWith('conversion'))).toEqual(['conversion done']);
   const { convertedTo } = await media.database.file.findUniqueOrThrow({ where: { id: file.id } });
   expect(await media.database.file.findMany({ where: { ownerId: owner, id: { not: file.id } }, select: { id: true } })).toEqual([{ id: convertedTo }]);
+});
+
+it('the making of thumbnails', async () => {
+  const { file } = await media.keep(aUser(), 'image', await picture(5_000, 4_000).jpeg().toBuffer());
+  await killInTheMiddle(await somethingIsWorkedOn(), { OCR_CONCURRENCY: '0' });
+  await eventually(async () => expect(await endings(file.id)).toEqual(['thumbnails done']), PATIENCE);
+  expect(await media.database.thumbnail.count({ where: { fileId: file.id } })).toBe(3);
 });

@@ -1,7 +1,6 @@
 import { dirname, join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { FileText, textReasonOf } from '../files/file-text.ts';
-import { openPicture } from '../pictures/open-picture.ts';
 import type { FileJob } from '../jobs/job-catalog.ts';
 import type { FailureReason } from '../jobs/failures.ts';
 import { type Attempt, HandlesJob, type JobHandler } from '../jobs/handles-job.decorator.ts';
@@ -40,6 +39,8 @@ export class ReadPhoto implements JobHandler {
 
 /** The picture as the engine reads it best, beside the original: upright, of a bearable size, on paper rather than on nothing. */
 async function preparePage(path: string): Promise<string> {
+  // Loaded when first needed: a worker that reads nothing does without.
+  const { openPicture } = await import('../pictures/open-picture.ts');
   const page = join(dirname(path), 'page.png');
   await openPicture(path)
     .autoOrient()

@@ -41,9 +41,15 @@ export class RetryFailed {
 
   private async again(name: JobName, job: FileJob): Promise<void> {
     await this.queue.forget(name, job.fileId);
-    const where = { id: job.fileId };
-    if (name === 'convertRecording') await this.database.file.updateMany({ where, data: { conversionFailed: false } });
-    else await this.database.file.updateMany({ where: { ...where, textStatus: 'failed' }, data: { textStatus: 'pending', textReason: null } });
+    await this.reopen(name, job.fileId);
     await this.queue.add(name, job, 'in_bulk');
+  }
+
+  /** Its owner sees it as under way again; what has ended well meanwhile stays so. */
+  private async reopen(name: JobName, id: string): Promise<void> {
+    const { file } = this.database;
+    if (name === 'convertRecording') await file.updateMany({ where: { id }, data: { conversionFailed: false } });
+    else if (name === 'makeThumbnails') await file.updateMany({ where: { id, thumbnailStatus: 'failed' }, data: { thumbnailStatus: 'pending' } });
+    else await file.updateMany({ where: { id, textStatus: 'failed' }, data: { textStatus: 'pending', textReason: null } });
   }
 }
