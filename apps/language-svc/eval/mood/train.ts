@@ -52,6 +52,7 @@ const list = (numbers: readonly number[]): string => `[${numbers.map((number) =>
 writeFileSync(
   new URL('../../src/mood/mood-weights.ts', import.meta.url),
   `/** How much each figure of mood-model.ts counts; found by \`eval/mood/train.ts\` from the judged texts of eval/mood. */
+// oxlint-disable-next-line oxc/approx-constant -- a weight may happen to be near a constant
 export const weights: readonly number[] = ${list(weights)};
 
 /** Where the classes divide, from very_negative up. */
