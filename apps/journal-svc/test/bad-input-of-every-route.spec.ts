@@ -1,0 +1,37 @@
+import { journalRoutes, type Route } from '@memory/contracts';
+import { type GoodRequest, probeRoute, rowsIn } from '@memory/testing';
+import { aFile, anEntry, aPerson } from './factories.ts';
+import { type JournalApp, startJournal } from './journal-app.ts';
+
+let journal: JournalApp;
+let mei: string;
+let id: string;
+beforeAll(async () => {
+  journal = await startJournal();
+  mei = aPerson(journal);
+  ({ id } = await anEntry(journal, mei, { privacyLevel: 'public' }));
+});
+afterAll(() => journal.close());
+
+const newEntry = () => ({ title: '今天', content: 'x', originalAudioUrl: aFile(journal, mei), privacyLevel: 'public', latitude: '1', longitude: '2' });
+const good: Record<keyof typeof journalRoutes, () => GoodRequest | Promise<GoodRequest>> = {
+  listEntries: () => ({}),
+  readEntry: () => ({ params: { id } }),
+  friendsTimeline: () => ({}),
+  createEntry: () => ({ body: newEntry() }),
+  updateEntry: () => ({ params: { id }, body: { title: '明天', content: 'y', privacyLevel: 'friends' } }),
+  deleteEntry: async () => ({ params: { id: (await anEntry(journal, mei)).id } }),
+  publicTimeline: () => ({}),
+  userTimeline: () => ({ params: { userId: mei } }),
+  sharedEntry: () => ({ params: { shareId: 'x'.repeat(22) } }),
+};
+
+it.each(Object.entries<Route>(journalRoutes))('%s takes what is right and refuses the rest, in the decided shape and without a trace', async (name, route) => {
+  const probing = probeRoute({
+    route,
+    good: good[name as keyof typeof journalRoutes],
+    send: (request) => journal.ask(mei, request),
+    stored: () => rowsIn(journal.database),
+  });
+  await expect(probing).resolves.toBeUndefined();
+}, 60_000);
