@@ -52,7 +52,14 @@ export default defineConfig({
       command: 'npm start',
       cwd: root,
       url: `${baseURL}/api/health`,
-      env: { PORT: process.env.STORIES_PORT, DATA_DIR: process.env.STORIES_DATA_DIR, OPENAI_API_KEY: 'a key for stories', OPENAI_BASE_URL: `${whisper}/v1` },
+      env: {
+        PORT: process.env.STORIES_PORT,
+        DATA_DIR: process.env.STORIES_DATA_DIR,
+        OPENAI_API_KEY: 'a key for stories',
+        OPENAI_BASE_URL: `${whisper}/v1`,
+        // Whoever is deleted in a story is gone for good in seconds, not minutes.
+        ERASURE_SETTLE_MS: '5000',
+      },
       timeout: 300_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
       stdout: 'pipe',

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+/** The folder of the product that the stories use. */
+export const dataDir = process.env.STORIES_DATA_DIR ?? '';
+
+const read = (name: string): string => readFileSync(join(dataDir, name), 'utf8');
+
+/** The process id of one of its processes. */
+export const pidOf = (name: string): number => Number(read(`run/${name}.pid`));
+
+export const redisUrl = (): string => (JSON.parse(read('run/installation.json')) as { redisUrl: string }).redisUrl;
+
+export function databaseUrl(database: string): string {
+  const { databasePassword } = JSON.parse(read('secrets.json')) as { databasePassword: string };
+  const port = read('postgres/postmaster.pid').split('\n')[3];
+  return `postgresql://postgres:${encodeURIComponent(databasePassword)}@127.0.0.1:${port}/${database}`;
+}
+
+/** `npm run admin -- …` beside it. */
+export async function admin(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
+  const child = spawn('npm', ['run', '--silent', 'admin', '--', ...args], { cwd: root, env: { ...process.env, DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit') as Promise<[number | null]>]);
+  return { code, out, err };
+}
