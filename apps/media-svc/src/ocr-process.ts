@@ -6,7 +6,7 @@ interface Engine {
   detect(path: string): Promise<ReadLine[]>;
 }
 interface EngineModule {
-  default: { create(options: { onnxOptions: { enableCpuMemArena: boolean } }): Promise<Engine> };
+  default: { create(options: { onnxOptions: { enableCpuMemArena: boolean; enableMemPattern: boolean } }): Promise<Engine> };
 }
 
 /**
@@ -14,7 +14,7 @@ interface EngineModule {
  * whatever a picture does to it ends with it. Started by ocr/ocr-process-handle.ts, which sends it one page at a time.
  */
 const { default: ocr } = (await import('@gutenye/ocr-node')) as EngineModule;
-const engine = await ocr.create({ onnxOptions: { enableCpuMemArena: false } });
+const engine = await ocr.create({ onnxOptions: { enableCpuMemArena: false, enableMemPattern: false } });
 
 process.on('message', ({ path }: PageRequest) => void read(path).then(answer));
 process.on('disconnect', () => process.exit());
