@@ -44,10 +44,10 @@ test('a vocabulary grows out of memories, is added to by hand, completed and cor
   await page.getByLabel('Character', { exact: true }).fill('鸟');
   await page.getByLabel('English Translation').fill('bird');
   await page.getByRole('button', { name: 'Replace 狗' }).click();
-  await page.getByLabel('PIN').fill('0000');
+  await page.getByLabel('PIN', { exact: true }).fill('0000');
   await page.getByRole('button', { name: 'Replace', exact: true }).click();
   await expectToast(page, 'Please enter the correct PIN code.');
-  await page.getByLabel('PIN').fill('1234');
+  await page.getByLabel('PIN', { exact: true }).fill('1234');
   await page.getByRole('button', { name: 'Replace', exact: true }).click();
   await expect(wordCard(page, '鸟')).toContainText('bird');
   await expect(wordCard(page, '狗')).toHaveCount(0);
@@ -56,7 +56,7 @@ test('a vocabulary grows out of memories, is added to by hand, completed and cor
   await page.getByLabel('Character', { exact: true }).fill('猫');
   await page.getByLabel('English Translation').fill('cat');
   await page.getByRole('button', { name: 'Replace 鸟' }).click();
-  await page.getByLabel('PIN').fill('1234');
+  await page.getByLabel('PIN', { exact: true }).fill('1234');
   await page.getByRole('button', { name: 'Replace', exact: true }).click();
   await expectToast(page, 'This is already in your vocabulary.');
   await page.keyboard.press('Escape');
