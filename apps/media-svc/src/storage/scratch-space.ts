@@ -19,8 +19,8 @@ export class ScratchSpace implements OnModuleInit {
   }
 
   /** Removes what processes that were killed left behind: copies of somebody's photo or voice. */
-  async sweep(): Promise<void> {
-    const before = Date.now() - ABANDONED_AFTER_MS;
+  async sweep(now = new Date()): Promise<void> {
+    const before = now.getTime() - ABANDONED_AFTER_MS;
     for await (const { name } of await opendir(this.folder)) {
       const path = join(this.folder, name);
       const modifiedAt = await modificationTime(path);
