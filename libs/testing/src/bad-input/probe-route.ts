@@ -73,9 +73,12 @@ function fieldsOf(schema: z.ZodType | undefined): [string, FieldSchema][] {
 
 /** One request after the other. A refusal changes nothing, so that what is right and what is stored is asked again only after a success. */
 class Attempts {
+  private readonly probe: Probe;
   private known: { readonly good: GoodRequest; readonly stored: string } | undefined;
 
-  constructor(private readonly probe: Probe) {}
+  constructor(probe: Probe) {
+    this.probe = probe;
+  }
 
   async make(changes: readonly Change[]): Promise<void> {
     const { route, send } = this.probe;
