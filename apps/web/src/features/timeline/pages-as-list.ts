@@ -1,7 +1,7 @@
 import type { Page } from '../../lib/page.ts';
 
-/** Memories fetched at a time. */
-export const PAGE_SIZE = 20;
+/** How many memories to fetch: a screenful or two at first, more to whoever reads on. */
+export const pageSize = (cursor: string | undefined): number => (cursor === undefined ? 20 : 50);
 
 export interface PagedList<Item> {
   items: Item[];

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { readPage } from '../../../lib/page.ts';
 import { entryKeys } from '../../entries/api/entry-keys.ts';
-import { PAGE_SIZE, pagesAsList } from '../pages-as-list.ts';
+import { pageSize, pagesAsList } from '../pages-as-list.ts';
 
 /** What one's friends share, newest first. */
 export function useFriendsEntries() {
@@ -10,7 +10,7 @@ export function useFriendsEntries() {
     queryKey: entryKeys.friends,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam: cursor }) =>
-      readPage(api.GET('/api/friends-journal-entries', { params: { query: { limit: PAGE_SIZE, cursor } } })),
+      readPage(api.GET('/api/friends-journal-entries', { params: { query: { limit: pageSize(cursor), cursor } } })),
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => pagesAsList(pages),
   });

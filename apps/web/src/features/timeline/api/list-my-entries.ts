@@ -3,7 +3,7 @@ import { api } from '../../../lib/api.ts';
 import { readPage } from '../../../lib/page.ts';
 import { timelineOrSeen } from '../../offline/seen.ts';
 import { entryKeys } from '../../entries/api/entry-keys.ts';
-import { PAGE_SIZE, pagesAsList } from '../pages-as-list.ts';
+import { pageSize, pagesAsList } from '../pages-as-list.ts';
 
 /** One's own memories, newest first. */
 export function useMyEntries() {
@@ -11,7 +11,7 @@ export function useMyEntries() {
     queryKey: entryKeys.mine,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam: cursor }) =>
-      timelineOrSeen(cursor, () => readPage(api.GET('/api/journal-entries', { params: { query: { limit: PAGE_SIZE, cursor } } }))),
+      timelineOrSeen(cursor, () => readPage(api.GET('/api/journal-entries', { params: { query: { limit: pageSize(cursor), cursor } } }))),
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => pagesAsList(pages),
   });

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { readPage } from '../../../lib/page.ts';
 import { entryKeys } from '../../entries/api/entry-keys.ts';
-import { PAGE_SIZE, pagesAsList } from '../pages-as-list.ts';
+import { pageSize, pagesAsList } from '../pages-as-list.ts';
 
 /** Everyone's public memories, newest first. */
 export function usePublicEntries() {
@@ -10,7 +10,7 @@ export function usePublicEntries() {
     queryKey: entryKeys.public,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam: cursor }) =>
-      readPage(api.GET('/api/public-timeline', { params: { query: { limit: PAGE_SIZE, cursor } } })),
+      readPage(api.GET('/api/public-timeline', { params: { query: { limit: pageSize(cursor), cursor } } })),
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => pagesAsList(pages),
   });

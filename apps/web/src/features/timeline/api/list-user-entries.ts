@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { api, unwrap } from '../../../lib/api.ts';
 import { readPaging } from '../../../lib/page.ts';
 import { entryKeys } from '../../entries/api/entry-keys.ts';
-import { PAGE_SIZE, pagesAsList } from '../pages-as-list.ts';
+import { pageSize, pagesAsList } from '../pages-as-list.ts';
 
 /** One person's public memories, newest first, and who that person is. */
 export function useUserEntries(userId: string) {
@@ -11,7 +11,7 @@ export function useUserEntries(userId: string) {
     initialPageParam: undefined as string | undefined,
     queryFn: async ({ pageParam: cursor }) => {
       const answer = await api.GET('/api/public-timeline/{userId}', {
-        params: { path: { userId }, query: { limit: PAGE_SIZE, cursor } },
+        params: { path: { userId }, query: { limit: pageSize(cursor), cursor } },
       });
       const { entries, user } = await unwrap(Promise.resolve(answer));
       return { items: entries, user, ...readPaging(answer.response.headers, entries.length) };

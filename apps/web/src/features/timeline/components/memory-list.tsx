@@ -1,9 +1,11 @@
 import type { Entry } from '@memory/contracts';
 import { Pointer } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { dayNumber, type PagedList } from '../pages-as-list.ts';
 import { MemoryCard } from './memory-card.tsx';
+import { MemoryListSkeleton } from './memory-list-skeleton.tsx';
 
 interface MemoryListProps {
   list: PagedList<Entry>;
@@ -18,6 +20,10 @@ interface MemoryListProps {
 
 /** The button appears from this many memories on. */
 const LOAD_MORE_FROM = 3;
+/** A longer list is drawn in parts. By its whole length, not by what has been fetched: it does not change while one reads. */
+const WINDOWED_FROM = 40;
+
+const LongList = lazy(() => import('./long-list.tsx'));
 
 export function MemoryList({ list, numbered, hint, hasMore, loadingMore, onLoadMore }: MemoryListProps) {
   const { t } = useTranslation();
@@ -29,18 +35,25 @@ export function MemoryList({ list, numbered, hint, hasMore, loadingMore, onLoadM
           {hint}
         </p>
       )}
-      <ol className="grid gap-5">
-        {list.items.map((entry, index) => (
-          <li key={entry.id}>
-            <MemoryCard entry={entry} day={numbered ? dayNumber(list.total, index) : null} />
-          </li>
-        ))}
-      </ol>
+      {list.total > WINDOWED_FROM ? (
+        <Suspense fallback={<MemoryListSkeleton />}>
+          <LongList list={list} numbered={numbered} />
+        </Suspense>
+      ) : (
+        <ol className="grid gap-5">
+          {list.items.map((entry, index) => (
+            <li key={entry.id}>
+              <MemoryCard entry={entry} day={numbered ? dayNumber(list.total, index) : null} />
+            </li>
+          ))}
+        </ol>
+      )}
       {list.items.length >= LOAD_MORE_FROM && (
         <div className="mt-8 grid justify-items-center gap-2">
           <Button disabled={!hasMore || loadingMore} onClick={onLoadMore}>
             {t(loadingMore ? 'timeline.loadingMore' : 'timeline.loadMore')}
           </Button>
+          <output className="sr-only">{t('timeline.shown', { count: list.items.length, total: list.total })}</output>
           {!hasMore && <p className="text-sm text-ink-soft">{t('timeline.allShown')}</p>}
         </div>
       )}

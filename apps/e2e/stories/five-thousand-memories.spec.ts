@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test';
+import { createAccount } from '../support/person.ts';
+import { card } from '../support/timeline.ts';
+
+const TOTAL = 5_000;
+const gao = { username: `gao_${Date.now()}`, password: 'an eleventh secret', firstName: '高' };
+
+/** Five thousand memories as the journal would answer them, a thousand to a page: writing them for this story would take minutes. */
+async function answerWithMany(page: Page, userId: string): Promise<void> {
+  await page.route('**/api/journal-entries?**', (route) => {
+    const from = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 0);
+    const items = Array.from({ length: 1_000 }, (_, index) => memory(TOTAL - from - index, userId));
+    const next = from + 1_000;
+    const headers: Record<string, string> = { 'x-total-count': String(TOTAL) };
+    if (next < TOTAL) headers.link = `</api/journal-entries?cursor=${next}>; rel="next"`;
+    return route.fulfill({ json: items, headers });
+  });
+}
+
+function memory(number: number, userId: string) {
+  return {
+    id: `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`,
+    userId,
+    title: `Memory ${number}`,
+    content: '短。'.repeat((number % 7) + 1),
+    originalAudioUrl: null,
+    originalImageUrl: null,
+    extractedText: '',
+    isPublic: false,
+    privacyLevel: 'private',
+    shareId: null,
+    language: 'en',
+    mediaFiles: [],
+    location: null,
+    latitude: null,
+    longitude: null,
+    weather: null,
+    createdAt: new Date(Date.UTC(2026, 0, 1) + number * 3_600_000).toISOString(),
+    updatedAt: new Date(Date.UTC(2026, 0, 1)).toISOString(),
+    version: 1,
+    user: { username: gao.username, firstName: gao.firstName, lastName: null, profileImageUrl: null },
+  };
+}
+
+test('five thousand memories: few are drawn, none is lost, and what one is at stays', async ({ page }) => {
+  await createAccount(page, gao);
+  const { id } = (await (await page.request.get('/api/simple-user')).json()) as { id: string };
+  await answerWithMany(page, id);
+  await page.goto('/');
+  await expect(card(page, 'Memory 5000').getByText('Day 5000', { exact: true })).toBeVisible();
+  const loadMore = page.getByRole('button', { name: 'Load More Memories' });
+  for (let shown = 2_000; shown <= TOTAL; shown += 1_000) {
+    await loadMore.click();
+    await expect(page.getByText(`${shown} of ${TOTAL} memories shown`)).toBeAttached();
+  }
+  await expect(page.getByText('You have reached the first page.')).toBeAttached();
+  await expect(card(page, 'Memory 1').getByText('Day 1', { exact: true })).toBeAttached();
+
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const edit = card(page, 'Memory 5000').getByRole('button', { name: 'Edit' });
+  await edit.focus();
+  const frames = await page.evaluate(scrollFar);
+  test.info().annotations.push({ type: 'frames', description: JSON.stringify(frames) });
+  expect(await page.getByRole('article').count()).toBeLessThan(40);
+  await expect(edit).toBeFocused();
+  // a screen reader is told of the whole list
+  const item = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Memory 5000', exact: true }) });
+  await expect(item).toHaveAttribute('aria-setsize', String(TOTAL));
+  await expect(item).toHaveAttribute('aria-posinset', '1');
+});
+
+/** Scrolls for four seconds as a thumb does. @returns the time between two drawings, in milliseconds: in the middle, and for one in twenty */
+async function scrollFar(): Promise<{ median: number; slowestTwentieth: number }> {
+  const times: number[] = [];
+  let last = performance.now();
+  const until = last + 4_000;
+  while (last < until) {
+    window.scrollBy(0, 60);
+    const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+    times.push(now - last);
+    last = now;
+  }
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = (part: number): number => Math.round((sorted[Math.floor(sorted.length * part)] ?? 0) * 10) / 10;
+  return { median: at(0.5), slowestTwentieth: at(0.95) };
+}
