@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkOf } from './build/chunks.ts';
 import { firstScreens } from './build/first-screens.ts';
+import { squareFace } from './build/square-face.ts';
+import { withinBudget } from './build/within-budget.ts';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compression } from 'vite-plugin-compression2';
 
@@ -10,7 +12,7 @@ const gateway = process.env.GATEWAY_URL ?? 'http://localhost:3000';
 
 export default defineConfig({
   // .br and .gz beside each text file, so that the gateway sends them without compressing anything itself; fonts are compressed already
-  plugins: [react(), tailwindcss(), firstScreens(), compression({ include: /\.(js|css|html|svg)$/ }), installable()],
+  plugins: [react(), tailwindcss(), firstScreens(), withinBudget(), squareFace(), compression({ include: /\.(js|css|html|svg)$/ }), installable()],
   build: {
     outDir: '../../dist/apps/web',
     emptyOutDir: true,

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** What is asked for while the page itself is still arriving: per language and per screen, the module whose chunks are needed. */
-const SCREENS: Record<string, string[]> = {
+export const SCREENS: Record<string, string[]> = {
   en: ['i18n/en.json'],
   'zh-Hans': ['i18n/zh.json'],
   'out /': ['app/signed-out-routes.tsx', 'features/landing/landing-page.tsx'],
@@ -12,7 +12,7 @@ const SCREENS: Record<string, string[]> = {
   'in /vocabulary': ['app/signed-in-routes.tsx', 'features/vocabulary/vocabulary-page.tsx'],
 };
 
-interface Chunk {
+export interface Chunk {
   type: 'chunk';
   fileName: string;
   imports: string[];
@@ -45,7 +45,7 @@ export function firstScreens(): Plugin {
 }
 
 /** The files of these chunks and of all that they import before they run. */
-function filesOf(chunks: readonly Chunk[], bundle: Record<string, unknown>): Set<string> {
+export function filesOf(chunks: readonly Chunk[], bundle: Record<string, unknown>): Set<string> {
   const files = new Set<string>();
   const visit = (chunk: Chunk | undefined): void => {
     if (!chunk || files.has(chunk.fileName)) return;

@@ -16,7 +16,7 @@ export class CrashPage extends Component<{ children: ReactNode }, { crashed: boo
   }
 }
 
-export function CrashMessage() {
+function CrashMessage() {
   return (
     <main className="mx-auto w-full max-w-xl p-6 pt-24">
       <EmptyPage character="墨" title={i18next.t('crash.title')} text={i18next.t('crash.text')}>

@@ -1,9 +1,19 @@
-import { format } from 'date-fns/format';
+const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
 
-// no locale data is loaded for Chinese: its months are numbers
-const FORMATS: Record<string, string> = { en: 'MMMM d, yyyy • h:mm a', 'zh-Hans': 'yyyy年M月d日 • HH:mm' };
+// made once: making one costs more than using it a hundred times
+const english = {
+  day: new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric' }),
+  time: new Intl.DateTimeFormat('en-US', { ...CLOCK, hour12: true }),
+};
+const chinese = {
+  day: new Intl.DateTimeFormat('zh-CN', { year: 'numeric', month: 'long', day: 'numeric' }),
+  time: new Intl.DateTimeFormat('zh-CN', { ...CLOCK, hour: '2-digit', hourCycle: 'h23' }),
+};
 
-/** When a memory was made, in the reader's own time zone. `time` is ISO-8601; an unknown language reads as English. */
+/** When a memory was made, in the reader's own time zone: 'MMMM d, yyyy • h:mm a' in English. `time` is ISO-8601. */
 export function formatMoment(time: string, language: string): string {
-  return format(new Date(time), FORMATS[language] ?? FORMATS.en ?? '');
+  const { day, time: clock } = language === 'zh-Hans' ? chinese : english;
+  const moment = new Date(time);
+  // between time and AM, browsers put a narrow space of their own
+  return `${day.format(moment)} • ${clock.format(moment).replaceAll('\u202f', ' ')}`;
 }

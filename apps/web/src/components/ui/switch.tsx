@@ -1,4 +1,3 @@
-import { Switch as Radix } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
 
 interface SwitchProps {
@@ -22,16 +21,17 @@ export function Switch({ label, hint, icon, checked, onCheckedChange }: SwitchPr
       <span id={`${id}-hint`} className="text-sm text-ink-soft">
         {hint}
       </span>
-      <Radix.Root
+      <input
         id={id}
+        type="checkbox"
+        role="switch"
         aria-describedby={`${id}-hint`}
+        aria-checked={checked}
         checked={checked}
-        onCheckedChange={onCheckedChange}
-        // the visible track is 28 px; the ring around it makes the target 44
-        className="relative h-7 w-12 shrink-0 rounded-full border border-line-strong bg-well transition-colors before:absolute before:-inset-2 before:content-[''] data-[state=checked]:border-jade data-[state=checked]:bg-jade"
-      >
-        <Radix.Thumb className="block size-5 translate-x-1 rounded-full bg-ink-soft transition-transform data-[state=checked]:translate-x-[1.45rem] data-[state=checked]:bg-on-jade" />
-      </Radix.Root>
+        onChange={(event) => onCheckedChange(event.target.checked)}
+        // the visible track is 28 px; what surrounds it makes the target 44
+        className="relative h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full border border-line-strong bg-well transition-colors before:absolute before:-inset-2 before:content-[''] after:absolute after:top-[3px] after:left-0 after:size-5 after:translate-x-1 after:rounded-full after:bg-ink-soft after:transition-transform after:content-[''] checked:border-jade checked:bg-jade checked:after:translate-x-[1.45rem] checked:after:bg-on-jade"
+      />
     </div>
   );
 }

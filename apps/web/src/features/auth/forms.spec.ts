@@ -1,32 +1,47 @@
 import { describe, expect, it } from '@jest/globals';
-import { registrationForm, registrationPayload, signInForm } from './forms.ts';
+import { registrationPayload, registrationProblems, resolve, signInProblems } from './forms.ts';
 
 const blank = { username: '', password: '', email: '', firstName: '', lastName: '' };
 
-function problems(form: typeof registrationForm | typeof signInForm, fields: object): string[] {
-  return form.safeParse(fields).error?.issues.map(({ message }) => message) ?? [];
-}
-
 describe('the sign-in form', () => {
   it('asks for both fields', () => {
-    expect(problems(signInForm, blank)).toEqual(['auth.errors.usernameRequired', 'auth.errors.passwordRequired']);
+    expect(signInProblems(blank)).toEqual({ username: 'auth.errors.usernameRequired', password: 'auth.errors.passwordRequired' });
   });
 });
 
 describe('the registration form', () => {
   it('says what is too short', () => {
     const short = { ...blank, username: 'ab', password: '12345' };
-    expect(problems(registrationForm, short)).toEqual(['auth.errors.usernameShort', 'auth.errors.passwordShort']);
+    expect(registrationProblems(short)).toEqual({ username: 'auth.errors.usernameShort', password: 'auth.errors.passwordShort' });
   });
 
   it('takes no email, but not half of one', () => {
     const good = { ...blank, username: '小梅梅', password: '123456' };
-    expect(problems(registrationForm, good)).toEqual([]);
-    expect(problems(registrationForm, { ...good, email: 'mei@' })).toEqual(['auth.errors.email']);
+    expect(registrationProblems(good)).toEqual({});
+    for (const email of ['mei@', 'mei@school', 'mei @school.cn', 'a@b@school.cn', 'mei@school.', '@school.cn']) {
+      expect([email, registrationProblems({ ...good, email })]).toEqual([email, { email: 'auth.errors.email' }]);
+    }
+    expect(registrationProblems({ ...good, email: '小美@学校.中国' })).toEqual({});
+  });
+
+  it('takes no spaces in a username, and nothing endless', () => {
+    const good = { ...blank, username: 'mei', password: '123456' };
+    expect(registrationProblems({ ...good, username: 'me i' })).toEqual({ username: 'auth.errors.usernameSpaces' });
+    expect(registrationProblems({ ...good, username: 'm'.repeat(51) })).toEqual({ username: 'auth.errors.usernameLong' });
+    expect(registrationProblems({ ...good, password: 'x'.repeat(201) })).toEqual({ password: 'auth.errors.passwordLong' });
   });
 
   it('sends only what was filled in', () => {
     const fields = { ...blank, username: 'mei', password: '123456', firstName: 'Mei', lastName: '  ' };
     expect(registrationPayload(fields)).toEqual({ username: 'mei', password: '123456', firstName: 'Mei' });
   });
+});
+
+it('a form with problems yields no values, one without yields what was typed', () => {
+  const options = {} as never;
+  expect(resolve(signInProblems)({ username: 'mei', password: '' }, undefined, options)).toMatchObject({
+    values: {},
+    errors: { password: { message: 'auth.errors.passwordRequired' } },
+  });
+  expect(resolve(signInProblems)({ username: 'mei', password: 'x' }, undefined, options)).toEqual({ values: { username: 'mei', password: 'x' }, errors: {} });
 });

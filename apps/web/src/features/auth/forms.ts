@@ -1,33 +1,63 @@
 import { PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX, USERNAME_MIN } from '@memory/contracts';
-import * as z from 'zod/mini';
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
-/** A message is a key of the dictionaries: the contract's own sentences are English only. */
+/*
+ * The few rules of these forms are written out: a schema library would double what somebody loads who only wants to sign in, and
+ * the server judges by the contract in any case. A problem is a key of the dictionaries.
+ */
 type Problem = `auth.errors.${string}`;
+type Problems<Fields> = Partial<Record<keyof Fields, Problem>>;
 
-const filled = (problem: Problem) => z.string().check(z.minLength(1, problem));
+export interface SignInFields {
+  username: string;
+  password: string;
+}
 
-export const signInForm = z.object({
-  username: filled('auth.errors.usernameRequired'),
-  password: filled('auth.errors.passwordRequired'),
-});
-export type SignInFields = z.infer<typeof signInForm>;
+export interface RegistrationFields extends SignInFields {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
 
-export const registrationForm = z.object({
-  username: z
-    .string()
-    .check(
-      z.minLength(USERNAME_MIN, 'auth.errors.usernameShort'),
-      z.maxLength(USERNAME_MAX, 'auth.errors.usernameLong'),
-      z.regex(/^\S*$/u, 'auth.errors.usernameSpaces'),
-    ),
-  password: z
-    .string()
-    .check(z.minLength(PASSWORD_MIN, 'auth.errors.passwordShort'), z.maxLength(PASSWORD_MAX, 'auth.errors.passwordLong')),
-  email: z.union([z.literal(''), z.email('auth.errors.email')]),
-  firstName: z.string().check(z.maxLength(100)),
-  lastName: z.string().check(z.maxLength(100)),
-});
-export type RegistrationFields = z.infer<typeof registrationForm>;
+/** Something before and after one @, with a dot in what follows. */
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
+
+export function signInProblems({ username, password }: SignInFields): Problems<SignInFields> {
+  return {
+    ...(username === '' && { username: 'auth.errors.usernameRequired' }),
+    ...(password === '' && { password: 'auth.errors.passwordRequired' }),
+  };
+}
+
+export function registrationProblems({ username, password, email }: RegistrationFields): Problems<RegistrationFields> {
+  const ofUsername = usernameProblem(username);
+  const ofPassword = passwordProblem(password);
+  return {
+    ...(ofUsername && { username: ofUsername }),
+    ...(ofPassword && { password: ofPassword }),
+    ...(email !== '' && !EMAIL.test(email) && { email: 'auth.errors.email' }),
+  };
+}
+
+function usernameProblem(username: string): Problem | null {
+  if (username.length < USERNAME_MIN) return 'auth.errors.usernameShort';
+  if (username.length > USERNAME_MAX) return 'auth.errors.usernameLong';
+  return /\s/u.test(username) ? 'auth.errors.usernameSpaces' : null;
+}
+
+function passwordProblem(password: string): Problem | null {
+  if (password.length < PASSWORD_MIN) return 'auth.errors.passwordShort';
+  return password.length > PASSWORD_MAX ? 'auth.errors.passwordLong' : null;
+}
+
+/** The problems in the form in which react-hook-form takes them. */
+export function resolve<Fields extends FieldValues>(problemsOf: (fields: Fields) => Problems<Fields>): Resolver<Fields> {
+  return (fields) => {
+    const problems = Object.entries<string>(problemsOf(fields) as Record<string, string>);
+    const errors = Object.fromEntries(problems.map(([field, message]) => [field, { type: 'rule', message }]));
+    return problems.length === 0 ? { values: fields, errors: {} } : { values: {}, errors: errors as FieldErrors<Fields> };
+  };
+}
 
 /** Optional fields that were left empty are not sent at all. */
 export function registrationPayload({ username, password, ...optional }: RegistrationFields) {

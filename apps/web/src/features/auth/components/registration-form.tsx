@@ -1,11 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { useRegister } from '../api/register.ts';
-import { registrationForm } from '../forms.ts';
+import { type RegistrationFields, registrationProblems, resolve } from '../forms.ts';
 import { PasswordInput } from './password-input.tsx';
 import { useProblem } from './use-problem.ts';
 
@@ -13,8 +12,8 @@ export function RegistrationForm() {
   const { t } = useTranslation();
   const problem = useProblem();
   const account = useRegister();
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(registrationForm),
+  const { register, handleSubmit, formState } = useForm<RegistrationFields>({
+    resolver: resolve(registrationProblems),
     defaultValues: { username: '', password: '', email: '', firstName: '', lastName: '' },
   });
   const { errors } = formState;

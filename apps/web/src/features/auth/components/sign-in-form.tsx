@@ -1,11 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { useSignIn } from '../api/sign-in.ts';
-import { signInForm } from '../forms.ts';
+import { resolve, type SignInFields, signInProblems } from '../forms.ts';
 import { PasswordInput } from './password-input.tsx';
 import { useProblem } from './use-problem.ts';
 
@@ -13,8 +12,8 @@ export function SignInForm() {
   const { t } = useTranslation();
   const problem = useProblem();
   const signIn = useSignIn();
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(signInForm),
+  const { register, handleSubmit, formState } = useForm<SignInFields>({
+    resolver: resolve(signInProblems),
     defaultValues: { username: '', password: '' },
   });
   // the page is about to be replaced: the button stays busy until it is

@@ -1,5 +1,4 @@
 import { Camera, Keyboard, Mic } from 'lucide-react';
-import { ToggleGroup } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 
 const modes = [
@@ -14,24 +13,23 @@ export type InputMode = (typeof modes)[number]['mode'];
 export function InputModes({ mode, onChange }: { mode: InputMode; onChange: (mode: InputMode) => void }) {
   const { t } = useTranslation();
   return (
-    <ToggleGroup.Root
-      type="single"
-      value={mode}
-      // an empty value would be none of the three: pressing the chosen one again changes nothing
-      onValueChange={(value) => value && onChange(value as InputMode)}
-      aria-label={t('entry.modes.label')}
-      className="flex gap-1 rounded-xl bg-well p-1"
-    >
+    <div role="radiogroup" aria-label={t('entry.modes.label')} className="flex gap-1 rounded-xl bg-well p-1">
       {modes.map(({ mode: one, Icon }) => (
-        <ToggleGroup.Item
+        <label
           key={one}
-          value={one}
-          className="flex min-h-11 flex-1 items-center justify-center gap-2 rounded-lg font-semibold text-ink-soft data-[state=on]:bg-sheet data-[state=on]:text-ink data-[state=on]:ring-1 data-[state=on]:ring-line-strong/50"
+          className="relative flex min-h-11 flex-1 items-center justify-center gap-2 rounded-lg font-semibold text-ink-soft has-checked:bg-sheet has-checked:text-ink has-checked:ring-1 has-checked:ring-line-strong/50"
         >
+          <input
+            type="radio"
+            name="entry-mode"
+            checked={one === mode}
+            onChange={() => onChange(one)}
+            className="absolute inset-0 cursor-pointer appearance-none rounded-lg"
+          />
           <Icon size={18} aria-hidden />
           {t(`entry.modes.${one}`)}
-        </ToggleGroup.Item>
+        </label>
       ))}
-    </ToggleGroup.Root>
+    </div>
   );
 }

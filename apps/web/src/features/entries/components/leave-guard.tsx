@@ -1,19 +1,20 @@
 import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { useBeforeUnload } from 'react-router-dom';
+import { useBlocker } from '../../../lib/use-blocker.ts';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('../../../components/ui/confirm-dialog.tsx')).ConfirmDialog }));
 
 /** While something is `underWay`, asks before the page is left; a closing tab is asked about by the browser itself. */
 export function LeaveGuard({ underWay }: { underWay: boolean }) {
   const { t } = useTranslation();
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => underWay && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(underWay);
   // the dialog closes after either answer; after the one to leave there is nothing to take back
   const leaving = useRef(false);
   useBeforeUnload((event) => {
     if (underWay) event.preventDefault();
   });
-  if (blocker.state !== 'blocked') return null;
+  if (!blocker.blocked) return null;
   return (
     <Suspense>
       <ConfirmDialog
