@@ -1,5 +1,3 @@
-import { Progress as Radix } from 'radix-ui';
-
 interface ProgressProps {
   label: string;
   /** 0 to 1; null while how long it takes cannot be known. */
@@ -15,12 +13,21 @@ export function Progress({ label, part }: ProgressProps) {
         <output>{label}</output>
         {percent !== null && <span className="tabular-nums">{percent}%</span>}
       </p>
-      <Radix.Root aria-label={label} value={percent} className="h-2 overflow-hidden rounded-full bg-line">
-        <Radix.Indicator
+      {/* a div: the element of that name cannot be given this look in every browser */}
+      <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent ?? undefined}
+        className="h-2 overflow-hidden rounded-full bg-line"
+      >
+        <span
           className={percent === null ? 'breathe block h-full rounded-full bg-jade' : 'block h-full rounded-full bg-jade transition-[width]'}
           style={{ width: percent === null ? '100%' : `${percent}%` }}
         />
-      </Radix.Root>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 
 export interface Tab<Value extends string> {
   value: Value;
@@ -17,28 +16,53 @@ interface TabsProps<Value extends string> {
   onChange?: (value: Value) => void;
 }
 
-/** Dividers of a ring binder: one sheet at a time. Arrow keys go from one to the next. */
+/**
+ * Dividers of a ring binder: one sheet at a time. The arrow keys, Home and End go from one to another
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). Written here because the library's weigh more than the screens they stand on.
+ */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
-  const choice = value === undefined ? { defaultValue: tabs[0]?.value ?? '' } : { value };
+  const id = useId();
+  const [own, setOwn] = useState(tabs[0]?.value);
+  const chosen = value ?? own;
+  const choose = (next: Value): void => {
+    setOwn(next);
+    onChange?.(next);
+  };
   return (
-    <Radix.Root {...choice} onValueChange={(chosen) => onChange?.(chosen as Value)}>
-      <Radix.List aria-label={label} className="mb-6 flex gap-1 rounded-xl bg-well p-1">
-        {tabs.map(({ value, label, count }) => (
-          <Radix.Trigger
-            key={value}
-            value={value}
-            className="flex min-h-11 flex-auto items-center justify-center gap-2 rounded-lg px-2 leading-tight font-semibold text-ink-soft hover:text-ink data-[state=active]:bg-sheet data-[state=active]:text-ink data-[state=active]:ring-1 data-[state=active]:ring-line-strong/50 max-sm:text-[0.9rem] sm:px-3"
+    <div>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs in it take the focus */}
+      <div role="tablist" aria-label={label} className="mb-6 flex gap-1 rounded-xl bg-well p-1" onKeyDown={goByKeys}>
+        {tabs.map(({ value: one, label: name, count }) => (
+          <button
+            key={one}
+            type="button"
+            role="tab"
+            id={`${id}-${one}`}
+            aria-selected={one === chosen}
+            aria-controls={one === chosen ? `${id}-${one}-sheet` : undefined}
+            tabIndex={one === chosen ? 0 : -1}
+            className="flex min-h-11 flex-auto items-center justify-center gap-2 rounded-lg px-2 leading-tight font-semibold text-ink-soft hover:text-ink aria-selected:bg-sheet aria-selected:text-ink aria-selected:ring-1 aria-selected:ring-line-strong/50 max-sm:text-[0.9rem] sm:px-3"
+            onClick={() => choose(one)}
           >
-            {label}
+            {name}
             {count !== undefined && <span className="rounded-full bg-line px-2 py-0.5 text-xs font-bold tabular-nums text-ink">{count}</span>}
-          </Radix.Trigger>
+          </button>
         ))}
-      </Radix.List>
-      {tabs.map(({ value, content }) => (
-        <Radix.Content key={value} value={value}>
-          {content}
-        </Radix.Content>
-      ))}
-    </Radix.Root>
+      </div>
+      <div key={chosen} role="tabpanel" id={`${id}-${chosen}-sheet`} aria-labelledby={`${id}-${chosen}`}>
+        {tabs.find((tab) => tab.value === chosen)?.content}
+      </div>
+    </div>
   );
+}
+
+/** Moving to a tab opens it, as pressing it does. */
+function goByKeys(event: KeyboardEvent<HTMLElement>): void {
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const at = all.indexOf(event.target as HTMLElement);
+  const to = { ArrowRight: (at + 1) % all.length, ArrowLeft: (at - 1 + all.length) % all.length, Home: 0, End: all.length - 1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  all[to]?.focus();
+  all[to]?.click();
 }
