@@ -1,5 +1,5 @@
 import type { VocabularyItem } from '@memory/contracts';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { useVocabulary } from './api/list-vocabulary.ts';
@@ -7,9 +7,10 @@ import { AddWordForm } from './components/add-word-form.tsx';
 import { CommonCharacters } from './components/common-characters.tsx';
 import { DictionaryCredit } from './components/dictionary-credit.tsx';
 import { MyVocabulary } from './components/my-vocabulary.tsx';
-import { ReplaceDialog } from './components/replace-dialog.tsx';
 import { ToneLegend } from './components/tone-legend.tsx';
 import { emptyWord } from './new-word-form.ts';
+
+const ReplaceDialog = lazy(() => import('./components/replace-dialog.tsx'));
 
 /** 'Chinese Vocabulary': the words one keeps, and the first ones worth learning. */
 export default function VocabularyPage() {
@@ -42,12 +43,14 @@ export default function VocabularyPage() {
         </div>
       </div>
       {replacing && (
-        <ReplaceDialog
-          item={replacing}
-          fields={fields}
-          onReplaced={() => setFields(emptyWord)}
-          onClose={() => setReplacing(null)}
-        />
+        <Suspense>
+          <ReplaceDialog
+            item={replacing}
+            fields={fields}
+            onReplaced={() => setFields(emptyWord)}
+            onClose={() => setReplacing(null)}
+          />
+        </Suspense>
       )}
     </div>
   );

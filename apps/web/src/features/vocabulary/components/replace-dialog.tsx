@@ -20,7 +20,7 @@ interface ReplaceDialogProps {
 }
 
 /** Asks for the PIN, a latch for small children, before a word is replaced by the one in the form. */
-export function ReplaceDialog({ item, fields, onReplaced, onClose }: ReplaceDialogProps) {
+export default function ReplaceDialog({ item, fields, onReplaced, onClose }: ReplaceDialogProps) {
   const { t } = useTranslation();
   const [pin, setPin] = useState('');
   const config = useConfig();

@@ -1,0 +1,149 @@
+import { expect, test } from '@playwright/test';
+import { meet, write } from '../support/acquaintance.ts';
+import { createAccount } from '../support/person.ts';
+import { card } from '../support/timeline.ts';
+
+const see = (words: string) => ({ name: words, exact: true });
+
+test('signed out: the landing page, the public pages, and everything else leads to the sign-in', async ({ page, baseURL }) => {
+  await page.goto('/');
+  for (const heading of [
+    'Your Digital Journal for Language Learning',
+    'Voice Recording',
+    'Handwriting Recognition',
+    'Share & Connect',
+    'Safe & Secure for Kids',
+    'Private by Default',
+    'Family Friendly',
+    'Educational Focus',
+  ]) {
+    await expect(page.getByRole('heading', see(heading))).toBeVisible();
+  }
+  await expect(page.getByText('Perfect for Chinese language learners')).toBeVisible();
+  await page.getByRole('link', see('Start Your Memory Journey')).click();
+  await expect(page).toHaveURL('/auth');
+  for (const path of ['/vocabulary', '/community', '/friends', '/profile', '/settings', '/nowhere/at/all']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/auth');
+  }
+  await page.goto('/public-timeline/not-a-person');
+  await expect(page.getByRole('heading', see('Unable to load timeline. This user may not exist or have no public memories.'))).toBeVisible();
+  await page.getByRole('link', see('Back to Public Timeline')).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Public Timeline' })).toBeVisible();
+  await page.route('**/api/public-timeline?**', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('heading', see('Unable to load public timeline. Please try again later.'))).toBeVisible();
+  await page.unrouteAll();
+
+  const quiet = await meet(baseURL, { firstName: 'Quiet' });
+  await page.goto(`/public-timeline/${quiet.id}`);
+  await expect(page.getByRole('heading', see('No Public Memories'))).toBeVisible();
+  await write(quiet, '长'.repeat(200), 'public', 'x'.repeat(5_000));
+  await page.reload();
+  await expect(page.getByText('1 public memory', { exact: true })).toBeVisible();
+  await write(quiet, 'Second', 'public');
+  await page.reload();
+  await expect(page.getByText('2 public memories', { exact: true })).toBeVisible();
+  await page.getByRole('button', see('Share Timeline')).click();
+  await expect(page.getByText('Link Copied', { exact: true }).first()).toBeVisible();
+  // one word of 5,000 letters and a title without a space break no line of the page, at the narrowest
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await quiet.api.dispose();
+});
+
+test('the sign-in page says what is missing and what was wrong, one message at a time', async ({ page }) => {
+  await page.goto('/auth');
+  for (const words of ['Memory', 'Voice & Text', 'Smart Learning', 'Share Memories']) {
+    await expect(page.getByRole('complementary').getByRole('heading', see(words))).toBeVisible();
+  }
+  await expect(page.getByText('Or continue with')).toBeVisible();
+  await expect(page.getByRole('link', see('Continue with Replit'))).toHaveAttribute('href', '/api/login');
+  const signIn = page.getByRole('tabpanel').getByRole('button', see('Sign In'));
+  await signIn.click();
+  await expect(page.getByText('Username is required')).toBeVisible();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await page.getByLabel('Username').fill('nobody_at_all');
+  await page.getByLabel('Password', { exact: true }).fill('wrong password');
+  await signIn.click();
+  const region = page.getByRole('region', { name: /Notifications/ });
+  await expect(region.getByText('Login failed', { exact: true })).toBeVisible();
+  await expect(region.getByText('Invalid username or password', { exact: true })).toBeVisible();
+
+  // one at a time, at the bottom right, no wider than 420 px; F8 leads to it, the right arrow of a finger or Escape takes it away
+  await signIn.click();
+  await expect(region.getByRole('listitem')).toHaveCount(1);
+  const box = await region.getByRole('listitem').boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(420);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1_400);
+  expect(box?.y).toBeGreaterThan(700);
+  await page.keyboard.press('F8');
+  await expect(region.getByRole('list').or(region.getByRole('listitem')).first()).toBeVisible();
+  await region.getByRole('button', see('Dismiss')).click();
+  await expect(region.getByRole('listitem')).toHaveCount(0);
+
+  // with the arrow keys from tab to tab
+  await page.getByRole('tab', see('Sign In')).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', see('Create Account'))).toBeFocused();
+  const create = page.getByRole('tabpanel').getByRole('button', see('Create Account'));
+  await page.getByLabel('Username').fill('ab');
+  await page.getByLabel('Password', { exact: true }).fill('12345');
+  await page.getByLabel('Email (optional)').fill('half@');
+  await create.click();
+  for (const words of ['Username must be at least 3 characters', 'Password must be at least 6 characters', 'Please enter a valid email']) {
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+  }
+  await page.getByLabel('Username').fill(`taken_${Date.now()}`);
+  await page.getByLabel('Password', { exact: true }).fill('123456');
+  await page.getByLabel('Email (optional)').fill('');
+  await page.route('**/api/simple-register', (route) => route.abort());
+  await create.click();
+  await expect(region.getByText('Registration failed', { exact: true })).toBeVisible();
+  await expect(region.getByText('Failed to create account', { exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(async () => (await region.getByRole('listitem').boundingBox())?.y ?? 999).toBeLessThan(100);
+});
+
+test('signed in: the menu of small screens, /auth leads home, and an unknown address says so', async ({ page, baseURL }) => {
+  await createAccount(page, { username: `gui_${Date.now()}`, password: 'a twelfth secret', firstName: '桂' });
+  await page.goto('/auth');
+  await expect(page).toHaveURL('/');
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', see('404 Page Not Found'))).toBeVisible();
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.getByRole('button', see('Open menu')).click();
+  const menu = page.locator('#mobile-menu');
+  await expect(menu.getByRole('link')).toHaveText(['Timeline', 'Vocabulary', 'Community', 'Friends', 'Profile Settings', 'App Settings']);
+  await menu.getByRole('link', see('Friends')).click();
+  await expect(page).toHaveURL('/friends');
+  await expect(menu).toHaveCount(0);
+  for (const path of ['/', '/vocabulary', '/community', '/friends?tab=find', '/profile', '/settings', '/public-timeline']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 360]);
+  }
+  await page.goto('/');
+  await page.getByRole('button', see('Share My Timeline')).click();
+  await expect(page.getByText('Timeline Link Copied', { exact: true }).first()).toBeVisible();
+  await page.route('**/api/journal-entries?**', (route) => route.fulfill({ status: 503, json: { statusCode: 503, code: 'service_unavailable', message: 'x' } }));
+  await page.reload();
+  await expect(page.getByRole('heading', see('Failed to load memories'))).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', see('Try Again')).click();
+  await expect(page.getByRole('heading', see('No memories yet'))).toBeVisible();
+
+  const author = await meet(baseURL, { firstName: 'Author' });
+  await write(author, 'Shown to all', 'public');
+  const [entry] = (await (await author.api.get('/api/journal-entries')).json()) as { shareId: string }[];
+  await page.goto(`/shared/${entry?.shareId}`);
+  await expect(card(page, 'Shown to all')).toBeVisible();
+  await expect(page.getByRole('heading', see("Today's Entry"))).toBeVisible();
+  await page.context().clearCookies();
+  await page.goto(`/shared/${entry?.shareId}`);
+  await expect(page.getByRole('heading', see('Welcome Back!'))).toBeVisible();
+  await page.getByRole('link', see('Log In to Continue')).click();
+  await expect(page).toHaveURL('/auth');
+  await author.api.dispose();
+});
