@@ -33,6 +33,8 @@ export default function LongList({ list, numbered }: { list: PagedList<Entry>; n
     gap: GAP,
     overscan: BEYOND_THE_EDGE,
     scrollMargin: top,
+    // a scroll is followed with the next drawing, not in the middle of this one
+    useFlushSync: false,
     rangeExtractor: (range) => indexesToDraw(defaultRangeExtractor(range), list.items, inUse),
   });
 
