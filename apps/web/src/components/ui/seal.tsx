@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 
 /** The product's own seal: 忆, to remember. */
@@ -21,7 +22,7 @@ export function DaySeal({ day }: { day: number }) {
           <span
             key={line}
             aria-hidden
-            className={line === String(day) ? 'my-0.5 text-xl font-extrabold tabular-nums' : 'text-[0.65rem] font-bold tracking-wide'}
+            className={line === String(day) ? clsx('my-0.5 font-extrabold tabular-nums', line.length > 3 ? 'text-base' : 'text-xl') : 'text-[0.65rem] font-bold tracking-wide'}
           >
             {line}
           </span>
