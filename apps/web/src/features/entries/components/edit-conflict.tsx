@@ -19,7 +19,14 @@ export function EditConflict({ mine, current, busy, onKeepMine, onTakeOther }: E
     { key: 'other', title: current.title, content: current.content, choose: onTakeOther },
   ] as const;
   return (
-    <section role="alert" aria-label={t('conflict.title')} className="grid gap-3 rounded-2xl border border-cinnabar-text/40 bg-cinnabar-wash p-4">
+    <section
+      // it stands above what one was just pressing: brought into view, and read out from here
+      ref={bringIntoView}
+      tabIndex={-1}
+      role="alert"
+      aria-label={t('conflict.title')}
+      className="grid gap-3 rounded-2xl border border-cinnabar-text/40 bg-cinnabar-wash p-4"
+    >
       <h3 className="text-base">{t('conflict.title')}</h3>
       <p className="text-sm">{t('conflict.text')}</p>
       <div className="grid gap-3 sm:grid-cols-2">
@@ -43,3 +50,5 @@ export function EditConflict({ mine, current, busy, onKeepMine, onTakeOther }: E
     </section>
   );
 }
+
+const bringIntoView = (element: HTMLElement | null): void => element?.focus();
