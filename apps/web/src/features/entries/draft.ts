@@ -67,10 +67,15 @@ function isEmpty(draft: Draft): boolean {
   return mediaFiles.length === 0 && Object.entries(rest).every(([field, value]) => value === emptyDraft[field as keyof Draft]);
 }
 
+/** Told to the other tabs before drafts are forgotten: there, what somebody is in the middle of stays in the page, out of sight. */
+export const LEAVING = 'memory.leaving';
+
 /** Nothing that was being written stays on a shared computer. */
 export async function forgetDrafts(): Promise<void> {
+  deviceStorage.write(LEAVING, String(Date.now()));
   for (const key of deviceStorage.keys()) {
     if (key.startsWith(PREFIX)) deviceStorage.remove(key);
   }
+  deviceStorage.remove(LEAVING);
   await forgetHeldFiles();
 }

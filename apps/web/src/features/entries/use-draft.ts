@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { type Draft, draftKey, emptyDraft, keepDraft, keptDraft } from './draft.ts';
+import { useEffect, useRef, useState } from 'react';
+import { type Draft, draftKey, emptyDraft, keepDraft, keptDraft, LEAVING } from './draft.ts';
 
 /**
  * The draft of today's entry: kept on this device at every change, so a reload or a crash loses nothing, and the same in all open
@@ -7,17 +7,24 @@ import { type Draft, draftKey, emptyDraft, keepDraft, keptDraft } from './draft.
  */
 export function useDraft(userId: string) {
   const [draft, setDraft] = useState(() => keptDraft(userId));
+  // somebody signed out in another tab: the draft was forgotten there, not saved
+  const leaving = useRef(false);
   useEffect(() => keepDraft(userId, draft), [userId, draft]);
   useEffect(() => {
-    const take = ({ key }: StorageEvent): void => {
-      if (key === draftKey(userId)) setDraft(keptDraft(userId));
+    const take = ({ key, newValue }: StorageEvent): void => {
+      if (key === LEAVING) leaving.current = true;
+      if (key !== draftKey(userId) || (leaving.current && newValue === null)) return;
+      setDraft(keptDraft(userId));
     };
     window.addEventListener('storage', take);
     return () => window.removeEventListener('storage', take);
   }, [userId]);
   return {
     draft,
-    change: (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes })),
+    change: (changes: Partial<Draft>) => {
+      leaving.current = false;
+      setDraft((before) => ({ ...before, ...changes }));
+    },
     /** Adds to what is there when it comes: files end while one writes. */
     addFile: (file: Draft['mediaFiles'][number]) => setDraft((before) => ({ ...before, mediaFiles: [...before.mediaFiles, file] })),
     /** What was read from a photo or a recording. It becomes the content only where nothing was typed. */
