@@ -59,7 +59,7 @@ test('a vocabulary grows out of memories, is added to by hand, completed and cor
   await page.getByLabel('PIN', { exact: true }).fill('1234');
   await page.getByRole('button', { name: 'Replace', exact: true }).click();
   await expectToast(page, 'This is already in your vocabulary.');
-  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(wordCard(page, '鸟')).toContainText('bird');
 
   await page.getByRole('button', { name: 'Remove 鸟' }).click();

@@ -42,8 +42,11 @@ export default function ReplaceDialog({ item, fields, onReplaced, onClose }: Rep
           onReplaced();
           onClose();
         },
-        onError: (error) =>
-          toast({ title: t('toast.error'), description: errorMessage(error, t('vocabulary.toasts.addFailed')), destructive: true }),
+        onError: (error) => {
+          toast({ title: t('toast.error'), description: errorMessage(error, t('vocabulary.toasts.addFailed')), destructive: true });
+          // the old word may have been put back as a new item, which this dialog knows nothing of
+          onClose();
+        },
       },
     );
   }
