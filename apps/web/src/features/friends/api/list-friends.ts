@@ -9,7 +9,7 @@ export function useFriends() {
   return useInfiniteQuery({
     queryKey: friendKeys.list,
     initialPageParam: undefined as string | undefined,
-    queryFn: () => readPage(api.GET('/api/friends')),
+    queryFn: ({ pageParam: cursor }) => readPage(api.GET('/api/friends', { params: { query: { limit: 50, cursor } } })),
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => pagesAsList(pages),
   });
