@@ -8,15 +8,16 @@ import { authorNumber, fillJournal } from './big-journal.ts';
 import { type JournalApp, startJournal } from './journal-app.ts';
 import { explaining, Plans } from './plans.ts';
 
-const PROLIFIC = 3_000;
-const AUTHORS = 3_000;
+const ENTRIES = 1_000_000;
+const PROLIFIC = 20_000;
+const AUTHORS = 20_000;
 const limit = 20;
 
 let journal: JournalApp;
 beforeAll(async () => {
   journal = await startJournal();
-  await fillJournal(journal.database, { entries: 60_000, authors: AUTHORS, prolific: PROLIFIC });
-}, 120_000);
+  await fillJournal(journal.database, { entries: ENTRIES - PROLIFIC, authors: AUTHORS, prolific: PROLIFIC });
+}, 300_000);
 afterAll(() => journal.close());
 
 /** 500 people, who write all the time; or one who has long been silent, among others who never showed anything. */
