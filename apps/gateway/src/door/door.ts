@@ -5,6 +5,7 @@ import { IdentitySigner, type ServiceOptions } from '@memory/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 import { proxyToServices } from '../proxy/proxy.plugin.ts';
+import { tellPages } from '../session/here-cookie.ts';
 import { RedisSessionStore } from '../session/redis-session.store.ts';
 import { useSessions } from '../session/session.plugin.ts';
 import { serveWebApp, WEB_ROUTE } from '../web/web.plugin.ts';
@@ -34,6 +35,7 @@ async function openDoor(app: NestFastifyApplication, config: GatewayConfig): Pro
   server.addHook('preClose', async () => {
     setTimeout(() => server.server.closeAllConnections(), GRACE_MS).unref();
   });
+  tellPages(server, WEB_ROUTE);
   await useSessions(server, { secret: config.SESSION_SECRET, store: app.get(RedisSessionStore), except: sameForAll });
   subscribeToEvents(app, { group: 'gateway', redisUrl: config.REDIS_URL, startWithoutRedis: true });
   // Nest sets its error handler at init, and a Fastify context keeps the one it was made with.

@@ -1,27 +1,23 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { SESSION_COOKIE } from './session-record.ts';
 
-/** Readable by the page: without it nobody is signed in, so that the landing page is shown without asking; with it somebody may be. */
+/** Readable by the page: with it somebody may be signed in; without it nobody is, and the landing page is shown without asking. */
 export const HERE_COOKIE = 'memory.here';
-/** As long as browsers keep any cookie: it says little, and goes as soon as it is found to be wrong. */
+/** As long as browsers keep any cookie: it says little, and the next page puts it right. */
 const KEPT_SECONDS = 400 * 24 * 60 * 60;
 
 /**
- * Keeps the page's sign beside the session's cookie: set where a session is found and it is missing, also with a page that a browser with
- * a session asks for; taken away where there is none. Must stand before the cookie plugin, which writes the cookies of an answer.
+ * Tells the page by a cookie of its own whether its browser holds a session, whose cookie no script can read. It comes with pages
+ * alone, so that the answers of the API carry the session's cookie and no other. Must stand before the session plugin, which takes
+ * the cookies of a page's request away.
+ * @param pages the pattern of the route that answers with pages
  */
-export function tellPages(server: FastifyInstance): void {
-  const before = new WeakMap<FastifyRequest, Record<string, string | undefined>>();
-  server.addHook('onRequest', async (request) => {
-    before.set(request, server.parseCookie(request.headers.cookie ?? ''));
-  });
-  server.addHook('onSend', async (request, reply) => {
-    const { [HERE_COOKIE]: here, [SESSION_COOKIE]: session } = before.get(request) ?? {};
-    // a page is the same for everybody and looks no session up
-    const looked = request.session !== undefined && request.headers.cookie !== undefined;
-    const signedIn = request.session?.userId !== undefined || (!looked && session !== undefined);
-    if (signedIn && here === undefined) void reply.setCookie(HERE_COOKIE, '1', { path: '/', sameSite: 'lax', secure: request.protocol === 'https', maxAge: KEPT_SECONDS });
-    // while Redis is away nobody knows
-    if (!signedIn && looked && here !== undefined && reply.statusCode < 500) void reply.clearCookie(HERE_COOKIE, { path: '/' });
+export function tellPages(server: FastifyInstance, pages: string): void {
+  server.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.url !== pages) return;
+    const { [HERE_COOKIE]: here, [SESSION_COOKIE]: session } = server.parseCookie(request.headers.cookie ?? '');
+    if ((here === undefined) === (session === undefined)) return;
+    const maxAge = session === undefined ? 0 : KEPT_SECONDS;
+    void reply.header('set-cookie', server.serializeCookie(HERE_COOKIE, '1', { path: '/', sameSite: 'lax', secure: request.protocol === 'https', maxAge }));
   });
 }

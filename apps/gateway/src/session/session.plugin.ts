@@ -2,7 +2,6 @@ import cookie from '@fastify/cookie';
 import session from '@fastify/session';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RedisSessionStore } from './redis-session.store.ts';
-import { tellPages } from './here-cookie.ts';
 import { RENEW_AFTER_MS, SESSION_COOKIE, SESSION_MS } from './session-record.ts';
 
 const cookieAttributes = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
@@ -16,7 +15,6 @@ interface SessionOptions {
 
 /** Sessions for every route: cookie, store, and the renewal that makes 30 days rolling. */
 export async function useSessions(server: FastifyInstance, options: SessionOptions): Promise<void> {
-  tellPages(server);
   server.addHook('onRequest', async ({ headers, routeOptions }) => {
     if (options.except.has(routeOptions.url ?? '')) delete headers.cookie;
   });

@@ -9,8 +9,14 @@ export const sessionQuery = queryOptions({
   queryFn: () => sessionOrSeen(mayBeSignedIn() ? askWhoIsHere : () => Promise.resolve(null)),
 });
 
-/** The server's sign beside the session's own cookie, which no script can read: strangers see their first page without asking. */
-const mayBeSignedIn = (): boolean => /(^|; )memory\.here=/.test(document.cookie);
+/**
+ * Strangers see their first page without asking: the server's page came without its sign that this browser holds a session, whose own
+ * cookie no script can read. A page that the service worker gave, or a development server, has no say in it.
+ */
+function mayBeSignedIn(): boolean {
+  const fromServer = import.meta.env.PROD && !navigator.serviceWorker?.controller;
+  return !fromServer || /(^|; )memory\.here=/.test(document.cookie);
+}
 
 async function askWhoIsHere(): Promise<User | null> {
   const simple = await api.GET('/api/simple-user');
