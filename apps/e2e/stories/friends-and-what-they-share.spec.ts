@@ -52,7 +52,7 @@ test.describe.serial('friends and what they share', () => {
   });
 
   test('adding a friend is immediate', async () => {
-    await page.getByRole('button', { name: /^Add .* as a friend$/ }).click();
+    await page.getByRole('button', { name: /^Add Friend: / }).click();
     await expect(toast('Friend Added').first()).toBeVisible();
     await expect(page.getByText("You are now friends! You can see each other's friend-only memories.", { exact: true }).first()).toBeVisible();
     await expect(page.getByText('Friends already')).toBeVisible();
@@ -98,7 +98,7 @@ test.describe.serial('friends and what they share', () => {
     await page.route('**/api/friends', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
     await page.goto('/friends?tab=find');
     await page.getByRole('searchbox').fill(friend.username);
-    await page.getByRole('button', { name: /^Add .* as a friend$/ }).click();
+    await page.getByRole('button', { name: /^Add Friend: / }).click();
     await expect(page.getByText('Failed to add friend.', { exact: true }).first()).toBeVisible();
     await page.route('**/api/users/search**', (route) => route.abort());
     await page.getByRole('searchbox').fill('anybody');
