@@ -14,14 +14,22 @@ process.env.STORIES_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'memory-stories-'));
 const whisper = `http://localhost:${process.env.STORIES_WHISPER_PORT}`;
 const baseURL = `http://localhost:${process.env.STORIES_PORT}`;
 
+const ALONE = /(a-person-is-erased|two-stacks-side-by-side|five-thousand-memories)\.spec\.ts$/;
+
 /** Stories over the whole running product, started as the README says, in Debian's Chromium. */
 export default defineConfig({
   testDir: 'stories',
   outputDir: join(root, '.results/stories'),
   globalSetup: './support/record-voice.ts',
   globalTeardown: './support/remove-data.ts',
+  // files beside one another, the tests of a file one after the other: much of a story is waiting
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
+  projects: [
+    { name: 'together', testIgnore: ALONE },
+    // these stop services, or look for what nothing else may have left
+    { name: 'alone', testMatch: ALONE, dependencies: ['together'] },
+  ],
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: join(root, '.results/e2e.json') }]],
