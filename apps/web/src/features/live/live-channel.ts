@@ -24,9 +24,7 @@ export function openLiveChannel(userId: string, onMessage: (message: LiveMessage
     tabs.postMessage(message);
   };
   const hold = (first: boolean): void => {
-    // nobody listened until this tab took over
-    if (!first) tell({ name: 'reload', data: {} });
-    stopped.signal.addEventListener('abort', startStream(tell, onRefused));
+    stopped.signal.addEventListener('abort', startStream(tell, onRefused, { afterSilence: !first }));
   };
   takeTurn(name, stopped.signal, hold);
 

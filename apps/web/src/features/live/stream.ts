@@ -8,16 +8,21 @@ const ASK_AGAIN_MS = 10_000;
 
 /**
  * The stream itself. The browser comes back by itself after a break and says what it heard last; only after a refusal (a
- * gateway that restarts, a session that ended) it gives up, and this asks
- * anew. When the session is over, whoever is told by `onRefused` closes it.
+ * gateway that restarts, a session that ended) it gives up, and this asks anew. When the session is over, whoever is told by
+ * `onRefused` closes it.
+ *
+ * A new stream begins with now. Where things may have happened since the page last heard of them, `reload` is told, and only
+ * once the server listens for us: what a page fetched before that could be out of date again without anybody telling it.
+ * @param afterSilence nobody listened for this person's pages until now
  * @returns how to close it
  */
-export function startStream(onMessage: (message: LiveMessage) => void, onRefused: () => void): () => void {
+export function startStream(onMessage: (message: LiveMessage) => void, onRefused: () => void, { afterSilence }: { afterSilence: boolean }): () => void {
   let source: EventSource;
   let again: ReturnType<typeof setTimeout> | undefined;
 
-  const open = (): void => {
+  const open = (silence: boolean): void => {
     source = new EventSource('/api/stream');
+    if (silence) source.addEventListener('open', () => onMessage({ name: 'reload', data: {} }), { once: true });
     for (const name of NAMES) {
       source.addEventListener(name, ({ data }: MessageEvent<string>) => onMessage({ name, data: JSON.parse(data) }));
     }
@@ -28,14 +33,10 @@ export function startStream(onMessage: (message: LiveMessage) => void, onRefused
 
   const refused = (): void => {
     onRefused();
-    again = setTimeout(() => {
-      open();
-      // a new stream begins with now: what was missed is fetched
-      onMessage({ name: 'reload', data: {} });
-    }, ASK_AGAIN_MS);
+    again = setTimeout(() => open(true), ASK_AGAIN_MS);
   };
 
-  open();
+  open(afterSilence);
   return () => {
     clearTimeout(again);
     source.close();
