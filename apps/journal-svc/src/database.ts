@@ -1,20 +1,14 @@
-import { createHash } from 'node:crypto';
+import { postgresOptions } from '@memory/service-kit/postgres';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { PrismaPg } from '@prisma/adapter-pg';
 import { CONFIG, type JournalConfig } from './config.ts';
 import { type Prisma, PrismaClient } from './generated/prisma/client.ts';
-
-/** One name per statement text: PostgreSQL then parses and plans each only once per connection. */
-const statementName = ({ sql }: { sql: string }): string => createHash('sha1').update(sql).digest('base64url');
 
 /** The journal's own PostgreSQL database. */
 @Injectable()
 export class Database extends PrismaClient implements OnApplicationShutdown {
   constructor(@Inject(CONFIG) config: JournalConfig) {
     super({
-      adapter: new PrismaPg({ connectionString: config.DATABASE_URL }, { statementNameGenerator: statementName }),
-      // The longer formats repeat the values of a failed call, somebody's memories, in what gets logged.
-      errorFormat: 'minimal',
+      ...postgresOptions(config.DATABASE_URL),
       // A burst of writers waits its turn for a connection, and for each other's locks, rather than fail.
       transactionOptions: { maxWait: 5_000, timeout: 10_000 },
     });

@@ -1,8 +1,9 @@
 import type { VocabularyItem as WireItem } from '@memory/contracts';
 import { answerOnce, ApiError, type RepeatableRequest } from '@memory/service-kit';
+import { isUniqueViolation } from '@memory/service-kit/postgres';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-import { Database, isTaken } from '../database.ts';
+import { Database } from '../database.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { presentVocabularyItem } from './vocabulary.presenter.ts';
 
@@ -32,7 +33,7 @@ export class AddToVocabulary {
         return presentVocabularyItem(created);
       });
     } catch (error) {
-      if (isTaken(error)) throw new ApiError('vocabulary_item_exists', { cause: error });
+      if (isUniqueViolation(error)) throw new ApiError('vocabulary_item_exists', { cause: error });
       throw error;
     }
   }

@@ -3,9 +3,10 @@ import { type registrationSchema, type User, usernameKey } from '@memory/contrac
 import { writeOutbox } from '@memory/event-bus';
 import { accountRegistered } from '@memory/events';
 import { answerOnce, ApiError } from '@memory/service-kit';
+import { isUniqueViolation } from '@memory/service-kit/postgres';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
-import { Database, isTaken, isUniqueViolation, type Transaction } from '../database.ts';
+import { Database, type Transaction } from '../database.ts';
 import { presentCard, presentUser } from './account.presenter.ts';
 import { emailKey } from './email-key.ts';
 import { FirstAnswers } from './first-answers.ts';
@@ -48,8 +49,8 @@ export class RegisterAccount {
     } catch (error) {
       const first = isUniqueViolation(error) && (await this.firstAnswers.find(registration, key));
       if (first) return first;
-      if (isTaken(error, 'username_key')) throw new ApiError('username_taken', { cause: error });
-      if (isTaken(error, 'email_key')) throw new ApiError('email_taken', { cause: error });
+      if (isUniqueViolation(error, 'username_key')) throw new ApiError('username_taken', { cause: error });
+      if (isUniqueViolation(error, 'email_key')) throw new ApiError('email_taken', { cause: error });
       throw error;
     }
   }

@@ -1,5 +1,9 @@
 import { Module } from '@nestjs/common';
-import { Peers } from './peers.ts';
+import { JournalService } from './journal-service.ts';
+import { LanguageService } from './language-service.ts';
+import { MediaService } from './media-service.ts';
 
-@Module({ providers: [Peers], exports: [Peers] })
+const services = [JournalService, LanguageService, MediaService];
+
+@Module({ providers: services, exports: services })
 export class PeersModule {}

@@ -2,10 +2,11 @@ import { type ProfileChanges, usernameKey } from '@memory/contracts';
 import { writeOutbox } from '@memory/event-bus';
 import { profileUpdated } from '@memory/events';
 import { ApiError } from '@memory/service-kit';
+import { isUniqueViolation } from '@memory/service-kit/postgres';
 import { Injectable } from '@nestjs/common';
 import { presentCard } from '../accounts/account.presenter.ts';
 import { ReadAccount } from '../accounts/read-account.ts';
-import { Database, isTaken } from '../database.ts';
+import { Database } from '../database.ts';
 import type { Account, Prisma } from '../generated/prisma/client.ts';
 import { ProfilePicture } from './profile-picture.ts';
 
@@ -32,7 +33,7 @@ export class UpdateProfile {
         return updated;
       });
     } catch (error) {
-      if (isTaken(error, 'username_key')) throw new ApiError('username_taken', { cause: error });
+      if (isUniqueViolation(error, 'username_key')) throw new ApiError('username_taken', { cause: error });
       throw error;
     }
   }

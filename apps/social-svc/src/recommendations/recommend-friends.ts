@@ -1,7 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../database.ts';
 import type { Account } from '../generated/prisma/client.ts';
-import { Peers } from '../peers/peers.ts';
+import { JournalService } from '../peers/journal-service.ts';
+import { LanguageService } from '../peers/language-service.ts';
 import { MutualFriends } from './mutual-friends.ts';
 
 const MOST = 10;
@@ -13,7 +14,8 @@ export class RecommendFriends {
   constructor(
     private readonly database: Database,
     private readonly mutualFriends: MutualFriends,
-    private readonly peers: Peers,
+    private readonly language: LanguageService,
+    private readonly journal: JournalService,
   ) {}
 
   /**
@@ -23,7 +25,7 @@ export class RecommendFriends {
   async for(userId: string): Promise<Account[]> {
     const known = await this.knownTo(userId);
     let chosen = await this.strangers(await this.mutualFriends.of(userId, MOST), known);
-    for (const source of [() => this.fellowLearners(userId), () => this.activeAuthors(userId)]) {
+    for (const source of [() => this.language.fellowLearners(userId), () => this.journal.activeAuthors(userId)]) {
       if (chosen.length >= MOST) break;
       const ids = await this.orNobody(source());
       chosen = [...chosen, ...(await this.strangers(ids, new Set([...known, ...chosen.map(({ id }) => id)])))];
@@ -46,17 +48,6 @@ export class RecommendFriends {
     const accounts = await this.database.account.findMany({ where: { id: { in: candidates } } });
     const byId = new Map(accounts.map((account) => [account.id, account]));
     return candidates.flatMap((id) => byId.get(id) ?? []);
-  }
-
-  private async fellowLearners(userId: string): Promise<string[]> {
-    const { learners } = await this.peers.language.ask({ userId }, (language, headers) =>
-      language.GET('/internal/vocabulary/{userId}/fellow-learners', { params: { path: { userId } }, headers }),
-    );
-    return learners.map((learner) => learner.userId);
-  }
-
-  private async activeAuthors(userId: string): Promise<string[]> {
-    return (await this.peers.journal.ask({ userId }, (journal, headers) => journal.GET('/internal/active-authors', { headers }))).ids;
   }
 
   private orNobody(ids: Promise<string[]>): Promise<string[]> {

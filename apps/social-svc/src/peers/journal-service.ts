@@ -1,0 +1,20 @@
+import { IdentitySigner, ServiceClient } from '@memory/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type SocialConfig } from '../config.ts';
+
+/** What social-svc asks the journal. */
+@Injectable()
+export class JournalService {
+  private readonly journal: ServiceClient;
+
+  constructor(@Inject(CONFIG) config: SocialConfig) {
+    const signer = new IdentitySigner({ key: config.INTERNAL_KEY, issuer: 'social-svc' });
+    this.journal = new ServiceClient({ baseUrl: config.JOURNAL_URL, signer });
+  }
+
+  /** Who wrote in public lately, the latest first. @throws ApiError `service_unavailable` */
+  async activeAuthors(userId: string): Promise<string[]> {
+    const { ids } = await this.journal.ask({ userId }, (journal, headers) => journal.GET('/internal/active-authors', { headers }));
+    return ids;
+  }
+}
