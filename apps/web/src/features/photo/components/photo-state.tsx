@@ -1,9 +1,8 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { Progress } from '../../../components/ui/progress.tsx';
 import { useLatestProgress } from '../../live/media-progress.ts';
-import { useFileText } from '../../media/use-file-text.ts';
+import { useLateText } from '../../media/use-late-text.ts';
 import type { PhotoUploads } from '../use-photo-uploads.ts';
 
 interface PhotoStateProps {
@@ -50,12 +49,7 @@ function Reading() {
 /** Takes the text when it comes, as long as the memory is not saved yet. */
 function PendingText({ url, onText }: { url: string; onText: (text: string) => void }) {
   const { t } = useTranslation();
-  const { status, value, part } = useFileText(url);
-  useEffect(() => {
-    if (value !== '') onText(value);
-    // once for each text: `onText` is new at every render
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [value]);
+  const { status, value, part } = useLateText(url, onText);
   if (value !== '') return null;
   if (status === 'failed' || status === 'done') return <p className="text-sm text-ink-soft">{t('photo.noText')}</p>;
   return (

@@ -1,10 +1,9 @@
 import { Check, CloudOff } from 'lucide-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { Progress } from '../../../components/ui/progress.tsx';
 import { useLatestProgress } from '../../live/media-progress.ts';
-import { useFileText } from '../../media/use-file-text.ts';
+import { useLateText } from '../../media/use-late-text.ts';
 import type { VoiceUploads } from '../use-voice-uploads.ts';
 
 interface RecordingStateProps {
@@ -56,12 +55,7 @@ function Transcribing() {
 /** Takes the words when they come, as long as the memory is not saved yet. */
 function PendingWords({ url, onText }: { url: string; onText: (text: string) => void }) {
   const { t } = useTranslation();
-  const { status, value, part } = useFileText(url);
-  useEffect(() => {
-    if (value !== '') onText(value);
-    // once for each text: `onText` is new at every render
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [value]);
+  const { status, value, part } = useLateText(url, onText);
   if (value !== '') return null;
   if (status === 'failed' || status === 'none') return <p className="mt-1 text-sm text-ink-soft">{t('recording.captured')}</p>;
   return (

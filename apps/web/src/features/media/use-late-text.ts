@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { type FileText, useFileText } from './use-file-text.ts';
+
+/** The words of a file that was uploaded before they were ready: handed on when they come, each text once. */
+export function useLateText(url: string, onText: (text: string) => void): FileText {
+  const text = useFileText(url);
+  const { value } = text;
+  useEffect(() => {
+    if (value !== '') onText(value);
+    // `onText` is new at every render
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [value]);
+  return text;
+}
