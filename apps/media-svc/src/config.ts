@@ -45,6 +45,9 @@ const environment = processEnvironment.extend({
   /** A long recording takes a small server of one's own many minutes. */
   TRANSCRIBE_TIMEOUT_MS: positive.default(15 * 60_000),
   TRANSCRIBE_CONCURRENCY: concurrency.default(4),
+  /** Who reads photos: the engine on this machine, or a model that sees, at the provider above. */
+  OCR_PROVIDER: z.enum(['local', 'openai']).default('local'),
+  OCR_MODEL: z.string().min(1).default('gpt-4o-mini'),
   OCR_TIMEOUT_MS: positive.default(60_000),
   OCR_CONCURRENCY: concurrency.default(1),
   CONVERT_TIMEOUT_MS: positive.default(10 * 60_000),
@@ -78,10 +81,17 @@ function storageOf(env: Environment) {
 export type MediaConfig = ReturnType<typeof readConfig>;
 export const CONFIG = Symbol('CONFIG');
 
-const complete = environment.refine((env) => env.S3_ENDPOINT !== undefined || env.MEDIA_DIR !== undefined, {
-  path: ['MEDIA_DIR'],
-  error: 'is not set, and neither is S3_ENDPOINT',
-});
+const hasProvider = ({ OPENAI_API_KEY, OPENAI_BASE_URL }: Environment): boolean => OPENAI_API_KEY !== undefined || OPENAI_BASE_URL !== undefined;
+
+const complete = environment
+  .refine((env) => env.S3_ENDPOINT !== undefined || env.MEDIA_DIR !== undefined, {
+    path: ['MEDIA_DIR'],
+    error: 'is not set, and neither is S3_ENDPOINT',
+  })
+  .refine((env) => env.OCR_PROVIDER === 'local' || hasProvider(env), {
+    path: ['OPENAI_API_KEY'],
+    error: 'is not set, and neither is OPENAI_BASE_URL; OCR_PROVIDER=openai needs one of them',
+  });
 
 /** @throws ConfigurationError naming every setting that is wrong. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env) {
@@ -90,6 +100,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     ...settings,
     storage: storageOf(settings),
     /** Without a provider recordings are kept and stay without text. */
-    canTranscribe: settings.OPENAI_API_KEY !== undefined || settings.OPENAI_BASE_URL !== undefined,
+    canTranscribe: hasProvider(settings),
   };
 }

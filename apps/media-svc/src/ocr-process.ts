@@ -11,7 +11,7 @@ interface EngineModule {
 
 /**
  * The OCR engine, in a process of its own: it takes hundreds of megabytes and the whole of a core while it reads, and
- * whatever a picture does to it ends with it. Started by ocr/ocr-process-handle.ts, which sends it one page at a time.
+ * whatever a picture does to it ends with it. Started by ocr/local-reader.ts, which sends it one page at a time.
  */
 const { default: ocr } = (await import('@gutenye/ocr-node')) as EngineModule;
 const engine = await ocr.create({ onnxOptions: { enableCpuMemArena: false, enableMemPattern: false } });

@@ -27,3 +27,10 @@ it.each([
 ])('with %o recordings can be transcribed: %s', (settings, canTranscribe) => {
   expect(readConfig({ ...required, MEDIA_DIR: '/files', ...settings }).canTranscribe).toBe(canTranscribe);
 });
+
+it('a model that reads photos needs a provider', () => {
+  const settings = { ...required, MEDIA_DIR: '/files', OCR_PROVIDER: 'openai' };
+  expect(() => readConfig(settings)).toThrow('OPENAI_API_KEY: is not set');
+  expect(readConfig({ ...settings, OPENAI_API_KEY: 'sk' })).toMatchObject({ OCR_PROVIDER: 'openai', OCR_MODEL: 'gpt-4o-mini' });
+  expect(() => readConfig({ ...settings, OCR_PROVIDER: 'eyes' })).toThrow('OCR_PROVIDER');
+});

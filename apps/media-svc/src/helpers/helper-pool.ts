@@ -29,12 +29,12 @@ export class HelperPool<Question extends object, Answer> {
     this.places = pLimit(options.processes);
   }
 
-  /** @param timeoutMs counted from when a process has taken it. @throws as HelperProcess.ask does */
-  ask(question: Question, timeoutMs: number): Promise<Answer> {
+  /** @param limit is asked for once a process has taken the question, so that waiting does not count. @throws as HelperProcess.ask does */
+  ask(question: Question, limit: () => AbortSignal): Promise<Answer> {
     return this.places(async () => {
       const helper = this.take();
       try {
-        const answer = await helper.process.ask(question, AbortSignal.timeout(timeoutMs));
+        const answer = await helper.process.ask(question, limit());
         helper.answers += 1;
         if (helper.answers < this.options.answersEach) this.rest(helper);
         else await this.end(helper);

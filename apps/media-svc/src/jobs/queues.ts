@@ -10,9 +10,9 @@ const HOUR_S = 3_600;
 export const queueConnection = ({ REDIS_URL }: MediaConfig): ConnectionOptions => ({ url: REDIS_URL, maxRetriesPerRequest: null });
 
 /** Attempts are spread (jitter), so that what failed together does not come back together. */
-export const jobOptions = (name: JobName, { JOB_RETRY_MS }: MediaConfig): DefaultJobOptions => ({
-  attempts: jobCatalog[name].attempts,
-  backoff: { type: 'exponential', delay: JOB_RETRY_MS, jitter: 0.5 },
+export const jobOptions = (name: JobName, config: MediaConfig): DefaultJobOptions => ({
+  attempts: jobCatalog[name].attempts(config),
+  backoff: { type: 'exponential', delay: config.JOB_RETRY_MS, jitter: 0.5 },
   removeOnComplete: { age: HOUR_S, count: 1_000 },
   removeOnFail: { age: 7 * 24 * HOUR_S },
 });

@@ -41,7 +41,7 @@ export class PictureWorkshop implements OnApplicationShutdown {
   }
 
   private async have<Task extends PictureTask>(task: Task): Promise<PictureResults[Task['task']]> {
-    const answer = await this.helpers.ask(task, TIMEOUT_MS).catch((cause: unknown) => {
+    const answer = await this.helpers.ask(task, () => AbortSignal.timeout(TIMEOUT_MS)).catch((cause: unknown) => {
       // A picture that takes its reader down, or keeps it busy for ever, is the picture's fault.
       throw cause instanceof HelperDied || isTimeout(cause) ? new PictureRefused('file_unreadable', { cause }) : cause;
     });

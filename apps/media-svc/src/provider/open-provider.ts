@@ -12,7 +12,8 @@ export function openProvider(config: MediaConfig): Promise<OpenAI> {
 
 async function create(config: MediaConfig): Promise<OpenAI> {
   const [{ OpenAI: Client }, { Agent }] = await Promise.all([import('openai'), import('undici')]);
-  const timeout = config.TRANSCRIBE_TIMEOUT_MS;
+  // Each attempt has its own limit; this is the longest.
+  const timeout = Math.max(config.TRANSCRIBE_TIMEOUT_MS, config.OCR_TIMEOUT_MS);
   return new Client({
     apiKey: config.OPENAI_API_KEY ?? 'none',
     baseURL: config.OPENAI_BASE_URL,

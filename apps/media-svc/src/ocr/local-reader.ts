@@ -1,0 +1,37 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { CONFIG, type MediaConfig } from '../config.ts';
+import { HelperPool } from '../helpers/helper-pool.ts';
+import { HelperDied } from '../helpers/helper-process.ts';
+import { PassingFailure } from '../jobs/failures.ts';
+import type { PageAnswer, PageRequest } from './ocr-messages.ts';
+import { textOfPage } from './page-lines.ts';
+import type { PageReader } from './page-reader.ts';
+import { preparePage } from './prepare-page.ts';
+
+/** The engine's memory grows with the pages it has read. */
+const PAGES_PER_PROCESS = 20;
+/** A worker that has nothing to read gives the engine's memory back. */
+const IDLE_MS = 30_000;
+
+/** Reads with the engine on this machine, in processes of its own. */
+@Injectable()
+export class LocalReader implements PageReader, OnApplicationShutdown {
+  private readonly engines: HelperPool<PageRequest, PageAnswer>;
+
+  constructor(@Inject(CONFIG) { OCR_CONCURRENCY }: MediaConfig) {
+    this.engines = new HelperPool({ program: 'ocr-process', processes: Math.max(1, OCR_CONCURRENCY), answersEach: PAGES_PER_PROCESS, idleMs: IDLE_MS });
+  }
+
+  async read(photo: string, signal: AbortSignal): Promise<string> {
+    const page = await preparePage(photo, 'png');
+    const answer = await this.engines.ask({ path: page }, () => signal).catch((cause: unknown) => {
+      throw cause instanceof HelperDied ? new PassingFailure('child_died', cause.message, { cause }) : cause;
+    });
+    if ('error' in answer) throw new PassingFailure('unreadable', answer.error);
+    return textOfPage(answer.lines);
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.engines.close();
+  }
+}
