@@ -59,6 +59,29 @@ describe('the text of a file', () => {
     await eventually(async () => expect(await keptTexts()).toEqual([{ extractedText: '再来' }]));
   });
 
+  it('does not come back into a memory whose author has emptied it, whichever way it comes', async () => {
+    const photo = aFile(journal, mei);
+    const { id } = await anEntry(journal, mei, { originalAudioUrl: recording, mediaFiles: [photo] });
+    const removed = await anEntry(journal, mei, { originalAudioUrl: recording, textRemoved: true });
+    await processed(recording, '听错了');
+    await eventually(async () => expect(await textOf(id)).toBe('听错了'));
+    await change(id, { extractedText: '' });
+    await processed(recording, '又听错了');
+    await eventually(async () => expect(await keptTexts()).toEqual([{ extractedText: '又听错了' }]));
+    expect([await textOf(id), await textOf(removed.id)]).toEqual(['', '']);
+
+    await change(id, { originalAudioUrl: recording, mediaFiles: [] });
+    expect((await anEntry(journal, mei, { originalAudioUrl: recording, textRemoved: true })).extractedText).toBe('');
+    await processed(recording, '还是错的');
+    await eventually(async () => expect(await keptTexts()).toEqual([{ extractedText: '还是错的' }]));
+    expect([await textOf(id), await textOf(removed.id)]).toEqual(['', '']);
+
+    const newer = aFile(journal, mei);
+    await change(id, { originalAudioUrl: newer });
+    await processed(newer, '听对了');
+    await eventually(async () => expect(await textOf(id)).toBe('听对了'));
+  });
+
   it('that comes twice has its effect once', async () => {
     const { id } = await anEntry(journal, mei, { originalAudioUrl: recording });
     const first = await processed(recording, '一次');

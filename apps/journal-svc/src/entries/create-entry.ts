@@ -39,7 +39,7 @@ export class CreateEntry {
           authorId,
           title: draft.title,
           content: draft.content,
-          extractedText: draft.extractedText || (await textKnownOf(tx, fileIds)),
+          extractedText: draft.extractedText || (draft.textRemoved ? '' : await textKnownOf(tx, fileIds)),
           privacyLevel: privacyLevelOf(draft, 'private'),
           shareId: newShareId(),
           language: draft.language,
@@ -47,7 +47,7 @@ export class CreateEntry {
           latitude: draft.latitude,
           longitude: draft.longitude,
           weather: draft.weather,
-          files: { create: files },
+          files: { create: files.map((file) => ({ ...file, textUnwanted: draft.textRemoved })) },
         },
         include: withAuthorAndFiles,
       });

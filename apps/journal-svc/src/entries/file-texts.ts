@@ -11,7 +11,7 @@ export interface ArrivedText {
 }
 
 /**
- * Puts a file's text into every entry that uses the file and has none yet, and keeps it for entries still to be written.
+ * Puts a file's text into every entry that uses the file, has none yet and wants it, and keeps it for entries still to be written.
  * The file's lock decides between this and an entry being written at the same moment: the later of the two sees the other.
  */
 export async function attachFileText(tx: Transaction, { fileId, ownerId, extractedText }: ArrivedText): Promise<void> {
@@ -23,7 +23,7 @@ export async function attachFileText(tx: Transaction, { fileId, ownerId, extract
   });
   if (extractedText === '') return;
   const changed = await tx.entry.updateManyAndReturn({
-    where: { authorId: ownerId, extractedText: '', files: { some: { fileId } } },
+    where: { authorId: ownerId, extractedText: '', files: { some: { fileId, textUnwanted: false } } },
     data: { extractedText, version: { increment: 1 } },
     select: { id: true, version: true },
   });

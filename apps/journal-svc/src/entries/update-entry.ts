@@ -40,6 +40,11 @@ export class UpdateEntry {
       if (ifMatch !== undefined && !isNamedBy(ifMatch, before)) {
         throw new ApiError('entry_changed', { beside: { current: presentEntry(before, viewer) } });
       }
+      const emptied = rest.extractedText === '' && before.extractedText !== '';
+      // All at once and before anything is asked of them: whoever brings a text at this moment is before us or after us.
+      if (emptied || roles.length > 0) await lockFiles(tx, [...new Set([...before.files, ...files].map(({ fileId }) => fileId))]);
+      // A text that was emptied stays away, however late another one is found in the same files.
+      if (emptied) await tx.entryFile.updateMany({ where: { entryId: id }, data: { textUnwanted: true } });
       const text = roles.length === 0 ? {} : await replaceFiles(tx, before, roles, files);
       const after = await tx.entry.update({
         where: { id },
@@ -69,19 +74,20 @@ async function announce(tx: Transaction, before: EntryRecord, after: EntryRecord
 
 /**
  * Gives an entry other files in these roles, or none. A text that was heard or read in an old one goes with it, and what is known of the
- * new ones takes its place; a text that a person wrote or mended stays.
+ * new ones takes its place; a text that a person wrote or mended stays. The caller holds the files' locks.
  */
 async function replaceFiles(tx: Transaction, entry: EntryRecord, roles: readonly FileRole[], files: EntryFile[]): Promise<{ extractedText?: string }> {
   const staying = entry.files.filter(({ role }) => !roles.includes(role)).map(({ fileId }) => fileId);
   const oldOnes = entry.files.filter(({ role }) => roles.includes(role)).map(({ fileId }) => fileId);
   const newOnes = files.map(({ fileId }) => fileId);
-  await lockFiles(tx, [...new Set([...oldOnes, ...newOnes, ...staying])]);
   const gone = oldOnes.filter((fileId) => !newOnes.includes(fileId) && !staying.includes(fileId));
   const foundInGone = await textKnownOf(tx, gone);
-  const known = await textKnownOf(tx, [...newOnes, ...staying]);
+  const refused = await tx.entryFile.findMany({ where: { entryId: entry.id, textUnwanted: true }, select: { fileId: true } });
+  const unwanted = new Set(refused.map(({ fileId }) => fileId));
+  const known = await textKnownOf(tx, [...newOnes, ...staying].filter((fileId) => !unwanted.has(fileId)));
 
   await tx.entryFile.deleteMany({ where: { entryId: entry.id, role: { in: [...roles] } } });
-  await tx.entryFile.createMany({ data: files.map((file) => ({ ...file, entryId: entry.id })) });
+  await tx.entryFile.createMany({ data: files.map((file) => ({ ...file, entryId: entry.id, textUnwanted: unwanted.has(file.fileId) })) });
   await forgetUnusedTexts(tx, oldOnes);
   const current = await tx.entry.findUniqueOrThrow({ where: { id: entry.id }, select: { extractedText: true } });
   const itsOwn = foundInGone !== '' && current.extractedText === foundInGone;

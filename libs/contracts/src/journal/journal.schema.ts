@@ -43,6 +43,8 @@ export const newEntrySchema = z.object({
   originalAudioUrl: mediaUrlSchema.nullish(),
   originalImageUrl: mediaUrlSchema.nullish(),
   extractedText: text(TEXT_MAX).nullish().transform((value) => value ?? ''),
+  /** The author has seen what was found in the files and emptied it: nothing found in them fills `extractedText` later. */
+  textRemoved: z.boolean().nullish().transform((value) => value ?? false),
   ...privacyFields,
   language: z.literal('en').default('en'),
   mediaFiles: z.array(attachedFileSchema).max(MEDIA_FILES_MAX).nullish().transform((value) => value ?? []),

@@ -7,6 +7,8 @@ export interface Draft {
   title: string;
   content: string;
   extractedText: string;
+  /** Its writer has emptied it: what is found in the files stays away. */
+  textRemoved: boolean;
   originalAudioUrl: string | null;
   originalImageUrl: string | null;
   mediaFiles: DraftFile[];
@@ -32,6 +34,7 @@ export const emptyDraft: Draft = {
   title: '',
   content: '',
   extractedText: '',
+  textRemoved: false,
   originalAudioUrl: null,
   originalImageUrl: null,
   mediaFiles: [],

@@ -15,6 +15,11 @@ describe('entryBody', () => {
     expect(entryBody({ ...emptyDraft, title: 'x', content: '  ', extractedText: '我很高兴' }).content).toBe('我很高兴');
   });
 
+  it('says that a text was found and emptied, but not where another came after all', () => {
+    expect(entryBody({ ...emptyDraft, textRemoved: true })).toMatchObject({ extractedText: '', textRemoved: true });
+    expect(entryBody({ ...emptyDraft, textRemoved: true, extractedText: '我' })).toMatchObject({ extractedText: '我', textRemoved: false });
+  });
+
   it('is private, in the one language entries have', () => {
     expect(entryBody({ ...emptyDraft, title: 'x' })).toMatchObject({ isPublic: false, language: 'en', weather: null });
   });

@@ -8,6 +8,7 @@ export function entryBody(draft: Draft) {
     title: draft.title.trim(),
     content: draft.content.trim() === '' ? draft.extractedText : draft.content,
     extractedText: draft.extractedText,
+    textRemoved: draft.textRemoved && draft.extractedText === '',
     originalAudioUrl: draft.originalAudioUrl,
     originalImageUrl: draft.originalImageUrl,
     isPublic: draft.isPublic,

@@ -29,7 +29,7 @@ export function useDraft(userId: string) {
     addFile: (file: Draft['mediaFiles'][number]) => setDraft((before) => ({ ...before, mediaFiles: [...before.mediaFiles, file] })),
     /** What was read from a photo or a recording. It becomes the content only where nothing was typed. */
     takeText: (extractedText: string) =>
-      setDraft((before) => ({ ...before, extractedText, content: before.content === '' ? extractedText : before.content })),
+      setDraft((before) => ({ ...before, extractedText, textRemoved: false, content: before.content === '' ? extractedText : before.content })),
     clear: () => setDraft(emptyDraft),
   };
 }

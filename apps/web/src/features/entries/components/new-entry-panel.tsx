@@ -102,7 +102,7 @@ export function NewEntryPanel({ user }: { user: User }) {
                 value={draft.extractedText}
                 maxLength={20_000}
                 readOnly={saving}
-                onChange={(event) => write({ extractedText: event.target.value })}
+                onChange={({ target: { value } }) => write({ extractedText: value, textRemoved: value === '' })}
               />
             )}
           </Field>
