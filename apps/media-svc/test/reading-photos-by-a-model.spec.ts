@@ -43,8 +43,8 @@ it('a model that sees is shown the page and asked for its lines; what it answers
   await eventually(async () => expect((await announcedTexts(media.config.REDIS_URL)).get(file.id)).toEqual([answer.extractedText]));
 
   expect(provider.requests).toMatchObject([{ path: '/v1/chat/completions', authorization: 'Bearer sk-test', fields: { model: 'sees-well', temperature: 0 } }]);
-  const [, asked] = provider.requests[0]?.fields['messages'] as { content: { image_url: { url: string } }[] }[];
-  const [kind = '', page = ''] = asked?.content[0]?.image_url.url.split(',') ?? [];
+  const asked = provider.requests[0]?.fields['messages'] as { content: { image_url: { url: string } }[] }[] | undefined;
+  const [kind = '', page = ''] = asked?.[1]?.content[0]?.image_url.url.split(',') ?? [];
   expect(kind).toBe('data:image/jpeg;base64');
   expect(await sharp(Buffer.from(page, 'base64')).metadata()).toMatchObject({ format: 'jpeg', width: 1_600, height: 800 });
 });

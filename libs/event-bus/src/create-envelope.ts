@@ -1,5 +1,6 @@
 import type { Envelope, EventData, EventDefinition } from '@memory/events';
 import { v7 as uuidv7 } from 'uuid';
+import { requestContext } from './request-context.ts';
 
 export interface Occurrence<Definition extends EventDefinition> {
   /** The thing the event is about; its events are handled in order. */
@@ -20,6 +21,7 @@ export function createEnvelope<Definition extends EventDefinition>(
     type: definition.type,
     entityId,
     occurredAt: new Date().toISOString(),
+    ...requestContext.getStore(),
     data: definition.schema.parse(data) as EventData<Definition>,
   };
 }

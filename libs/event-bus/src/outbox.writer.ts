@@ -4,8 +4,8 @@ import { announceOutboxWrite } from './outbox.signal.ts';
 import type { SqlExecutor } from './sql.ts';
 
 const INSERT = `
-  INSERT INTO outbox (id, type, entity_id, data, occurred_at)
-  VALUES ($1::uuid, $2, $3, $4::jsonb, $5::timestamptz)`;
+  INSERT INTO outbox (id, type, entity_id, data, occurred_at, request_id)
+  VALUES ($1::uuid, $2, $3, $4::jsonb, $5::timestamptz, $6)`;
 
 /**
  * Writes an event in the transaction of the change it tells of: both are committed or neither.
@@ -18,8 +18,8 @@ export async function writeOutbox<Definition extends EventDefinition>(
   definition: Definition,
   occurrence: Occurrence<Definition>,
 ): Promise<string> {
-  const { id, type, entityId, data, occurredAt } = createEnvelope(definition, occurrence);
-  await tx.$executeRawUnsafe(INSERT, id, type, entityId, JSON.stringify(data), occurredAt);
+  const { id, type, entityId, data, occurredAt, requestId = null } = createEnvelope(definition, occurrence);
+  await tx.$executeRawUnsafe(INSERT, id, type, entityId, JSON.stringify(data), occurredAt, requestId);
   announceOutboxWrite();
   return id;
 }

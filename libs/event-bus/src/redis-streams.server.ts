@@ -10,6 +10,7 @@ import { DeliveryHandler } from './delivery-handler.ts';
 import { GroupLease } from './group-lease.ts';
 import { GroupReader } from './group-reader.ts';
 import { openRedis, whenReady } from './redis-connection.ts';
+import { requestContext } from './request-context.ts';
 import { assertSafeRedis } from './safe-redis.ts';
 import { replaysOf, streamOf } from './stream-keys.ts';
 import { TroubleLog } from './trouble-log.ts';
@@ -148,7 +149,9 @@ export class RedisStreamsServer extends Server implements CustomTransportStrateg
   private async dispatch(event: Envelope, delivery: Delivery): Promise<void> {
     const handler = this.messageHandlers.get(event.type);
     if (!handler) throw new Error(`no handler for ${event.type}`);
-    const result: unknown = await handler(event, new DeliveryContext([delivery]));
-    await lastValueFrom(this.transformToObservable(result), { defaultValue: undefined });
+    await requestContext.run({ requestId: event.requestId ?? event.id }, async () => {
+      const result: unknown = await handler(event, new DeliveryContext([delivery]));
+      await lastValueFrom(this.transformToObservable(result), { defaultValue: undefined });
+    });
   }
 }

@@ -14,7 +14,8 @@ const TAKE = `
     RETURNING *
   )
   SELECT id::text AS id, type, entity_id AS "entityId", data::text AS data,
-         to_char(occurred_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "occurredAt"
+         to_char(occurred_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "occurredAt",
+         request_id AS "requestId"
   FROM taken ORDER BY sequence`;
 
 interface Row {
@@ -23,6 +24,7 @@ interface Row {
   entityId: string;
   data: string;
   occurredAt: string;
+  requestId: string | null;
 }
 
 /**
@@ -34,7 +36,7 @@ export async function takeOutbox(tx: SqlExecutor): Promise<Envelope[]> {
   const [lock] = await tx.$queryRawUnsafe<{ mine: boolean }[]>(LOCK);
   if (!lock?.mine) return [];
   const rows = await tx.$queryRawUnsafe<Row[]>(TAKE);
-  return rows.map((row) => ({ ...row, data: JSON.parse(row.data) as unknown }));
+  return rows.map(({ requestId, ...row }) => ({ ...row, ...(requestId !== null && { requestId }), data: JSON.parse(row.data) as unknown }));
 }
 
 /** Whether there is anything to take: one cheap read, so that idle relays open no transactions. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { entryDeleted } from '@memory/events';
 import { eventually } from '@memory/testing';
 import { writeOutbox } from '../src/index.ts';
+import { requestContext } from '../src/request-context.ts';
 import { Bus, kill, writeRenamed } from './bus.ts';
 
 let bus: Bus;
@@ -25,6 +26,16 @@ describe('the relay', () => {
 
     await eventually(async () => expect(await bus.effects()).toEqual(['li:kept', 'li:kept too']));
     expect(await unpublished()).toBe(0);
+  });
+
+  it('hands on which request an event began with', async () => {
+    await bus.relay();
+    const seen: (string | undefined)[] = [];
+    await bus.consumer(() => void seen.push(requestContext.getStore()?.requestId));
+    await requestContext.run({ requestId: 'request-of-li' }, () => bus.write('li', 'asked for'));
+
+    await eventually(async () => expect(await bus.effects()).toEqual(['li:asked for']));
+    expect(seen).toEqual(['request-of-li']);
   });
 
   it('publishes a slow transaction that took its number before one that is published already', async () => {

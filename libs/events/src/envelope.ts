@@ -12,6 +12,8 @@ export const envelopeSchema = z.object({
   /** The thing the event is about; events of one entity are handled in the order they were written. */
   entityId: z.string().min(1),
   occurredAt: z.iso.datetime(),
+  /** Of the request that led to it, so that logs of all services can be read together. */
+  requestId: z.string().optional(),
   data: z.unknown(),
 });
 

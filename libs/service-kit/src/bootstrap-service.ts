@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import type { IncomingMessage } from 'node:http';
+import { requestContext } from '@memory/event-bus/request-context';
 import { type DynamicModule, Module, StandardSchemaSerializerInterceptor, type Type } from '@nestjs/common';
 import { NestFactory, Reflector } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -14,7 +15,6 @@ import { loggerModule, REQUEST_ID_HEADER, requestIdOf, type RoutedMessage } from
 import { Metrics } from './metrics/metrics.ts';
 import { MetricsController } from './metrics/metrics.controller.ts';
 import { MetricsModule } from './metrics/metrics.module.ts';
-import { requestContext } from './request-context.ts';
 import { validationPipe } from './validation.ts';
 
 /** The largest JSON body a service reads; the longest valid one (three 20,000-character texts) stays well below. */

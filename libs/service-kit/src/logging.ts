@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { requestContext } from '@memory/event-bus/request-context';
 import { LoggerModule } from 'nestjs-pino';
 
 export const REQUEST_ID_HEADER = 'x-request-id';
@@ -20,6 +21,8 @@ export function loggerModule(options: { name: string; level: string }) {
     pinoHttp: {
       name: options.name,
       level: options.level,
+      // Within a request its logger says it already; this is for what events and jobs go on with.
+      mixin: (_line, _level, logger) => ('requestId' in logger.bindings() ? {} : { ...requestContext.getStore() }),
       genReqId: (request: IncomingMessage) => requestIdOf(request.headers),
       serializers: { req: () => undefined, res: () => undefined },
       quietReqLogger: true,

@@ -1,8 +1,8 @@
 import { ApiRequestError, createInternalClient, type InternalClient, unwrap } from '@memory/api-client';
+import { requestContext } from '@memory/event-bus/request-context';
 import { ApiError } from './api-error.ts';
 import { IDENTITY_HEADER, IdentitySigner, type Viewer } from './identity.ts';
 import { REQUEST_ID_HEADER } from './logging.ts';
-import { requestContext } from './request-context.ts';
 
 /** How long one service waits for another before it answers 503 itself. */
 const TIMEOUT_MS = 5_000;

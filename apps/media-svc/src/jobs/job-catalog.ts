@@ -6,6 +6,8 @@ import type { MediaConfig } from '../config.ts';
 export interface FileJob {
   readonly fileId: string;
   readonly ownerId: string;
+  /** Of the request that asked for it. */
+  readonly requestId?: string;
 }
 
 interface JobDefinition {

@@ -1,3 +1,4 @@
+import { requestContext } from '@memory/event-bus/request-context';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import type { Queue } from 'bullmq';
@@ -25,9 +26,9 @@ export class JobQueue implements OnModuleInit {
   }
 
   /** Has a job done. Asking again while the queue still knows the job changes nothing, save that a person who waits moves it to the front. */
-  async add(name: JobName, { fileId, ownerId }: FileJob, urgency: Urgency): Promise<void> {
+  async add(name: JobName, { fileId, ownerId }: Omit<FileJob, 'requestId'>, urgency: Urgency): Promise<void> {
     const priority = priorityOf(urgency);
-    const job = await this.of(name).add(name, { fileId, ownerId }, { ...jobOptions(name, this.config), priority, jobId: fileId });
+    const job = await this.of(name).add(name, { fileId, ownerId, ...requestContext.getStore() }, { ...jobOptions(name, this.config), priority, jobId: fileId });
     if (urgency === 'waiting' && job.priority > priority) await job.changePriority({ priority });
   }
 

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { LiveAnnouncer } from '@memory/event-bus';
+import { requestContext } from '@memory/event-bus/request-context';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { type Job, UnrecoverableError, Worker } from 'bullmq';
 import { CONFIG, type MediaConfig } from '../config.ts';
@@ -47,7 +48,7 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
 
   private work(name: JobName, handler: JobHandler): Worker<FileJob> {
     const { queue, concurrency } = jobCatalog[name];
-    const worker = new Worker<FileJob>(queue, (job) => this.attempt(name, handler, job), {
+    const worker = new Worker<FileJob>(queue, (job) => this.continueRequest(job, () => this.attempt(name, handler, job)), {
       connection: queueConnection(this.config),
       concurrency: concurrency(this.config),
       lockDuration: this.config.JOB_LOCK_MS,
@@ -58,6 +59,11 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
     worker.on('error', (err) => this.logger.warn({ err, queue }, 'a queue cannot be reached'));
     worker.on('failed', (job, err) => void this.settleFailure(name, handler, job, err));
     return worker;
+  }
+
+  /** What a job logs, asks and tells belongs to the request that asked for it. */
+  private continueRequest({ id = '', data: { requestId = id } }: Job<FileJob>, work: () => Promise<void>): Promise<void> {
+    return requestContext.run({ requestId }, work);
   }
 
   private async attempt(name: JobName, handler: JobHandler, job: Job<FileJob>): Promise<void> {
@@ -80,7 +86,8 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** The console shows it too; neither is worth failing a job for. */
   private tell(name: JobName, job: Job<FileJob>, percent: number): void {
-    this.live.progress({ ...job.data, job: jobCatalog[name].shownAs, percent });
+    const { fileId, ownerId } = job.data;
+    this.live.progress({ fileId, ownerId, job: jobCatalog[name].shownAs, percent });
     job.updateProgress(percent).catch((err: unknown) => this.logger.debug({ err }, 'a job’s progress was not noted'));
   }
 
@@ -89,7 +96,7 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
     const forGood = !job || job.finishedOn !== undefined;
     const reason = reasonOf(err);
     this.metrics.failed(name, reason, forGood);
-    this.logger.warn({ err, reason, fileId: job?.data.fileId, job: name, attempt: job?.attemptsMade, forGood }, 'a job failed');
+    this.logger.warn({ err, reason, requestId: job?.data.requestId, fileId: job?.data.fileId, job: name, attempt: job?.attemptsMade, forGood }, 'a job failed');
     if (!job || !forGood || this.givenUp.has(job)) return;
     await handler.giveUp(job.data, reason).catch((error: unknown) => {
       this.logger.error({ err: error, fileId: job.data.fileId }, 'a failed job could not be noted; the next look at pending files will');

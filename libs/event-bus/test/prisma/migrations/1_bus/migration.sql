@@ -4,7 +4,8 @@ CREATE TABLE outbox (
   type text NOT NULL,
   entity_id text NOT NULL,
   data jsonb NOT NULL,
-  occurred_at timestamptz(3) NOT NULL
+  occurred_at timestamptz(3) NOT NULL,
+  request_id text
 );
 CREATE TABLE handled_event (
   event_id uuid PRIMARY KEY,
