@@ -82,24 +82,24 @@ describe('a header', () => {
 describe('an address', () => {
   const unknown = '01890000-0000-7000-8000-000000000000';
   it.each([
-    ['PATCH', '/api/journal-entries/not-an-id', 400],
-    ['DELETE', '/api/journal-entries/%00', 400],
+    ['PATCH', '/api/journal-entries/not-an-id', 404],
+    ['DELETE', '/api/journal-entries/%00', 404],
     ['DELETE', `/api/journal-entries/${unknown}`, 404],
     ['PATCH', `/api/journal-entries/${unknown}`, 404],
     ['GET', `/api/journal-entries/${unknown}`, 404],
-    ['GET', '/api/journal-entries/not-an-id', 400],
+    ['GET', '/api/journal-entries/not-an-id', 404],
     ['GET', '/api/journal-entries?q=%00', 400],
     ['GET', '/api/journal-entries?q=a&q=b', 400],
     ['GET', `/api/journal-entries?q=${'x'.repeat(201)}`, 400],
     ['GET', '/api/friends-journal-entries?limit=0', 400],
-    ['GET', '/api/public-timeline/nobody', 400],
+    ['GET', '/api/public-timeline/nobody', 404],
     ['GET', `/api/public-timeline/${unknown}`, 404],
     ['GET', '/api/journal-entries?limit=0', 400],
     ['GET', '/api/journal-entries?limit=101', 400],
     ['GET', '/api/journal-entries?limit=ten', 400],
     ['GET', '/api/journal-entries?limit=1&limit=2', 400],
     ['GET', '/api/public-timeline?cursor=a&cursor=b', 400],
-    ['GET', '/internal/files/x/visibility', 400],
+    ['GET', '/internal/files/x/visibility', 404],
   ] as const)('%s %s is refused with %s', async (method, url, status) => {
     const answer = await journal.ask(mei, { method, url, ...(method === 'PATCH' ? { payload: { title: 'x' } } : {}) });
     expect(answer.statusCode).toBe(status);

@@ -46,7 +46,7 @@ describe('what is known of a file', () => {
     expect((await about(aUser(), file.id)).status).toBe(200);
     media.journal.answer = () => ({ visible: false, used: false });
     expect((await about(owner, aUser())).status).toBe(404);
-    expect((await about(owner, 'junk')).status).toBe(400);
+    expect((await about(owner, 'junk')).status).toBe(404);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { User } from '@memory/contracts';
+import { eventually } from '@memory/testing';
 import { register } from './factories.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
@@ -13,6 +14,21 @@ const remove = (as: string, friendId: string) => app.call('DELETE', `/api/friend
 const friendsOf = async (as: string) => (await app.call('GET', '/api/friends', { as })).json<User[]>();
 const areFriends = async (one: string, other: string) =>
   (await app.call('GET', `/internal/friendships/${one}/${other}`)).json<{ friends: boolean }>().friends;
+
+/** Sends requests while an account's deletion is under way; it ends when all of them wait for it. */
+async function whileDeleting<Answer>(userId: string, send: () => Promise<Answer>[]): Promise<Answer[]> {
+  const sent = await app.database.$transaction(async (tx) => {
+    await tx.account.delete({ where: { id: userId } });
+    const answers = send();
+    await eventually(async () => {
+      const [row] = await app.database.$queryRaw<{ waiting: bigint }[]>`
+        SELECT count(*) AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      expect(Number(row?.waiting)).toBe(answers.length);
+    });
+    return { answers };
+  });
+  return Promise.all(sent.answers);
+}
 
 describe('adding a friend', () => {
   it('is immediate and mutual, and shows each the other with the email', async () => {
@@ -44,8 +60,20 @@ describe('adding a friend', () => {
     expect((await add(mei.id, mei.id)).json()).toMatchObject({ statusCode: 400, code: 'friend_oneself' });
     expect((await add(mei.id, mei.id.toUpperCase())).json()).toMatchObject({ statusCode: 400, code: 'friend_oneself' });
     expect((await add(mei.id, '01890000-0000-7000-8000-000000000000')).json()).toMatchObject({ statusCode: 404, code: 'user_not_found' });
-    expect((await add(mei.id, 'junk')).json()).toMatchObject({ statusCode: 400, code: 'invalid_request' });
+    expect((await add(mei.id, 'nobody')).json()).toMatchObject({ statusCode: 404, code: 'user_not_found' });
+    expect((await add(mei.id, '')).json()).toMatchObject({ statusCode: 400, code: 'invalid_request' });
     expect((await app.call('POST', '/api/friends', { body: { friendId: mei.id } })).statusCode).toBe(401);
+  });
+
+  it('finds nobody where either is deleted at that very moment', async () => {
+    const [mei, tom, ann] = await Promise.all([register(app), register(app), register(app)]);
+    const writes = await whileDeleting(tom.id, () => [
+      add(mei.id, tom.id),
+      add(tom.id, ann.id),
+      app.call('PATCH', '/api/profile', { as: tom.id, body: { bio: 'still here' } }),
+    ]);
+    expect(writes.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+    expect(await friendsOf(mei.id)).toEqual([]);
   });
 
   it('lists the newest friendship first', async () => {

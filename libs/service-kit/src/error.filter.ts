@@ -3,6 +3,7 @@ import type { ErrorCode } from '@memory/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
 import { isDatabaseAway } from './database-away.ts';
+import { isGoneMeanwhile } from './gone-meanwhile.ts';
 import { responseLanguage } from './response-language.ts';
 
 /** What a status from Nest or Fastify itself (a body that is not JSON, an unknown path) is called in our catalogue. */
@@ -29,6 +30,7 @@ function statusOf(exception: unknown): number {
 export function toApiError(exception: unknown): ApiError {
   if (exception instanceof ApiError) return exception;
   if (isDatabaseAway(exception)) return new ApiError('service_unavailable', { retryAfterSeconds: 5, cause: exception });
+  if (isGoneMeanwhile(exception)) return new ApiError('not_found', { cause: exception });
   return new ApiError(codeOfStatus[statusOf(exception)] ?? 'internal', { cause: exception });
 }
 

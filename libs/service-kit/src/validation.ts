@@ -1,4 +1,4 @@
-import { StandardSchemaValidationPipe } from '@nestjs/common';
+import { type ArgumentMetadata, StandardSchemaValidationPipe } from '@nestjs/common';
 import { ApiError, type FieldError } from './api-error.ts';
 import { fieldMessage } from './field-message.ts';
 
@@ -11,8 +11,21 @@ function fieldError(issue: Issue): FieldError {
   return { path: (issue.path ?? []).map(segment).join('.'), message: en, inChinese: zh };
 }
 
-/** Nest's own pipe over the contract's schemas, refusing in the product's error shape. */
-export const validationPipe = new StandardSchemaValidationPipe({
-  exceptionFactory: (issues) => new ApiError('invalid_request', { fields: issues.map(fieldError) }),
-});
+const refuse = (issues: readonly Issue[]): ApiError => new ApiError('invalid_request', { fields: issues.map(fieldError) });
 
+/** Ids are opaque to whoever calls: what could be none in an address is a thing that is not there, like any other. */
+const namesNothing = (issue: Issue): boolean => 'format' in issue && issue.format === 'uuid';
+
+/** Nest's own pipe over the contract's schemas, refusing in the product's error shape. */
+class ContractPipe extends StandardSchemaValidationPipe {
+  override async transform<Value>(value: Value, metadata: ArgumentMetadata<Value>): Promise<Value> {
+    const { schema, type } = metadata;
+    if (type === 'param' && schema) {
+      const { issues = [] } = await this.validate(value, schema);
+      if (issues.some(namesNothing)) throw new ApiError('not_found');
+    }
+    return super.transform(value, metadata);
+  }
+}
+
+export const validationPipe = new ContractPipe({ exceptionFactory: refuse });

@@ -43,7 +43,7 @@ const answersAlone: ReadonlySet<Route> = new Set(Object.values<Route>(gatewayRou
 /** What every call of its kind may be refused with, whatever it does. */
 function shared(route: Route): ErrorCode[] {
   return [
-    ...(route.params ? (['invalid_request'] as const) : []),
+    ...(route.params ? (['invalid_request', 'not_found'] as const) : []),
     ...(route.method === 'get' ? [] : (['cross_site_request'] as const)),
     ...(route.body ? (['malformed_body', 'too_large', 'unsupported_type'] as const) : []),
     ...(answersAlone.has(route) ? [] : (['service_unavailable'] as const)),

@@ -1,4 +1,4 @@
-import { usernameKey } from '@memory/contracts';
+import { idSchema, usernameKey } from '@memory/contracts';
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '@memory/service-kit';
 import { Database } from '../database.ts';
@@ -10,7 +10,8 @@ export class ReadAccount {
 
   /** @throws ApiError `user_not_found`. */
   async read(userId: string): Promise<Account> {
-    const account = await this.database.account.findUnique({ where: { id: userId } });
+    const id = idSchema.safeParse(userId).data;
+    const account = id === undefined ? null : await this.database.account.findUnique({ where: { id } });
     if (!account) throw new ApiError('user_not_found');
     return account;
   }

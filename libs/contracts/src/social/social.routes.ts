@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, pageQuery } from '../common.schema.ts';
+import { idSchema, pageQuery, text } from '../common.schema.ts';
 import { route } from '../route.ts';
 import {
   addedFriendSchema,
@@ -83,6 +83,8 @@ export const socialInternalRoutes = {
 };
 
 const friendParams = z.object({ friendId: idSchema });
+/** Any text may be an id to whoever calls; what is none is somebody who is not here. */
+const newFriend = z.object({ friendId: text(100).min(1).toLowerCase() });
 
 export const socialRoutes = {
   listFriends: route({
@@ -101,7 +103,7 @@ export const socialRoutes = {
     access: 'signed-in',
     summary:
       'Become friends with someone, at once and both ways; where the installation asks for approval, ask them, or agree to what they asked. 200 for what was there already',
-    body: friendParams,
+    body: newFriend,
     answer: { status: 201, body: addedFriendSchema },
     finds: true,
     repeatable: true,
