@@ -95,6 +95,7 @@ describe('the web app', () => {
     for (const path of ['/assets/gone-1a2b3c.js', '/gone.png', '/../../etc/passwd', '/assets/..%2f..%2fpackage.json']) {
       const answer = await navigate(path);
       expect([path, answer.status]).toEqual([path, path.startsWith('/../') ? 200 : 404]);
+      expect([path, answer.headers.get('cache-control')]).not.toEqual([path, expect.stringContaining('immutable')]);
     }
     expect((await get('/vocabulary', { accept: 'application/json' })).status).toBe(404);
     expect((await app.newBrowser().post('/vocabulary')).status).toBe(404);

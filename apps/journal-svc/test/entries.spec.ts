@@ -140,6 +140,7 @@ describe('a share link', () => {
     const { id, shareId } = await anEntry(journal, mei, { privacyLevel: 'public' });
     const shared = await journal.ask(null, { url: `/api/shared/${shareId}` });
     expect(shared.json()).toMatchObject({ id, shareId });
+    expect(shared.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
     expect((await change(id, { privacyLevel: 'private' })).json().shareId).toBe(shareId);
   });
 

@@ -14,6 +14,7 @@ import { ExportController } from './export/export.controller.ts';
 import { ExportParts } from './export/export-parts.ts';
 import { ChooseObject } from './files/choose-object.ts';
 import { FilePolicy } from './files/file.policy.ts';
+import { ProfilePictures } from './files/profile-pictures.ts';
 import { FilesController } from './files/files.controller.ts';
 import { MediaFilesController } from './files/media-files.controller.ts';
 import { ReadAgain } from './files/read-again.ts';
@@ -70,6 +71,7 @@ export class AppModule {
         Remux,
         JobEndings,
         FilePolicy,
+        ProfilePictures,
         ChooseObject,
         ConvertAll,
         ListJobs,

@@ -42,8 +42,12 @@ describe('a drawn profile picture', () => {
     expect(await seenByAll(url)).toEqual([404, 404]);
     const mine = await media.request(owner, url);
     expect([mine.status, mine.headers.get('content-type')]).toEqual([200, 'image/png']);
+    media.journal.profilePictures.set(owner, url);
+    expect(await seenByAll(url)).toEqual([200, 200]);
     await profileSays(owner, url);
-    await eventually(async () => expect(await seenByAll(url)).toEqual([200, 200]));
+    await eventually(async () => expect(await media.database.file.count({ where: { ownerId: owner, isAvatar: true } })).toBe(1));
+    media.journal.profilePictures.delete(owner);
+    expect(await seenByAll(url)).toEqual([200, 200]);
   });
 
   it.each([

@@ -4,17 +4,23 @@ import type { AddressInfo } from 'node:net';
 import { IDENTITY_HEADER, IdentityVerifier } from '@memory/service-kit';
 import type { FileVisibility } from '../src/files/journal-client.ts';
 
-/** The journal as far as this service knows it: `GET /internal/files/{id}/visibility`, with the identity checked as the real one does. */
+/**
+ * The journal and the profiles as far as this service knows them: `GET /internal/files/{id}/visibility` and
+ * `GET /internal/accounts/{userId}/card`, with the identity checked as the real ones do.
+ */
 export interface JournalPeer {
   readonly url: string;
   /** Whose sight was asked about, oldest first. */
   readonly asked: { fileId: string; viewer: string | null }[];
   /** What a viewer is told about a file from now on; nobody may see anything otherwise, and nothing is used. */
   answer: (fileId: string, viewer: string | null) => FileVisibility | 'out of order';
+  /** What profiles say at this moment, by owner. */
+  readonly profilePictures: Map<string, string>;
   stop(): Promise<void>;
 }
 
 const PATH = /^\/internal\/files\/([^/]+)\/visibility$/;
+const CARD_PATH = /^\/internal\/accounts\/([^/]+)\/card$/;
 
 export async function startJournalPeer(internalKey: string): Promise<JournalPeer> {
   const verifier = new IdentityVerifier(internalKey);
@@ -24,6 +30,8 @@ export async function startJournalPeer(internalKey: string): Promise<JournalPeer
     const answer = (status: number, body: object): void => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     };
+    const [, owner] = CARD_PATH.exec(request.url ?? '') ?? [];
+    if (identity !== null && owner !== undefined) return answer(200, { profileImageUrl: peer.profilePictures.get(owner) ?? null });
     if (identity === null || fileId === undefined) return answer(401, { message: 'refused' });
     peer.asked.push({ fileId, viewer: identity.userId });
     const visibility = peer.answer(fileId, identity.userId);
@@ -35,6 +43,7 @@ export async function startJournalPeer(internalKey: string): Promise<JournalPeer
   const peer: JournalPeer = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked: [],
+    profilePictures: new Map(),
     answer: () => ({ visible: false, used: false }),
     async stop() {
       server.closeAllConnections();

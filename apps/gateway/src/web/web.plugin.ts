@@ -1,4 +1,4 @@
-import { extname } from 'node:path';
+import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { ApiError } from '@memory/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -12,19 +12,22 @@ const notForPages = /^\/(api|internal|media|health)(\/|$)/;
 
 /** Serves the built web app: files with a hash in their name for good, everything else only after asking again. */
 export async function serveWebApp(server: FastifyInstance, options: { root: string }): Promise<void> {
-  await server.register(fastifyStatic, { root: options.root, serve: false, cacheControl: false, preCompressed: true });
+  const assets = join(options.root, 'assets');
+  await server.register(fastifyStatic, {
+    root: options.root,
+    serve: false,
+    cacheControl: false,
+    preCompressed: true,
+    // Only of a file that is there: a missing one that was kept for a year would stay missing after the update that brings it.
+    setHeaders: (reply, path) => void reply.header('cache-control', path.startsWith(assets) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache'),
+  });
   server.get(WEB_ROUTE, async (request, reply) => {
     const path = pathOf(request);
-    if (path.startsWith('/assets/')) return sendFor(reply, path, `public, max-age=${YEAR_SECONDS}, immutable`);
-    if (extname(path) !== '') return sendFor(reply, path, 'no-cache');
+    if (extname(path) !== '' || path.startsWith('/assets/')) return reply.sendFile(path);
     if (notForPages.test(path) || !wantsPage(request)) throw new ApiError('not_found');
     if (path.startsWith('/shared/')) keepPrivate(reply);
-    return sendFor(reply, '/index.html', 'no-cache');
+    return reply.sendFile('/index.html');
   });
-}
-
-function sendFor(reply: FastifyReply, file: string, cacheControl: string): FastifyReply {
-  return reply.header('cache-control', cacheControl).sendFile(file);
 }
 
 /** A share link is for those it was given to: not for search engines, nor for the sites that a page links to. */

@@ -1,6 +1,6 @@
 import { type Entry, journalRoutes } from '@memory/contracts';
 import { CurrentViewer, Implements, type Viewer } from '@memory/service-kit';
-import { Controller, Param } from '@nestjs/common';
+import { Controller, Header, Param } from '@nestjs/common';
 import { presentEntry } from '../entries/entry.presenter.ts';
 import { OpenShareLink } from './open-share-link.ts';
 
@@ -10,7 +10,10 @@ const { sharedEntry } = journalRoutes;
 export class SharingController {
   constructor(private readonly links: OpenShareLink) {}
 
+  /** For those whom the link was given to, and not for search engines. */
   @Implements(sharedEntry)
+  @Header('x-robots-tag', 'noindex')
+  @Header('referrer-policy', 'no-referrer')
   async open(
     @CurrentViewer() viewer: Viewer,
     @Param({ schema: sharedEntry.params }) { shareId }: { shareId: string },
