@@ -57,6 +57,16 @@ test.describe.serial('settings that stay', () => {
     await expect(page.getByText('Failed to convert audio files.', { exact: true }).first()).toBeVisible();
   });
 
+  test('what somebody speaks goes with them to every device', async () => {
+    const spoken = page.getByRole('radiogroup', { name: 'What you speak in recordings' });
+    await expect(spoken.getByRole('radio', { name: 'Find out each time' })).toBeChecked();
+    const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/speaker') && answer.request().method() === 'PATCH');
+    await spoken.getByRole('radio', { name: '中文（繁體）' }).check();
+    await saved;
+    await page.reload();
+    await expect(spoken.getByRole('radio', { name: '中文（繁體）' })).toBeChecked();
+  });
+
   test('the rest is announced', async () => {
     await expect(page.getByText('More settings coming soon...')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Download my data' })).toHaveAttribute('href', '/api/export');

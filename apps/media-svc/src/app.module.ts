@@ -27,6 +27,8 @@ import { QueueMetrics } from './operations/queue-metrics.ts';
 import { RetryFailed } from './operations/retry-failed.ts';
 import { ProbeMedia } from './probe/media-facts.ts';
 import { SharedModule } from './shared.module.ts';
+import { SpeakerController } from './speakers/speaker.controller.ts';
+import { Speakers } from './speakers/speakers.ts';
 import { OrderThumbnails } from './thumbnails/order-thumbnails.ts';
 import { FindText } from './uploads/find-text.ts';
 import { CleanRecording } from './uploads/clean-recording.ts';
@@ -48,6 +50,7 @@ export class AppModule {
         FilesController,
         MediaFilesController,
         AudioConversionController,
+        SpeakerController,
         JobsController,
         AvatarsController,
         RemoveFilesWhenEntryDeleted,
@@ -66,6 +69,7 @@ export class AppModule {
         KeepFiles,
         StoreAvatar,
         FindText,
+        Speakers,
         OrderThumbnails,
         ProbeMedia,
         Remux,

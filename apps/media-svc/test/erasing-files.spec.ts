@@ -33,6 +33,7 @@ async function everything(): Promise<string> {
 
 /** A recording, a photo that waits to be read, and a profile picture. @returns the files' ids */
 async function filesOf(userId: string): Promise<string[]> {
+  await media.database.speaker.upsert({ where: { ownerId: userId }, create: { ownerId: userId, spokenLanguage: 'zh-Hant' }, update: {} });
   const sound = await media.keep(userId, 'audio', await recording('wav'));
   const photo = await media.keep(userId, 'image', await picture(40, 30).png().toBuffer());
   const data = { userId, username: 'mei', firstName: null, lastName: null, profileImageUrl: photo.answer.url, version: 1 };

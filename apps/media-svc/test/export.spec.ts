@@ -66,7 +66,7 @@ describe('an export', () => {
   });
 
   it('of somebody without files holds the rest', async () => {
-    expect(json(await archiveOf(aUser()), 'files.json')).toEqual({ files: [] });
+    expect(json(await archiveOf(aUser()), 'files.json')).toEqual({ spokenLanguage: null, files: [] });
   });
 
   it('is for those who are signed in', async () => {

@@ -134,6 +134,29 @@ describe('the speaker’s language', () => {
     expect(provider.requests[0]?.fields).toMatchObject({ language: hint });
     await other.stop();
   });
+
+  it('is each person’s own to say, and is kept with what they record from then on', async () => {
+    const [mei, tom] = [aUser(), aUser()];
+    const speaker = async (user: string, spokenLanguage?: string | null) => {
+      const change = { method: 'PATCH', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ spokenLanguage }) };
+      return (await media.request(user, '/api/speaker', spokenLanguage === undefined ? {} : change)).json();
+    };
+    const said = async (user: string) => {
+      provider.requests.length = 0;
+      const { answer } = await media.keep(user, 'audio', webm);
+      return [answer.extractedText, provider.requests[0]?.fields['language']];
+    };
+    provider.answerWith({ text: '他说這個国家' });
+    expect(await speaker(mei)).toEqual({ spokenLanguage: null });
+    expect(await speaker(mei, 'zh-Hant')).toEqual({ spokenLanguage: 'zh-Hant' });
+    expect(await said(mei)).toEqual(['他說這個國家', 'zh']);
+    expect(await said(tom)).toEqual(['他说這個国家', undefined]);
+    await speaker(mei, 'en');
+    expect(await speaker(mei)).toEqual({ spokenLanguage: 'en' });
+    expect(await said(mei)).toEqual(['他说這個国家', 'en']);
+    await speaker(mei, null);
+    expect(await said(mei)).toEqual(['他说這個国家', undefined]);
+  });
 });
 
 it.each<[string, AiAnswer]>([

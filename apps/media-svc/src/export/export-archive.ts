@@ -6,6 +6,7 @@ import { type ReadStreamOptions, ZipFile } from 'yazl';
 import { Database } from '../database.ts';
 import { presentMediaFile } from '../files/media-file.presenter.ts';
 import type { File } from '../generated/prisma/client.ts';
+import { Speakers } from '../speakers/speakers.ts';
 import { ObjectMissing, STORE, type Store } from '../storage/store.ts';
 import { ExportParts, type PartNames } from './export-parts.ts';
 import { pathInArchive } from './path-in-archive.ts';
@@ -23,6 +24,7 @@ export class ExportArchive {
   constructor(
     private readonly database: Database,
     private readonly parts: ExportParts,
+    private readonly speakers: Speakers,
     @Inject(STORE) private readonly store: Store,
   ) {}
 
@@ -61,7 +63,7 @@ export class ExportArchive {
       if (object) await add(pathInArchive(file), object, { mtime: file.createdAt, compress: false });
       else missing.add(file.id);
     }
-    await add('files.json', jsonDocument({ files: this.listOf(userId, now, missing) }), { mtime: now });
+    await add('files.json', jsonDocument({ ...(await this.speakers.find(userId)), files: this.listOf(userId, now, missing) }), { mtime: now });
   }
 
   /** Those that are there when the export begins. */

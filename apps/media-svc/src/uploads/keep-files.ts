@@ -11,7 +11,7 @@ import { STORE, type Store } from '../storage/store.ts';
 import type { CleanFile } from './clean-file.ts';
 
 /** What is settled about a file besides its bytes. */
-type Standing = Pick<Prisma.FileUncheckedCreateInput, 'ownerId' | 'textStatus' | 'textReason' | 'thumbnailStatus'>;
+type Standing = Pick<Prisma.FileUncheckedCreateInput, 'ownerId' | 'textStatus' | 'textReason' | 'spokenLanguage' | 'thumbnailStatus'>;
 type NewRow = Prisma.FileUncheckedCreateInput & { id: string };
 
 /** What is kept of an upload that may be repeated: its answer grows while the files' texts are being found. */

@@ -13,6 +13,7 @@ import { ApiError, Implements, Repeatable, type RepeatableRequest, SignedInUser 
 import { Controller, Inject, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { CONFIG, type MediaConfig } from '../config.ts';
+import { Speakers } from '../speakers/speakers.ts';
 import { ScratchSpace } from '../storage/scratch-space.ts';
 import { OrderThumbnails } from '../thumbnails/order-thumbnails.ts';
 import type { CleanFile } from './clean-file.ts';
@@ -45,6 +46,7 @@ export class UploadsController {
     private readonly scratch: ScratchSpace,
     private readonly uploads: CleanUpload,
     private readonly files: KeepFiles,
+    private readonly speakers: Speakers,
     private readonly text: FindText,
     private readonly thumbnails: OrderThumbnails,
   ) {}
@@ -55,7 +57,8 @@ export class UploadsController {
       const [received = ''] = await this.receive(request, folder, recording);
       const clean = await this.uploads.recording(received, join(folder, 'clean'));
       const text = this.config.canTranscribe ? ({ textStatus: 'pending' } as const) : ({ textStatus: 'done', textReason: 'no_provider' } as const);
-      return this.files.keep(clean, { ownerId, ...text }, repeatable);
+      const { spokenLanguage } = await this.speakers.find(ownerId);
+      return this.files.keep(clean, { ownerId, ...text, spokenLanguage }, repeatable);
     });
     return presentUpload(await this.text.of(file), { transcribed: this.config.canTranscribe });
   }

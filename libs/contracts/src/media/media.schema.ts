@@ -33,6 +33,10 @@ function isLanguageTag(tag: string): boolean {
   }
 }
 
+/** What a person speaks and writes in their recordings; null leaves it to be found out. */
+export const speakerSchema = z.object({ spokenLanguage: spokenLanguageSchema.nullable() });
+export type Speaker = z.infer<typeof speakerSchema>;
+
 /** Why there is no text: nobody is there to ask, whoever was asked failed (trying again may help), or the file cannot be understood. */
 export const textReasons = ['no_provider', 'provider_failed', 'unreadable'] as const;
 export type TextReason = (typeof textReasons)[number];

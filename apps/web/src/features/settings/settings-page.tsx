@@ -4,6 +4,7 @@ import { AudioSetting } from './components/audio-setting.tsx';
 import { ExportSetting } from './components/export-setting.tsx';
 import { LanguageSetting } from './components/language-setting.tsx';
 import { Setting } from './components/setting.tsx';
+import { SpeakerSetting } from './components/speaker-setting.tsx';
 import { SpeechSetting } from './components/speech-setting.tsx';
 import { ThemeSetting } from './components/theme-setting.tsx';
 
@@ -17,6 +18,7 @@ export default function SettingsPage() {
         <AudioSetting />
         <LanguageSetting />
         <ThemeSetting />
+        <SpeakerSetting />
         <SpeechSetting />
         <ExportSetting />
         <Setting title={t('settings.pin.title')} text={t('settings.pin.text')} />
