@@ -1,6 +1,23 @@
 import stories from './playwright.config.ts';
 
-const { projects: _, ...shared } = stories;
+const { projects: _, webServer, ...shared } = stories;
 
-/** Pictures of every screen (`npm run screenshots`), to be looked at: they assert nothing. They land in `.results/screenshots`. */
-export default { ...shared, workers: 1, testDir: 'screenshots', timeout: 400_000, reporter: 'list', use: { ...stories.use, screenshot: 'off', trace: 'off' } };
+/**
+ * Pictures of every screen (`npm run screenshots`), to be looked at: they assert nothing. They land in `.results/screenshots`.
+ * `npm run screenshots -- -g "home.* 390 zh"` takes some of them.
+ */
+export default {
+  ...shared,
+  // requests between friends are one of the screens
+  webServer: [webServer].flat().map((server) => server && { ...server, env: { ...server.env, FRIENDSHIP_APPROVAL: 'required' } }),
+  testDir: 'screenshots',
+  fullyParallel: true,
+  retries: 0,
+  timeout: 30_000,
+  reporter: 'dot',
+  use: { ...stories.use, screenshot: 'off' as const, trace: 'off' as const, actionTimeout: 10_000 },
+  projects: [
+    { name: 'album', testMatch: 'album.setup.ts', timeout: 120_000 },
+    { name: 'pictures', testMatch: 'every-screen.spec.ts', dependencies: ['album'] },
+  ],
+};

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkOf } from './build/chunks.ts';
+import { drawnAvatars } from './build/drawn-avatars.ts';
 import { firstScreens } from './build/first-screens.ts';
 import { squareFace } from './build/square-face.ts';
 import { withinBudget } from './build/within-budget.ts';
@@ -12,7 +13,7 @@ const gateway = process.env.GATEWAY_URL ?? 'http://localhost:3000';
 
 export default defineConfig({
   // .br and .gz beside each text file, so that the gateway sends them without compressing anything itself; fonts are compressed already
-  plugins: [react(), tailwindcss(), firstScreens(), withinBudget(), squareFace(), compression({ include: /\.(js|css|html|svg)$/ }), installable()],
+  plugins: [react(), tailwindcss(), drawnAvatars(), firstScreens(), withinBudget(), squareFace(), compression({ include: /\.(js|css|html|svg)$/ }), installable()],
   build: {
     outDir: '../../dist/apps/web',
     emptyOutDir: true,

@@ -1,107 +1,94 @@
-import { join, resolve } from 'node:path';
-import { type BrowserContext, type Page, test } from '@playwright/test';
-import { type Album, fillAlbum, newcomer, owner } from './album.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { type Browser, type BrowserContext, type Page, type Request, test } from '@playwright/test';
+import type { Album } from './album.ts';
+import { albumFile, OUT, stateFile } from './files.ts';
+import { type Screen, SCREENS, type Viewer } from './screens.ts';
 
-const OUT = resolve(import.meta.dirname, '../../../.results/screenshots');
-const LOOKS = ['light', 'night'].flatMap((theme) => ['en', 'zh'].flatMap((language) => [390, 1440].map((width) => ({ theme, language, width }))));
+const LOOKS = ['en', 'zh'].flatMap((language) => [390, 1440].map((width) => ({ language, width })));
 type Look = (typeof LOOKS)[number];
 
-/** What stands in the page's address, and what is tapped before the picture is taken: names in both languages. */
-interface Screen {
-  name: string;
-  path: (album: Album) => string;
-  taps?: RegExp[];
-}
+const TICK = 100;
+/** Ticks without a request after which a screen stands, and those after which it is taken as it is. */
+const QUIET = 3;
+const LONGEST = 25;
 
-const at = (path: string) => () => path;
-const SIGNED_OUT: Screen[] = [
-  { name: 'landing', path: at('/') },
-  { name: 'sign-in', path: at('/auth') },
-  { name: 'create-account', path: at('/auth'), taps: [/^(Create Account|创建账号)/] },
-  { name: 'public-timeline-signed-out', path: at('/public-timeline') },
-  { name: 'user-timeline-signed-out', path: ({ userId }) => `/public-timeline/${userId}` },
-  { name: 'shared-signed-out', path: ({ shareId }) => `/shared/${shareId}` },
-];
-const SIGNED_IN: Screen[] = [
-  { name: 'home', path: at('/') },
-  { name: 'home-voice', path: at('/'), taps: [/^(Voice|语音|录音|说)/] },
-  { name: 'home-photo', path: at('/'), taps: [/^(Photo|照片|拍照)/] },
-  { name: 'home-edit', path: at('/'), taps: [/^(Edit|编辑|修改)/] },
-  { name: 'home-character', path: at('/'), taps: [/^(校|学|很|花)$/] },
-  { name: 'export', path: at('/'), taps: [/^(Export to PDF|导出 PDF)/] },
-  { name: 'vocabulary', path: at('/vocabulary') },
-  { name: 'community', path: at('/community') },
-  { name: 'community-friends', path: at('/community'), taps: [/^(Friends Timeline|朋友)/] },
-  { name: 'public-timeline', path: at('/public-timeline') },
-  { name: 'user-timeline', path: ({ userId }) => `/public-timeline/${userId}` },
-  { name: 'friends', path: at('/friends') },
-  { name: 'friends-recommended', path: at('/friends'), taps: [/^(Recommended|推荐)/] },
-  { name: 'friends-find', path: at('/friends'), taps: [/^(Find Friends|找)/] },
-  { name: 'profile', path: at('/profile') },
-  { name: 'profile-avatar', path: at('/profile'), taps: [/^(Avatar|头像)/] },
-  { name: 'profile-security', path: at('/profile'), taps: [/^(Security|安全)/] },
-  { name: 'settings', path: at('/settings') },
-  { name: 'shared', path: ({ shareId }) => `/shared/${shareId}` },
-  { name: 'not-found', path: at('/nowhere') },
-];
-const EMPTY: Screen[] = [
-  { name: 'home-empty', path: at('/') },
-  { name: 'vocabulary-empty', path: at('/vocabulary') },
-  { name: 'friends-empty', path: at('/friends') },
-];
+// one browser profile a viewer and language, kept while the worker lives: what a screen is made of is loaded once
+const contexts = new Map<string, Promise<BrowserContext>>();
 
-test.describe.serial('every screen', () => {
-  let album: Album;
-
-  test.beforeAll(async ({ browser, playwright, baseURL }) => {
-    const request = await playwright.request.newContext({ baseURL });
-    album = await fillAlbum(browser, request);
-    await request.dispose();
-  });
-
-  for (const look of LOOKS) {
-    test(`${look.width} px, ${look.theme}, ${look.language}`, async ({ context }) => {
-      const page = await dressed(context, look);
-      for (const screen of SIGNED_OUT) await shoot(page, screen, look, album);
-      await context.request.post('/api/simple-login', { data: owner });
-      for (const screen of SIGNED_IN) await shoot(page, screen, look, album);
-      await context.request.post('/api/simple-login', { data: newcomer });
-      for (const screen of EMPTY) await shoot(page, screen, look, album);
+for (const look of LOOKS) {
+  for (const screen of SCREENS) {
+    test(`${screen.name} ${look.width} ${look.language}`, async ({ browser, baseURL }) => {
+      const album = JSON.parse(readFileSync(albumFile, 'utf8')) as Album;
+      const page = await (await contextOf(browser, screen.viewer, look.language, baseURL)).newPage();
+      try {
+        await shoot(page, screen, look, album);
+      } finally {
+        await page.close();
+      }
     });
   }
-});
-
-async function dressed(context: BrowserContext, { theme, language, width }: Look): Promise<Page> {
-  await context.addInitScript(
-    (chosen) => {
-      localStorage.setItem('memory.theme', chosen.theme);
-      localStorage.setItem('memory.language', chosen.language);
-    },
-    { theme, language },
-  );
-  const page = await context.newPage();
-  await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
-  return page;
 }
 
-async function shoot(page: Page, { name, path, taps = [] }: Screen, { theme, language, width }: Look, album: Album): Promise<void> {
-  await page.goto(path(album));
-  await settle(page);
-  for (const tap of taps) {
-    const named = page.getByRole('tab', { name: tap }).or(page.getByRole('radio', { name: tap })).or(page.getByRole('button', { name: tap }));
-    await named.first().click();
-    await settle(page);
+function contextOf(browser: Browser, viewer: Viewer, language: string, baseURL: string | undefined): Promise<BrowserContext> {
+  const key = `${viewer} ${language}`;
+  const kept = contexts.get(key) ?? open();
+  contexts.set(key, kept);
+  return kept;
+
+  async function open(): Promise<BrowserContext> {
+    const context = await browser.newContext({
+      ...(baseURL && { baseURL }),
+      ...(viewer !== 'stranger' && { storageState: stateFile(viewer) }),
+      permissions: ['microphone', 'clipboard-read', 'clipboard-write'],
+      serviceWorkers: 'block',
+    });
+    await context.addInitScript((chosen) => {
+      localStorage.setItem('memory.theme', 'light');
+      localStorage.setItem('memory.language', chosen);
+    }, language);
+    return context;
   }
-  await page.screenshot({ path: join(OUT, `${width}-${theme}-${language}`, `${name}.png`), fullPage: taps.length === 0 });
 }
 
-/** Nothing is being fetched any more but the live stream, and the faces have arrived. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('main h1, main h2') !== null && document.querySelector('[aria-busy="true"]') === null);
+/** One picture by day and one by night: the page only changes its colours. */
+async function shoot(page: Page, { name, path, act, silent, broken, whole = false }: Screen, { language, width }: Look, album: Album): Promise<void> {
+  await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
+  if (silent) await page.route(silent, () => undefined);
+  if (broken) await page.route(broken, (route) => route.abort());
+  const pending = requestsOf(page);
+  await page.goto(typeof path === 'string' ? path : path(album));
+  await settle(page, pending);
+  if (act) {
+    await act(page);
+    await settle(page, pending);
+  }
+  for (const theme of ['light', 'night']) {
+    await page.evaluate((chosen) => {
+      document.documentElement.dataset.theme = chosen;
+    }, theme);
+    await page.screenshot({ path: join(OUT, `${width}-${theme}-${language}`, `${name}.png`), fullPage: whole, animations: 'disabled' });
+  }
+}
+
+/** What a page is waiting for. The live stream never ends. */
+function requestsOf(page: Page): ReadonlySet<Request> {
+  const pending = new Set<Request>();
+  page.on('request', (request) => !request.url().endsWith('/api/stream') && pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  return pending;
+}
+
+/** The screen stands, its answers have come and its faces have arrived. */
+async function settle(page: Page, pending: ReadonlySet<Request>): Promise<void> {
+  for (let quiet = 0, waited = 0; quiet < QUIET && waited < LONGEST; waited += 1) {
+    await setTimeout(TICK);
+    quiet = pending.size === 0 ? quiet + 1 : 0;
+  }
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    // animations of a first appearance have ended
-    await Promise.all(document.getAnimations().map((animation) => (animation.effect?.getTiming().iterations === Infinity ? undefined : animation.finished)));
+    await Promise.all([...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode().catch(() => undefined)));
   });
 }

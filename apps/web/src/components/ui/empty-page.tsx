@@ -13,8 +13,11 @@ interface EmptyPageProps {
 export function EmptyPage({ character, title, text, children }: EmptyPageProps) {
   return (
     <div className="sheet grid justify-items-center gap-3 px-6 py-14 text-center">
-      <span aria-hidden className="mb-2 opacity-80">
-        <RiceGrid character={character} />
+      <span aria-hidden className="relative mt-2 mb-5 p-4">
+        <span className="absolute inset-0 -rotate-6 rounded-2xl border border-line bg-paper" />
+        <span className="absolute inset-0 rotate-3 rounded-2xl border border-line bg-sheet" />
+        <RiceGrid character={character} className="relative" />
+        <span className="stamp absolute -right-2 -bottom-2 size-6 rotate-6 rounded-md" />
       </span>
       <h2 className="text-xl">{title}</h2>
       {text && <p className="max-w-sm text-ink-soft">{text}</p>}

@@ -13,7 +13,7 @@ export function MenuSheet({ align, children }: { align: 'start' | 'end'; childre
         align={align}
         sideOffset={8}
         collisionPadding={12}
-        className="fade-in z-50 min-w-52 rounded-2xl border border-line bg-sheet p-1.5"
+        className="fade-in z-50 min-w-52 rounded-2xl border border-line bg-sheet p-1.5 shadow-[0_8px_30px_var(--lift)]"
       >
         {children}
       </DropdownMenu.Content>

@@ -5,6 +5,8 @@ const sizes = {
   small: 'text-[2.4rem]',
   /** As large as five beside one another can be. */
   fifth: 'text-[clamp(1.75rem,9.4vw,3.4rem)]',
+  /** Two of them on a card that is half a phone wide. */
+  pair: 'text-[clamp(2.4rem,11vw,3rem)]',
   medium: 'text-[4.2rem]',
   large: 'text-[7rem]',
 };

@@ -11,16 +11,16 @@ interface SwitchProps {
 export function Switch({ label, hint, icon, checked, onCheckedChange }: SwitchProps) {
   const id = useId();
   return (
-    <div className="flex min-h-11 items-center gap-3">
+    <div className="flex min-h-12 items-center gap-2.5">
       <span aria-hidden className="text-ink-soft">
         {icon}
       </span>
-      <label htmlFor={id} className="flex-1 cursor-pointer leading-tight">
+      <label htmlFor={id} className="min-w-0 flex-1 cursor-pointer leading-tight">
         <span className="block font-semibold">{label}</span>
+        <span id={`${id}-hint`} aria-hidden className="block text-sm text-ink-soft empty:hidden">
+          {hint}
+        </span>
       </label>
-      <span id={`${id}-hint`} className="text-sm text-ink-soft">
-        {hint}
-      </span>
       <input
         id={id}
         type="checkbox"

@@ -18,7 +18,7 @@ export default function Toaster() {
             if (!open) dismissToast(message.id);
           }}
           className={clsx(
-            'rise-in flex items-start gap-3 rounded-2xl border bg-sheet py-3 pr-2 pl-4',
+            'rise-in flex items-start gap-3 rounded-2xl border bg-sheet py-3 pr-2 pl-4 shadow-[0_8px_30px_var(--lift)]',
             'data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)]',
             message.destructive ? 'border-cinnabar-text' : 'border-line-strong/60',
           )}

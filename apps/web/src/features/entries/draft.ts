@@ -65,7 +65,7 @@ export function keepDraft(userId: string, draft: Draft): void {
   else deviceStorage.write(draftKey(userId), JSON.stringify(draft));
 }
 
-function isEmpty(draft: Draft): boolean {
+export function isEmpty(draft: Draft): boolean {
   const { mediaFiles, ...rest } = draft;
   return mediaFiles.length === 0 && Object.entries(rest).every(([field, value]) => value === emptyDraft[field as keyof Draft]);
 }

@@ -1,6 +1,9 @@
 import { expect, it } from '@jest/globals';
+import { icons } from '@iconify-json/fluent-emoji-flat';
 import { emojiAvatars } from './emoji-avatars.ts';
 
 it('there are 30 drawn pictures, each another', () => {
-  expect(new Set(emojiAvatars).size).toBe(30);
+  const drawings = Object.values(emojiAvatars).map((name) => icons.icons[name]?.body);
+  expect(new Set(drawings).size).toBe(30);
+  expect(drawings).not.toContain(undefined);
 });

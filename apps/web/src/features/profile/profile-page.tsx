@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -5,9 +6,11 @@ import { EmptyPage } from '../../components/ui/empty-page.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { useProfile } from './api/get-profile.ts';
-import { AvatarAndPhoto } from './components/avatar-and-photo.tsx';
 import { ProfileInfo } from './components/profile-info.tsx';
 import { Security } from './components/security.tsx';
+
+// the drawings come with it
+const AvatarAndPhoto = lazy(() => import('./components/avatar-and-photo.tsx'));
 
 export default function ProfilePage() {
   const { t } = useTranslation();
@@ -29,7 +32,7 @@ export default function ProfilePage() {
           label={t('profile.tabs.label')}
           tabs={[
             { value: 'info', label: t('profile.tabs.info'), content: <ProfileInfo profile={profile} /> },
-            { value: 'avatar', label: t('profile.tabs.avatar'), content: <AvatarAndPhoto profile={profile} /> },
+            { value: 'avatar', label: t('profile.tabs.avatar'), content: <Suspense fallback={<Skeleton className="h-[34rem] rounded-2xl" />}><AvatarAndPhoto profile={profile} /></Suspense> },
             { value: 'security', label: t('profile.tabs.security'), content: <Security profile={profile} /> },
           ]}
         />

@@ -17,7 +17,7 @@ export function InputModes({ mode, onChange }: { mode: InputMode; onChange: (mod
       {modes.map(({ mode: one, Icon }) => (
         <label
           key={one}
-          className="relative flex min-h-11 flex-1 items-center justify-center gap-2 rounded-lg font-semibold text-ink-soft has-checked:bg-sheet has-checked:text-ink has-checked:ring-1 has-checked:ring-line-strong/50"
+          className="relative flex min-h-12 flex-1 items-center justify-center gap-2 rounded-lg font-semibold text-ink-soft has-checked:bg-sheet has-checked:text-ink has-checked:ring-1 has-checked:ring-line-strong/50"
         >
           <input
             type="radio"

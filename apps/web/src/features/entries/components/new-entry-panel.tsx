@@ -7,6 +7,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { LocationField } from '../../location/components/location-field.tsx';
 import { MediaArea } from '../../media/components/media-area.tsx';
 import { pasteFiles } from '../../media/use-drop-and-paste.ts';
+import { isEmpty } from '../draft.ts';
 import { hasTitle } from '../has-title.ts';
 import { useEntryForm } from '../use-entry-form.ts';
 import { InputModes } from './input-modes.tsx';
@@ -23,7 +24,10 @@ export function NewEntryPanel({ user }: { user: User }) {
   const form = useEntryForm(user);
   const { draft, write, mode, saving } = form;
   const [recording, setRecording] = useState(false);
+  const [begun, setBegun] = useState(false);
   const titleRef = useRef<HTMLInputElement>(null);
+  // on a small screen the timeline is not pushed out of sight by a form that nobody is writing in
+  const folded = !begun && mode === 'text' && isEmpty(draft) && form.media.files.length === 0;
 
   function save(event: FormEvent): void {
     event.preventDefault();
@@ -42,7 +46,8 @@ export function NewEntryPanel({ user }: { user: User }) {
       <h2 id="new-entry" className="mb-4 text-xl">
         {t('entry.title')}
       </h2>
-      <form noValidate className="grid gap-4" onSubmit={save}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it does not act, it only notices */}
+      <form noValidate className="grid gap-4" onSubmit={save} onFocus={() => setBegun(true)}>
         <InputModes mode={mode} onChange={form.show} />
         {form.visited.voice && (
           <div hidden={mode !== 'voice'}>
@@ -79,43 +84,45 @@ export function NewEntryPanel({ user }: { user: User }) {
             />
           )}
         </Field>
-        <Field label={t('entry.content')}>
-          {(control) => (
-            <PaperArea
-              {...control}
-              // a recorder or a photo needs the room: the button to save stays in sight
-              rows={mode === 'text' ? 6 : 3}
-              value={draft.content}
-              maxLength={20_000}
-              readOnly={saving}
-              placeholder={t('entry.contentPlaceholder')}
-              onChange={(event) => write({ content: event.target.value })}
-            />
-          )}
-        </Field>
-        {draft.extractedText !== '' && (
-          <Field label={t('entry.extracted')} hint={t('entry.extractedHint')}>
+        <div className={folded ? 'grid gap-4 max-lg:hidden' : 'grid gap-4'}>
+          <Field label={t('entry.content')}>
             {(control) => (
               <PaperArea
                 {...control}
-                rows={3}
-                value={draft.extractedText}
+                // a recorder or a photo needs the room: the button to save stays in sight
+                rows={mode === 'text' ? 6 : 3}
+                value={draft.content}
                 maxLength={20_000}
                 readOnly={saving}
-                onChange={({ target: { value } }) => write({ extractedText: value, textRemoved: value === '' })}
+                placeholder={t('entry.contentPlaceholder')}
+                onChange={(event) => write({ content: event.target.value })}
               />
             )}
           </Field>
-        )}
-        <MediaArea media={form.media} attached={draft.mediaFiles} onChange={(mediaFiles) => write({ mediaFiles })} />
-        <LocationField
-          name={draft.location}
-          position={draft.latitude !== null && draft.longitude !== null ? { latitude: draft.latitude, longitude: draft.longitude } : null}
-          onName={(location) => form.change({ location })}
-          onPosition={(position) => form.change({ latitude: position?.latitude ?? null, longitude: position?.longitude ?? null })}
-        />
-        <PrivacySwitches isPublic={draft.isPublic} onChange={(isPublic) => write({ isPublic })} />
-        <SaveBar recording={recording} onItsWay={form.onItsWay} kept={form.kept} saving={saving || form.willBeSaved} />
+          {draft.extractedText !== '' && (
+            <Field label={t('entry.extracted')} hint={t('entry.extractedHint')}>
+              {(control) => (
+                <PaperArea
+                  {...control}
+                  rows={3}
+                  value={draft.extractedText}
+                  maxLength={20_000}
+                  readOnly={saving}
+                  onChange={({ target: { value } }) => write({ extractedText: value, textRemoved: value === '' })}
+                />
+              )}
+            </Field>
+          )}
+          <MediaArea media={form.media} attached={draft.mediaFiles} onChange={(mediaFiles) => write({ mediaFiles })} />
+          <LocationField
+            name={draft.location}
+            position={draft.latitude !== null && draft.longitude !== null ? { latitude: draft.latitude, longitude: draft.longitude } : null}
+            onName={(location) => form.change({ location })}
+            onPosition={(position) => form.change({ latitude: position?.latitude ?? null, longitude: position?.longitude ?? null })}
+          />
+          <PrivacySwitches isPublic={draft.isPublic} onChange={(isPublic) => write({ isPublic })} />
+          <SaveBar recording={recording} onItsWay={form.onItsWay} kept={form.kept} saving={saving || form.willBeSaved} />
+        </div>
       </form>
       <LeaveGuard underWay={recording} />
     </section>

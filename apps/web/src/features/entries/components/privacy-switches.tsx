@@ -6,7 +6,7 @@ import { Switch } from '../../../components/ui/switch.tsx';
 export function PrivacySwitches({ isPublic, onChange }: { isPublic: boolean; onChange: (isPublic: boolean) => void }) {
   const { t } = useTranslation();
   return (
-    <fieldset className="rounded-xl border border-line px-3 py-1">
+    <fieldset className="grid rounded-xl border border-line px-3 py-1 sm:grid-cols-2 sm:gap-4">
       <legend className="sr-only">{t('entry.privacy')}</legend>
       <Switch
         label={t('entry.private')}

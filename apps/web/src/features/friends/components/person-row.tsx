@@ -19,15 +19,15 @@ export function PersonRow({ person, note, children }: PersonRowProps) {
   const { t } = useTranslation();
   const name = displayName(person);
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
+    <li className={`flex ${note ? 'flex-wrap' : ''} items-center gap-x-4 gap-y-2 p-4`}>
       <Avatar person={person} />
-      <div className="min-w-0 flex-[1_1_9rem]">
+      <div className={`min-w-0 ${note ? 'flex-[1_1_9rem]' : 'flex-1'}`}>
         <Link to={paths.userTimeline(person.id)} aria-label={t('public.by', { name })} className="font-bold hover:underline">
           <bdi>{name}</bdi>
         </Link>
-        <p className="text-sm text-ink-soft">
-          {name !== person.username && <bdi className="mr-2">@{person.username}</bdi>}
-          {note ?? (person.email && <bdi>{person.email}</bdi>)}
+        <p className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
+          {name !== person.username && <bdi>@{person.username}</bdi>}
+          {note ?? (person.email && <bdi className="min-w-0 truncate">{person.email}</bdi>)}
         </p>
       </div>
       <div className="flex gap-2">{children}</div>

@@ -11,6 +11,9 @@ import { useMyEntries } from '../../timeline/api/list-my-entries.ts';
 import { MemoryList } from '../../timeline/components/memory-list.tsx';
 import { MemoryListSkeleton } from '../../timeline/components/memory-list-skeleton.tsx';
 
+/** On a phone: the sign above its words, three beside one another. */
+const stacked = 'max-sm:flex-col max-sm:gap-1! max-sm:whitespace-normal! max-sm:border max-sm:border-line max-sm:bg-sheet max-sm:px-1! max-sm:text-center max-sm:text-sm!';
+
 /** One's own memories. The heading is second in rank where a shared memory stands before them. */
 export function HomeTimeline({ user, headingLevel }: { user: User; headingLevel: 1 | 2 }) {
   const { t } = useTranslation();
@@ -19,16 +22,16 @@ export function HomeTimeline({ user, headingLevel }: { user: User; headingLevel:
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (
     <section aria-labelledby="timeline" className="min-w-0">
-      <div className="mb-5 flex flex-wrap items-center gap-2">
-        <Heading id="timeline" className="mr-auto text-2xl max-sm:w-full">
+      <div className="mb-5 flex flex-wrap items-center gap-2 max-sm:grid max-sm:grid-cols-3 max-sm:items-stretch">
+        <Heading id="timeline" className="mr-auto text-2xl max-sm:col-span-3">
           {t('home.title')}
         </Heading>
-        <ExportButton user={user} count={entries.data?.total ?? 0} className="max-sm:-ml-2 max-sm:px-2! max-sm:text-sm!" />
-        <Button look="plain" className="max-sm:-ml-2 max-sm:px-2! max-sm:text-sm!" onClick={() => void copyLink(paths.userTimeline(user.id), t('userTimeline.toasts.timelineCopied'))}>
+        <ExportButton user={user} count={entries.data?.total ?? 0} className={stacked} />
+        <Button look="plain" className={stacked} onClick={() => void copyLink(paths.userTimeline(user.id), t('userTimeline.toasts.timelineCopied'))}>
           <Link2 size={18} aria-hidden />
           {t('home.shareTimeline')}
         </Button>
-        <Link to={paths.publicTimeline} className={`${buttonClass('plain')} max-sm:px-2! max-sm:text-sm!`}>
+        <Link to={paths.publicTimeline} className={`${buttonClass('plain')} ${stacked}`}>
           <Globe size={18} aria-hidden />
           {t('home.viewPublic')}
         </Link>

@@ -1,3 +1,4 @@
+import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
@@ -7,8 +8,14 @@ import { SamplePage } from './sample-page.tsx';
 export function Hero() {
   const { t } = useTranslation();
   return (
-    <section className="grid grid-cols-[minmax(0,1fr)] items-center gap-12 py-12 sm:py-16 lg:grid-cols-[1.05fr_1fr] lg:gap-16 lg:py-24">
+    <section className="grid grid-cols-[minmax(0,1fr)] items-center gap-10 py-8 sm:py-14 lg:grid-cols-[1.05fr_1fr] lg:gap-16 lg:py-14">
       <div>
+        <p className="mb-5 inline-flex items-center gap-2 rounded-full bg-jade-wash py-1 pr-3.5 pl-1 text-sm font-semibold text-jade-text">
+          <span aria-hidden lang="zh-Hans" className="brush inline-grid size-7 place-items-center rounded-full bg-sheet text-base">
+            学
+          </span>
+          {t('app.badge')}
+        </p>
         <h1 className="text-[2.35rem] leading-[1.1] sm:text-5xl lg:text-[3.6rem]">{t('landing.headline')}</h1>
         <RedPencil />
         <p className="mt-6 max-w-xl text-lg text-ink-soft">{t('app.tagline')}</p>
@@ -20,11 +27,9 @@ export function Hero() {
             {t('landing.browse')}
           </Link>
         </div>
-        <p className="mt-8 inline-flex items-center gap-2 text-sm font-semibold text-jade-text">
-          <span aria-hidden lang="zh-Hans" className="brush inline-grid size-7 place-items-center rounded-md bg-jade-wash text-base">
-            学
-          </span>
-          {t('app.badge')}
+        <p className="mt-6 flex items-start gap-2.5 font-semibold text-jade-text">
+          <Lock size={20} aria-hidden className="mt-0.5 shrink-0" />
+          {t('landing.promise')}
         </p>
       </div>
       <SamplePage />

@@ -1,16 +1,18 @@
-import { Lock, Smile } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Pinyin } from '../../../components/ui/pinyin.tsx';
 import { RiceGrid } from '../../../components/ui/rice-grid.tsx';
 import { DaySeal } from '../../../components/ui/seal.tsx';
 import { formatMoment } from '../../../lib/format-date.ts';
+import { MoodFace } from '../../mood/components/mood-face.tsx';
+import { SamplePicture } from './sample-picture.tsx';
 
 const sentence = [
-  ['每', 'měi'],
-  ['天', 'tiān'],
-  ['写', 'xiě'],
-  ['日', 'rì'],
-  ['记', 'jì'],
+  ['外', 'wài'],
+  ['婆', 'pó'],
+  ['包', 'bāo'],
+  ['饺', 'jiǎo'],
+  ['子', 'zi'],
 ] as const;
 
 /** A page of somebody's journal, as the timeline shows it: what one gets, not a picture of it. */
@@ -19,8 +21,8 @@ export function SamplePage() {
   return (
     <div aria-hidden className="relative mx-auto w-full max-w-lg select-none lg:rotate-1">
       <div className="sheet absolute inset-0 translate-x-2 translate-y-3 -rotate-2 opacity-70" />
-      <div className="sheet relative p-5 sm:p-7">
-        <div className="flex items-start gap-4">
+      <div className="sheet relative overflow-hidden">
+        <div className="flex items-start gap-4 p-5 pb-4 sm:px-7 sm:pt-6">
           <DaySeal day={12} />
           <div className="flex-1">
             <p className="text-lg font-bold">{t('landing.sample.title')}</p>
@@ -31,20 +33,23 @@ export function SamplePage() {
             {t('card.private')}
           </span>
         </div>
-        <div className="mt-6 flex justify-between gap-1 sm:gap-2">
-          {sentence.map(([character, pinyin]) => (
-            <span key={character} className="grid justify-items-center gap-1.5">
-              <Pinyin text={pinyin} className="text-sm sm:text-base" />
-              <RiceGrid character={character} size="fifth" />
-            </span>
-          ))}
-        </div>
-        <p className="mt-5 text-ink-soft">{t('landing.sample.meaning')}</p>
-        <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl bg-jade-wash px-4 py-3 text-sm font-semibold text-jade-text">
-          <Smile size={18} />
-          <span>{t('mood.positive')}</span>
-          <span>{t('mood.medium')}</span>
-          <span className="tabular-nums">86%</span>
+        <SamplePicture />
+        <div className="p-5 sm:px-7 sm:pb-6">
+          <div className="flex justify-between gap-1 sm:gap-2">
+            {sentence.map(([character, pinyin]) => (
+              <span key={character} className="grid justify-items-center gap-1.5">
+                <Pinyin text={pinyin} className="text-sm sm:text-base" />
+                <RiceGrid character={character} size="fifth" />
+              </span>
+            ))}
+          </div>
+          <p className="mt-5 text-ink-soft">{t('landing.sample.meaning')}</p>
+          <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2xl bg-jade-wash px-3.5 py-2 text-sm font-semibold text-jade-text">
+            <MoodFace mood="positive" />
+            <span>{t('mood.positive')}</span>
+            <span>{t('mood.medium')}</span>
+            <span className="tabular-nums">86%</span>
+          </div>
         </div>
       </div>
     </div>

@@ -1,17 +1,11 @@
-import { type LucideIcon, Annoyed, CloudRain, Laugh, Leaf, Meh, Smile, Wind, Zap } from 'lucide-react';
+import { Leaf, type LucideIcon, Wind, Zap } from 'lucide-react';
 import type { MoodAnalysis } from '@memory/contracts';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useMood } from '../api/analyze-mood.ts';
+import { MoodFace } from './mood-face.tsx';
 import { hasMood, wholePercent } from '../mood-text.ts';
 
-const moodSigns: Record<MoodAnalysis['mood'], LucideIcon> = {
-  very_positive: Laugh,
-  positive: Smile,
-  neutral: Meh,
-  negative: Annoyed,
-  very_negative: CloudRain,
-};
 const energySigns: Record<MoodAnalysis['energy_level'], LucideIcon> = { high: Zap, medium: Wind, low: Leaf };
 
 /** How a memory feels. Absent for texts too short to tell, and silently where the reading failed. */
@@ -23,18 +17,17 @@ export function MoodPanel({ text, audioUrl }: { text: string; audioUrl: string |
     return (
       <div>
         <output className="sr-only">{t('mood.reading')}</output>
-        <Skeleton className="h-[4.5rem] rounded-xl sm:h-12" />
+        <Skeleton className="h-[5.5rem] rounded-2xl sm:h-14" />
       </div>
     );
   }
-  const MoodSign = moodSigns[mood.mood];
   const EnergySign = energySigns[mood.energy_level];
   const percent = wholePercent(mood.sentiment);
   return (
-    <div className="flex min-h-[4.5rem] flex-wrap sm:min-h-12 items-center gap-x-5 gap-y-1.5 rounded-xl bg-jade-wash px-4 py-2.5 text-sm">
+    <div className="flex min-h-[5.5rem] flex-wrap items-center gap-x-5 gap-y-1.5 rounded-2xl bg-jade-wash px-3.5 py-2 text-sm sm:min-h-14">
       <h3 className="sr-only">{t('mood.title')}</h3>
-      <span className="inline-flex items-center gap-2 font-bold text-jade-text">
-        <MoodSign size={20} aria-hidden />
+      <span className="inline-flex items-center gap-2.5 text-base font-bold text-jade-text">
+        <MoodFace mood={mood.mood} />
         {t(`mood.${mood.mood}`)}
       </span>
       <span className="inline-flex items-center gap-1.5">
@@ -49,7 +42,7 @@ export function MoodPanel({ text, audioUrl }: { text: string; audioUrl: string |
         <span className="tabular-nums">{percent}%</span>
       </span>
       {mood.themes.slice(0, 3).map((theme) => (
-        <span key={theme} className="text-jade-text">
+        <span key={theme} className="rounded-full bg-sheet px-2.5 py-0.5 text-jade-text">
           #{theme}
         </span>
       ))}

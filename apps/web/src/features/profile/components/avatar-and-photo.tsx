@@ -3,11 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { useUpdateProfile } from '../api/update-profile.ts';
-import { drawEmoji, emojiAvatars } from '../emoji-avatars.ts';
+import { drawEmoji, drawingOf } from '../draw-emoji.ts';
+import { type EmojiAvatar, emojiAvatars } from '../emoji-avatars.ts';
 import { ProfilePhoto } from './profile-photo.tsx';
 
+const choices = Object.keys(emojiAvatars) as EmojiAvatar[];
+
 /** One's picture: a photo of one's own, or a drawn one. */
-export function AvatarAndPhoto({ profile }: { profile: User }) {
+export default function AvatarAndPhoto({ profile }: { profile: User }) {
   const { t } = useTranslation();
   const update = useUpdateProfile();
   const take = (profileImageUrl: string | null): void => update.mutate({ profileImageUrl });
@@ -32,17 +35,17 @@ export function AvatarAndPhoto({ profile }: { profile: User }) {
           {t('profile.emoji.title')}
         </h2>
         <p className="mt-1 mb-4 text-ink-soft">{t('profile.emoji.text')}</p>
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))] gap-2">
-          {emojiAvatars.map((emoji) => (
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(3.75rem,1fr))] gap-2.5">
+          {choices.map((emoji) => (
             <li key={emoji}>
               <button
                 type="button"
                 aria-label={t('profile.emoji.use', { emoji })}
                 disabled={update.isPending}
-                className="grid aspect-square w-full place-items-center rounded-xl border border-line bg-jade-wash text-[1.75rem] leading-none hover:border-jade-text disabled:opacity-60"
-                onClick={() => take(drawEmoji(emoji))}
+                className="grid aspect-square w-full place-items-center rounded-xl border border-line bg-jade-wash transition-transform hover:scale-105 hover:border-jade-text disabled:opacity-60"
+                onClick={() => void drawEmoji(emoji).then(take)}
               >
-                {emoji}
+                <img src={drawingOf(emoji)} alt="" className="size-[64%]" />
               </button>
             </li>
           ))}

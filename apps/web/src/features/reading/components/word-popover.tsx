@@ -32,17 +32,17 @@ export default function WordPopover({ anchor, character, read: { word, index }, 
           side="bottom"
           sideOffset={6}
           collisionPadding={12}
-          className="rise-in z-30 w-[min(22rem,calc(100vw-1.5rem))] rounded-2xl border border-line-strong/60 bg-paper p-4"
+          className="rise-in z-30 w-[min(24rem,calc(100vw-1.5rem))] rounded-2xl border border-line-strong/60 bg-paper p-4 shadow-[0_8px_30px_var(--lift)]"
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             anchor.focus();
           }}
         >
-          <div className="flex items-start gap-3">
+          <div className="flex items-start gap-2.5">
             <RiceGrid character={word.text} size="small" />
             <div className="min-w-0 flex-1">
-              <Pinyin text={pinyin} className="text-xl" />
-              <p lang="zh-Bopo" className="brush text-ink-soft">
+              <Pinyin text={pinyin} className="text-xl leading-tight" />
+              <p lang="zh-Bopo" className="brush text-[0.95rem] leading-snug break-keep text-ink-soft">
                 {word.zhuyin.join(' ')}
               </p>
             </div>

@@ -25,7 +25,8 @@ interface VoiceRecorderProps {
   onRecording: (recording: boolean) => void;
 }
 
-const roundClass = 'grid size-18 place-items-center rounded-full bg-cinnabar text-on-cinnabar hover:bg-cinnabar-deep';
+const roundClass =
+  'grid size-22 place-items-center rounded-full bg-cinnabar text-on-cinnabar ring-8 ring-cinnabar/15 transition-transform hover:scale-105 hover:bg-cinnabar-deep active:scale-95';
 
 /** Record, listen, record again. What was recorded is sent by itself, and held on this device until it has arrived. */
 export default function VoiceRecorder({ userId, place, keepWhenLeft, voice, uploadedUrl, onText, onRecording }: VoiceRecorderProps) {
@@ -61,8 +62,8 @@ export default function VoiceRecorder({ userId, place, keepWhenLeft, voice, uplo
 
   if (recorder.stream) {
     return (
-      <div className="grid justify-items-center gap-3 rounded-2xl bg-cinnabar-wash p-5">
-        <p role="timer" aria-label={t('recording.elapsed')} className="text-2xl font-bold tabular-nums">
+      <div className="grid justify-items-center gap-4 rounded-2xl bg-cinnabar-wash p-5 pb-7">
+        <p role="timer" aria-label={t('recording.elapsed')} className="text-3xl font-bold tabular-nums">
           {formatDuration(recorder.seconds)}
         </p>
         <LevelMeter stream={recorder.stream} />
@@ -102,11 +103,11 @@ export default function VoiceRecorder({ userId, place, keepWhenLeft, voice, uplo
   }
 
   return (
-    <div className="grid justify-items-center gap-3 rounded-2xl bg-well p-5">
+    <div className="grid justify-items-center gap-5 rounded-2xl bg-cinnabar-wash p-5 pt-7">
       <button type="button" aria-label={t('recording.start')} className={roundClass} onClick={() => void start()}>
-        <Mic size={30} aria-hidden />
+        <Mic size={36} aria-hidden />
       </button>
-      <p className="text-center text-sm text-ink-soft">{t('recording.hint')}</p>
+      <p className="text-center font-semibold">{t('recording.hint')}</p>
       <SpeechChoice state={speech.state} language={speech.language} onAllow={speech.allow} onLanguage={speech.speak} />
     </div>
   );

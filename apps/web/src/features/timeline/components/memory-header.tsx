@@ -23,7 +23,7 @@ export function MemoryHeader({ entry, day, titleId }: MemoryHeaderProps) {
     <header className="grid grid-cols-[auto_1fr_auto] gap-x-4 p-5 pb-0 sm:p-6 sm:pb-0">
       <div className="row-span-2">{day === null ? <Avatar person={entry.user} /> : <DaySeal day={day} />}</div>
       <div className="min-w-0 max-sm:col-span-2">
-        <h2 id={titleId} dir="auto" className="kai text-xl">
+        <h2 id={titleId} dir="auto" className="kai text-[1.4rem]">
           {entry.title}
         </h2>
         <time dateTime={entry.createdAt} className="mt-1 block text-sm text-ink-soft">

@@ -18,7 +18,7 @@ export function MemoryListSkeleton() {
           </div>
           <Skeleton className="mt-5 h-5 w-full" />
           <Skeleton className="mt-3 h-5 w-4/5" />
-          <Skeleton className="mt-5 h-12 w-full rounded-xl" />
+          <Skeleton className="mt-5 h-14 w-full rounded-2xl" />
           <div className="mt-4 flex gap-2">
             <Skeleton className="h-11 w-24" />
             <Skeleton className="h-11 w-24" />

@@ -30,7 +30,7 @@ export function MemoryList({ list, numbered, hint, hasMore, loadingMore, onLoadM
   return (
     <>
       {hint && (
-        <p className="-mt-3 mb-4 flex items-center gap-2 text-sm text-ink-soft">
+        <p className="sm:-mt-3 mb-4 flex items-center gap-2 text-sm text-ink-soft">
           <Pointer size={16} aria-hidden className="text-jade-text" />
           {hint}
         </p>

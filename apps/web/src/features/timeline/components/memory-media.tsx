@@ -20,7 +20,7 @@ export function MemoryMedia({ entry }: { entry: Entry }) {
   const more = others.length - THUMBNAILS_MAX;
   return (
     <div className="mt-5 border-y border-line bg-well">
-      <div className="relative grid h-[400px] place-items-center">
+      <div className="relative grid h-[400px] place-items-center overflow-hidden">
         <LargeVisual key={first.url} visual={first} title={entry.title} onOpen={() => setOpen(0)} />
       </div>
       {others.length > 0 && (
@@ -74,12 +74,14 @@ function LargeVisual({ visual: { url, kind }, title, onOpen }: { visual: Visual;
   }
   return (
     <>
+      {/* what the picture leaves of the area takes its colours */}
+      <img src={thumbnail(url, 'small')} alt="" loading="lazy" className="absolute inset-0 size-full scale-125 object-cover opacity-55 blur-2xl" />
       <img
         src={thumbnail(url, 'medium')}
         srcSet={`${thumbnail(url, 'medium')} 1x, ${thumbnail(url, 'large')} 2x`}
         alt={t('card.imageAlt', { title })}
         loading="lazy"
-        className="h-full max-h-[400px] w-full object-contain"
+        className="relative h-full max-h-[400px] w-full object-contain"
         onError={() => setBroken(true)}
       />
       <button

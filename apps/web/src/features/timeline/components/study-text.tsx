@@ -53,7 +53,7 @@ export function StudyText({ text }: { text: string }) {
         allReadings={readings}
         onTap={(index, element) => setTapped({ index, element })}
       />
-      <div className="flex flex-wrap empty:hidden">
+      <div className="-mb-3 flex flex-wrap empty:hidden">
         {pieces.length > FOLD_AFTER && (
           <Button look="plain" aria-expanded={open} className="-ml-3" onClick={() => setOpen(!open)}>
             {t(open ? 'card.showLess' : 'card.showMore')}

@@ -18,19 +18,17 @@ export function CharacterCard({ character, pinyin, zhuyin, meaning, note, childr
   const long = Array.from(character).length > 1;
   return (
     <article className="sheet flex h-full flex-col items-center p-4 pb-1.5 text-center">
-      <RiceGrid character={character} size={long ? 'small' : 'medium'} />
-      <p className="mt-3 min-h-7 text-lg leading-7">
-        {pinyin && <Pinyin text={pinyin} />}
-        {zhuyin && (
-          <span lang="zh-Bopo" className="brush ml-2 text-base text-ink-soft">
-            {zhuyin}
-          </span>
-        )}
-      </p>
-      <p className="line-clamp-3 text-sm text-ink-soft" title={meaning}>
+      <RiceGrid character={character} size={long ? 'pair' : 'medium'} />
+      <p className="mt-3 min-h-7 text-lg leading-7">{pinyin && <Pinyin text={pinyin} />}</p>
+      {zhuyin && (
+        <p lang="zh-Bopo" className="brush text-sm tracking-wide text-ink-soft">
+          {zhuyin}
+        </p>
+      )}
+      <p className="mt-1 line-clamp-2 leading-snug" title={meaning}>
         {meaning}
       </p>
-      {note && <p className="mt-1 text-sm text-jade-text tabular-nums">{note}</p>}
+      {note && <p className="mt-1.5 text-xs font-semibold text-jade-text tabular-nums">{note}</p>}
       <div className="mt-auto flex pt-2">{children}</div>
     </article>
   );
