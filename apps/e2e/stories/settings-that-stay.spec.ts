@@ -23,7 +23,7 @@ test.describe.serial('settings that stay', () => {
     await expect(page.getByRole('heading', { level: 1, name: '应用设置' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
-    await page.getByRole('radio', { name: 'English' }).click();
+    await page.getByRole('radiogroup', { name: '语言', exact: true }).getByRole('radio', { name: 'English' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'App Settings' })).toBeVisible();
     await page.getByRole('radio', { name: 'As this device' }).check();
     await page.emulateMedia({ colorScheme: 'dark' });
