@@ -68,7 +68,7 @@ export const topology: readonly Process[] = [
     needs: infrastructure,
     addressVariable: 'LANGUAGE_URL',
     // of its 350 MB some 130 are the dictionary and jieba's; without a bound Node would let garbage fill as much again
-    env: () => ({ NODE_OPTIONS: '--max-old-space-size=224 --max-semi-space-size=4' }),
+    env: () => ({ NODE_OPTIONS: '--max-old-space-size=224 --max-semi-space-size=8' }),
   },
   {
     name: 'social-svc',

@@ -33,6 +33,8 @@ export interface Product extends Stack {
   readonly dataDir: string;
   /** The process id of one of the topology's processes. */
   pidOf(name: string): number;
+  /** Asks a process itself, without the gateway before it, as nobody in particular. @throws Error unless the answer is 200 */
+  ask(process: string, path: string, request?: RequestInit): Promise<Response>;
   /** A new account. @returns the header that makes a request theirs */
   signUp(): Promise<{ cookie: string }>;
 }

@@ -1,18 +1,29 @@
 import { readFileSync } from 'node:fs';
-import { createTestPeople } from './test-people.ts';
+import { IDENTITY_HEADER, IdentitySigner } from '@memory/service-kit';
 import { freePort } from '../ports.ts';
 import { pidFile } from '../processes.ts';
+import { readRunning } from '../running.ts';
+import { readSecrets } from '../secrets.ts';
 import { startStack } from '../stack.ts';
 import type { Product } from './area.ts';
+import { createTestPeople } from './test-people.ts';
 
 /** Starts the built product for measuring: nothing is said, everything is in `dataDir`. */
 export async function startProduct(dataDir: string, settings: Record<string, string>): Promise<Product> {
   const port = await freePort(dataDir);
   const stack = await startStack({ port, dataDir, env: { ...process.env, ...settings, HOST: '127.0.0.1' }, quiet: true });
+  const addresses = readRunning(dataDir)?.addresses ?? {};
+  const signer = new IdentitySigner({ key: readSecrets(dataDir).internalKey, issuer: 'bench' });
   return {
     ...stack,
     dataDir,
     pidOf: (name) => Number.parseInt(readFileSync(pidFile(dataDir, name), 'utf8'), 10),
+    ask: async (process, path, request = {}) => {
+      const identity = await signer.sign({ userId: null });
+      const answer = await fetch(`${addresses[process]}${path}`, { ...request, headers: { ...request.headers, [IDENTITY_HEADER]: identity } });
+      if (answer.status !== 200) throw new Error(`${process} ${path}: ${answer.status}`);
+      return answer;
+    },
     signUp: createTestPeople(stack.url),
   };
 }

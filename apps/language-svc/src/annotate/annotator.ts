@@ -1,6 +1,5 @@
 import type { Annotation } from '@memory/contracts';
 import type { Reader } from '../readings/reader.ts';
-import { zhuyinOfMarked } from '../readings/marked-zhuyin.ts';
 import type { Segmenter } from '../segmentation/segmenter.ts';
 import { simplified } from '../segmentation/simplified.ts';
 
@@ -20,12 +19,11 @@ export class Annotator {
   annotate(text: string): Segment[] {
     const plain = simplified(text);
     let index = 0;
-    return this.segmenter.words(text).map((word): Segment => {
+    return this.segmenter.words(text, plain).map((word): Segment => {
       const start = index;
       index += word.text.length;
-      if (!word.isChinese) return { ...word, pinyin: [], zhuyin: [], meaning: '' };
-      const { pinyin, meaning } = this.reader.read(word, plain, start);
-      return { ...word, pinyin: [...pinyin], zhuyin: pinyin.map(zhuyinOfMarked), meaning };
+      if (!word.isChinese) return { text: word.text, isChinese: false, pinyin: [], zhuyin: [], meaning: '' };
+      return { text: word.text, isChinese: true, ...this.reader.read(word, plain, start) };
     });
   }
 }

@@ -11,7 +11,7 @@ export class CharacterInfoController {
   constructor(private readonly lookUp: LookUp) {}
 
   @Implements(characterInfo)
-  async show(@Param({ schema: characterInfo.params }) { character }: { character: string }): Promise<CharacterInfo> {
-    return presentCharacterInfo(character, await this.lookUp.run(character));
+  show(@Param({ schema: characterInfo.params }) { character }: { character: string }): CharacterInfo {
+    return presentCharacterInfo(character, this.lookUp.run(character));
   }
 }

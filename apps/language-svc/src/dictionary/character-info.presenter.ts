@@ -1,18 +1,17 @@
 import type { CharacterInfo } from '@memory/contracts';
-import type { DictionaryEntry } from '../generated/prisma/client.ts';
-import { inOneLine } from './senses.ts';
+import type { LexiconEntry } from './lexicon.ts';
 
 type Reading = CharacterInfo['readings'][number];
 /** At least the usual one. */
-type Entries = readonly [DictionaryEntry, ...DictionaryEntry[]];
+type Entries = readonly [LexiconEntry, ...LexiconEntry[]];
 
 export function presentCharacterInfo(character: string, entries: Entries): CharacterInfo {
   const [usual] = entries;
   return {
     character,
     pinyin: usual.pinyin,
-    zhuyin: usual.zhuyin,
-    meaning: inOneLine(usual.meanings),
+    zhuyin: usual.zhuyin.join(' '),
+    meaning: usual.meaning,
     simplified: usual.simplified,
     traditional: usual.traditional,
     readings: readingsOf(entries),
@@ -26,7 +25,7 @@ function readingsOf(entries: Entries): Reading[] {
   for (const { pinyin, zhuyin, meanings } of entries) {
     const known = readings.get(pinyin.toLowerCase());
     if (known) known.meanings = [...new Set([...known.meanings, ...meanings])];
-    else readings.set(pinyin.toLowerCase(), { pinyin, zhuyin, meanings });
+    else readings.set(pinyin.toLowerCase(), { pinyin, zhuyin: zhuyin.join(' '), meanings: [...meanings] });
   }
   return [...readings.values()];
 }

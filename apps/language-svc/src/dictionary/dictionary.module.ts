@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { CharacterInfoController } from './character-info.controller.ts';
-import { Dictionary } from './dictionary.ts';
 import { Lexicon } from './lexicon.ts';
 import { LoadDictionary } from './load-dictionary.ts';
 import { loadLexicon } from './load-lexicon.ts';
@@ -16,5 +15,5 @@ const lexicon = {
   },
 };
 
-@Module({ controllers: [CharacterInfoController], providers: [Dictionary, LoadDictionary, LookUp, lexicon], exports: [Dictionary, Lexicon, LookUp] })
+@Module({ controllers: [CharacterInfoController], providers: [LoadDictionary, LookUp, lexicon], exports: [Lexicon, LookUp] })
 export class DictionaryModule {}

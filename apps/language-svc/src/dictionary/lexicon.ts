@@ -1,22 +1,43 @@
+import { LRUCache } from 'lru-cache';
+import { zhuyinOfMarked } from '../readings/marked-zhuyin.ts';
 import { inOneLine } from './senses.ts';
 
-/** One reading of a headword. What a text asks for is worked out when it is first asked for, and kept. */
+/** Words whose entries stay worked out: more than anybody's texts use, and a few megabytes. */
+const KNOWN_MAX = 20_000;
+
+/** One reading of a headword. What only some ask for is worked out when it is first asked for, and kept. */
 export class LexiconEntry {
-  /** Tones marked; lower case, for a name as well. */
-  readonly syllables: readonly string[];
-  private readonly meanings: string;
+  readonly simplified: string;
+  readonly traditional: string;
+  /** Tones marked; a name begins with a capital. */
+  readonly pinyin: string;
+  /** The same, one a character; lower case, for a name as well. */
+  readonly syllables: string[];
+  /** In a learner's order. */
+  readonly meanings: readonly string[];
+  readonly source: string;
+  private knownZhuyin: string[] | undefined;
   private knownMeaning: string | undefined;
 
   /** @param line as the lexicon keeps it */
   constructor(line: string) {
-    const [, , pinyin = '', meanings = ''] = line.split('\t');
+    const [simplified = '', traditional = '', pinyin = '', meanings = '', source = 'CC-CEDICT'] = line.split('\t');
+    this.simplified = simplified;
+    this.traditional = traditional;
+    this.pinyin = pinyin;
     this.syllables = pinyin.toLowerCase().split(' ');
-    this.meanings = meanings;
+    this.meanings = meanings === '' ? [] : meanings.split('/');
+    this.source = source;
+  }
+
+  /** One a character. Throws a RangeError for the few headwords that are not Chinese characters throughout. */
+  get zhuyin(): string[] {
+    return (this.knownZhuyin ??= this.syllables.map(zhuyinOfMarked));
   }
 
   /** In one line, as a card shows it. */
   get meaning(): string {
-    return (this.knownMeaning ??= inOneLine(this.meanings.split('/')));
+    return (this.knownMeaning ??= inOneLine(this.meanings));
   }
 
   sounds(syllables: readonly string[]): boolean {
@@ -31,12 +52,12 @@ export class LexiconEntry {
 export class Lexicon {
   /** By simplified and by traditional form, the usual reading first. */
   private readonly lines = new Map<string, string | string[]>();
-  private readonly known = new Map<string, readonly LexiconEntry[]>();
+  private readonly known = new LRUCache<string, readonly LexiconEntry[]>({ max: KNOWN_MAX });
   private readonly simplifiedWords = new Set<string>();
 
   /**
-   * @param texts lines of simplified form, traditional form, pinyin with its tones marked and meanings divided by slashes, all divided
-   * by tabs; the usual entry of a headword before its others
+   * @param texts lines of simplified form, traditional form, pinyin with its tones marked, meanings divided by slashes and, unless it is
+   * CC-CEDICT, the source, all divided by tabs; the usual entry of a headword before its others
    */
   constructor(texts: Iterable<string>) {
     for (const text of texts) for (const line of text.split('\n')) this.add(line);
@@ -63,7 +84,9 @@ export class Lexicon {
   }
 
   private add(line: string): void {
-    const [simplified = '', traditional = ''] = line.split('\t', 2);
+    const first = line.indexOf('\t');
+    const simplified = line.slice(0, first);
+    const traditional = line.slice(first + 1, line.indexOf('\t', first + 1));
     this.simplifiedWords.add(simplified);
     this.addForm(simplified, line);
     if (traditional !== simplified) this.addForm(traditional, line);

@@ -7,7 +7,7 @@ import { Lexicon } from './lexicon.ts';
  */
 export async function loadLexicon(database: Database): Promise<Lexicon> {
   const rows = await database.$queryRaw<{ lines: string }[]>`
-    SELECT string_agg(concat_ws(E'\t', simplified, traditional, pinyin, array_to_string(meanings, '/')), E'\n' ORDER BY usualness, id) AS lines
+    SELECT string_agg(concat_ws(E'\t', simplified, traditional, pinyin, array_to_string(meanings, '/'), nullif(source, 'CC-CEDICT')), E'\n' ORDER BY id) AS lines
     FROM dictionary_entry
     HAVING count(*) > 0`;
   return new Lexicon(rows.map(({ lines }) => lines));

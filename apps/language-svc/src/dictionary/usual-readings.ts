@@ -191,6 +191,7 @@ const TABLE = `
   阙 que4 宫阙
   唉 ai4 唉声叹气
   乾 gan1 餅乾
+  撒 sa3 撒在汤里
   明朝 Ming2 chao2 明朝皇帝
   起来 qi3 lai5 站起来
   看好 kan4 hao3 大家看好他

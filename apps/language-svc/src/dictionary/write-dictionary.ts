@@ -36,7 +36,7 @@ async function isLoaded(client: pg.Client): Promise<boolean> {
 async function replaceEntries(client: pg.Client): Promise<number> {
   await client.query('DELETE FROM dictionary_entry');
   let count = 0;
-  for (const batch of inBatches(dictionaryEntries(await readCedict()))) count += await insert(client, batch);
+  for (const batch of inBatches(usualFirst(dictionaryEntries(await readCedict())))) count += await insert(client, batch);
   await client.query(
     `INSERT INTO dictionary_version (id, version) VALUES (1, $1)
      ON CONFLICT (id) DO UPDATE SET version = excluded.version, loaded_at = now()`,
@@ -44,6 +44,9 @@ async function replaceEntries(client: pg.Client): Promise<number> {
   );
   return count;
 }
+
+/** In the order they are read back in. */
+const usualFirst = (entries: Iterable<DictionaryEntry>): DictionaryEntry[] => [...entries].toSorted((a, b) => a.usualness - b.usualness);
 
 function* inBatches(entries: Iterable<DictionaryEntry>): Generator<DictionaryEntry[]> {
   let batch: DictionaryEntry[] = [];

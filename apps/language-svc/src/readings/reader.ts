@@ -2,11 +2,14 @@ import type { Lexicon, LexiconEntry } from '../dictionary/lexicon.ts';
 import type { Word } from '../segmentation/segmenter.ts';
 import type { ContextRule } from './context-rule.ts';
 import { markedSyllable } from './marked-pinyin.ts';
+import { zhuyinOfMarked } from './marked-zhuyin.ts';
 
 /** A word as it is read at its place in a text. */
 export interface WordReading {
   /** One a character, tone marked; empty for a character that nobody has a reading for. */
-  pinyin: readonly string[];
+  pinyin: string[];
+  /** The same in zhuyin. */
+  zhuyin: string[];
   /** In one line; empty where the dictionary has none. */
   meaning: string;
 }
@@ -39,11 +42,11 @@ export class Reader {
     if (inContext) {
       const meant = entries.find((entry) => entry.sounds(inContext));
       // 乾 is never read as the 干 that it is written as in simplified characters
-      if (meant || !usual || word.text === target || characters.length > 1) return { pinyin: inContext, meaning: (meant ?? usual)?.meaning ?? '' };
+      if (meant || !usual || word.text === target || characters.length > 1) return { pinyin: inContext, zhuyin: inContext.map(zhuyinOfMarked), meaning: (meant ?? usual)?.meaning ?? '' };
     }
-    if (usual) return { pinyin: usual.syllables, meaning: usual.meaning };
-    if (characters.length === 1) return { pinyin: [''], meaning: '' };
-    return { pinyin: this.byCharacter(characters, plain, index), meaning: '' };
+    if (usual) return { pinyin: usual.syllables, zhuyin: usual.zhuyin, meaning: usual.meaning };
+    const pinyin = characters.length === 1 ? [''] : this.byCharacter(characters, plain, index);
+    return { pinyin, zhuyin: pinyin.map(zhuyinOfMarked), meaning: '' };
   }
 
   private entriesOf(word: string, target: string): readonly LexiconEntry[] {

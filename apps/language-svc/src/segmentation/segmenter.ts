@@ -28,25 +28,30 @@ export class Segmenter {
     this.jieba = Jieba.withDict(jiebaDictionary(lexicon.words(), (word) => lexicon.has(word)));
   }
 
-  /** The words of a text in order; joined, they are the text. */
-  words(text: string): Word[] {
-    const plain = simplified(text);
+  /**
+   * The words of a text in order; joined, they are the text.
+   * @param plain the text in simplified characters
+   */
+  words(text: string, plain = simplified(text)): Word[] {
     const places = dividedPlaces(plain).toSorted((a, b) => a - b);
     const words: Word[] = [];
     let start = 0;
+    let nextPlace = 0;
     for (const run of runsOf(text)) {
       const end = start + run.text.length;
+      const firstPlace = nextPlace;
+      while ((places[nextPlace] ?? Infinity) < end) nextPlace++;
       if (!run.isChinese) words.push(run);
-      else for (const word of this.chineseWords(plain, start, end, places)) words.push({ text: text.slice(start, (start += word.length)), isChinese: true });
+      else for (const word of this.chineseWords(plain.slice(start, end), start, places.slice(firstPlace, nextPlace))) words.push({ text: text.slice(start, (start += word.length)), isChinese: true });
       start = end;
     }
     return words;
   }
 
-  /** The words of a stretch of a simplified text, which `places` divide further. */
-  private chineseWords(plain: string, start: number, end: number, places: readonly number[]): string[] {
-    const within = places.length === 0 ? [] : places.filter((place) => place > start && place < end);
-    return joined([start, ...within].flatMap((from, at) => this.windows(plain.slice(from, within[at] ?? end))));
+  /** The words of a stretch of a simplified text, which `places` (counted in the text, where the stretch is at `offset`) divide further. */
+  private chineseWords(stretch: string, offset: number, places: readonly number[]): string[] {
+    const ends = [...places.map((place) => place - offset).filter((place) => place > 0), stretch.length];
+    return joined(ends.flatMap((end, at) => this.windows(stretch.slice(ends[at - 1] ?? 0, end))));
   }
 
   private windows(plain: string): string[] {

@@ -37,7 +37,7 @@ export class ExtractVocabulary {
   }
 
   private async add(userId: string, chosen: readonly WrittenCharacter[]): Promise<VocabularyItem[]> {
-    const translations = await this.translation.run(chosen.map(({ character }) => character));
+    const translations = this.translation.run(chosen.map(({ character }) => character));
     const now = Date.now();
     const items = chosen.map(({ character }, place) => {
       const found = translations.get(character);

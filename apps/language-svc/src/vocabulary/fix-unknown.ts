@@ -19,7 +19,7 @@ export class FixUnknown {
     const unknown = await this.database.vocabularyItem.findMany({
       where: { AND: [ownedBy(userId), { OR: [{ englishTranslation: UNKNOWN_TRANSLATION }, { pinyin: null }] }] },
     });
-    const translations = await this.translation.run(unknown.map(({ character }) => character));
+    const translations = this.translation.run(unknown.map(({ character }) => character));
     const better = unknown.flatMap((item) => completed(item, translations.get(item.character)) ?? []);
     if (better.length === 0) return 0;
     // one statement for all; what was corrected or removed meanwhile is left alone
