@@ -8,7 +8,7 @@ export interface Judgement {
   figures: Figure[];
   /** What went wrong in the sentences that may be learnt from; shown with --misses. Of held-out ones only figures are shown. */
   misses?: string[];
-  /** More lines to print below the table, such as what each rule earns. */
+  /** What each rule earns; shown with --rules. */
   notes?: string[];
 }
 
@@ -20,5 +20,5 @@ export interface Figure {
   /** How many cases it is counted over. */
   of: number;
   /** The least that is wanted. */
-  atLeast?: number;
+  atLeast?: number | undefined;
 }

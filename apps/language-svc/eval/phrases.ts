@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import * as OpenCC from 'opencc-js/cn2t';
 import { Annotator } from '../src/annotate/annotator.ts';
 import type { Lexicon } from '../src/dictionary/lexicon.ts';
@@ -26,9 +26,13 @@ export interface Miss {
 
 const convert = OpenCC.Converter({ from: 'cn', to: 'tw' });
 
+/** `learned`: what rules were made with. `held-out`: read by the eval alone, once written. */
+export type Part = 'learned' | 'held-out';
+
 /** One a line: `爷爷*背着我 | bei1`, a star before each character whose reading is given; then its traditional form, where a converter errs. */
-export function readPhrases(file: string): Phrase[] {
-  return readFileSync(new URL(`./readings/${file}`, import.meta.url), 'utf8').trim().split('\n').map(readPhrase);
+export function readPhrases(part: Part): Phrase[] {
+  const folder = new URL(`./readings/${part}/`, import.meta.url);
+  return readdirSync(folder).flatMap((file) => readFileSync(new URL(file, folder), 'utf8').trim().split('\n').map(readPhrase));
 }
 
 function readPhrase(line: string): Phrase {

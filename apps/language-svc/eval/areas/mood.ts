@@ -1,12 +1,8 @@
 import type { Area } from '../area.ts';
-import { evaluateMood } from '../mood.ts';
+import { moodFigures, rulesWorth } from '../mood.ts';
 
-/** Mood and themes have a report of their own. */
+/** Mood and themes, in each language. */
 export const mood: Area = {
   name: 'mood',
-  judge() {
-    const notes: string[] = [];
-    evaluateMood((line) => notes.push(line));
-    return Promise.resolve({ figures: [], notes });
-  },
+  judge: () => Promise.resolve({ figures: moodFigures(), notes: rulesWorth() }),
 };

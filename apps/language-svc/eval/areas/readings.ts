@@ -12,7 +12,7 @@ export const readings: Area = {
     const words = await lexicon();
     const segmenter = new Segmenter(words);
     const annotator = annotatorWith(words, segmenter);
-    const halves = { dev: readPhrases('dev.txt'), 'held-out': readPhrases('held-out.txt') };
+    const halves = { learned: readPhrases('learned'), 'held-out': readPhrases('held-out') };
     const all = Object.values(halves).flat();
 
     const rightWith = countRight(annotator, all);
@@ -28,7 +28,7 @@ export const readings: Area = {
         ...figuresOf(`${half}, simplified`, annotator, phrases),
         ...figuresOf(`${half}, traditional`, annotator, phrases.map(traditional)),
       ]),
-      misses: halves.dev.flatMap((phrase) => missesOf(annotator, phrase)).map(({ text, character, expected, found }) => `${text} ${character} is ${expected}, not ${found}`),
+      misses: halves.learned.flatMap((phrase) => missesOf(annotator, phrase)).map(({ text, character, expected, found }) => `${text} ${character} is ${expected}, not ${found}`),
       notes: [
         `targets right by removing each rule in turn (simplified, both halves); ${byExampleAlone.length} of ${contextRules.length} rules earn nothing here and stand by their example alone`,
         ...earned.map(({ rule, earns }) => `${String(earns).padStart(4)}  ${rule.line}`),
