@@ -4,6 +4,8 @@ import * as fc from 'fast-check';
 import { languages, readJudged } from '../eval/mood/judged.ts';
 import { scoreOf } from '../eval/mood/score.ts';
 import { analyzeMood } from '../src/mood/analyze-mood.ts';
+import { englishTokens } from '../src/mood/english-feeling.ts';
+import { happenings, happeningsIn } from '../src/mood/happenings.ts';
 
 const place = (mood: Mood): number => moods.indexOf(mood) - moods.indexOf('neutral');
 
@@ -55,6 +57,12 @@ describe('what changes a feeling', () => {
   it('does not hear a feeling in words that only contain one', () => {
     expect(analyzeMood('他好像去了美国，好几天了。').mood).toBe('neutral');
     expect(analyzeMood('It looks like a lake.').mood).toBe('neutral');
+  });
+});
+
+describe('what happens to people', () => {
+  it.each(happenings.map(({ example, weight }) => [example, weight] as const))('%s: %d', (example, weight) => {
+    expect(happeningsIn(example, englishTokens(example))).toContain(weight);
   });
 });
 

@@ -1,6 +1,7 @@
 import { chineseFeelingsIn } from './chinese-feeling.ts';
 import { englishFeelingsIn, englishTokens } from './english-feeling.ts';
 import { superlatives as chineseSuperlatives } from './lexicon/chinese-grammar.ts';
+import { happeningsIn } from './happenings.ts';
 import { emojiFeelings } from './lexicon/emoji.ts';
 import { superlatives as englishSuperlatives } from './lexicon/english-grammar.ts';
 import { allRules, type Rules } from './mood-rules.ts';
@@ -46,8 +47,9 @@ function feelingsOfSentence(sentence: string, rules: Rules): number[] {
       ...(text.match(ENGLISH) ?? []).flatMap((part) => englishFeelingsIn(part, rules)),
     ].map((feeling) => feeling * weight),
   );
+  const happened = rules.has('happenings') ? happeningsIn(sentence, englishTokens(sentence)) : [];
   const faces = rules.has('faces') ? [...sentence].flatMap((character) => emoji.get(character) || []) : [];
-  return [...words, ...faces];
+  return [...words, ...happened, ...faces];
 }
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -1,4 +1,4 @@
-import { dailyLife, feelings, notThemes, type Theme, themes } from './lexicon/themes.ts';
+import { blind, dailyLife, feelings, notThemes, type Theme, themes } from './lexicon/themes.ts';
 import { englishTokens } from './english-feeling.ts';
 import { longestByFirst } from './phrase-lengths.ts';
 import { PhraseFinder } from './phrase-finder.ts';
@@ -14,7 +14,7 @@ interface Shown {
 }
 
 const spaced = (phrase: string): string => phrase.replaceAll('_', ' ');
-const chinese = new PhraseFinder(byWord((theme) => theme.chinese));
+const chinese = new PhraseFinder<readonly Theme[]>([...blind.chinese.split(' ').map((word) => [word, []] as const), ...byWord((theme) => theme.chinese)]);
 const english = byWord((theme) => theme.english);
 const longest = longestByFirst(english.keys());
 const isNoTheme = new Set(`${notThemes.chinese} ${notThemes.english}`.split(/\s+/).map(spaced));

@@ -6,6 +6,8 @@
  * (高兴地, 高兴了) need no line of their own. A teacher may add a line anywhere.
  */
 export const chineseFeelings = `
+ 0 写完了 做完了 打扫干净 收拾干净 擦干净 洗干净 扫干净 没拉错 没弹错 抢着 舍不得放下 死机
+ 1.2 梦想
  3.4 反败为胜 转败为胜 反超
  0.6 最喜欢的 最爱的 最心爱的 心爱的
  2 只错了 只错一 进了两 进了一 进了三 进了两个球

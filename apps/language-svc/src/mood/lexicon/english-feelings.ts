@@ -5,6 +5,8 @@
  * written out (`do not`). Words that are not here are weighed by AFINN. A teacher may add a line anywhere.
  */
 export const englishFeelings = `
+ 0 can_not_believe_it made_it_impossible impossible without_stopping without_a_mistake without_a_single_mistake could_not_put could_not_believe_it
+ -1.2 fell_apart
  0.6 favorite favourite my_favorite my_favourite
  -2 broke_my_favorite lost_my_favorite ripped_my_favorite
  4 most_precious precious_thing most_precious_thing it_is_a_girl it_is_a_boy it_a_girl it_a_boy hugged_everybody hugged_everyone_i cried_with_pride crying_with_pride unbelievably_happy unbelievably_proud carried_me_around five_in_a_row hahaha freaking_out_with_joy heavenly like_a_dream felt_like_a_dream was_like_a_dream too_good_to_be_true could_cry_with_happiness could_have_hugged pure_bliss bliss best_summer best_week best_hour best_hug best_game best_match sobbed_with_joy so_unbelievably_happy we_can_adopt can_adopt got_the_golden throw_me_in_the_air

@@ -33,8 +33,8 @@ export const themes: readonly Theme[] = [
   {
     zh: '考试', en: 'exam',
     wider: { zh: '学校', en: 'school' },
-    chinese: '考试 考了 考得 考砸 测验 期中 期末 高考 中考 满分 成绩 分数 零分 听写 及格 卷子 试卷',
-    english: 'exam test quiz grade mark midterm spelling_test score_on_the final_exam',
+    chinese: '值日 单元 校车 同桌 上台 黑板 八点到学校 体育老师 考试 考了 考得 考砸 测验 期中 期末 高考 中考 满分 成绩 分数 零分 听写 及格 卷子 试卷',
+    english: 'unit school_bus told_me_off speech sat_with_me break exam test quiz grade mark midterm spelling_test score_on_the final_exam',
   },
   {
     zh: '学校', en: 'school',
@@ -44,8 +44,8 @@ export const themes: readonly Theme[] = [
   {
     zh: '中文', en: 'Chinese',
     wider: { zh: '学习', en: 'learning' },
-    chinese: '菜单 分不清 听不懂我 中文 汉语 汉字 拼音 普通话 声调 生词 HSK 毛笔 书法 写字 成语 中文名字 中文课 画字 的字',
-    english: 'mix_up menu menu_in_chinese electric_brain chinese hsk character tone mandarin pinyin hanzi stroke vocabulary calligraphy china_town accent',
+    chinese: '四声 二声 三声 偏旁 部首 这个字 用中文 三个字 菜单 分不清 听不懂我 中文 汉语 汉字 拼音 普通话 声调 生词 HSK 毛笔 书法 写字 成语 中文名字 中文课 画字 的字',
+    english: 'radical tone second_tone four_tones in_chinese mix_up menu menu_in_chinese electric_brain chinese hsk character tone mandarin pinyin hanzi stroke vocabulary calligraphy china_town accent',
   },
   {
     zh: '学习', en: 'learning',
@@ -55,12 +55,12 @@ export const themes: readonly Theme[] = [
   {
     zh: '家庭', en: 'family',
     chinese: '视频 妈妈 爸爸 妈 爸 父母 爸妈 爷爷 奶奶 外公 外婆 姥姥 姥爷 哥哥 姐姐 弟弟 妹妹 叔叔 阿姨 舅舅 姑姑 家人 全家 一家人 表哥 表姐 表弟 表妹 孩子 宝宝 儿子 女儿 亲戚 家里 婚礼 结婚 离婚 家庭',
-    english: 'family mom mum mommy mummy mother dad daddy father parent grandma grandpa grandmother grandfather grandparent granny brother sister aunt uncle cousin baby son daughter wedding divorced divorce married nephew niece husband wife',
+    english: 'abroad family mom mum mommy mummy mother dad daddy father parent grandma grandpa grandmother grandfather grandparent granny brother sister aunt uncle cousin baby son daughter wedding divorced divorce married nephew niece husband wife',
   },
   {
     zh: '朋友', en: 'friends',
-    chinese: '小丽 小美 小山 小雨 小娜 小李 小明 小杰 小红 小华 小刚 小军 小芳 小文 小安 小萨 新来的女孩 借给我 搭档 朋友们 朋友 好朋友 伙伴 小伙伴 友谊 聚会 笔友 和好 不理我 秘密 背叛 她们 请了所有人 绝交 吵架',
-    english: 'tom ella leo nora ben mia lucy sam jake emma anna zoe paul lily amy sara lisa mike kate nina peter david jenny emily chloe harry oscar ruby friend friendship buddy playmate sleepover pen_pal best_friend made_up secret coworker whispered texted invited_everyone partner roommate betrayed hang_out trust',
+    chinese: '没叫我 他们几个 留了座位 学我说话 一把伞 搭档 不理我 跟我坐 小丽 小美 小山 小雨 小娜 小李 小明 小杰 小红 小华 小刚 小军 小芳 小文 小安 小萨 新来的女孩 借给我 搭档 朋友们 朋友 好朋友 伙伴 小伙伴 友谊 聚会 笔友 和好 不理我 秘密 背叛 她们 请了所有人 绝交 吵架',
+    english: 'invite partner umbrella accent_again saved_me max same_bus tom ella leo nora ben mia lucy sam jake emma anna zoe paul lily amy sara lisa mike kate nina peter david jenny emily chloe harry oscar ruby friend friendship buddy playmate sleepover pen_pal best_friend made_up secret coworker whispered texted invited_everyone partner roommate betrayed hang_out trust',
   },
   {
     zh: '美食', en: 'food',
@@ -69,8 +69,8 @@ export const themes: readonly Theme[] = [
   },
   {
     zh: '运动', en: 'sports',
-    chinese: '滑下 滑道 俯卧撑 训练 冰球 进了 替补 板凳 上场 换下来 摔 运动 足球 篮球 跑步 游泳 运动会 跳绳 乒乓球 羽毛球 骑车 骑自行车 滑冰 滑雪 雪橇 踢球 打球 球赛 跑 黑带 后空翻 把头埋进水里 呛水 武术 太极 球队 教练 体操 空手道 马拉松 传球 决赛 冠军 进球 五十米 仰泳 训练 体育 点球 球',
-    english: 'slope push_up ski hockey overtime scored bench substituted practice_is champion sport football soccer basketball swim swam swimming run ran race match team goal tennis bike cycling skating skiing skate badminton coach gymnastics karate marathon backflip pool championship shot ankle ball kung_fu tai_chi gold_medal medal yoga league final game_we float sledding black_belt under_water workout',
+    chinese: '接力 接力赛 八百米 上下半场 教练 膝盖 扭伤 上场 胜球 体育课 滑下 滑道 俯卧撑 训练 冰球 进了 替补 板凳 上场 换下来 摔 运动 足球 篮球 跑步 游泳 运动会 跳绳 乒乓球 羽毛球 骑车 骑自行车 滑冰 滑雪 雪橇 踢球 打球 球赛 跑 黑带 后空翻 把头埋进水里 呛水 武术 太极 球队 教练 体操 空手道 马拉松 传球 决赛 冠军 进球 五十米 仰泳 训练 体育 点球 球',
+    english: 'ankle knee coach second_half cheered slope push_up ski hockey overtime scored bench substituted practice_is champion sport football soccer basketball swim swam swimming run ran race match team goal tennis bike cycling skating skiing skate badminton coach gymnastics karate marathon backflip pool championship shot ankle ball kung_fu tai_chi gold_medal medal yoga league final game_we float sledding black_belt under_water workout',
   },
   {
     zh: '比赛', en: 'competition',
@@ -79,8 +79,8 @@ export const themes: readonly Theme[] = [
   },
   {
     zh: '音乐', en: 'music',
-    chinese: '音乐 唱歌 钢琴 吉他 小提琴 歌 合唱 乐队 打鼓 演唱会 曲子 弹 独奏 乐器 琴弦 琴 鼓',
-    english: 'music song sing sang singing piano guitar violin concert choir band drum recital solo orchestra flute melody',
+    chinese: '拉错 琴弦 音乐会 两只手弹 音乐 唱歌 钢琴 吉他 小提琴 歌 合唱 乐队 打鼓 演唱会 曲子 弹 独奏 乐器 琴弦 琴 鼓',
+    english: 'without_a_mistake both_hands violin_string string_broke music song sing sang singing piano guitar violin concert choir band drum recital solo orchestra flute melody',
   },
   {
     zh: '舞蹈', en: 'dance',
@@ -119,8 +119,8 @@ export const themes: readonly Theme[] = [
   },
   {
     zh: '旅行', en: 'travel',
-    chinese: '号线 码头 体育场 渡船 旅馆 古城 行李 公交车 大街 旅行 旅游 飞机 火车 高铁 酒店 海边 沙滩 长城 机场 景点 出国 爬山 北京 上海 成都 露营 夏令营 博物馆 迪士尼 护照 航班 伦敦 台北 晚点 迷路 迷了路 船 观光 抛锚 兵马俑 西安 科技馆 参观 导游 行李 高速路',
-    english: 'line_two stadium harbor hostel old_town suitcase main_street turned_left bus_number snorkeling castle travel trip flight flew airplane plane train hotel beach airport vacation journey tour camping camp museum abroad passport great_wall london beijing shanghai chengdu ferry suitcase ticket host_family disneyland mountain bus_tour highway overseas canada taipei',
+    chinese: '草原 海风 坐船 车站 走散 景点 沙滩 城堡 订了 车票 高铁票 游泳池 山顶 人山人海 海岛 号线 码头 体育场 渡船 旅馆 古城 行李 公交车 大街 旅行 旅游 飞机 火车 高铁 酒店 海边 沙滩 长城 机场 景点 出国 爬山 北京 上海 成都 露营 夏令营 博物馆 迪士尼 护照 航班 伦敦 台北 晚点 迷路 迷了路 船 观光 抛锚 兵马俑 西安 科技馆 参观 导游 行李 高速路',
+    english: 'boat sandcastle passport sand pool sunrise dolphin train_window by_the_sea check_out delayed the_top line_two stadium harbor hostel old_town suitcase main_street turned_left bus_number snorkeling castle travel trip flight flew airplane plane train hotel beach airport vacation journey tour camping camp museum abroad passport great_wall london beijing shanghai chengdu ferry suitcase ticket host_family disneyland mountain bus_tour highway overseas canada taipei',
   },
   {
     zh: '自然', en: 'nature',
@@ -224,3 +224,6 @@ export const notThemes = {
   chinese: '吃 喝 玩 跑 买 画 书 热 冷 风 疼 病 药 课 班 牌 奖 输 题 死 弹 醒 摔 撞 楼 歌 烤 妈 爸 菜 饭 汤 花 山 海 河 云 球 琴 鼓 船 考了 考得 考砸 学了 学会 输了 赢了 好吃 好喝 很热 太热 很冷 买了 得奖 睡得 睡到 睡着 没睡好 打我 骂我 推我 笑我 梦见 断了 退了 养的 的字 画字 收到 送给我 送了我 上课 下课 放学 上学 写字 做饭 早上 起床 家里 我家 回家 房间 房子 她们 孩子 全家 家人 一家人 听写 抄 一局 组里 没见 走了，永远 离开了我们 送走 进球 传球 上台 下雪啦 阳台上的 五十米 分组 班上 全班 全校',
   english: 'eat ate eating run ran play played playing work worked read write learn learned learning study studied cook cooked cooking baked bake hot cold fun hurt sick ill dark wind bought buy clean cleaned sing sang draw drew paint painted dance danced swim swam sleep slept asleep dreamed woke died dead killed buried miss missing level round player board mark grade final shot got_up woke_up brushed packed_my_bag turned_nine partner trust understood understand exercise show sour salty warm degree fixing_the_sink float won_first lost_the_game rejected_our away_for remember_my_name wish_she wish_he passed_away on_sale sold_out sun sky star eating hungry mr. max ill celebrate watched_tv washed wash put_bella_to_sleep to_sleep_today game_we invited_everyone whispered texted made_up hang_out surprised got_a_letter planted snowed snowing rained raining rainy snowy practice practiced',
 };
+
+/** Words that contain one that shows a theme, and show none themselves: 马上 is no horse. */
+export const blind = { chinese: '马上 马路 马虎 花光 花了 花钱 花时间 牛仔裤 海报 鱼竿 热闹 天才 风格 雪白 云南 山东 山西 海南 河南 河北 冷静 热情 热心 死机 死记' };
