@@ -43,8 +43,9 @@ export default defineConfig({
     // a worker would answer before a story's own routes are asked; the story of reading without a network allows it
     serviceWorkers: 'block',
     permissions: ['microphone', 'clipboard-read', 'clipboard-write'],
-    screenshot: 'on',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    // recording every step slows every story; what fails is tried again, and then recorded
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [
