@@ -5,7 +5,7 @@ import { readCedict } from '../src/dictionary/cedict-source.ts';
 import { zhuyinOfMarked } from '../src/readings/marked-zhuyin.ts';
 
 /**
- * Writes src/dictionary/rare-characters.data.js anew: what the Unihan database knows of characters that CC-CEDICT lacks.
+ * Writes src/dictionary/data/rare-characters.js anew: what the Unihan database knows of characters that CC-CEDICT lacks.
  *
  *     npx node apps/language-svc/data/make-rare-characters.ts FOLDER
  *
@@ -71,7 +71,7 @@ const lines = [...readings.keys()]
   });
 
 writeFileSync(
-  new URL('../src/dictionary/rare-characters.data.js', import.meta.url),
+  new URL('../src/dictionary/data/rare-characters.js', import.meta.url),
   `// From the Unihan database, © Unicode, Inc., under the Unicode License (THIRD-PARTY-NOTICES.md); a selection, rearranged.
 // character, reading, simplified form, traditional form, better known variant, meaning
 export default String.raw\`${lines.join('\n').replaceAll('`', "'").replaceAll('${', '$ {')}\`;

@@ -6,7 +6,7 @@ import { DictionaryModule } from './dictionary/dictionary.module.ts';
 import { EventHandlersModule } from './event-handlers/event-handlers.module.ts';
 import { ExportModule } from './export/export.module.ts';
 import { MoodModule } from './mood/mood.module.ts';
-import { NeighboursModule } from './neighbours/neighbours.module.ts';
+import { FellowLearnersModule } from './fellow-learners/fellow-learners.module.ts';
 import { TranslationModule } from './translation/translation.module.ts';
 import { TypefaceModule } from './typeface/typeface.module.ts';
 import { VocabularyModule } from './vocabulary/vocabulary.module.ts';
@@ -24,7 +24,7 @@ export class AppModule {
         EventHandlersModule,
         ExportModule,
         MoodModule,
-        NeighboursModule,
+        FellowLearnersModule,
         TranslationModule,
         TypefaceModule,
         VocabularyModule,

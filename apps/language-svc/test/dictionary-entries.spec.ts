@@ -46,7 +46,7 @@ describe('the dictionary', () => {
   it.each([
     ['后', '後', 'back'], ['里', '裡', 'in'], ['面', '面', 'face'], ['發', '發', 'to send'], ['麵', '麵', 'flour'], ['云', '雲', 'cloud'],
     ['王', '王', 'king or monarch'], ['绿', '綠', 'green'], ['打', '打', 'to hit'], ['公园', '公園', 'park (for public recreation)'],
-    ['裏', '裏', 'in'], ['花儿', '花兒', 'flower'], ['峯', '峯', '(of a mountain) high and tapered peak or summit'], ['㐁', '㐁', 'to lick'],
+    ['裏', '裏', 'in'], ['叫', '叫', 'to be called'], ['热', '熱', 'hot'], ['钱', '錢', 'money'], ['现', '現', 'now'], ['花儿', '花兒', 'flower'], ['峯', '峯', '(of a mountain) high and tapered peak or summit'], ['㐁', '㐁', 'to lick'],
   ])('means by %s first %s: %s', (word, traditional, meaning) => {
     const entry = usual(word);
     expect(entry?.traditional).toBe(traditional);
@@ -84,6 +84,8 @@ describe('the senses of an entry', () => {
   it('fit in one line without what a child need not read, unless there is nothing else', () => {
     expect(inOneLine(['green', '(slang) to cheat on sb'])).toBe('green');
     expect(inOneLine(['a', 'b', 'c', 'd'])).toBe('a; b; c');
+    expect(inOneLine(['out', 'to go out', 'to go out; to come out'])).toBe('out; to go out; to come out');
+    expect(inOneLine(['but', `(before a clause) ${'on the other hand '.repeat(3)}`, 'yet'])).toBe('but; yet');
     expect(inOneLine(['(archaic) a kind of ox', 'surname Li'])).toBe('(archaic) a kind of ox');
   });
 });

@@ -1,7 +1,7 @@
 import { zhuyinOfMarked } from '../readings/marked-zhuyin.ts';
 import type { DictionaryEntry } from './dictionary-entry.ts';
 import type { PointedTo } from './pointers.ts';
-import lines from './rare-characters.data.js';
+import lines from './data/rare-characters.js';
 
 /** What the Unihan database knows of the characters that CC-CEDICT lacks (made by data/make-rare-characters.ts). */
 export function* rareCharacters(pointedTo: PointedTo): Generator<DictionaryEntry> {

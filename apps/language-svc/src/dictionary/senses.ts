@@ -11,6 +11,7 @@ const NOT_FOR_CHILDREN = /\b(?:penis|testicles|vagina|breasts?|prostitut\w*|porn
 // a learner reads a word or two, not a paragraph of grammar
 const LONG = 90;
 const MEANINGS_IN_LINE = 3;
+const LONG_IN_LINE = 60;
 
 /** The word and, where it is given, the reading in numbered pinyin, that a pointer names: `variant of 裡|里[li3]`. */
 export function pointerOf(sense: string): { word: string; pinyin: string | undefined } | undefined {
@@ -40,8 +41,18 @@ export function inLearnersOrder(senses: readonly string[]): string[] {
 /** The first few meanings in one line, as a card shows them; what is last in a learner's order only where there is nothing else. */
 export function inOneLine(meanings: readonly string[]): string {
   const [first = ''] = meanings;
-  const plain = meanings.filter((meaning) => distance(meaning) <= Math.max(1, distance(first)));
-  return plain.slice(0, MEANINGS_IN_LINE).join('; ');
+  const plain = meanings.filter((meaning) => meaning === first || (meaning.length <= LONG_IN_LINE && distance(meaning) <= Math.max(1, distance(first))));
+  return withoutRepeats(plain).slice(0, MEANINGS_IN_LINE).join('; ');
+}
+
+/** `to go out`, `to go out; to come out` → `to go out`, `to come out`. */
+function withoutRepeats(meanings: readonly string[]): string[] {
+  const told = new Set<string>();
+  return meanings.flatMap((meaning) => {
+    const fresh = meaning.split('; ').filter((part) => !told.has(part));
+    for (const part of fresh) told.add(part);
+    return fresh.length > 0 ? fresh.join('; ') : [];
+  });
 }
 
 function distance(sense: string): number {

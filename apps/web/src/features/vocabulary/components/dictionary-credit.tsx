@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** CC-CEDICT's licence asks that readers are told where it comes from and under which terms. */
+/** The licences of CC-CEDICT and, for rare characters, Unihan ask that readers are told whose work it is and under which terms. */
 export function DictionaryCredit() {
   const { t } = useTranslation();
   return (
@@ -13,6 +13,11 @@ export function DictionaryCredit() {
       <a href="https://creativecommons.org/licenses/by-sa/4.0/" target="_blank" rel="noreferrer" className="underline">
         CC BY-SA 4.0
       </a>
+      {' · '}
+      <a href="https://www.unicode.org/charts/unihan.html" target="_blank" rel="noreferrer" className="underline">
+        Unihan
+      </a>
+      {', © Unicode'}
     </p>
   );
 }

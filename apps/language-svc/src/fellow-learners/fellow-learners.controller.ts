@@ -7,7 +7,7 @@ const { listFellowLearners } = languageInternalRoutes;
 
 /** What social-svc asks for its recommendations. */
 @Controller()
-export class NeighboursController {
+export class FellowLearnersController {
   constructor(private readonly learners: FellowLearners) {}
 
   @Implements(listFellowLearners)
