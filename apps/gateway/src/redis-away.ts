@@ -8,9 +8,10 @@ export function unlessAway<Answer>(command: Promise<Answer>): Promise<Answer> {
   });
 }
 
-/** Commands that belong together. @throws ApiError `service_unavailable` when Redis refuses one of them, or does not answer. */
-export async function allUnlessAway(commands: ChainableCommander): Promise<void> {
-  const results = await unlessAway(commands.exec());
-  const refused = results?.find(([error]) => error)?.[0];
+/** The answers of commands that belong together. @throws ApiError `service_unavailable` when Redis refuses one of them, or does not answer. */
+export async function allUnlessAway(commands: ChainableCommander): Promise<unknown[]> {
+  const results = (await unlessAway(commands.exec())) ?? [];
+  const refused = results.find(([error]) => error)?.[0];
   if (refused) throw new ApiError('service_unavailable', { retryAfterSeconds: 5, cause: refused });
+  return results.map(([, answer]) => answer);
 }

@@ -46,6 +46,8 @@ export class IdentitySigner {
 
 export class IdentityVerifier {
   private readonly key: Uint8Array;
+  /** The same token comes with every request of a person for a while: it is worked out once. */
+  private readonly verified = new Map<string, { viewer: Viewer; until: number }>();
 
   constructor(key: string) {
     this.key = new TextEncoder().encode(key);
@@ -54,7 +56,13 @@ export class IdentityVerifier {
   /** The viewer a header speaks for, or null when it is missing, forged or too old. */
   async verify(header: string | undefined): Promise<Viewer | null> {
     if (!header) return null;
-    const verified = await jwtVerify(header, this.key, { audience: AUDIENCE, algorithms: ['HS256'] }).catch(() => null);
-    return verified && { userId: verified.payload.sub ?? null };
+    const known = this.verified.get(header);
+    if (known && known.until > Date.now()) return known.viewer;
+    const checked = await jwtVerify(header, this.key, { audience: AUDIENCE, algorithms: ['HS256'], requiredClaims: ['exp'] }).catch(() => null);
+    if (!checked) return null;
+    const viewer = { userId: checked.payload.sub ?? null };
+    if (this.verified.size >= REMEMBERED_MAX) this.verified.clear();
+    this.verified.set(header, { viewer, until: (checked.payload.exp ?? 0) * 1_000 });
+    return viewer;
   }
 }

@@ -55,11 +55,10 @@ export class RedisSessionStore implements SessionStore {
   }
 
   private async read(sessionId: string): Promise<Session | null> {
-    const [record, remainingMs] = await unlessAway(
-      Promise.all([this.redis.get(keyOf(sessionId)), this.redis.pttl(keyOf(sessionId))]),
-    );
-    if (record === null) return null;
-    return { ...sessionRecord.parse(JSON.parse(record)), remainingMs, cookie: { originalMaxAge: SESSION_MS } };
+    // Together: every request waits for this.
+    const [record, remainingMs] = await allUnlessAway(this.redis.pipeline().get(keyOf(sessionId)).pttl(keyOf(sessionId)));
+    if (typeof record !== 'string') return null;
+    return { ...sessionRecord.parse(JSON.parse(record)), remainingMs: Number(remainingMs), cookie: { originalMaxAge: SESSION_MS } };
   }
 
   /** Nothing is kept of a session in which nobody is signed in. */

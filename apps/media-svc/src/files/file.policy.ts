@@ -16,7 +16,7 @@ export class FilePolicy {
    * entry may have been made private a moment ago.
    * @throws ApiError `service_unavailable` when the journal, or whoever holds the profiles, does not answer
    */
-  async maySee(viewer: Viewer, file: File): Promise<boolean> {
+  async maySee(viewer: Viewer, file: Pick<File, 'id' | 'ownerId' | 'isAvatar' | 'kind'>): Promise<boolean> {
     if (file.isAvatar || viewer.userId === file.ownerId) return true;
     return (await this.journal.visibility(viewer, file.id)).visible || this.profilePictures.include(file);
   }

@@ -4,7 +4,7 @@ import { Body, Controller, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Database } from '../database.ts';
-import { ChooseObject } from './choose-object.ts';
+import { ChooseObject, servedColumns } from './choose-object.ts';
 import { FilePolicy } from './file.policy.ts';
 import { ServeFile } from './serve-file.ts';
 
@@ -29,7 +29,7 @@ export class FilesController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const file = idSchema.safeParse(id).success ? await this.database.file.findUnique({ where: { id } }) : null;
+    const file = idSchema.safeParse(id).success ? await this.database.file.findUnique({ where: { id }, select: servedColumns }) : null;
     if (!file || !(await this.policy.maySee(viewer, file))) throw new ApiError('file_not_found');
     const object = await this.objects.of(file, size);
     if (!object) throw new ApiError('file_not_found');

@@ -15,7 +15,7 @@ export class ProfilePictures {
   }
 
   /** @throws ApiError `service_unavailable` when there is no answer that can be relied on */
-  async include({ id, ownerId, isAvatar, kind }: File): Promise<boolean> {
+  async include({ id, ownerId, isAvatar, kind }: Pick<File, 'id' | 'ownerId' | 'isAvatar' | 'kind'>): Promise<boolean> {
     if (isAvatar || kind !== 'image') return isAvatar;
     const url = await this.social
       .ask({ userId: null }, (social, headers) => social.GET('/internal/accounts/{userId}/card', { params: { path: { userId: ownerId } }, headers }))
