@@ -1,4 +1,4 @@
-import { type APIRequestContext, chromium, expect, test } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, chromium, expect, type LaunchOptions, test } from '@playwright/test';
 import getPort from 'get-port';
 import lighthouse from 'lighthouse';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,6 +9,10 @@ import { join } from 'node:path';
 const AT_LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 type Mark = keyof typeof AT_LEAST;
 const MARKS = Object.keys(AT_LEAST) as Mark[];
+/** Each screen is opened so often, by a browser that was never here; the run in the middle counts. */
+const RUNS = 3;
+/** A full first page of the public timeline. */
+const MEMORIES = 20;
 
 const SCREENS = [
   { name: 'landing', path: '/', signedIn: false },
@@ -16,35 +20,63 @@ const SCREENS = [
   { name: 'home', path: '/', signedIn: true },
 ];
 
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+let cookies: Cookies = [];
+
+test.beforeAll(async ({ playwright, baseURL = '' }) => {
+  const request = await playwright.request.newContext({ baseURL });
+  await writeMemories(request);
+  ({ cookies } = await request.storageState());
+  await request.dispose();
+});
+
 for (const screen of SCREENS) {
-  test(`marks of the ${screen.name}, as a phone sees it`, async ({ baseURL: address, launchOptions }) => {
-    const baseURL = address ?? '';
-    const port = await getPort();
-    const profile = await mkdtemp(join(tmpdir(), 'memory-lighthouse-'));
-    const browser = await chromium.launchPersistentContext(profile, { ...launchOptions, args: [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`] });
-    try {
-      await fillPublicTimeline(browser.request, baseURL);
-      if (!screen.signedIn) await browser.clearCookies();
-      const result = await lighthouse(baseURL + screen.path, { port, onlyCategories: MARKS, disableStorageReset: true, logLevel: 'error' });
-      const categories = result?.lhr.categories ?? {};
-      const marks = Object.fromEntries(MARKS.map((mark) => [mark, Math.round((categories[mark]?.score ?? 0) * 100)]));
-      const shift = result?.lhr.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN;
-      const lost = Object.values(result?.lhr.audits ?? {}).filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== 'informative');
-      process.stdout.write(`\n${screen.name}: ${MARKS.map((mark) => `${mark} ${marks[mark]}`).join(' · ')} · layout shift ${shift.toFixed(3)}\n`);
-      for (const { title, displayValue = '' } of lost) process.stdout.write(`  ${title} ${displayValue}\n`);
-      for (const mark of MARKS) expect.soft(marks[mark], `${screen.name}: ${mark}`).toBeGreaterThanOrEqual(AT_LEAST[mark]);
-      expect.soft(shift, `${screen.name}: layout shift`).toBeLessThanOrEqual(0.02);
-    } finally {
-      await browser.close();
-      await rm(profile, { recursive: true, force: true });
+  test(`marks of the ${screen.name}, as a phone sees it`, async ({ baseURL = '', launchOptions }) => {
+    const runs = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- two browsers at once would slow one another down
+      runs.push(await measure(baseURL + screen.path, screen.signedIn ? cookies : [], launchOptions));
     }
+    const [lowest, middle, highest] = runs.toSorted((one, other) => one.marks.performance - other.marks.performance);
+    if (!lowest || !middle || !highest) throw new Error('There is no run in the middle');
+    const { marks, shift, figures, lost } = middle;
+    process.stdout.write(`\n${screen.name}: ${MARKS.map((mark) => `${mark} ${marks[mark]}`).join(' · ')} · layout shift ${shift.toFixed(3)}\n`);
+    process.stdout.write(`  performance of ${RUNS} runs from ${lowest.marks.performance} to ${highest.marks.performance} · ${figures}\n`);
+    for (const line of lost) process.stdout.write(`  ${line}\n`);
+    for (const mark of MARKS) expect.soft(marks[mark], `${screen.name}: ${mark}`).toBeGreaterThanOrEqual(AT_LEAST[mark]);
+    expect.soft(shift, `${screen.name}: layout shift`).toBeLessThanOrEqual(0.02);
   });
 }
 
-/** Somebody with a few memories that everyone may see. */
-async function fillPublicTimeline(request: APIRequestContext, baseURL: string): Promise<void> {
-  await request.post(`${baseURL}/api/simple-register`, { data: { username: `marks_${Date.now()}`, password: 'a good secret', firstName: '小梅' } });
-  for (let day = 1; day <= 5; day += 1) {
-    await request.post(`${baseURL}/api/journal-entries`, { data: { title: `第${day}天`, content: '今天天气很好，我们去公园玩。We saw many flowers.', privacyLevel: 'public' } });
+async function measure(url: string, signedInBy: Cookies, options: LaunchOptions) {
+  const port = await getPort();
+  const profile = await mkdtemp(join(tmpdir(), 'memory-lighthouse-'));
+  const browser = await chromium.launchPersistentContext(profile, { ...options, args: [...(options.args ?? []), `--remote-debugging-port=${port}`] });
+  try {
+    await browser.addCookies(signedInBy);
+    const result = await lighthouse(url, { port, onlyCategories: MARKS, disableStorageReset: true, logLevel: 'error' });
+    const { categories = {}, audits = {} } = result?.lhr ?? {};
+    const figure = (audit: string): string => `${audits[audit]?.title ?? audit} ${audits[audit]?.displayValue ?? '?'}`;
+    return {
+      marks: Object.fromEntries(MARKS.map((mark) => [mark, Math.round((categories[mark]?.score ?? 0) * 100)])) as Record<Mark, number>,
+      shift: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+      figures: ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'].map(figure).join(' · '),
+      lost: Object.values(audits)
+        .filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== 'informative')
+        .map(({ title, displayValue = '' }) => `${title} ${displayValue}`),
+    };
+  } finally {
+    await browser.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+}
+
+/** Somebody with memories that everyone may see, each with words of its own. */
+async function writeMemories(request: APIRequestContext): Promise<void> {
+  await request.post('/api/simple-register', { data: { username: `marks_${Date.now()}`, password: 'a good secret', firstName: '小梅' } });
+  for (let day = 1; day <= MEMORIES; day += 1) {
+    const content = `今天是第${day}天，天气很好，我们去公园玩。We saw ${day} flowers.`;
+    // oxlint-disable-next-line no-await-in-loop -- in the order of the days
+    await request.post('/api/journal-entries', { data: { title: `第${day}天`, content, privacyLevel: 'public' } });
   }
 }
