@@ -1,9 +1,9 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkOf } from './build/chunks.ts';
+import { chunks } from './build/chunks.ts';
 import { drawnAvatars } from './build/drawn-avatars.ts';
-import { firstScreens } from './build/first-screens.ts';
+import { appearance, firstPaint } from './build/first-paint.ts';
 import { squareFace } from './build/square-face.ts';
 import { withinBudget } from './build/within-budget.ts';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -13,14 +13,16 @@ const gateway = process.env.GATEWAY_URL ?? 'http://localhost:3000';
 
 export default defineConfig({
   // .br and .gz beside each text file, so that the gateway sends them without compressing anything itself; fonts are compressed already
-  plugins: [react(), tailwindcss(), drawnAvatars(), firstScreens(), withinBudget(), squareFace(), compression({ include: /\.(js|css|html|svg)$/ }), installable()],
+  plugins: [react(), tailwindcss(), drawnAvatars(), appearance(), firstPaint(), withinBudget(), squareFace(), compression({ include: /\.(js|css|html|svg)$/ }), installable()],
   build: {
     outDir: '../../dist/apps/web',
     emptyOutDir: true,
     // the page's security policy allows no data: fonts or scripts, so nothing is inlined
     assetsInlineLimit: 0,
+    // the program's own styles are in the page (build/first-paint.ts)
+    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !/start-[^/]*\.css$/.test(file)) },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: chunkOf }] } },
+      output: { codeSplitting: { groups: chunks } },
       treeshake: {
         // a schema that nothing uses has no effect, so a page may take a limit from the contracts without their schemas
         manualPureFunctions: ['z', 'text', 'route', 'defineErrors'],

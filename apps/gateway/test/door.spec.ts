@@ -63,7 +63,8 @@ describe('every answer', () => {
     });
     const policy = headers['content-security-policy'] ?? '';
     expect(policy).toContain("default-src 'self'");
-    expect(policy).toContain("script-src 'self';");
+    // of what stands in the page itself, by their hash, the page's own scripts and no others
+    expect(policy).toContain("script-src 'self' 'sha256-fDYmfWjvur9AxjhDbjHe6RvExc05MbXhhrbgz2vvy/A=';");
     expect(policy).toContain("media-src 'self' blob: data:");
     expect(headers['x-request-id']).toBeTruthy();
   });

@@ -12,7 +12,7 @@ import { type StandIn, startStandIn } from './stand-in-service.ts';
 import { StandInSocial } from './stand-in-social.ts';
 
 export const INTERNAL_KEY = 'an internal key only for this test run';
-export const PAGE = '<!doctype html><title>Memory</title>';
+export const PAGE = '<!doctype html><title>Memory</title><script>first()</script>';
 
 export interface GatewayApp {
   url: string;

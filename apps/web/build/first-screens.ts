@@ -1,47 +1,45 @@
-import type { Plugin } from 'vite';
+interface FirstScreen {
+  /** The modules whose chunks the screen is made of. */
+  modules: string[];
+  /** What it asks the server for, word for word as the page will ask. */
+  answers?: string[];
+}
 
-/** What is asked for while the page itself is still arriving: per language and per screen, the module whose chunks are needed. */
-export const SCREENS: Record<string, string[]> = {
-  en: ['i18n/en.json'],
-  'zh-Hans': ['i18n/zh.json'],
-  'out /': ['app/signed-out-routes.tsx', 'features/landing/landing-page.tsx'],
-  'out /auth': ['app/signed-out-routes.tsx', 'features/auth/auth-page.tsx'],
-  'out /public-timeline': ['app/signed-out-routes.tsx', 'features/timeline/public-timeline-page.tsx'],
-  'in /': ['app/signed-in-routes.tsx', 'features/home/home-page.tsx'],
-  'in /public-timeline': ['app/signed-in-routes.tsx', 'features/timeline/public-timeline-page.tsx'],
-  'in /vocabulary': ['app/signed-in-routes.tsx', 'features/vocabulary/vocabulary-page.tsx'],
+const signedOut = 'app/signed-out-routes.tsx';
+const signedIn = 'app/signed-in-routes.tsx';
+const whoIsHere = '/api/simple-user';
+
+/** The screens people arrive at, by who they seem to be and the address. What each needs is asked for while the program still loads. */
+export const FIRST_SCREENS: Record<string, FirstScreen> = {
+  'out /': { modules: [signedOut, 'features/landing/landing-page.tsx'] },
+  'out /auth': { modules: [signedOut, 'features/auth/auth-page.tsx'] },
+  'out /public-timeline': { modules: [signedOut, 'features/timeline/public-timeline-page.tsx'], answers: ['/api/public-timeline?limit=20'] },
+  'in /': { modules: [signedIn, 'features/home/home-page.tsx'], answers: [whoIsHere, '/api/journal-entries?limit=20'] },
+  'in /public-timeline': { modules: [signedIn, 'features/timeline/public-timeline-page.tsx'], answers: [whoIsHere, '/api/public-timeline?limit=20'] },
+  'in /vocabulary': { modules: [signedIn, 'features/vocabulary/vocabulary-page.tsx'], answers: [whoIsHere] },
 };
+
+const drawPage = 'app/draw-page.tsx';
+
+/** What every screen needs besides, in each language of the interface. */
+export const EVERY_SCREEN: Record<string, string[]> = { en: [drawPage, 'i18n/en.json'], 'zh-Hans': [drawPage, 'i18n/zh.json'] };
 
 export interface Chunk {
   type: 'chunk';
   fileName: string;
+  facadeModuleId: string | null;
   imports: string[];
   moduleIds: string[];
   isEntry: boolean;
 }
 
-/**
- * Tells the page which files its first screen will need, for `public/first-paint.js` to ask for at once. Without it a phone
- * finds out one after the other: the program, the set of screens, the screen.
- */
-export function firstScreens(): Plugin {
-  return {
-    name: 'first-screens',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(_, { bundle = {} }) {
-        const chunks = Object.values(bundle).filter((file): file is typeof file & Chunk => file.type === 'chunk');
-        const entry = chunks.find(({ isEntry }) => isEntry);
-        const loaded = filesOf(entry ? [entry] : [], bundle);
-        const files = Object.entries(SCREENS).map(([screen, modules]) => {
-          const needed = chunks.filter(({ moduleIds }) => modules.some((module) => moduleIds.some((id) => id.endsWith(`/src/${module}`))));
-          return [screen, [...filesOf(needed, bundle)].filter((file) => !loaded.has(file))];
-        });
-        return [{ tag: 'meta', injectTo: 'head-prepend', attrs: { name: 'first-screens', content: JSON.stringify(Object.fromEntries(files)) } }];
-      },
-    },
-  };
+export const chunksOf = (bundle: Record<string, { type: string }>): Chunk[] => Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
+
+/** The files that hold these modules, the one through which each is imported among them, and all that those import before they run. */
+export function filesHolding(modules: readonly string[], bundle: Record<string, { type: string }>): Set<string> {
+  const ends = modules.map((module) => `/src/${module}`);
+  const holds = (id: string | null): boolean => ends.some((end) => id?.endsWith(end));
+  return filesOf(chunksOf(bundle).filter(({ moduleIds, facadeModuleId }) => holds(facadeModuleId) || moduleIds.some(holds)), bundle);
 }
 
 /** The files of these chunks and of all that they import before they run. */

@@ -6,7 +6,7 @@ export type Language = (typeof languages)[number];
 
 const STORED = 'memory.language';
 
-/** public/first-paint.js has already chosen, before anything was drawn. */
+/** first-paint/appearance.js has already chosen, before anything was drawn. */
 export function chosenLanguage(): Language {
   return document.documentElement.lang === 'zh-Hans' ? 'zh-Hans' : 'en';
 }

@@ -4,6 +4,6 @@
  */
 export function installServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // after the first paint, so that it takes no bandwidth from it; a browser that refuses does without
-  window.addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
+  // a browser that refuses does without
+  void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
 }

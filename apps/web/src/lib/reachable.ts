@@ -25,4 +25,4 @@ function listen(changed: () => void): () => void {
 }
 
 /** Whether the server can be asked, as far as this page knows. */
-export const useReachable = (): boolean => useSyncExternalStore(listen, isReachable);
+export const useReachable = (): boolean => useSyncExternalStore(listen, isReachable, () => true);

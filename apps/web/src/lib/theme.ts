@@ -9,7 +9,7 @@ const STORED = 'memory.theme';
 const GROUND: Record<Theme, string> = { light: '#fbf7f0', night: '#11141b' };
 
 const listeners = new Set<() => void>();
-const system = matchMedia('(prefers-color-scheme: dark)');
+const systemIsDark = '(prefers-color-scheme: dark)';
 
 function current(): Theme {
   return document.documentElement.dataset.theme === 'night' ? 'night' : 'light';
@@ -24,13 +24,21 @@ function stored(): ThemeChoice {
 let chosen = stored();
 
 function show(): void {
-  const theme = chosen === 'system' ? (system.matches ? 'night' : 'light') : chosen;
+  const theme = chosen === 'system' ? (matchMedia(systemIsDark).matches ? 'night' : 'light') : chosen;
   document.documentElement.dataset.theme = theme;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', GROUND[theme]);
   for (const listener of listeners) listener();
 }
 
-system.addEventListener('change', show);
+/** Follows the device when it changes its mind. */
+export function followDeviceTheme(): void {
+  matchMedia(systemIsDark).addEventListener('change', show);
+}
+
+/** The other one of the two. */
+export function toggleTheme(): void {
+  switchTheme(current() === 'night' ? 'light' : 'night');
+}
 
 /** Switches the theme, and remembers the choice on this device. */
 export function switchTheme(choice: ThemeChoice): void {
@@ -43,10 +51,6 @@ export function switchTheme(choice: ThemeChoice): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, current);
 }
 
 export function useThemeChoice(): ThemeChoice {

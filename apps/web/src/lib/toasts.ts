@@ -39,5 +39,6 @@ export function useCurrentToast(): ShownToast | null {
       return () => listeners.delete(listener);
     },
     () => current,
+    () => null,
   );
 }

@@ -4,12 +4,12 @@ import { hasMood } from '../mood-text.ts';
 
 const FIVE_MINUTES = 5 * 60_000;
 
-/** The mood of a text, asked for at most every five minutes. */
-export function useMood(text: string, audioUrl: string | null) {
+/** The mood of a text, asked for at most every five minutes, and not before it is `wanted`. */
+export function useMood(text: string, audioUrl: string | null, wanted: boolean) {
   return useQuery({
     queryKey: ['mood', text, audioUrl],
     queryFn: () => unwrap(api.POST('/api/analyze-mood', { body: { text, audioUrl } })),
-    enabled: hasMood(text),
+    enabled: wanted && hasMood(text),
     staleTime: FIVE_MINUTES,
     gcTime: FIVE_MINUTES,
   });

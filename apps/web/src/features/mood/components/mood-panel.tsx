@@ -2,6 +2,7 @@ import { Leaf, type LucideIcon, Wind, Zap } from 'lucide-react';
 import type { MoodAnalysis } from '@memory/contracts';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { useNear } from '../../../lib/use-near.ts';
 import { useMood } from '../api/analyze-mood.ts';
 import { MoodFace } from './mood-face.tsx';
 import { hasMood, wholePercent } from '../mood-text.ts';
@@ -11,11 +12,13 @@ const energySigns: Record<MoodAnalysis['energy_level'], LucideIcon> = { high: Za
 /** How a memory feels. Absent for texts too short to tell, and silently where the reading failed. */
 export function MoodPanel({ text, audioUrl }: { text: string; audioUrl: string | null }) {
   const { t } = useTranslation();
-  const { data: mood, isError } = useMood(text, audioUrl);
+  // a long list does not ask for the moods of what nobody scrolls to
+  const [ref, near] = useNear<HTMLDivElement>();
+  const { data: mood, isError } = useMood(text, audioUrl, near);
   if (!hasMood(text) || isError) return null;
   if (!mood) {
     return (
-      <div>
+      <div ref={ref}>
         <output className="sr-only">{t('mood.reading')}</output>
         <Skeleton className="h-[5.5rem] rounded-2xl sm:h-14" />
       </div>

@@ -1,12 +1,13 @@
 import type { User } from '@memory/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api, unwrap } from '../../../lib/api.ts';
-import { sessionOrSeen } from '../../offline/seen.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { forgetSeen, sessionOrSeen } from '../../offline/seen.ts';
 
-/** The signed-in person, or null when signed out. Undefined data means it is not known yet. */
+/** The signed-in person, or null when signed out. */
 export const sessionQuery = queryOptions({
   queryKey: ['/api/user'],
-  queryFn: () => sessionOrSeen(mayBeSignedIn() ? askWhoIsHere : () => Promise.resolve(null)),
+  queryFn: () => sessionOrSeen(askWhoIsHere),
 });
 
 /**
@@ -27,7 +28,14 @@ async function askWhoIsHere(): Promise<User | null> {
   return external.response.status === 401 ? null : unwrap(Promise.resolve(external));
 }
 
-export function useSession(): { user: User | null; loading: boolean } {
-  const { data, isPending } = useQuery(sessionQuery);
-  return { user: data ?? null, loading: isPending };
+/** Finds out who is here. Nothing is drawn before that is known: nobody sees a flash of the wrong screens. */
+export async function startSession(): Promise<User | null> {
+  if (mayBeSignedIn()) return queryClient.fetchQuery(sessionQuery).catch(() => null);
+  queryClient.setQueryData(sessionQuery.queryKey, null);
+  void forgetSeen();
+  return null;
+}
+
+export function useSession(): { user: User | null } {
+  return { user: useQuery(sessionQuery).data ?? null };
 }

@@ -1,4 +1,5 @@
 import type { Entry } from '@memory/contracts';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoodPanel } from '../../mood/components/mood-panel.tsx';
 import { moodText } from '../../mood/mood-text.ts';
@@ -10,8 +11,11 @@ import { MemoryMedia } from './memory-media.tsx';
 import { StudyText } from './study-text.tsx';
 import { TextStatus } from './text-status.tsx';
 
-/** One memory. `day` is its number in its writer's list, or null where that list is not what is shown. */
-export function MemoryCard({ entry, day }: { entry: Entry; day: number | null }) {
+/**
+ * One memory. `day` is its number in its writer's list, or null where that list is not what is shown. Remembered: a list that
+ * grows does not draw its first cards again.
+ */
+export const MemoryCard = memo(function MemoryCard({ entry, day }: { entry: Entry; day: number | null }) {
   const { t } = useTranslation();
   const { user } = useSession();
   const mine = user?.id === entry.userId;
@@ -37,4 +41,4 @@ export function MemoryCard({ entry, day }: { entry: Entry; day: number | null })
       </div>
     </article>
   );
-}
+});

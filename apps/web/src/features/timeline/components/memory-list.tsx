@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { dayNumber, type PagedList } from '../pages-as-list.ts';
+import { useStepwise } from '../use-stepwise.ts';
 import { MemoryCard } from './memory-card.tsx';
 import { MemoryListSkeleton } from './memory-list-skeleton.tsx';
 
@@ -27,6 +28,7 @@ const LongList = lazy(() => import('./long-list.tsx'));
 
 export function MemoryList({ list, numbered, hint, hasMore, loadingMore, onLoadMore }: MemoryListProps) {
   const { t } = useTranslation();
+  const drawn = useStepwise(list.items.length);
   return (
     <>
       {hint && (
@@ -41,14 +43,15 @@ export function MemoryList({ list, numbered, hint, hasMore, loadingMore, onLoadM
         </Suspense>
       ) : (
         <ol className="grid gap-5">
-          {list.items.map((entry, index) => (
-            <li key={entry.id}>
+          {list.items.slice(0, drawn).map((entry, index) => (
+            // what is far out of sight is not laid out; its usual height stands in for it
+            <li key={entry.id} className="[contain-intrinsic-size:auto_330px] [content-visibility:auto]">
               <MemoryCard entry={entry} day={numbered ? dayNumber(list.total, index) : null} />
             </li>
           ))}
         </ol>
       )}
-      {list.items.length >= LOAD_MORE_FROM && (
+      {list.items.length >= LOAD_MORE_FROM && drawn === list.items.length && (
         <div className="mt-8 grid justify-items-center gap-2">
           <Button disabled={!hasMore || loadingMore} onClick={onLoadMore}>
             {t(loadingMore ? 'timeline.loadingMore' : 'timeline.loadMore')}
