@@ -55,7 +55,7 @@ const signedIn: Omit<Screen, 'viewer'>[] = [
   { name: 'card-privacy', path: '/', act: async (page) => { await named(page, 'button', 'Privacy:', '谁能看到').click(); await page.getByRole('menu').waitFor(); } },
   { name: 'card-share', path: '/', act: async (page) => { await card(page, '去公园看花').getByRole('button', { name: /^(Share|分享)$/ }).click(); } },
   { name: 'word', path: '/', act: wordCard },
-  { name: 'word-add', path: '/', act: async (page) => { await wordCard(page); await page.getByRole('dialog').getByRole('button', { name: /^(Add to Vocabulary|加入生词)/ }).click(); await page.getByRole('definition').first().waitFor(); } },
+  { name: 'word-add', path: '/', act: async (page) => { await wordCard(page); await page.getByRole('dialog').getByRole('button', { name: /^(The whole word|整个词)/ }).click(); await page.getByRole('definition').first().waitFor(); } },
   { name: 'edit', path: '/', act: edit },
   { name: 'edit-delete', path: '/', act: async (page) => { await edit(page); await tap('button', 'Delete Memory', '删除')(page); await page.getByRole('alertdialog').waitFor(); } },
   { name: 'lightbox', path: '/', act: async (page) => { await card(page, 'The first snow').getByRole('button', { name: /^(Enlarge|放大)/ }).click(); await page.getByRole('dialog').waitFor(); } },

@@ -28,10 +28,14 @@ test('a word is read as it is read there; pinyin stands over a text on a tap, an
   await page.keyboard.press('Escape');
   await expect(memory.getByRole('button', { name: '长 zhǎng' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await word.getByRole('button', { name: 'Only 长' }).click();
+  await word.getByRole('button', { name: 'The whole word 长大' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add to Vocabulary' });
-  await expect(dialog.getByRole('definition').first()).toHaveText('zhǎng');
-  await dialog.getByRole('button', { name: 'Add to Vocabulary' }).click();
+  await expect(dialog.getByRole('definition').first()).toHaveText('zhǎng dà');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/vocabulary') && request.method() === 'POST');
+  await word.getByRole('button', { name: 'Add to Vocabulary' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ character: '长', pinyin: 'zhǎng', notes: 'Zhuyin: ㄓㄤˇ' });
   await expect(page.getByText('Character Added', { exact: true })).toBeVisible();
   await expect(memory.getByRole('button', { name: '长 zhǎng' })).toBeFocused();
 });

@@ -18,13 +18,13 @@ test.describe.serial('a profile of one’s own', () => {
     await expect(page.getByLabel('Email')).not.toBeEditable();
     await page.getByLabel('Last name').fill('王');
     await page.getByLabel('Birth date').fill('2015-06-01');
-    await page.getByLabel('About you').fill('I like noodles. <script>alert(1)</script> שלום');
+    await page.getByLabel('Bio').fill('I like noodles. <script>alert(1)</script> שלום');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Profile Updated', { exact: true }).first()).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('Last name')).toHaveValue('王');
     await expect(page.getByLabel('Birth date')).toHaveValue('2015-06-01');
-    await expect(page.getByLabel('About you')).toHaveValue('I like noodles. <script>alert(1)</script> שלום');
+    await expect(page.getByLabel('Bio')).toHaveValue('I like noodles. <script>alert(1)</script> שלום');
   });
 
   test('what is wrong is said beside its field and as a message', async () => {

@@ -31,6 +31,7 @@ test('a vocabulary grows out of memories, is added to by hand, completed and cor
   await expect(wordCard(page, '猫').getByRole('button', { name: 'Remove 猫' })).toHaveCount(0);
 
   await add(page, '', '');
+  await expectToast(page, 'Missing Information');
   await expectToast(page, 'Please provide both character and translation.');
   await add(page, '狗', 'Unknown');
   await expectToast(page, 'Vocabulary Added');
@@ -46,6 +47,7 @@ test('a vocabulary grows out of memories, is added to by hand, completed and cor
   await page.getByRole('button', { name: 'Replace 狗' }).click();
   await page.getByLabel('PIN', { exact: true }).fill('0000');
   await page.getByRole('button', { name: 'Replace', exact: true }).click();
+  await expectToast(page, 'Invalid PIN');
   await expectToast(page, 'Please enter the correct PIN code.');
   await page.getByLabel('PIN', { exact: true }).fill('1234');
   await page.getByRole('button', { name: 'Replace', exact: true }).click();
@@ -74,6 +76,7 @@ test('says so where the device cannot speak, and where the server cannot extract
   await page.route('**/api/vocabulary/*', (route) => route.abort());
   await page.goto('/vocabulary');
   await page.getByRole('button', { name: 'Listen to 我' }).click();
+  await expectToast(page, 'Not Supported');
   await expectToast(page, 'Speech synthesis is not supported on this device.');
   await page.getByRole('button', { name: 'Extract from Memories' }).click();
   await expectToast(page, 'Failed to extract characters from memories.');

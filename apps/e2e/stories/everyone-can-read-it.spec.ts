@@ -65,7 +65,7 @@ test('no screen has an accessibility violation (signed in)', async ({ page }) =>
   const word = page.getByRole('dialog', { name: 'Reading of 学校' });
   await expect(word).toBeVisible();
   await expectNoViolations(page, 'word');
-  await word.getByRole('button', { name: 'Add to Vocabulary' }).click();
+  await word.getByRole('button', { name: 'The whole word 学校' }).click();
   await expect(page.getByRole('dialog').getByRole('definition').first()).toBeVisible();
   await expectNoViolations(page, 'character');
   await page.keyboard.press('Escape');

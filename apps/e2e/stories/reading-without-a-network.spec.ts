@@ -46,7 +46,7 @@ test.describe.serial('reading without a network', () => {
     expect(await storedText(page)).not.toContain(SECRET);
     await context.setOffline(true);
     await page.goto('/');
-    await expect(page.getByRole('link', { name: 'Start Your Memory Journey' }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Start Your Memory Journey' }).first()).toBeVisible();
     await expect(page.getByText(SECRET)).toHaveCount(0);
     await context.setOffline(false);
   });
@@ -57,7 +57,7 @@ test.describe.serial('reading without a network', () => {
     await expect.poll(() => storedText(page)).toContain(SECRET);
     await context.clearCookies();
     await page.goto('/');
-    await expect(page.getByRole('link', { name: 'Start Your Memory Journey' }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Start Your Memory Journey' }).first()).toBeVisible();
     expect(await storedText(page)).not.toContain(SECRET);
   });
 });

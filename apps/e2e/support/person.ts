@@ -9,7 +9,7 @@ export interface Person {
 /** Goes from the landing page to a journal of one's own, as a newcomer would. */
 export async function createAccount(page: Page, person: Person): Promise<void> {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Start Your Memory Journey' }).first().click();
+  await page.getByRole('button', { name: 'Start Your Memory Journey' }).first().click();
   await page.getByRole('tab', { name: 'Create Account' }).click();
   await page.getByLabel('Username').fill(person.username);
   await page.getByLabel('Password', { exact: true }).fill(person.password);

@@ -18,11 +18,8 @@ export function Avatar({ person, size = 'medium' }: AvatarProps) {
     return <img src={profileImageUrl} alt="" className={clsx(shape, 'object-cover')} onError={() => setBroken(profileImageUrl)} />;
   }
   return (
-    <span
-      aria-hidden
-      // drawn and not written: the letters are no part of the name of the link or button around them
-      data-letters={avatarLetters(person)}
-      className={clsx(shape, 'bg-jade-wash font-bold text-jade-text before:content-[attr(data-letters)]')}
-    />
+    <span aria-hidden className={clsx(shape, 'bg-jade-wash font-bold text-jade-text')}>
+      {avatarLetters(person)}
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ButtonHTMLAttributes, Ref } from 'react';
+import type { ButtonHTMLAttributes, KeyboardEvent, Ref } from 'react';
 
 export type ButtonLook = 'act' | 'learn' | 'line' | 'plain' | 'danger';
 
@@ -20,6 +20,16 @@ export function buttonClass(look: ButtonLook, round = false): string {
     looks[look],
   );
 }
+
+/** For a link that people are told is a button: it says so too, and the space bar presses it as it does any other. */
+export const likeButton = {
+  role: 'button',
+  onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>): void => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    event.currentTarget.click();
+  },
+};
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: ButtonLook;

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleAlert, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dismissToast, useCurrentToast } from '../../lib/toasts.ts';
 
@@ -8,8 +9,10 @@ import { dismissToast, useCurrentToast } from '../../lib/toasts.ts';
 export default function Toaster() {
   const { t } = useTranslation();
   const message = useCurrentToast();
+  const [nowhere] = useState(() => document.createElement('div'));
   return (
-    <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+    // Radix would announce a hidden copy of the words, which whoever looks for them finds twice: `Messages` announces them instead
+    <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} announcerContainer={nowhere}>
       {message && (
         <Toast.Root
           key={message.id}

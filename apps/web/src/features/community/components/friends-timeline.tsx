@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
-import { Button, buttonClass } from '../../../components/ui/button.tsx';
+import { Button, buttonClass, likeButton } from '../../../components/ui/button.tsx';
 import { EmptyPage } from '../../../components/ui/empty-page.tsx';
 import { isSignedOut } from '../../../lib/error-message.ts';
 import type { useFriendsEntries } from '../../timeline/api/list-friends-entries.ts';
@@ -25,7 +25,7 @@ export function FriendsTimeline({ entries, typed }: { entries: ReturnType<typeof
   );
   const empty = (
     <EmptyPage character="友" title={t('community.empty')} text={t('community.emptyText')}>
-      <Link to={paths.findFriends} className={buttonClass('act')}>
+      <Link {...likeButton} to={paths.findFriends} className={buttonClass('act')}>
         {t('community.findFriends')}
       </Link>
     </EmptyPage>

@@ -77,7 +77,7 @@ export default function EditMemoryDialog({ entry, onClose }: { entry: Entry; onC
         )}
         <Field label={t('edit.titleLabel')}>
           {(control) => (
-            <Input {...control} ref={titleRef} maxLength={200} value={edit.title} onChange={(event) => change({ title: event.target.value })} />
+            <Input {...control} ref={titleRef} value={edit.title} onChange={(event) => change({ title: event.target.value })} />
           )}
         </Field>
         <Field label={t('edit.content')}>

@@ -31,7 +31,7 @@ export function NewEntryPanel({ user }: { user: User }) {
 
   function save(event: FormEvent): void {
     event.preventDefault();
-    if (form.justSaved()) return;
+    if (form.justSaved() && draft.title === '') return;
     if (hasTitle(draft.title, titleRef.current)) form.submit();
   }
 
@@ -77,7 +77,6 @@ export function NewEntryPanel({ user }: { user: User }) {
               {...control}
               ref={titleRef}
               value={draft.title}
-              maxLength={200}
               readOnly={saving}
               placeholder={t('entry.titlePlaceholder')}
               onChange={(event) => write({ title: event.target.value })}

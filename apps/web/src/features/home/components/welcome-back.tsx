@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
-import { buttonClass } from '../../../components/ui/button.tsx';
+import { buttonClass, likeButton } from '../../../components/ui/button.tsx';
 import { EmptyPage } from '../../../components/ui/empty-page.tsx';
 
 /** The home screen of somebody who is signed out: they came by a shared link. */
@@ -10,7 +10,7 @@ export function WelcomeBack() {
   return (
     <div className="mx-auto max-w-[46rem]">
       <EmptyPage character="回" title={t('home.welcomeBack')} text={t('home.welcomeBackText')}>
-        <Link to={paths.auth} className={buttonClass('act')}>
+        <Link {...likeButton} to={paths.auth} className={buttonClass('act')}>
           {t('home.login')}
         </Link>
       </EmptyPage>

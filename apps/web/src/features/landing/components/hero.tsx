@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
-import { buttonClass } from '../../../components/ui/button.tsx';
+import { buttonClass, likeButton } from '../../../components/ui/button.tsx';
 import { SamplePage } from './sample-page.tsx';
 
 export function Hero() {
@@ -20,7 +20,7 @@ export function Hero() {
         <RedPencil />
         <p className="mt-6 max-w-xl text-lg text-ink-soft">{t('app.tagline')}</p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <Link to={paths.auth} className={`${buttonClass('act')} min-h-13! px-6! text-base!`}>
+          <Link {...likeButton} to={paths.auth} className={`${buttonClass('act')} min-h-13! px-6! text-base!`}>
             {t('landing.start')}
           </Link>
           <Link to={paths.publicTimeline} className={`${buttonClass('plain')} min-h-13! text-base!`}>

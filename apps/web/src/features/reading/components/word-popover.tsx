@@ -4,6 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { Pinyin } from '../../../components/ui/pinyin.tsx';
 import { RiceGrid } from '../../../components/ui/rice-grid.tsx';
+import { useCharacterInfo } from '../../vocabulary/api/get-character-info.ts';
+import { AddCharacterFooter } from '../../vocabulary/components/add-character-footer.tsx';
+import { readAs } from '../../vocabulary/read-as.ts';
 import { useSpeech } from '../../vocabulary/use-speech.ts';
 import type { ReadCharacter } from '../words-of.ts';
 
@@ -12,17 +15,21 @@ interface WordPopoverProps {
   anchor: HTMLElement;
   character: string;
   read: ReadCharacter;
-  /** Opens the dialog that adds it. */
+  /** Opens the dialog of a whole word. */
   onAdd: (word: { text: string; pinyin: string }) => void;
   onClose: () => void;
 }
 
-/** A word as it is read in this text: its sound, its zhuyin, what it means here. */
+/** A word as it is read in this text: its sound, its zhuyin, what it means here. The character that was tapped is what it adds. */
 export default function WordPopover({ anchor, character, read: { word, index }, onAdd, onClose }: WordPopoverProps) {
   const { t } = useTranslation();
   const speak = useSpeech();
   const several = word.text !== character;
   const pinyin = word.pinyin.join(' ');
+  const inContext = { pinyin: word.pinyin[index] ?? '', zhuyin: word.zhuyin[index] ?? '', meaning: '' };
+  const { data, isError } = useCharacterInfo(character);
+  const own = several ? data && readAs(data, inContext.pinyin) : { ...inContext, meaning: word.meaning };
+  const studied = own ?? (isError ? inContext : null);
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
       <Popover.Anchor virtualRef={{ current: anchor }} />
@@ -54,14 +61,20 @@ export default function WordPopover({ anchor, character, read: { word, index }, 
             </Popover.Close>
           </div>
           <p className="mt-2 leading-snug">{word.meaning || t('reading.noMeaning')}</p>
-          <div className="mt-3 flex flex-wrap gap-2">
-            <Button onClick={() => onAdd({ text: word.text, pinyin })}>{t('character.title')}</Button>
-            {several && (
-              <Button look="plain" onClick={() => onAdd({ text: character, pinyin: word.pinyin[index] ?? '' })}>
-                {t('reading.only', { character })}
+          {several && (
+            <div className="mt-3 grid gap-1 border-t border-line-strong/40 pt-3">
+              <Button look="plain" className="-ml-4 justify-self-start" onClick={() => onAdd({ text: word.text, pinyin })}>
+                {t('reading.whole', { word: word.text })}
               </Button>
-            )}
-          </div>
+              <p className="min-h-12 leading-snug">
+                <span lang="zh-Hans" className="brush mr-2 text-lg">
+                  {character}
+                </span>
+                <Pinyin text={inContext.pinyin} /> {studied?.meaning}
+              </p>
+            </div>
+          )}
+          {studied && <AddCharacterFooter word={{ character, pinyin: studied.pinyin, zhuyin: studied.zhuyin, meaning: studied.meaning }} onClose={onClose} />}
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

@@ -22,8 +22,8 @@ export function CommonCharacters({ known, onUse }: CommonCharactersProps) {
   const learned = new Set(known.map(({ character }) => character));
   const toLearn = commonCharacters.filter(({ character }) => !learned.has(character));
   return (
-    <section aria-labelledby="common-characters">
-      <h2 id="common-characters" className="mb-4 text-2xl">
+    <section>
+      <h2 className="mb-4 text-2xl">
         {t('vocabulary.common')}
       </h2>
       {toLearn.length === 0 && <p className="text-ink-soft">{t('vocabulary.allCommon')}</p>}
