@@ -14,7 +14,7 @@ export class FixUnknown {
     private readonly translation: TranslateAll,
   ) {}
 
-  /** @returns how many items know more than before; what is known already stays as the person has it */
+  /** @returns how many translations were found; a sound that was left out is filled in beside them, and what is known stays as the person has it */
   async run(userId: string): Promise<number> {
     const unknown = await this.database.vocabularyItem.findMany({
       where: { AND: [ownedBy(userId), { OR: [{ englishTranslation: UNKNOWN_TRANSLATION }, { pinyin: null }] }] },
@@ -22,21 +22,30 @@ export class FixUnknown {
     const translations = this.translation.run(unknown.map(({ character }) => character));
     const better = unknown.flatMap((item) => completed(item, translations.get(item.character)) ?? []);
     if (better.length === 0) return 0;
+    const untranslated = new Set(unknown.filter(isUntranslated).map(({ id }) => id));
     // one statement for all; what was corrected or removed meanwhile is left alone
-    return this.database.$executeRaw`
-      UPDATE vocabulary_item AS item
-      SET pinyin = coalesce(item.pinyin, better.pinyin),
-          english_translation = CASE item.english_translation WHEN ${UNKNOWN_TRANSLATION} THEN better.translation ELSE item.english_translation END
-      FROM unnest(${better.map(({ id }) => id)}::uuid[], ${better.map(({ pinyin }) => pinyin)}::text[],
-        ${better.map(({ englishTranslation }) => englishTranslation)}::text[]) AS better (id, pinyin, translation)
-      WHERE item.id = better.id AND (item.pinyin IS NULL OR item.english_translation = ${UNKNOWN_TRANSLATION})`;
+    const [fixed] = await this.database.$queryRaw<{ translations: bigint }[]>`
+      WITH fixed AS (
+        UPDATE vocabulary_item AS item
+        SET pinyin = coalesce(item.pinyin, better.pinyin),
+            english_translation = CASE item.english_translation WHEN ${UNKNOWN_TRANSLATION} THEN better.translation ELSE item.english_translation END
+        FROM unnest(${better.map(({ id }) => id)}::uuid[], ${better.map(({ pinyin }) => pinyin)}::text[],
+          ${better.map(({ englishTranslation }) => englishTranslation)}::text[], ${better.map(({ id }) => untranslated.has(id))}::bool[])
+          AS better (id, pinyin, translation, untranslated)
+        WHERE item.id = better.id AND (item.pinyin IS NULL OR item.english_translation = ${UNKNOWN_TRANSLATION})
+        RETURNING better.untranslated
+      )
+      SELECT count(*) FILTER (WHERE untranslated) AS translations FROM fixed`;
+    return Number(fixed?.translations ?? 0);
   }
 }
+
+const isUntranslated = ({ englishTranslation }: VocabularyItem): boolean => englishTranslation === UNKNOWN_TRANSLATION;
 
 /** The item with what it lacked, null when nothing new is known of it. */
 function completed(item: VocabularyItem, found: Translation | undefined): VocabularyItem | null {
   if (!found) return null;
-  const isUnknown = item.englishTranslation === UNKNOWN_TRANSLATION;
+  const isUnknown = isUntranslated(item);
   if (!isUnknown && found.pinyin === null) return null;
   return { ...item, pinyin: item.pinyin ?? found.pinyin, englishTranslation: isUnknown ? found.translation : item.englishTranslation };
 }
