@@ -67,6 +67,8 @@ export function englishTokens(text: string): string[] {
     .replace(/n't\b/g, ' not')
     .replace(/\b(do|did|does|was|is|are|were|could|would)nt\b/g, '$1 not')
     .replace(/\bi'm\b/g, 'i am')
-    .replace(/'(?:s|ll|ve|re|d|m)\b/g, '');
+    .replace(/'(?:s|ll|ve|re|d|m)\b/g, '')
+    // never so happy is as happy as can be
+    .replace(/\bnever ((?:been|felt|seen|had|laughed|cried|eaten) (?:so|such|anything (?:so|as)))\b/g, '$1');
   return plain.match(/[a-z]+/g) ?? [];
 }

@@ -13,7 +13,7 @@ export const degreesBefore: Readonly<Record<string, number>> = {
 
 /** The same after a feeling: 高兴极了, 累死了. */
 export const degreesAfter: Readonly<Record<string, number>> = {
-  极了: 1.25, 死了: 1.2, 死我了: 1.25, 得不得了: 1.25, 不得了: 1.2, 得要命: 1.25, 坏了: 1.15, 透了: 1.2, 得很: 1.1, 一点: 0.7, 一点儿: 0.7,
+  极了: 1.25, 死了: 1.2, 死我了: 1.25, 得不得了: 1.25, 不得了: 1.2, 得要命: 1.25, 坏了: 1.15, 透了: 1.2, 得很: 1.1, 得厉害: 1.2, 一点: 0.7, 一点儿: 0.7,
 };
 
 /** What comes after one of these matters more than what came before. */

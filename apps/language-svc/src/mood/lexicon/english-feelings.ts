@@ -5,7 +5,7 @@
  * written out (`do not`). Words that are not here are weighed by AFINN. A teacher may add a line anywhere.
  */
 export const englishFeelings = `
- 0 can_not_believe_it made_it_impossible impossible without_stopping without_a_mistake without_a_single_mistake could_not_put could_not_believe_it
+ 0 screamed screaming scream fed can_not_believe_it made_it_impossible impossible without_stopping without_a_mistake without_a_single_mistake could_not_put could_not_believe_it
  -1.2 fell_apart
  0.6 favorite favourite my_favorite my_favourite
  -2 broke_my_favorite lost_my_favorite ripped_my_favorite

@@ -16,14 +16,14 @@ export const themes: readonly Theme[] = [
   {
     zh: '生日', en: 'birthday',
     wider: { zh: '节日', en: 'celebration' },
-    chinese: '生日 生日会 蜡烛 寿星 过生日 满月 周岁',
-    english: 'birthday turned_seven turned_eight turned_nine turned_ten turned_eleven turned_twelve candle birthday_party',
+    chinese: '一直想要的 生日快乐 灯谜 做月饼 灯会 生日 生日会 蜡烛 寿星 过生日 满月 周岁',
+    english: 'always_wanted shouted_surprise riddle mooncake lantern birthday turned_seven turned_eight turned_nine turned_ten turned_eleven turned_twelve candle birthday_party',
   },
   {
     zh: '宠物', en: 'pets',
     wider: { zh: '动物', en: 'animals' },
-    chinese: '小狗 狗 小猫 猫 猫咪 狗狗 宠物 仓鼠 金鱼 鱼缸 鹦鹉 兔子 小兔子 乌龟 养的 兽医 贝拉 小猫咪 喵 汪 遛狗 养狗 养猫 老马',
-    english: 'pet puppy dog cat kitty kitten hamster goldfish parrot rabbit bunny turtle guinea_pig vet fish_tank our_dog my_dog my_cat max leash litter_box',
+    chinese: '狗腿 遛 那匹马 鹦鹉 领养 收容所 喂了金鱼 捡来的 小狗 狗 小猫 猫 猫咪 狗狗 宠物 仓鼠 金鱼 鱼缸 鹦鹉 兔子 小兔子 乌龟 养的 兽医 贝拉 小猫咪 喵 汪 遛狗 养狗 养猫 老马',
+    english: 'horse dog_next_door parrot adopting fed_the_fish fish_before pet puppy dog cat kitty kitten hamster goldfish parrot rabbit bunny turtle guinea_pig vet fish_tank our_dog my_dog my_cat max leash litter_box',
   },
   {
     zh: '动物', en: 'animals',
@@ -33,8 +33,8 @@ export const themes: readonly Theme[] = [
   {
     zh: '考试', en: 'exam',
     wider: { zh: '学校', en: 'school' },
-    chinese: '值日 单元 校车 同桌 上台 黑板 八点到学校 体育老师 考试 考了 考得 考砸 测验 期中 期末 高考 中考 满分 成绩 分数 零分 听写 及格 卷子 试卷',
-    english: 'unit school_bus told_me_off speech sat_with_me break exam test quiz grade mark midterm spelling_test score_on_the final_exam',
+    chinese: '食堂 小测验 校徽 校服 整节课 练习纸 练习册 操场 高年级 低年级 科学课 科学 同班 开学 学期 家长会 校园 课桌 作文 本子 铅笔 橡皮 老师说 合唱队 值日 单元 校车 同桌 上台 黑板 八点到学校 体育老师 考试 考了 考得 考砸 测验 期中 期末 高考 中考 满分 成绩 分数 零分 听写 及格 卷子 试卷',
+    english: 'surprise_quiz school_flag lesson whole_lesson long_table worksheet playground homework assignment science_class term semester principal older_boys volcano school_championship desk pencil spelling unit school_bus told_me_off speech sat_with_me break exam test quiz grade mark midterm spelling_test score_on_the final_exam',
   },
   {
     zh: '学校', en: 'school',
@@ -44,33 +44,34 @@ export const themes: readonly Theme[] = [
   {
     zh: '中文', en: 'Chinese',
     wider: { zh: '学习', en: 'learning' },
-    chinese: '四声 二声 三声 偏旁 部首 这个字 用中文 三个字 菜单 分不清 听不懂我 中文 汉语 汉字 拼音 普通话 声调 生词 HSK 毛笔 书法 写字 成语 中文名字 中文课 画字 的字',
-    english: 'radical tone second_tone four_tones in_chinese mix_up menu menu_in_chinese electric_brain chinese hsk character tone mandarin pinyin hanzi stroke vocabulary calligraphy china_town accent',
+    chinese: '一说快 听懂 看得懂 牌子 用中文 声调说错 造句 写十个句子 用“ 笔画 说错 四声 二声 三声 偏旁 部首 这个字 用中文 三个字 菜单 分不清 听不懂我 中文 汉语 汉字 拼音 普通话 声调 生词 HSK 毛笔 书法 写字 成语 中文名字 中文课 画字 的字',
+    english: 'when_they_talk signs_in catch_a_few in_chinese wrong_tone sentences_with characters chinese_letter radical tone second_tone four_tones in_chinese mix_up menu menu_in_chinese electric_brain chinese hsk character tone mandarin pinyin hanzi stroke vocabulary calligraphy china_town accent',
   },
   {
     zh: '学习', en: 'learning',
+    wider: { zh: '学校', en: 'school' },
     chinese: '尽力了 学习 学会 学了 学中文 练习 背诵 单词 学写 复习 预习 补习 进步 新字 知识 题 难题 学法语 英文 英语 法语 演讲 作文 抄',
     english: 'learn learned learning study studied studying practice practiced english french language writing write handwriting tutor understood understand speech exercise',
   },
   {
     zh: '家庭', en: 'family',
-    chinese: '视频 妈妈 爸爸 妈 爸 父母 爸妈 爷爷 奶奶 外公 外婆 姥姥 姥爷 哥哥 姐姐 弟弟 妹妹 叔叔 阿姨 舅舅 姑姑 家人 全家 一家人 表哥 表姐 表弟 表妹 孩子 宝宝 儿子 女儿 亲戚 家里 婚礼 结婚 离婚 家庭',
-    english: 'abroad family mom mum mommy mummy mother dad daddy father parent grandma grandpa grandmother grandfather grandparent granny brother sister aunt uncle cousin baby son daughter wedding divorced divorce married nephew niece husband wife',
+    chinese: '舅妈 姨妈 婚礼 爸妈 表姐的 家长 视频 妈妈 爸爸 妈 爸 父母 爸妈 爷爷 奶奶 外公 外婆 姥姥 姥爷 哥哥 姐姐 弟弟 妹妹 叔叔 阿姨 舅舅 姑姑 家人 全家 一家人 表哥 表姐 表弟 表妹 孩子 宝宝 儿子 女儿 亲戚 家里 婚礼 结婚 离婚 家庭',
+    english: 'wedding uncle_came banana_bread abroad family mom mum mommy mummy mother dad daddy father parent grandma grandpa grandmother grandfather grandparent granny brother sister aunt uncle cousin baby son daughter wedding divorced divorce married nephew niece husband wife',
   },
   {
     zh: '朋友', en: 'friends',
-    chinese: '没叫我 他们几个 留了座位 学我说话 一把伞 搭档 不理我 跟我坐 小丽 小美 小山 小雨 小娜 小李 小明 小杰 小红 小华 小刚 小军 小芳 小文 小安 小萨 新来的女孩 借给我 搭档 朋友们 朋友 好朋友 伙伴 小伙伴 友谊 聚会 笔友 和好 不理我 秘密 背叛 她们 请了所有人 绝交 吵架',
-    english: 'invite partner umbrella accent_again saved_me max same_bus tom ella leo nora ben mia lucy sam jake emma anna zoe paul lily amy sara lisa mike kate nina peter david jenny emily chloe harry oscar ruby friend friendship buddy playmate sleepover pen_pal best_friend made_up secret coworker whispered texted invited_everyone partner roommate betrayed hang_out trust',
+    chinese: '碰面 手拉手 悄悄话 利用我 小华 小文 笔友 借了我的书 朋友们 没叫我 他们几个 留了座位 学我说话 一把伞 搭档 不理我 跟我坐 小丽 小美 小山 小雨 小娜 小李 小明 小杰 小红 小华 小刚 小军 小芳 小文 小安 小萨 新来的女孩 借给我 搭档 朋友们 朋友 好朋友 伙伴 小伙伴 友谊 聚会 笔友 和好 不理我 秘密 背叛 她们 请了所有人 绝交 吵架',
+    english: 'met_at whispered holding_hands used_me borrowed_my have_known invite partner umbrella accent_again saved_me max same_bus tom ella leo nora ben mia lucy sam jake emma anna zoe paul lily amy sara lisa mike kate nina peter david jenny emily chloe harry oscar ruby friend friendship buddy playmate sleepover pen_pal best_friend made_up secret coworker whispered texted invited_everyone partner roommate betrayed hang_out trust',
   },
   {
     zh: '美食', en: 'food',
-    chinese: '吃 喝 饭 早饭 午饭 晚饭 早餐 午餐 晚餐 好吃 美食 饺子 面条 米饭 包子 粥 火锅 蛋糕 冰淇淋 水果 苹果 西瓜 芒果 桃子 草莓 糖 巧克力 餐厅 饭馆 饭店 做饭 菜 烧烤 烤 牛奶 奶茶 茶 月饼 粽子 汤 烤鸭 披萨 汉堡 蛋 红烧肉 饼干 饼 三明治 玉米 豆角 鸡肉 点心 面包 包饺子 豆浆 馅 好喝 豆腐',
-    english: 'food eat ate eating dinner lunch breakfast cake cooked cooking cook dumpling noodle rice pizza ice_cream fruit apple banana peach mango tomato chocolate candy restaurant soup delicious yummy tasty snack cookie meal bread baked baking bake hotpot drink pancake corn sandwich broccoli milk toast egg popcorn bubble_tea moon_cake cereal ginger tofu hungry recipe sour salty bakery bean chicken fish_soup',
+    chinese: '面馆 饼干 三明治 香味 牛奶 咖啡 煎饼 煎蛋 饭盒 面包 香蕉 果汁 月饼 零食 牛肉 鸡蛋 豆腐 厨房 吃 喝 饭 早饭 午饭 晚饭 早餐 午餐 晚餐 好吃 美食 饺子 面条 米饭 包子 粥 火锅 蛋糕 冰淇淋 水果 苹果 西瓜 芒果 桃子 草莓 糖 巧克力 餐厅 饭馆 饭店 做饭 菜 烧烤 烤 牛奶 奶茶 茶 月饼 粽子 汤 烤鸭 披萨 汉堡 蛋 红烧肉 饼干 饼 三明治 玉米 豆角 鸡肉 点心 面包 包饺子 豆浆 馅 好喝 豆腐',
+    english: 'biscuit sandwich milk sour coffee pancake banana juice egg lunch_box mooncake kitchen waiter dish food eat ate eating dinner lunch breakfast cake cooked cooking cook dumpling noodle rice pizza ice_cream fruit apple banana peach mango tomato chocolate candy restaurant soup delicious yummy tasty snack cookie meal bread baked baking bake hotpot drink pancake corn sandwich broccoli milk toast egg popcorn bubble_tea moon_cake cereal ginger tofu hungry recipe sour salty bakery bean chicken fish_soup',
   },
   {
     zh: '运动', en: 'sports',
-    chinese: '接力 接力赛 八百米 上下半场 教练 膝盖 扭伤 上场 胜球 体育课 滑下 滑道 俯卧撑 训练 冰球 进了 替补 板凳 上场 换下来 摔 运动 足球 篮球 跑步 游泳 运动会 跳绳 乒乓球 羽毛球 骑车 骑自行车 滑冰 滑雪 雪橇 踢球 打球 球赛 跑 黑带 后空翻 把头埋进水里 呛水 武术 太极 球队 教练 体操 空手道 马拉松 传球 决赛 冠军 进球 五十米 仰泳 训练 体育 点球 球',
-    english: 'ankle knee coach second_half cheered slope push_up ski hockey overtime scored bench substituted practice_is champion sport football soccer basketball swim swam swimming run ran race match team goal tennis bike cycling skating skiing skate badminton coach gymnastics karate marathon backflip pool championship shot ankle ball kung_fu tai_chi gold_medal medal yoga league final game_we float sledding black_belt under_water workout',
+    chinese: '跑了三圈 绕操场 过网 发的球 裁判 对方 训练 点球 辅助轮 自行车 骑车 零比 马拉松 终点 球队 队员 八百米 决赛 接力 接力赛 八百米 上下半场 教练 膝盖 扭伤 上场 胜球 体育课 滑下 滑道 俯卧撑 训练 冰球 进了 替补 板凳 上场 换下来 摔 运动 足球 篮球 跑步 游泳 运动会 跳绳 乒乓球 羽毛球 骑车 骑自行车 滑冰 滑雪 雪橇 踢球 打球 球赛 跑 黑带 后空翻 把头埋进水里 呛水 武术 太极 球队 教练 体操 空手道 马拉松 传球 决赛 冠军 进球 五十米 仰泳 训练 体育 点球 球',
+    english: 'lap serve referee net point training penalty training_wheels marathon finish three_to_nothing team_down final ankle knee coach second_half cheered slope push_up ski hockey overtime scored bench substituted practice_is champion sport football soccer basketball swim swam swimming run ran race match team goal tennis bike cycling skating skiing skate badminton coach gymnastics karate marathon backflip pool championship shot ankle ball kung_fu tai_chi gold_medal medal yoga league final game_we float sledding black_belt under_water workout',
   },
   {
     zh: '比赛', en: 'competition',
@@ -79,8 +80,8 @@ export const themes: readonly Theme[] = [
   },
   {
     zh: '音乐', en: 'music',
-    chinese: '拉错 琴弦 音乐会 两只手弹 音乐 唱歌 钢琴 吉他 小提琴 歌 合唱 乐队 打鼓 演唱会 曲子 弹 独奏 乐器 琴弦 琴 鼓',
-    english: 'without_a_mistake both_hands violin_string string_broke music song sing sang singing piano guitar violin concert choir band drum recital solo orchestra flute melody',
+    chinese: '演出 节目 拉小提琴 和弦 合唱队 歌词 排练 吉他 唱到 拉错 琴弦 音乐会 两只手弹 音乐 唱歌 钢琴 吉他 小提琴 歌 合唱 乐队 打鼓 演唱会 曲子 弹 独奏 乐器 琴弦 琴 鼓',
+    english: 'concert my_part chord lyrics forgot_the_words without_a_mistake both_hands violin_string string_broke music song sing sang singing piano guitar violin concert choir band drum recital solo orchestra flute melody',
   },
   {
     zh: '舞蹈', en: 'dance',
@@ -104,8 +105,8 @@ export const themes: readonly Theme[] = [
   },
   {
     zh: '阅读', en: 'reading',
-    chinese: '看书 读书 书店 图书馆 故事书 故事 小说 漫画 绘本 一本书 这本书 作家 书 课文 阅读',
-    english: 'book read reading library story novel comic bookstore author chapter',
+    chinese: '新漫画 故事讲的是 小说 作者 出版 图书 看书 读书 书店 图书馆 故事书 故事 小说 漫画 绘本 一本书 这本书 作家 书 课文 阅读',
+    english: 'librarian published the_story_is book read reading library story novel comic bookstore author chapter',
   },
   {
     zh: '游戏', en: 'games',
@@ -119,8 +120,8 @@ export const themes: readonly Theme[] = [
   },
   {
     zh: '旅行', en: 'travel',
-    chinese: '草原 海风 坐船 车站 走散 景点 沙滩 城堡 订了 车票 高铁票 游泳池 山顶 人山人海 海岛 号线 码头 体育场 渡船 旅馆 古城 行李 公交车 大街 旅行 旅游 飞机 火车 高铁 酒店 海边 沙滩 长城 机场 景点 出国 爬山 北京 上海 成都 露营 夏令营 博物馆 迪士尼 护照 航班 伦敦 台北 晚点 迷路 迷了路 船 观光 抛锚 兵马俑 西安 科技馆 参观 导游 行李 高速路',
-    english: 'boat sandcastle passport sand pool sunrise dolphin train_window by_the_sea check_out delayed the_top line_two stadium harbor hostel old_town suitcase main_street turned_left bus_number snorkeling castle travel trip flight flew airplane plane train hotel beach airport vacation journey tour camping camp museum abroad passport great_wall london beijing shanghai chengdu ferry suitcase ticket host_family disneyland mountain bus_tour highway overseas canada taipei',
+    chinese: '换车 南京 杭州 西安 帐篷 睡袋 箱子 楼梯上 大巴 站台 去山里 晕车 贝壳 路上 车票 草原 海风 坐船 车站 走散 景点 沙滩 城堡 订了 车票 高铁票 游泳池 山顶 人山人海 海岛 号线 码头 体育场 渡船 旅馆 古城 行李 公交车 大街 旅行 旅游 飞机 火车 高铁 酒店 海边 沙滩 长城 机场 景点 出国 爬山 北京 上海 成都 露营 夏令营 博物馆 迪士尼 护照 航班 伦敦 台北 晚点 迷路 迷了路 船 观光 抛锚 兵马俑 西安 科技馆 参观 导游 行李 高速路',
+    english: 'tent sleeping_bag nanjing bags change_trains map stranger platform carsick shell bus_leaves on_the_way boat sandcastle passport sand pool sunrise dolphin train_window by_the_sea check_out delayed the_top line_two stadium harbor hostel old_town suitcase main_street turned_left bus_number snorkeling castle travel trip flight flew airplane plane train hotel beach airport vacation journey tour camping camp museum abroad passport great_wall london beijing shanghai chengdu ferry suitcase ticket host_family disneyland mountain bus_tour highway overseas canada taipei',
   },
   {
     zh: '自然', en: 'nature',
@@ -129,18 +130,18 @@ export const themes: readonly Theme[] = [
   },
   {
     zh: '植物', en: 'plants',
-    chinese: '草莓 种花 花 树 苹果树 阳台上的 开花 发芽 植物 菜园 种子 盆栽 仙人掌',
-    english: 'garden plant planted tomato seed flower apple_tree vegetable cactus sunflower',
+    chinese: '向日葵 比我还高 豆子 仙人掌 种成 浇水 小苗 草莓 种花 花 树 苹果树 阳台上的 开花 发芽 植物 菜园 种子 盆栽 仙人掌',
+    english: 'sunflower bean beans cactus garden garden plant planted tomato seed flower apple_tree vegetable cactus sunflower',
   },
   {
     zh: '健康', en: 'health',
-    chinese: '拐杖 药水 过敏 烫 烫伤 抓伤 吐 鼻子 毒 手指 疼得 体温 生病 医院 医生 发烧 退了 感冒 咳嗽 打针 吃药 药 肚子疼 头疼 牙疼 牙医 受伤 住院 摔 疼 身体 体检 癌症 出院 康复 石膏 病 膝盖 流鼻涕 补牙 重症 扭了 骨折 蛀牙 抢救 断了 昏迷 眼睛辣',
-    english: 'needle finger burned_my stick allergy drops threw_up throw_up headache bruise scraped wheelchair walk_again stop_breathing days_to_live leukemia sick ill hospital doctor fever cold cough medicine headache stomachache tooth dentist hurt injured health nurse healthy cancer cast knee check_up pain leg swollen cavity surgery ankle illness stroke intensive_care coma vomit stomach flu',
+    chinese: '刷牙 咳嗽 腰 胳膊 药片 蜇 一天吃两次 康复 牙 打呼噜着 拐杖 药水 过敏 烫 烫伤 抓伤 吐 鼻子 毒 手指 疼得 体温 生病 医院 医生 发烧 退了 感冒 咳嗽 打针 吃药 药 肚子疼 头疼 牙疼 牙医 受伤 住院 摔 疼 身体 体检 癌症 出院 康复 石膏 病 膝盖 流鼻涕 补牙 重症 扭了 骨折 蛀牙 抢救 断了 昏迷 眼睛辣',
+    english: 'brush_my_teeth cough back_does tablet stung arm_has dizzy pill vitamin needle finger burned_my stick allergy drops threw_up throw_up headache bruise scraped wheelchair walk_again stop_breathing days_to_live leukemia sick ill hospital doctor fever cold cough medicine headache stomachache tooth dentist hurt injured health nurse healthy cancer cast knee check_up pain leg swollen cavity surgery ankle illness stroke intensive_care coma vomit stomach flu',
   },
   {
     zh: '天气', en: 'weather',
-    chinese: '冰雹 凉快 凉风 度 台风 气温 秋天 天气 下雨 下雪 下雪啦 大雨 大雪 刮风 晴天 阴天 太阳 雪 雨 台风 很热 太热 很冷 冷 打雷 彩虹 多云 气温 天气预报 暴风雨 停电 雾霾 下霜 热 风 天黑 洪水 霜',
-    english: 'hail cooled_down autumn sun_was twenty_degrees first_snow weather rain rained raining rainy snow snowed snowing snowy sunny storm wind windy cloudy thunder hot cold freezing typhoon forecast smog frost warm degree puddle breezy rainbow flood dark hurricane',
+    chinese: '有雾 雾 暖暖的风 北风 最高 太晒 洪水 晒 冰雹 凉快 凉风 度 台风 气温 秋天 天气 下雨 下雪 下雪啦 大雨 大雪 刮风 晴天 阴天 太阳 雪 雨 台风 很热 太热 很冷 冷 打雷 彩虹 多云 气温 天气预报 暴风雨 停电 雾霾 下霜 热 风 天黑 洪水 霜',
+    english: 'foggy fog warm_wind flood north_today so_hot sun_finally hail cooled_down autumn sun_was twenty_degrees first_snow weather rain rained raining rainy snow snowed snowing snowy sunny storm wind windy cloudy thunder hot cold freezing typhoon forecast smog frost warm degree puddle breezy rainbow flood dark hurricane',
   },
   {
     zh: '节日', en: 'festival',
@@ -154,13 +155,13 @@ export const themes: readonly Theme[] = [
   },
   {
     zh: '工作', en: 'work',
-    chinese: '打印机 顾客 文件 接电话 建议 工作 上班 下班 公司 同事 老板 开会 会议 加班 项目 面试 客户 报告 邮件 录取 办公 办公室 开除 发票 方案 入职 工程师 倒闭',
-    english: 'printer customer files sorted answered_the_phone coworkers my_first_year shift work worked job office boss colleague coworker meeting project deadline interview client report email fired invoice proposal business rejected_our presentation went_bankrupt engineer',
+    chinese: '电话 名单 老板 客户 小店 顾客 会上 预算 打印机 客户 开除 项目 报告 转正 打印机 顾客 文件 接电话 建议 工作 上班 下班 公司 同事 老板 开会 会议 加班 项目 面试 客户 报告 邮件 录取 办公 办公室 开除 发票 方案 入职 工程师 倒闭',
+    english: 'phone_and list boss shop_made customer meeting budget printer deadline fired contract client book_is_being printer customer files sorted answered_the_phone coworkers my_first_year shift work worked job office boss colleague coworker meeting project deadline interview client report email fired invoice proposal business rejected_our presentation went_bankrupt engineer',
   },
   {
     zh: '购物', en: 'shopping',
-    chinese: '买 裙子 扫帚 买 商店 超市 商场 购物 逛街 衣服 鞋 市场 打折 卖光 外套 裤子 店员 面包店 旗袍 收银员 买了',
-    english: 'dress broom expensive lamp post_office shop shopping store mall supermarket bought buy market clothes shoe jacket jeans on_sale sold_out cashier sale bookstore ikea',
+    chinese: '超市 店里 退货 不给退 买了一 买 裙子 扫帚 买 商店 超市 商场 购物 逛街 衣服 鞋 市场 打折 卖光 外套 裤子 店员 面包店 旗袍 收银员 买了',
+    english: 'supermarket money_back sold_out dress broom expensive lamp post_office shop shopping store mall supermarket bought buy market clothes shoe jacket jeans on_sale sold_out cashier sale bookstore ikea',
   },
   {
     zh: '家务', en: 'chores',
@@ -169,8 +170,8 @@ export const themes: readonly Theme[] = [
   },
   {
     zh: '家', en: 'home',
-    chinese: '钥匙 碗里 楼上 厨房 卫生间 邻居 书桌 台灯 新家 搬家 搬进 房间 我家 回家 卧室 阳台 楼 房子 家里 房租 走廊 栅栏 水管 着火 大火 小偷 洗劫 火灾',
-    english: 'keys upstairs neighbor bathroom desk drilling sink home house apartment room balcony moved_into bedroom fence hallway lamp kitchen plumber rent burned_down thief fire',
+    chinese: '楼梯 钻墙 隔壁 书桌 小偷 灰色 客厅 桌子 椅子 沙发 新房间 房租 搬出去 发霉 墙上 窗户 暖气 门口 钥匙 碗里 楼上 厨房 卫生间 邻居 书桌 台灯 新家 搬家 搬进 房间 我家 回家 卧室 阳台 楼 房子 家里 房租 走廊 栅栏 水管 着火 大火 小偷 洗劫 火灾',
+    english: 'stairs drilling next_door thieves of_my_own table chair lamp new_room mould rent heating window wall sofa our_home keys upstairs neighbor bathroom desk drilling sink home house apartment room balcony moved_into bedroom fence hallway lamp kitchen plumber rent burned_down thief fire',
   },
   {
     zh: '思念', en: 'missing someone',
@@ -195,8 +196,18 @@ export const themes: readonly Theme[] = [
   },
   {
     zh: '睡觉', en: 'sleep',
-    chinese: '睡觉 睡着 做梦 梦 噩梦 梦见 失眠 午睡 早睡 睡到 没睡好 睡得 枕头 一晚上没睡 醒 蚊子',
-    english: 'sleep slept asleep dream dreamed nightmare bed bedtime nap woke mosquito pillow',
+    chinese: '凌晨 哭到 起床 五点就 没精神 犯困 睡觉 睡着 做梦 梦 噩梦 梦见 失眠 午睡 早睡 睡到 没睡好 睡得 枕头 一晚上没睡 醒 蚊子',
+    english: 'in_the_morning get_up_at tired_all_day sleep slept asleep dream dreamed nightmare bed bedtime nap woke mosquito pillow',
+  },
+  {
+    zh: '电脑', en: 'technology',
+    chinese: '电脑 手机 网 没有网 上网 死机 屏幕 平板 打印机 软件 视频 充电 密码',
+    english: 'computer internet phone screen tablet_computer laptop wifi app website password charger crashed printer',
+  },
+  {
+    zh: '交通', en: 'transport',
+    chinese: '公交车 校车 地铁 火车 高铁 坐车 开车 堵车 大巴 出租车 站台 红绿灯 路口 自行车道',
+    english: 'bus train subway metro taxi traffic platform bus_stop drove car_ride school_bus',
   },
   {
     zh: '钱', en: 'money',
