@@ -9,7 +9,6 @@ const SURNAMES = `
   仇 qiu2 仇先生是我的邻居
   解 xie4 解小红是我的好朋友
   查 zha1 查先生写了很多小说
-  翟 zhai2 翟老师教体育
   朴 piao2 朴叔叔是韩国人
   区 ou1 区老师教美术
   华 hua4 我跟华老师学画画
@@ -19,15 +18,9 @@ const SURNAMES = `
   缪 miao4 缪医生人很好
   宁 ning4 宁老师来了
   覃 qin2 覃老师来了
-  葛 ge3 葛爷爷种了一棵树
   牟 mu4 牟老师来了
-  柏 bai3 他叫柏强
   薄 bo2 薄老师来了
   藏 zang1 他姓藏
-  令狐 ling2 hu2 令狐先生来了
-  尉迟 yu4 chi2 尉迟先生来了
-  长孙 zhang3 sun1 长孙先生来了
-  万俟 mo4 qi2 万俟老师来了
 `;
 
 /** Where such a character is somebody's name; X is the character. */
