@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { IMAGE_MAX_BYTES } from '@memory/contracts';
+import { eventually } from '@memory/testing';
 import sharp from 'sharp';
 import { aUser, type MediaApp, startMediaApp } from './media-app.ts';
 import { heicPhoto } from './heic.ts';
@@ -77,6 +79,21 @@ it.each(['image', 'audio'] as const)('a file that ends anywhere inside its heade
   const cuts = headers.flatMap((bytes) => [5, 9, 14, 30].map((length) => bytes.subarray(0, length)));
   const answers = await Promise.all(cuts.map((cut) => media.upload(user, field, cut)));
   expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+});
+
+/** The processes that open pictures, and were started by this test's. */
+const openers = (): number[] =>
+  readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8')
+    .split(' ')
+    .filter((pid) => pid !== '' && readdirSync('/proc').includes(pid) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('picture-process'))
+    .map(Number);
+
+it('a picture is taken although the process that opens pictures was killed while it had none', async () => {
+  const bytes = await picture().png().toBuffer();
+  await media.keep(aUser(), 'image', bytes);
+  for (const pid of openers()) process.kill(pid, 'SIGKILL');
+  await eventually(() => expect(openers()).toEqual([]));
+  expect((await media.upload(aUser(), 'image', bytes)).status).toBe(201);
 });
 
 describe('what is refused', () => {

@@ -1,8 +1,8 @@
 import pLimit from 'p-limit';
-import { HelperProcess } from './helper-process.ts';
+import { HelperDied, HelperProcess, type HelperProgram } from './helper-process.ts';
 
 interface PoolOptions {
-  readonly program: string;
+  readonly program: HelperProgram;
   /** The most processes at one time; who comes when all are busy waits. */
   readonly processes: number;
   /** A process that has answered so often is replaced: libraries' memory grows with what they have seen. */
@@ -23,6 +23,7 @@ export class HelperPool<Question extends object, Answer> {
   private readonly resting: Helper<Question, Answer>[] = [];
   private readonly places: ReturnType<typeof pLimit>;
   private readonly options: PoolOptions;
+  private closed = false;
 
   constructor(options: PoolOptions) {
     this.options = options;
@@ -32,28 +33,37 @@ export class HelperPool<Question extends object, Answer> {
   /** @param limit is asked for once a process has taken the question, so that waiting does not count. @throws as HelperProcess.ask does */
   ask(question: Question, limit: () => AbortSignal): Promise<Answer> {
     return this.places(async () => {
-      const helper = this.take();
+      const rested = this.resting.pop();
       try {
-        const answer = await helper.process.ask(question, limit());
-        helper.answers += 1;
-        if (helper.answers < this.options.answersEach) this.rest(helper);
-        else await this.end(helper);
-        return answer;
+        return await this.answerOf(rested ?? this.start(), question, limit());
       } catch (error) {
-        await this.end(helper);
-        throw error;
+        // It may have been killed while it rested, for want of memory say; whether it is the question's fault, a new one shows.
+        if (!rested || this.closed || !(error instanceof HelperDied)) throw error;
+        return this.answerOf(this.start(), question, limit());
       }
     });
   }
 
   async close(): Promise<void> {
+    this.closed = true;
     await Promise.all([...this.all].map((helper) => this.end(helper)));
   }
 
-  private take(): Helper<Question, Answer> {
-    const rested = this.resting.pop();
-    clearTimeout(rested?.idle);
-    if (rested) return rested;
+  private async answerOf(helper: Helper<Question, Answer>, question: Question, limit: AbortSignal): Promise<Answer> {
+    clearTimeout(helper.idle);
+    try {
+      const answer = await helper.process.ask(question, limit);
+      helper.answers += 1;
+      if (helper.answers < this.options.answersEach) this.rest(helper);
+      else await this.end(helper);
+      return answer;
+    } catch (error) {
+      await this.end(helper);
+      throw error;
+    }
+  }
+
+  private start(): Helper<Question, Answer> {
     const helper = { process: new HelperProcess<Question, Answer>(this.options.program), answers: 0 };
     this.all.add(helper);
     return helper;

@@ -7,17 +7,25 @@ export class HelperDied extends Error {
   override readonly name = 'HelperDied';
 }
 
+/** A program of ours, and what it may take. */
+export interface HelperProgram {
+  /** The name of its file in `src`, without the ending. */
+  readonly name: string;
+  /** For JavaScript's own objects; what libraries hold beside them is not counted. */
+  readonly heapMb: number;
+  /** For its libraries. It gets nothing of our environment: it needs no secret, and it opens files that strangers made. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /** A program of ours in a process of its own, which answers one question at a time. */
 export class HelperProcess<Question extends object, Answer> {
   private readonly child: ChildProcess;
   private readonly gone: Promise<never>;
 
-  /** @param program the name of its file in `src`, without the ending */
-  constructor(program: string) {
-    // It gets nothing of our environment: it needs no secret, and it opens files that strangers made.
-    this.child = fork(fileOf(program), { env: {}, execArgv: ['--max-old-space-size=1024'], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  constructor({ name, heapMb, env = {} }: HelperProgram) {
+    this.child = fork(fileOf(name), { env, execArgv: [`--max-old-space-size=${heapMb}`], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
     this.gone = once(this.child, 'exit').then(([code, signal]) => {
-      throw new HelperDied(`${program} ended with ${signal ?? code}`);
+      throw new HelperDied(`${name} ended with ${signal ?? code}`);
     });
     // It may end while nobody waits for an answer; whoever comes next is told.
     this.gone.catch(() => undefined);
@@ -29,7 +37,8 @@ export class HelperProcess<Question extends object, Answer> {
    */
   async ask(question: Question, signal: AbortSignal): Promise<Answer> {
     const answered = once(this.child, 'message', { signal });
-    this.child.send(question);
+    // Where it cannot be told any more, its end says so.
+    this.child.send(question, () => undefined);
     const [answer] = (await Promise.race([answered, this.gone])) as [Answer];
     return answer;
   }
@@ -37,6 +46,7 @@ export class HelperProcess<Question extends object, Answer> {
   /** Ends it at once, in the middle of its work too. */
   async end(): Promise<void> {
     this.child.kill('SIGKILL');
+    // That it is gone is what we wanted.
     await this.gone.catch(() => undefined);
   }
 }

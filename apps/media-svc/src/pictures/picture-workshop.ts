@@ -19,7 +19,7 @@ export class PictureWorkshop implements OnApplicationShutdown {
 
   constructor(@Inject(CONFIG) config: MediaConfig) {
     this.helpers = new HelperPool({
-      program: 'picture-process',
+      program: { name: 'picture-process', heapMb: 1_024 },
       processes: config.PICTURE_CONCURRENCY,
       answersEach: PICTURES_PER_PROCESS,
       idleMs: IDLE_MS,

@@ -26,6 +26,7 @@ export const canvasPictures: PictureSource = {
     const answer = await fetch(`${url}?size=large`);
     if (answer.status === 404) return null;
     if (!answer.ok) throw new Error(`${answer.status}: ${answer.statusText}`);
+    // what this browser cannot decode has no place in its book; the memory keeps it
     const bitmap = await createImageBitmap(await answer.blob()).catch(() => null);
     if (!bitmap) return null;
     const scale = Math.min(1, LONGEST_EDGE / Math.max(bitmap.width, bitmap.height));
