@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { minifySync } from 'rolldown/utils';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { drawScreens } from './draw-screens.ts';
+import { squareFont } from './square-face.ts';
 import { chunksOf, EVERY_SCREEN, filesHolding, filesOf, FIRST_SCREENS } from './first-screens.ts';
 
 /** A script in the page itself; the gateway's security policy names it by its hash. */
@@ -35,7 +36,7 @@ export function firstPaint(): Plugin {
           html: page,
           tags: [
             { tag: 'style', children: stylesOf(bundle), injectTo: 'head' },
-            { tag: 'meta', attrs: { name: 'first-screens', content: JSON.stringify({ program, ...needsOf(bundle) }) }, injectTo: 'head' },
+            { tag: 'meta', attrs: { name: 'first-screens', content: JSON.stringify({ program, square: squareFont().toString('base64'), ...needsOf(bundle) }) }, injectTo: 'head' },
             ...drawings.map(({ screen, language, html: children }): HtmlTagDescriptor => ({ tag: 'template', attrs: { 'data-screen': screen, lang: language }, children, injectTo: 'body' })),
             inline('first-screen.js', 'body'),
           ],

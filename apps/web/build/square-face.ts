@@ -1,9 +1,7 @@
-import type { Plugin } from 'vite';
-
 /*
  * A typeface in which every Chinese character is an empty square of one em. A machine that has no Chinese face of its own would
  * draw boxes of any width until the Kai face arrives, and every line would then break elsewhere. With this one behind all others
- * the lines stand where they will stand. It is an OpenType file of less than a kilobyte, written here table by table
+ * the lines stand where they will stand (first-paint/first-screen.js). It is an OpenType file of less than a kilobyte, written here table by table
  * (https://learn.microsoft.com/typography/opentype/spec/).
  */
 
@@ -81,17 +79,4 @@ function checksum(table: Buffer): number {
   let sum = 0;
   for (let at = 0; at < table.length; at += 4) sum = (sum + table.readUInt32BE(at)) >>> 0;
   return sum;
-}
-
-/** Serves the face at `/square.ttf`, in development as in the build. */
-export function squareFace(): Plugin {
-  return {
-    name: 'square-face',
-    configureServer(server) {
-      server.middlewares.use('/square.ttf', (_, response) => void response.setHeader('content-type', 'font/ttf').end(squareFont()));
-    },
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'square.ttf', source: squareFont() });
-    },
-  };
 }

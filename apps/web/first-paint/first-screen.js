@@ -8,6 +8,17 @@
   var who = here ? 'in ' : navigator.serviceWorker && navigator.serviceWorker.controller ? 'unknown ' : 'out ';
   var screen = who + location.pathname;
 
+  // A machine without any Chinese face draws boxes until the Kai face arrives, which are not as wide as characters: every line would
+  // then break elsewhere. Such a machine gets a face of empty squares (build/square-face.ts) behind all others, so that nothing moves.
+  var pen = document.createElement('canvas').getContext('2d');
+  pen.font = '100px "PingFang SC", "Microsoft YaHei", system-ui, sans-serif';
+  if (Math.abs(pen.measureText('永').width - 100) >= 1) {
+    var face = Uint8Array.from(atob(needs.square), function (byte) {
+      return byte.charCodeAt(0);
+    });
+    document.fonts.add(new FontFace('Memory Square', face, { unicodeRange: 'U+2E80-318F, U+31A0-9FFF, U+F900-FAFF, U+FF00-FF60, U+20000-323AF' }));
+  }
+
   var drawings = Array.from(document.querySelectorAll('template'));
   function drawingOf(name) {
     return drawings.find(function (template) {

@@ -12,19 +12,26 @@ export function HomeDrawing() {
         <section className="sheet p-5">
           <h2 className="mb-4 text-xl">{t('entry.title')}</h2>
           <div className="grid gap-4">
-            <Skeleton className="h-13 rounded-xl" />
+            <Skeleton className="h-14 rounded-xl" />
             <Skeleton className="mt-6.5 h-11 rounded-xl" />
-            <Skeleton className="mt-6.5 h-52 rounded-xl" />
-            <output className="flex items-center gap-3 text-ink-soft">
-              <Spinner />
-              {t('app.loadingMemories')}
-            </output>
-            <Skeleton className="h-11 rounded-xl" />
-            <Skeleton className="h-11 rounded-xl" />
+            <div className="grid gap-4 max-lg:hidden">
+              <Skeleton className="mt-6.5 h-51 rounded-xl" />
+              <Skeleton className="h-14 rounded-xl" />
+              <Skeleton className="mt-6.5 h-11 rounded-xl" />
+              <Skeleton className="h-14 rounded-xl" />
+              <Skeleton className="mt-2 h-11 rounded-xl" />
+            </div>
           </div>
         </section>
         <section className="min-w-0">
-          <h1 className="mb-5 text-2xl">{t('home.title')}</h1>
+          <div className="mb-5 flex flex-wrap items-center gap-2">
+            <h1 className="mr-auto text-2xl max-sm:w-full">{t('home.title')}</h1>
+            <output className="flex min-h-11 items-center gap-3 text-ink-soft max-sm:min-h-19">
+              <Spinner />
+              {t('app.loadingMemories')}
+            </output>
+          </div>
+          <Skeleton className="-mt-3 mb-4 h-5 w-64" />
           <MemoryListSkeleton />
         </section>
       </div>
