@@ -18,8 +18,7 @@ export default defineConfig({
     emptyOutDir: true,
     // the page's security policy allows no data: fonts or scripts, so nothing is inlined
     assetsInlineLimit: 0,
-    // the program's own styles are in the page (build/first-paint.ts)
-    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !/start-[^/]*\.css$/.test(file)) },
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: { codeSplitting: { groups: chunks } },
       treeshake: {

@@ -28,14 +28,15 @@ export function firstPaint(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle = {} }) {
-        // Vite's own tags name the files that start the program
+        // Vite's own tags name the files that start the program, and its styles
         const program = [...html.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].flatMap(([, file]) => file ?? []);
+        const styles = [...html.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)"/g)].flatMap(([, file]) => file ?? []);
         const page = html.replaceAll(/\s*<(script type="module"|link rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g, '');
         const drawings = await drawScreens();
         return {
           html: page,
           tags: [
-            { tag: 'style', children: stylesOf(bundle), injectTo: 'head' },
+            { tag: 'style', children: styles.map((file) => take(file, bundle)).join(''), injectTo: 'head' },
             { tag: 'meta', attrs: { name: 'first-screens', content: JSON.stringify({ program, square: squareFont().toString('base64'), ...needsOf(bundle) }) }, injectTo: 'head' },
             ...drawings.map(({ screen, language, html: children }): HtmlTagDescriptor => ({ tag: 'template', attrs: { 'data-screen': screen, lang: language }, children, injectTo: 'body' })),
             inline('first-screen.js', 'body'),
@@ -46,10 +47,11 @@ export function firstPaint(): Plugin {
   };
 }
 
-function stylesOf(bundle: Rolldown.OutputBundle): string {
-  const program = chunksOf(bundle).filter(({ isEntry }) => isEntry);
-  const names = new Set([...filesOf(program, bundle)].flatMap((file) => [...(bundle[file] as unknown as { viteMetadata?: { importedCss: Set<string> } }).viteMetadata?.importedCss ?? []]));
-  return [...names].map((name) => String((bundle[name] as Rolldown.OutputAsset).source)).join('');
+/** Takes a file's text out of the bundle: it is in the page, and nobody asks for it any more. */
+function take(file: string, bundle: Rolldown.OutputBundle): string {
+  const { source } = bundle[file] as Rolldown.OutputAsset;
+  delete bundle[file];
+  return String(source);
 }
 
 function needsOf(bundle: Rolldown.OutputBundle) {

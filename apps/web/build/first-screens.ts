@@ -1,7 +1,10 @@
 interface FirstScreen {
   /** The modules whose chunks the screen is made of. */
   modules: string[];
-  /** What it asks the server for, word for word as the page will ask. */
+  /**
+   * What it asks the server for, word for word as the page will ask. Not the memories of somebody who is signed in: the page hears of
+   * changes to them from when it listens on, and must not show what it was told before.
+   */
   answers?: string[];
 }
 
@@ -14,8 +17,8 @@ export const FIRST_SCREENS: Record<string, FirstScreen> = {
   'out /': { modules: [signedOut, 'features/landing/landing-page.tsx'] },
   'out /auth': { modules: [signedOut, 'features/auth/auth-page.tsx'] },
   'out /public-timeline': { modules: [signedOut, 'features/timeline/public-timeline-page.tsx'], answers: ['/api/public-timeline?limit=20'] },
-  'in /': { modules: [signedIn, 'features/home/home-page.tsx'], answers: [whoIsHere, '/api/journal-entries?limit=20'] },
-  'in /public-timeline': { modules: [signedIn, 'features/timeline/public-timeline-page.tsx'], answers: [whoIsHere, '/api/public-timeline?limit=20'] },
+  'in /': { modules: [signedIn, 'features/home/home-page.tsx'], answers: [whoIsHere] },
+  'in /public-timeline': { modules: [signedIn, 'features/timeline/public-timeline-page.tsx'], answers: [whoIsHere] },
   'in /vocabulary': { modules: [signedIn, 'features/vocabulary/vocabulary-page.tsx'], answers: [whoIsHere] },
 };
 

@@ -6,7 +6,6 @@ import { reloadWhenReplaced } from './lib/reload-when-replaced.ts';
 import { followDeviceTheme } from './lib/theme.ts';
 import { showKeptToast } from './lib/toast-after-load.ts';
 import { whenIdle } from './lib/when-idle.ts';
-import './styles/index.css';
 
 reloadWhenReplaced();
 followDeviceTheme();
