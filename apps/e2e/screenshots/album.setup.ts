@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { test } from '@playwright/test';
+import { type Browser, test } from '@playwright/test';
 import { fillAlbum, newcomer, owner } from './album.ts';
 import { albumFile, stateFile } from './files.ts';
 
@@ -14,4 +14,15 @@ test('the album is filled', async ({ browser, playwright, request, baseURL }) =>
     await door.storageState({ path: stateFile(viewer) });
     await door.dispose();
   }
+  await choosePicture(browser, baseURL);
 });
+
+/** The owner takes a drawn picture, as one does. */
+async function choosePicture(browser: Browser, baseURL: string | undefined): Promise<void> {
+  const page = await browser.newPage({ ...(baseURL && { baseURL }), storageState: stateFile('owner') });
+  await page.goto('/profile');
+  await page.getByRole('tab').nth(1).click();
+  await page.getByRole('tabpanel').getByRole('button').nth(12).click();
+  await page.getByRole('banner').locator('img').waitFor();
+  await page.close();
+}

@@ -10,9 +10,10 @@ const LOOKS = ['en', 'zh'].flatMap((language) => [390, 1440].map((width) => ({ l
 type Look = (typeof LOOKS)[number];
 
 const TICK = 100;
-/** Ticks without a request after which a screen stands, and those after which it is taken as it is. */
+/** Ticks without a request after which a screen stands, and those after which it is taken as it is: it may be kept waiting on purpose. */
 const QUIET = 3;
-const LONGEST = 25;
+const LONGEST = 80;
+const LONGEST_SILENT = 15;
 
 // one browser profile a viewer and language, kept while the worker lives: what a screen is made of is loaded once
 const contexts = new Map<string, Promise<BrowserContext>>();
@@ -29,6 +30,18 @@ for (const look of LOOKS) {
       }
     });
   }
+}
+
+for (const { language, button } of [{ language: 'en', button: 'Export to PDF' }, { language: 'zh', button: '导出 PDF' }]) {
+  test(`book ${language}`, async ({ browser, baseURL }) => {
+    const page = await (await contextOf(browser, 'owner', language, baseURL)).newPage();
+    await page.goto('/');
+    await page.getByRole('button', { name: button }).click();
+    const book = page.waitForEvent('download');
+    await page.getByRole('dialog').getByRole('button', { name: /\d/ }).click();
+    await (await book).saveAs(join(OUT, `book-${language}.pdf`));
+    await page.close();
+  });
 }
 
 function contextOf(browser: Browser, viewer: Viewer, language: string, baseURL: string | undefined): Promise<BrowserContext> {
@@ -58,11 +71,12 @@ async function shoot(page: Page, { name, path, act, silent, broken, whole = fals
   if (silent) await page.route(silent, () => undefined);
   if (broken) await page.route(broken, (route) => route.abort());
   const pending = requestsOf(page);
+  const longest = silent ? LONGEST_SILENT : LONGEST;
   await page.goto(typeof path === 'string' ? path : path(album));
-  await settle(page, pending);
+  await settle(page, pending, longest);
   if (act) {
     await act(page);
-    await settle(page, pending);
+    await settle(page, pending, longest);
   }
   for (const theme of ['light', 'night']) {
     await page.evaluate((chosen) => {
@@ -82,13 +96,15 @@ function requestsOf(page: Page): ReadonlySet<Request> {
 }
 
 /** The screen stands, its answers have come and its faces have arrived. */
-async function settle(page: Page, pending: ReadonlySet<Request>): Promise<void> {
-  for (let quiet = 0, waited = 0; quiet < QUIET && waited < LONGEST; waited += 1) {
+async function settle(page: Page, pending: ReadonlySet<Request>, longest: number): Promise<void> {
+  for (let quiet = 0, waited = 0; quiet < QUIET && waited < longest; waited += 1) {
     await setTimeout(TICK);
     quiet = pending.size === 0 ? quiet + 1 : 0;
   }
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await Promise.all([...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode().catch(() => undefined)));
+    // what is further down is on the picture of a whole page too
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
 }

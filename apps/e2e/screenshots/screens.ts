@@ -47,7 +47,7 @@ const signedIn: Omit<Screen, 'viewer'>[] = [
   { name: 'home-voice', path: '/', act: tap('radio', 'Voice', '语音') },
   { name: 'home-recording', path: '/', act: async (page) => { await tap('radio', 'Voice', '语音')(page); await tap('button', 'Start recording', '开始录音')(page); await page.getByRole('timer').waitFor(); } },
   { name: 'home-photo', path: '/', act: tap('radio', 'Photo', '拍照') },
-  { name: 'home-toast', path: '/', act: tap('button', 'Save Memory', '保存回忆') },
+  { name: 'home-toast', path: '/', act: async (page) => { await page.getByRole('textbox').first().focus(); await tap('button', 'Save Memory', '保存回忆')(page); } },
   { name: 'home-loading', path: '/', silent: '**/api/journal-entries*' },
   { name: 'home-failed', path: '/', broken: '**/api/journal-entries*' },
   { name: 'card-playing', path: '/', act: async (page) => { await card(page, '说说今天').scrollIntoViewIfNeeded(); await named(page, 'button', 'Play recording', '播放录音').click(); await page.locator('[aria-current="true"]:visible').last().waitFor(); } },

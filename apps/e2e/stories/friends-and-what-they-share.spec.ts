@@ -130,7 +130,7 @@ test('where the installation asks for approval, a request waits for its answer',
   await expect(section.getByRole('listitem').filter({ hasText: 'Asker' })).toContainText('wants to be your friend');
   await section.getByRole('button', { name: 'Withdraw your request to Asked' }).click();
   await expect(page.getByText('Request Withdrawn', { exact: true }).first()).toBeVisible();
-  await section.getByRole('button', { name: 'Refuse the request of Asker' }).click();
+  await section.getByRole('button', { name: 'Not now: the request of Asker' }).click();
   await expect(page.getByText('Request Refused', { exact: true }).first()).toBeVisible();
   await page.getByRole('tab', { name: 'Find Friends' }).click();
   await page.getByRole('searchbox').fill(asked.username);

@@ -27,7 +27,8 @@ function drawRow(flow: Flow, row: readonly NamedPicture[]): void {
   const height = Math.min(highest, (COLUMN - GAP * (row.length - 1)) / together);
   flow.space(4);
   flow.need(height);
-  let x: number = PAGE.margin;
+  // what does not fill the column stands in its middle
+  let x = PAGE.margin + (COLUMN - GAP * (row.length - 1) - height * together) / 2;
   row.forEach((named, index) => {
     const width = height * (ratios[index] ?? MISSING_RATIO);
     if (named.picture) flow.paper.place(named.picture, x, flow.y, height);

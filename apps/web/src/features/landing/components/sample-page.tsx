@@ -30,7 +30,7 @@ export function SamplePage() {
           </div>
           <span className="inline-flex items-center gap-1.5 rounded-full border border-line px-2.5 py-1 text-sm text-ink-soft">
             <Lock size={14} />
-            {t('card.private')}
+            <span className="max-[26rem]:hidden">{t('card.private')}</span>
           </span>
         </div>
         <SamplePicture />

@@ -44,7 +44,7 @@ export default function CropDialog({ photo, url, onClose, onCut }: CropDialogPro
           onZoomChange={setZoom}
           onCropComplete={(_, pixels) => setPart(pixels)}
           mediaProps={{ onError: refuse, alt: '' }}
-          cropperProps={{ 'aria-label': t('profile.photo.crop') }}
+          cropperProps={{ role: 'group', 'aria-label': t('profile.photo.crop') }}
         />
       </div>
       <div className="mt-4">

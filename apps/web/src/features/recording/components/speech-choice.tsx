@@ -21,11 +21,11 @@ export function SpeechChoice({ state, language, onAllow, onLanguage }: SpeechCho
           <Captions size={18} aria-hidden className="mt-0.5 shrink-0 text-jade-text" />
           {t('speech.question')}
         </p>
-        <div className="mt-2 flex flex-wrap gap-2">
+        <div className="mt-2 flex flex-wrap gap-x-1 gap-y-2">
           <Button look="learn" className="px-3! text-sm!" onClick={() => onAllow(true)}>
             {t('speech.allow')}
           </Button>
-          <Button look="plain" className="px-3! text-sm!" onClick={() => onAllow(false)}>
+          <Button look="plain" className="px-2.5! text-sm!" onClick={() => onAllow(false)}>
             {t('speech.refuse')}
           </Button>
         </div>

@@ -25,7 +25,7 @@ export function SpokenTranscript({ text, spoken, time, duration, onSeek }: Spoke
   const lit = time === null ? null : times ? wordAt(times, time) : spokenWord(count, time, duration);
   const timeOf = (word: number): number => times?.[word]?.start ?? timeOfWord(word, count, duration);
   return (
-    <p dir="auto" aria-label={t('player.transcript')} className="kai mt-3 text-[1.1rem] leading-[1.8] whitespace-pre-wrap" {...characterKeys}>
+    <p dir="auto" aria-label={t('player.transcript')} className="kai mt-3 text-[1.25rem] leading-[1.9] whitespace-pre-wrap" {...characterKeys}>
       {pieces.map(({ text: piece, word }, index) =>
         word === null ? (
           piece

@@ -1,4 +1,4 @@
-import type { FormEvent, RefObject } from 'react';
+import { type FormEvent, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
@@ -17,6 +17,9 @@ interface AddWordFormProps {
 export function AddWordForm({ formRef, fields, onChange }: AddWordFormProps) {
   const { t } = useTranslation();
   const add = useAddVocabulary();
+  const [begun, setBegun] = useState(false);
+  // on a small screen the words one has come before a form that nobody is filling in
+  const rest = begun || Object.values(fields).some(Boolean) ? '' : 'max-lg:hidden';
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -41,25 +44,28 @@ export function AddWordForm({ formRef, fields, onChange }: AddWordFormProps) {
     { name: 'englishTranslation', label: t('vocabulary.translation'), className: '', maxLength: 500 },
   ] as const;
   return (
-    <form ref={formRef} noValidate aria-labelledby="add-word" className="sheet grid gap-4 p-5" onSubmit={submit}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it does not act, it only notices
+    <form ref={formRef} noValidate aria-labelledby="add-word" className="sheet grid gap-4 p-5" onSubmit={submit} onFocus={() => setBegun(true)}>
       <h2 id="add-word" className="text-xl">
         {t('vocabulary.addTitle')}
       </h2>
       {inputs.map(({ name, label, className, maxLength }) => (
-        <Field key={name} label={label}>
-          {(control) => (
-            <Input
-              {...control}
-              className={className}
-              maxLength={maxLength}
-              autoComplete="off"
-              value={fields[name]}
-              onChange={(event) => onChange({ ...fields, [name]: event.target.value })}
-            />
-          )}
-        </Field>
+        <div key={name} className={name === 'character' ? '' : rest}>
+          <Field label={label}>
+            {(control) => (
+              <Input
+                {...control}
+                className={className}
+                maxLength={maxLength}
+                autoComplete="off"
+                value={fields[name]}
+                onChange={(event) => onChange({ ...fields, [name]: event.target.value })}
+              />
+            )}
+          </Field>
+        </div>
       ))}
-      <Button type="submit" look="learn" disabled={add.isPending}>
+      <Button type="submit" look="learn" disabled={add.isPending} className={rest}>
         {t(add.isPending ? 'vocabulary.adding' : 'vocabulary.add')}
       </Button>
     </form>

@@ -5,6 +5,8 @@ import { toast } from '../../../lib/toasts.ts';
 import { useExtractVocabulary } from '../api/extract-vocabulary.ts';
 import { useFixUnknown } from '../api/fix-unknown.ts';
 
+const narrow = 'max-sm:px-2! max-sm:text-sm! max-sm:whitespace-normal!';
+
 /** What can be done with the vocabulary as a whole. Both work on the server, so neither needs the list to be here. */
 export function VocabularyActions() {
   const { t } = useTranslation();
@@ -27,12 +29,12 @@ export function VocabularyActions() {
   }
 
   return (
-    <div className="ml-auto flex flex-wrap gap-2">
-      <Button disabled={busy} onClick={fixUnknown}>
+    <div className="ml-auto flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
+      <Button disabled={busy} className={narrow} onClick={fixUnknown}>
         <WandSparkles size={18} aria-hidden />
         {t(fix.isPending ? 'vocabulary.fixing' : 'vocabulary.fixUnknown')}
       </Button>
-      <Button look="learn" disabled={busy} onClick={extractFromMemories}>
+      <Button look="learn" disabled={busy} className={narrow} onClick={extractFromMemories}>
         <Sparkles size={18} aria-hidden />
         {t(extract.isPending ? 'vocabulary.extracting' : 'vocabulary.extract')}
       </Button>
