@@ -23,19 +23,20 @@ const SCREENS = [
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 let cookies: Cookies = [];
 
-test.beforeAll(async ({ playwright, baseURL = '' }) => {
-  const request = await playwright.request.newContext({ baseURL });
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   await writeMemories(request);
   ({ cookies } = await request.storageState());
   await request.dispose();
 });
 
 for (const screen of SCREENS) {
-  test(`marks of the ${screen.name}, as a phone sees it`, async ({ baseURL = '', launchOptions }) => {
+  test(`marks of the ${screen.name}, as a phone sees it`, async ({ baseURL, launchOptions }) => {
+    const url = (baseURL ?? '') + screen.path;
     const runs = [];
     for (let run = 0; run < RUNS; run += 1) {
       // oxlint-disable-next-line no-await-in-loop -- two browsers at once would slow one another down
-      runs.push(await measure(baseURL + screen.path, screen.signedIn ? cookies : [], launchOptions));
+      runs.push(await measure(url, screen.signedIn ? cookies : [], launchOptions));
     }
     const [lowest, middle, highest] = runs.toSorted((one, other) => one.marks.performance - other.marks.performance);
     if (!lowest || !middle || !highest) throw new Error('There is no run in the middle');
