@@ -52,6 +52,21 @@ test('signed out: the landing page, the public pages, and everything else leads 
   await quiet.api.dispose();
 });
 
+test('the first screen needs the page alone, and what is pressed before the program is there is done then', async ({ page }) => {
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', see('Your Digital Journal for Language Learning'))).toBeVisible();
+  await page.getByRole('button', see('中文')).click();
+  arrive();
+  await expect(page.getByRole('heading', see('为学语言而写的数字日记'))).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
 test('the sign-in page says what is missing and what was wrong, one message at a time', async ({ page }) => {
   await page.goto('/auth');
   for (const words of ['Memory', 'Voice & Text', 'Smart Learning', 'Share Memories']) {
