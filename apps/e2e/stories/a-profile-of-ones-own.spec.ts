@@ -61,6 +61,12 @@ test.describe.serial('a profile of one’s own', () => {
     await expect(page.getByRole('banner').locator('img')).not.toHaveAttribute('src', drawn ?? '');
     await page.getByRole('button', { name: 'Remove the picture' }).click();
     await expect(page.getByRole('banner').locator('img')).toHaveCount(0);
+    // there is nothing to cut off a square
+    const square = await page.screenshot({ clip: { x: 0, y: 0, width: 100, height: 100 } });
+    await page.locator('input[type=file]').setInputFiles({ name: 'square.png', mimeType: 'image/png', buffer: square });
+    await expect(page.getByRole('banner').locator('img')).toBeVisible({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Remove the picture' }).click();
+    await expect(page.getByRole('banner').locator('img')).toHaveCount(0);
   });
 
   test('a file that is no picture is refused in words', async () => {

@@ -21,3 +21,11 @@ export async function cutSquare(photo: Blob, part: Part): Promise<Blob> {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('this browser cannot draw'))), 'image/jpeg', 0.9);
   });
 }
+
+/** A photo's size in pixels; none where the browser cannot tell. */
+export async function sizeOf(photo: Blob): Promise<{ width: number; height: number }> {
+  const picture = await createImageBitmap(photo).catch(() => null);
+  const size = { width: picture?.width ?? 0, height: picture?.height ?? 0 };
+  picture?.close();
+  return size;
+}

@@ -9,6 +9,7 @@ import { newId } from '../../../lib/new-id.ts';
 import { toast } from '../../../lib/toasts.ts';
 import type { Upload } from '../../../lib/upload-file.ts';
 import { uploadPhoto } from '../../photo/api/upload-photo.ts';
+import { cutSquare, sizeOf } from '../cut-square.ts';
 
 const CropDialog = lazy(() => import('./crop-dialog.tsx'));
 
@@ -22,6 +23,13 @@ export function ProfilePhoto({ onUploaded }: { onUploaded: (url: string) => void
   function close(): void {
     if (chosen) URL.revokeObjectURL(chosen.url);
     setChosen(null);
+  }
+
+  /** A square photo leaves nothing to choose. */
+  async function take(photo: File): Promise<void> {
+    const { width, height } = await sizeOf(photo);
+    if (width > 0 && width === height) await send(await cutSquare(photo, { x: 0, y: 0, width, height }));
+    else setChosen({ photo, url: URL.createObjectURL(photo) });
   }
 
   async function send(photo: Blob): Promise<void> {
@@ -59,7 +67,7 @@ export function ProfilePhoto({ onUploaded }: { onUploaded: (url: string) => void
           className="sr-only"
           onChange={({ target }) => {
             const photo = target.files?.[0];
-            if (photo) setChosen({ photo, url: URL.createObjectURL(photo) });
+            if (photo) void take(photo);
             // the same photo may be chosen again
             target.value = '';
           }}
