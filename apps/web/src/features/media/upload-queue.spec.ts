@@ -50,7 +50,7 @@ describe('the upload queue', () => {
   it('keeps what could not be sent, goes on with the others, and sends it again under the same key', async () => {
     const { queue, sent, told } = queueWithServer();
     queue.add([file('a'), file('b')]);
-    sent[0]?.fail(new Error('no connection'));
+    sent[0]?.fail(new ApiRequestError(500, { statusCode: 500, code: 'internal', message: 'tired' }));
     await settled();
     expect(states(queue)).toEqual(['a failed', 'b sending']);
     expect(told).toEqual(['a.jpg: null']);

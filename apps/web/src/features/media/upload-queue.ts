@@ -101,8 +101,10 @@ export class UploadQueue<Answer> {
     } catch (error) {
       if (this.has(id)) {
         const problem = errorMessage(error, '') || null;
-        this.change(id, { state: mayWorkLater(error) ? 'failed' : 'refused', sent: 0, problem });
-        this.uses.onProblem(file, problem);
+        const later = mayWorkLater(error);
+        this.change(id, { state: later ? 'failed' : 'refused', sent: 0, problem });
+        // what will pass needs no reason beside the product's own sentence: to try again
+        this.uses.onProblem(file, later ? null : problem);
       }
     }
     this.current = null;
