@@ -1,0 +1,138 @@
+import { expect, type Page, test } from '@playwright/test';
+import { createAccount } from '../support/person.ts';
+import { card, saveMemory } from '../support/timeline.ts';
+
+const person = (name: string) => ({ username: `${name}_${Date.now()}`, password: 'a good secret', firstName: 'Ming' });
+const refusal = { status: 500, json: { statusCode: 500, code: 'internal', message: 'The server is tired.' } };
+const region = (page: Page) => page.getByRole('region', { name: /Notifications/ });
+
+/** The words are on the page once: what is read out to people who do not see them is no second copy. */
+async function expectToast(page: Page, title: string, text?: string): Promise<void> {
+  await expect(page.getByText(title, { exact: true })).toBeVisible();
+  if (text !== undefined) await expect(region(page).getByText(text)).toBeVisible();
+}
+
+/** Requests of this kind wait until the returned function is called. */
+async function hold(page: Page, url: string, method: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    if (route.request().method() === method) await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const refuse = (page: Page, url: string, method: string) =>
+  page.route(url, (route) => (route.request().method() === method ? route.fulfill(refusal) : route.continue()));
+
+test('who waits is told for what; nothing is shown before it is known who is there', async ({ page }) => {
+  const ming = person('ming');
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Create Account' }).click();
+  await page.getByLabel('Username').fill(ming.username);
+  // whatever else belongs to it, one field alone is called so
+  await page.getByLabel('Password').fill(ming.password);
+  let release = await hold(page, '**/api/simple-register', 'POST');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeDisabled();
+  release();
+  await expect(page.getByText('No memories yet')).toBeVisible();
+
+  release = await hold(page, '**/api/simple-user', 'GET');
+  await page.reload();
+  await expect(page.getByText('Loading your memories...')).toBeVisible();
+  await expect(page.getByText('Start Your Memory Journey')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Save Memory' })).toHaveCount(0);
+  release();
+  await expect(page.getByRole('button', { name: 'Save Memory' })).toBeVisible();
+
+  await page.goto('/vocabulary');
+  for (const [act, pending] of [
+    ['Extract from Memories', 'Extracting...'],
+    ['Fix Unknown', 'Fixing...'],
+  ] as const) {
+    release = await hold(page, '**/api/vocabulary/*', 'POST');
+    await page.getByRole('button', { name: act }).click();
+    await expect(page.getByRole('button', { name: pending })).toBeDisabled();
+    release();
+    await expect(page.getByRole('button', { name: act })).toBeEnabled();
+  }
+
+  await page.context().clearCookies();
+  await page.goto('/auth');
+  await page.getByLabel('Username').fill(ming.username);
+  await page.getByLabel('Password').fill(ming.password);
+  release = await hold(page, '**/api/simple-login', 'POST');
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('button', { name: 'Signing In...' })).toBeDisabled();
+  release();
+  await expectToast(page, 'Welcome back!', 'You have successfully logged in.');
+
+  await page.route('**/api/public-timeline*', (route) => route.fulfill({ json: [], headers: { 'x-total-count': '0' } }));
+  await page.goto('/public-timeline');
+  await expect(page.getByRole('heading', { name: 'No Public Memories Yet' })).toBeVisible();
+});
+
+test('a message goes after five seconds, or with a finger to the right', async ({ page }) => {
+  await page.clock.install();
+  await createAccount(page, person('tao'));
+  const save = page.getByRole('button', { name: 'Save Memory' });
+  await save.click();
+  await expectToast(page, 'Title Required', 'Please add a title for your memory.');
+  await page.clock.fastForward(5_000);
+  await expect(region(page).getByRole('listitem')).toHaveCount(0);
+
+  await save.click();
+  const message = region(page).getByRole('listitem');
+  await expect(message).toBeVisible();
+  const pull = async (pixels: number): Promise<void> => {
+    const box = await message.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 20];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + pixels, y, { steps: 5 });
+    await page.mouse.up();
+  };
+  await pull(40);
+  await expect(message).toBeVisible();
+  await pull(60);
+  await expect(message).toHaveCount(0);
+});
+
+test('what fails is said in the words of the product, and what was written stays', async ({ page }) => {
+  await createAccount(page, person('lei'));
+  const [title, save] = [page.getByLabel('Title'), page.getByRole('button', { name: 'Save Memory' })];
+  await page.getByLabel('Content').fill('你好');
+  await title.fill('One');
+  const release = await hold(page, '**/api/journal-entries', 'POST');
+  await save.click();
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+  release();
+  await expect(title).toHaveValue('');
+  // the next memory may follow at once
+  await title.fill('Two');
+  await save.click();
+  await expect(card(page, 'Two')).toBeVisible();
+
+  await title.fill('x'.repeat(300));
+  await save.click();
+  await expectToast(page, 'Title Too Long');
+  await expect(title).toHaveValue('x'.repeat(300));
+  await title.fill('Three');
+  await refuse(page, '**/api/journal-entries', 'POST');
+  await save.click();
+  await expectToast(page, 'Error', 'Failed to save your memory. Please try again.');
+  await expect(title).toHaveValue('Three');
+  await page.unroute('**/api/journal-entries');
+  await saveMemory(page);
+
+  await refuse(page, '**/api/upload/media', 'POST');
+  await page.getByLabel('Add pictures or videos').setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64') });
+  await expectToast(page, 'Upload failed', 'Failed to upload files. Please try again.');
+
+  await card(page, 'One').getByRole('button', { name: 'Share' }).click();
+  await expectToast(page, 'Cannot Share', 'This memory is not public and cannot be shared.');
+});
