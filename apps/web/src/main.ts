@@ -19,6 +19,6 @@ async function start(): Promise<void> {
   const { drawPage } = await import('./app/draw-page.tsx');
   await drawPage(user);
   showKeptToast();
-  installKaiFace();
+  whenIdle(installKaiFace);
   whenIdle(installServiceWorker);
 }
