@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { IDENTITY_HEADER, IdentitySigner } from '@memory/service-kit';
+import { IDENTITY_HEADER, IdentitySigner } from '@memory/service-kit/identity';
 import { freePort } from '../ports.ts';
 import { pidFile } from '../processes.ts';
 import { readRunning } from '../running.ts';
