@@ -42,6 +42,7 @@ for (const look of looks) {
 }
 
 test('no screen has an accessibility violation (signed in)', async ({ page }) => {
+  test.slow();
   await createAccount(page, an);
   await page.getByLabel('Title').fill('我的一天');
   await page.getByLabel('Content').fill('今天我去学校，老师教我们写字。');
@@ -65,11 +66,58 @@ test('no screen has an accessibility violation (signed in)', async ({ page }) =>
   const word = page.getByRole('dialog', { name: 'Reading of 学校' });
   await expect(word).toBeVisible();
   await expectNoViolations(page, 'word');
-  await word.getByRole('button', { name: 'The whole word 学校' }).click();
+  await word.getByRole('button', { name: 'Add to Vocabulary' }).click();
   await expect(page.getByRole('dialog').getByRole('definition').first()).toBeVisible();
   await expectNoViolations(page, 'character');
   await page.keyboard.press('Escape');
   await card(page, '我的一天').getByRole('button', { name: 'Edit' }).click();
   await expect(page.getByRole('dialog', { name: 'Edit Memory' })).toBeVisible();
   await expectNoViolations(page, 'edit');
+
+  await wear(page, looks[1]);
+  await page.goto('/');
+  await card(page, '我的一天').getByRole('button', { name: '学', exact: true }).first().click();
+  const inChinese = page.getByRole('dialog', { name: '学校 的读音' });
+  await expect(inChinese).toBeVisible();
+  await expectNoViolations(page, 'word zh');
+  await inChinese.getByRole('button', { name: '加入生词本' }).click();
+  await expect(page.getByRole('dialog').getByRole('definition').first()).toBeVisible();
+  await expectNoViolations(page, 'character zh');
+  await page.keyboard.press('Escape');
+  await card(page, '我的一天').getByRole('button', { name: '编辑' }).click();
+  await expect(page.getByRole('dialog', { name: '编辑回忆' })).toBeVisible();
+  await expectNoViolations(page, 'edit zh');
+
+  await page.route('**/api/friend-requests', (route) => route.fulfill({ json: (['incoming', 'outgoing'] as const).map(requestOf) }));
+  await page.goto('/friends');
+  await expect(page.getByRole('heading', { name: '好友请求' })).toBeVisible();
+  await expectNoViolations(page, 'friend requests');
+  await page.goto('/profile');
+  await page.getByRole('tab', { name: '头像与照片' }).click();
+  await page.locator('input[type=file]').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg' }) });
+  await expect(page.getByRole('dialog', { name: '选择要显示的部分' }).getByRole('slider')).toBeVisible();
+  await expectNoViolations(page, 'crop');
+
+  await page.goto('/');
+  await expect(card(page, '我的一天')).toBeVisible();
+  await page.request.post('/api/simple-logout');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByRole('dialog', { name: '你已退出登录' })).toBeVisible();
+  await expectNoViolations(page, 'session cover');
+});
+
+/** This installation asks for no approval, so nobody's request could wait here. */
+const requestOf = (direction: 'incoming' | 'outgoing', index: number) => ({
+  id: `00000000-0000-7000-8000-00000000000${index}`,
+  username: direction,
+  firstName: '小雨',
+  lastName: '张',
+  email: null,
+  birthDate: null,
+  bio: null,
+  profileImageUrl: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  direction,
+  requestedAt: '2026-01-01T00:00:00.000Z',
 });
