@@ -44,6 +44,7 @@ for (const look of looks) {
 test('no screen has an accessibility violation (signed in)', async ({ page }) => {
   test.slow();
   await createAccount(page, an);
+  await page.request.patch('/api/profile', { data: { lastName: 'Li' } });
   await page.getByLabel('Title').fill('我的一天');
   await page.getByLabel('Content').fill('今天我去学校，老师教我们写字。');
   await saveMemory(page);
@@ -66,7 +67,7 @@ test('no screen has an accessibility violation (signed in)', async ({ page }) =>
   const word = page.getByRole('dialog', { name: 'Reading of 学校' });
   await expect(word).toBeVisible();
   await expectNoViolations(page, 'word');
-  await word.getByRole('button', { name: 'Add to Vocabulary' }).click();
+  await word.getByRole('button', { name: 'The whole word 学校' }).click();
   await expect(page.getByRole('dialog').getByRole('definition').first()).toBeVisible();
   await expectNoViolations(page, 'character');
   await page.keyboard.press('Escape');
@@ -80,7 +81,7 @@ test('no screen has an accessibility violation (signed in)', async ({ page }) =>
   const inChinese = page.getByRole('dialog', { name: '学校 的读音' });
   await expect(inChinese).toBeVisible();
   await expectNoViolations(page, 'word zh');
-  await inChinese.getByRole('button', { name: '加入生词本' }).click();
+  await inChinese.getByRole('button', { name: '整个词：学校' }).click();
   await expect(page.getByRole('dialog').getByRole('definition').first()).toBeVisible();
   await expectNoViolations(page, 'character zh');
   await page.keyboard.press('Escape');

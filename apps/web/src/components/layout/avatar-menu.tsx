@@ -12,8 +12,9 @@ export function AvatarMenu({ user }: { user: User }) {
   const { t } = useTranslation();
   const [used, setUsed] = useState(false);
   const closed = (
-    <button type="button" aria-haspopup="menu" aria-label={t('nav.account')} className={avatarButtonClass} onClick={() => setUsed(true)}>
+    <button type="button" aria-haspopup="menu" className={avatarButtonClass} onClick={() => setUsed(true)}>
       <Avatar person={user} />
+      <span className="sr-only">{t('nav.account')}</span>
     </button>
   );
   if (!used) return closed;

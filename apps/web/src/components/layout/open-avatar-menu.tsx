@@ -15,8 +15,9 @@ export default function OpenAvatarMenu({ user }: { user: User }) {
   const { t } = useTranslation();
   return (
     <DropdownMenu.Root defaultOpen modal={false}>
-      <DropdownMenu.Trigger aria-label={t('nav.account')} className={avatarButtonClass}>
+      <DropdownMenu.Trigger className={avatarButtonClass}>
         <Avatar person={user} />
+        <span className="sr-only">{t('nav.account')}</span>
       </DropdownMenu.Trigger>
       <MenuSheet align="end">
         <DropdownMenu.Label className="max-w-64 px-3 pt-2 pb-3">

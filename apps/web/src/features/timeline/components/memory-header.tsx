@@ -34,14 +34,12 @@ export function MemoryHeader({ entry, day, titleId }: MemoryHeaderProps) {
         <PrivacyBadge level={entry.privacyLevel} />
       </div>
       <p className="col-start-2 row-start-2 mt-0.5 flex min-w-0 flex-wrap items-center gap-x-4 text-sm text-ink-soft">
-        <Link
-          to={paths.userTimeline(entry.userId)}
-          aria-label={t('public.by', { name })}
-          className="-ml-1 inline-flex min-h-8 items-center gap-1.5 rounded px-1 hover:text-ink hover:underline"
-        >
+        <span className="inline-flex items-center gap-1.5">
           {day !== null && <Avatar person={entry.user} size="small" />}
-          <bdi>{name}</bdi>
-        </Link>
+          <Link to={paths.userTimeline(entry.userId)} aria-label={t('public.by', { name })} className="-ml-1 inline-flex min-h-8 items-center rounded px-1 hover:text-ink hover:underline">
+            <bdi>{name}</bdi>
+          </Link>
+        </span>
         {entry.location && (
           <span className="inline-flex items-center gap-1">
             <MapPin size={14} aria-hidden />
