@@ -100,7 +100,7 @@ describe('reading an account', () => {
     });
     const nobody = '01890000-0000-7000-8000-000000000000';
     expect((await app.call('GET', `/internal/accounts/${nobody}`)).json()).toMatchObject({ statusCode: 404, code: 'user_not_found' });
-    expect((await app.call('GET', '/internal/accounts/junk')).statusCode).toBe(400);
+    expect((await app.call('GET', '/internal/accounts/junk')).statusCode).toBe(404);
   });
 });
 
