@@ -35,6 +35,8 @@ test('a memory is written, studied, shown to everyone and deleted without a mous
   await expect(page.getByRole('switch', { name: 'Private' })).not.toBeChecked();
   await tabTo(page, page.getByRole('button', { name: 'Save Memory' }));
   await page.keyboard.press('Enter');
+  // Escape closes what came last: a message that comes later would be closed before the word
+  await expect(page.getByText('Memory Saved!', { exact: true })).toBeVisible();
   const memory = card(page, 'Keys only');
   await expect(memory.getByText('Public', { exact: true }).first()).toBeVisible();
 

@@ -136,3 +136,48 @@ test('what fails is said in the words of the product, and what was written stays
   await card(page, 'One').getByRole('button', { name: 'Share' }).click();
   await expectToast(page, 'Cannot Share', 'This memory is not public and cannot be shared.');
 });
+
+test('what fails on a card, in its dialogs and in the book is said, and nothing is lost by it', async ({ page }) => {
+  await createAccount(page, person('hua'));
+  await page.request.post('/api/journal-entries', { data: { title: 'Ours', content: '你好', isPublic: true } });
+  await page.reload();
+  const memory = card(page, 'Ours');
+  const anyOf = '**/api/journal-entries/*';
+
+  await page.evaluate(() => Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('refused')) }));
+  await memory.getByRole('button', { name: 'Share' }).click();
+  await expectToast(page, 'Copy Failed', 'Failed to copy share link to clipboard.');
+
+  await refuse(page, anyOf, 'PATCH');
+  await memory.getByRole('button', { name: /Privacy/ }).click();
+  await page.getByRole('menuitemradio', { name: /Private/ }).click();
+  await expectToast(page, 'Error', 'Failed to update privacy setting.');
+  await expect(memory.getByRole('button', { name: /Privacy/ })).toContainText('Public');
+
+  await memory.getByRole('button', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Memory' });
+  await dialog.getByLabel('Title').fill('Ours, mended');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expectToast(page, 'Update Failed', refusal.json.message);
+  await expect(dialog.getByLabel('Title')).toHaveValue('Ours, mended');
+
+  await page.unroute(anyOf);
+  await refuse(page, anyOf, 'DELETE');
+  await dialog.getByRole('button', { name: 'Delete Memory' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expectToast(page, 'Delete Failed', refusal.json.message);
+  await page.reload();
+
+  await refuse(page, '**/api/vocabulary', 'POST');
+  await memory.getByRole('button', { name: '你', exact: true }).click();
+  await page.getByRole('button', { name: 'Add to Vocabulary' }).click();
+  await expectToast(page, 'Failed to Add', refusal.json.message);
+  await page.keyboard.press('Escape');
+
+  await refuse(page, '**/api/typeface', 'POST');
+  await page.getByRole('button', { name: 'Export to PDF' }).click();
+  const book = page.getByRole('dialog', { name: 'Export to PDF' });
+  await book.getByRole('button', { name: 'Export 1 Memories' }).click();
+  await expectToast(page, 'Export Failed', refusal.json.message);
+  await expect(book.getByRole('button', { name: 'Export 1 Memories' })).toBeEnabled();
+});
