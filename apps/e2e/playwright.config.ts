@@ -30,7 +30,7 @@ export default defineConfig({
   projects: [
     { name: 'together', testIgnore: ALONE },
     // these stop services, or look for what nothing else may have left
-    { name: 'alone', testMatch: ALONE, dependencies: ['together'] },
+    { name: 'alone', testMatch: ALONE, dependencies: ['together'], workers: 1 },
   ],
   timeout: 120_000,
   expect: { timeout: 15_000 },
