@@ -14,7 +14,7 @@ process.env.STORIES_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'memory-stories-'));
 const whisper = `http://localhost:${process.env.STORIES_WHISPER_PORT}`;
 const baseURL = `http://localhost:${process.env.STORIES_PORT}`;
 
-const ALONE = /(a-person-is-erased|two-stacks-side-by-side|five-thousand-memories)\.spec\.ts$/;
+const ALONE = /(a-person-is-erased|two-stacks-side-by-side|five-thousand-memories|open-tabs-stay-current)\.spec\.ts$/;
 
 /** Stories over the whole running product, started as the README says, in Debian's Chromium. */
 export default defineConfig({

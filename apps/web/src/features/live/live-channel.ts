@@ -42,15 +42,20 @@ function takeTurn(name: string, signal: AbortSignal, hold: (first: boolean) => v
     hold(true);
     return;
   }
-  const asked = performance.now();
-  const held = locks.request(name, { signal }, () => {
-    hold(performance.now() - asked < AT_ONCE_MS);
+  const keep = (first: boolean): Promise<void> | undefined => {
+    if (signal.aborted) return undefined;
+    hold(first);
     return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+  };
+  const held = locks.request(name, { ifAvailable: true }, (lock) => {
+    if (lock) return keep(true);
+    // somebody has it: whenever it comes, nobody listened for a moment
+    locks.request(name, { signal }, () => keep(false)).catch(unlessStopped);
+    return undefined;
   });
-  held.catch((error: unknown) => {
-    if (!signal.aborted) throw error;
-  });
-}
+  held.catch(unlessStopped);
 
-/** A lock that nobody has is given within this time. */
-const AT_ONCE_MS = 1_000;
+  function unlessStopped(error: unknown): void {
+    if (!signal.aborted) throw error;
+  }
+}
