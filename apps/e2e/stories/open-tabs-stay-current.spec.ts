@@ -36,7 +36,7 @@ test.describe.serial('open tabs stay current', () => {
     await second.route('**/api/stream', async (route) => {
       await second.request.post('/api/journal-entries', { data: { title: 'Seen again' } });
       await route.continue();
-    });
+    }, { times: 1 });
     await first.close();
     await expect(card(second, 'Seen again').getByText('Day 2', { exact: true })).toBeVisible();
     expect(streams).toBe(2);
