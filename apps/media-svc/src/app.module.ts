@@ -14,7 +14,6 @@ import { ExportController } from './export/export.controller.ts';
 import { ExportParts } from './export/export-parts.ts';
 import { ChooseObject } from './files/choose-object.ts';
 import { FilePolicy } from './files/file.policy.ts';
-import { ProfilePictures } from './files/profile-pictures.ts';
 import { FilesController } from './files/files.controller.ts';
 import { MediaFilesController } from './files/media-files.controller.ts';
 import { ReadAgain } from './files/read-again.ts';
@@ -25,6 +24,7 @@ import { JobsController } from './operations/jobs.controller.ts';
 import { ListJobs } from './operations/list-jobs.ts';
 import { QueueMetrics } from './operations/queue-metrics.ts';
 import { RetryFailed } from './operations/retry-failed.ts';
+import { SocialService } from './peers/social-service.ts';
 import { ProbeMedia } from './probe/media-facts.ts';
 import { SharedModule } from './shared.module.ts';
 import { SpeakerController } from './speakers/speaker.controller.ts';
@@ -75,7 +75,6 @@ export class AppModule {
         Remux,
         JobEndings,
         FilePolicy,
-        ProfilePictures,
         ChooseObject,
         ConvertAll,
         ListJobs,
@@ -84,6 +83,7 @@ export class AppModule {
         ReadAgain,
         RemoveUnusedFiles,
         ServeFile,
+        SocialService,
       ],
     };
   }

@@ -5,11 +5,11 @@ import { CONFIG, type MediaConfig } from './config.ts';
 import { Database } from './database.ts';
 import { Ffmpeg } from './ffmpeg/ffmpeg.ts';
 import { FileText } from './files/file-text.ts';
-import { JournalClient } from './files/journal-client.ts';
 import { RemoveObjects } from './files/remove-objects.ts';
 import { JobQueue } from './jobs/job-queue.ts';
 import { JobTraces } from './jobs/job-traces.ts';
 import { queuesModule } from './jobs/queues.ts';
+import { JournalService } from './peers/journal-service.ts';
 import { PictureWorkshop } from './pictures/picture-workshop.ts';
 import { StorageModule } from './storage/storage.module.ts';
 import { STORE, type Store } from './storage/store.ts';
@@ -24,7 +24,7 @@ const readiness = {
     },
 };
 
-const shared = [Database, Ffmpeg, FileText, JobQueue, JobTraces, JournalClient, PictureWorkshop, RemoveObjects];
+const shared = [Database, Ffmpeg, FileText, JobQueue, JobTraces, JournalService, PictureWorkshop, RemoveObjects];
 
 /** What the service and its worker both stand on: database, store, queues and the way onto the bus. */
 @Global()

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { IDENTITY_HEADER, IdentityVerifier } from '@memory/service-kit';
-import type { FileVisibility } from '../src/files/journal-client.ts';
+import type { FileVisibility } from '../src/peers/journal-service.ts';
 
 /**
  * The journal and the profiles as far as this service knows them: `GET /internal/files/{id}/visibility` and

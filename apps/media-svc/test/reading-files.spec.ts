@@ -19,6 +19,19 @@ afterAll(() => media.stop());
 const read = (headers: Record<string, string> = {}, method = 'GET'): Promise<Response> => media.request(owner, url, { method, headers });
 const bodyOf = async (response: Response): Promise<Buffer> => Buffer.from(await response.arrayBuffer());
 
+it('is as much a riddle as one that does not exist while the journal is away', async () => {
+  media.journal.answer = () => 'out of order';
+  const ask = async (path: string) => {
+    const response = await media.request(aUser(), path);
+    return [response.status, await response.json()];
+  };
+  const hidden = await ask(url);
+  expect(hidden).toMatchObject([503, { code: 'service_unavailable' }]);
+  expect(await ask(`/media/${aUser()}`)).toEqual(hidden);
+  media.journal.answer = () => ({ visible: false, used: true });
+  expect(await ask(url)).toEqual(await ask(`/media/${aUser()}`));
+});
+
 describe('a file', () => {
   it('comes with its type, its length and what keeps browsers from guessing', async () => {
     const response = await read();

@@ -2,7 +2,7 @@ import { recordingConverted } from '@memory/events';
 import { writeOutbox } from '@memory/event-bus';
 import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../database.ts';
-import { JournalClient } from '../files/journal-client.ts';
+import { JournalService } from '../peers/journal-service.ts';
 
 /** By then the first news of it has long been heard. */
 const SETTLED_AFTER_MS = 10 * 60_000;
@@ -18,7 +18,7 @@ export class SettleConversions {
 
   constructor(
     private readonly database: Database,
-    private readonly journal: JournalClient,
+    private readonly journal: JournalService,
   ) {}
 
   async sweep(now = new Date()): Promise<void> {

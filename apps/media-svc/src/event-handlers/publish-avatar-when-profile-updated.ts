@@ -4,14 +4,14 @@ import { profileUpdated } from '@memory/events';
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import { Database } from '../database.ts';
-import { JournalClient } from '../files/journal-client.ts';
 import { RemoveObjects } from '../files/remove-objects.ts';
+import { JournalService } from '../peers/journal-service.ts';
 
 @Controller()
 export class PublishAvatarWhenProfileUpdated {
   constructor(
     private readonly database: Database,
-    private readonly journal: JournalClient,
+    private readonly journal: JournalService,
     private readonly objects: RemoveObjects,
   ) {}
 
@@ -25,7 +25,7 @@ export class PublishAvatarWhenProfileUpdated {
     const ids = former.map(({ id }) => id);
     // Before the journal is asked about the former ones, so that its being away keeps nobody from the new picture.
     if (current) await this.database.file.updateMany({ where: { id: current, ownerId }, data: { isAvatar: true } });
-    const unused = await this.unusedOf(ownerId, ids);
+    const unused = await this.journal.unused(ownerId, ids);
     await handleOnce(this.database, event, async (tx) => {
       await tx.file.updateMany({ where: { id: { in: ids } }, data: { isAvatar: false } });
       await tx.file.deleteMany({ where: { id: { in: unused } } });
@@ -39,11 +39,6 @@ export class PublishAvatarWhenProfileUpdated {
       INSERT INTO profile_version AS kept (owner_id, version) VALUES (${ownerId}::uuid, ${version})
       ON CONFLICT (owner_id) DO UPDATE SET version = excluded.version WHERE kept.version <= excluded.version`;
     return kept === 1;
-  }
-
-  private async unusedOf(ownerId: string, ids: readonly string[]): Promise<string[]> {
-    const asked = await Promise.all(ids.map(async (id) => ({ id, ...(await this.journal.visibility({ userId: ownerId }, id)) })));
-    return asked.filter(({ used }) => !used).map(({ id }) => id);
   }
 }
 

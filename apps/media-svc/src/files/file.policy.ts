@@ -1,14 +1,18 @@
+import { fileIdOfMediaUrl } from '@memory/contracts';
 import type { Viewer } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
+import { NIL } from 'uuid';
 import type { File } from '../generated/prisma/client.ts';
-import { JournalClient } from './journal-client.ts';
-import { ProfilePictures } from './profile-pictures.ts';
+import { JournalService } from '../peers/journal-service.ts';
+import { SocialService } from '../peers/social-service.ts';
+
+type GuardedFile = Pick<File, 'id' | 'ownerId' | 'isAvatar' | 'kind'>;
 
 @Injectable()
 export class FilePolicy {
   constructor(
-    private readonly journal: JournalClient,
-    private readonly profilePictures: ProfilePictures,
+    private readonly journal: JournalService,
+    private readonly social: SocialService,
   ) {}
 
   /**
@@ -16,8 +20,19 @@ export class FilePolicy {
    * entry may have been made private a moment ago.
    * @throws ApiError `service_unavailable` when the journal, or whoever holds the profiles, does not answer
    */
-  async maySee(viewer: Viewer, file: Pick<File, 'id' | 'ownerId' | 'isAvatar' | 'kind'>): Promise<boolean> {
+  async maySee(viewer: Viewer, file: GuardedFile): Promise<boolean> {
     if (file.isAvatar || viewer.userId === file.ownerId) return true;
-    return (await this.journal.visibility(viewer, file.id)).visible || this.profilePictures.include(file);
+    return (await this.journal.visibility(viewer, file.id)).visible || this.isProfilePicture(file);
+  }
+
+  /** What is asked about a hidden file is asked about one that does not exist: neither the time it takes nor a service that is away tells the two apart. */
+  async wonderAbout(viewer: Viewer, missingId: string): Promise<void> {
+    await this.maySee(viewer, { id: missingId, ownerId: NIL, isAvatar: false, kind: 'image' });
+  }
+
+  /** The news of a new profile picture comes by event; until it is here, those who hold the profiles are asked. */
+  private async isProfilePicture({ id, ownerId, kind }: GuardedFile): Promise<boolean> {
+    const url = await this.social.profilePicture(ownerId);
+    return kind === 'image' && url !== null && fileIdOfMediaUrl(url) === id;
   }
 }

@@ -29,7 +29,9 @@ export class FilesController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const file = idSchema.safeParse(id).success ? await this.database.file.findUnique({ where: { id }, select: servedColumns }) : null;
+    if (!idSchema.safeParse(id).success) throw new ApiError('file_not_found');
+    const file = await this.database.file.findUnique({ where: { id }, select: servedColumns });
+    if (!file) await this.policy.wonderAbout(viewer, id);
     if (!file || !(await this.policy.maySee(viewer, file))) throw new ApiError('file_not_found');
     const object = await this.objects.of(file, size);
     if (!object) throw new ApiError('file_not_found');

@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CONFIG, type MediaConfig } from '../config.ts';
 import { Database } from '../database.ts';
 import type { File } from '../generated/prisma/client.ts';
-import { JournalClient } from './journal-client.ts';
+import { JournalService } from '../peers/journal-service.ts';
 import { RemoveObjects } from './remove-objects.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -20,7 +20,7 @@ export class RemoveLongUnused {
   constructor(
     @Inject(CONFIG) private readonly config: MediaConfig,
     private readonly database: Database,
-    private readonly journal: JournalClient,
+    private readonly journal: JournalService,
     private readonly objects: RemoveObjects,
   ) {}
 

@@ -10,23 +10,29 @@ export interface FileVisibility {
   readonly used: boolean;
 }
 
-/** What this service asks the journal, always now and never from memory. */
+/** What media-svc asks the journal, always now and never from memory. */
 @Injectable()
-export class JournalClient {
-  private readonly client: ServiceClient;
+export class JournalService {
+  private readonly journal: ServiceClient;
 
-  constructor(@Inject(CONFIG) { INTERNAL_KEY, JOURNAL_URL }: MediaConfig) {
-    const signer = new IdentitySigner({ key: INTERNAL_KEY, issuer: 'media-svc' });
-    this.client = new ServiceClient({ baseUrl: JOURNAL_URL, signer });
+  constructor(@Inject(CONFIG) config: MediaConfig) {
+    const signer = new IdentitySigner({ key: config.INTERNAL_KEY, issuer: 'media-svc' });
+    this.journal = new ServiceClient({ baseUrl: config.JOURNAL_URL, signer });
   }
 
   /** @throws ApiError `service_unavailable` when there is no answer that can be relied on */
   visibility(viewer: Viewer, fileId: string): Promise<FileVisibility> {
-    return this.client
+    return this.journal
       .ask(viewer, (journal, headers) => journal.GET('/internal/files/{id}/visibility', { params: { path: { id: fileId } }, headers }))
       .catch((cause: unknown) => {
         if (!(cause instanceof ApiRequestError)) throw cause;
         throw new ApiError('service_unavailable', { retryAfterSeconds: 5, cause });
       });
+  }
+
+  /** Those of somebody's files that no entry uses at this moment. @throws ApiError `service_unavailable` */
+  async unused(ownerId: string, fileIds: readonly string[]): Promise<string[]> {
+    const asked = await Promise.all(fileIds.map(async (id) => ({ id, ...(await this.visibility({ userId: ownerId }, id)) })));
+    return asked.filter(({ used }) => !used).map(({ id }) => id);
   }
 }
