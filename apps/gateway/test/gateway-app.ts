@@ -19,6 +19,8 @@ export interface GatewayApp {
   redis: TestRedis;
   social: StandInSocial;
   services: Record<'journal' | 'media' | 'language' | 'social', StandIn>;
+  /** Puts another page of the web app into the place of the one that is served. */
+  buildPage(html: string): Promise<void>;
   /** Somebody who has not been here before. */
   newBrowser(): Browser;
   /** Somebody who is signed in. */
@@ -62,6 +64,7 @@ export async function startGateway(settings: Record<string, string> = {}): Promi
     social,
     services,
     newBrowser,
+    buildPage: (html) => writeFile(join(webRoot, 'index.html'), html),
     async signedIn() {
       const browser = newBrowser();
       const answer = await browser.post('/api/simple-register', { username: `person-${(people += 1)}`, password: 'secret-1' });

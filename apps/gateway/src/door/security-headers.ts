@@ -1,20 +1,19 @@
 import type { SecurityHeadersOptions } from '@nestjs/common';
 import type { GatewayConfig } from '../config.ts';
-import { inlineScripts } from '../web/inline-scripts.ts';
 
 const self = "'self'";
 const none = "'none'";
 
 /**
- * What the web app needs and no more: its own scripts and those that stand in its page, recordings and photos held as blobs, inline styles for Radix's popups, and the one
- * other site it may ask, for the name of a place.
+ * What the web app needs and no more: its own scripts (`web.plugin.ts` adds those that stand in the page), recordings and photos held as blobs, inline styles
+ * for Radix's popups, and the one other site it may ask, for the name of a place.
  */
-export const securityHeaders = ({ REVERSE_GEOCODE_URL, WEB_ROOT }: GatewayConfig): SecurityHeadersOptions => ({
+export const securityHeaders = ({ REVERSE_GEOCODE_URL }: GatewayConfig): SecurityHeadersOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
       defaultSrc: self,
-      scriptSrc: [self, ...inlineScripts(WEB_ROOT)],
+      scriptSrc: self,
       scriptSrcAttr: none,
       styleSrc: [self, "'unsafe-inline'"],
       imgSrc: [self, 'blob:', 'data:'],
