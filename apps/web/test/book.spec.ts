@@ -51,7 +51,7 @@ const memory = (changes: Partial<Entry> = {}): Entry => ({
 });
 
 async function bookOf(entries: Entry[], changes: Partial<BookOrder> = {}, source = noPictures): Promise<{ pdf: PDFDocumentProxy; pages: string[]; size: number; pageCount: number }> {
-  const cut = await subsetFont(font, `${charactersOf(entries, words)} abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789:,.’–`, {
+  const cut = await subsetFont(font, `${charactersOf(entries, words)} abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789:,.'`, {
     targetFormat: 'truetype',
     noLayoutClosure: true,
   });

@@ -18,6 +18,7 @@ describe('displayName', () => {
 describe('avatarLetters', () => {
   it('follows the order of preference', () => {
     expect(avatarLetters({ ...mei, firstName: 'mei', lastName: 'lin', email: 'x@y.z' })).toBe('ML');
+    expect(avatarLetters({ ...mei, firstName: '小梅', lastName: '林' })).toBe('林小');
     expect(avatarLetters({ ...mei, firstName: 'mei', email: 'x@y.z' })).toBe('M');
     expect(avatarLetters({ ...mei, email: 'x@y.z' })).toBe('X');
     expect(avatarLetters(mei)).toBe('U');

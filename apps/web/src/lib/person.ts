@@ -16,9 +16,9 @@ export function displayName({ username, firstName, lastName }: NamedPerson): str
 
 const first = (text: string): string => (Array.from(text)[0] ?? '').toLocaleUpperCase();
 
-/** The letters on an avatar without a picture, in the product's order of preference. */
+/** The letters on an avatar without a picture, in the product's order of preference; those of a name in the order it is shown in. */
 export function avatarLetters({ firstName, lastName, email }: NamedPerson): string {
-  if (firstName && lastName) return first(firstName) + first(lastName);
+  if (firstName && lastName) return (hasChinese(`${firstName}${lastName}`) ? [lastName, firstName] : [firstName, lastName]).map(first).join('');
   if (firstName) return first(firstName);
   if (email) return first(email);
   return 'U';

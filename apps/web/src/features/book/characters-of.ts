@@ -2,7 +2,7 @@ import type { BookWords } from './book.ts';
 import type { Entry } from '@memory/contracts';
 
 /** Signs that the book itself draws, and the numerals of its chapters' months. */
-const OWN = '忆记年月日第章一二三四五六七八九十▶♪·•…—□';
+const OWN = '忆记年月日第章一二三四五六七八九十▶♪·•…–—□';
 
 /** Every different character a book may need a glyph for. */
 export function charactersOf(entries: readonly Entry[], words: BookWords): string {

@@ -20,9 +20,14 @@ export class Flow {
     return this.y === PAGE.margin;
   }
 
+  /** How much of the page there is still. */
+  get left(): number {
+    return BOTTOM - this.y;
+  }
+
   /** Turns the page unless this much is left of it. */
   need(height: number): void {
-    if (this.y + height > BOTTOM) this.turn();
+    if (height > this.left) this.turn();
   }
 
   space(height: number): void {

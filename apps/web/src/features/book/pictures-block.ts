@@ -12,6 +12,8 @@ export interface NamedPicture {
 const GAP = 3;
 /** One picture alone may be this high, two beside each other somewhat less. */
 const HIGHEST = { alone: 105, pair: 80 };
+/** The part of its height that a row may shrink to at the end of a page. */
+const SMALLEST = 0.6;
 const MISSING_RATIO = 4 / 3;
 
 /** Pictures in rows of one or two as high as their widths allow; a row never breaks over a page. */
@@ -24,8 +26,10 @@ function drawRow(flow: Flow, row: readonly NamedPicture[]): void {
   const ratios = row.map(({ picture }) => picture?.ratio ?? MISSING_RATIO);
   const together = ratios.reduce((sum, ratio) => sum + ratio, 0);
   const highest = row.length === 1 ? HIGHEST.alone : HIGHEST.pair;
-  const height = Math.min(highest, (COLUMN - GAP * (row.length - 1)) / together);
+  const full = Math.min(highest, (COLUMN - GAP * (row.length - 1)) / together);
   flow.space(4);
+  // rather somewhat smaller beside its words than alone on the next page
+  const height = flow.left >= full * SMALLEST ? Math.min(full, flow.left) : full;
   flow.need(height);
   // what does not fill the column stands in its middle
   let x = PAGE.margin + (COLUMN - GAP * (row.length - 1) - height * together) / 2;

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { EmptyPage } from '../../../components/ui/empty-page.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { ExportButton } from '../../book/components/export-button.tsx';
 import { useCopyLink } from '../../sharing/use-copy-link.ts';
 import { useMyEntries } from '../../timeline/api/list-my-entries.ts';
@@ -36,7 +37,12 @@ export function HomeTimeline({ user, headingLevel }: { user: User; headingLevel:
           {t('home.viewPublic')}
         </Link>
       </div>
-      {entries.isPending && <MemoryListSkeleton />}
+      {entries.isPending && (
+        <>
+          <Skeleton className="mb-4 h-5 w-64 sm:-mt-3" />
+          <MemoryListSkeleton />
+        </>
+      )}
       {entries.isError && !entries.data && (
         <EmptyPage character="断" title={t('timeline.failed')} text={t('timeline.failedText')}>
           <Button look="act" onClick={() => window.location.reload()}>

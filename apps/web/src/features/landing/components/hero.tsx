@@ -16,7 +16,8 @@ export function Hero() {
           </span>
           {t('app.badge')}
         </p>
-        <h1 className="text-[2.35rem] leading-[1.1] sm:text-5xl lg:text-[3.6rem]">{t('landing.headline')}</h1>
+        {/* the Chinese sentence says where it may break */}
+        <h1 className="break-keep text-[2.35rem] leading-[1.1] sm:text-5xl lg:text-[3.6rem]">{t('landing.headline')}</h1>
         <RedPencil />
         <p className="mt-6 max-w-xl text-lg text-ink-soft">{t('app.tagline')}</p>
         <div className="mt-8 flex flex-wrap gap-3">

@@ -40,7 +40,7 @@ export default function Lightbox({ visuals, title, start, onClose }: LightboxPro
       <Dialog.Portal>
         <Dialog.Content
           aria-describedby={undefined}
-          className="fade-in fixed inset-0 z-50 grid grid-rows-[auto_1fr_auto] bg-paper"
+          className="fade-in fixed inset-0 z-50 grid grid-rows-[auto_minmax(0,1fr)_auto] bg-paper"
           onKeyDown={turn}
           onCloseAutoFocus={returnFocus}
           onTouchStart={(event: TouchEvent) => {
@@ -60,7 +60,7 @@ export default function Lightbox({ visuals, title, start, onClose }: LightboxPro
               <X size={22} aria-hidden />
             </Dialog.Close>
           </div>
-          <div className="grid min-h-0 place-items-center px-3">{visual && <Shown key={visual.url} visual={visual} title={title} />}</div>
+          <div className="relative mx-3 min-h-0">{visual && <Shown key={visual.url} visual={visual} title={title} />}</div>
           <div className="flex justify-center gap-4 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
             {visuals.length > 1 && (
               <>
@@ -82,9 +82,15 @@ export default function Lightbox({ visuals, title, start, onClose }: LightboxPro
 function Shown({ visual: { url, kind }, title }: { visual: Visual; title: string }) {
   const { t } = useTranslation();
   const [broken, setBroken] = useState(false);
-  if (broken) return <MissingFile kind={kind} />;
+  if (broken) {
+    return (
+      <div className="grid size-full place-items-center">
+        <MissingFile kind={kind} />
+      </div>
+    );
+  }
   if (kind === 'image') {
-    return <img src={thumbnail(url, 'large')} alt={t('card.imageAlt', { title })} className="max-h-full max-w-full object-contain" onError={() => setBroken(true)} />;
+    return <img src={thumbnail(url, 'large')} alt={t('card.imageAlt', { title })} className="absolute size-full object-scale-down" onError={() => setBroken(true)} />;
   }
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody has written down what is said in it
@@ -94,7 +100,7 @@ function Shown({ visual: { url, kind }, title }: { visual: Visual; title: string
       controls
       playsInline
       aria-label={t('card.videoAlt', { title })}
-      className="max-h-full max-w-full"
+      className="absolute size-full object-contain"
       onError={() => setBroken(true)}
     />
   );

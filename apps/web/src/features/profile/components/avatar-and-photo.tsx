@@ -24,7 +24,7 @@ export default function AvatarAndPhoto({ profile }: { profile: User }) {
           </h2>
           <ProfilePhoto onUploaded={take} />
           {profile.profileImageUrl && (
-            <Button look="plain" className="mt-2" disabled={update.isPending} onClick={() => take(null)}>
+            <Button look="plain" className="mt-1 -ml-4" disabled={update.isPending} onClick={() => take(null)}>
               {t('profile.photo.remove')}
             </Button>
           )}

@@ -57,7 +57,7 @@ export default function CropDialog({ photo, url, onClose, onCut }: CropDialogPro
               max={ZOOM_MAX}
               step={0.05}
               value={zoom}
-              className="h-11 w-full accent-jade"
+              className="h-11 w-full accent-(--jade-text)"
               onChange={(event) => setZoom(Number(event.target.value))}
             />
           )}

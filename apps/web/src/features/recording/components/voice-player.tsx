@@ -44,7 +44,7 @@ export function VoicePlayer({ url, transcript }: { url: string; transcript: stri
           step="any"
           value={known ? Math.min(time, duration) : 0}
           disabled={!known}
-          className="h-11 min-w-0 flex-1 accent-(--jade)"
+          className="h-11 min-w-0 flex-1 accent-(--jade-text)"
           onChange={(event) => seek(Number(event.target.value))}
         />
         <span className="text-sm text-ink-soft tabular-nums">

@@ -15,25 +15,23 @@ interface MemoryHeaderProps {
   titleId: string;
 }
 
-/** Day, title, date, author, place and who may see it. On a phone the badge stands beside the author: the title needs the width. */
+/** Day, title, date, author, place and who may see it. On a phone the title has a line of its own, and the badge stands beside the author. */
 export function MemoryHeader({ entry, day, titleId }: MemoryHeaderProps) {
   const { t, i18n } = useTranslation();
   const name = displayName(entry.user);
   return (
-    <header className="grid grid-cols-[auto_1fr_auto] gap-x-4 p-5 pb-0 sm:p-6 sm:pb-0">
-      <div className="row-span-2">{day === null ? <Avatar person={entry.user} /> : <DaySeal day={day} />}</div>
-      <div className="min-w-0 max-sm:col-span-2">
-        <h2 id={titleId} dir="auto" className="kai text-[1.4rem]">
-          {entry.title}
-        </h2>
-        <time dateTime={entry.createdAt} className="mt-1 block text-sm text-ink-soft">
-          {formatMoment(entry.createdAt, i18n.language)}
-        </time>
-      </div>
-      <div className="col-start-3 row-start-2 self-start max-sm:mt-1 sm:row-start-1">
+    <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 p-5 pb-0 sm:grid-cols-[auto_auto_minmax(0,1fr)_auto] sm:p-6 sm:pb-0">
+      <div className="row-span-3 sm:row-span-2">{day === null ? <Avatar person={entry.user} /> : <DaySeal day={day} />}</div>
+      <h2 id={titleId} dir="auto" className="kai col-span-2 text-[1.4rem]">
+        {entry.title}
+      </h2>
+      <time dateTime={entry.createdAt} className="col-start-2 mt-1 min-h-8 content-center text-sm text-ink-soft max-sm:col-span-2 max-sm:min-h-0">
+        {formatMoment(entry.createdAt, i18n.language)}
+      </time>
+      <div className="col-start-3 row-start-3 self-start max-sm:mt-1 sm:col-start-4 sm:row-start-1">
         <PrivacyBadge level={entry.privacyLevel} />
       </div>
-      <p className="col-start-2 row-start-2 mt-0.5 flex min-w-0 flex-wrap items-center gap-x-4 text-sm text-ink-soft">
+      <p className="col-start-2 row-start-3 mt-0.5 flex min-w-0 flex-wrap items-center gap-x-4 text-sm text-ink-soft sm:col-start-3 sm:row-start-2 sm:mt-1">
         <span className="inline-flex items-center gap-1.5">
           {day !== null && <Avatar person={entry.user} size="small" />}
           <Link to={paths.userTimeline(entry.userId)} aria-label={t('public.by', { name })} className="-ml-1 inline-flex min-h-8 items-center rounded px-1 hover:text-ink hover:underline">

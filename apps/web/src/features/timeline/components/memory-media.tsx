@@ -1,4 +1,5 @@
 import type { Entry } from '@memory/contracts';
+import { clsx } from 'clsx';
 import { ImageOff, Maximize2, Play, VideoOff } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +22,7 @@ export function MemoryMedia({ entry }: { entry: Entry }) {
   return (
     <div className="mt-5 border-y border-line bg-well">
       <div className="relative grid h-[400px] place-items-center overflow-hidden">
-        <LargeVisual key={first.url} visual={first} title={entry.title} onOpen={() => setOpen(0)} />
+        <LargeVisual key={first.url} visual={first} title={entry.title} whole={first.url === entry.originalImageUrl} onOpen={() => setOpen(0)} />
       </div>
       {others.length > 0 && (
         <ul aria-label={t('card.more')} className="grid grid-cols-7 gap-1 border-t border-line p-1">
@@ -53,7 +54,15 @@ export function MemoryMedia({ entry }: { entry: Entry }) {
   );
 }
 
-function LargeVisual({ visual: { url, kind }, title, onOpen }: { visual: Visual; title: string; onOpen: () => void }) {
+interface LargeVisualProps {
+  visual: Visual;
+  title: string;
+  /** A written page: nothing of it may be cut off. */
+  whole: boolean;
+  onOpen: () => void;
+}
+
+function LargeVisual({ visual: { url, kind }, title, whole, onOpen }: LargeVisualProps) {
   const { t } = useTranslation();
   const [broken, setBroken] = useState(false);
   if (broken) return <MissingFile kind={kind} />;
@@ -75,13 +84,14 @@ function LargeVisual({ visual: { url, kind }, title, onOpen }: { visual: Visual;
   return (
     <>
       {/* what the picture leaves of the area takes its colours */}
-      <img src={thumbnail(url, 'small')} alt="" loading="lazy" className="absolute inset-0 size-full scale-125 object-cover opacity-55 blur-2xl" />
+      <img src={thumbnail(url, 'small')} alt="" loading="lazy" className="absolute inset-0 size-full scale-125 object-cover opacity-75 blur-2xl" />
       <img
         src={thumbnail(url, 'medium')}
         srcSet={`${thumbnail(url, 'medium')} 1x, ${thumbnail(url, 'large')} 2x`}
         alt={t('card.imageAlt', { title })}
         loading="lazy"
-        className="relative h-full max-h-[400px] w-full object-contain"
+        // a photo may lose a twelfth at two edges to fill more of the area; it is whole when it is tapped
+        className={clsx('absolute max-w-none object-contain', whole ? 'size-full' : '-inset-[10%] size-[120%]')}
         onError={() => setBroken(true)}
       />
       <button

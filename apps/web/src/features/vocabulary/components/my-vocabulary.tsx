@@ -62,7 +62,7 @@ export const vocabularyGrid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-col
 function VocabularySkeleton() {
   return (
     <div className={vocabularyGrid}>
-      {[0, 1, 2, 3].map((card) => (
+      {[0, 1, 2, 3, 4, 5, 6, 7].map((card) => (
         <Skeleton key={card} className="h-64 rounded-2xl" />
       ))}
     </div>
