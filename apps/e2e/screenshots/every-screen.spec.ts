@@ -66,8 +66,9 @@ function contextOf(browser: Browser, viewer: Viewer, language: string, baseURL: 
 }
 
 /** One picture by day and one by night: the page only changes its colours. */
-async function shoot(page: Page, { name, path, act, silent, broken, whole = false }: Screen, { language, width }: Look, album: Album): Promise<void> {
+async function shoot(page: Page, { name, path, act, silent, broken, forgetful, whole = false }: Screen, { language, width }: Look, album: Album): Promise<void> {
   await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
+  if (forgetful) await page.addInitScript(() => Reflect.deleteProperty(window, 'indexedDB'));
   if (silent) await page.route(silent, () => undefined);
   if (broken) await page.route(broken, (route) => route.abort());
   const pending = requestsOf(page);
@@ -76,6 +77,11 @@ async function shoot(page: Page, { name, path, act, silent, broken, whole = fals
   await settle(page, pending, longest);
   if (act) {
     await act(page);
+    await settle(page, pending, longest);
+  }
+  if (whole) {
+    // what is far out of sight is not drawn
+    await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
     await settle(page, pending, longest);
   }
   for (const theme of ['light', 'night']) {
@@ -99,7 +105,7 @@ function requestsOf(page: Page): ReadonlySet<Request> {
 async function settle(page: Page, pending: ReadonlySet<Request>, longest: number): Promise<void> {
   for (let quiet = 0, waited = 0; quiet < QUIET && waited < longest; waited += 1) {
     await setTimeout(TICK);
-    quiet = pending.size === 0 ? quiet + 1 : 0;
+    quiet = pending.size === 0 && (await page.locator('.animate-spin').count()) === 0 ? quiet + 1 : 0;
   }
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -12,6 +12,8 @@ export interface Screen {
   /** What the server is kept from answering. */
   silent?: string;
   broken?: string;
+  /** It holds nothing for the next visit: a recording that goes on would be found by the screens after it. */
+  forgetful?: boolean;
   /** The whole page, not what is in sight: where nothing lies over it. */
   whole?: boolean;
 }
@@ -45,7 +47,7 @@ const signedIn: Omit<Screen, 'viewer'>[] = [
   { name: 'home', path: '/', whole: true },
   { name: 'home-first', path: '/' },
   { name: 'home-voice', path: '/', act: tap('radio', 'Voice', '语音') },
-  { name: 'home-recording', path: '/', act: async (page) => { await tap('radio', 'Voice', '语音')(page); await tap('button', 'Start recording', '开始录音')(page); await page.getByRole('timer').waitFor(); } },
+  { name: 'home-recording', path: '/', forgetful: true, act: async (page) => { await tap('radio', 'Voice', '语音')(page); await tap('button', 'Start recording', '开始录音')(page); await page.getByRole('timer').waitFor(); } },
   { name: 'home-photo', path: '/', act: tap('radio', 'Photo', '拍照') },
   { name: 'home-toast', path: '/', act: async (page) => { await page.getByRole('textbox').first().focus(); await tap('button', 'Save Memory', '保存回忆')(page); } },
   { name: 'home-loading', path: '/', silent: '**/api/journal-entries*' },

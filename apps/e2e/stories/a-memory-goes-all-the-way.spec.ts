@@ -17,10 +17,6 @@ test.describe.serial('a memory goes all the way', () => {
     page = await browser.newPage();
   });
   test.afterAll(() => page.close());
-  test.afterEach(async () => {
-    const info = test.info();
-    await page.screenshot({ path: info.outputPath(`${info.title}.png`), fullPage: true });
-  });
 
   test('create an account', async () => {
     await createAccount(page, mei);
@@ -113,7 +109,6 @@ test.describe.serial('a memory goes all the way', () => {
     await stranger.goto(link);
     await expect(card(stranger, photographed.title)).toBeVisible();
     await expect(card(stranger, photographed.title).getByRole('button', { name: 'Edit' })).toHaveCount(0);
-    await stranger.screenshot({ path: test.info().outputPath('stranger.png'), fullPage: true });
 
     const [photo, recording] = media;
     expect((await stranger.request.get(photo ?? '')).status()).toBe(200);

@@ -67,6 +67,15 @@ test.describe.serial('a profile of one’s own', () => {
     await expect(page.getByRole('banner').locator('img')).toBeVisible({ timeout: 60_000 });
     await page.getByRole('button', { name: 'Remove the picture' }).click();
     await expect(page.getByRole('banner').locator('img')).toHaveCount(0);
+    // a browser that cannot cut it at once asks as it does for any photo
+    await page.evaluate(() => {
+      HTMLCanvasElement.prototype.toBlob = (done) => done(null);
+    });
+    await page.locator('input[type=file]').setInputFiles({ name: 'square.png', mimeType: 'image/png', buffer: square });
+    await dialog.getByRole('button', { name: 'Use this photo' }).click();
+    await expect(page.getByText('This picture could not be opened. Please choose another one.', { exact: true }).first()).toBeVisible();
+    await page.reload();
+    await page.getByRole('tab', { name: 'Avatar & Photo' }).click();
   });
 
   test('a file that is no picture is refused in words', async () => {

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolations } from '../support/axe.ts';
 import { createAccount } from '../support/person.ts';
 import { card, saveMemory } from '../support/timeline.ts';
 
@@ -21,12 +21,6 @@ async function wear(page: Page, { language, theme, width }: (typeof looks)[numbe
     },
     { language, theme },
   );
-}
-
-async function expectNoViolations(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: test.info().outputPath(`${name}.png`), fullPage: true });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [name, id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
 for (const look of looks) {

@@ -20,7 +20,7 @@ export function EmptyPage({ character, title, text, children }: EmptyPageProps) 
         <span className="stamp absolute -right-2 -bottom-2 size-6 rotate-6 rounded-md" />
       </span>
       <h2 className="text-xl">{title}</h2>
-      {text && <p className="max-w-sm text-ink-soft">{text}</p>}
+      {text && <p className="max-w-sm text-balance text-ink-soft">{text}</p>}
       {children && <div className="mt-3 flex flex-wrap justify-center gap-3">{children}</div>}
     </div>
   );

@@ -21,7 +21,7 @@ export function PersonRow({ person, note, children }: PersonRowProps) {
   return (
     <li className={`flex ${note ? 'flex-wrap' : ''} items-center gap-x-4 gap-y-2 p-4`}>
       <Avatar person={person} />
-      <div className={`min-w-0 ${note ? 'flex-[1_1_9rem]' : 'flex-1'}`}>
+      <div className={`min-w-0 ${note ? 'flex-[1_1_6.5rem]' : 'flex-1'}`}>
         <Link to={paths.userTimeline(person.id)} aria-label={t('public.by', { name })} className="font-bold hover:underline">
           <bdi>{name}</bdi>
         </Link>
@@ -30,7 +30,7 @@ export function PersonRow({ person, note, children }: PersonRowProps) {
           {note ?? (person.email && <bdi className="min-w-0 truncate">{person.email}</bdi>)}
         </p>
       </div>
-      <div className="flex gap-2">{children}</div>
+      <div className="ml-auto flex gap-2">{children}</div>
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { closeOnEscape } from '../../../components/ui/close-on-escape.ts';
 import { useReturnFocus } from '../../../components/ui/use-return-focus.ts';
 import { thumbnail, type Visual } from '../media-address.ts';
 import { MissingFile } from './missing-file.tsx';
@@ -28,6 +29,7 @@ export default function Lightbox({ visuals, title, start, onClose }: LightboxPro
   const go = (step: number): void => setIndex(Math.min(visuals.length - 1, Math.max(0, index + step)));
 
   function turn(event: KeyboardEvent): void {
+    closeOnEscape(onClose)(event);
     const step = STEPS[event.key];
     // a video has arrow keys of its own
     if (step === undefined || event.target instanceof HTMLVideoElement) return;

@@ -27,7 +27,7 @@ export function MoodPanel({ text, audioUrl }: { text: string; audioUrl: string |
   const EnergySign = energySigns[mood.energy_level];
   const percent = wholePercent(mood.sentiment);
   return (
-    <div className="flex min-h-[5.5rem] flex-wrap items-center gap-x-5 gap-y-1.5 rounded-2xl bg-jade-wash px-3.5 py-2 text-sm sm:min-h-14">
+    <div className="flex min-h-[5.5rem] flex-wrap items-center gap-x-3.5 gap-y-1.5 rounded-2xl sm:gap-x-5 bg-jade-wash px-3.5 py-2 text-sm sm:min-h-14">
       <h3 className="sr-only">{t('mood.title')}</h3>
       <span className="inline-flex items-center gap-2.5 text-base font-bold text-jade-text">
         <MoodFace mood={mood.mood} />

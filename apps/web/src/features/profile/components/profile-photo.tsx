@@ -28,7 +28,8 @@ export function ProfilePhoto({ onUploaded }: { onUploaded: (url: string) => void
   /** A square photo leaves nothing to choose. */
   async function take(photo: File): Promise<void> {
     const { width, height } = await sizeOf(photo);
-    if (width > 0 && width === height) await send(await cutSquare(photo, { x: 0, y: 0, width, height }));
+    const square = width > 0 && width === height ? await cutSquare(photo, { x: 0, y: 0, width, height }).catch(() => null) : null;
+    if (square) await send(square);
     else setChosen({ photo, url: URL.createObjectURL(photo) });
   }
 

@@ -2,6 +2,7 @@ import { Volume2, X } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
+import { closeOnEscape } from '../../../components/ui/close-on-escape.ts';
 import { Pinyin } from '../../../components/ui/pinyin.tsx';
 import { RiceGrid } from '../../../components/ui/rice-grid.tsx';
 import { useCharacterInfo } from '../../vocabulary/api/get-character-info.ts';
@@ -40,6 +41,7 @@ export default function WordPopover({ anchor, character, read: { word, index }, 
           sideOffset={6}
           collisionPadding={12}
           className="rise-in z-30 w-[min(24rem,calc(100vw-1.5rem))] rounded-2xl border border-line-strong/60 bg-paper p-4 shadow-[0_8px_30px_var(--lift)]"
+          onKeyDown={closeOnEscape(onClose)}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             anchor.focus();
