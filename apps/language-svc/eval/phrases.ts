@@ -50,7 +50,7 @@ export function traditional(phrase: Phrase): Phrase {
 }
 
 export const annotatorWith = (lexicon: Lexicon, segmenter: Segmenter, rules: readonly ContextRule[] = contextRules): Annotator =>
-  new Annotator(segmenter, new Reader(lexicon, rules));
+  new Annotator(segmenter, new Reader(lexicon, rules, (word) => segmenter.classOf(word)));
 
 export function missesOf(annotator: Annotator, { text, targets }: Pick<Phrase, 'text' | 'targets'>): Miss[] {
   const readings = readingByIndex(annotator, text);

@@ -4,18 +4,22 @@ import fc from 'fast-check';
 import { lexicon } from '../eval/lexicon.ts';
 import { annotatorWith } from '../eval/phrases.ts';
 import type { Annotator } from '../src/annotate/annotator.ts';
-import { readContextRules } from '../src/readings/context-rule.ts';
+import type { Lexicon } from '../src/dictionary/lexicon.ts';
+import { type ContextRule, readContextRules } from '../src/readings/context-rule.ts';
 import { contextRules } from '../src/readings/context-rules.ts';
 import { markedPinyin } from '../src/readings/marked-pinyin.ts';
 import { zhuyinOfMarked } from '../src/readings/marked-zhuyin.ts';
 import { Segmenter } from '../src/segmentation/segmenter.ts';
 import { simplified } from '../src/segmentation/simplified.ts';
 
+let words: Lexicon;
+let segmenter: Segmenter;
 let annotator: Annotator;
 
 beforeAll(async () => {
-  const words = await lexicon();
-  annotator = annotatorWith(words, new Segmenter(words));
+  words = await lexicon();
+  segmenter = new Segmenter(words);
+  annotator = annotatorWith(words, segmenter);
 }, 60_000);
 
 const read = (text: string): string =>
@@ -38,6 +42,10 @@ describe('a text is read in context', () => {
     ['花儿', 'huā r'],
     ['绿色的女儿', 'lǜ sè de nǚ ér'],
     ['北京', 'běi jīng'],
+    ['漂漂亮亮', 'piào piào liàng liàng'],
+    ['爸爸妈妈', 'bà ba mā ma'],
+    ['揹著書包看著書', 'bēi zhe shū bāo kàn zhe shū'],
+    ['名著', 'míng zhù'],
   ])('%s: %s', (text, pinyin) => {
     expect(read(text)).toBe(pinyin);
   });
@@ -62,17 +70,19 @@ describe('every rule', () => {
   const examples = contextRules.map((rule) => [rule.line, rule] as const);
 
   it.each(examples)('%s', (_, rule) => {
-    const plain = simplified(rule.example);
-    const places = [...plain.matchAll(new RegExp(rule.target, 'g'))].map(({ index }) => index).filter((index) => rule.fits(plain, index));
-    expect(places).not.toEqual([]);
-    const readings = annotator.annotate(rule.example).flatMap(({ text, pinyin, isChinese }) => (isChinese ? pinyin : Array.from(text)));
-    const reading = markedPinyin(rule.reading).split(' ');
-    expect(places.map((index) => readings.slice(index, index + reading.length))).toContainEqual(reading);
+    const reading = markedPinyin(rule.reading);
+    for (const reader of [annotator, annotatorWith(words, segmenter, [rule])]) expect(targetReadings(reader, rule)).toContain(reading);
   });
+
+  const targetReadings = (reader: Annotator, { example, target }: ContextRule): string[] => {
+    const readings = reader.annotate(example).flatMap(({ text, pinyin, isChinese }) => (isChinese ? pinyin : Array.from(text)));
+    return Array.from(simplified(example).matchAll(new RegExp(target, 'g')), ({ index }) => readings.slice(index, index + target.length).join(' '));
+  };
 
   it('that is no rule is named', () => {
     expect(() => readContextRules('还 huan2', {})).toThrow(/Not a rule: 还 huan2/);
     expect(() => readContextRules('{who}【还】书 huan2 我还书', {})).toThrow(/There is no \{who\}/);
+    expect(() => readContextRules('<who>【还】书 huan2 我还书', {})).toThrow(/There is no <who>/);
   });
 });
 

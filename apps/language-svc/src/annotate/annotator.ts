@@ -19,11 +19,11 @@ export class Annotator {
   annotate(text: string): Segment[] {
     const plain = simplified(text);
     let index = 0;
-    return this.segmenter.words(text, plain).map((word): Segment => {
+    return this.segmenter.words(text, plain).map((word, at, words): Segment => {
       const start = index;
       index += word.text.length;
       if (!word.isChinese) return { text: word.text, isChinese: false, pinyin: [], zhuyin: [], meaning: '' };
-      return { text: word.text, isChinese: true, ...this.reader.read(word, plain, start) };
+      return { text: word.text, isChinese: true, ...this.reader.read(word.text, { plain, index: start, before: words[at - 1], after: words[at + 1] }) };
     });
   }
 }

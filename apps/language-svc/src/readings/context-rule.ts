@@ -1,4 +1,15 @@
+import { type WordClass, wordClasses } from '../segmentation/word-class.ts';
 import { type ReadingPart, readNumberedPinyin } from './syllable.ts';
+
+/** Where a target stands. */
+export interface Place {
+  /** Simplified. */
+  text: string;
+  index: number;
+  /** What the words right before and after the target are. */
+  before(): WordClass;
+  after(): WordClass;
+}
 
 /** When a character or word is read otherwise than usual. */
 export interface ContextRule {
@@ -8,19 +19,20 @@ export interface ContextRule {
   target: string;
   reading: ReadingPart[];
   example: string;
-  /** Whether the target at this place of a simplified text has the neighbours that the rule asks for. */
-  fits(text: string, index: number): boolean;
+  /** Whether the target has the neighbours there that the rule asks for. */
+  fits(place: Place): boolean;
 }
 
 /** What may stand in a pattern in braces: a set of neighbours that many rules share. */
 export type Neighbours = Readonly<Record<string, string>>;
 
 // 没【还】[书钱] huan2 他还没还书
-const LINE = /^(?<before>\S*)【(?<target>\p{Unified_Ideograph}+)】(?<after>\S*) (?<reading>[a-z:]+[1-5](?: [a-z:]+[1-5])*) (?<example>\S+)$/u;
+const LINE = /^(?<before>[^\s<]*(?:<[^a-z\s][^\s<]*)*)(?:<(?<classesBefore>[a-z|]+)>)?【(?<target>\p{Unified_Ideograph}+)】(?:<(?<classesAfter>[a-z|]+)>)?(?<after>\S*) (?<reading>[a-z:]+[1-5](?: [a-z:]+[1-5])*) (?<example>\S+)$/u;
 
 /**
  * Reads rules, one a line: the target in 【】 between patterns (regular expressions) of what stands right before and after
- * it, its reading in numbered pinyin, an example. `{name}` in a pattern stands for that set of neighbours.
+ * it, its reading in numbered pinyin, an example. `{name}` in a pattern stands for that set of neighbours; `<noun|verb>` right beside the
+ * brackets asks what kind of word stands there, whatever the pattern beyond it says.
  * @throws SyntaxError naming the line that is no rule
  */
 export function readContextRules(table: string, neighbours: Neighbours): ContextRule[] {
@@ -32,7 +44,7 @@ export function readContextRules(table: string, neighbours: Neighbours): Context
 }
 
 function readContextRule(line: string, neighbours: Neighbours): ContextRule {
-  const { before = '', target = '', after = '', reading = '', example = '' } = LINE.exec(line)?.groups ?? {};
+  const { before = '', classesBefore, target = '', classesAfter, after = '', reading = '', example = '' } = LINE.exec(line)?.groups ?? {};
   if (!target) throw new SyntaxError(`Not a rule: ${line}`);
   const named = (pattern: string): string =>
     pattern.replace(/\{([^\d{}][^{}]*)\}/g, (_, name: string) => {
@@ -41,14 +53,28 @@ function readContextRule(line: string, neighbours: Neighbours): ContextRule {
       return `(?:${set})`;
     });
   const pattern = new RegExp(`(?<=${named(before)})${target}(?=${named(after)})`, 'uy');
+  const wantedBefore = readClasses(classesBefore, line);
+  const wantedAfter = readClasses(classesAfter, line);
   return {
     line,
     target,
     reading: readNumberedPinyin(reading),
     example,
-    fits(text, index) {
-      pattern.lastIndex = index;
-      return pattern.test(text);
+    fits(place) {
+      pattern.lastIndex = place.index;
+      return pattern.test(place.text) && (!wantedBefore || wantedBefore.has(place.before())) && (!wantedAfter || wantedAfter.has(place.after()));
     },
   };
+}
+
+function readClasses(names: string | undefined, line: string): ReadonlySet<WordClass> | undefined {
+  return names === undefined
+    ? undefined
+    : new Set(
+        names.split('|').map((name) => {
+          const known = wordClasses.find((one) => one === name);
+          if (!known) throw new SyntaxError(`There is no <${name}>, in: ${line}`);
+          return known;
+        }),
+      );
 }

@@ -21,6 +21,9 @@ export function markedSyllable({ letters, tone }: Syllable): string {
   return marked;
 }
 
+/** `liàng` → `liang` */
+export const withoutTone = (syllable: string): string => syllable.normalize('NFD').replace(/[\u0300\u0301\u0304\u030c]/g, '').normalize('NFC');
+
 function mark(letters: string, tone: Tone): string {
   const at = markedLetter(letters);
   return (letters.slice(0, at + 1) + MARKS[tone] + letters.slice(at + 1)).normalize('NFC');

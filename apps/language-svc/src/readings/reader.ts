@@ -1,7 +1,9 @@
+import { undoubled } from '../segmentation/doubled.ts';
 import type { Lexicon, LexiconEntry } from '../dictionary/lexicon.ts';
 import type { Word } from '../segmentation/segmenter.ts';
-import type { ContextRule } from './context-rule.ts';
-import { markedSyllable } from './marked-pinyin.ts';
+import type { WordClass } from '../segmentation/word-class.ts';
+import type { ContextRule, Place } from './context-rule.ts';
+import { markedSyllable, withoutTone } from './marked-pinyin.ts';
 import { zhuyinOfMarked } from './marked-zhuyin.ts';
 
 /** A word as it is read at its place in a text. */
@@ -14,13 +16,26 @@ export interface WordReading {
   meaning: string;
 }
 
+/** Where in a text a word stands. */
+export interface WordPlace {
+  /** The text in simplified characters. */
+  plain: string;
+  index: number;
+  /** What stands beside it, a word or not. */
+  before?: Word | undefined;
+  after?: Word | undefined;
+}
+
 /** Reads the words of a text in their context. */
 export class Reader {
   private readonly lexicon: Lexicon;
+  private readonly classOf: (word: string) => WordClass;
   private readonly rules = new Map<string, ContextRule[]>();
 
-  constructor(lexicon: Lexicon, rules: readonly ContextRule[]) {
+  /** @param classOf told a word in simplified characters */
+  constructor(lexicon: Lexicon, rules: readonly ContextRule[], classOf: (word: string) => WordClass) {
     this.lexicon = lexicon;
+    this.classOf = classOf;
     for (const rule of rules) {
       const others = this.rules.get(rule.target);
       if (others) others.push(rule);
@@ -28,25 +43,22 @@ export class Reader {
     }
   }
 
-  /**
-   * @param word Chinese
-   * @param plain the text in simplified characters
-   * @param index where in it the word begins
-   */
-  read(word: Word, plain: string, index: number): WordReading {
-    const characters = Array.from(word.text);
-    const target = plain.slice(index, index + word.text.length);
-    const entries = this.entriesOf(word.text, target).filter((entry) => entry.syllables.length === characters.length);
-    const inContext = this.inContext(target, plain, index);
+  /** @param word Chinese, in either script */
+  read(word: string, place: WordPlace): WordReading {
+    const characters = Array.from(word);
+    const target = place.plain.slice(place.index, place.index + word.length);
+    const entries = this.entriesOf(word, target).filter((entry) => entry.syllables.length === characters.length);
+    const inContext = this.inContext(target, place);
     const [usual] = entries;
     if (inContext) {
       const meant = entries.find((entry) => entry.sounds(inContext));
       // 乾 is never read as the 干 that it is written as in simplified characters
-      if (meant || !usual || word.text === target || characters.length > 1) return { pinyin: inContext, zhuyin: inContext.map(zhuyinOfMarked), meaning: (meant ?? usual)?.meaning ?? '' };
+      if (meant || !usual || word === target || characters.length > 1) return { pinyin: inContext, zhuyin: inContext.map(zhuyinOfMarked), meaning: (meant ?? usual)?.meaning ?? '' };
     }
     if (usual) return { pinyin: usual.syllables, zhuyin: usual.zhuyin, meaning: usual.meaning };
-    const pinyin = characters.length === 1 ? [''] : this.byCharacter(characters, plain, index);
-    return { pinyin, zhuyin: pinyin.map(zhuyinOfMarked), meaning: '' };
+    const [single] = this.lexicon.entriesOf(undoubled(target, (one) => this.lexicon.has(one)) ?? '');
+    const pinyin = characters.length === 1 ? [''] : single ? this.doubled(single) : this.byCharacter(characters, place);
+    return { pinyin, zhuyin: pinyin.map(zhuyinOfMarked), meaning: single?.meaning ?? '' };
   }
 
   private entriesOf(word: string, target: string): readonly LexiconEntry[] {
@@ -54,15 +66,32 @@ export class Reader {
     return entries.length > 0 || word === target ? entries : this.lexicon.entriesOf(target);
   }
 
-  private inContext(target: string, plain: string, index: number): string[] | undefined {
-    const rule = this.rules.get(target)?.find((one) => one.fits(plain, index));
+  private inContext(target: string, place: WordPlace): string[] | undefined {
+    const rules = this.rules.get(target);
+    if (!rules) return undefined;
+    const { plain, index, before, after } = place;
+    const at: Place = {
+      text: plain,
+      index,
+      before: () => (before?.isChinese ? this.classOf(plain.slice(index - before.text.length, index)) : 'none'),
+      after: () => (after?.isChinese ? this.classOf(plain.slice(index + target.length, index + target.length + after.text.length)) : 'none'),
+    };
+    const rule = rules.find((one) => one.fits(at));
     return rule?.reading.map((part) => (typeof part === 'string' ? part : markedSyllable(part)));
   }
 
-  private byCharacter(characters: readonly string[], plain: string, index: number): string[] {
+  /** 漂亮 piào liang is doubled as piào piào liàng liàng: no syllable stays neutral. */
+  private doubled({ simplified, syllables }: LexiconEntry): string[] {
+    return syllables.flatMap((syllable, at) => {
+      const full = this.lexicon.entriesOf(simplified.charAt(at)).flatMap((entry) => entry.syllables).find((one) => withoutTone(one) === syllable) ?? syllable;
+      return [full, full];
+    });
+  }
+
+  private byCharacter(characters: readonly string[], { plain, index }: WordPlace): string[] {
     let at = index;
     return characters.flatMap((character) => {
-      const { pinyin } = this.read({ text: character, isChinese: true }, plain, at);
+      const { pinyin } = this.read(character, { plain, index: at });
       at += character.length;
       return pinyin;
     });

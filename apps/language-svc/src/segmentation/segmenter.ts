@@ -1,10 +1,12 @@
 import { Jieba } from '@node-rs/jieba';
 import type { Lexicon } from '../dictionary/lexicon.ts';
 import { dividedPlaces } from './divisions.ts';
+import { doubledPlaces, undoubled } from './doubled.ts';
 import { jiebaDictionary } from './jieba-dictionary.ts';
 import { joined } from './joined.ts';
 import { runsOf } from './runs.ts';
 import { simplified } from './simplified.ts';
+import { type WordClass, wordClass } from './word-class.ts';
 
 /** A piece of a text: a Chinese word, or what stands between. */
 export interface Word {
@@ -22,10 +24,11 @@ const UNSURE = 3;
 export class Segmenter {
   private readonly lexicon: Lexicon;
   private readonly jieba: Jieba;
+  private readonly isWord = (word: string): boolean => this.lexicon.has(word);
 
   constructor(lexicon: Lexicon) {
     this.lexicon = lexicon;
-    this.jieba = Jieba.withDict(jiebaDictionary(lexicon.words(), (word) => lexicon.has(word)));
+    this.jieba = Jieba.withDict(jiebaDictionary(lexicon.words(), this.isWord));
   }
 
   /**
@@ -33,7 +36,7 @@ export class Segmenter {
    * @param plain the text in simplified characters
    */
   words(text: string, plain = simplified(text)): Word[] {
-    const places = dividedPlaces(plain).toSorted((a, b) => a - b);
+    const places = [...dividedPlaces(plain), ...doubledPlaces(plain, this.isWord)].toSorted((a, b) => a - b);
     const words: Word[] = [];
     let start = 0;
     let nextPlace = 0;
@@ -46,6 +49,14 @@ export class Segmenter {
       start = end;
     }
     return words;
+  }
+
+  /** What a word (simplified) usually is in a sentence. */
+  classOf(word: string): WordClass {
+    const tag = this.jieba.tag(word, false).at(-1)?.tag;
+    // jieba tells nothing of the words that only the dictionary has; most are nouns
+    if (!tag) return this.lexicon.entriesOf(word)[0]?.meanings[0]?.startsWith('to ') ? 'verb' : 'noun';
+    return wordClass(word, tag);
   }
 
   /** The words of a stretch of a simplified text, which `places` (counted in the text, where the stretch is at `offset`) divide further. */
@@ -69,6 +80,7 @@ export class Segmenter {
   }
 
   private cut(plain: string): string[] {
+    if (undoubled(plain, this.isWord)) return [plain];
     return this.jieba.cut(plain, true).flatMap((word) => (word.length < 2 || this.lexicon.has(word) ? word : this.jieba.cut(word, false)));
   }
 }

@@ -28,9 +28,11 @@ const PLACES = [
   '{start}【X】(?:{title})',
   '[和跟是给对找叫请问说的位见]【X】(?:{title})',
   '(?:的|[今昨明]天|朋友|新来|后来|邻居)【X】(?:{title})',
+  '[我你他她们]【X】(?:{title})',
   '姓【X】',
-  '(?:我|名|他|她|同学|朋友|同桌)叫【X】{any}{1,2}{end}',
-  '{start}【X】[小晓]{any}(?:{end}|[是和说的在很也来去跟])',
+  '叫【X】{any}{1,2}{end}',
+  '{start}【X】[小晓]{any}',
+  '{start}【X】{given}{given}?(?:{end}|[是和说的在很也来去跟])',
   '[小老]【X】(?:{end}|[说和是跟在])',
 ];
 
@@ -38,5 +40,5 @@ export const surnames: readonly ContextRule[] = SURNAMES.trim().split('\n').map(
   const [surname = '', ...rest] = line.trim().split(' ');
   const [first, ...others] = readContextRules(PLACES.map((place) => `${place.replace('X', surname)} ${rest.join(' ')}`).join('\n'), neighbours);
   if (!first) throw new SyntaxError(`Not a surname: ${line}`);
-  return { ...first, line: `surname ${line.trim()}`, fits: (text, index) => [first, ...others].some((rule) => rule.fits(text, index)) };
+  return { ...first, line: `surname ${line.trim()}`, fits: (place) => [first, ...others].some((rule) => rule.fits(place)) };
 });
