@@ -30,6 +30,12 @@ test('a vocabulary grows out of memories, is added to by hand, completed and cor
   // what came from memories stays with them
   await expect(wordCard(page, '猫').getByRole('button', { name: 'Remove 猫' })).toHaveCount(0);
 
+  await page.getByRole('button', { name: 'Cover the answers' }).click();
+  await expect(wordCard(page, '猫').getByText('cat')).toBeHidden();
+  await wordCard(page, '猫').getByRole('button', { name: 'Show the answer for 猫' }).click();
+  await expect(wordCard(page, '猫').getByText('cat')).toBeVisible();
+  await page.getByRole('button', { name: 'Cover the answers' }).click();
+
   await add(page, '', '');
   await expectToast(page, 'Missing Information');
   await expectToast(page, 'Please provide both character and translation.');

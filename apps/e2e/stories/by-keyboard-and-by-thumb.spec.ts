@@ -107,7 +107,8 @@ for (const look of [
     await page.getByRole('button', { name: 'Stop recording' }).click();
     await expect(page.getByText('Recording processed', { exact: true })).toBeVisible({ timeout: 60_000 });
 
-    const photo = await photographHandwriting(browser, ['图']);
+    // higher than the window
+    const photo = await photographHandwriting(browser, ['上', '下', '左', '右', '前', '后']);
     const files = Array.from({ length: 8 }, (_, index) => ({ name: `${index}.jpg`, mimeType: 'image/jpeg', buffer: photo }));
     await page.getByLabel('Add pictures or videos').setInputFiles(files);
     await expect(page.getByText('8 file(s) uploaded!', { exact: true })).toBeVisible({ timeout: 60_000 });

@@ -36,6 +36,19 @@ test('pictures and videos: what can never work is said at once, the others arriv
   await page.getByLabel('Title').fill('Two pages');
   await saveMemory(page);
   await expect(card(page, 'Two pages').getByRole('img')).not.toHaveCount(0);
+
+  // what is no photo keeps the rest from being saved until it is removed: nothing is promised that cannot come
+  await page.getByRole('radio', { name: 'Photo' }).click();
+  await page.getByLabel('Choose a photo').setInputFiles({ name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(5000, 7) });
+  const remove = page.getByRole('button', { name: 'Remove photo' });
+  await expect(remove).toBeVisible();
+  await page.getByRole('radio', { name: 'Type' }).click();
+  await page.getByLabel('Title').fill('Without it');
+  await page.getByRole('button', { name: 'Save Memory' }).click();
+  await expect(page.locator('form').getByText('A file could not be sent. Try it again or remove it, then save.')).toBeVisible();
+  await remove.click();
+  await page.getByRole('button', { name: 'Save Memory' }).click();
+  await expect(card(page, 'Without it')).toHaveCount(1);
 });
 
 test('a file on its way shows how far it is and can be cancelled', async ({ page, context }) => {

@@ -19,7 +19,7 @@ export default function AuthPage() {
   const [query] = useSearchParams();
   const problem = externalProblems[query.get('error') ?? ''];
   return (
-    <div className="mx-auto grid w-full max-w-[70rem] flex-1 content-start items-start gap-12 px-5 py-8 sm:px-8 sm:py-[max(2rem,9dvh)] lg:grid-cols-[1fr_1.05fr]">
+    <div className="mx-auto grid w-full max-w-[70rem] flex-1 content-start items-start gap-12 px-5 py-8 sm:px-8 sm:pt-[max(2rem,9dvh)] lg:grid-cols-[1fr_1.05fr]">
       <PageTitle>{t('auth.signIn')}</PageTitle>
       <div className="mx-auto w-full max-w-md">
         <h1 className="mb-6 text-3xl">{t('auth.title')}</h1>

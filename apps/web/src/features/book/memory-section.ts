@@ -11,6 +11,7 @@ const STAMP = 12;
 const TEXT_LEFT = STAMP + 5;
 /** A heading stays with the first lines of its text. */
 const HEADING_AND_LINES = 36;
+const DIVIDER = 15;
 
 /** The transcript, where it says something that the memory's own text does not. */
 export function separateTranscript({ content, extractedText }: Entry): string | null {
@@ -53,8 +54,12 @@ function drawTranscript(flow: Flow, label: string, transcript: string): void {
   flow.text(paper.signs.set(transcript.trim()), { size: 10.5, indent: 4, each: bar });
 }
 
-/** The line between two memories of a page. */
+/** The line between two memories of a page. Where the next one goes to the next page, there is none. */
 export function drawDivider(flow: Flow): void {
+  if (flow.left < DIVIDER + HEADING_AND_LINES) {
+    flow.turn();
+    return;
+  }
   flow.space(7);
   flow.paper.line(PAGE.margin + COLUMN / 2 - 10, flow.y, PAGE.margin + COLUMN / 2 + 10, flow.y, CINNABAR);
   flow.y += 8;

@@ -1,6 +1,8 @@
 import type { User } from '@memory/contracts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useReachable } from '../../lib/reachable.ts';
+import { toast } from '../../lib/toasts.ts';
 import type { QueuedFile } from '../media/upload-queue.ts';
 import { useMediaUploads } from '../media/use-media-uploads.ts';
 import { usePhotoUploads } from '../photo/use-photo-uploads.ts';
@@ -21,6 +23,7 @@ const JUST_NOW = 1000;
 
 /** The state of today's entry: its draft, what is on its way to the server, and saving it. */
 export function useEntryForm(user: User) {
+  const { t } = useTranslation();
   const [mode, setMode] = useState<InputMode>('text');
   // a mode once used stays in the page: a recording goes on while one types
   const [visited, setVisited] = useState({ voice: false, photo: false });
@@ -70,10 +73,18 @@ export function useEntryForm(user: User) {
     },
   });
 
-  /** Saves now, or, where files are still to be sent, when they have been. */
+  const refused = onTheirWay.some(isRefused);
+
+  /** Saves now, or, where files are still to be sent, when they have been. One that is not taken must be seen to first. */
   function submit(): void {
     if (!unsent) {
       save();
+      return;
+    }
+    if (refused) {
+      if (isRefused(voice.file)) show('voice');
+      else if (isRefused(photo.file)) show('photo');
+      toast({ title: t('toast.error'), description: t('entry.wait.refused'), destructive: true });
       return;
     }
     change({ toBeSaved: true });
@@ -84,13 +95,13 @@ export function useEntryForm(user: User) {
     for (const queue of [voice, photo, media]) queue.retry();
   }
 
-  const refused = onTheirWay.some(({ state }) => state === 'refused');
-  const stuck = onTheirWay.some(({ state }) => state === 'refused' || state === 'failed');
+  const failed = onTheirWay.some(({ state }) => state === 'failed');
   // a page that was just loaded has not found yet what the one before left to be sent with this draft
   const looked = voice.looked && photo.looked && media.looked;
   const ready = draft.toBeSaved && looked && !unsent;
   const due = ready && reachable;
   const waits = draft.toBeSaved && !refused;
+  const onItsWay = sendingNow(voice.file) ? 'voice' : sendingNow(photo.file) ? 'photo' : media.files.some(sendingNow) ? 'media' : null;
   const latest = useRef({ save, retryFiles, ready });
   useEffect(() => {
     latest.current = { save, retryFiles, ready };
@@ -130,12 +141,12 @@ export function useEntryForm(user: User) {
     /** The second half of a slow double click finds an empty form. */
     justSaved: () => since(savedAt) < DOUBLE_CLICK,
     saving,
-    onItsWay: sendingNow(voice.file) ? ('voice' as const) : sendingNow(photo.file) ? ('photo' as const) : media.files.some(sendingNow) ? ('media' as const) : null,
-    willBeSaved: draft.toBeSaved,
-    kept: draft.toBeSaved && !saving && (stuck || !unsent),
-  };
+    willBeSaved: waits,
+    waitsFor: refused ? 'refused' : waits && !saving && (failed || !unsent) ? 'kept' : onItsWay,
+  } as const;
 }
 
+const isRefused = (file: QueuedFile | null): boolean => file?.state === 'refused';
 const sendingNow = (file: QueuedFile | null): boolean => file?.state === 'waiting' || file?.state === 'sending';
 
 const since = (moment: RefObject<number>): number => Date.now() - moment.current;

@@ -120,7 +120,7 @@ export function NewEntryPanel({ user }: { user: User }) {
             onPosition={(position) => form.change({ latitude: position?.latitude ?? null, longitude: position?.longitude ?? null })}
           />
           <PrivacySwitches isPublic={draft.isPublic} onChange={(isPublic) => write({ isPublic })} />
-          <SaveBar recording={recording} onItsWay={form.onItsWay} kept={form.kept} saving={saving || form.willBeSaved} />
+          <SaveBar recording={recording} waitsFor={form.waitsFor} saving={saving || form.willBeSaved} />
         </div>
       </form>
       <LeaveGuard underWay={recording} />

@@ -27,15 +27,18 @@ export function HomeTimeline({ user, headingLevel }: { user: User; headingLevel:
         <Heading id="timeline" className="mr-auto text-2xl max-sm:col-span-3">
           {t('home.title')}
         </Heading>
-        <ExportButton user={user} count={entries.data?.total ?? 0} className={stacked} />
-        <Button look="plain" className={stacked} onClick={() => void copyLink(paths.userTimeline(user.id), t('userTimeline.toasts.timelineCopied'))}>
-          <Link2 size={18} aria-hidden />
-          {t('home.shareTimeline')}
-        </Button>
-        <Link to={paths.publicTimeline} className={`${buttonClass('plain')} ${stacked}`}>
-          <Globe size={18} aria-hidden />
-          {t('home.viewPublic')}
-        </Link>
+        {/* together where they do not fit beside the heading */}
+        <div className="-mx-4 flex flex-wrap gap-x-2 max-sm:contents">
+          <ExportButton user={user} count={entries.data?.total ?? 0} className={stacked} />
+          <Button look="plain" className={stacked} onClick={() => void copyLink(paths.userTimeline(user.id), t('userTimeline.toasts.timelineCopied'))}>
+            <Link2 size={18} aria-hidden />
+            {t('home.shareTimeline')}
+          </Button>
+          <Link to={paths.publicTimeline} className={`${buttonClass('plain')} ${stacked}`}>
+            <Globe size={18} aria-hidden />
+            {t('home.viewPublic')}
+          </Link>
+        </div>
       </div>
       {entries.isPending && (
         <>

@@ -84,6 +84,7 @@ export default function Lightbox({ visuals, title, start, onClose }: LightboxPro
 function Shown({ visual: { url, kind }, title }: { visual: Visual; title: string }) {
   const { t } = useTranslation();
   const [broken, setBroken] = useState(false);
+  const [loaded, setLoaded] = useState(false);
   if (broken) {
     return (
       <div className="grid size-full place-items-center">
@@ -92,7 +93,17 @@ function Shown({ visual: { url, kind }, title }: { visual: Visual; title: string
     );
   }
   if (kind === 'image') {
-    return <img src={thumbnail(url, 'large')} alt={t('card.imageAlt', { title })} className="absolute size-full object-scale-down" onError={() => setBroken(true)} />;
+    return (
+      <img
+        src={thumbnail(url, 'large')}
+        alt={t('card.imageAlt', { title })}
+        // until it is there, the smaller one that the card has shown already
+        style={loaded ? undefined : { backgroundImage: `url(${thumbnail(url, 'medium')})` }}
+        className="absolute size-full bg-contain bg-center bg-no-repeat object-scale-down"
+        onLoad={() => setLoaded(true)}
+        onError={() => setBroken(true)}
+      />
+    );
   }
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody has written down what is said in it

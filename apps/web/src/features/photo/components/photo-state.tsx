@@ -18,7 +18,7 @@ export function PhotoState({ photo: { file, outcome, retry, remove }, url, onTex
     return (
       <div className="grid gap-3 rounded-2xl bg-well p-4">
         <p className="text-sm text-cinnabar-text">{file.problem ?? t(file.state === 'failed' ? 'photo.kept' : 'photo.toasts.failedText')}</p>
-        <div className="grid grid-cols-2 gap-2">
+        <div className="flex flex-wrap gap-2 *:flex-auto">
           <Button onClick={() => retry(file.id)}>{t('photo.retry')}</Button>
           <Button look="plain" onClick={remove}>
             {t('photo.remove')}

@@ -1,4 +1,4 @@
-import { Volume2, X } from 'lucide-react';
+import { ChevronRight, Volume2, X } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
@@ -67,6 +67,7 @@ export default function WordPopover({ anchor, character, read: { word, index }, 
             <div className="mt-3 grid gap-1 border-t border-line-strong/40 pt-3">
               <Button look="plain" className="-ml-4 justify-self-start" onClick={() => onAdd({ text: word.text, pinyin })}>
                 {t('reading.whole', { word: word.text })}
+                <ChevronRight size={17} aria-hidden />
               </Button>
               <p className="min-h-12 leading-snug">
                 <span lang="zh-Hans" className="brush mr-2 text-lg">

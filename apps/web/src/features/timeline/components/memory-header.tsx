@@ -31,11 +31,11 @@ export function MemoryHeader({ entry, day, titleId }: MemoryHeaderProps) {
       <div className="col-start-3 row-start-3 self-start max-sm:mt-1 sm:col-start-4 sm:row-start-1">
         <PrivacyBadge level={entry.privacyLevel} />
       </div>
-      <p className="col-start-2 row-start-3 mt-0.5 flex min-w-0 flex-wrap items-center gap-x-4 text-sm text-ink-soft sm:col-start-3 sm:row-start-2 sm:mt-1">
+      <p className="col-start-2 row-start-3 mt-0.5 flex min-w-0 flex-wrap items-center gap-x-4 text-sm text-ink-soft sm:col-span-2 sm:col-start-3 sm:row-start-2 sm:mt-1">
         <span className="inline-flex items-center gap-1.5">
           {day !== null && <Avatar person={entry.user} size="small" />}
           <Link to={paths.userTimeline(entry.userId)} aria-label={t('public.by', { name })} className="-ml-1 inline-flex min-h-8 items-center rounded px-1 hover:text-ink hover:underline">
-            <bdi>{name}</bdi>
+            <bdi className="line-clamp-2">{name}</bdi>
           </Link>
         </span>
         {entry.location && (

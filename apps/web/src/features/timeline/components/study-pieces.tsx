@@ -16,13 +16,15 @@ interface StudyPiecesProps {
   /** Known, whether they are shown or not. */
   allReadings: Readings | undefined;
   tapped: number | null;
+  /** The reading of what was tapped is on its way. */
+  waiting: boolean;
   /** The word that was tapped: all of it is marked. */
   word: ReadWord | null;
   onTap: (index: number, element: HTMLElement) => void;
 }
 
 /** The text itself, character by character. */
-export function StudyPieces({ pieces, cut, readings, allReadings, tapped, word, onTap }: StudyPiecesProps) {
+export function StudyPieces({ pieces, cut, readings, allReadings, tapped, waiting, word, onTap }: StudyPiecesProps) {
   const { t } = useTranslation();
   const firstChinese = pieces.findIndex(({ kind }) => kind === 'chinese');
   return (
@@ -51,6 +53,7 @@ export function StudyPieces({ pieces, cut, readings, allReadings, tapped, word, 
             className={clsx(
               'rounded-sm px-[0.03em] text-[1.12em] decoration-jade decoration-2 underline-offset-[0.3em] hover:bg-jade-wash hover:underline',
               marked && 'bg-jade-wash underline',
+              waiting && index === tapped && 'breathe',
             )}
             onClick={(event) => onTap(index, event.currentTarget)}
           >

@@ -2,12 +2,13 @@ import { splitForDisplay } from '@memory/text';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
+import { loadable } from '../../../lib/loadable.ts';
 import { useAnnotation } from '../../reading/api/annotate.ts';
 import { readingsOf } from '../../reading/words-of.ts';
 import { StudyPieces } from './study-pieces.tsx';
 
 const CharacterDialog = lazy(() => import('../../vocabulary/components/character-dialog.tsx'));
-const WordPopover = lazy(() => import('../../reading/components/word-popover.tsx'));
+const WordPopover = loadable(() => import('../../reading/components/word-popover.tsx'));
 
 /** Longer texts are folded: the page stays quick, and the timeline stays a timeline. */
 const FOLD_AFTER = 600;
@@ -37,6 +38,11 @@ export function StudyText({ text }: { text: string }) {
   // without readings in context there is still the dictionary
   const looked = adding ?? (character && (isError || (readings && !read)) ? { text: character, pinyin: '' } : null);
 
+  function tap(index: number, element: HTMLElement): void {
+    void WordPopover.load();
+    setTapped({ index, element });
+  }
+
   function close(): void {
     setAdding(null);
     setTapped(null);
@@ -51,7 +57,8 @@ export function StudyText({ text }: { text: string }) {
         tapped={tapped?.index ?? null}
         word={read?.word ?? null}
         allReadings={readings}
-        onTap={(index, element) => setTapped({ index, element })}
+        waiting={tapped !== null && !read && !looked}
+        onTap={tap}
       />
       <div className="-mb-3 flex flex-wrap empty:hidden">
         {pieces.length > FOLD_AFTER && (

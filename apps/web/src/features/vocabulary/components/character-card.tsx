@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Pinyin } from '../../../components/ui/pinyin.tsx';
 import { RiceGrid } from '../../../components/ui/rice-grid.tsx';
+import { CoveredAnswer } from './covered-answer.tsx';
 
 interface CharacterCardProps {
   character: string;
@@ -9,16 +10,17 @@ interface CharacterCardProps {
   meaning: string;
   /** A line about it, under its meaning. */
   note?: string | undefined;
+  /** Its sound and meaning are hidden until they are asked for: one tries to know them. */
+  covered?: boolean;
   /** What can be done with it. */
   children: ReactNode;
 }
 
 /** A word in its rice grid, with its sound and meaning. */
-export function CharacterCard({ character, pinyin, zhuyin, meaning, note, children }: CharacterCardProps) {
+export function CharacterCard({ character, pinyin, zhuyin, meaning, note, covered = false, children }: CharacterCardProps) {
   const long = Array.from(character).length > 1;
-  return (
-    <article className="sheet flex h-full flex-col items-center p-4 pb-1.5 text-center">
-      <RiceGrid character={character} size={long ? 'pair' : 'medium'} />
+  const answer = (
+    <>
       <p className="mt-3 min-h-7 text-lg leading-7">{pinyin && <Pinyin text={pinyin} />}</p>
       {zhuyin && (
         <p lang="zh-Bopo" className="brush text-sm tracking-wide text-ink-soft">
@@ -28,6 +30,12 @@ export function CharacterCard({ character, pinyin, zhuyin, meaning, note, childr
       <p className="mt-1 line-clamp-2 leading-snug" title={meaning}>
         {meaning}
       </p>
+    </>
+  );
+  return (
+    <article className="sheet flex h-full flex-col items-center p-4 pb-1.5 text-center">
+      <RiceGrid character={character} size={long ? 'pair' : 'medium'} />
+      {covered ? <CoveredAnswer character={character}>{answer}</CoveredAnswer> : answer}
       {note && <p className="mt-1.5 text-xs font-semibold text-jade-text tabular-nums">{note}</p>}
       <div className="mt-auto flex pt-2">{children}</div>
     </article>

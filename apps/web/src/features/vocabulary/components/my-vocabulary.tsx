@@ -1,5 +1,6 @@
 import type { VocabularyItem } from '@memory/contracts';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
@@ -20,6 +21,7 @@ export function MyVocabulary({ vocabulary, onReplace }: MyVocabularyProps) {
   const { t } = useTranslation();
   const { data: items } = vocabulary;
   const [shown, setShown] = useState(SHOWN_AT_FIRST);
+  const [covered, setCovered] = useState(false);
 
   return (
     <section aria-labelledby="my-vocabulary">
@@ -28,6 +30,12 @@ export function MyVocabulary({ vocabulary, onReplace }: MyVocabularyProps) {
           {t('vocabulary.mine')}
         </h2>
         {items && <span className="rounded-full bg-jade-wash px-3 py-0.5 font-semibold text-jade-text tabular-nums">{t('vocabulary.count', { count: items.length })}</span>}
+        {items && items.length > 0 && (
+          <Button look="plain" aria-pressed={covered} className="px-3! text-sm! aria-pressed:text-jade-text" onClick={() => setCovered(!covered)}>
+            <EyeOff size={18} aria-hidden />
+            <span className="max-sm:sr-only">{t('vocabulary.cover')}</span>
+          </Button>
+        )}
         <VocabularyActions />
       </div>
       {vocabulary.isPending && <VocabularySkeleton />}
@@ -43,7 +51,7 @@ export function MyVocabulary({ vocabulary, onReplace }: MyVocabularyProps) {
         <ul className={vocabularyGrid}>
           {items.slice(0, shown).map((item) => (
             <li key={item.id}>
-              <VocabularyCard item={item} onReplace={() => onReplace(item)} />
+              <VocabularyCard item={item} covered={covered} onReplace={() => onReplace(item)} />
             </li>
           ))}
         </ul>

@@ -8,8 +8,14 @@ import { useSpeech } from '../use-speech.ts';
 import { zhuyinOf } from '../zhuyin-note.ts';
 import { CharacterCard } from './character-card.tsx';
 
+interface VocabularyCardProps {
+  item: VocabularyItem;
+  covered: boolean;
+  onReplace: () => void;
+}
+
 /** One word of one's own. Only what a person added themselves can be removed or replaced. */
-export function VocabularyCard({ item, onReplace }: { item: VocabularyItem; onReplace: () => void }) {
+export function VocabularyCard({ item, covered, onReplace }: VocabularyCardProps) {
   const { t } = useTranslation();
   const speak = useSpeech();
   const remove = useRemoveVocabulary();
@@ -28,6 +34,7 @@ export function VocabularyCard({ item, onReplace }: { item: VocabularyItem; onRe
       pinyin={item.pinyin}
       zhuyin={zhuyinOf(item.notes)}
       meaning={item.englishTranslation}
+      covered={covered}
       note={item.frequency > 0 ? t('vocabulary.frequency', { count: item.frequency }) : undefined}
     >
       <Button look="plain" round aria-label={t('vocabulary.listen', { character })} onClick={() => speak(character)}>
