@@ -10,8 +10,8 @@ export default {
   testEnvironment: 'node',
   // Generous: two projects' tests, each with its servers, share the machine.
   testTimeout: 30_000,
-  // What a test leaves running has failed its afterAll already; it must not keep the run from ending as well.
-  forceExit: true,
+  // Two files of a project at a time, beside another project: much of a test is waiting for a process or a database.
+  maxWorkers: 2,
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],

@@ -2,6 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Reporter, TestContext, AggregatedResult } from '@jest/reporters';
 
+const GRACE_MS = 10_000;
+
 /** Counts of one project's run, kept in `.results` for the last line of `npm test`. */
 export interface Results {
   passed: number;
@@ -25,5 +27,15 @@ export default class ResultsReporter implements Pick<Reporter, 'onRunComplete'> 
     const file = join(import.meta.dirname, '..', '.results', `${name}.json`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify(results));
+    endAnyway();
   }
+}
+
+/** Jest ends when nothing is left to wait for. What a test leaves open is named, and does not keep a whole `npm test` from ending. */
+function endAnyway(): void {
+  const late = setTimeout(() => {
+    process.stderr.write(`✗ Still open ${GRACE_MS / 1000} s after the last test: ${process.getActiveResourcesInfo().join(', ')}\n`);
+    process.exit();
+  }, GRACE_MS);
+  late.unref();
 }
