@@ -1,13 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { loadable } from '../lib/loadable.ts';
 import { useCurrentToast } from '../lib/toasts.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 
-const Toaster = lazy(() => import('../components/ui/toaster.tsx'));
+const Toaster = loadable(() => import('../components/ui/toaster.tsx'));
 
-/** Where messages appear and are read out. What shows them is loaded with the first one, and stays. */
+/** Where messages appear and are read out. What shows them stays once there was one. */
 export function Messages() {
   const message = useCurrentToast();
   const [used, setUsed] = useState(false);
   if (message && !used) setUsed(true);
+  // fetched before there is a message: the first may be that the connection is lost
+  useEffect(() => whenIdle(() => void Toaster.load().catch(() => undefined)), []);
   return (
     <div aria-live={message?.destructive ? 'assertive' : 'polite'}>
       {used && (
