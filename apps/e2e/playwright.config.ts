@@ -8,13 +8,17 @@ import { voiceFile } from './support/record-voice.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 // The configuration is read again by each worker: the first reading decides, the others find it in the environment.
+if (!process.env.STORIES_PORT) {
+  // Playwright takes what it started with it when it is interrupted, and only then.
+  for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.kill(process.pid, 'SIGINT'));
+}
 process.env.STORIES_PORT ??= String(await getPort());
 process.env.STORIES_WHISPER_PORT ??= String(await getPort());
 process.env.STORIES_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'memory-stories-'));
 const whisper = `http://localhost:${process.env.STORIES_WHISPER_PORT}`;
 const baseURL = `http://localhost:${process.env.STORIES_PORT}`;
 
-const ALONE = /(a-person-is-erased|two-stacks-side-by-side|five-thousand-memories|open-tabs-stay-current)\.spec\.ts$/;
+const ALONE = /(a-person-is-erased|five-thousand-memories|open-tabs-stay-current)\.spec\.ts$/;
 
 /** Stories over the whole running product, started as the README says, in Debian's Chromium. */
 export default defineConfig({
@@ -22,15 +26,15 @@ export default defineConfig({
   outputDir: join(root, '.results/stories'),
   globalSetup: './support/record-voice.ts',
   globalTeardown: './support/remove-data.ts',
-  // files beside one another, the tests of a file one after the other: much of a story is waiting
-  fullyParallel: false,
-  workers: 2,
+  // one more than cores, for much of a story is waiting; a file's stories beside one another too, unless they go on from each other
+  fullyParallel: true,
+  workers: 3,
   // two browsers on two cores may let a time-out pass; what needed a second try is named as flaky in the report
   retries: 1,
   projects: [
     { name: 'together', testIgnore: ALONE },
-    // these stop services, or look for what nothing else may have left
-    { name: 'alone', testMatch: ALONE, dependencies: ['together'], workers: 1 },
+    // one stops a service that nothing else here needs
+    { name: 'alone', testMatch: ALONE, dependencies: ['together'] },
   ],
   timeout: 120_000,
   expect: { timeout: 15_000 },

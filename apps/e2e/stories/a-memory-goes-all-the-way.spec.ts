@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { photographHandwriting } from '../support/handwriting.ts';
-import { createAccount } from '../support/person.ts';
+import { signUp } from '../support/person.ts';
 import { card, mediaAddress, saveMemory } from '../support/timeline.ts';
 
 const mei = { username: `mei_${Date.now()}`, password: 'a good secret', firstName: '小美' };
@@ -19,7 +19,7 @@ test.describe.serial('a memory goes all the way', () => {
   test.afterAll(() => page.close());
 
   test('create an account', async () => {
-    await createAccount(page, mei);
+    await signUp(page, mei);
   });
 
   test("write today's memory in Chinese: it is day 1, with its mood", async () => {

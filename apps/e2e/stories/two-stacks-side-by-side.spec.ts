@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import getPort from 'get-port';
-import { createAccount, signIn } from '../support/person.ts';
+import { signIn, signUp } from '../support/person.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const lin = { username: 'lin', password: 'another secret', firstName: 'Lin' };
@@ -19,6 +19,8 @@ class SecondStack {
   async start(port: number): Promise<string> {
     const started = spawn('npm', ['start'], { cwd: root, env: { ...process.env, PORT: String(port), DATA_DIR: this.dataDir }, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
     this.process = started;
+    // a story that is broken off leaves no stack behind
+    process.once('exit', () => started.exitCode ?? started.kill());
     const printed = createInterface(started.stdout);
     for await (const line of printed) {
       if (line.includes(`http://localhost:${port}`)) break;
@@ -51,7 +53,7 @@ test('two stacks run side by side, and a stack that is stopped finds its data ag
     await ready(page, baseURL ?? '');
 
     const visitor = await (await browser.newContext({ baseURL: url })).newPage();
-    await createAccount(visitor, lin);
+    await signUp(visitor, lin);
     const folders = ['media', 'scratch', 'redis', 'logs'].map((name) => [name, statSync(join(second.dataDir, name)).mode & 0o077]);
     expect(folders, 'what people keep is for the owner of the installation alone').toEqual(folders.map(([name]) => [name, 0]));
     await second.interrupt();
