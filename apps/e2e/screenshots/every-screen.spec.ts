@@ -95,7 +95,7 @@ async function shoot(page: Page, { name, path, act, silent, broken, forgetful, w
 /** What a page is waiting for. The live stream never ends. */
 function requestsOf(page: Page): ReadonlySet<Request> {
   const pending = new Set<Request>();
-  page.on('request', (request) => !request.url().endsWith('/api/stream') && pending.add(request));
+  page.on('request', (request) => new URL(request.url()).pathname !== '/api/stream' && pending.add(request));
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
   return pending;

@@ -14,15 +14,38 @@ test.describe.serial('open tabs stay current', () => {
   test.beforeAll(async ({ browser }) => {
     context = await browser.newContext();
     context.on('request', (request) => {
-      if (request.url().endsWith('/api/stream')) streams += 1;
+      if (new URL(request.url()).pathname === '/api/stream') streams += 1;
     });
     first = await context.newPage();
     await createAccount(first, yu);
-    second = await context.newPage();
-    await second.goto('/');
-    await expect(second.getByText('No memories yet')).toBeVisible();
+    await expect(first.getByText('No memories yet')).toBeVisible();
   });
   test.afterAll(() => context.close());
+
+  test('what is written while a page loads is not missed, whether it is alone or not', async () => {
+    const answered = first.waitForResponse('**/api/journal-entries?**');
+    await first.route('**/api/stream*', async (route) => {
+      await answered;
+      await first.request.post('/api/journal-entries', { data: { title: 'Alone' } });
+      await route.continue();
+    }, { times: 1 });
+    await first.reload();
+    await expect(card(first, 'Alone')).toBeVisible();
+
+    second = await context.newPage();
+    await second.route('**/api/journal-entries?**', async (route) => {
+      const old = await route.fetch();
+      await first.request.post('/api/journal-entries', { data: { title: 'In between' } });
+      await expect(card(first, 'In between')).toBeVisible();
+      await route.fulfill({ response: old });
+    }, { times: 1 });
+    await second.goto('/');
+    await expect(card(second, 'In between')).toBeVisible();
+
+    for (const title of ['Alone', 'In between']) await deleteMemory(first, title);
+    for (const tab of [first, second]) await expect(tab.getByText('No memories yet')).toBeVisible();
+    streams = 1;
+  });
 
   test('a memory written in one tab appears in the other, over one stream', async () => {
     await first.getByLabel('Title').fill('Seen twice');
@@ -33,7 +56,7 @@ test.describe.serial('open tabs stay current', () => {
 
   test('when the tab that listens is closed, the other takes over', async () => {
     // nobody listens while this is written: the other tab has asked for its stream, and the server has not heard of it yet
-    await second.route('**/api/stream', async (route) => {
+    await second.route('**/api/stream*', async (route) => {
       await second.request.post('/api/journal-entries', { data: { title: 'Seen again' } });
       await route.continue();
     }, { times: 1 });
@@ -45,8 +68,7 @@ test.describe.serial('open tabs stay current', () => {
   });
 
   test('a memory deleted in one tab is gone in the other, and the days count anew', async () => {
-    const [entry] = (await (await first.request.get('/api/journal-entries?limit=1')).json()) as { id: string }[];
-    await first.request.delete(`/api/journal-entries/${entry?.id}`);
+    await deleteMemory(first, 'Seen again');
     await expect(card(second, 'Seen again')).toHaveCount(0);
     await expect(card(first, 'Seen again')).toHaveCount(0);
     await expect(card(second, 'Seen twice').getByText('Day 1', { exact: true })).toBeVisible();
@@ -81,3 +103,8 @@ test.describe.serial('open tabs stay current', () => {
     await expect(second.getByText('Seen twice')).toHaveCount(0);
   });
 });
+
+async function deleteMemory({ request }: Page, title: string): Promise<void> {
+  const entries = (await (await request.get('/api/journal-entries')).json()) as { id: string; title: string }[];
+  await request.delete(`/api/journal-entries/${entries.find((entry) => entry.title === title)?.id}`);
+}

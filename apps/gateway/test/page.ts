@@ -16,10 +16,10 @@ export class Page {
   ended: Promise<unknown> = Promise.resolve();
   private readonly leaving = new AbortController();
 
-  static async open(browser: Browser, lastEventId?: string): Promise<Page> {
+  static async open(browser: Browser, lastEventId?: string, address = '/api/stream'): Promise<Page> {
     const page = new Page();
     const headers = lastEventId === undefined ? undefined : { 'last-event-id': lastEventId };
-    const answer = await browser.fetch('/api/stream', { headers, signal: page.leaving.signal });
+    const answer = await browser.fetch(address, { headers, signal: page.leaving.signal });
     page.status = answer.status;
     if (answer.ok && answer.body) page.ended = page.listen(answer.body).catch((error: unknown) => error);
     return page;

@@ -25,8 +25,8 @@ async function process(ownerId: string, extractedText: string): Promise<void> {
   await publishEnvelopes(redis, 'media', [createEnvelope(mediaProcessed, { entityId: fileId, data })]);
 }
 
-async function listening(browser: Browser, lastEventId?: string): Promise<Page> {
-  const page = await Page.open(browser, lastEventId);
+async function listening(browser: Browser, lastEventId?: string, address?: string): Promise<Page> {
+  const page = await Page.open(browser, lastEventId, address);
   await eventually(async () => expect(page.lastEventId).not.toBe(''));
   return page;
 }
@@ -93,6 +93,17 @@ describe('the live stream', () => {
     const third = await listening(browser, second.told[0]?.id);
     await eventually(async () => expect(texts(third)).toEqual(['3', '4']));
     for (const page of [second, third]) page.leave();
+  });
+
+  it('begins with what happened since its page was opened, where the page says when that was', async () => {
+    const { browser, userId } = await app.signedIn();
+    await process(userId, 'while it was loading');
+    const [page, silent, old] = await Promise.all(['?age=60000', '', '?age=99999999'].map((query) => listening(browser, undefined, `/api/stream${query}`)));
+    await process(userId, 'now');
+    await eventually(async () => expect([page, silent].map((open) => texts(open as Page))).toEqual([['while it was loading', 'now'], ['now']]));
+    await eventually(async () => expect(old?.told).toMatchObject([{ event: 'reload' }, { data: { text: 'now' } }]));
+    expect((await Page.open(browser, undefined, '/api/stream?age=young')).status).toBe(400);
+    for (const open of [page, silent, old]) open?.leave();
   });
 
   it.each(['1-0.1-0.1-0.1-0', 'junk', '1-0'])('says so when it cannot tell what was missed (%s)', async (lastEventId) => {

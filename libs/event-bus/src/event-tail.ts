@@ -78,6 +78,11 @@ export class EventTail {
       });
   }
 
+  /** What happened in the last `milliseconds`, up to and with `until`: as `between`. */
+  async inTheLast(milliseconds: number, until: StreamPosition): ReturnType<EventTail['between']> {
+    return this.between(allAt((await redisNow(this.asker)) - milliseconds), until);
+  }
+
   private async read(): Promise<void> {
     while (!this.stopped) {
       try {
@@ -110,7 +115,8 @@ export class EventTail {
 
   /** Just before now, by the clock that makes the ids. */
   private async justNow(): Promise<StreamPosition> {
-    const id = `${(await redisNow(this.reader)) - 1}-0`;
-    return Object.fromEntries(producers.map((producer) => [producer, id])) as StreamPosition;
+    return allAt((await redisNow(this.reader)) - 1);
   }
 }
+
+const allAt = (time: number): StreamPosition => Object.fromEntries(producers.map((producer) => [producer, `${Math.max(0, time)}-0`])) as StreamPosition;

@@ -13,6 +13,15 @@ import { LiveStream } from './live-stream.ts';
 /** Open pages of one person at one gateway; browsers themselves allow six to a site over HTTP/1. */
 const STREAMS_MAX = 20;
 
+/** A page's request may have been under way for so long; what it is told twice changes nothing there. */
+const ON_THE_WAY_MS = 2_000;
+
+/** How far a page has heard of everything: until `lastEventId`, or until it was opened, `age` milliseconds ago; without either, until now. */
+interface PagePlace {
+  lastEventId?: string | undefined;
+  age?: number | undefined;
+}
+
 /** The pages that are open at this gateway. Each gateway reads the bus itself, so that any of them can serve anybody. */
 @Injectable()
 export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
@@ -51,10 +60,10 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   /**
-   * A stream of what happens to a person's things from now on, or from `lastEventId` on.
+   * A stream of what happens to a person's things from where its page is.
    * @throws ApiError `too_many_requests` when they have very many open, `service_unavailable` while Redis is away
    */
-  async start(userId: string, sessionId: string, lastEventId: string | undefined): Promise<LiveStream> {
+  async start(userId: string, sessionId: string, page: PagePlace): Promise<LiveStream> {
     const at = this.tail.position;
     if (!at) throw new ApiError('service_unavailable', { retryAfterSeconds: 5 });
     const streams = this.open.get(userId) ?? new Set();
@@ -63,7 +72,7 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
     this.open.set(userId, streams.add(stream));
     stream.body.once('close', () => this.forget(stream));
     try {
-      stream.begin(at, lastEventId === undefined ? [] : await this.missed(userId, lastEventId, at));
+      stream.begin(at, await this.missed(userId, page, at));
     } catch (error) {
       stream.body.destroy();
       throw error;
@@ -71,14 +80,19 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
     return stream;
   }
 
-  private async missed(userId: string, lastEventId: string, until: StreamPosition) {
-    const since = readPosition(lastEventId);
-    const events = since && (await unlessAway(this.tail.between(since, until)));
+  private async missed(userId: string, page: PagePlace, until: StreamPosition) {
+    const events = await unlessAway(this.missedByAll(page, until));
     if (!events) return null;
     return events.flatMap(({ event: envelope, position }) => {
       const event = liveEventOf(envelope);
       return event?.userId === userId ? [{ event, position }] : [];
     });
+  }
+
+  private async missedByAll({ lastEventId, age }: PagePlace, until: StreamPosition): ReturnType<EventTail['between']> {
+    if (lastEventId === undefined) return age === undefined ? [] : this.tail.inTheLast(age + ON_THE_WAY_MS, until);
+    const since = readPosition(lastEventId);
+    return since && this.tail.between(since, until);
   }
 
   private tell(envelope: Envelope, position: StreamPosition): void {

@@ -1,7 +1,8 @@
 import { gatewayRoutes } from '@memory/contracts';
 import { Implements } from '@memory/service-kit';
-import { Controller, Headers, Req, Res } from '@nestjs/common';
+import { Controller, Headers, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import { SessionUser } from '../session/current-user.decorator.ts';
 import { LiveStreams } from './live-streams.ts';
 
@@ -15,9 +16,10 @@ export class StreamController {
     @SessionUser() userId: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
+    @Query({ schema: gatewayRoutes.stream.query }) { age }: z.output<typeof gatewayRoutes.stream.query>,
     @Headers('last-event-id') lastEventId?: string,
   ): Promise<void> {
-    const { body } = await this.streams.start(userId, request.session.sessionId, lastEventId || undefined);
+    const { body } = await this.streams.start(userId, request.session.sessionId, { lastEventId: lastEventId || undefined, age });
     // Nothing else can come over a connection whose answer has no end, and one kept open would hold up a gateway that stops.
     void reply.header('connection', 'close');
     // nginx holds answers back until it has a buffer full unless it is told not to.

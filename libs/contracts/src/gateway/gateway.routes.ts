@@ -89,7 +89,8 @@ export const gatewayRoutes = {
     path: '/api/stream',
     access: 'signed-in',
     summary:
-      "Server-sent events about one's own things as they happen (`media.progress`, `media.processed`, `entry.created`, `entry.updated`, `entry.deleted`, `profile.updated`). With `Last-Event-ID` it goes on from there; `reload` says that too much was missed",
+      "Server-sent events about one's own things as they happen (`media.progress`, `media.processed`, `entry.created`, `entry.updated`, `entry.deleted`, `profile.updated`). With `Last-Event-ID` it goes on from there, else with what happened since `age`; `reload` says that too much was missed",
+    query: z.object({ age: z.coerce.number().int().min(0).optional().describe('How many milliseconds ago the page that listens was opened') }),
     answer: { status: 200, body: null, type: 'text/event-stream' },
     errors: ['not_signed_in', 'too_many_requests'],
   }),

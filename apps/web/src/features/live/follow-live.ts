@@ -41,7 +41,8 @@ export function followLive(queryClient: QueryClient, { name, data }: LiveMessage
       void queryClient.invalidateQueries({ queryKey: ['profile'] });
       break;
     case 'reload':
-      void queryClient.invalidateQueries();
+      // a first answer that is still on its way is as old as one that is here
+      void queryClient.cancelQueries().then(() => queryClient.invalidateQueries());
       break;
   }
 }

@@ -26,7 +26,8 @@ export function openLiveChannel(userId: string, onMessage: (message: LiveMessage
   const hold = (first: boolean): void => {
     stopped.signal.addEventListener('abort', startStream(tell, onRefused, { afterSilence: !first }));
   };
-  takeTurn(name, stopped.signal, hold);
+  // what a later tab asked for before it heard the others may be out of date
+  takeTurn(name, stopped.signal, hold, () => onMessage({ name: 'reload', data: {} }));
 
   return () => {
     stopped.abort();
@@ -34,8 +35,8 @@ export function openLiveChannel(userId: string, onMessage: (message: LiveMessage
   };
 }
 
-/** Calls `hold` when it is this tab's turn, at once where nobody else has it (`first`), and keeps the turn until `signal`. */
-function takeTurn(name: string, signal: AbortSignal, hold: (first: boolean) => void): void {
+/** Calls `hold` when it is this tab's turn, at once where nobody else has it (`first`), and keeps the turn until `signal`; `onWait` where somebody has. */
+function takeTurn(name: string, signal: AbortSignal, hold: (first: boolean) => void, onWait: () => void): void {
   // not there on plain http: each tab then has a stream of its own
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) {
@@ -51,6 +52,7 @@ function takeTurn(name: string, signal: AbortSignal, hold: (first: boolean) => v
     if (lock) return keep(true);
     // somebody has it: whenever it comes, nobody listened for a moment
     locks.request(name, { signal }, () => keep(false)).catch(unlessStopped);
+    onWait();
     return undefined;
   });
   held.catch(unlessStopped);

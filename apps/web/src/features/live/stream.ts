@@ -11,8 +11,9 @@ const ASK_AGAIN_MS = 10_000;
  * gateway that restarts, a session that ended) it gives up, and this asks anew. When the session is over, whoever is told by
  * `onRefused` closes it.
  *
- * A new stream begins with now. Where things may have happened since the page last heard of them, `reload` is told, and only
- * once the server listens for us: what a page fetched before that could be out of date again without anybody telling it.
+ * The first stream of a page begins with what happened since the page was opened, of which its first answers may not know. Where
+ * nobody listened for longer, `reload` is told, and only once the server listens for us: what a page fetched before that could be
+ * out of date again without anybody telling it.
  * @param afterSilence nobody listened for this person's pages until now
  * @returns how to close it
  */
@@ -21,7 +22,7 @@ export function startStream(onMessage: (message: LiveMessage) => void, onRefused
   let again: ReturnType<typeof setTimeout> | undefined;
 
   const open = (silence: boolean): void => {
-    source = new EventSource('/api/stream');
+    source = new EventSource(silence ? '/api/stream' : `/api/stream?age=${Math.round(performance.now())}`);
     if (silence) source.addEventListener('open', () => onMessage({ name: 'reload', data: {} }), { once: true });
     for (const name of NAMES) {
       source.addEventListener(name, ({ data }: MessageEvent<string>) => onMessage({ name, data: JSON.parse(data) }));

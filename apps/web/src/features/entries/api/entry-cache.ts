@@ -14,6 +14,8 @@ type Pages = InfiniteData<Page<Entry>>;
 /** Fetches a memory that is newer on the server than here and puts it into the lists. */
 export async function takeEntry(queryClient: QueryClient, id: string, version: number): Promise<void> {
   const mine = queryClient.getQueryData<Pages>(entryKeys.mine);
+  // a list that is still on its way may not know of it
+  if (!mine) void queryClient.cancelQueries({ queryKey: entryKeys.mine }).then(() => queryClient.invalidateQueries({ queryKey: entryKeys.mine }));
   const known = mine && findEntry(mine, id);
   if (known && known.version >= version) return;
   const { data } = await api.GET('/api/journal-entries/{id}', { params: { path: { id } } });
