@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { meet, write } from '../support/acquaintance.ts';
 import { createAccount } from '../support/person.ts';
 import { card } from '../support/timeline.ts';
@@ -53,12 +53,7 @@ test('signed out: the landing page, the public pages, and everything else leads 
 });
 
 test('the first screen needs the page alone, and what is pressed before the program is there is done then', async ({ page }) => {
-  let arrive = (): void => undefined;
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await holdProgram(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', see('Your Digital Journal for Language Learning'))).toBeVisible();
   await page.getByRole('button', see('中文')).click();
@@ -66,6 +61,39 @@ test('the first screen needs the page alone, and what is pressed before the prog
   await expect(page.getByRole('heading', see('为学语言而写的数字日记'))).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
 });
+
+test('the first memory can be read before the program is there', async ({ page }) => {
+  await createAccount(page, { username: `early_${Date.now()}`, password: 'a good secret', firstName: 'Early' });
+  await page.request.post('/api/journal-entries', { data: { title: '早', content: 'Early 早上好 <b>', privacyLevel: 'public' } });
+  const memories = await (await page.request.get('/api/journal-entries')).json();
+  // what everybody writes is not this story's to know
+  await page.route('**/api/public-timeline?**', (route) => route.fulfill({ json: memories }));
+  for (const path of ['/', '/public-timeline']) {
+    const arrive = await holdProgram(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', see('早'))).toBeVisible();
+    await expect(page.getByText('Early 早上好 <b>', { exact: true })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(0);
+    // a stranger has a button to press already
+    if (path !== '/') await page.getByRole('button', see('中文')).click();
+    arrive();
+    await expect(card(page, '早').getByRole('button', { name: '早', exact: true })).toBeVisible();
+    if (path !== '/') await expect(page.getByRole('heading', see('公开时间线'))).toBeVisible();
+    await page.unroute('**/assets/*.js');
+    await page.context().clearCookies();
+  }
+});
+
+/** Keeps the program from arriving. @returns how to let it */
+async function holdProgram(page: Page): Promise<() => void> {
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return arrive;
+}
 
 test('the sign-in page says what is missing and what was wrong, one message at a time', async ({ page }) => {
   await page.goto('/auth');

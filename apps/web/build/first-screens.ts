@@ -1,24 +1,22 @@
 interface FirstScreen {
   /** The modules whose chunks the screen is made of. */
   modules: string[];
-  /**
-   * What it asks the server for, word for word as the page will ask. Not the memories of somebody who is signed in: the page hears of
-   * changes to them from when it listens on, and must not show what it was told before.
-   */
+  /** What it asks the server for, word for word as the page will ask. */
   answers?: string[];
 }
 
 const signedOut = 'app/signed-out-routes.tsx';
 const signedIn = 'app/signed-in-routes.tsx';
 const whoIsHere = '/api/simple-user';
+const publicMemories = '/api/public-timeline?limit=20';
 
 /** The screens people arrive at, by who they seem to be and the address. What each needs is asked for while the program still loads. */
 export const FIRST_SCREENS: Record<string, FirstScreen> = {
   'out /': { modules: [signedOut, 'features/landing/landing-page.tsx'] },
   'out /auth': { modules: [signedOut, 'features/auth/auth-page.tsx'] },
-  'out /public-timeline': { modules: [signedOut, 'features/timeline/public-timeline-page.tsx'], answers: ['/api/public-timeline?limit=20'] },
-  'in /': { modules: [signedIn, 'features/home/home-page.tsx'], answers: [whoIsHere] },
-  'in /public-timeline': { modules: [signedIn, 'features/timeline/public-timeline-page.tsx'], answers: [whoIsHere] },
+  'out /public-timeline': { modules: [signedOut, 'features/timeline/public-timeline-page.tsx'], answers: [publicMemories] },
+  'in /': { modules: [signedIn, 'features/home/home-page.tsx'], answers: [whoIsHere, '/api/journal-entries?limit=20'] },
+  'in /public-timeline': { modules: [signedIn, 'features/timeline/public-timeline-page.tsx'], answers: [whoIsHere, publicMemories] },
   'in /vocabulary': { modules: [signedIn, 'features/vocabulary/vocabulary-page.tsx'], answers: [whoIsHere] },
 };
 

@@ -12,6 +12,7 @@ import { Skeleton } from './components/ui/skeleton.tsx';
 import { PageWaiting } from './components/ui/spinner.tsx';
 import { HomeDrawing } from './features/home/home-drawing.tsx';
 import { sessionQuery } from './features/session/api/get-session.ts';
+import { FirstCard } from './features/timeline/components/first-card.tsx';
 import PublicTimelinePage from './features/timeline/public-timeline-page.tsx';
 import en from './i18n/en.json';
 import { languages } from './i18n/language.ts';
@@ -28,6 +29,7 @@ export async function drawings(): Promise<{ screen: string; language: string; ht
     { screen: `out ${paths.publicTimeline}`, page: <Providers Place={at(paths.publicTimeline)} /> },
     { screen: `in ${paths.home}`, page: <Around><HomeDrawing /></Around> },
     { screen: `in ${paths.publicTimeline}`, page: <Around><PublicTimelinePage /></Around> },
+    { screen: 'card', page: <FirstCard /> },
     { screen: 'any', page: <Around><Waiting /></Around> },
   ];
   const drawn = [];

@@ -31,7 +31,7 @@ export function HomeDrawing() {
               {t('app.loadingMemories')}
             </output>
           </div>
-          <Skeleton className="-mt-3 mb-4 h-5 w-64" />
+          <Skeleton className="mb-4 h-5 w-64 sm:-mt-3" />
           <MemoryListSkeleton />
         </section>
       </div>

@@ -1,17 +1,17 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { readPage } from '../../../lib/page.ts';
 import { entryKeys } from '../../entries/api/entry-keys.ts';
 import { pageSize, pagesAsList } from '../pages-as-list.ts';
 
 /** Everyone's public memories, newest first. */
-export function usePublicEntries() {
-  return useInfiniteQuery({
-    queryKey: entryKeys.public,
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam: cursor }) =>
-      readPage(api.GET('/api/public-timeline', { params: { query: { limit: pageSize(cursor), cursor } } })),
-    getNextPageParam: ({ next }) => next,
-    select: ({ pages }) => pagesAsList(pages),
-  });
-}
+export const publicEntries = infiniteQueryOptions({
+  queryKey: entryKeys.public,
+  initialPageParam: undefined as string | undefined,
+  queryFn: ({ pageParam: cursor }) =>
+    readPage(api.GET('/api/public-timeline', { params: { query: { limit: pageSize(cursor), cursor } } })),
+  getNextPageParam: ({ next }) => next,
+  select: ({ pages }) => pagesAsList(pages),
+});
+
+export const usePublicEntries = () => useInfiniteQuery(publicEntries);

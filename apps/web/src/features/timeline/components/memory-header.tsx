@@ -9,6 +9,8 @@ import { formatMoment } from '../../../lib/format-date.ts';
 import { displayName } from '../../../lib/person.ts';
 import { PrivacyBadge } from './privacy-badge.tsx';
 
+export const titleClass = 'kai text-[1.4rem]';
+
 interface MemoryHeaderProps {
   entry: Entry;
   day: number | null;
@@ -22,7 +24,7 @@ export function MemoryHeader({ entry, day, titleId }: MemoryHeaderProps) {
   return (
     <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 p-5 pb-0 sm:grid-cols-[auto_auto_minmax(0,1fr)_auto] sm:p-6 sm:pb-0">
       <div className="row-span-3 sm:row-span-2">{day === null ? <Avatar person={entry.user} /> : <DaySeal day={day} />}</div>
-      <h2 id={titleId} dir="auto" className="kai col-span-2 text-[1.4rem]">
+      <h2 id={titleId} dir="auto" className={`${titleClass} col-span-2`}>
         {entry.title}
       </h2>
       <time dateTime={entry.createdAt} className="col-start-2 mt-1 min-h-8 content-center text-sm text-ink-soft max-sm:col-span-2 max-sm:min-h-0">

@@ -5,7 +5,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 export function MemoryListSkeleton() {
   const { t } = useTranslation();
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-5" data-memories="">
       <output className="sr-only">{t('timeline.loading')}</output>
       {[0, 1, 2].map((card) => (
         <div key={card} className="sheet p-5 sm:p-6">

@@ -1,8 +1,9 @@
 import type { Entry } from '@memory/contracts';
 import { Pointer } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
+import { isLong, LongList } from '../long-lists.ts';
 import { dayNumber, type PagedList } from '../pages-as-list.ts';
 import { useStepwise } from '../use-stepwise.ts';
 import { MemoryCard } from './memory-card.tsx';
@@ -21,10 +22,6 @@ interface MemoryListProps {
 
 /** The button appears from this many memories on. */
 const LOAD_MORE_FROM = 3;
-/** A longer list is drawn in parts. By its whole length, not by what has been fetched: it does not change while one reads. */
-const WINDOWED_FROM = 40;
-
-const LongList = lazy(() => import('./long-list.tsx'));
 
 export function MemoryList({ list, numbered, hint, hasMore, loadingMore, onLoadMore }: MemoryListProps) {
   const { t } = useTranslation();
@@ -37,7 +34,7 @@ export function MemoryList({ list, numbered, hint, hasMore, loadingMore, onLoadM
           {hint}
         </p>
       )}
-      {list.total > WINDOWED_FROM ? (
+      {isLong(list.total) ? (
         <Suspense fallback={<MemoryListSkeleton />}>
           <LongList list={list} numbered={numbered} />
         </Suspense>

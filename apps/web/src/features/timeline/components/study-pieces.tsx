@@ -5,6 +5,11 @@ import { characterKeys } from '../../../lib/character-keys.ts';
 import { toneOf } from '../../../lib/tone.ts';
 import type { ReadCharacter, ReadWord } from '../../reading/words-of.ts';
 
+/** Also how the first memory looks before the program runs (`first-card.tsx`). */
+export const textClass = 'kai whitespace-pre-wrap';
+export const plainTextClass = 'text-[1.15rem] leading-[1.9]';
+export const characterClass = 'rounded-sm px-[0.03em] text-[1.12em] decoration-jade decoration-2 underline-offset-[0.3em] hover:bg-jade-wash hover:underline';
+
 type Readings = readonly (ReadCharacter | null)[];
 
 interface StudyPiecesProps {
@@ -31,7 +36,7 @@ export function StudyPieces({ pieces, cut, readings, allReadings, tapped, waitin
     <p
       dir="auto"
       title={firstChinese < 0 ? undefined : t('card.characterHint')}
-      className={clsx('kai whitespace-pre-wrap', readings ? 'text-[1.3rem] leading-[2.3]' : 'text-[1.15rem] leading-[1.9]')}
+      className={clsx(textClass, readings ? 'text-[1.3rem] leading-[2.3]' : plainTextClass)}
       {...characterKeys}
     >
       {pieces.map(({ kind, text: piece }, index) => {
@@ -50,11 +55,7 @@ export function StudyPieces({ pieces, cut, readings, allReadings, tapped, waitin
             aria-label={pinyin ? `${piece} ${pinyin}` : undefined}
             // one stop for the Tab key in each text; the arrow keys go on from there
             tabIndex={index === firstChinese ? 0 : -1}
-            className={clsx(
-              'rounded-sm px-[0.03em] text-[1.12em] decoration-jade decoration-2 underline-offset-[0.3em] hover:bg-jade-wash hover:underline',
-              marked && 'bg-jade-wash underline',
-              waiting && index === tapped && 'breathe',
-            )}
+            className={clsx(characterClass, marked && 'bg-jade-wash underline', waiting && index === tapped && 'breathe')}
             onClick={(event) => onTap(index, event.currentTarget)}
           >
             {pinyin ? (
