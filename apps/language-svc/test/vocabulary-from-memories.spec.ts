@@ -66,11 +66,20 @@ describe('extracting from memories', () => {
     expect(await extract(userId)).toEqual({ added: [], skipped: 0 });
   });
 
-  it('keeps as unknown what the dictionary does not know', async () => {
+  it('keeps as unknown what the dictionary does not know, and takes nothing beyond the basic block', async () => {
     const userId = uuidv7();
-    write(userId, { content: '\u9fff' });
+    write(userId, { content: '\u4dff\u9fff\ua000〇㐀𠀀\uf900⼀' });
     const { added } = await extract(userId);
-    expect(added).toMatchObject([{ pinyin: null, englishTranslation: 'Unknown' }]);
+    expect(added).toMatchObject([{ character: '\u9fff', pinyin: null, englishTranslation: 'Unknown' }]);
+  });
+
+  it('takes one of 20,000 characters without a break, and again what was removed', async () => {
+    const userId = uuidv7();
+    write(userId, { content: '猫'.repeat(19_999), title: '<b>\n狗</b>' });
+    const { id } = await add(userId, { character: '猫' });
+    expect(together((await extract(userId)).added)).toBe('狗');
+    await language.ask(userId, { method: 'DELETE', url: `/api/vocabulary/${id}` });
+    expect((await extract(userId)).added).toMatchObject([{ character: '猫', frequency: 1, isUserGenerated: false }]);
   });
 
   it('of two runs at once adds everything once', async () => {

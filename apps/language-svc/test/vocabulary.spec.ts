@@ -53,11 +53,18 @@ describe('adding', () => {
     expect(characters(listed)).toEqual(['猫']);
   });
 
+  it('takes whole words beside their characters, in either script, without the space around them', async () => {
+    const userId = uuidv7();
+    for (const character of [' 图书馆\n', '圖書館', '图', '谢谢', '一'.repeat(50)]) expect((await add(userId, { character })).statusCode).toBe(201);
+    expect(characters(await list(userId)).toReversed()).toEqual(['图书馆', '圖書館', '图', '谢谢', '一'.repeat(50)]);
+    expect((await add(userId, { character: '图书馆' })).json()).toMatchObject({ statusCode: 409, code: 'vocabulary_item_exists' });
+  });
+
   it('lets two people learn the same', async () => {
     expect([(await add(uuidv7())).statusCode, (await add(uuidv7())).statusCode]).toEqual([201, 201]);
   });
 
-  it.each([{ character: ' ' }, { englishTranslation: '' }, { character: undefined }, { frequency: -1 }, { character: 'a\0' }])(
+  it.each([{ character: ' ' }, { character: '一'.repeat(51) }, { character: '\ud842' }, { englishTranslation: '' }, { character: undefined }, { frequency: -1 }, { character: 'a\0' }])(
     'refuses %j',
     async (item) => {
       const answer = await add(uuidv7(), item);
