@@ -2,12 +2,13 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { parseCedict } from '../src/dictionary/cedict.ts';
 import { readCedict } from '../src/dictionary/cedict-source.ts';
 import { markedPinyin, markedSyllable } from '../src/readings/marked-pinyin.ts';
+import { zhuyinOfMarked } from '../src/readings/marked-zhuyin.ts';
 import { readNumberedPinyin, type Syllable } from '../src/readings/syllable.ts';
-import { zhuyin, zhuyinSyllable } from '../src/readings/zhuyin.ts';
+import { zhuyinSyllable } from '../src/readings/zhuyin.ts';
 import { zhuyinBySyllable } from '../src/readings/zhuyin-table.ts';
 
 const pinyinOf = (numbered: string): string => markedPinyin(readNumberedPinyin(numbered));
-const zhuyinOf = (numbered: string): string => zhuyin(readNumberedPinyin(numbered));
+const zhuyinOf = (numbered: string): string => pinyinOf(numbered).split(' ').map(zhuyinOfMarked).join(' ');
 
 describe('a reading', () => {
   it.each([
@@ -25,11 +26,14 @@ describe('a reading', () => {
     ['m2 ng2 hng5', 'ḿ ńg hng', 'ㄇˊ ㄫˊ ˙ㄏㄫ'],
     ['Bei3 jing1', 'Běi jīng', 'ㄅㄟˇ ㄐㄧㄥ'],
     ['qian1wa3', 'qiān wǎ', 'ㄑㄧㄢ ㄨㄚˇ'],
-    ['san1 C', 'sān C', 'ㄙㄢ C'],
-    ['you3 zhi4 , shi4', 'yǒu zhì, shì', 'ㄧㄡˇ ㄓˋ， ㄕˋ'],
   ])('%s is %s and %s', (numbered, pinyin, symbols) => {
     expect(pinyinOf(numbered)).toBe(pinyin);
     expect(zhuyinOf(numbered)).toBe(symbols);
+  });
+
+  it('leaves signs that are no syllable', () => {
+    expect(pinyinOf('san1 C')).toBe('sān C');
+    expect(pinyinOf('you3 zhi4 , shi4')).toBe('yǒu zhì, shì');
   });
 
   it('refuses what is no syllable', () => {
@@ -56,6 +60,10 @@ describe('every syllable of CC-CEDICT', () => {
     const shared = symbols.filter((symbol, index) => symbols.indexOf(symbol) !== index);
     // er in the neutral tone does not occur, so r and er never meet
     expect(shared).toEqual([]);
+  });
+
+  it('is the same zhuyin by its number and as it is printed', () => {
+    expect(syllables.filter((syllable) => zhuyinOfMarked(markedSyllable(syllable)) !== zhuyinSyllable(syllable))).toEqual([]);
   });
 
   it('carries exactly its own tone in both scripts', () => {

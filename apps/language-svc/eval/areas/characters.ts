@@ -1,8 +1,13 @@
 import { isChineseText } from '@memory/text';
+import { parseCedict } from '../../src/dictionary/cedict.ts';
+import { readCedict } from '../../src/dictionary/cedict-source.ts';
+import { markedSyllable } from '../../src/readings/marked-pinyin.ts';
 import { zhuyinOfMarked } from '../../src/readings/marked-zhuyin.ts';
+import { readNumberedPinyin } from '../../src/readings/syllable.ts';
+import { zhuyinSyllable } from '../../src/readings/zhuyin.ts';
 import { zhuyinBySyllable } from '../../src/readings/zhuyin-table.ts';
 import type { Area } from '../area.ts';
-import { entries, lexicon } from '../lexicon.ts';
+import { lexicon } from '../lexicon.ts';
 
 const FIRST = 0x4e00;
 const LAST = 0x9fff;
@@ -14,10 +19,9 @@ export const characters: Area = {
     const words = await lexicon();
     const basic = Array.from({ length: LAST - FIRST + 1 }, (_, at) => String.fromCodePoint(FIRST + at));
     const usual = basic.map((character) => words.entriesOf(character)[0]);
-    const all = await entries();
-    // a few words hold Latin letters or a comma, which zhuyin leaves as they are
-    const chinese = all.filter(({ simplified }) => isChineseText(simplified));
-    const consistent = chinese.filter(({ pinyin, zhuyin }) => zhuyin === pinyin.toLowerCase().split(' ').map(zhuyinOfMarked).join(' '));
+    const chinese = [...parseCedict(await readCedict())].filter(({ simplified }) => isChineseText(simplified));
+    // from the numbers of CC-CEDICT, and the way the service goes: from the pinyin as it is printed
+    const consistent = chinese.filter(({ pinyin }) => readNumberedPinyin(pinyin).every((part) => typeof part !== 'string' && zhuyinSyllable(part) === zhuyinOfMarked(markedSyllable(part))));
     return {
       figures: [
         { what: 'characters U+4E00–9FFF with a reading', value: share(usual.filter(Boolean), basic), of: basic.length, atLeast: 99.5 },

@@ -1,7 +1,6 @@
 import { pinyin } from 'pinyin-pro';
 import { markedPinyin } from '../readings/marked-pinyin.ts';
 import { readNumberedPinyin } from '../readings/syllable.ts';
-import { zhuyin } from '../readings/zhuyin.ts';
 import { type CedictEntry, parseCedict } from './cedict.ts';
 import { firstMeaningsOf } from './first-meanings.ts';
 import { meaningsPointedTo } from './pointers.ts';
@@ -16,7 +15,6 @@ export interface DictionaryEntry {
   traditional: string;
   /** Tones marked, syllables divided by spaces. */
   pinyin: string;
-  zhuyin: string;
   /** None are known of some rare characters. */
   meanings: string[];
   /** Among the entries of one headword, lower is more usual. */
@@ -38,12 +36,10 @@ export function* dictionaryEntries(cedict: string): Generator<DictionaryEntry> {
 }
 
 function present(entry: CedictEntry, meanings: string[], usualness: number): DictionaryEntry {
-  const parts = readNumberedPinyin(entry.pinyin);
   return {
     simplified: entry.simplified,
     traditional: entry.traditional,
-    pinyin: markedPinyin(parts),
-    zhuyin: zhuyin(parts),
+    pinyin: markedPinyin(readNumberedPinyin(entry.pinyin)),
     meanings,
     usualness,
     source: 'CC-CEDICT',

@@ -1,4 +1,3 @@
-import { zhuyinOfMarked } from '../readings/marked-zhuyin.ts';
 import type { DictionaryEntry } from './dictionary-entry.ts';
 import type { PointedTo } from './pointers.ts';
 import lines from './data/rare-characters.js';
@@ -11,7 +10,6 @@ export function* rareCharacters(pointedTo: PointedTo): Generator<DictionaryEntry
       simplified: simplified || character,
       traditional: traditional || character,
       pinyin,
-      zhuyin: zhuyinOfMarked(pinyin),
       meanings: meaningsIn(meaning) ?? pointedTo({ senses: [`variant of ${variant}`] }),
       usualness: 0,
       source: 'Unihan',

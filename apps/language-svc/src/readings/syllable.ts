@@ -10,6 +10,9 @@ export interface Syllable {
 /** What a reading is made of: a syllable, or a sign that is shown as it is (a Latin letter, a comma between clauses). */
 export type ReadingPart = Syllable | string;
 
+/** Some 1,700 words of pinyin make the whole dictionary; each is read once. */
+const known = new Map<string, readonly ReadingPart[]>();
+
 const SYLLABLES = /^(?:[a-zü:]+[1-5])+$/i;
 const SYLLABLE = /([a-zü:]+)([1-5])/gi;
 
@@ -18,7 +21,11 @@ const SYLLABLE = /([a-zü:]+)([1-5])/gi;
  * tone, `r5` for erhua. A few measure characters (瓩 `qian1wa3`) have two syllables in one word.
  */
 export function readNumberedPinyin(pinyin: string): ReadingPart[] {
-  return pinyin.split(' ').flatMap((word): ReadingPart[] => (SYLLABLES.test(word) ? syllablesOf(word) : [word]));
+  return pinyin.split(' ').flatMap((word) => {
+    const parts = known.get(word) ?? (SYLLABLES.test(word) ? syllablesOf(word) : [word]);
+    known.set(word, parts);
+    return parts;
+  });
 }
 
 function syllablesOf(word: string): Syllable[] {

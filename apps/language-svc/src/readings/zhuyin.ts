@@ -1,18 +1,9 @@
-import type { ReadingPart, Syllable } from './syllable.ts';
+import type { Syllable } from './syllable.ts';
 import { zhuyinBySyllable } from './zhuyin-table.ts';
 
 // tone 1 is not written; the neutral tone's dot goes before the symbols
 const MARKS = ['', '', 'ˊ', 'ˇ', 'ˋ', ''];
 const NEUTRAL = '˙';
-
-/** A reading in zhuyin, syllables divided by spaces, from the same parts as its pinyin. */
-export function zhuyin(parts: readonly ReadingPart[]): string {
-  return parts
-    .map((part) => (typeof part === 'string' ? part : zhuyinSyllable(part)))
-    .join(' ')
-    .replace(/ ,/g, '，')
-    .replace(/ :/g, '：');
-}
 
 /**
  * One syllable in zhuyin. Erhua, the `r` that follows another syllable, is ㄦ without a mark.

@@ -53,10 +53,8 @@ export class Segmenter {
 
   /** What a word (simplified) usually is in a sentence. */
   classOf(word: string): WordClass {
-    const tag = this.jieba.tag(word, false).at(-1)?.tag;
-    // jieba tells nothing of the words that only the dictionary has; most are nouns
-    if (!tag) return this.lexicon.entriesOf(word)[0]?.meanings[0]?.startsWith('to ') ? 'verb' : 'noun';
-    return wordClass(word, tag);
+    const tag = this.jieba.tag(word, false).at(-1)?.tag ?? '';
+    return wordClass(word, tag, this.lexicon.entriesOf(word)[0]?.meanings[0] ?? '');
   }
 
   /** The words of a stretch of a simplified text, which `places` (counted in the text, where the stretch is at `offset`) divide further. */

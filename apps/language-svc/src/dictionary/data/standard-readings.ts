@@ -4,6 +4,7 @@
  */
 export const standardReadingsTable = `
   下载 xia4 zai3 | xia4 zai4
+  空位 kong1 wei4 | kong4 wei4
   力量 li4 liang5 | li4 liang4
   分量 fen4 liang5 | fen4 liang4
   关系 guan1 xi5 | guan1 xi4

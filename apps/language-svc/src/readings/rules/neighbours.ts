@@ -6,6 +6,7 @@ export const neighbours: Neighbours = {
   end: String.raw`(?![\p{Unified_Ideograph}\d])`,
   // a lookbehind is read from right to left
   double: String.raw`\k<one>(?<one>\p{Unified_Ideograph})`,
+  each: String.raw`一\k<measure>一(?<measure>\p{Unified_Ideograph})`,
   any: String.raw`\p{Unified_Ideograph}`,
   number: String.raw`[一二两三四五六七八九十百千万几数\d]`,
   // the last character of what usually is somebody

@@ -15,6 +15,8 @@ const SURNAMES = `
   盖 ge3 我给盖叔叔打电话
   乐 yue4 他姓乐
   燕 yan1 燕老师穿着白裙子
+  肖 xiao1 肖老师很温柔
+  葛 ge3 葛阿姨会做蛋糕
   缪 miao4 缪医生人很好
   宁 ning4 宁老师来了
   覃 qin2 覃老师来了
@@ -26,7 +28,7 @@ const SURNAMES = `
 /** Where such a character is somebody's name; X is the character. */
 const PLACES = [
   '{start}【X】(?:{title})',
-  '[和跟是给对找叫请问说的位见]【X】(?:{title})',
+  '[和跟是给对找叫请问说的位见听被让向由帮替有]【X】(?:{title})',
   '(?:的|[今昨明]天|朋友|新来|后来|邻居)【X】(?:{title})',
   '[我你他她们]【X】(?:{title})',
   '姓【X】',

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "dictionary_entry" DROP COLUMN "usualness",
+DROP COLUMN "zhuyin";
