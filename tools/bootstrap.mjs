@@ -11,6 +11,8 @@ import { delimiter, join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const modules = join(root, 'node_modules');
 const stamp = join(modules, '.memory-install');
+/** Exit codes from here on tell of a signal. */
+const ENDED_BY_SIGNAL = 128;
 const commands = ['start', 'dev', 'test', 'admin', 'bench'];
 
 const [command, ...args] = process.argv.slice(2);
@@ -53,7 +55,13 @@ async function install() {
   // Not `npm ci`: it refuses the lockfile where another platform's optional package could not be found.
   // An npm that does not know allowScripts runs onnxruntime's installer, which would fetch a GPU build from elsewhere.
   const env = { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip' };
-  const code = await run('npm', ['install', '--loglevel=error', '--no-audit', '--no-fund'], env);
+  const npmInstall = ['install', '--loglevel=error', '--no-audit', '--no-fund'];
+  // The lockfile names no addresses, so npm would ask anew about each package it has in its cache.
+  let code = await run('npm', [...npmInstall, '--prefer-offline'], env);
+  if (code > 0 && code < ENDED_BY_SIGNAL) {
+    process.stdout.write('… Again, without what npm has in its cache, which may be too old\n');
+    code = await run('npm', npmInstall, env);
+  }
   if (code !== 0) fail('The dependencies could not be installed: see what npm says above, then run the same command again.');
   // Hashed afterwards: npm may have completed the lockfile.
   writeFileSync(stamp, wanted());
