@@ -1,35 +1,23 @@
-import { useSyncExternalStore } from 'react';
 import { deviceStorage } from './device-storage.ts';
+import { sharedValue } from './shared-value.ts';
 
 /** Whether the browser's own speech recognition may be used, which may send the voice to the browser's maker. */
 export type SpeechChoice = 'ask' | 'allow' | 'deny';
 
 const STORED = 'memory.browser-speech';
-const listeners = new Set<() => void>();
 
 function stored(): SpeechChoice {
   const kept = deviceStorage.read(STORED);
   return kept === 'allow' || kept === 'deny' ? kept : 'ask';
 }
 
-let chosen = stored();
-
-export const speechChoice = (): SpeechChoice => chosen;
+const chosen = sharedValue(stored());
 
 /** Remembers the choice on this device. */
 export function chooseSpeech(choice: SpeechChoice): void {
-  chosen = choice;
   if (choice === 'ask') deviceStorage.remove(STORED);
   else deviceStorage.write(STORED, choice);
-  for (const listener of listeners) listener();
+  chosen.set(choice);
 }
 
-export function useSpeechChoice(): SpeechChoice {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    speechChoice,
-  );
-}
+export const useSpeechChoice = (): SpeechChoice => chosen.use();

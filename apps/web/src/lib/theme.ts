@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { deviceStorage } from './device-storage.ts';
+import { sharedValue } from './shared-value.ts';
 
 export type Theme = 'light' | 'night';
 /** `system`: what the device says, also when it changes its mind while the page is open. */
@@ -8,7 +8,6 @@ export type ThemeChoice = Theme | 'system';
 const STORED = 'memory.theme';
 const GROUND: Record<Theme, string> = { light: '#fbf7f0', night: '#11141b' };
 
-const listeners = new Set<() => void>();
 const systemIsDark = '(prefers-color-scheme: dark)';
 
 function current(): Theme {
@@ -21,13 +20,13 @@ function stored(): ThemeChoice {
 }
 
 // kept here as well: a browser that remembers nothing still switches
-let chosen = stored();
+const chosen = sharedValue(stored());
 
 function show(): void {
-  const theme = chosen === 'system' ? (matchMedia(systemIsDark).matches ? 'night' : 'light') : chosen;
+  const choice = chosen.get();
+  const theme = choice === 'system' ? (matchMedia(systemIsDark).matches ? 'night' : 'light') : choice;
   document.documentElement.dataset.theme = theme;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', GROUND[theme]);
-  for (const listener of listeners) listener();
 }
 
 /** Follows the device when it changes its mind. */
@@ -42,17 +41,10 @@ export function toggleTheme(): void {
 
 /** Switches the theme, and remembers the choice on this device. */
 export function switchTheme(choice: ThemeChoice): void {
-  chosen = choice;
-  if (chosen === 'system') deviceStorage.remove(STORED);
-  else deviceStorage.write(STORED, chosen);
+  if (choice === 'system') deviceStorage.remove(STORED);
+  else deviceStorage.write(STORED, choice);
+  chosen.set(choice);
   show();
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function useThemeChoice(): ThemeChoice {
-  return useSyncExternalStore(subscribe, () => chosen);
-}
+export const useThemeChoice = (): ThemeChoice => chosen.use();

@@ -1,3 +1,4 @@
+import { takeTurn } from '../../lib/take-turn.ts';
 import { startStream } from './stream.ts';
 
 /** What the server tells of one's own things; `data` is JSON as the event's contract has it. */
@@ -27,37 +28,10 @@ export function openLiveChannel(userId: string, onMessage: (message: LiveMessage
     stopped.signal.addEventListener('abort', startStream(tell, onRefused, { afterSilence: !first }));
   };
   // what a later tab asked for before it heard the others may be out of date
-  takeTurn(name, stopped.signal, hold, () => onMessage({ name: 'reload', data: {} }));
+  void takeTurn(name, stopped.signal, hold, () => onMessage({ name: 'reload', data: {} }));
 
   return () => {
     stopped.abort();
     tabs.close();
   };
-}
-
-/** Calls `hold` when it is this tab's turn, at once where nobody else has it (`first`), and keeps the turn until `signal`; `onWait` where somebody has. */
-function takeTurn(name: string, signal: AbortSignal, hold: (first: boolean) => void, onWait: () => void): void {
-  // not there on plain http: each tab then has a stream of its own
-  const locks = navigator.locks as LockManager | undefined;
-  if (!locks) {
-    hold(true);
-    return;
-  }
-  const keep = (first: boolean): Promise<void> | undefined => {
-    if (signal.aborted) return undefined;
-    hold(first);
-    return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
-  };
-  const held = locks.request(name, { ifAvailable: true }, (lock) => {
-    if (lock) return keep(true);
-    // somebody has it: whenever it comes, nobody listened for a moment
-    locks.request(name, { signal }, () => keep(false)).catch(unlessStopped);
-    onWait();
-    return undefined;
-  });
-  held.catch(unlessStopped);
-
-  function unlessStopped(error: unknown): void {
-    if (!signal.aborted) throw error;
-  }
 }

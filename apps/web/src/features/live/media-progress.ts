@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { sharedValue } from '../../lib/shared-value.ts';
 
 export type MediaJob = 'transcription' | 'ocr' | 'conversion' | 'thumbnails';
 
@@ -11,32 +11,20 @@ export interface JobProgress {
   text: string | null;
 }
 
-const progress = new Map<string, JobProgress>();
-/** What was told last of each kind of work, for a file whose id its upload has not answered yet. */
-const latest = new Map<MediaJob, JobProgress>();
-const listeners = new Set<() => void>();
+/** By file, and the newest of each kind of work: for a file whose id its upload has not answered yet. */
+const progress = sharedValue<{ files: Record<string, JobProgress>; latest: Partial<Record<MediaJob, JobProgress>> }>({ files: {}, latest: {} });
 
 /** Remembers how far the work on a file is. */
 export function noteProgress(fileId: string, now: JobProgress): void {
-  progress.set(fileId, now);
-  latest.set(now.job, now);
-  for (const listener of listeners) listener();
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  const { files, latest } = progress.get();
+  progress.set({ files: { ...files, [fileId]: now }, latest: { ...latest, [now.job]: now } });
 }
 
 /** How far the server is with a file, as it was last told; null while nothing has been told of it. */
-export function useMediaProgress(fileId: string | null): JobProgress | null {
-  return useSyncExternalStore(listen, () => (fileId === null ? null : (progress.get(fileId) ?? null)));
-}
+export const useMediaProgress = (fileId: string | null): JobProgress | null => progress.use(({ files }) => (fileId === null ? null : (files[fileId] ?? null)));
 
 /** How far the newest work of a kind is, 0 to 1; null while none is going on. */
 export function useLatestProgress(job: MediaJob): number | null {
-  return useSyncExternalStore(listen, () => {
-    const now = latest.get(job);
-    return now?.status === 'running' ? now.percent / 100 : null;
-  });
+  const now = progress.use(({ latest }) => latest[job]);
+  return now?.status === 'running' ? now.percent / 100 : null;
 }

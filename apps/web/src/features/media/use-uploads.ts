@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { newId } from '../../lib/new-id.ts';
+import { takeTurn } from '../../lib/take-turn.ts';
 import type { FileToSend, Upload } from '../../lib/upload-file.ts';
 import { type FileRole, heldFiles, holdFile, letGoOfFile } from './held-files.ts';
 import { type QueuedFile, UploadQueue } from './upload-queue.ts';
@@ -42,13 +43,14 @@ export function useUploads<Answer>({ userId, place, role, onFound, send, onDone,
   useEffect(() => {
     const left = new AbortController();
     queue.start();
-    void oneTabAtATime(`memory.held.${userId}.${place}.${role}`, left.signal, async () => {
+    const takeUp = async (): Promise<void> => {
       const held = (await heldFiles(userId, place)).filter((file) => file.role === role);
       if (left.signal.aborted) return;
       queue.add(held);
       if (held.length > 0) found.current?.(queue.files);
       setLooked(true);
-    });
+    };
+    void takeTurn(`memory.held.${userId}.${place}.${role}`, left.signal, () => void takeUp());
     const retry = (): void => queue.retry();
     window.addEventListener('online', retry);
     return () => {
@@ -71,19 +73,4 @@ export function useUploads<Answer>({ userId, place, role, onFound, send, onDone,
     remove: (id) => queue.remove(id),
     clear: () => queue.clear(),
   };
-}
-
-/** Of several tabs the first takes up what was left, and keeps that right until it is closed. */
-async function oneTabAtATime(name: string, signal: AbortSignal, take: () => Promise<void>): Promise<void> {
-  // not there on plain http
-  const locks = navigator.locks as LockManager | undefined;
-  if (!locks) return take();
-  try {
-    await locks.request(name, { signal }, async () => {
-      await take();
-      await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
-    });
-  } catch (error) {
-    if (!signal.aborted) throw error;
-  }
 }

@@ -1,33 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { sharedValue } from '../../lib/shared-value.ts';
 import { whoIsSignedIn } from './api/who-is-signed-in.ts';
 
 // kept beside the session itself: that one decides which screens there are, and changing it would throw away what is being written
-let ended = false;
-const listeners = new Set<() => void>();
-
-function change(now: boolean): void {
-  ended = now;
-  for (const listener of listeners) listener();
-}
+const ended = sharedValue(false);
 
 /** The same person is signed in again. */
-export function noteSessionBack(): void {
-  change(false);
-}
+export const noteSessionBack = (): void => ended.set(false);
 
 /** There is a sign that this person's session is over, or somebody else's by now: is that so? */
 export async function suspectSessionEnd(userId: string): Promise<void> {
-  if (ended) return;
+  if (ended.get()) return;
   const who = await whoIsSignedIn();
-  if (who !== undefined && who !== userId) change(true);
+  if (who !== undefined && who !== userId) ended.set(true);
 }
 
-export function useSessionEnded(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => ended,
-  );
-}
+export const useSessionEnded = (): boolean => ended.use();

@@ -30,7 +30,7 @@ export function HomeTimeline({ user, headingLevel }: { user: User; headingLevel:
         {/* together where they do not fit beside the heading */}
         <div className="-mx-4 flex flex-wrap gap-x-2 max-sm:contents">
           <ExportButton user={user} count={entries.data?.total ?? 0} className={stacked} />
-          <Button look="plain" className={stacked} onClick={() => void copyLink(paths.userTimeline(user.id), t('userTimeline.toasts.timelineCopied'))}>
+          <Button look="plain" className={stacked} onClick={() => void copyLink(paths.userTimeline(user.id), { title: t('userTimeline.toasts.timelineCopied') })}>
             <Link2 size={18} aria-hidden />
             {t('home.shareTimeline')}
           </Button>

@@ -19,7 +19,7 @@ export function UserTimelineHeader({ user, total }: { user: PublicProfile; total
         </h1>
         <p className="mt-1 text-ink-soft">{t('userTimeline.count', { count: total })}</p>
       </div>
-      <Button onClick={() => void copyLink(window.location.pathname, t('userTimeline.toasts.copied'))}>
+      <Button onClick={() => void copyLink(window.location.pathname, { title: t('userTimeline.toasts.copied') })}>
         <Link2 size={18} aria-hidden />
         {t('userTimeline.share')}
       </Button>
