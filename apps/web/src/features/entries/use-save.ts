@@ -42,7 +42,7 @@ export function useSave({ userId, draft, change, onSaved, onFailed }: SaveUses) 
     onSuccess: (entry) => {
       toast({ title: t('entry.toasts.saved'), description: t('entry.toasts.savedText') });
       onSaved();
-      putEntry(queryClient, entry);
+      void putEntry(queryClient, entry);
     },
     onError: (error, { quiet }) => {
       onFailed();

@@ -24,7 +24,7 @@ export function followLive(queryClient: QueryClient, { name, data }: LiveMessage
       break;
     }
     case 'entry.deleted':
-      removeEntry(queryClient, (data as EntryChange).entryId);
+      void removeEntry(queryClient, (data as EntryChange).entryId);
       break;
     case 'media.progress': {
       const { fileId, job, percent } = data as FileChange & { percent: number };

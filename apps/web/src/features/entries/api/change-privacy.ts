@@ -19,7 +19,7 @@ export function useChangePrivacy(id: string) {
       ),
     onSuccess: (entry) => {
       toast({ title: t('card.toasts.privacy'), description: t('card.toasts.privacyText') });
-      putEntry(queryClient, entry);
+      void putEntry(queryClient, entry);
     },
     onError: () => toast({ title: t('toast.error'), description: t('card.toasts.privacyFailed'), destructive: true }),
   });

@@ -13,7 +13,7 @@ export function useDeleteEntry(id: string) {
     mutationFn: () => unwrap(api.DELETE('/api/journal-entries/{id}', { params: { path: { id } } })),
     onSuccess: () => {
       toast({ title: t('card.toasts.deleted') });
-      removeEntry(queryClient, id);
+      void removeEntry(queryClient, id);
     },
     onError: (error) =>
       toast({ title: t('card.toasts.deleteFailed'), description: errorMessage(error, t('timeline.failedText')), destructive: true }),

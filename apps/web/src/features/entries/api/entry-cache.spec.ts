@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Entry } from '@memory/contracts';
-import { withEntry, withoutEntry } from './entry-cache.ts';
+import { QueryClient } from '@tanstack/react-query';
+import { removeEntry, withEntry, withoutEntry } from './entry-cache.ts';
+import { entryKeys } from './entry-keys.ts';
 
 const entry = (id: string, version: number, createdAt: string, title = id) => ({ id, version, createdAt, title }) as Entry;
 
@@ -49,6 +51,17 @@ describe('a deleted memory', () => {
     const after = withoutEntry(lists(), 'd');
     expect(ids(after)).toEqual([['e1'], ['c1', 'b1']]);
     expect(totals(after)).toEqual([4, 4]);
+  });
+
+  it('is not brought back by a page that was asked for before', async () => {
+    const queryClient = new QueryClient();
+    const [first] = lists().pages;
+    let arrive = (_page: unknown): void => undefined;
+    const asked = queryClient.prefetchInfiniteQuery({ queryKey: entryKeys.mine, initialPageParam: 0, queryFn: () => new Promise((resolve) => (arrive = resolve)) });
+    const removed = removeEntry(queryClient, 'd');
+    arrive(first);
+    await Promise.all([asked, removed]);
+    expect(ids(queryClient.getQueryData(entryKeys.mine) as ReturnType<typeof withEntry>)).toEqual([['e1']]);
   });
 
   it('changes nothing where it is not shown', () => {

@@ -14,26 +14,31 @@ type Pages = InfiniteData<Page<Entry>>;
 /** Fetches a memory that is newer on the server than here and puts it into the lists. */
 export async function takeEntry(queryClient: QueryClient, id: string, version: number): Promise<void> {
   const mine = queryClient.getQueryData<Pages>(entryKeys.mine);
-  // a list that is still on its way may not know of it
-  if (!mine) void queryClient.cancelQueries({ queryKey: entryKeys.mine }).then(() => queryClient.invalidateQueries({ queryKey: entryKeys.mine }));
   const known = mine && findEntry(mine, id);
   if (known && known.version >= version) return;
   const { data } = await api.GET('/api/journal-entries/{id}', { params: { path: { id } } });
   // gone again meanwhile: another message tells so
-  if (data) putEntry(queryClient, data);
+  if (data) await putEntry(queryClient, data);
 }
 
 /** Puts a memory as it is now into the lists: in its place, or in front where it is new. */
-export function putEntry(queryClient: QueryClient, entry: Entry): void {
-  queryClient.setQueryData<Pages>(entryKeys.mine, (pages) => pages && withEntry(pages, entry));
+export async function putEntry(queryClient: QueryClient, entry: Entry): Promise<void> {
+  await changeMine(queryClient, (pages) => withEntry(pages, entry));
   if (entry.shareId) queryClient.setQueryData<Entry>(entryKeys.shared(entry.shareId), (shown) => shown && entry);
   refreshOthers(queryClient);
 }
 
 /** Takes a memory out of the lists. */
-export function removeEntry(queryClient: QueryClient, id: string): void {
-  queryClient.setQueryData<Pages>(entryKeys.mine, (pages) => pages && withoutEntry(pages, id));
+export async function removeEntry(queryClient: QueryClient, id: string): Promise<void> {
+  await changeMine(queryClient, (pages) => withoutEntry(pages, id));
   refreshOthers(queryClient);
+}
+
+/** A page of the list that is on its way was asked for before the change, and would bring back what was: it is let in first. */
+async function changeMine(queryClient: QueryClient, change: (pages: Pages) => Pages): Promise<void> {
+  const list = queryClient.getQueryCache().find<Pages>({ queryKey: entryKeys.mine });
+  if (list?.state.fetchStatus === 'fetching') await list.promise?.catch(() => undefined);
+  queryClient.setQueryData<Pages>(entryKeys.mine, (pages) => pages && change(pages));
 }
 
 /** The lists that are not one's own: fetched again where they are on the screen, forgotten where they are not. */

@@ -33,7 +33,7 @@ export function useUpdateEntry(id: string, onConflict: (current: Entry) => void)
       unwrap(api.PATCH('/api/journal-entries/{id}', { params: { path: { id } }, body: changes, headers: { 'If-Match': `"${version}"` } })),
     onSuccess: (entry) => {
       toast({ title: t('card.toasts.updated') });
-      putEntry(queryClient, entry);
+      void putEntry(queryClient, entry);
     },
     onError: async (error) => {
       if (error instanceof ApiRequestError && error.code === 'entry_changed') {
