@@ -1,9 +1,7 @@
-import { isIos } from './apple.ts';
-
 export type Playability = 'playable' | 'missing' | 'incompatible';
 
 /**
- * What a recording's type says on an iPhone or iPad.
+ * What a recording's type says. Only iPhones and iPads are asked before they try.
  * @param canPlay what the device itself says of types that nobody has decided about
  */
 export function playabilityOf(found: boolean, type: string, canPlay: (type: string) => boolean): Playability {
@@ -14,9 +12,8 @@ export function playabilityOf(found: boolean, type: string, canPlay: (type: stri
   return canPlay(type) ? 'playable' : 'incompatible';
 }
 
-/** Whether this device can play a recording; asked of the file on iPhones and iPads, taken for granted elsewhere. */
+/** Whether a recording is there and this device can play it, as its file says. */
 export async function checkPlayability(url: string): Promise<Playability> {
-  if (!isIos(navigator)) return 'playable';
   const { ok, headers } = await fetch(url, { method: 'HEAD' });
   return playabilityOf(ok, headers.get('Content-Type') ?? '', (type) => new Audio().canPlayType(type) !== '');
 }

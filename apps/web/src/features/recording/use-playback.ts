@@ -12,12 +12,6 @@ const fail = (title: string, description: string): void => toast({ title, descri
 /** A recording that has not begun by then will not, in milliseconds. */
 const LOADING_TIMEOUT = 10_000;
 
-/** Whether the file of a recording is still there and is a sound: a page in its place is somebody's error page. */
-async function audioExists(url: string): Promise<boolean> {
-  const { ok, headers } = await fetch(url, { method: 'HEAD' });
-  return ok && !headers.get('Content-Type')?.startsWith('text/html');
-}
-
 /** Plays a recording, and says why where that does not work. */
 export function usePlayback(url: string) {
   const { t } = useTranslation();
@@ -30,8 +24,8 @@ export function usePlayback(url: string) {
   const sayMissing = (): void => fail(t('player.toasts.missing'), t('player.toasts.missingText'));
 
   async function explain({ error }: HTMLAudioElement): Promise<void> {
-    const there = await audioExists(url).catch(() => true);
-    if (!there) return sayMissing();
+    const found = await checkPlayability(url).catch(() => null);
+    if (found === 'missing') return sayMissing();
     const reason = t(`player.errors.${audioErrorKey(error?.code)}`);
     if (error) fail(t('player.toasts.audioError'), reason);
     else fail(t('player.toasts.playback'), t('player.toasts.playbackText', { reason }));
