@@ -61,7 +61,7 @@ test.describe.serial('settings that stay', () => {
     const spoken = page.getByRole('radiogroup', { name: 'What you speak in recordings' });
     await expect(spoken.getByRole('radio', { name: 'Find out each time' })).toBeChecked();
     const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/speaker') && answer.request().method() === 'PATCH');
-    await spoken.getByRole('radio', { name: '中文（繁體）' }).check();
+    await spoken.getByRole('radio', { name: '中文（繁體）' }).click();
     await saved;
     await page.reload();
     await expect(spoken.getByRole('radio', { name: '中文（繁體）' })).toBeChecked();
