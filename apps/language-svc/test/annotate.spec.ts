@@ -46,6 +46,7 @@ describe('a text is read in context', () => {
     ['爸爸妈妈', 'bà ba mā ma'],
     ['揹著書包看著書', 'bēi zhe shū bāo kàn zhe shū'],
     ['名著', 'míng zhù'],
+    ['衣服晾幹了，我去幹活', 'yī fu liàng gān le ， wǒ qù gàn huó'],
   ])('%s: %s', (text, pinyin) => {
     expect(read(text)).toBe(pinyin);
   });

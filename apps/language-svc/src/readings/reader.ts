@@ -6,6 +6,9 @@ import type { ContextRule, Place } from './context-rule.ts';
 import { markedSyllable, withoutTone } from './marked-pinyin.ts';
 import { zhuyinOfMarked } from './marked-zhuyin.ts';
 
+/** Converters write 晾幹 for 晾乾, so that what stands beside it is believed more than the character. */
+const MISCONVERTED = '幹';
+
 /** A word as it is read at its place in a text. */
 export interface WordReading {
   /** One a character, tone marked; empty for a character that nobody has a reading for. */
@@ -52,8 +55,8 @@ export class Reader {
     const [usual] = entries;
     if (inContext) {
       const meant = entries.find((entry) => entry.sounds(inContext));
-      // 乾 is never read as the 干 that it is written as in simplified characters
-      if (meant || !usual || word === target || characters.length > 1) return { pinyin: inContext, zhuyin: inContext.map(zhuyinOfMarked), meaning: (meant ?? usual)?.meaning ?? '' };
+      // 揹 is never read as the 背 that it is written as in simplified characters
+      if (meant || !usual || word === target || characters.length > 1 || word === MISCONVERTED) return { pinyin: inContext, zhuyin: inContext.map(zhuyinOfMarked), meaning: (meant ?? usual)?.meaning ?? '' };
     }
     if (usual) return { pinyin: usual.syllables, zhuyin: usual.zhuyin, meaning: usual.meaning };
     const [single] = this.lexicon.entriesOf(undoubled(target, (one) => this.lexicon.has(one)) ?? '');
