@@ -3,9 +3,13 @@ import { type Mood, moodAnalysisSchema, moods } from '@memory/contracts';
 import * as fc from 'fast-check';
 import { languages, readJudged } from '../eval/mood/judged.ts';
 import { scoreOf } from '../eval/mood/score.ts';
+import { oftenUsed } from '../eval/mood/train-phrases.ts';
 import { analyzeMood } from '../src/mood/analyze-mood.ts';
 import { englishTokens } from '../src/mood/english-feeling.ts';
 import { happenings, happeningsIn } from '../src/mood/happenings.ts';
+import { phraseWeights } from '../src/mood/lexicon/phrase-weights.ts';
+import { phrasesOf } from '../src/mood/phrases-of.ts';
+import { simplified } from '../src/segmentation/simplified.ts';
 
 const place = (mood: Mood): number => moods.indexOf(mood) - moods.indexOf('neutral');
 
@@ -31,6 +35,12 @@ describe('judged texts', () => {
     expect(all.length).toBeGreaterThan(900);
     for (const mood of moods) expect(all.filter((text) => text.mood === mood).length).toBeGreaterThan(120);
   });
+
+  it('have all been learned from: a text that is added wants `eval/mood/train.ts`', () => {
+    const texts = languages.flatMap((language) => readJudged('learned', language)).map(({ text }) => [...phrasesOf(simplified(text))]);
+    const known = phraseWeights.trim().split('\n').map((line) => line.split(' ')[0]);
+    expect(known).toEqual(['-', ...oftenUsed(texts)]);
+  });
 });
 
 describe('what changes a feeling', () => {
@@ -50,8 +60,10 @@ describe('what changes a feeling', () => {
     expect(sentiment(lower)).toBeLessThan(sentiment(higher));
   });
 
-  it('reads traditional characters alike', () => {
-    expect(analyzeMood('媽媽做的麵條很好吃，我們都很開心。')).toEqual(analyzeMood('妈妈做的面条很好吃，我们都很开心。'));
+  it('reads traditional characters alike, and names themes in them', () => {
+    const inSimplified = analyzeMood('今天体育课踢足球，我们班赢了，我很开心。');
+    expect(analyzeMood('今天體育課踢足球，我們班贏了，我很開心。')).toEqual({ ...inSimplified, themes: ['學校', '運動', '體育課'] });
+    expect(inSimplified.themes).toEqual(['学校', '运动', '体育课']);
   });
 
   it('does not hear a feeling in words that only contain one', () => {
@@ -99,6 +111,15 @@ describe('any text', () => {
         expect(side * place(result.mood)).toBeLessThanOrEqual(0);
       }),
     );
+  });
+
+  it('is no surer of itself for being long', () => {
+    const day = '今天多云，十二度。Today was Wednesday, the bus came at nine. ';
+    expect(analyzeMood(day.repeat(100)).mood).toBe(analyzeMood(day).mood);
+  });
+
+  it('that speaks for joy as much as for sorrow has neither', () => {
+    expect(analyzeMood('妈妈哭了，爸爸笑了。').mood).toBe('neutral');
   });
 
   it.each([

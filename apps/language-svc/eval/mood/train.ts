@@ -4,11 +4,14 @@ import { evidenceOf, sum } from '../../src/mood/feeling.ts';
 import { figuresOf } from '../../src/mood/mood-model.ts';
 import { simplified } from '../../src/segmentation/simplified.ts';
 import { languages, readJudged } from './judged.ts';
+import { trainPhrases } from './train-phrases.ts';
 
 /**
- * Finds the weights of src/mood/mood-weights.ts: ordinal logistic regression over the judged texts that are there to learn from.
- * Each text is also seen several times with some of its feeling words unknown, as texts are that nobody has seen: the lists know more of the
- * words of these than they will know of others'.
+ * Finds what the mood is read by, from the judged texts that are there to learn from; the same texts give the same weights.
+ * 1. src/mood/lexicon/phrase-weights.ts, what each phrase speaks for: `train-phrases.ts`.
+ * 2. src/mood/mood-weights.ts, what the figures of the lists are worth: ordinal logistic regression. Each text is also seen
+ *    several times with some of its feeling words unknown, as texts are that nobody has seen: the lists know more of the words of these than they
+ *    will know of others'.
  *
  *   npx node eval/mood/train.ts
  */
@@ -20,11 +23,14 @@ const SHRINK = 0.002;
 
 const random = seeded(20_261);
 const classes = moods.toReversed();
-const examples = languages.flatMap((language) => readJudged('learned', language)).flatMap(({ text, mood }) => {
-  const evidence = evidenceOf(simplified(text));
+const texts = languages
+  .flatMap((language) => readJudged('learned', language))
+  .map(({ text, mood }) => ({ text: simplified(text), place: classes.indexOf(mood) }));
+const examples = texts.flatMap(({ text, place }) => {
+  const evidence = evidenceOf(text);
   return Array.from({ length: TIMES }, (_, time) => {
     const sentences = evidence.sentences.map((weights) => weights.filter(() => time === 0 || random() > UNKNOWN));
-    return { figures: figuresOf({ ...evidence, sentences }), place: classes.indexOf(mood) };
+    return { figures: figuresOf({ ...evidence, sentences }), place };
   });
 });
 
@@ -57,6 +63,19 @@ export const weights: readonly number[] = ${list(weights)};
 
 /** Where the classes divide, from very_negative up. */
 export const thresholds: readonly number[] = ${list(thresholds)};
+`,
+);
+
+const lines = [...trainPhrases(texts)].map(([phrase, numbers]) => [phrase, ...numbers.map((number) => Math.round(number * 100))].join(' '));
+writeFileSync(
+  new URL('../../src/mood/lexicon/phrase-weights.ts', import.meta.url),
+  `/**
+ * How much each phrase speaks for each class, from very_negative up, in hundredths; \`-\` is for a text without any. Found by
+ * \`eval/mood/train.ts\` from the judged texts of eval/mood/learned; never edited. Words without their endings, pairs joined by _.
+ */
+export const phraseWeights = \`
+${lines.join('\n')}
+\`;
 `,
 );
 

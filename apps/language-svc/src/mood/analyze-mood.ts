@@ -12,11 +12,12 @@ import { themesOf } from './themes.ts';
  */
 export function analyzeMood(text: string, rules: Rules = allRules): MoodAnalysis {
   const plain = simplified(text);
-  const { mood, sentiment } = judge(evidenceOf(plain, rules));
+  const evidence = evidenceOf(plain, rules);
+  const { mood, sentiment } = judge(plain, evidence);
   return {
     mood,
     energy_level: energyOf(plain, mood),
     sentiment: Math.round(sentiment * 100) / 100,
-    themes: themesOf(plain, mood !== 'neutral'),
+    themes: themesOf(plain, text, mood !== 'neutral' || evidence.sentences.some((feelings) => feelings.length > 0)),
   };
 }

@@ -1,4 +1,4 @@
-import { blind, dailyLife, feelings, notThemes, type Theme, themes } from './lexicon/themes.ts';
+import { blind, dailyLife, feelings, notThemes, type Theme, themes, traditionalNames } from './lexicon/themes.ts';
 import { englishTokens } from './english-feeling.ts';
 import { longestByFirst } from './phrase-lengths.ts';
 import { PhraseFinder } from './phrase-finder.ts';
@@ -10,7 +10,8 @@ type Language = 'zh' | 'en';
 /** A theme, and the words of a text that show it. */
 interface Shown {
   theme: Theme;
-  words: Set<string>;
+  /** As the lists have them, and as they are written. */
+  words: Map<string, string>;
 }
 
 const spaced = (phrase: string): string => phrase.replaceAll('_', ' ');
@@ -20,17 +21,20 @@ const longest = longestByFirst(english.keys());
 const isNoTheme = new Set(`${notThemes.chinese} ${notThemes.english}`.split(/\s+/).map(spaced));
 
 /**
- * What a person would say a text is about, at most three, in the language most of it is written in: the themes it uses most words of, then its
- * own words for them (dumplings, 足球).
+ * What a person would say a text is about, at most three, in the language and script most of it is written in: the themes it uses most words of,
+ * then its own words for them (dumplings, 足球).
+ * @param text simplified
+ * @param original the same as it was written, of the same length
  * @param isMoved whether it feels like anything, which is what a text that names nothing is about
  */
-export function themesOf(text: string, isMoved: boolean): string[] {
+export function themesOf(text: string, original: string, isMoved: boolean): string[] {
   const language = mainLanguage(text);
-  const shown = shownIn(text);
-  if (shown.length === 0) return [(isMoved ? feelings : dailyLife)[language]];
-  const names = shown.map(({ theme }) => theme[language]);
-  const wider = shown.flatMap(({ theme }) => theme.wider?.[language] ?? []);
-  const ownWords = shown.flatMap(({ words }) => [...words].filter((word) => isOf(word, language) && !isNoTheme.has(word)));
+  const nameOf = (theme: Pick<Theme, Language>): string => (text === original ? theme[language] : (traditionalNames[theme[language]] ?? theme[language]));
+  const shown = shownIn(text, original);
+  if (shown.length === 0) return [nameOf(isMoved ? feelings : dailyLife)];
+  const names = shown.map(({ theme }) => nameOf(theme));
+  const wider = shown.flatMap(({ theme }) => (theme.wider ? nameOf(theme.wider) : []));
+  const ownWords = shown.flatMap(({ words }) => [...words].filter(([word]) => isOf(word, language) && !isNoTheme.has(word)).map(([, written]) => written));
   return withoutRepeats([...names.slice(0, 2), ...wider, ...ownWords, ...names]).slice(0, THEMES_MAX);
 }
 
@@ -40,16 +44,16 @@ function withoutRepeats(names: readonly string[]): string[] {
 }
 
 /** The themes of a text, the most spoken of first. */
-function shownIn(text: string): Shown[] {
-  const found = new Map<Theme, Set<string>>();
-  const note = (of: readonly Theme[], word: string): void => {
-    for (const theme of of) found.set(theme, (found.get(theme) ?? new Set()).add(word));
+function shownIn(text: string, original: string): Shown[] {
+  const found = new Map<Theme, Map<string, string>>();
+  const note = (of: readonly Theme[], word: string, written: string): void => {
+    for (const theme of of) found.set(theme, (found.get(theme) ?? new Map<string, string>()).set(word, written));
   };
-  for (const { value, index, length } of chinese.all(text)) note(value, text.slice(index, index + length));
-  for (const { phrase, known } of englishPhrases(text)) note(known, phrase);
+  for (const { value, index, length } of chinese.all(text)) note(value, text.slice(index, index + length), original.slice(index, index + length));
+  for (const { phrase, known } of englishPhrases(text)) note(known, phrase, phrase);
   // sorting is stable: of two equals the one further up in the list stays first
   return themes
-    .flatMap((theme) => ({ theme, words: found.get(theme) ?? new Set<string>() }))
+    .flatMap((theme) => ({ theme, words: found.get(theme) ?? new Map<string, string>() }))
     .filter(({ words }) => words.size > 0)
     .toSorted((a, b) => b.words.size - a.words.size);
 }
