@@ -7,6 +7,8 @@ export interface JudgedText {
   mood: Mood;
   /** Any of these words is right. */
   themes: string[];
+  /** What was written in one go, in both languages: second, third. */
+  batch: string;
 }
 
 /** `learned`: what lists and weights were made with. `held-out`: read by the eval alone, and nothing was changed for it. */
@@ -23,14 +25,14 @@ export function readJudged(part: Part, language: (typeof languages)[number]): Ju
   const folder = new URL(`${part}/`, import.meta.url);
   const files = readdirSync(folder).filter((file) => file.includes(language)).toSorted();
   return files
-    .flatMap((file) => readFileSync(new URL(file, folder), 'utf8').split('\n'))
-    .filter((line) => line.trim() !== '')
-    .map(judgedLine);
+    .flatMap((file) => readFileSync(new URL(file, folder), 'utf8').split('\n').map((line) => ({ line, batch: file.replace(/-?\w+\.txt$/, '') })))
+    .filter(({ line }) => line.trim() !== '')
+    .map(({ line, batch }) => judgedLine(line, batch));
 }
 
-function judgedLine(line: string): JudgedText {
+function judgedLine(line: string, batch: string): JudgedText {
   const [, sign = '', themes = '', text = ''] = LINE.exec(line) ?? [];
   const mood = signs[sign];
   if (!mood) throw new Error(`not a judged text: ${line}`);
-  return { text, mood, themes: themes.split(/,\s*/).filter((theme) => theme !== '') };
+  return { text, mood, themes: themes.split(/,\s*/).filter((theme) => theme !== ''), batch };
 }

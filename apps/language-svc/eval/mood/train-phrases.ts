@@ -6,9 +6,6 @@ export interface Example {
   place: number;
 }
 
-/** What each phrase speaks for, class by class; under `-` what a text without any does. */
-export type PhraseWeights = ReadonlyMap<string, readonly number[]>;
-
 const CLASSES = 5;
 const TIMES_AT_LEAST = 2;
 /** How much a phrase counts: the less, the more of them must agree. */
@@ -23,7 +20,7 @@ interface Row {
 }
 
 /** Multinomial logistic regression over the phrases of simplified texts, weights held small (L2), by accelerated gradient descent; no chance in it. */
-export function trainPhrases(examples: readonly Example[]): PhraseWeights {
+export function trainPhrases(examples: readonly Example[]): Map<string, number[]> {
   const texts = examples.map(({ text, place }) => ({ phrases: [...phrasesOf(text)], place }));
   const phrases = oftenUsed(texts.map((text) => text.phrases));
   const columnOf = new Map(phrases.map((phrase, column) => [phrase, column]));

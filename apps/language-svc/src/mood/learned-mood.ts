@@ -4,27 +4,28 @@ import { phraseWeights } from './lexicon/phrase-weights.ts';
 const CLASSES = 5;
 const WEIGHT_ONE = 100;
 
-const weights = read(phraseWeights);
-/** What a text speaks for that has no phrase in the table. */
-const nothing = weights.get('-')!;
+/** What each phrase speaks for, class by class from very_negative up; under `-` what a text without any does. */
+export type PhraseWeights = ReadonlyMap<string, ArrayLike<number>>;
+
+const learned = read(phraseWeights);
 
 /** How much the phrases of a simplified text speak for each class, from very_negative up: the logarithm of its odds, of which only differences mean something. */
-export function learnedOdds(text: string): number[] {
+export function learnedOdds(text: string, weights: PhraseWeights = learned): number[] {
   const phrases = [...phrasesOf(text)];
   const share = shareOf(phrases.length);
-  const odds = [...nothing];
+  const odds = Array.from(weights.get('-')!);
   for (const phrase of phrases) {
     const found = weights.get(phrase);
     if (found) for (let place = 0; place < CLASSES; place++) odds[place]! += found[place]! * share;
   }
-  return odds.map((one) => one / WEIGHT_ONE);
+  return odds;
 }
 
-function read(table: string): Map<string, Int16Array> {
+function read(table: string): Map<string, Float32Array> {
   return new Map(
     table.trim().split('\n').map((line) => {
       const [phrase = '', ...numbers] = line.split(' ');
-      return [phrase, Int16Array.from(numbers, Number)];
+      return [phrase, Float32Array.from(numbers, (number) => Number(number) / WEIGHT_ONE)];
     }),
   );
 }

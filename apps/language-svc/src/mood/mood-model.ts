@@ -14,7 +14,7 @@ const STRONG_ONES_MAX = 3;
 /** The lists against the learned phrases: they know the texts they were made with too well to be believed as much as they ask for. */
 const LISTS_SHARE = 0.5;
 /** Where joy and sorrow are both this likely, or neither is likelier than not, nothing is said: to take one for the other is the worst mistake. */
-const IN_DOUBT = 0.2;
+const IN_DOUBT = 0.25;
 const LIKELIER_THAN_NOT = 0.5;
 const LEAST = 1e-6;
 

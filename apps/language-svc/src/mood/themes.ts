@@ -1,4 +1,5 @@
-import { blind, dailyLife, feelings, notThemes, type Theme, themes, traditionalNames } from './lexicon/themes.ts';
+import { blind, notThemes, traditionalNames } from './lexicon/theme-words.ts';
+import { dailyLife, feelings, type Theme, themes } from './lexicon/themes.ts';
 import { englishTokens } from './english-feeling.ts';
 import { longestByFirst } from './phrase-lengths.ts';
 import { PhraseFinder } from './phrase-finder.ts';
