@@ -5,7 +5,7 @@ const CLASSES = 5;
 const WEIGHT_ONE = 100;
 
 /** What each phrase speaks for, class by class from very_negative up; under `-` what a text without any does. */
-export type PhraseWeights = ReadonlyMap<string, ArrayLike<number>>;
+export type PhraseWeights = ReadonlyMap<string, readonly number[]>;
 
 const learned = read(phraseWeights);
 
@@ -13,7 +13,7 @@ const learned = read(phraseWeights);
 export function learnedOdds(text: string, weights: PhraseWeights = learned): number[] {
   const phrases = [...phrasesOf(text)];
   const share = shareOf(phrases.length);
-  const odds = Array.from(weights.get('-')!);
+  const odds = [...weights.get('-')!];
   for (const phrase of phrases) {
     const found = weights.get(phrase);
     if (found) for (let place = 0; place < CLASSES; place++) odds[place]! += found[place]! * share;
@@ -21,11 +21,11 @@ export function learnedOdds(text: string, weights: PhraseWeights = learned): num
   return odds;
 }
 
-function read(table: string): Map<string, Float32Array> {
+function read(table: string): PhraseWeights {
   return new Map(
     table.trim().split('\n').map((line) => {
       const [phrase = '', ...numbers] = line.split(' ');
-      return [phrase, Float32Array.from(numbers, (number) => Number(number) / WEIGHT_ONE)];
+      return [phrase, numbers.map((number) => Number(number) / WEIGHT_ONE)];
     }),
   );
 }
