@@ -1,5 +1,5 @@
-import { undoubled } from '../segmentation/doubled.ts';
 import type { Lexicon, LexiconEntry } from '../dictionary/lexicon.ts';
+import { undoubled } from '../segmentation/doubled.ts';
 import type { Word } from '../segmentation/segmenter.ts';
 import type { WordClass } from '../segmentation/word-class.ts';
 import type { ContextRule, Place } from './context-rule.ts';

@@ -10,9 +10,9 @@ const BY_LETTER: Readonly<Record<string, WordClass>> = {
 
 /** Where that list, made from newspapers, says otherwise than a child's journal. */
 const CORRECTED: Partial<Record<WordClass, string>> = {
-  adjective: '热 辣 咸 酸 香 紫 蓝 美 暗 晚 多 圆 方 静 麻 乱 直 富 笨 干 闷 高兴 开心 伤心 难过 生气 吃惊 兴奋 难受 得意 委屈 可爱 热情 困难 结实 安静 整齐 认真 仔细 努力 热闹 耐心',
-  verb: '主演 飞 画 学 记 气 照 淋 活 过 布置 等 喝 扛 穿 刷 踩 种 用 起床 扎 扇 钉 数 系 写字 换 扶 摘 跟 替 靠 让 把 给 带 往 朝 比 抄 搭 养 卖 剪 挖 补 量 排 改 修',
-  noun: '身高 花 车 门 包 家 小狗 乌龟 床 班 站 蛋 柴',
+  adjective: '热 辣 咸 酸 香 紫 蓝 美 暗 晚 多 圆 方 静 麻 乱 直 富 干 闷 高兴 开心 伤心 难过 生气 兴奋 难受 得意 委屈 可爱 热情 困难 结实 安静 整齐',
+  verb: '主演 飞 画 学 记 气 照 淋 活 过 布置 等 扛 穿 刷 踩 种 用 扇 数 写字 换 量',
+  noun: '身高 花 车 包 家 站',
 };
 const corrected = new Map(Object.entries(CORRECTED).flatMap(([wordClass, words]) => words.split(' ').map((word) => [word, wordClass as WordClass] as const)));
 
