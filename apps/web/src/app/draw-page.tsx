@@ -24,25 +24,25 @@ export async function drawPage(user: User | null): Promise<void> {
   delete root.dataset.drawn;
   // what can be read already does not vanish while React waits for the answer it was drawn from
   if (card !== undefined) await loadFirstMemories(pathname);
+  const takesOver = user === null && card === undefined && drawn?.startsWith('out ');
+  // from here on React hears what is pressed in a screen that it takes over
+  const { earlyPress } = window;
+  const press = (): void => (takesOver ? earlyPress?.click() : pressSuccessor(window.earlyPress));
   const page = (
     <StrictMode>
-      <Providers Place={PageRouter} onDrawn={pressSoon} />
+      {/* in the middle of drawing React takes no press */}
+      <Providers Place={PageRouter} onDrawn={() => void setTimeout(press)} />
     </StrictMode>
   );
   // in steps, so that the page answers meanwhile
   startTransition(() => {
-    if (user === null && card === undefined && drawn?.startsWith('out ')) hydrateRoot(root, page);
+    if (takesOver) hydrateRoot(root, page);
     else createRoot(root).render(page);
   });
 }
 
-/** In the middle of drawing React takes no press. */
-const pressSoon = (): void => void setTimeout(pressAgain);
-
-/** What was pressed too early is pressed now: the same button, or the one that took its place. */
-function pressAgain(): void {
-  const { earlyPress } = window;
-  if (!earlyPress) return;
-  const now = earlyPress.isConnected ? earlyPress : [...document.querySelectorAll('button')].find(({ textContent }) => textContent === earlyPress.textContent);
-  now?.click();
+/** Presses the button that came in place of the one that was pressed. */
+function pressSuccessor(pressed: HTMLButtonElement | null | undefined): void {
+  if (!pressed || pressed.isConnected) return;
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === pressed.textContent)?.click();
 }
