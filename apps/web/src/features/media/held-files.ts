@@ -1,4 +1,5 @@
 import { clear, createStore, del, delMany, keys, set, type UseStore, values } from 'idb-keyval';
+import { tolerant } from '../../lib/tolerant.ts';
 
 /**
  * Files that were chosen or recorded and have not reached the server yet. They are kept in the browser's own database, so that a
@@ -69,12 +70,4 @@ export function joinParts(some: readonly HeldPart[]): HeldFile[] {
 export async function forgetHeldFiles(): Promise<void> {
   await tolerant(() => clear(inFiles()), undefined);
   await tolerant(() => clear(inParts()), undefined);
-}
-
-async function tolerant<Result>(use: () => Promise<Result>, otherwise: Result): Promise<Result> {
-  try {
-    return await use();
-  } catch {
-    return otherwise; // refused: see above
-  }
 }
