@@ -1,5 +1,5 @@
-import { blind, notThemes, traditionalNames } from './lexicon/theme-words.ts';
-import { dailyLife, feelings, type Theme, themes } from './lexicon/themes.ts';
+import { blind, dailyLife, feelings, notThemes, type Theme, traditionalNames } from './lexicon/theme-words.ts';
+import { themes } from './lexicon/themes.ts';
 import { englishTokens } from './english-feeling.ts';
 import { longestByFirst } from './phrase-lengths.ts';
 import { PhraseFinder } from './phrase-finder.ts';
@@ -35,7 +35,7 @@ export function themesOf(text: string, original: string, isMoved: boolean): stri
   if (shown.length === 0) return [nameOf(isMoved ? feelings : dailyLife)];
   const names = shown.map(({ theme }) => nameOf(theme));
   const wider = shown.flatMap(({ theme }) => (theme.wider ? nameOf(theme.wider) : []));
-  const ownWords = shown.flatMap(({ words }) => [...words].filter(([word]) => isOf(word, language) && !isNoTheme.has(word)).map(([, written]) => written));
+  const ownWords = shown.flatMap(({ words }) => [...words].filter(([word]) => isOf(word, language) && !word.includes(' ') && !isNoTheme.has(word)).map(([, written]) => written));
   return withoutRepeats([...names.slice(0, 2), ...wider, ...ownWords, ...names]).slice(0, THEMES_MAX);
 }
 

@@ -1,7 +1,21 @@
+/** A thing a person would say a text is about: its name in both languages, and the words that show it. */
+export interface Theme {
+  zh: string;
+  en: string;
+  chinese: string;
+  english: string;
+  /** The theme this one belongs to, named beside it where there is room. */
+  wider?: Pick<Theme, 'zh' | 'en'>;
+}
+
+/** For texts that name nothing else: those that feel like something are about that. */
+export const feelings: Pick<Theme, 'zh' | 'en'> = { zh: '心情', en: 'feelings' };
+export const dailyLife: Pick<Theme, 'zh' | 'en'> = { zh: '生活', en: 'daily life' };
+
 /** The names of themes that are written otherwise in traditional characters. */
 export const traditionalNames: Readonly<Record<string, string>> = {
   节日: '節日', 宠物: '寵物', 动物: '動物', 考试: '考試', 学校: '學校', 学习: '學習', 运动: '運動', 比赛: '比賽', 音乐: '音樂', 画画: '畫畫', 电影: '電影', 阅读: '閱讀',
-  游戏: '遊戲', 天气: '天氣', 礼物: '禮物', 购物: '購物', 家务: '家務', 欺负: '欺負', 睡觉: '睡覺', 电脑: '電腦', 钱: '錢', 战争: '戰爭', 无聊: '無聊',
+  邻居: '鄰居', 游戏: '遊戲', 天气: '天氣', 礼物: '禮物', 购物: '購物', 家务: '家務', 欺负: '欺負', 睡觉: '睡覺', 电脑: '電腦', 钱: '錢', 战争: '戰爭', 无聊: '無聊',
 };
 
 /** Words that show a theme but are none themselves: what one does, and what is too general. */
