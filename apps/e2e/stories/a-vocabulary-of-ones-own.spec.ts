@@ -13,6 +13,18 @@ const add = async (page: Page, character: string, translation: string) => {
 };
 const expectToast = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
+/** The typefaces that these elements are drawn with. */
+async function facesOf(page: Page, selector: string): Promise<string[]> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('DOM.enable');
+  await cdp.send('CSS.enable');
+  const { root } = await cdp.send('DOM.getDocument');
+  const { nodeIds } = await cdp.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+  const faces = await Promise.all(nodeIds.map(async (nodeId) => (await cdp.send('CSS.getPlatformFontsForNode', { nodeId })).fonts));
+  await cdp.detach();
+  return [...new Set(faces.flat().map(({ familyName }) => familyName))].toSorted();
+}
+
 test('a vocabulary grows out of memories, is added to by hand, completed and corrected', async ({ page }) => {
   await createAccount(page, lan);
   await page.getByLabel('Title').fill('猫');
@@ -30,11 +42,15 @@ test('a vocabulary grows out of memories, is added to by hand, completed and cor
   // what came from memories stays with them
   await expect(wordCard(page, '猫').getByRole('button', { name: 'Remove 猫' })).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Cover the answers' }).click();
+  // 我 wǒ: a letter that the interface's face lacks comes from the one that stands in for it, not from whatever the device has
+  await expect(wordCard(page, '我').getByText('wǒ')).toBeVisible();
+  await expect.poll(() => facesOf(page, '[lang="zh-Latn-pinyin"]')).toEqual([expect.stringMatching(/^Nunito Sans/), expect.stringMatching(/^Source Sans 3/)]);
+
+  await page.getByRole('button', { name: 'Test me' }).click();
   await expect(wordCard(page, '猫').getByText('cat')).toBeHidden();
   await wordCard(page, '猫').getByRole('button', { name: 'Show the answer for 猫' }).click();
   await expect(wordCard(page, '猫').getByText('cat')).toBeVisible();
-  await page.getByRole('button', { name: 'Cover the answers' }).click();
+  await page.getByRole('button', { name: 'Test me' }).click();
 
   await add(page, '', '');
   await expectToast(page, 'Missing Information');

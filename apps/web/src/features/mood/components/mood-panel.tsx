@@ -39,7 +39,8 @@ export function MoodPanel({ text, audioUrl }: { text: string; audioUrl: string |
       </span>
       <span className="inline-flex items-center gap-2" title={t('mood.sentiment')}>
         <span className="sr-only">{t('mood.sentiment')}</span>
-        <span aria-hidden className="h-1.5 w-16 overflow-hidden rounded-full bg-jade-text/25">
+        {/* on a phone the number alone: the themes then have a line of their own, never two */}
+        <span aria-hidden className="h-1.5 w-16 overflow-hidden rounded-full bg-jade-text/25 max-sm:hidden">
           <span className="block h-full rounded-full bg-jade-text" style={{ width: `${percent}%` }} />
         </span>
         <span className="tabular-nums">{percent}%</span>

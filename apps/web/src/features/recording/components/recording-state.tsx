@@ -18,11 +18,12 @@ export function RecordingState({ voice: { file, outcome, retry }, uploadedUrl, o
   if (file?.state === 'failed' || file?.state === 'refused') {
     return (
       <div className="grid gap-3">
-        <p className="flex items-center gap-2 font-semibold">
-          <CloudOff size={18} aria-hidden className="text-cinnabar-text" />
-          {t('recording.ready')}
+        {/* one that is not taken is not ready for anything */}
+        {file.state === 'failed' && <p className="font-semibold">{t('recording.ready')}</p>}
+        <p className="flex items-start gap-2 text-sm text-cinnabar-text">
+          <CloudOff size={18} aria-hidden className="mt-px shrink-0" />
+          {file.problem ?? t(file.state === 'failed' ? 'recording.kept' : 'recording.toasts.failedText')}
         </p>
-        <p className="text-sm text-cinnabar-text">{file.problem ?? t(file.state === 'failed' ? 'recording.kept' : 'recording.toasts.failedText')}</p>
         <Button onClick={() => retry(file.id)}>{t('recording.retry')}</Button>
       </div>
     );

@@ -87,7 +87,7 @@ function LargeVisual({ visual: { url, kind }, title, whole, onOpen }: LargeVisua
   return (
     <>
       {/* what the picture leaves of the area takes its colours */}
-      <img src={thumbnail(url, 'small')} alt="" loading="lazy" className="absolute inset-0 size-full scale-125 object-cover opacity-75 blur-2xl" />
+      <img src={thumbnail(url, 'small')} alt="" loading="lazy" className="absolute inset-0 size-full scale-125 object-cover opacity-75 blur-2xl night:opacity-45" />
       <img
         src={thumbnail(url, 'medium')}
         srcSet={`${thumbnail(url, 'medium')} 1x, ${thumbnail(url, 'large')} 2x`}

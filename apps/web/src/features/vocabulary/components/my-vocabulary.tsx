@@ -25,13 +25,13 @@ export function MyVocabulary({ vocabulary, onReplace }: MyVocabularyProps) {
 
   return (
     <section aria-labelledby="my-vocabulary">
-      <div className="mb-4 flex flex-wrap items-center gap-3">
+      <div className="mb-4 flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-x-3">
         <h2 id="my-vocabulary" className="text-2xl">
           {t('vocabulary.mine')}
         </h2>
-        {items && <span className="rounded-full bg-jade-wash px-3 py-0.5 font-semibold text-jade-text tabular-nums">{t('vocabulary.count', { count: items.length })}</span>}
+        {items && <span className="rounded-full bg-jade-wash px-2.5 py-0.5 font-semibold text-jade-text tabular-nums">{t('vocabulary.count', { count: items.length })}</span>}
         {items && items.length > 0 && (
-          <Button look="plain" aria-pressed={covered} className="px-3! text-sm! aria-pressed:text-jade-text" onClick={() => setCovered(!covered)}>
+          <Button look="plain" aria-pressed={covered} className="px-2.5! text-sm! max-sm:-mr-2.5 aria-pressed:text-jade-text" onClick={() => setCovered(!covered)}>
             <EyeOff size={18} aria-hidden />
             <span className="max-sm:sr-only">{t('vocabulary.cover')}</span>
           </Button>
