@@ -41,6 +41,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: join(root, '.results/e2e.json') }]],
   use: {
     baseURL,
+    actionTimeout: 30_000,
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',

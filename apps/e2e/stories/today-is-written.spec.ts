@@ -181,7 +181,17 @@ test('a place is found on a tap and named; on load only where that was allowed b
     asked.push(new URL(route.request().url()).search);
     return route.fulfill({ json: { city: 'Shanghai', countryName: 'China' }, headers: { 'access-control-allow-origin': '*' } });
   });
+  // whether it may know its place a page asks once, when it has its settings: what is allowed later is not seen
+  await page.addInitScript(() => {
+    const query = navigator.permissions.query.bind(navigator.permissions);
+    navigator.permissions.query = async (permission) => {
+      const status = await query(permission);
+      document.documentElement.dataset.asked = permission.name;
+      return status;
+    };
+  });
   await createAccount(page, person());
+  await page.locator('html[data-asked=geolocation]').waitFor();
   expect(asked).toEqual([]);
   await context.grantPermissions(['geolocation']);
   await page.getByRole('button', { name: 'Find where I am' }).click();
@@ -199,9 +209,28 @@ test('a place is found on a tap and named; on load only where that was allowed b
 test('two tabs write the same draft; saved in one, it is gone from the other', async ({ page, context }) => {
   await createAccount(page, person());
   const other = await context.newPage();
+  // written down again by whoever only reads it, it would come back late and undo what is being typed
+  const echoes: string[] = [];
+  await other.exposeFunction('echo', (key: string) => echoes.push(key));
+  await other.addInitScript(() => {
+    const { setItem, removeItem } = Storage.prototype;
+    const { echo } = window as unknown as { echo: (key: string) => void };
+    const heard = (key: string): void => {
+      if (key.startsWith('memory.draft.')) echo(key);
+    };
+    Storage.prototype.setItem = function (key, value) {
+      heard(key);
+      setItem.call(this, key, value);
+    };
+    Storage.prototype.removeItem = function (key) {
+      heard(key);
+      removeItem.call(this, key);
+    };
+  });
   await other.goto('/');
   await page.getByLabel('Title').fill('In two tabs');
   await expect(other.getByLabel('Title')).toHaveValue('In two tabs');
+  expect(echoes).toEqual([]);
   await other.getByRole('button', { name: 'Save Memory' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('');
   await expect(card(page, 'In two tabs')).toHaveCount(1);

@@ -13,3 +13,8 @@ export function fetchOrTake(request: Request): Promise<Response> {
   delete window.firstAnswers?.[address];
   return taken;
 }
+
+/** What is still untaken is out of date: whoever wants it asks anew. */
+export function forgetFirstAnswers(): void {
+  delete window.firstAnswers;
+}

@@ -3,18 +3,24 @@ import { type Draft, draftKey, emptyDraft, keepDraft, keptDraft, LEAVING } from 
 
 /**
  * The draft of today's entry: kept on this device at every change, so a reload or a crash loses nothing, and the same in all open
- * tabs: what was saved in one is not left in another to be saved twice.
+ * tabs: what was saved in one is not left in another to be saved twice. A tab keeps what is changed in it, and that at once: one that
+ * wrote down what it had only read would undo what is being typed in another meanwhile.
  */
 export function useDraft(userId: string) {
   const [draft, setDraft] = useState(() => keptDraft(userId));
+  const latest = useRef(draft);
+  const change = (changed: (before: Draft) => Draft): void => {
+    latest.current = changed(latest.current);
+    keepDraft(userId, latest.current);
+    setDraft(latest.current);
+  };
   // somebody signed out in another tab: the draft was forgotten there, not saved
   const leaving = useRef(false);
-  useEffect(() => keepDraft(userId, draft), [userId, draft]);
   useEffect(() => {
     const take = ({ key, newValue }: StorageEvent): void => {
       if (key === LEAVING) leaving.current = true;
       if (key !== draftKey(userId) || (leaving.current && newValue === null)) return;
-      setDraft(keptDraft(userId));
+      setDraft((latest.current = keptDraft(userId)));
     };
     window.addEventListener('storage', take);
     return () => window.removeEventListener('storage', take);
@@ -23,13 +29,13 @@ export function useDraft(userId: string) {
     draft,
     change: (changes: Partial<Draft>) => {
       leaving.current = false;
-      setDraft((before) => ({ ...before, ...changes }));
+      change((before) => ({ ...before, ...changes }));
     },
     /** Adds to what is there when it comes: files end while one writes. */
-    addFile: (file: Draft['mediaFiles'][number]) => setDraft((before) => ({ ...before, mediaFiles: [...before.mediaFiles, file] })),
+    addFile: (file: Draft['mediaFiles'][number]) => change((before) => ({ ...before, mediaFiles: [...before.mediaFiles, file] })),
     /** What was read from a photo or a recording. It becomes the content only where nothing was typed. */
     takeText: (extractedText: string) =>
-      setDraft((before) => ({ ...before, extractedText, textRemoved: false, content: before.content === '' ? extractedText : before.content })),
-    clear: () => setDraft(emptyDraft),
+      change((before) => ({ ...before, extractedText, textRemoved: false, content: before.content === '' ? extractedText : before.content })),
+    clear: () => change(() => emptyDraft),
   };
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { forgetFirstAnswers } from '../../lib/first-answers.ts';
 import { removeEntry, takeEntry } from '../entries/api/entry-cache.ts';
 import { sessionQuery } from '../session/api/get-session.ts';
 import type { LiveMessage } from './live-channel.ts';
@@ -16,6 +17,8 @@ interface FileChange {
 
 /** Brings what is on the screen up to date with what the server tells, asking for no more than what changed. */
 export function followLive(queryClient: QueryClient, { name, data }: LiveMessage): void {
+  // nobody has taken them yet where a screen is still on its way, and they may be from before this
+  forgetFirstAnswers();
   switch (name) {
     case 'entry.created':
     case 'entry.updated': {
