@@ -32,6 +32,7 @@ test('a word is read as it is read there; pinyin stands over a text on a tap, an
   const dialog = page.getByRole('dialog', { name: 'Add to Vocabulary' });
   await expect(dialog.getByRole('definition').first()).toHaveText('zhǎng dà');
   await page.keyboard.press('Escape');
+  await expect(memory.getByRole('button', { name: '长 zhǎng' })).toBeFocused();
   await page.keyboard.press('Enter');
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/vocabulary') && request.method() === 'POST');
   await word.getByRole('button', { name: 'Add to Vocabulary' }).click();
