@@ -91,6 +91,8 @@ test.describe.serial('open tabs stay current', () => {
     await expect(cover).toHaveCount(0);
     await expect(second.getByLabel('Title')).toHaveValue('Half a thought');
     await expect(card(second, 'Seen twice')).toBeVisible();
+    await second.reload();
+    await expect(second.getByLabel('Title')).toHaveValue('Half a thought');
   });
 
   test('somebody else who signs in beside it sees nothing of the first', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Draft, draftKey, emptyDraft, keepDraft, keptDraft, LEAVING } from './draft.ts';
+import { useSessionEnded } from '../session/session-end.ts';
+import { type Draft, draftKey, emptyDraft, isEmpty, keepDraft, keptDraft, LEAVING } from './draft.ts';
 
 /**
  * The draft of today's entry: kept on this device at every change, so a reload or a crash loses nothing, and the same in all open
@@ -25,6 +26,13 @@ export function useDraft(userId: string) {
     window.addEventListener('storage', take);
     return () => window.removeEventListener('storage', take);
   }, [userId]);
+  // the same person is back: what stayed in the page outlives it again, unless they have begun another draft meanwhile
+  const ended = useSessionEnded();
+  useEffect(() => {
+    if (ended || !leaving.current) return;
+    leaving.current = false;
+    if (isEmpty(keptDraft(userId))) keepDraft(userId, latest.current);
+  }, [ended, userId]);
   return {
     draft,
     change: (changes: Partial<Draft>) => {
