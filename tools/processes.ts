@@ -28,10 +28,10 @@ interface Start {
  */
 export async function startProcesses({ config, secrets, infrastructure, env, steps, endings }: Start): Promise<(name: string) => Promise<void>> {
   const { host, dataDir } = config;
-  const system: System = { host, dataDir, secrets, ...infrastructure, ports: await choosePorts(config) };
+  const system: System = { host, dataDir, secrets, ...infrastructure, ...(await choosePorts(config)) };
   const running = new Map(topology.map((process) => [process.name, new Supervised(programOf(process, system, env), steps.say)]));
   endings.push(() => stopAll(running));
-  endings.push(writeRunning(dataDir, { redisUrl: system.redisUrl, addresses: addressesOf(system) }));
+  endings.push(writeRunning(dataDir, { redisUrl: system.redisUrl, addresses: addressesOf(system.ports), metrics: addressesOf(system.metricsPorts) }));
 
   const started = new Map<string, Promise<void>>();
   const start = (process: Process): Promise<void> => {
@@ -56,13 +56,17 @@ export async function endLeftovers(dataDir: string): Promise<void> {
   await Promise.all(topology.map(({ name, entry }) => endLeftover(pidFile(dataDir, name), builtFile(entry), 'SIGTERM')));
 }
 
-async function choosePorts({ port, dataDir }: ToolsConfig): Promise<Map<string, number>> {
+async function choosePorts({ port, dataDir }: ToolsConfig): Promise<Pick<System, 'ports' | 'metricsPorts'>> {
   const ports = new Map<string, number>();
-  for (const { name } of topology) ports.set(name, name === gateway ? port : await freePort(dataDir));
-  return ports;
+  const metricsPorts = new Map<string, number>();
+  for (const { name } of topology) {
+    ports.set(name, name === gateway ? port : await freePort(dataDir));
+    metricsPorts.set(name, await freePort(dataDir));
+  }
+  return { ports, metricsPorts };
 }
 
-function addressesOf({ ports }: System): Record<string, string> {
+function addressesOf(ports: ReadonlyMap<string, number>): Record<string, string> {
   return Object.fromEntries([...ports].map(([name, port]) => [name, `http://127.0.0.1:${port}`]));
 }
 

@@ -7,6 +7,8 @@ export interface Running {
   redisUrl: string;
   /** By the process's name in topology.ts. */
   addresses: Record<string, string>;
+  /** Where each process serves its metrics (`/metrics`), by the same names. */
+  metrics: Record<string, string>;
 }
 
 const fileIn = (dataDir: string): string => join(dataDir, 'run', 'installation.json');

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import type { Caller } from '@memory/contracts';
+import { formatCallerKeys } from '@memory/service-kit/signing-keys';
 import { root } from './config.ts';
 
 /**
@@ -25,8 +27,10 @@ export interface System {
   dataDir: string;
   redisUrl: string;
   databaseUrl: (database: string) => string;
-  secrets: { internalKey: string; sessionSecret: string };
+  secrets: { sessionSecret: string; signingKeys: Record<Caller, string> };
   ports: ReadonlyMap<string, number>;
+  /** Where each process serves its metrics, apart from its port. */
+  metricsPorts: ReadonlyMap<string, number>;
 }
 
 const infrastructure = ['postgres', 'redis'];
@@ -110,6 +114,11 @@ export function builtFile(entry: string): string {
   return join(root, 'dist', appOf(entry), file);
 }
 
+/** The name by which a process signs its requests: that of its app, `apps/media-svc/src/worker.ts` → `media-svc`. */
+function callerOf({ entry }: Process): Caller {
+  return appOf(entry).slice('apps/'.length) as Caller;
+}
+
 /** The whole environment of one process, names as in docker-compose.yml. */
 export function environmentOf(process: Process, system: System): Record<string, string> {
   const peers = topology
@@ -119,7 +128,9 @@ export function environmentOf(process: Process, system: System): Record<string, 
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
     PORT: String(portOf(process.name, system)),
-    INTERNAL_KEY: system.secrets.internalKey,
+    METRICS_PORT: String(system.metricsPorts.get(process.name) ?? ''),
+    SIGNING_KEY: system.secrets.signingKeys[callerOf(process)],
+    CALLER_KEYS: formatCallerKeys(system.secrets.signingKeys),
     REDIS_URL: system.redisUrl,
     ...(process.database ? { DATABASE_URL: system.databaseUrl(process.database) } : {}),
     ...Object.fromEntries(peers),

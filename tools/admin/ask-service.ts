@@ -1,4 +1,5 @@
 import { IDENTITY_HEADER, IdentitySigner } from '@memory/service-kit/identity';
+import { readSigningKey } from '@memory/service-kit/signing-keys';
 import { Refusal } from '../steps.ts';
 import type { Installation } from './installation.ts';
 
@@ -6,8 +7,6 @@ interface Question {
   method?: 'GET' | 'POST' | 'DELETE';
   /** Sent as JSON. */
   body?: object;
-  /** In whose name; nobody's when left out. */
-  as?: string;
 }
 
 /** A service's refusal. Its message is the service's own sentence. */
@@ -24,9 +23,9 @@ export class ServiceRefusal extends Refusal {
  * A service's answer to a signed request, like those that services make each other.
  * @throws ServiceRefusal when it refuses; Refusal when it does not answer
  */
-export async function askService(installation: Installation, service: string, path: string, { method = 'GET', as, body }: Question = {}): Promise<Response> {
-  const signer = new IdentitySigner({ key: installation.internalKey, issuer: 'admin' });
-  const headers = { [IDENTITY_HEADER]: await signer.sign({ userId: as ?? null }), ...(body && { 'content-type': 'application/json' }) };
+export async function askService(installation: Installation, service: string, path: string, { method = 'GET', body }: Question = {}): Promise<Response> {
+  const signer = new IdentitySigner({ key: readSigningKey(installation.signingKey), caller: 'admin' });
+  const headers = { [IDENTITY_HEADER]: await signer.sign({ userId: null }, { use: 'internal', service }), ...(body && { 'content-type': 'application/json' }) };
   const answer = await fetch(`${installation.addressOf(service)}${path}`, { method, headers, body: body && JSON.stringify(body) }).catch((cause: unknown) => {
     throw new Refusal(`${service} does not answer. Is everything running?`, { cause });
   });

@@ -21,7 +21,7 @@ export const exportUserCommand: Command = {
     // A username may hold anything but spaces, slashes too.
     const file = resolve(String(options.out ?? `memory-export-${user.username.replaceAll(/[^\p{L}\p{N}._-]/gu, '_')}-${day}.zip`));
     if (existsSync(file)) throw new Refusal(`${file} exists already.`);
-    const answer = await askService(installation, 'media-svc', '/api/export', { as: user.id });
+    const answer = await askService(installation, 'media-svc', `/internal/people/${user.id}/archive`);
     const size = await write(answer, file);
     process.stdout.write(`${file} (${(size / 1024 / 1024).toFixed(1)} MB). It is private: give it to ${user.username} alone, and keep no copy.\n`);
   },

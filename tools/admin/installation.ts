@@ -6,19 +6,19 @@ import { readRunning } from '../running.ts';
 /** What a command needs of a running installation. */
 export interface Installation {
   redisUrl: string;
-  /** Signs who is asking, as the gateway does. */
-  internalKey: string;
+  /** The private key by which `npm run admin` signs its requests to services. */
+  signingKey: string;
   /** Where a service answers, by its name in topology.ts. */
   addressOf: (service: string) => string;
 }
 
 /**
  * The installation that runs in DATA_DIR. In containers, where there is no such folder, the settings the services are given
- * say where it is: REDIS_URL, INTERNAL_KEY and the services' addresses.
+ * say where it is: REDIS_URL, SIGNING_KEY and the services' addresses.
  * @throws Refusal when nothing is running there
  */
 export function findInstallation(env: NodeJS.ProcessEnv = process.env): Installation {
-  if (env.INTERNAL_KEY && env.REDIS_URL) return fromSettings(env, env.INTERNAL_KEY, env.REDIS_URL);
+  if (env.SIGNING_KEY && env.REDIS_URL) return fromSettings(env, env.SIGNING_KEY, env.REDIS_URL);
   const { dataDir } = readConfig(env);
   const running = readRunning(dataDir);
   if (!running) {
@@ -26,19 +26,19 @@ export function findInstallation(env: NodeJS.ProcessEnv = process.env): Installa
   }
   return {
     redisUrl: running.redisUrl,
-    internalKey: readSecrets(dataDir).internalKey,
+    signingKey: readSecrets(dataDir).signingKeys.admin,
     addressOf: (service) => running.addresses[service] ?? unknown(service),
   };
 }
 
-function fromSettings(env: NodeJS.ProcessEnv, internalKey: string, redisUrl: string): Installation {
+function fromSettings(env: NodeJS.ProcessEnv, signingKey: string, redisUrl: string): Installation {
   const addressOf = (service: string): string => {
     const name = `${service.replace(/-svc$/, '').toUpperCase()}_URL`;
     const address = env[name];
     if (!address) throw new Refusal(`Set ${name} to the address of ${service}.`);
     return address.replace(/\/$/, '');
   };
-  return { redisUrl, internalKey, addressOf };
+  return { redisUrl, signingKey, addressOf };
 }
 
 function unknown(service: string): never {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { IDENTITY_HEADER, IdentitySigner } from '@memory/service-kit/identity';
+import { readSigningKey } from '@memory/service-kit/signing-keys';
 import { freePort } from '../ports.ts';
 import { pidFile } from '../processes.ts';
 import { readRunning } from '../running.ts';
@@ -13,13 +14,13 @@ export async function startProduct(dataDir: string, settings: Record<string, str
   const port = await freePort(dataDir);
   const stack = await startStack({ port, dataDir, env: { ...process.env, ...settings, HOST: '127.0.0.1' }, quiet: true });
   const addresses = readRunning(dataDir)?.addresses ?? {};
-  const signer = new IdentitySigner({ key: readSecrets(dataDir).internalKey, issuer: 'bench' });
+  const signer = new IdentitySigner({ key: readSigningKey(readSecrets(dataDir).signingKeys.gateway), caller: 'gateway' });
   return {
     ...stack,
     dataDir,
     pidOf: (name) => Number.parseInt(readFileSync(pidFile(dataDir, name), 'utf8'), 10),
     ask: async (process, path, request = {}) => {
-      const identity = await signer.sign({ userId: null });
+      const identity = await signer.sign({ userId: null }, { use: 'browser', service: process });
       const answer = await fetch(`${addresses[process]}${path}`, { ...request, headers: { ...request.headers, [IDENTITY_HEADER]: identity } });
       if (answer.status !== 200) throw new Error(`${process} ${path}: ${answer.status}`);
       return answer;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { bury, type Place } from '@memory/event-bus/dead-letters';
+import { createSigningKey } from '@memory/service-kit/signing-keys';
 import { startTestRedis, type TestRedis } from '@memory/testing';
 import { Redis } from 'ioredis';
 import { lockDataDir } from '../file-lock.ts';
@@ -22,7 +23,7 @@ afterAll(async () => {
 beforeEach(() => redis.flushall());
 
 /** `npm run admin -- …`, without npm. */
-async function admin(args: string[], env: NodeJS.ProcessEnv = { INTERNAL_KEY: 'only for this test', REDIS_URL: server.url }) {
+async function admin(args: string[], env: NodeJS.ProcessEnv = { SIGNING_KEY: createSigningKey(), REDIS_URL: server.url }) {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, '../admin.ts'), ...args], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -64,7 +65,7 @@ describe('npm run admin', () => {
     const folder = mkdtempSync(join(tmpdir(), 'memory-admin-'));
     const nothing = await admin(['dead-letters:list'], { DATA_DIR: folder });
     expect(nothing).toMatchObject({ code: 1, err: expect.stringContaining(`Nothing is running in ${folder}`) });
-    const silent = await admin(['dead-letters:list'], { INTERNAL_KEY: 'x', REDIS_URL: 'redis://127.0.0.1:1' });
+    const silent = await admin(['dead-letters:list'], { SIGNING_KEY: createSigningKey(), REDIS_URL: 'redis://127.0.0.1:1' });
     expect(silent).toMatchObject({ code: 1, err: expect.stringContaining('Redis does not answer') });
     rmSync(folder, { recursive: true });
   });
@@ -98,7 +99,7 @@ describe('dead letters', () => {
 });
 
 describe('where a running installation is', () => {
-  const running = { redisUrl: 'redis://:secret@127.0.0.1:1', addresses: { 'social-svc': 'http://127.0.0.1:2' } };
+  const running = { redisUrl: 'redis://:secret@127.0.0.1:1', addresses: { 'social-svc': 'http://127.0.0.1:2' }, metrics: {} };
 
   it('is known while it runs, and no longer', () => {
     const folder = mkdtempSync(join(tmpdir(), 'memory-running-'));

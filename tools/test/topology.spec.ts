@@ -1,15 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Caller, callers } from '@memory/contracts';
+import { createSigningKey } from '@memory/service-kit/signing-keys';
 import { root } from '../config.ts';
 import { builtFile, databases, environmentOf, portOf, type System, topology } from '../topology.ts';
 
+const signingKeys = Object.fromEntries(callers.map((caller) => [caller, createSigningKey()])) as Record<Caller, string>;
 const system: System = {
   host: '0.0.0.0',
   dataDir: '/data',
   redisUrl: 'redis://redis:1',
   databaseUrl: (database) => `postgresql://postgres:2/${database}`,
-  secrets: { internalKey: 'internal', sessionSecret: 'session' },
+  secrets: { sessionSecret: 'session', signingKeys },
   ports: new Map(topology.map(({ name }, index) => [name, 4000 + index])),
+  metricsPorts: new Map(topology.map(({ name }, index) => [name, 5000 + index])),
 };
 
 describe('the topology', () => {
@@ -45,6 +49,14 @@ describe('the topology', () => {
   it('tells nobody but the gateway the secret of the sessions', () => {
     const told = topology.filter((process) => Object.values(environmentOf(process, system)).includes('session'));
     expect(told.map(({ name }) => name)).toEqual(['gateway']);
+  });
+
+  it('gives each process the signing key of its own app, and no other', () => {
+    for (const process of topology) {
+      const values = Object.values(environmentOf(process, system));
+      const given = callers.filter((caller) => values.some((value) => value.includes(signingKeys[caller])));
+      expect([process.name, given]).toEqual([process.name, [process.entry.split('/')[1]]]);
+    }
   });
 
   it('finds the build of a source file', () => {

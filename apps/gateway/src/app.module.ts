@@ -37,7 +37,7 @@ export class AppModule {
       module: AppModule,
       providers: [
         { provide: CONFIG, useValue: config },
-        { provide: IdentitySigner, useValue: new IdentitySigner({ key: config.INTERNAL_KEY, issuer: 'gateway' }) },
+        { provide: IdentitySigner, useValue: new IdentitySigner({ key: config.SIGNING_KEY, caller: 'gateway' }) },
       ],
     };
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { startTestRedis, type TestRedis } from '@memory/testing';
 import { createService } from '@memory/service-kit';
+import { identitySettings } from '@memory/service-kit/testing';
 import { AppModule } from '../src/app.module.ts';
 import { readConfig } from '../src/config.ts';
 import { gatewayOptions } from '../src/door/door.ts';
@@ -11,10 +12,10 @@ import { Browser } from './browser.ts';
 import { type StandIn, startStandIn } from './stand-in-service.ts';
 import { StandInSocial } from './stand-in-social.ts';
 
-export const INTERNAL_KEY = 'an internal key only for this test run';
 export const PAGE = '<!doctype html><title>Memory</title><script>first()</script>';
 
 export interface GatewayApp {
+  app: NestFastifyApplication;
   url: string;
   redis: TestRedis;
   social: StandInSocial;
@@ -44,7 +45,7 @@ export async function startGateway(settings: Record<string, string> = {}): Promi
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     PORT: '0',
-    INTERNAL_KEY,
+    ...identitySettings('gateway'),
     SESSION_SECRET: 'a session secret only for this test run',
     REDIS_URL: redis.url,
     WEB_ROOT: webRoot,
@@ -59,6 +60,7 @@ export async function startGateway(settings: Record<string, string> = {}): Promi
   let people = 0;
   const newBrowser = () => new Browser(url);
   return {
+    app,
     url,
     redis,
     social,

@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { errorCatalog } from '@memory/contracts';
-import { IDENTITY_HEADER, IdentitySigner, IdentityVerifier } from '@memory/service-kit';
-import { type GatewayApp, INTERNAL_KEY, startGateway } from './gateway-app.ts';
+import { IDENTITY_HEADER } from '@memory/service-kit';
+import { signedBy, testVerifier } from '@memory/service-kit/testing';
+import { type GatewayApp, startGateway } from './gateway-app.ts';
 import { answerJson } from './stand-in-service.ts';
 
 const MB = 1024 * 1024;
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const viewerOf = (headers: NodeJS.Dict<string | string[]>) => new IdentityVerifier(INTERNAL_KEY).verify(String(headers[IDENTITY_HEADER]));
+const identityIn = (headers: NodeJS.Dict<string | string[]>) => testVerifier('journal-svc').verify(String(headers[IDENTITY_HEADER]));
 const lastSeen = (service: keyof GatewayApp['services']) => app.services[service].seen.at(-1)!;
 
 describe('a request to a service', () => {
@@ -33,10 +34,10 @@ describe('a request to a service', () => {
   it('says who is asking, in words of the gateway alone', async () => {
     const { browser, userId } = await app.signedIn();
     await browser.fetch('/api/public-timeline');
-    expect(await viewerOf(lastSeen('journal').headers)).toEqual({ userId });
-    const forged = await new IdentitySigner({ key: INTERNAL_KEY, issuer: 'elsewhere' }).sign({ userId: 'somebody-else' });
-    await app.newBrowser().fetch('/api/public-timeline', { headers: { [IDENTITY_HEADER]: forged } });
-    expect(await viewerOf(lastSeen('journal').headers)).toEqual({ userId: null });
+    expect(await identityIn(lastSeen('journal').headers)).toEqual({ viewer: { userId }, caller: 'gateway', use: 'browser' });
+    const headers = await signedBy({ service: 'journal-svc', userId: 'somebody-else', caller: 'gateway', use: 'browser' });
+    await app.newBrowser().fetch('/api/public-timeline', { headers });
+    expect(await identityIn(lastSeen('journal').headers)).toMatchObject({ viewer: { userId: null } });
   });
 
   it('carries its id, and neither cookies nor what belongs to the connection', async () => {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { IDENTITY_HEADER } from '@memory/service-kit';
 
 export interface SeenRequest {
   method: string;
@@ -23,7 +24,7 @@ export async function startStandIn(listener: RequestListener = echo): Promise<St
   let current = listener;
   const seen: SeenRequest[] = [];
   const server = createServer((request, response) => {
-    if (request.url === '/health') return void answerJson(response, 200, { status: 'ok' });
+    if (request.url === '/health' && !(IDENTITY_HEADER in request.headers)) return void answerJson(response, 200, { status: 'ok' });
     seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers });
     current(request, response);
   });

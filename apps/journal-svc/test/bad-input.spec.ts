@@ -83,7 +83,7 @@ describe('an address', () => {
   const unknown = '01890000-0000-7000-8000-000000000000';
   it.each([
     ['PATCH', '/api/journal-entries/not-an-id', 404],
-    ['DELETE', '/api/journal-entries/%00', 404],
+    ['DELETE', '/api/journal-entries/%00', 400],
     ['DELETE', `/api/journal-entries/${unknown}`, 404],
     ['PATCH', `/api/journal-entries/${unknown}`, 404],
     ['GET', `/api/journal-entries/${unknown}`, 404],

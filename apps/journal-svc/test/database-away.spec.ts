@@ -1,9 +1,9 @@
-import { createService, IdentitySigner } from '@memory/service-kit';
+import { createService } from '@memory/service-kit';
+import { identityFor, identitySettings } from '@memory/service-kit/testing';
 import { startTestRedis } from '@memory/testing';
 import { AppModule } from '../src/app.module.ts';
 import { readConfig } from '../src/config.ts';
 
-const INTERNAL_KEY = 'an internal key for the tests of the journal';
 const NOBODY_LISTENS = '127.0.0.1:9';
 
 it('while the database is away: come again in a moment, and nothing of what is inside', async () => {
@@ -12,7 +12,7 @@ it('while the database is away: come again in a moment, and nothing of what is i
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     PORT: '0',
-    INTERNAL_KEY,
+    ...identitySettings('journal-svc'),
     REDIS_URL: redis.url,
     DATABASE_URL: `postgresql://somebody:secret@${NOBODY_LISTENS}/memory_journal`,
     SOCIAL_URL: `http://${NOBODY_LISTENS}`,
@@ -20,9 +20,8 @@ it('while the database is away: come again in a moment, and nothing of what is i
   });
   const app = await createService({ name: 'journal-svc', module: AppModule.with(config), config });
   await app.init();
-  const headers = { 'x-memory-identity': await new IdentitySigner({ key: INTERNAL_KEY, issuer: 'test' }).sign({ userId: null }) };
-
-  const answer = await app.inject({ url: '/api/public-timeline', headers });
+  const url = '/api/public-timeline';
+  const answer = await app.inject({ url, headers: await identityFor('journal-svc', null, { url }) });
 
   expect(answer.statusCode).toBe(503);
   expect(answer.headers['retry-after']).toBe('5');

@@ -144,7 +144,7 @@ describe('a share link', () => {
     expect((await change(id, { privacyLevel: 'private' })).json().shareId).toBe(shareId);
   });
 
-  it.each(['nothing', '%00', '%F0%9F%8C%9F', 'a'.repeat(99)])('that never was (%s) is 404', async (shareId) => {
+  it.each(['nothing', '%F0%9F%8C%9F', 'a'.repeat(99)])('that never was (%s) is 404', async (shareId) => {
     const answer = await journal.ask(null, { url: `/api/shared/${shareId}` });
     expect(answer.json()).toMatchObject({ statusCode: 404, code: 'entry_not_found' });
   });

@@ -1,6 +1,7 @@
 import { createEnvelope, publishEnvelopes, subscribeToEvents } from '@memory/event-bus';
 import type { EventData, EventDefinition } from '@memory/events';
-import { createService, IdentitySigner } from '@memory/service-kit';
+import { createService } from '@memory/service-kit';
+import { identityFor, identitySettings } from '@memory/service-kit/testing';
 import { createTestDatabase, startTestRedis } from '@memory/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -10,9 +11,8 @@ import { readConfig } from '../src/config.ts';
 import { Database } from '../src/database.ts';
 import { MediaPeer, SocialPeer } from './peers.ts';
 
-const INTERNAL_KEY = 'an internal key for the tests of the journal';
-
 export interface JournalApp {
+  readonly app: NestFastifyApplication;
   readonly database: Database;
   readonly social: SocialPeer;
   readonly media: MediaPeer;
@@ -32,8 +32,8 @@ export interface Heard {
 
 /** The real journal on a database and a Redis of its own, between two peers that speak their contracts. */
 export async function startJournal(): Promise<JournalApp> {
-  const social = new SocialPeer(INTERNAL_KEY);
-  const media = new MediaPeer(INTERNAL_KEY);
+  const social = new SocialPeer();
+  const media = new MediaPeer();
   const [database, redisServer, SOCIAL_URL, MEDIA_URL] = await Promise.all([
     createTestDatabase({ migrations: 'apps/journal-svc' }),
     startTestRedis({ appendOnly: true }),
@@ -44,7 +44,7 @@ export async function startJournal(): Promise<JournalApp> {
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     PORT: '0',
-    INTERNAL_KEY,
+    ...identitySettings('journal-svc'),
     REDIS_URL: redisServer.url,
     DATABASE_URL: database.url,
     SOCIAL_URL,
@@ -61,13 +61,13 @@ export async function startJournal(): Promise<JournalApp> {
   await app.getHttpAdapter().getInstance().ready();
 
   const redis = new Redis(redisServer.url);
-  const signer = new IdentitySigner({ key: INTERNAL_KEY, issuer: 'test' });
   return {
+    app,
     database: app.get(Database),
     social,
     media,
     redis,
-    ask: async (userId, request) => inject(app, request, await signer.sign({ userId })),
+    ask: async (userId, request) => inject(app, request, await identityFor('journal-svc', userId, request)),
     hear: async (definition, entityId, data) => {
       const event = createEnvelope(definition, { entityId, data });
       const deliver = () => publishEnvelopes(redis, definition.producer, [event]);
@@ -82,6 +82,6 @@ export async function startJournal(): Promise<JournalApp> {
   };
 }
 
-function inject(app: NestFastifyApplication, request: InjectOptions, identity: string): Promise<LightMyRequestResponse> {
-  return app.inject({ ...request, headers: { ...request.headers, 'x-memory-identity': identity } });
+function inject(app: NestFastifyApplication, request: InjectOptions, identity: Record<string, string>): Promise<LightMyRequestResponse> {
+  return app.inject({ ...request, headers: { ...request.headers, ...identity } });
 }

@@ -1,5 +1,6 @@
 import { type FileDescription, mediaInternalRoutes, type PublicProfile, type Route, socialInternalRoutes } from '@memory/contracts';
-import { IDENTITY_HEADER, IdentityVerifier, type Viewer } from '@memory/service-kit';
+import { IDENTITY_HEADER, type Viewer } from '@memory/service-kit';
+import { testVerifier } from '@memory/service-kit/testing';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { z } from 'zod';
 
@@ -13,10 +14,10 @@ class Peer {
   /** How it behaves from now on: as it should, ending connections, or failing inside. */
   mood: 'well' | 'gone' | 'ill' = 'well';
   private readonly server: FastifyInstance = Fastify();
-  private readonly verifier: IdentityVerifier;
+  private readonly verifier: ReturnType<typeof testVerifier>;
 
-  constructor(internalKey: string) {
-    this.verifier = new IdentityVerifier(internalKey);
+  constructor(service: string) {
+    this.verifier = testVerifier(service);
   }
 
   implement(route: Route, answer: (asked: Asked) => unknown): void {
@@ -26,10 +27,10 @@ class Peer {
       handler: async (request, reply) => {
         this.asked.push(route.path);
         if (this.mood === 'gone') return void request.raw.socket.destroy();
-        const viewer = await this.verifier.verify(request.headers[IDENTITY_HEADER]?.toString());
-        if (this.mood === 'ill' || !viewer) return refuse(reply, 500, 'internal');
+        const identity = await this.verifier.verify(request.headers[IDENTITY_HEADER]?.toString());
+        if (this.mood === 'ill' || !identity) return refuse(reply, 500, 'internal');
         const params = (route.params ?? z.object({})).parse(request.params) as Record<string, string>;
-        const found = answer({ params, body: route.body?.parse(request.body), viewer });
+        const found = answer({ params, body: route.body?.parse(request.body), viewer: identity.viewer });
         return found === undefined ? refuse(reply, 404, 'user_not_found') : route.answer.body?.parse(found);
       },
     });
@@ -49,8 +50,8 @@ export class SocialPeer extends Peer {
   readonly cards = new Map<string, Card>();
   private readonly friendships = new Set<string>();
 
-  constructor(internalKey: string) {
-    super(internalKey);
+  constructor() {
+    super('social-svc');
     this.implement(socialInternalRoutes.areFriends, ({ params }) => ({
       friends: this.friendships.has(pair(params.userId!, params.otherId!)),
     }));
@@ -71,8 +72,8 @@ export class SocialPeer extends Peer {
 export class MediaPeer extends Peer {
   readonly files = new Map<string, FileDescription>();
 
-  constructor(internalKey: string) {
-    super(internalKey);
+  constructor() {
+    super('media-svc');
     this.implement(mediaInternalRoutes.describeFiles, ({ body }) => {
       const { ids } = mediaInternalRoutes.describeFiles.body.parse(body);
       return ids.flatMap((id) => this.files.get(id) ?? []);

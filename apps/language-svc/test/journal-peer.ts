@@ -1,5 +1,6 @@
 import { type EntryText, journalTextsRoutes } from '@memory/contracts';
-import { IDENTITY_HEADER, IdentityVerifier } from '@memory/service-kit';
+import { IDENTITY_HEADER } from '@memory/service-kit';
+import { testVerifier } from '@memory/service-kit/testing';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 
@@ -13,11 +14,11 @@ export class JournalPeer {
   private readonly entries: (EntryText & { authorId: string })[] = [];
   private readonly server: FastifyInstance = Fastify();
 
-  constructor(internalKey: string) {
-    const verifier = new IdentityVerifier(internalKey);
+  constructor() {
+    const verifier = testVerifier('journal-svc');
     const textsOf = async (identity: unknown): Promise<EntryText[] | null> => {
-      const viewer = await verifier.verify(String(identity));
-      return viewer?.userId ? this.entries.filter(({ authorId }) => authorId === viewer.userId).toReversed() : null;
+      const userId = (await verifier.verify(String(identity)))?.viewer.userId;
+      return userId ? this.entries.filter(({ authorId }) => authorId === userId).toReversed() : null;
     };
     this.server.addHook('onRequest', async (request) => {
       if (this.mood === 'gone') request.raw.socket.destroy();

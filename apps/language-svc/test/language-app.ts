@@ -1,7 +1,9 @@
 import { createEnvelope, publishEnvelopes, subscribeToEvents } from '@memory/event-bus';
 import type { EventData, EventDefinition } from '@memory/events';
-import { createService, IdentitySigner } from '@memory/service-kit';
+import { createService } from '@memory/service-kit';
+import { identityFor, identitySettings } from '@memory/service-kit/testing';
 import { createTestDatabase, startTestRedis, type TestDatabase } from '@memory/testing';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { Redis } from 'ioredis';
 import { AppModule } from '../src/app.module.ts';
@@ -10,11 +12,11 @@ import { Database } from '../src/database.ts';
 import { DICTIONARY_VERSION } from '../src/dictionary/dictionary-version.ts';
 import { JournalPeer } from './journal-peer.ts';
 
-const INTERNAL_KEY = 'an internal key for the tests of language';
 // for tests in which nothing goes over the bus, and nobody asks the journal
 const NOWHERE = '127.0.0.1:1';
 
 export interface LanguageApp {
+  readonly app: NestFastifyApplication;
   readonly database: Database;
   /** Asks as this person, or as nobody in particular. */
   ask(userId: string | null, request: InjectOptions): Promise<LightMyRequestResponse>;
@@ -45,18 +47,18 @@ export async function startLanguage(on: TestDatabase, settings: NodeJS.ProcessEn
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
 
-  const signer = new IdentitySigner({ key: INTERNAL_KEY, issuer: 'test' });
   return {
+    app,
     database: app.get(Database),
     ask: async (userId, request) =>
-      app.inject({ ...request, headers: { ...request.headers, 'x-memory-identity': await signer.sign({ userId }) } }),
+      app.inject({ ...request, headers: { ...request.headers, ...(await identityFor('language-svc', userId, request)) } }),
     close: () => app.close(),
   };
 }
 
 /** The same on a bus of its own, beside a journal. */
 export async function startConnectedLanguage(on: TestDatabase): Promise<ConnectedLanguageApp> {
-  const journal = new JournalPeer(INTERNAL_KEY);
+  const journal = new JournalPeer();
   const [redisServer, JOURNAL_URL] = await Promise.all([startTestRedis({ appendOnly: true }), journal.listen()]);
   const config = configFor(on, { REDIS_URL: redisServer.url, JOURNAL_URL });
   const app = await createService({
@@ -70,12 +72,12 @@ export async function startConnectedLanguage(on: TestDatabase): Promise<Connecte
   await app.getHttpAdapter().getInstance().ready();
 
   const redis = new Redis(redisServer.url);
-  const signer = new IdentitySigner({ key: INTERNAL_KEY, issuer: 'test' });
   return {
+    app,
     journal,
     database: app.get(Database),
     ask: async (userId, request) =>
-      app.inject({ ...request, headers: { ...request.headers, 'x-memory-identity': await signer.sign({ userId }) } }),
+      app.inject({ ...request, headers: { ...request.headers, ...(await identityFor('language-svc', userId, request)) } }),
     hear: async (definition, entityId, data) => {
       const event = createEnvelope(definition, { entityId, data });
       const deliver = () => publishEnvelopes(redis, definition.producer, [event]);
@@ -95,7 +97,7 @@ function configFor(database: TestDatabase, settings: NodeJS.ProcessEnv = {}): La
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     PORT: '0',
-    INTERNAL_KEY,
+    ...identitySettings('language-svc'),
     REDIS_URL: `redis://${NOWHERE}`,
     JOURNAL_URL: `http://${NOWHERE}`,
     DATABASE_URL: database.url,

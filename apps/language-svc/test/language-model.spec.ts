@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type MoodAnalysis, moodAnalysisSchema } from '@memory/contracts';
+import { identitySettings } from '@memory/service-kit/testing';
 import { type AiAnswer, type FakeAiProvider, startFakeAiProvider, type TestDatabase } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { readConfig } from '../src/config.ts';
@@ -177,7 +178,7 @@ describe('without a model', () => {
 });
 
 const settings = {
-  NODE_ENV: 'test', PORT: '0', INTERNAL_KEY: 'k'.repeat(32), REDIS_URL: 'redis://r', DATABASE_URL: 'postgres://d', JOURNAL_URL: 'http://j',
+  NODE_ENV: 'test', PORT: '0', ...identitySettings('language-svc'), REDIS_URL: 'redis://r', DATABASE_URL: 'postgres://d', JOURNAL_URL: 'http://j',
 };
 
 describe('settings', () => {

@@ -44,13 +44,13 @@ describe('character-info', () => {
     expect(readings[0]?.meanings).toEqual(expect.arrayContaining(['back', 'empress', 'surname Hou']));
   });
 
-  it.each(['hello', '🐼', 'ㄅ', '我a', '。', '%00', ' '])('refuses %j: not Chinese', async (text) => {
+  it.each(['hello', '🐼', 'ㄅ', '我a', '。', ' '])('refuses %j: not Chinese', async (text) => {
     const answer = await look(text);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ statusCode: 400, code: 'not_chinese' });
   });
 
-  it.each(['\0', '字'.repeat(51)])('refuses %j', async (text) => {
+  it.each(['\0', '%00', 'a/b', '字'.repeat(51)])('refuses %j', async (text) => {
     expect((await look(text)).statusCode).toBe(400);
   });
 

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { IDENTITY_HEADER, IdentityVerifier } from '@memory/service-kit';
+import { IDENTITY_HEADER } from '@memory/service-kit';
+import { testVerifier } from '@memory/service-kit/testing';
 
 /** A service that holds something of people: it answers the part of an export that a test gives it, to the person alone. */
 export interface ExportPeer {
@@ -13,12 +14,12 @@ export interface ExportPeer {
 
 const PATH = /^\/internal\/people\/([^/]+)\/export$/;
 
-export async function startExportPeer(internalKey: string, part: object): Promise<ExportPeer> {
-  const verifier = new IdentityVerifier(internalKey);
+export async function startExportPeer(service: string, part: object): Promise<ExportPeer> {
+  const verifier = testVerifier(service);
   const server = createServer(async (request, response) => {
     const identity = await verifier.verify(request.headers[IDENTITY_HEADER]?.toString());
     const userId = PATH.exec(request.url ?? '')?.[1];
-    if (userId === undefined || identity?.userId !== userId) response.writeHead(404).end();
+    if (userId === undefined || identity?.viewer.userId !== userId) response.writeHead(404).end();
     else peer.answer(response, userId);
   });
   server.listen(0, '127.0.0.1');

@@ -2,7 +2,7 @@ import { mediaUrl } from '@memory/contracts';
 import { eventually } from '@memory/testing';
 import { STORE, type Store } from '../src/storage/store.ts';
 import { type ExportPeer, startExportPeer } from './export-peer.ts';
-import { aUser, INTERNAL_KEY, type MediaApp, startMediaApp } from './media-app.ts';
+import { aUser, type MediaApp, startMediaApp } from './media-app.ts';
 import { picture, recording, soundOf } from './media-files.ts';
 import { unzip } from './unzip.ts';
 
@@ -13,9 +13,9 @@ let media: MediaApp;
 let store: Store;
 beforeEach(async () => {
   [social, journal, language] = await Promise.all([
-    startExportPeer(INTERNAL_KEY, { account: { username: '梅' } }),
-    startExportPeer(INTERNAL_KEY, { entries: [{ title: '第一天' }] }),
-    startExportPeer(INTERNAL_KEY, { vocabulary: [{ character: '好' }] }),
+    startExportPeer('social-svc', { account: { username: '梅' } }),
+    startExportPeer('journal-svc', { entries: [{ title: '第一天' }] }),
+    startExportPeer('language-svc', { vocabulary: [{ character: '好' }] }),
   ]);
   media = await startMediaApp({ SOCIAL_URL: social.url, JOURNAL_URL: journal.url, LANGUAGE_URL: language.url });
   store = media.app.get<Store>(STORE);

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { type UploadedFile, fileIdOfMediaUrl } from '@memory/contracts';
-import { createService, IDENTITY_HEADER, IdentitySigner } from '@memory/service-kit';
+import { createService, MetricsServer } from '@memory/service-kit';
+import { identityFor, identitySettings } from '@memory/service-kit/testing';
 import { createTestDatabase, startTestRedis } from '@memory/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Redis } from 'ioredis';
@@ -20,9 +21,6 @@ import { type JournalPeer, startJournalPeer } from './peers.ts';
 // Two processes' worth of application, a database, a Redis and an OCR engine: more than jest's five seconds on a busy machine.
 jest.setTimeout(60_000);
 
-export const INTERNAL_KEY = 'a key for tests only, long enough to sign';
-const signer = new IdentitySigner({ key: INTERNAL_KEY, issuer: 'test' });
-
 /** The real service on a real database, Redis and folder, listening on a port; the journal is a stand-in. */
 export interface MediaApp {
   readonly url: string;
@@ -37,7 +35,10 @@ export interface MediaApp {
   upload(userId: string | null, field: 'audio' | 'image' | 'media', bytes: Uint8Array, name?: string): Promise<Response>;
   /** Uploads what must be accepted and gives back the answer with the file as it is kept. */
   keep(userId: string, field: 'audio' | 'image', bytes: Uint8Array): Promise<{ answer: UploadedFile; file: File }>;
+  /** The identity of a browser's request in a person's name. */
   identity(userId: string | null): Promise<Record<string, string>>;
+  /** What Prometheus reads from the service, or from a worker. */
+  metrics(process?: NestFastifyApplication): Promise<string>;
   startWorker(): Promise<NestFastifyApplication>;
   statusOf(fileId: string): Promise<string>;
   /** The keys of all stored objects, sorted. */
@@ -53,14 +54,15 @@ export async function startMediaApp(settings: Record<string, string> = {}): Prom
   const [testDatabase, redis, journal, folder] = await Promise.all([
     createTestDatabase({ migrations: 'apps/media-svc' }),
     startTestRedis({ appendOnly: true }),
-    startJournalPeer(INTERNAL_KEY),
+    startJournalPeer(),
     mkdtemp(join(tmpdir(), 'memory-test-media-')),
   ]);
   const env = {
     NODE_ENV: 'test',
     LOG_LEVEL: 'fatal',
     PORT: '0',
-    INTERNAL_KEY,
+    METRICS_PORT: '0',
+    ...identitySettings('media-svc'),
     REDIS_URL: redis.url,
     DATABASE_URL: testDatabase.url,
     JOURNAL_URL: journal.url,
@@ -81,9 +83,8 @@ export async function startMediaApp(settings: Record<string, string> = {}): Prom
   const database = app.get(Database);
   const workers: NestFastifyApplication[] = [];
 
-  const identity = async (userId: string | null): Promise<Record<string, string>> => ({ [IDENTITY_HEADER]: await signer.sign({ userId }) });
   const request = async (userId: string | null, path: string, init: RequestInit = {}): Promise<Response> => {
-    const headers = { ...Object.fromEntries(new Headers(init.headers)), ...(await identity(userId)) };
+    const headers = { ...Object.fromEntries(new Headers(init.headers)), ...(await identityFor('media-svc', userId, { method: init.method, url: path })) };
     return fetch(`${url}${path}`, { ...init, headers });
   };
   const upload: MediaApp['upload'] = (userId, field, bytes, name = 'file') => {
@@ -99,7 +100,8 @@ export async function startMediaApp(settings: Record<string, string> = {}): Prom
     app,
     database,
     journal,
-    identity,
+    identity: (userId) => identityFor('media-svc', userId, { url: '/api' }),
+    metrics: (process = app) => metricsOf(process),
     request,
     upload,
     async keep(userId, field, bytes) {
@@ -138,5 +140,7 @@ export async function startMediaApp(settings: Record<string, string> = {}): Prom
     },
   };
 }
+
+const metricsOf = async (app: NestFastifyApplication): Promise<string> => (await fetch(`${app.get(MetricsServer).url}/metrics`)).text();
 
 export const aUser = (): string => uuidv7();

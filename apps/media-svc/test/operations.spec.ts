@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { QueueState } from '@memory/contracts';
+import { identitySettings } from '@memory/service-kit/testing';
 import { eventually, type FakeAiProvider, startFakeAiProvider } from '@memory/testing';
 import { aUser, type MediaApp, startMediaApp } from './media-app.ts';
 import { recording } from './media-files.ts';
@@ -20,7 +21,6 @@ afterAll(async () => {
   await provider.stop();
 });
 
-const metricsOf = async (url: string): Promise<string> => (await fetch(`${url}/metrics`)).text();
 const stateOf = async (job: string): Promise<QueueState | undefined> =>
   ((await (await media.request(null, '/internal/jobs')).json()) as QueueState[]).find((state) => state.job === job);
 const retry = async (body: object): Promise<unknown> =>
@@ -29,16 +29,14 @@ const retry = async (body: object): Promise<unknown> =>
 describe('for Prometheus', () => {
   it('a worker tells how long jobs wait and take, and why they fail', async () => {
     const worker = await media.startWorker();
-    await worker.listen(0, '127.0.0.1');
-    const url = await worker.getUrl();
     await media.keep(aUser(), 'audio', wav);
     provider.answerWith({ status: 429 });
     const kept = media.keep(aUser(), 'audio', wav);
-    await eventually(async () => expect(await metricsOf(url)).toMatch(/memory_job_failures_total\{job="transcription",reason="provider_quota",final="false"\} [1-9]/));
+    await eventually(async () => expect(await media.metrics(worker)).toMatch(/memory_job_failures_total\{job="transcription",reason="provider_quota",final="false"\} [1-9]/));
     provider.answerWith({ status: 401 });
     await kept;
-    await eventually(async () => expect(await metricsOf(url)).toContain('memory_job_failures_total{job="transcription",reason="provider_refused",final="true"} 1'));
-    const metrics = await metricsOf(url);
+    await eventually(async () => expect(await media.metrics(worker)).toContain('memory_job_failures_total{job="transcription",reason="provider_refused",final="true"} 1'));
+    const metrics = await media.metrics(worker);
     expect(metrics).toContain('memory_job_duration_seconds_count{job="transcription",outcome="done"} 1');
     expect(metrics).toContain('memory_job_duration_seconds_count{job="transcription",outcome="failed"} 1');
     expect(metrics).toContain('memory_job_wait_seconds_count{job="transcription"} 2');
@@ -52,7 +50,7 @@ describe('for Prometheus', () => {
     await media.request(owner, answer.url);
     // an answer is counted once its last byte is out, which its reader knows first
     await eventually(async () => {
-      const metrics = await metricsOf(media.url);
+      const metrics = await media.metrics();
       expect(metrics).toContain('http_request_duration_seconds_count{method="GET",route="/media/:id",status="200"}');
       expect(metrics).toMatch(/memory_queue_jobs\{job="transcription",state="waiting"\} 0/);
       expect(metrics).toMatch(/memory_queue_jobs\{job="ocr",state="failed"\} 0/);
@@ -89,7 +87,7 @@ describe('failed jobs', () => {
 });
 
 it('npm run admin shows the queues and has failed jobs done again', async () => {
-  const env = { INTERNAL_KEY: media.env['INTERNAL_KEY'], REDIS_URL: media.config.REDIS_URL, MEDIA_URL: media.url };
+  const env = { ...identitySettings('admin'), REDIS_URL: media.config.REDIS_URL, MEDIA_URL: media.url };
   const program = join(import.meta.dirname, '../../../tools/admin.ts');
   const admin = async (...args: string[]) => (await promisify(execFile)(process.execPath, [program, ...args], { env })).stdout;
   provider.answerWith({ status: 401 });

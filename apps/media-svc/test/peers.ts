@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { IDENTITY_HEADER, IdentityVerifier } from '@memory/service-kit';
+import { IDENTITY_HEADER } from '@memory/service-kit';
+import { testVerifier } from '@memory/service-kit/testing';
 import type { FileVisibility } from '../src/peers/journal-service.ts';
 
 /**
@@ -22,8 +23,8 @@ export interface JournalPeer {
 const PATH = /^\/internal\/files\/([^/]+)\/visibility$/;
 const CARD_PATH = /^\/internal\/accounts\/([^/]+)\/card$/;
 
-export async function startJournalPeer(internalKey: string): Promise<JournalPeer> {
-  const verifier = new IdentityVerifier(internalKey);
+export async function startJournalPeer(): Promise<JournalPeer> {
+  const verifier = testVerifier('journal-svc', 'social-svc');
   const server = createServer(async (request, response) => {
     const identity = await verifier.verify(request.headers[IDENTITY_HEADER]?.toString());
     const fileId = PATH.exec(request.url ?? '')?.[1];
@@ -33,8 +34,8 @@ export async function startJournalPeer(internalKey: string): Promise<JournalPeer
     const [, owner] = CARD_PATH.exec(request.url ?? '') ?? [];
     if (identity !== null && owner !== undefined) return answer(200, { profileImageUrl: peer.profilePictures.get(owner) ?? null });
     if (identity === null || fileId === undefined) return answer(401, { message: 'refused' });
-    peer.asked.push({ fileId, viewer: identity.userId });
-    const visibility = peer.answer(fileId, identity.userId);
+    peer.asked.push({ fileId, viewer: identity.viewer.userId });
+    const visibility = peer.answer(fileId, identity.viewer.userId);
     if (visibility === 'out of order') answer(500, { statusCode: 500, code: 'internal', message: visibility });
     else answer(200, visibility);
   });

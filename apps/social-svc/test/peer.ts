@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { IDENTITY_HEADER, IdentityVerifier } from '@memory/service-kit';
+import { IDENTITY_HEADER } from '@memory/service-kit';
+import { testVerifier } from '@memory/service-kit/testing';
 
 interface Asked {
   readonly route: string;
@@ -19,14 +20,14 @@ export interface Peer {
   stop(): Promise<void>;
 }
 
-export async function startPeer(internalKey: string): Promise<Peer> {
-  const verifier = new IdentityVerifier(internalKey);
+export async function startPeer(): Promise<Peer> {
+  const verifier = testVerifier('journal-svc', 'media-svc', 'language-svc');
   const asked: Asked[] = [];
   const answers: Peer['answers'] = new Map();
   const answerTo = async (request: IncomingMessage) => {
     const identity = await verifier.verify(request.headers[IDENTITY_HEADER]?.toString());
     if (!identity) return { status: 401, body: { statusCode: 401, code: 'unauthenticated_caller', message: 'refused' } };
-    const call = { route: `${request.method} ${request.url}`, viewer: identity.userId, body: request.method === 'POST' ? await json(request) : null };
+    const call = { route: `${request.method} ${request.url}`, viewer: identity.viewer.userId, body: request.method === 'POST' ? await json(request) : null };
     asked.push(call);
     return answers.get(call.route)?.(call) ?? { status: 500, body: { statusCode: 500, code: 'internal', message: 'out of order' } };
   };

@@ -1,13 +1,11 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createTestDatabase, startTestRedis, type TestRedis } from '@memory/testing';
-import { createService, IDENTITY_HEADER, IdentitySigner } from '@memory/service-kit';
+import { createService } from '@memory/service-kit';
+import { identityFor, identitySettings } from '@memory/service-kit/testing';
 import { AppModule } from '../src/app.module.ts';
 import { readConfig } from '../src/config.ts';
 import { Database } from '../src/database.ts';
 import { type Peer, startPeer } from './peer.ts';
-
-const INTERNAL_KEY = 'an internal key only for this test run';
-const signer = new IdentitySigner({ key: INTERNAL_KEY, issuer: 'test' });
 
 interface Call {
   /** Who asks; signed out when left out. */
@@ -17,6 +15,7 @@ interface Call {
 }
 
 export interface SocialApp {
+  app: NestFastifyApplication;
   database: Database;
   redis: TestRedis;
   /** Media, journal and language in one. */
@@ -30,13 +29,13 @@ export async function startSocialApp(settings: Record<string, string> = {}): Pro
   const [testDatabase, redis, peer] = await Promise.all([
     createTestDatabase({ migrations: 'apps/social-svc' }),
     startTestRedis(),
-    startPeer(INTERNAL_KEY),
+    startPeer(),
   ]);
   const config = readConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     PORT: '0',
-    INTERNAL_KEY,
+    ...identitySettings('social-svc'),
     DATABASE_URL: testDatabase.url,
     REDIS_URL: redis.url,
     MEDIA_URL: peer.url,
@@ -48,11 +47,12 @@ export async function startSocialApp(settings: Record<string, string> = {}): Pro
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   return {
+    app,
     database: app.get(Database),
     redis,
     peer,
     call: async (method, url, { as, body, headers }: Call = {}) =>
-      app.inject({ method, url, headers: { ...headers, [IDENTITY_HEADER]: await signer.sign({ userId: as ?? null }) }, payload: body }),
+      app.inject({ method, url, headers: { ...headers, ...(await identityFor('social-svc', as ?? null, { method, url })) }, payload: body }),
     async stop() {
       await app.close();
       await Promise.all([testDatabase.drop(), redis.stop(), peer.stop()]);

@@ -1,14 +1,19 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 
-/** Who may call: `internal` routes are for services alone and are never reachable from outside. */
-export type Access = 'anyone' | 'signed-in' | 'internal';
+/** The processes that sign requests to services, each with a key of its own; `admin` is `npm run admin`. */
+export const callers = ['gateway', 'journal-svc', 'media-svc', 'language-svc', 'social-svc', 'admin'] as const;
+export type Caller = (typeof callers)[number];
 
-export interface Route {
+/** A route is either for browsers, through the gateway, or `internal`: for the listed callers alone, never reachable from outside. */
+type RouteAccess =
+  | { readonly access: 'anyone' | 'signed-in'; readonly callers?: undefined }
+  | { readonly access: 'internal'; readonly callers: readonly [Caller, ...Caller[]] };
+
+export type Route = RouteAccess & {
   readonly method: 'get' | 'post' | 'patch' | 'delete';
   /** OpenAPI form, parameters in braces: `/api/journal-entries/{id}`. */
   readonly path: string;
-  readonly access: Access;
   readonly summary: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
@@ -32,7 +37,7 @@ export interface Route {
   /** Answers only when long work is done: whoever is between waits as for an upload. */
   readonly patient?: boolean;
   readonly errors: readonly ErrorCode[];
-}
+};
 
 /** Declares a route; the types of its parts are kept, so that client and service are typed from this one place. */
 export function route<const R extends Route>(declared: R): R {

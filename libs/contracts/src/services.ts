@@ -1,4 +1,4 @@
-import { exportPartRoutes, exportRoutes } from './export/export.routes.ts';
+import { exportAdminRoutes, exportPartRoutes, exportRoutes } from './export/export.routes.ts';
 import { gatewayRoutes } from './gateway/gateway.routes.ts';
 import { journalPeopleRoutes } from './journal/journal.people-routes.ts';
 import { journalTextsRoutes } from './journal/journal.texts-routes.ts';
@@ -32,5 +32,6 @@ export const internalRoutes = {
   ...socialInternalRoutes,
   ...externalAccountRoutes,
   ...erasureRoutes,
+  ...exportAdminRoutes,
   ...exportPartRoutes,
 };

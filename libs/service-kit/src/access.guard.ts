@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { Route } from '@memory/contracts';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
-import { IDENTITY_HEADER, IdentityVerifier, type Viewer } from './identity.ts';
+import { type Identity, IDENTITY_HEADER, IdentityVerifier, type Viewer } from './identity.ts';
 import { ROUTE_METADATA } from './implements.decorator.ts';
 
 const OPEN_METADATA = 'memory:open';
@@ -13,7 +13,16 @@ export const OpenToProbes = (): MethodDecorator => SetMetadata(OPEN_METADATA, tr
 
 export type IdentifiedRequest = FastifyRequest & { viewer: Viewer };
 
-/** Lets in only what the gateway or another service signed, and enforces the access a route declares. */
+/**
+ * Whether an identity may call a route: browsers what is public, processes the internal routes that list them.
+ * A handler without a contract is closed to everybody.
+ */
+export function mayCall({ use, caller }: Identity, route: Route | undefined): boolean {
+  if (!route) return false;
+  return route.access === 'internal' ? use === 'internal' && route.callers.includes(caller) : use === 'browser';
+}
+
+/** Admits the requests that the gateway or another service signed for this route, and enforces the access the route declares. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -22,15 +31,19 @@ export class AccessGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (context.getType() !== 'http' || this.reflector.get<boolean>(OPEN_METADATA, context.getHandler())) return true;
+    if (context.getType() !== 'http') return true;
     const request = context.switchToHttp().getRequest<IdentifiedRequest>();
     const header = request.headers[IDENTITY_HEADER];
-    const viewer = await this.verifier.verify(Array.isArray(header) ? header[0] : header);
-    if (!viewer) throw new ApiError('unauthenticated_caller');
-
+    if (this.reflector.get<boolean>(OPEN_METADATA, context.getHandler())) {
+      // A probe carries no identity. A request that does came through the gateway, which has no route to here.
+      if (header !== undefined) throw new ApiError('unauthenticated_caller');
+      return true;
+    }
+    const identity = await this.verifier.verify(Array.isArray(header) ? header[0] : header);
     const route = this.reflector.get<Route | undefined>(ROUTE_METADATA, context.getHandler());
-    if (route?.access === 'signed-in' && !viewer.userId) throw new ApiError('not_signed_in');
-    request.viewer = viewer;
+    if (!identity || !mayCall(identity, route)) throw new ApiError('unauthenticated_caller');
+    if (route?.access === 'signed-in' && !identity.viewer.userId) throw new ApiError('not_signed_in');
+    request.viewer = identity.viewer;
     return true;
   }
 }

@@ -1,6 +1,8 @@
 import 'reflect-metadata';
+import type { KeyObject } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { requestContext } from '@memory/event-bus/request-context';
+import type { Caller } from '@memory/contracts';
 import { type DynamicModule, Module, StandardSchemaSerializerInterceptor, type Type } from '@nestjs/common';
 import { NestFactory, Reflector } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -13,8 +15,9 @@ import { HealthController } from './health.controller.ts';
 import { IdentityVerifier } from './identity.ts';
 import { loggerModule, REQUEST_ID_HEADER, requestIdOf, type RoutedMessage } from './logging.ts';
 import { Metrics } from './metrics/metrics.ts';
-import { MetricsController } from './metrics/metrics.controller.ts';
 import { MetricsModule } from './metrics/metrics.module.ts';
+import { recordRoutes } from './registered-routes.ts';
+import { refuseAmbiguousPath } from './request-target.ts';
 import { validationPipe } from './validation.ts';
 
 /** The largest JSON body a service reads; the longest valid one (three 20,000-character texts) stays well below. */
@@ -23,10 +26,10 @@ export const BODY_LIMIT_BYTES = 512 * 1024;
 export interface ServiceOptions {
   readonly name: string;
   readonly module: Type | DynamicModule;
-  readonly config: { LOG_LEVEL: string; HOST: string; PORT: number; INTERNAL_KEY: string };
+  readonly config: { LOG_LEVEL: string; HOST: string; PORT: number; METRICS_PORT?: number | undefined; CALLER_KEYS: ReadonlyMap<Caller, KeyObject> };
   /** What this service adds to the application before it starts (a multipart parser, its event subscriptions). */
-  readonly configure?: (app: NestFastifyApplication) => Promise<void> | void;
-  /** False for the gateway alone, whose callers are browsers: it signs the identity that all others ask for. */
+  readonly configure?: ((app: NestFastifyApplication) => Promise<void> | void) | undefined;
+  /** False for the gateway alone, whose callers are browsers: it signs the identity that all others require. */
   readonly internal?: boolean;
   /** Whose `X-Forwarded-*` to believe: addresses and networks, comma-separated. Nobody's by default. */
   readonly trustProxy?: string;
@@ -35,11 +38,10 @@ export interface ServiceOptions {
 @Module({ controllers: [HealthController] })
 class ServiceModule {
   static of(options: ServiceOptions): DynamicModule {
+    const { LOG_LEVEL, HOST, METRICS_PORT } = options.config;
     return {
       module: ServiceModule,
-      imports: [loggerModule({ name: options.name, level: options.config.LOG_LEVEL }), MetricsModule, options.module],
-      // Not at the gateway: what it answers, everybody can read.
-      controllers: (options.internal ?? true) ? [MetricsController] : [],
+      imports: [loggerModule({ name: options.name, level: LOG_LEVEL }), MetricsModule.at({ host: HOST, port: METRICS_PORT }), options.module],
     };
   }
 }
@@ -63,6 +65,8 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
   // Without Nest's own parsers Fastify reads JSON (and refuses __proto__ keys) and plain text; the contracts know only JSON.
   app.getHttpAdapter().getInstance().removeContentTypeParser('text/plain');
   app.useLogger(app.get(Logger));
+  recordRoutes(app);
+  app.getHttpAdapter().getInstance().addHook('onRequest', refuseAmbiguousPath);
   app.getHttpAdapter().getInstance().addHook('onRequest', async (request, reply) => {
     (request.raw as RoutedMessage).routePattern = request.routeOptions.url ?? 'unknown';
     void reply.header(REQUEST_ID_HEADER, request.id);
@@ -74,7 +78,7 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
     metrics.answered(request.method, request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime);
   });
   if (options.internal ?? true) {
-    app.useGlobalGuards(new AccessGuard(app.get(Reflector), new IdentityVerifier(options.config.INTERNAL_KEY)));
+    app.useGlobalGuards(new AccessGuard(app.get(Reflector), new IdentityVerifier({ keys: options.config.CALLER_KEYS, service: options.name })));
   }
   app.useGlobalPipes(validationPipe);
   app.useGlobalInterceptors(new StandardSchemaSerializerInterceptor(app.get(Reflector)));

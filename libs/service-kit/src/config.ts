@@ -1,4 +1,16 @@
 import { z } from 'zod';
+import { parseCallerKeys, readSigningKey } from './signing-keys.ts';
+
+/** A setting read by `read`; where that throws, the setting is refused with this sentence, which must not repeat the value. */
+const readBy = <Value>(read: (text: string) => Value, error: string) =>
+  z.string().transform((text, context) => {
+    try {
+      return read(text);
+    } catch {
+      context.addIssue({ code: 'custom', message: error });
+      return z.NEVER;
+    }
+  });
 
 /** Settings every process has. Names are the same under `npm start` and in containers. */
 export const processEnvironment = z.object({
@@ -6,8 +18,12 @@ export const processEnvironment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535),
-  /** Shared by all processes of one installation; signs who is asking (see identity.ts). */
-  INTERNAL_KEY: z.string().min(32, { error: 'must be a secret of at least 32 characters' }),
+  /** This process's own private key: it signs its requests to services (see identity.ts). */
+  SIGNING_KEY: readBy(readSigningKey, 'must be an Ed25519 private key (PKCS#8 in DER, base64url)'),
+  /** The public keys of all callers, `gateway:<key>,journal-svc:<key>,…`; the same for every process of an installation. */
+  CALLER_KEYS: readBy(parseCallerKeys, 'must be the public key of every caller, as gateway:<key>,journal-svc:<key>,… (Ed25519, base64url)'),
+  /** Where Prometheus reads this process's metrics, apart from the port that requests come to; without it they are not served. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must look like redis://host:6379' }),
 });
 

@@ -1,68 +1,118 @@
+import type { KeyObject } from 'node:crypto';
+import type { Caller } from '@memory/contracts';
 import { jwtVerify, SignJWT } from 'jose';
 
-/** Who is asking: a signed-in person, or nobody in particular. */
+/** The person a request is made for: signed in, or anonymous. */
 export interface Viewer {
   readonly userId: string | null;
 }
 
+/**
+ * What an identity token is good for. `browser`: the gateway forwards a browser's request, which may reach public routes alone.
+ * `internal`: a process calls another one itself, which may reach the internal routes that list it.
+ */
+export type IdentityUse = 'browser' | 'internal';
+
+/** What a verified token says. */
+export interface Identity {
+  readonly viewer: Viewer;
+  readonly caller: Caller;
+  readonly use: IdentityUse;
+}
+
+/** Whom a token is made for: one service, so that a service cannot replay the tokens it receives to another one. */
+export interface Audience {
+  readonly use: IdentityUse;
+  /** The name of the service, `journal-svc`. */
+  readonly service: string;
+}
+
 export const IDENTITY_HEADER = 'x-memory-identity';
-const AUDIENCE = 'memory-internal';
+const ALGORITHM = 'EdDSA';
 const LIFETIME_SECONDS = 60;
-/** A signature is used again for this long, well inside its lifetime, because signing costs more than looking it up. */
+/** A token is used again for this long, well inside its lifetime, because signing costs more than looking it up. */
 const REUSE_MS = 20_000;
-const REMEMBERED_MAX = 10_000;
+const CACHE_MAX = 10_000;
 
-/** Signs the identity that travels from the gateway to a service and from service to service. */
+const audienceClaim = ({ use, service }: Audience): string => `${use}/${service}`;
+
+/** Signs identity tokens with the private key of one caller. */
 export class IdentitySigner {
-  private readonly key: Uint8Array;
-  private readonly issuer: string;
-  private readonly remembered = new Map<string, { token: string; until: number }>();
+  private readonly key: KeyObject;
+  private readonly caller: Caller;
+  private readonly cache = new Map<string, { token: string; until: number }>();
 
-  constructor(options: { key: string; issuer: string }) {
-    this.key = new TextEncoder().encode(options.key);
-    this.issuer = options.issuer;
+  /** @param options.key an Ed25519 private key */
+  constructor(options: { key: KeyObject; caller: Caller }) {
+    this.key = options.key;
+    this.caller = options.caller;
   }
 
-  /** The value of the identity header for a viewer, valid for a minute at most. */
-  async sign(viewer: Viewer): Promise<string> {
-    const name = viewer.userId ?? '';
-    const known = this.remembered.get(name);
-    if (known && known.until > Date.now()) return known.token;
+  /** The value of the identity header, valid for a minute at most. */
+  async sign(viewer: Viewer, audience: Audience): Promise<string> {
+    const claim = audienceClaim(audience);
+    const cacheKey = `${claim} ${viewer.userId ?? ''}`;
+    const cached = this.cache.get(cacheKey);
+    if (cached && cached.until > Date.now()) return cached.token;
 
     const jwt = new SignJWT()
-      .setProtectedHeader({ alg: 'HS256' })
-      .setIssuer(this.issuer)
-      .setAudience(AUDIENCE)
+      .setProtectedHeader({ alg: ALGORITHM, kid: this.caller })
+      .setAudience(claim)
       .setIssuedAt()
       .setExpirationTime(`${LIFETIME_SECONDS}s`);
     if (viewer.userId) jwt.setSubject(viewer.userId);
     const token = await jwt.sign(this.key);
 
-    if (this.remembered.size >= REMEMBERED_MAX) this.remembered.clear();
-    this.remembered.set(name, { token, until: Date.now() + REUSE_MS });
+    if (this.cache.size >= CACHE_MAX) this.cache.clear();
+    this.cache.set(cacheKey, { token, until: Date.now() + REUSE_MS });
     return token;
   }
 }
 
+/** Verifies the identity tokens that one service receives, with the public keys of all callers. */
 export class IdentityVerifier {
-  private readonly key: Uint8Array;
-  /** The same token comes with every request of a person for a while: it is worked out once. */
-  private readonly verified = new Map<string, { viewer: Viewer; until: number }>();
+  private readonly keys: ReadonlyMap<Caller, KeyObject>;
+  private readonly uses: ReadonlyMap<string, IdentityUse>;
+  /** The same token comes with every request of a person for a while: its signature is checked once. */
+  private readonly cache = new Map<string, { identity: Identity; until: number }>();
 
-  constructor(key: string) {
-    this.key = new TextEncoder().encode(key);
+  /** @param options.service the name of the service that verifies: tokens made for another one are refused */
+  constructor(options: { keys: ReadonlyMap<Caller, KeyObject>; service: string }) {
+    this.keys = options.keys;
+    const uses = ['browser', 'internal'] as const;
+    this.uses = new Map(uses.map((use) => [audienceClaim({ use, service: options.service }), use]));
   }
 
-  /** The viewer a header speaks for, or null when it is missing, forged or too old. */
-  async verify(header: string | undefined): Promise<Viewer | null> {
+  /** The identity in a header; null when it is missing, forged, expired or made for another service. */
+  async verify(header: string | undefined): Promise<Identity | null> {
     if (!header) return null;
-    const known = this.verified.get(header);
-    if (known && known.until > Date.now()) return known.viewer;
-    const checked = await jwtVerify(header, this.key, { audience: AUDIENCE, algorithms: ['HS256'], requiredClaims: ['exp'] }).catch(() => null);
-    if (!checked) return null;
-    const viewer = { userId: checked.payload.sub ?? null };
-    if (this.verified.size >= REMEMBERED_MAX) this.verified.clear();
-    this.verified.set(header, { viewer, until: (checked.payload.exp ?? 0) * 1_000 });
-    return viewer;
+    const cached = this.cache.get(header);
+    if (cached && cached.until > Date.now()) return cached.identity;
+    const verified = await this.check(header).catch(() => null);
+    if (!verified) return null;
+    if (this.cache.size >= CACHE_MAX) this.cache.clear();
+    this.cache.set(header, verified);
+    return verified.identity;
+  }
+
+  /** @throws when the token does not hold */
+  private async check(token: string): Promise<{ identity: Identity; until: number } | null> {
+    const { payload, protectedHeader } = await jwtVerify(token, ({ kid }) => this.keyOf(kid), {
+      algorithms: [ALGORITHM],
+      audience: [...this.uses.keys()],
+      requiredClaims: ['exp'],
+    });
+    const use = typeof payload.aud === 'string' ? this.uses.get(payload.aud) : undefined;
+    const caller = protectedHeader.kid as Caller;
+    // Browsers have one way in: no other process may speak for them.
+    if (!use || (use === 'browser' && caller !== 'gateway')) return null;
+    return { identity: { viewer: { userId: payload.sub ?? null }, caller, use }, until: (payload.exp ?? 0) * 1_000 };
+  }
+
+  /** The key of the caller that the token says has signed it; the signature then proves it. */
+  private keyOf(caller: string | undefined): KeyObject {
+    const key = this.keys.get(caller as Caller);
+    if (!key) throw new Error('unknown caller');
+    return key;
   }
 }

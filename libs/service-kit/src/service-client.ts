@@ -1,13 +1,15 @@
 import { ApiRequestError, createInternalClient, type InternalClient, unwrap } from '@memory/api-client';
 import { requestContext } from '@memory/event-bus/request-context';
 import { ApiError } from './api-error.ts';
-import { IDENTITY_HEADER, IdentitySigner, type Viewer } from './identity.ts';
+import { type Audience, IDENTITY_HEADER, IdentitySigner, type Viewer } from './identity.ts';
 import { REQUEST_ID_HEADER } from './logging.ts';
 
 /** How long one service waits for another before it answers 503 itself. */
 const TIMEOUT_MS = 5_000;
 
 export interface ServiceClientOptions {
+  /** The service that is called, `journal-svc`. */
+  readonly service: string;
   readonly baseUrl: string;
   readonly signer: IdentitySigner;
 }
@@ -15,10 +17,12 @@ export interface ServiceClientOptions {
 /** Calls another service in a viewer's name. */
 export class ServiceClient {
   private readonly signer: IdentitySigner;
+  private readonly audience: Audience;
   private readonly client: InternalClient;
 
   constructor(options: ServiceClientOptions) {
     this.signer = options.signer;
+    this.audience = { use: 'internal', service: options.service };
     this.client = createInternalClient({
       baseUrl: options.baseUrl,
       fetch: (request) => fetch(request, { signal: AbortSignal.timeout(TIMEOUT_MS) }),
@@ -33,7 +37,7 @@ export class ServiceClient {
     viewer: Viewer,
     call: (client: InternalClient, headers: Record<string, string>) => Promise<{ data?: Data; error?: unknown; response: Response }>,
   ): Promise<Data> {
-    const headers = { [IDENTITY_HEADER]: await this.signer.sign(viewer), ...sameRequest() };
+    const headers = { [IDENTITY_HEADER]: await this.signer.sign(viewer, this.audience), ...sameRequest() };
     return unwrap(call(this.client, headers)).catch((cause: unknown) => {
       if (cause instanceof ApiRequestError && cause.status < 500) throw cause;
       throw new ApiError('service_unavailable', { retryAfterSeconds: 5, cause });

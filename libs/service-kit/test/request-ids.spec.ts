@@ -1,8 +1,9 @@
-import { Controller, Headers, Module, Post } from '@nestjs/common';
+import { Controller, Headers, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { journalPeopleRoutes } from '@memory/contracts';
-import { createService, IdentitySigner, Implements, ServiceClient } from '../src/index.ts';
-import { identityOf, INTERNAL_KEY } from './sample-service.ts';
+import { createService, IdentitySigner, Implements, readSigningKey, ServiceClient } from '../src/index.ts';
+import { callerKeys, identityFor, identitySettings } from '../src/testing/index.ts';
+import { sampleRoutes } from './sample-service.ts';
 
 const seen: string[] = [];
 
@@ -18,23 +19,22 @@ class AskedController {
 class AskedModule {}
 
 let askedUrl: string;
+const signer = new IdentitySigner({ key: readSigningKey(identitySettings('social-svc').SIGNING_KEY), caller: 'social-svc' });
 const ask = () =>
-  new ServiceClient({ baseUrl: askedUrl, signer: new IdentitySigner({ key: INTERNAL_KEY, issuer: 'test' }) }).ask({ userId: null }, (client, headers) =>
-    client.GET('/internal/active-authors', { headers }),
-  );
+  new ServiceClient({ service: 'sample', baseUrl: askedUrl, signer }).ask({ userId: null }, (client, headers) => client.GET('/internal/active-authors', { headers }));
 
 @Controller()
 class AskingController {
-  @Post('api/ask')
-  ask() {
-    return ask();
+  @Implements(sampleRoutes.fail)
+  async ask() {
+    await ask();
   }
 }
 @Module({ controllers: [AskingController] })
 class AskingModule {}
 
 const start = async (module: typeof AskedModule): Promise<NestFastifyApplication> => {
-  const app = await createService({ name: 'sample', module, config: { LOG_LEVEL: 'silent', HOST: '127.0.0.1', PORT: 0, INTERNAL_KEY } });
+  const app = await createService({ name: 'sample', module, config: { LOG_LEVEL: 'silent', HOST: '127.0.0.1', PORT: 0, CALLER_KEYS: callerKeys } });
   await app.listen(0, '127.0.0.1');
   return app;
 };
@@ -49,10 +49,10 @@ afterAll(() => Promise.all(apps.map((app) => app.close())));
 
 it('a request keeps its id from service to service, each of many at the same time', async () => {
   const ids = Array.from({ length: 20 }, (_, index) => `request-${index}-00`);
-  const headers = { ...(await identityOf('mei')), 'content-type': 'application/json' };
+  const headers = { ...(await identityFor('sample', 'mei', { url: '/api/broken' })), 'content-type': 'application/json' };
   const body = JSON.stringify({ text: 'x'.repeat(100_000) });
-  const answers = await Promise.all(ids.map((id) => fetch(`${askingUrl}/api/ask`, { method: 'POST', body, headers: { ...headers, 'x-request-id': id } })));
-  expect(answers.map((answer) => [answer.status, answer.headers.get('x-request-id')])).toEqual(ids.map((id) => [201, id]));
+  const answers = await Promise.all(ids.map((id) => fetch(`${askingUrl}/api/broken`, { method: 'POST', body, headers: { ...headers, 'x-request-id': id } })));
+  expect(answers.map((answer) => [answer.status, answer.headers.get('x-request-id')])).toEqual(ids.map((id) => [204, id]));
   expect(seen.toSorted()).toEqual(ids.toSorted());
 });
 

@@ -1,10 +1,9 @@
-import { Body, Controller, Get, Module, Post } from '@nestjs/common';
+import { Body, Controller, Get, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { route } from '@memory/contracts';
 import { z } from 'zod';
-import { createService, CurrentViewer, IdentitySigner, Implements, SignedInUser, type Viewer } from '../src/index.ts';
-
-export const INTERNAL_KEY = 'an internal key only for this test run';
+import { createService, CurrentViewer, Implements, SignedInUser, type Viewer } from '../src/index.ts';
+import { callerKeys, identityFor } from '../src/testing/index.ts';
 
 export const sampleRoutes = {
   greet: route({
@@ -24,6 +23,16 @@ export const sampleRoutes = {
     answer: { status: 200, body: z.array(z.object({ greeting: z.string() })) },
     errors: [],
   }),
+  fail: route({ method: 'post', path: '/api/broken', access: 'anyone', summary: 'A route with a fault', answer: { status: 204, body: null }, errors: [] }),
+  countForGateway: route({
+    method: 'get',
+    path: '/internal/count',
+    access: 'internal',
+    callers: ['gateway'],
+    summary: 'An internal route of one caller',
+    answer: { status: 200, body: z.object({ count: z.int() }) },
+    errors: [],
+  }),
 };
 
 @Controller()
@@ -38,13 +47,19 @@ class GreetingController {
     return [{ greeting: viewer.userId ?? 'nobody', secret: 'never declared' }];
   }
 
-  @Post('api/broken')
+  @Implements(sampleRoutes.countForGateway)
+  count() {
+    return { count: 1 };
+  }
+
+  @Implements(sampleRoutes.fail)
   broken(): never {
     throw new Error('a detail nobody outside may read');
   }
 
-  @Get('api/plain')
-  plain() {
+  /** Without a contract: somebody forgot to declare who may call it. */
+  @Get('api/undeclared')
+  undeclared() {
     return {};
   }
 }
@@ -52,17 +67,16 @@ class GreetingController {
 @Module({ controllers: [GreetingController] })
 class SampleModule {}
 
-export async function startSample(): Promise<NestFastifyApplication> {
+export async function startSample(configure?: (app: NestFastifyApplication) => void): Promise<NestFastifyApplication> {
   const app = await createService({
     name: 'sample',
     module: SampleModule,
-    config: { LOG_LEVEL: 'silent', HOST: '127.0.0.1', PORT: 0, INTERNAL_KEY },
+    config: { LOG_LEVEL: 'silent', HOST: '127.0.0.1', PORT: 0, METRICS_PORT: 0, CALLER_KEYS: callerKeys },
+    configure,
   });
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   return app;
 }
 
-export const identityOf = async (userId: string | null, key = INTERNAL_KEY) => ({
-  'x-memory-identity': await new IdentitySigner({ key, issuer: 'test' }).sign({ userId }),
-});
+export const identityOf = (userId: string | null) => identityFor('sample', userId, { url: '/api/greetings' });

@@ -1,4 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { MetricsServer } from '../src/index.ts';
+import { signedBy } from '../src/testing/index.ts';
 import { identityOf, startSample } from './sample-service.ts';
 
 let app: NestFastifyApplication;
@@ -25,11 +27,29 @@ describe('a service', () => {
   });
 
   it('refuses callers without a signature of this installation, except for the health check', async () => {
-    const forged = await identityOf('mei', 'a key of some other installation, not ours');
     expect((await greet({ headers: {} })).json()).toMatchObject({ statusCode: 401, code: 'unauthenticated_caller' });
-    expect((await greet({ headers: forged })).statusCode).toBe(401);
-    expect((await app.inject({ url: '/api/plain' })).statusCode).toBe(401);
+    expect((await greet({ headers: { 'x-memory-identity': 'forged' } })).statusCode).toBe(401);
     expect((await app.inject({ url: '/health' })).json()).toEqual({ status: 'ok' });
+  });
+
+  it.each([
+    ['a browser on an internal route', '/internal/count', { caller: 'gateway', use: 'browser' }, 401],
+    ['a listed caller on an internal route', '/internal/count', { caller: 'gateway', use: 'internal' }, 200],
+    ['a caller that is not listed', '/internal/count', { caller: 'media-svc', use: 'internal' }, 401],
+    ['a service on a public route', '/api/greetings', { caller: 'gateway', use: 'internal' }, 401],
+    ['a browser on a public route', '/api/greetings', { caller: 'gateway', use: 'browser' }, 200],
+    ['a browser on a route without a contract', '/api/undeclared', { caller: 'gateway', use: 'browser' }, 401],
+    ['a service on a route without a contract', '/api/undeclared', { caller: 'admin', use: 'internal' }, 401],
+    ['a browser on the health check', '/health', { caller: 'gateway', use: 'browser' }, 401],
+  ] as const)('lets %s in or not, as the contract says', async (_, url, signature, status) => {
+    const headers = await signedBy({ service: 'sample', userId: 'mei', ...signature });
+    expect((await app.inject({ url, headers })).statusCode).toBe(status);
+  });
+
+  it('serves its metrics on a port of their own', async () => {
+    expect((await app.inject({ url: '/metrics', headers: await identityOf('mei') })).statusCode).toBe(404);
+    const answer = await fetch(`${app.get(MetricsServer).url}/metrics`);
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('process_cpu_seconds_total')]);
   });
 
   it('asks a signed-out person to sign in', async () => {

@@ -40,6 +40,16 @@ for (const address of ['/api/%', '/api/%E0%A4', '/api/journal-entries/%00', '/ap
   });
 }
 
+for (const address of [String.raw`/media/.\..\internal\jobs`, String.raw`/media/.\..\metrics`, '/media/%2e%2e%2fmetrics', '/media/%252e%252e%252finternal%252fjobs', '/health/%2e%2e/metrics']) {
+  test(`the address ${address} leads nowhere`, async ({ baseURL }) => {
+    const socket = connect(Number(new URL(baseURL ?? '').port), 'localhost');
+    socket.write(`GET ${address} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+    const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 400 /);
+    expect(JSON.parse(body)).toMatchObject({ statusCode: 400, code: 'invalid_address' });
+  });
+}
+
 test('what is no HTTP is refused in the decided shape too', async ({ baseURL }) => {
   const socket = connect(Number(new URL(baseURL ?? '').port), 'localhost');
   socket.write(`GET / HTTP/1.1\r\nhost: x\r\ncookie: ${'x'.repeat(40_000)}\r\n\r\n`);

@@ -18,7 +18,7 @@ export class Accounts {
   private readonly social: ServiceClient;
 
   constructor(@Inject(CONFIG) config: GatewayConfig, signer: IdentitySigner) {
-    this.social = new ServiceClient({ baseUrl: config.SOCIAL_URL, signer });
+    this.social = new ServiceClient({ service: 'social-svc', baseUrl: config.SOCIAL_URL, signer });
   }
 
   /** @throws ApiError `username_taken`, `email_taken`, `idempotency_key_reused`. */

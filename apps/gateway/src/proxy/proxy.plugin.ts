@@ -7,6 +7,7 @@ import type { GatewayConfig } from '../config.ts';
 import { answerHeaders, requestHeaders } from './forwarded-headers.ts';
 import { passOn } from './request-body.ts';
 import { Upstream } from './upstream.ts';
+import { upstreamPath, upstreamQuery } from './upstream-url.ts';
 
 /** A service that has not begun to answer by then is taken for dead. */
 const ANSWER_TIMEOUT_MS = 30_000;
@@ -30,10 +31,11 @@ export async function proxyToServices(server: FastifyInstance, options: { config
       url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       handler: async (request, reply) => {
         refuseAtTheDoor(request, route);
-        const identity = await options.signer.sign({ userId: request.session.userId ?? null });
+        const identity = await options.signer.sign({ userId: request.session.userId ?? null }, { use: 'browser', service: `${service}-svc` });
         if (request.body) request.body = passOn(request.raw);
         return upstream.whileCallerStays(reply, () =>
-          reply.from(undefined, {
+          reply.from(upstreamPath(route, request.params as Record<string, unknown>), {
+            queryString: () => upstreamQuery(route, request.query as Record<string, unknown>),
             getUpstream: () => addresses[service],
             timeout: route.upload || route.patient ? PATIENT_TIMEOUT_MS : ANSWER_TIMEOUT_MS,
             retryDelay: () => null,

@@ -9,8 +9,8 @@ export class MediaService {
   private readonly media: ServiceClient;
 
   constructor(@Inject(CONFIG) config: JournalConfig) {
-    const signer = new IdentitySigner({ key: config.INTERNAL_KEY, issuer: 'journal-svc' });
-    this.media = new ServiceClient({ baseUrl: config.MEDIA_URL, signer });
+    const signer = new IdentitySigner({ key: config.SIGNING_KEY, caller: 'journal-svc' });
+    this.media = new ServiceClient({ service: 'media-svc', baseUrl: config.MEDIA_URL, signer });
   }
 
   /** Owner and type of each file that exists among `ids` (30 at most). */

@@ -9,8 +9,8 @@ export class SocialService {
   private readonly social: ServiceClient;
 
   constructor(@Inject(CONFIG) config: JournalConfig) {
-    const signer = new IdentitySigner({ key: config.INTERNAL_KEY, issuer: 'journal-svc' });
-    this.social = new ServiceClient({ baseUrl: config.SOCIAL_URL, signer });
+    const signer = new IdentitySigner({ key: config.SIGNING_KEY, caller: 'journal-svc' });
+    this.social = new ServiceClient({ service: 'social-svc', baseUrl: config.SOCIAL_URL, signer });
   }
 
   /**

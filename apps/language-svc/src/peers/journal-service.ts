@@ -10,8 +10,8 @@ export class JournalService {
   private readonly journal: ServiceClient;
 
   constructor(@Inject(CONFIG) config: LanguageConfig) {
-    const signer = new IdentitySigner({ key: config.INTERNAL_KEY, issuer: 'language-svc' });
-    this.journal = new ServiceClient({ baseUrl: config.JOURNAL_URL, signer });
+    const signer = new IdentitySigner({ key: config.SIGNING_KEY, caller: 'language-svc' });
+    this.journal = new ServiceClient({ service: 'journal-svc', baseUrl: config.JOURNAL_URL, signer });
   }
 
   /** An entry's words as they are now; null when the author has no such entry (any more). @throws ApiError `service_unavailable` */

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
 import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type LanguageConfig } from '../config.ts';
 import { Database } from '../database.ts';
@@ -10,12 +10,17 @@ const EVERY_MS = 60 * 60_000;
 @Injectable()
 export class KeptAnswers implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(KeptAnswers.name);
+  /** Of this service alone, so that nobody else can look for a text by its hash. A new signing key begins with no kept answers. */
+  private readonly hashKey: Uint8Array;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
     @Inject(CONFIG) private readonly config: LanguageConfig,
     private readonly database: Database,
-  ) {}
+  ) {
+    const secret = config.SIGNING_KEY.export({ format: 'der', type: 'pkcs8' });
+    this.hashKey = new Uint8Array(hkdfSync('sha256', secret, '', 'kept answers', 32));
+  }
 
   onModuleInit(): void {
     const forget = () =>
@@ -42,6 +47,6 @@ export class KeptAnswers implements OnModuleInit, OnModuleDestroy {
   }
 
   private keyOf(question: string): Uint8Array<ArrayBuffer> {
-    return new Uint8Array(createHmac('sha256', this.config.INTERNAL_KEY).update(this.config.LANGUAGE_MODEL).update('\0').update(question).digest());
+    return new Uint8Array(createHmac('sha256', this.hashKey).update(this.config.LANGUAGE_MODEL).update('\0').update(question).digest());
   }
 }

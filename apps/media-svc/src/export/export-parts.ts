@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import type { Caller } from '@memory/contracts';
 import { ApiError, IDENTITY_HEADER, IdentitySigner } from '@memory/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type MediaConfig } from '../config.ts';
@@ -8,12 +9,12 @@ import { CONFIG, type MediaConfig } from '../config.ts';
 const BEGIN_MS = 10_000;
 
 /** Which file of the archive comes from which service. */
-const settings = {
-  'account.json': 'SOCIAL_URL',
-  'entries.json': 'JOURNAL_URL',
-  'vocabulary.json': 'LANGUAGE_URL',
-} as const satisfies Record<string, keyof MediaConfig>;
-export type PartNames = keyof typeof settings;
+const sources = {
+  'account.json': { service: 'social-svc', setting: 'SOCIAL_URL' },
+  'entries.json': { service: 'journal-svc', setting: 'JOURNAL_URL' },
+  'vocabulary.json': { service: 'language-svc', setting: 'LANGUAGE_URL' },
+} as const satisfies Record<string, { service: Caller; setting: keyof MediaConfig }>;
+export type PartNames = keyof typeof sources;
 
 /** What the other services hold of a person. */
 @Injectable()
@@ -21,7 +22,7 @@ export class ExportParts {
   private readonly signer: IdentitySigner;
 
   constructor(@Inject(CONFIG) private readonly config: MediaConfig) {
-    this.signer = new IdentitySigner({ key: config.INTERNAL_KEY, issuer: 'media-svc' });
+    this.signer = new IdentitySigner({ key: config.SIGNING_KEY, caller: 'media-svc' });
   }
 
   /**
@@ -33,7 +34,7 @@ export class ExportParts {
     const given = new AbortController();
     const signal = AbortSignal.any([left, given.signal]);
     try {
-      const names = Object.keys(settings) as PartNames[];
+      const names = Object.keys(sources) as PartNames[];
       const parts = await Promise.all(names.map(async (name) => [name, await this.read(userId, name, signal)] as const));
       return Object.fromEntries(parts) as Record<PartNames, Readable>;
     } catch (error) {
@@ -47,8 +48,9 @@ export class ExportParts {
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), BEGIN_MS);
     try {
-      const headers = { [IDENTITY_HEADER]: await this.signer.sign({ userId }) };
-      const answer = await fetch(`${this.config[settings[name]]}/internal/people/${userId}/export`, { headers, signal: AbortSignal.any([left, late.signal]) });
+      const { service, setting } = sources[name];
+      const headers = { [IDENTITY_HEADER]: await this.signer.sign({ userId }, { use: 'internal', service }) };
+      const answer = await fetch(`${this.config[setting]}/internal/people/${encodeURIComponent(userId)}/export`, { headers, signal: AbortSignal.any([left, late.signal]) });
       if (answer.status === 404) throw new ApiError('user_not_found');
       if (!answer.ok || !answer.body) throw new Error(`${name} was answered ${answer.status}`);
       const part = Readable.fromWeb(answer.body as ReadableStream);

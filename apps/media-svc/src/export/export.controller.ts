@@ -1,6 +1,6 @@
-import { exportRoutes } from '@memory/contracts';
+import { exportAdminRoutes, exportRoutes } from '@memory/contracts';
 import { Implements, SignedInUser } from '@memory/service-kit';
-import { Controller, Res } from '@nestjs/common';
+import { Controller, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ExportArchive } from './export-archive.ts';
 
@@ -9,7 +9,16 @@ export class ExportController {
   constructor(private readonly archive: ExportArchive) {}
 
   @Implements(exportRoutes.exportEverything)
-  async export(@SignedInUser() userId: string, @Res() reply: FastifyReply): Promise<void> {
+  export(@SignedInUser() userId: string, @Res() reply: FastifyReply): Promise<void> {
+    return this.send(userId, reply);
+  }
+
+  @Implements(exportAdminRoutes.exportPerson)
+  exportPerson(@Param({ schema: exportAdminRoutes.exportPerson.params }) { userId }: { userId: string }, @Res() reply: FastifyReply): Promise<void> {
+    return this.send(userId, reply);
+  }
+
+  private async send(userId: string, reply: FastifyReply): Promise<void> {
     const now = new Date();
     const archive = await this.archive.of(userId, now);
     void reply

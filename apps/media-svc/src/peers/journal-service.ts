@@ -16,8 +16,8 @@ export class JournalService {
   private readonly journal: ServiceClient;
 
   constructor(@Inject(CONFIG) config: MediaConfig) {
-    const signer = new IdentitySigner({ key: config.INTERNAL_KEY, issuer: 'media-svc' });
-    this.journal = new ServiceClient({ baseUrl: config.JOURNAL_URL, signer });
+    const signer = new IdentitySigner({ key: config.SIGNING_KEY, caller: 'media-svc' });
+    this.journal = new ServiceClient({ service: 'journal-svc', baseUrl: config.JOURNAL_URL, signer });
   }
 
   /** @throws ApiError `service_unavailable` when there is no answer that can be relied on */

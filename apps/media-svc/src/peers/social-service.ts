@@ -9,8 +9,8 @@ export class SocialService {
   private readonly social: ServiceClient;
 
   constructor(@Inject(CONFIG) config: MediaConfig) {
-    const signer = new IdentitySigner({ key: config.INTERNAL_KEY, issuer: 'media-svc' });
-    this.social = new ServiceClient({ baseUrl: config.SOCIAL_URL, signer });
+    const signer = new IdentitySigner({ key: config.SIGNING_KEY, caller: 'media-svc' });
+    this.social = new ServiceClient({ service: 'social-svc', baseUrl: config.SOCIAL_URL, signer });
   }
 
   /** The media URL of somebody's profile picture; null without one, or without such a person. @throws ApiError `service_unavailable` */

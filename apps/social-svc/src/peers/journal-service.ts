@@ -8,8 +8,8 @@ export class JournalService {
   private readonly journal: ServiceClient;
 
   constructor(@Inject(CONFIG) config: SocialConfig) {
-    const signer = new IdentitySigner({ key: config.INTERNAL_KEY, issuer: 'social-svc' });
-    this.journal = new ServiceClient({ baseUrl: config.JOURNAL_URL, signer });
+    const signer = new IdentitySigner({ key: config.SIGNING_KEY, caller: 'social-svc' });
+    this.journal = new ServiceClient({ service: 'journal-svc', baseUrl: config.JOURNAL_URL, signer });
   }
 
   /** Who wrote in public lately, the latest first. @throws ApiError `service_unavailable` */

@@ -8,8 +8,8 @@ export class LanguageService {
   private readonly language: ServiceClient;
 
   constructor(@Inject(CONFIG) config: SocialConfig) {
-    const signer = new IdentitySigner({ key: config.INTERNAL_KEY, issuer: 'social-svc' });
-    this.language = new ServiceClient({ baseUrl: config.LANGUAGE_URL, signer });
+    const signer = new IdentitySigner({ key: config.SIGNING_KEY, caller: 'social-svc' });
+    this.language = new ServiceClient({ service: 'language-svc', baseUrl: config.LANGUAGE_URL, signer });
   }
 
   /** Who learns the most of the words that this person learns. @throws ApiError `service_unavailable` */

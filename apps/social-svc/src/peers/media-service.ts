@@ -10,8 +10,8 @@ export class MediaService {
   private readonly media: ServiceClient;
 
   constructor(@Inject(CONFIG) config: SocialConfig) {
-    const signer = new IdentitySigner({ key: config.INTERNAL_KEY, issuer: 'social-svc' });
-    this.media = new ServiceClient({ baseUrl: config.MEDIA_URL, signer });
+    const signer = new IdentitySigner({ key: config.SIGNING_KEY, caller: 'social-svc' });
+    this.media = new ServiceClient({ service: 'media-svc', baseUrl: config.MEDIA_URL, signer });
   }
 
   /**

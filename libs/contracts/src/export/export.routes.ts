@@ -14,12 +14,27 @@ export const exportRoutes = {
   }),
 };
 
+/** For whoever keeps the installation (`npm run admin`), where somebody asks for their data and cannot sign in. */
+export const exportAdminRoutes = {
+  exportPerson: route({
+    method: 'get',
+    path: '/internal/people/{userId}/archive',
+    access: 'internal',
+    callers: ['admin'],
+    summary: 'Everything of a person as a ZIP file, as they can have it themselves',
+    params: z.object({ userId: idSchema }),
+    answer: { status: 200, body: null, type: 'application/zip' },
+    errors: ['user_not_found'],
+  }),
+};
+
 /** Answered alike by every service that holds something of people. */
 export const exportPartRoutes = {
   exportPart: route({
     method: 'get',
     path: '/internal/people/{userId}/export',
     access: 'internal',
+    callers: ['media-svc'],
     summary: 'What a service holds of the person who asks, as one JSON object, streamed',
     params: z.object({ userId: idSchema }),
     answer: { status: 200, body: null },

@@ -7,6 +7,7 @@ export const journalPeopleRoutes = {
     method: 'get',
     path: '/internal/active-authors',
     access: 'internal',
+    callers: ['social-svc'],
     summary: 'Who wrote the newest public memories, the busiest first',
     answer: { status: 200, body: z.object({ ids: z.array(idSchema) }) },
     errors: [],

@@ -112,6 +112,7 @@ export const journalInternalRoutes = {
     method: 'get',
     path: '/internal/files/{id}/visibility',
     access: 'internal',
+    callers: ['media-svc'],
     summary: 'Whether the caller may see an entry that uses the file, and whether any entry uses it at all',
     params: idParams,
     answer: { status: 200, body: z.object({ visible: z.boolean(), used: z.boolean() }) },

@@ -21,6 +21,7 @@ export const externalAccountRoutes = {
     method: 'post',
     path: '/internal/accounts/external',
     access: 'internal',
+    callers: ['gateway'],
     summary: "The account linked to a provider's subject, made at the first sign-in",
     body: externalPersonSchema,
     answer: { status: 200, body: userSchema },

@@ -1,7 +1,12 @@
-import { Global, Module } from '@nestjs/common';
+import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Metrics } from './metrics.ts';
+import { METRICS_ADDRESS, type MetricsAddress, MetricsServer } from './metrics-server.ts';
 
-/** So that every part of a service can count something. */
+/** Global, so that every part of a service can count something. */
 @Global()
-@Module({ providers: [Metrics], exports: [Metrics] })
-export class MetricsModule {}
+@Module({ providers: [Metrics, MetricsServer], exports: [Metrics] })
+export class MetricsModule {
+  static at(address: MetricsAddress): DynamicModule {
+    return { module: MetricsModule, providers: [{ provide: METRICS_ADDRESS, useValue: address }] };
+  }
+}

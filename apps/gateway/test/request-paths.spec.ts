@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { publicRoutes, type Route, type ServiceName } from '@memory/contracts';
+import { IDENTITY_HEADER, registeredRoutes } from '@memory/service-kit';
+import { testVerifier } from '@memory/service-kit/testing';
+import fc from 'fast-check';
+import { proxiedRoutes } from '../src/routes.ts';
+import { type GatewayApp, startGateway } from './gateway-app.ts';
+import type { SeenRequest } from './stand-in-service.ts';
+
+let app: GatewayApp;
+let cookie: string;
+beforeAll(async () => {
+  app = await startGateway();
+  const { browser } = await app.signedIn();
+  cookie = `memory.sid=${browser.cookies.get('memory.sid')}`;
+});
+afterAll(() => app.stop());
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'PUT', 'OPTIONS'];
+const ID = '01890000-0000-7000-8000-000000000000';
+
+/** Where an attacker wants to get to. */
+const target = fc.constantFrom('internal/jobs', `internal/accounts/${ID}`, `internal/people/${ID}/export`, 'internal/erasures', 'metrics', 'health', 'jobs-console');
+
+/** The ways in which routers, proxies and URL parsers have been seen to read a step upwards or a separator. */
+const up = fc.constantFrom(
+  ...['..', '.', '%2e%2e', '.%2e', '%2E.', '%252e%252e', '%25252e.', '..;', '..%00', '..%09', '...'],
+);
+const separator = fc.constantFrom('/', '\\', '%2f', '%2F', '%5c', '%5C', '%252f', '%255c', '//', '/\\', '/./', '\\/', ';/', '/;x=1/');
+const prefix = fc.constantFrom('', '.', '.\\', 'x', ID, '%20', '@', '?', '#', 'x?/', 'x#/');
+
+/** `<prefix><separator>..<separator>..<separator>internal/…` */
+const escape = fc
+  .tuple(prefix, fc.array(fc.tuple(separator, up), { minLength: 1, maxLength: 4 }), separator, target)
+  .map(([begin, steps, last, end]) => `${begin}${steps.flat().join('')}${last}${end}`);
+
+/** One hostile spelling of a route: an escape in the place of a parameter or after the path, or a whole address of another form. */
+const spellingOf = ({ path }: Route): fc.Arbitrary<string> => {
+  const literal = path.replaceAll(/\{\w+\}/g, ID);
+  return fc.oneof(
+    escape.map((text) => path.replaceAll(/\{\w+\}/g, () => text) + (path.includes('{') ? '' : `/${text}`)),
+    escape.map((text) => `${literal}/${text}`),
+    fc.tuple(fc.constantFrom('//', '/\\', '/./', '/%2e/', 'http://127.0.0.1:1/', 'http://x\\@127.0.0.1:1/'), target).map(([begin, end]) => begin + end),
+    fc.tuple(separator, up, target).map(([between, step, end]) => `${literal}?q=${between}${step}${between}${end}&limit=2&secret=1`),
+    // Harmless, but not as we write it ourselves.
+    fc.constant(literal.replaceAll(/[a-z]/g, (letter, index: number) => (index % 3 === 2 ? `%${letter.codePointAt(0)!.toString(16)}` : letter))),
+  );
+};
+
+/** The status of a request written to a socket byte by byte as it is; 0 when the connection was closed without one. */
+async function send(method: string, path: string): Promise<number> {
+  const { hostname, port } = new URL(app.url);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  socket.write(`${method} ${path} HTTP/1.1\r\nhost: ${hostname}\r\ncookie: ${cookie}\r\ncontent-length: 0\r\n\r\n`);
+  const [head] = (await Promise.race([once(socket, 'data'), once(socket, 'close').then(() => [''])])) as [Buffer | string];
+  socket.destroy();
+  return Number(/^HTTP\/1\.1 (\d+)/.exec(head.toString())?.[1] ?? 0);
+}
+
+/** The one spelling in which the gateway asks a service: the pattern with encoded segments, the declared parts of the query. */
+function isOfContract(service: string, { method, url }: SeenRequest): boolean {
+  const asked = new URL(url, 'http://service');
+  return proxiedRoutes.some(({ service: owner, route }) => {
+    const pattern = new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`);
+    const values = pattern.exec(asked.pathname)?.slice(1);
+    const isMethod = method === route.method.toUpperCase() || (method === 'HEAD' && route.method === 'get');
+    if (owner !== service || !values || !isMethod || values.some((value) => encodeURIComponent(decodeURIComponent(value)) !== value)) return false;
+    return url === asked.pathname + asked.search && [...asked.searchParams.keys()].every((name) => name in (route.query?.shape ?? {}));
+  });
+}
+
+/** What reached a service in a browser's name and is not in its contract. The gateway's own questions are another identity. */
+async function outsideOfContract(): Promise<string[]> {
+  const found: string[] = [];
+  for (const [service, { seen }] of Object.entries(app.services) as [ServiceName, GatewayApp['services'][ServiceName]][]) {
+    for (const request of seen) {
+      const identity = await testVerifier(`${service}-svc`).verify(String(request.headers[IDENTITY_HEADER]));
+      if (identity?.use !== 'internal' && !isOfContract(service, request)) found.push(`${service}: ${request.method} ${request.url}`);
+    }
+    seen.length = 0;
+  }
+  return found;
+}
+
+describe('whatever path a caller writes', () => {
+  it.each(METHODS)('%s reaches nothing outside of the contract', async (method) => {
+    const spellings = fc.tuple(...Object.values<Route>(publicRoutes).map(spellingOf));
+    const property = fc.asyncProperty(spellings, async (paths) => {
+      const statuses = await Promise.all(paths.map((path) => send(method, path)));
+      expect(await outsideOfContract()).toEqual([]);
+      expect(statuses.filter((status) => status >= 500)).toEqual([]);
+    });
+    await fc.assert(property, { numRuns: 12 });
+  }, 60_000);
+
+  it.each([
+    String.raw`/media/.\..\internal\jobs`,
+    String.raw`/media/.\..\metrics`,
+    String.raw`/api/friends/.\..\..\internal\accounts` + `\\${ID}`,
+    '/media/%2e%2e%2finternal%2fjobs',
+    '/media/%252e%252e%252finternal%252fjobs',
+    '/media/..%5cinternal%5cjobs',
+    '/api/../internal/jobs',
+    '/media/%00',
+    '/nowhere/%2e',
+  ])('%s is 400', async (path) => {
+    for (const method of METHODS) expect([method, await send(method, path)]).toEqual([method, 400]);
+    expect(await outsideOfContract()).toEqual([]);
+  });
+
+  it('an ordinary one reaches its service with its parameters encoded anew and the declared part of its query', async () => {
+    expect(await send('GET', `/media/%61b%20c?size=small&path=..%2f`)).toBe(200);
+    expect(app.services.media.seen.at(-1)?.url).toBe('/media/ab%20c?size=small');
+    expect(await send('GET', '/api/character-info/%E5%A5%BD?x=1')).toBe(200);
+    expect(app.services.language.seen.at(-1)?.url).toBe('/api/character-info/%E5%A5%BD');
+  });
+});
+
+it('the gateway has no route beside the contracts, the description of them and the web app', () => {
+  const declared = new Set(Object.values<Route>(publicRoutes).map(({ path }) => path.replaceAll(/\{(\w+)\}/g, ':$1')));
+  const others = new Set(registeredRoutes(app.app).map(({ pattern }) => pattern).filter((pattern) => !declared.has(pattern)));
+  expect([...others].toSorted()).toEqual(['/*', '/api/docs', '/api/openapi.json', '/health']);
+});

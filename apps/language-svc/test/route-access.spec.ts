@@ -1,0 +1,19 @@
+import { serviceRoutes } from '@memory/contracts';
+import { routesOpenedToBrowsers } from '@memory/service-kit/testing';
+import type { TestDatabase } from '@memory/testing';
+import { databaseWithoutDictionary, type LanguageApp, startLanguage } from './language-app.ts';
+
+let database: TestDatabase;
+let language: LanguageApp;
+beforeAll(async () => {
+  database = await databaseWithoutDictionary();
+  language = await startLanguage(database);
+});
+afterAll(async () => {
+  await language.close();
+  await database.drop();
+});
+
+it('a browser opens the public routes of language-svc and nothing else', async () => {
+  expect(await routesOpenedToBrowsers(language.app, 'language-svc', serviceRoutes.language)).toEqual([]);
+});

@@ -1,0 +1,13 @@
+import { serviceRoutes } from '@memory/contracts';
+import { routesOpenedToBrowsers } from '@memory/service-kit/testing';
+import { type SocialApp, startSocialApp } from './social-app.ts';
+
+let social: SocialApp;
+beforeAll(async () => {
+  social = await startSocialApp();
+});
+afterAll(() => social.stop());
+
+it('a browser opens the public routes of social-svc and nothing else', async () => {
+  expect(await routesOpenedToBrowsers(social.app, 'social-svc', serviceRoutes.social)).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { Metrics } from './metrics.ts';
+
+/** Where the metrics are served; `port` undefined: nowhere. */
+export interface MetricsAddress {
+  readonly host: string;
+  readonly port: number | undefined;
+}
+export const METRICS_ADDRESS = Symbol('METRICS_ADDRESS');
+
+/**
+ * `GET /metrics` for Prometheus on a port of its own: no request that comes to the service's port, through the gateway or not, can reach it.
+ */
+@Injectable()
+export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(MetricsServer.name);
+  private readonly server: FastifyInstance = Fastify();
+  /** Its address once it listens. */
+  url: string | undefined;
+
+  constructor(
+    private readonly metrics: Metrics,
+    @Inject(METRICS_ADDRESS) private readonly address: MetricsAddress,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const { host, port } = this.address;
+    if (port === undefined) return;
+    const { registry } = this.metrics;
+    this.server.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+    this.url = await this.server.listen({ host, port });
+    this.logger.log(`metrics at ${this.url}/metrics`);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.server.close();
+  }
+}
