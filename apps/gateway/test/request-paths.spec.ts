@@ -24,9 +24,7 @@ const ID = '01890000-0000-7000-8000-000000000000';
 const target = fc.constantFrom('internal/jobs', `internal/accounts/${ID}`, `internal/people/${ID}/export`, 'internal/erasures', 'metrics', 'health', 'jobs-console');
 
 /** The ways in which routers, proxies and URL parsers have been seen to read a step upwards or a separator. */
-const up = fc.constantFrom(
-  ...['..', '.', '%2e%2e', '.%2e', '%2E.', '%252e%252e', '%25252e.', '..;', '..%00', '..%09', '...'],
-);
+const up = fc.constantFrom('..', '.', '%2e%2e', '.%2e', '%2E.', '%252e%252e', '%25252e.', '..;', '..%00', '..%09', '...');
 const separator = fc.constantFrom('/', '\\', '%2f', '%2F', '%5c', '%5C', '%252f', '%255c', '//', '/\\', '/./', '\\/', ';/', '/;x=1/');
 const prefix = fc.constantFrom('', '.', '.\\', 'x', ID, '%20', '@', '?', '#', 'x?/', 'x#/');
 
