@@ -30,8 +30,14 @@ const environment = processEnvironment.extend({
   FFPROBE_PATH: z.string().min(1).default('ffprobe'),
   /** An upload of which nothing more has come for so long is given up. */
   UPLOAD_IDLE_MS: positive.default(30_000),
-  /** Pictures a process opens at a time; each may take up to 0.8 GB while it is turned or decoded. */
+  /** Pictures a process opens at a time; each may take up to 1.1 GB while it is turned or decoded. */
   PICTURE_CONCURRENCY: positive.default(2),
+  /** When the opening of one picture is given up. The slowest that is accepted, 50 megapixels as an animated WebP, takes half of it. */
+  PICTURE_TIMEOUT_MS: positive.default(60_000),
+  /** What the process that opens pictures may map as private data, in megabytes: a third more than the largest picture needs. */
+  PICTURE_MEMORY_MB: positive.default(2_560),
+  /** Of processor time in the life of such a process. A picture that meets the end of it is opened once more by a fresh one. */
+  PICTURE_CPU_SECONDS: positive.default(120),
   /** What no memory, draft or profile has used for so long is removed. Long, because a draft may lie in a browser for weeks. */
   UNUSED_FILES_KEPT_DAYS: positive.default(30),
   /** How long an upload waits for its text before it answers without. */
@@ -50,6 +56,10 @@ const environment = processEnvironment.extend({
   OCR_MODEL: z.string().min(1).default('gpt-4o-mini'),
   OCR_TIMEOUT_MS: positive.default(60_000),
   OCR_CONCURRENCY: concurrency.default(1),
+  /** What the engine on this machine may map as private data, in megabytes: a third more than the largest page needs. */
+  OCR_MEMORY_MB: positive.default(2_048),
+  /** Of processor time in the life of an engine. A page that meets the end of it is read once more by a fresh one. */
+  OCR_CPU_SECONDS: positive.default(120),
   CONVERT_TIMEOUT_MS: positive.default(10 * 60_000),
   CONVERT_CONCURRENCY: concurrency.default(1),
   /** How long a request to convert waits for all of it; the gateway gives up after three minutes. */

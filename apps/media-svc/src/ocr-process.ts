@@ -1,3 +1,5 @@
+import { answerQuestions } from './helpers/answer-questions.ts';
+import { resourceNamedIn } from './process-limits/limit-exceeded.ts';
 import type { PageAnswer, PageRequest } from './ocr/ocr-messages.ts';
 import type { ReadLine } from './ocr/page-lines.ts';
 
@@ -16,18 +18,15 @@ interface EngineModule {
 const { default: ocr } = (await import('@gutenye/ocr-node')) as EngineModule;
 const engine = await ocr.create({ onnxOptions: { enableCpuMemArena: false, enableMemPattern: false } });
 
-process.on('message', ({ path }: PageRequest) => void read(path).then(answer));
-process.on('disconnect', () => process.exit());
+answerQuestions(read);
 
-async function read(path: string): Promise<PageAnswer> {
+async function read({ path }: PageRequest): Promise<PageAnswer> {
   try {
     const lines = await engine.detect(path);
     return { lines: lines.map(({ text, mean }) => ({ text, mean })) };
   } catch (error) {
+    // An engine that was refused memory is of no more use. The end of this process names the limit.
+    if (resourceNamedIn(String(error))) throw error;
     return { error: String(error) };
   }
-}
-
-function answer(page: PageAnswer): void {
-  process.send?.(page);
 }

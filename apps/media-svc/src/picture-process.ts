@@ -1,3 +1,5 @@
+import { answerQuestions } from './helpers/answer-questions.ts';
+import { resourceNamedIn } from './process-limits/limit-exceeded.ts';
 import { drawThumbnails } from './thumbnails/draw-thumbnails.ts';
 import { cleanPicture } from './pictures/clean-picture.ts';
 import { PictureRefused } from './pictures/picture-refused.ts';
@@ -8,8 +10,7 @@ import type { PictureAnswer, PictureTask } from './pictures/picture-tasks.ts';
  * turned, and whatever a picture does to its decoder ends with it. Started by pictures/picture-workshop.ts, which sends it
  * one picture at a time.
  */
-process.on('message', (task: PictureTask) => void answer(task).then((said) => process.send?.(said)));
-process.on('disconnect', () => process.exit());
+answerQuestions(answer);
 
 async function answer(task: PictureTask): Promise<PictureAnswer> {
   try {
@@ -17,6 +18,9 @@ async function answer(task: PictureTask): Promise<PictureAnswer> {
   } catch (error) {
     // Any other failure, a full disk say, is not the picture's: it ends this process, and whoever waits is told.
     if (!(error instanceof PictureRefused)) throw error;
-    return { refused: error.code, why: String(error.cause ?? error.code) };
+    const why = String(error.cause ?? error.code);
+    // A decoder that was refused memory reports a damaged picture. The end of this process names the limit.
+    if (resourceNamedIn(why)) throw error;
+    return { refused: error.code, why };
   }
 }

@@ -39,7 +39,8 @@ export interface MediaApp {
   identity(userId: string | null): Promise<Record<string, string>>;
   /** What Prometheus reads from the service, or from a worker. */
   metrics(process?: NestFastifyApplication): Promise<string>;
-  startWorker(): Promise<NestFastifyApplication>;
+  /** @param settings differ from the service's */
+  startWorker(settings?: Record<string, string>): Promise<NestFastifyApplication>;
   statusOf(fileId: string): Promise<string>;
   /** The keys of all stored objects, sorted. */
   storedKeys(): Promise<string[]>;
@@ -110,8 +111,9 @@ export async function startMediaApp(settings: Record<string, string> = {}): Prom
       if (response.status !== 201) throw new Error(`refused: ${JSON.stringify(answer)}`);
       return { answer, file: await database.file.findUniqueOrThrow({ where: { id: fileIdOfMediaUrl(answer.url) } }) };
     },
-    async startWorker() {
-      const worker = await createService({ name: 'media-worker', module: WorkerModule.with(config), config });
+    async startWorker(different = {}) {
+      const workerConfig = readConfig({ ...env, ...different });
+      const worker = await createService({ name: 'media-worker', module: WorkerModule.with(workerConfig), config: workerConfig });
       await worker.init();
       workers.push(worker);
       return worker;

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { eventually } from '@memory/testing';
 import { jobCatalog } from '../src/jobs/job-catalog.ts';
 import { announcedTexts } from './announced-texts.ts';
+import { childProcesses } from './child-processes.ts';
 import { takeJobAndDie } from './dying-worker.ts';
 import { aUser, type MediaApp, startMediaApp } from './media-app.ts';
 import { handwrittenPage, picture } from './media-files.ts';
@@ -13,19 +13,7 @@ afterEach(() => media.stop());
 
 const announced = (): Promise<Map<string, string[]>> => announcedTexts(media.config.REDIS_URL);
 
-/** The OCR processes this test's process has started. */
-const engines = (): number[] =>
-  readdirSync('/proc')
-    .filter((entry) => /^\d+$/.test(entry))
-    .map(Number)
-    .filter((pid) => {
-      try {
-        const [command, status] = [readFileSync(`/proc/${pid}/cmdline`, 'utf8'), readFileSync(`/proc/${pid}/status`, 'utf8')];
-        return command.includes('ocr-process') && status.includes(`PPid:\t${process.pid}\n`);
-      } catch {
-        return false; // it has ended meanwhile
-      }
-    });
+const engines = (): number[] => childProcesses('ocr-process');
 
 describe('the handwriting in a photo', () => {
   it('is in the answer when it is read in time, and is announced once', async () => {
@@ -62,7 +50,7 @@ describe('an engine that hangs or dies', () => {
     await eventually(() => expect(engines()).toEqual([]));
   });
 
-  it('costs an attempt, and the next one reads the photo', async () => {
+  it('is replaced by another, which reads the photo', async () => {
     media = await startMediaApp();
     await media.startWorker();
     const { file } = await media.keep(aUser(), 'image', await handwrittenPage());

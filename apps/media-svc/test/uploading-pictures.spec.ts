@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { IMAGE_MAX_BYTES } from '@memory/contracts';
 import { eventually } from '@memory/testing';
 import sharp from 'sharp';
+import { childProcesses } from './child-processes.ts';
 import { aUser, type MediaApp, startMediaApp } from './media-app.ts';
 import { heicPhoto } from './heic.ts';
 import { picture, recording } from './media-files.ts';
@@ -81,12 +81,7 @@ it.each(['image', 'audio'] as const)('a file that ends anywhere inside its heade
   expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
 });
 
-/** The processes that open pictures, and were started by this test's. */
-const openers = (): number[] =>
-  readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8')
-    .split(' ')
-    .filter((pid) => pid !== '' && readdirSync('/proc').includes(pid) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('picture-process'))
-    .map(Number);
+const openers = (): number[] => childProcesses('picture-process');
 
 it('a picture is taken although the process that opens pictures was killed while it had none', async () => {
   const bytes = await picture().png().toBuffer();

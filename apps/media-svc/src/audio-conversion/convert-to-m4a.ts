@@ -3,8 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { demuxerOf } from '../ffmpeg/demuxer-of.ts';
 import { Ffmpeg, FfmpegRefused } from '../ffmpeg/ffmpeg.ts';
 import { safeInput } from '../ffmpeg/safe-input.ts';
-import { PermanentFailure } from '../jobs/failures.ts';
+import { beyondLimits, PermanentFailure } from '../jobs/failures.ts';
 import { type MediaFacts, ProbeMedia } from '../probe/media-facts.ts';
+import { LimitExceeded } from '../process-limits/limit-exceeded.ts';
 
 interface Source {
   /** A local copy, in a folder that may be written to. */
@@ -59,6 +60,8 @@ function percentIn(output: string, durationSeconds: number | null): number {
   return durationSeconds ? (microseconds / 1_000_000 / durationSeconds) * 100 : 0;
 }
 
-function unreadable(cause: unknown): never {
-  throw cause instanceof FfmpegRefused ? new PermanentFailure('unreadable', 'the recording could not be converted', { cause }) : cause;
+function unreadable(error: unknown): never {
+  if (!(error instanceof FfmpegRefused)) throw error;
+  if (error.cause instanceof LimitExceeded) throw beyondLimits(error.cause);
+  throw new PermanentFailure('unreadable', 'the recording could not be converted', { cause: error });
 }

@@ -4,7 +4,9 @@ import { promisify } from 'node:util';
 import { Inject, Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { CONFIG, type MediaConfig } from '../config.ts';
-import { withinLimits } from './within-limits.ts';
+import { limitThatEnded, tookLongerThan } from '../process-limits/limit-exceeded.ts';
+import { limitedCommand } from '../process-limits/limited-command.ts';
+import { ffmpegLimits } from '../process-limits/limits-by-program.ts';
 
 const run = promisify(execFile);
 
@@ -49,7 +51,7 @@ export class Ffmpeg {
   }
 
   private start(program: string, { args, timeoutMs, signal, onOutput }: FfmpegRun): Promise<{ stdout: string; stderr: string }> {
-    const [command, ...rest] = withinLimits(program, args);
+    const [command, ...rest] = limitedCommand(program, args, ffmpegLimits);
     return this.places(() => {
       const running = run(command, rest, {
         env: { PATH: this.config.PATH },
@@ -59,14 +61,18 @@ export class Ffmpeg {
         ...(signal && { signal }),
       });
       if (onOutput) running.child.stdout?.on('data', (text: unknown) => onOutput(String(text)));
-      return running.catch(asRefusal);
+      return running.catch((error: unknown) => asRefusal(error, timeoutMs));
     });
   }
 }
 
 /** A program that could not be started, or that somebody called off, is not the file's fault. */
-function asRefusal(error: unknown): never {
-  const { code, stderr } = error as { code?: unknown; stderr?: unknown };
+function asRefusal(error: unknown, timeoutMs: number): never {
+  const { code, stderr, signal = null, killed } = error as { code?: unknown; stderr?: unknown; signal?: NodeJS.Signals | null; killed?: boolean };
   if (code === 'ENOENT' || code === 'EACCES' || code === 'ABORT_ERR') throw error;
-  throw new FfmpegRefused(String(stderr || (error as Error).message).slice(0, 2_000), { cause: error });
+  const errorOutput = String(stderr ?? '');
+  // Without a code it was the time-out that killed it; too much output has one.
+  const limit = killed && code === null ? tookLongerThan(timeoutMs, { cause: error }) : limitThatEnded({ signal, errorOutput }, ffmpegLimits);
+  if (limit) throw new FfmpegRefused(limit.message, { cause: limit });
+  throw new FfmpegRefused((errorOutput || (error as Error).message).slice(0, 2_000), { cause: error });
 }

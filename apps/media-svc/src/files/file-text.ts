@@ -56,7 +56,7 @@ export class FileText {
 
 /** What an owner is told of why their file has no text. */
 export function textReasonOf(reason: FailureReason): TextReason {
-  return reason === 'unreadable' || reason === 'file_gone' ? 'unreadable' : 'provider_failed';
+  return reason === 'unreadable' || reason === 'limit_exceeded' || reason === 'file_gone' ? 'unreadable' : 'provider_failed';
 }
 
 function shownJobOf(kind: File['kind']) {

@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import { LimitExceeded } from '../process-limits/limit-exceeded.ts';
 import { HelperDied, HelperProcess, type HelperProgram } from './helper-process.ts';
 
 interface PoolOptions {
@@ -30,15 +31,14 @@ export class HelperPool<Question extends object, Answer> {
     this.places = pLimit(options.processes);
   }
 
-  /** @param limit is asked for once a process has taken the question, so that waiting does not count. @throws as HelperProcess.ask does */
+  /** @param limit is asked for once a process has taken the question, so that waiting does not count. @throws as HelperProcess.ask does, of a fresh process */
   ask(question: Question, limit: () => AbortSignal): Promise<Answer> {
     return this.places(async () => {
       const rested = this.resting.pop();
       try {
         return await this.answerOf(rested ?? this.start(), question, limit());
       } catch (error) {
-        // It may have been killed while it rested, for want of memory say; whether it is the question's fault, a new one shows.
-        if (!rested || this.closed || !(error instanceof HelperDied)) throw error;
+        if (this.closed || !isWorthAnotherHelper(error, rested !== undefined)) throw error;
         return this.answerOf(this.start(), question, limit());
       }
     });
@@ -81,4 +81,13 @@ export class HelperPool<Question extends object, Answer> {
     if (place >= 0) this.resting.splice(place, 1);
     await helper.process.end();
   }
+}
+
+/**
+ * One that was killed from outside says nothing of the question. One that had answered before may have died while it rested, or of the memory and the
+ * processor time that earlier questions took; whether it is this question's fault, a fresh one shows.
+ */
+function isWorthAnotherHelper(error: unknown, answeredBefore: boolean): boolean {
+  if (error instanceof HelperDied) return answeredBefore || error.killed;
+  return answeredBefore && error instanceof LimitExceeded;
 }

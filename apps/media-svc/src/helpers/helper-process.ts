@@ -1,31 +1,49 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { limitThatEnded } from '../process-limits/limit-exceeded.ts';
+import { limitedCommand, type ProcessLimits } from '../process-limits/limited-command.ts';
 
-/** A helper ended without an answer: by itself, or because somebody killed it. */
+/** A helper ended without an answer and within its limits: it crashed, or was killed from outside. */
 export class HelperDied extends Error {
   override readonly name = 'HelperDied';
+  /** Killed by an operator, or by a machine that ran out of memory: not the fault of the question alone. */
+  readonly killed: boolean;
+
+  constructor(program: string, { code, signal }: { code: number | null; signal: NodeJS.Signals | null }) {
+    super(`${program} ended with ${signal ?? code}`);
+    this.killed = signal === 'SIGKILL' || signal === 'SIGTERM';
+  }
 }
 
 /** A program of ours, and what it may take. */
 export interface HelperProgram {
   /** The name of its file in `src`, without the ending. */
   readonly name: string;
-  /** For JavaScript's own objects; what libraries hold beside them is not counted. */
+  /** For JavaScript's own objects; what libraries allocate is not counted. */
   readonly heapMb: number;
+  readonly limits: ProcessLimits;
   /** For its libraries. It gets nothing of our environment: it needs no secret, and it opens files that strangers made. */
   readonly env?: Readonly<Record<string, string>>;
 }
+
+/** Where V8 and uncaught errors say why a process ends: after the line of source and before at most this much of stack trace. */
+const ERROR_OUTPUT_KEPT_CHARS = 16_384;
 
 /** A program of ours in a process of its own, which answers one question at a time. */
 export class HelperProcess<Question extends object, Answer> {
   private readonly child: ChildProcess;
   private readonly gone: Promise<never>;
 
-  constructor({ name, heapMb, env = {} }: HelperProgram) {
-    this.child = fork(fileOf(name), { env, execArgv: [`--max-old-space-size=${heapMb}`], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
-    this.gone = once(this.child, 'exit').then(([code, signal]) => {
-      throw new HelperDied(`${name} ended with ${signal ?? code}`);
+  constructor({ name, heapMb, limits, env = {} }: HelperProgram) {
+    const [execPath, ...execArgv] = limitedCommand(process.execPath, [`--max-old-space-size=${heapMb}`], limits);
+    this.child = fork(fileOf(name), { env, execPath, execArgv, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+    const errorOutput = lastOutputOf(this.child.stderr);
+    // 'close' and not 'exit': all of its error output has then been read.
+    this.gone = once(this.child, 'close').then((ending) => {
+      const [code, signal] = ending as [number | null, NodeJS.Signals | null];
+      throw limitThatEnded({ signal, errorOutput: errorOutput() }, limits) ?? new HelperDied(name, { code, signal });
     });
     // It may end while nobody waits for an answer; whoever comes next is told.
     this.gone.catch(() => undefined);
@@ -33,7 +51,7 @@ export class HelperProcess<Question extends object, Answer> {
 
   /**
    * Asks and waits for the answer.
-   * @throws HelperDied, or what the signal was aborted with; the process is then of no more use
+   * @throws LimitExceeded, HelperDied, or what the signal was aborted with; the process is then of no more use
    */
   async ask(question: Question, signal: AbortSignal): Promise<Answer> {
     const answered = once(this.child, 'message', { signal });
@@ -49,6 +67,15 @@ export class HelperProcess<Question extends object, Answer> {
     // That it is gone is what we wanted.
     await this.gone.catch(() => undefined);
   }
+}
+
+/** Reads what a process writes and remembers the end of it. */
+function lastOutputOf(stream: Readable | null): () => string {
+  let last = '';
+  stream?.setEncoding('utf8').on('data', (text: string) => {
+    last = (last + text).slice(-ERROR_OUTPUT_KEPT_CHARS);
+  });
+  return () => last;
 }
 
 /** Beside the built service, which may have this very code in `chunks/`; or in `src` when the source itself is run. */

@@ -1,4 +1,5 @@
 import { UnrecoverableError } from 'bullmq';
+import type { LimitExceeded } from '../process-limits/limit-exceeded.ts';
 
 /** Why an attempt failed, for those who run the product: values of a label in the metrics, so the list is closed. */
 export const failureReasons = [
@@ -15,6 +16,8 @@ export const failureReasons = [
   'unreadable',
   /** The store has no such object. */
   'file_gone',
+  /** A child process needed more memory, processor time or disk than it may take for one file. */
+  'limit_exceeded',
   /** A child process ended by itself, or was ended by somebody else. */
   'child_died',
   /** Too many workers died with the job in their hands. */
@@ -48,6 +51,11 @@ export class PermanentFailure extends UnrecoverableError {
     super(message);
     this.cause = options?.cause;
   }
+}
+
+/** A file that needs more than a program may take needs it the next time as well. */
+export function beyondLimits(exceeded: LimitExceeded): PermanentFailure {
+  return new PermanentFailure(exceeded.resource === 'time' ? 'timed_out' : 'limit_exceeded', exceeded.message, { cause: exceeded });
 }
 
 /** Said by BullMQ of a job that was left behind too often, in words only. */

@@ -2,7 +2,9 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { CONFIG, type MediaConfig } from '../config.ts';
 import { HelperPool } from '../helpers/helper-pool.ts';
 import { HelperDied, type HelperProgram } from '../helpers/helper-process.ts';
-import { PassingFailure } from '../jobs/failures.ts';
+import { beyondLimits, PassingFailure } from '../jobs/failures.ts';
+import { LimitExceeded } from '../process-limits/limit-exceeded.ts';
+import { ocrHelperLimits } from '../process-limits/limits-by-program.ts';
 import type { PageAnswer, PageRequest } from './ocr-messages.ts';
 import { textOfPage } from './page-lines.ts';
 import type { PageReader } from './page-reader.ts';
@@ -12,7 +14,7 @@ import { preparePage } from './prepare-page.ts';
  * The engine reads through matrices of megabytes, one after the other. Freed, they go back at once: kept by the allocator for later,
  * and with room for JavaScript to let its own lie about, they took twice the memory a page needs.
  */
-const ENGINE: HelperProgram = { name: 'ocr-process', heapMb: 256, env: { MALLOC_MMAP_THRESHOLD_: String(8 * 1024 ** 2) } };
+const ENGINE: Omit<HelperProgram, 'limits'> = { name: 'ocr-process', heapMb: 256, env: { MALLOC_MMAP_THRESHOLD_: String(8 * 1024 ** 2) } };
 /** The engine's memory grows with the pages it has read. */
 const PAGES_PER_PROCESS = 20;
 /** A worker that has nothing to read gives the engine's memory back. */
@@ -23,13 +25,19 @@ const IDLE_MS = 30_000;
 export class LocalReader implements PageReader, OnApplicationShutdown {
   private readonly engines: HelperPool<PageRequest, PageAnswer>;
 
-  constructor(@Inject(CONFIG) { OCR_CONCURRENCY }: MediaConfig) {
-    this.engines = new HelperPool({ program: ENGINE, processes: Math.max(1, OCR_CONCURRENCY), answersEach: PAGES_PER_PROCESS, idleMs: IDLE_MS });
+  constructor(@Inject(CONFIG) config: MediaConfig) {
+    this.engines = new HelperPool({
+      program: { ...ENGINE, limits: ocrHelperLimits(config) },
+      processes: Math.max(1, config.OCR_CONCURRENCY),
+      answersEach: PAGES_PER_PROCESS,
+      idleMs: IDLE_MS,
+    });
   }
 
   async read(photo: string, signal: AbortSignal): Promise<string> {
     const page = await preparePage(photo, 'png');
     const answer = await this.engines.ask({ path: page }, () => signal).catch((cause: unknown) => {
+      if (cause instanceof LimitExceeded) throw beyondLimits(cause);
       throw cause instanceof HelperDied ? new PassingFailure('child_died', cause.message, { cause }) : cause;
     });
     if ('error' in answer) throw new PassingFailure('unreadable', answer.error);

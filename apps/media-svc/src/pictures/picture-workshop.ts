@@ -2,6 +2,8 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { CONFIG, type MediaConfig } from '../config.ts';
 import { HelperDied } from '../helpers/helper-process.ts';
 import { HelperPool } from '../helpers/helper-pool.ts';
+import { LimitExceeded, tookLongerThan } from '../process-limits/limit-exceeded.ts';
+import { imageHelperLimits } from '../process-limits/limits-by-program.ts';
 import type { DrawnThumbnail } from '../thumbnails/draw-thumbnails.ts';
 import type { CleanPicture } from './clean-picture.ts';
 import { PictureRefused } from './picture-refused.ts';
@@ -9,17 +11,18 @@ import type { PictureAnswer, PictureResults, PictureTask } from './picture-tasks
 
 const PICTURES_PER_PROCESS = 50;
 const IDLE_MS = 30_000;
-/** The slowest picture that is let through, 50 megapixels as an animated WebP, takes half of it. */
-const TIMEOUT_MS = 60_000;
 
 /** Works on strangers' pictures, in processes of their own. */
 @Injectable()
 export class PictureWorkshop implements OnApplicationShutdown {
   private readonly helpers: HelperPool<PictureTask, PictureAnswer>;
 
+  private readonly timeoutMs: number;
+
   constructor(@Inject(CONFIG) config: MediaConfig) {
+    this.timeoutMs = config.PICTURE_TIMEOUT_MS;
     this.helpers = new HelperPool({
-      program: { name: 'picture-process', heapMb: 1_024 },
+      program: { name: 'picture-process', heapMb: 1_024, limits: imageHelperLimits(config) },
       processes: config.PICTURE_CONCURRENCY,
       answersEach: PICTURES_PER_PROCESS,
       idleMs: IDLE_MS,
@@ -41,14 +44,14 @@ export class PictureWorkshop implements OnApplicationShutdown {
   }
 
   private async have<Task extends PictureTask>(task: Task): Promise<PictureResults[Task['task']]> {
-    const answer = await this.helpers.ask(task, () => AbortSignal.timeout(TIMEOUT_MS)).catch((cause: unknown) => {
-      // A picture that takes its reader down, or keeps it busy for ever, is the picture's fault.
-      throw cause instanceof HelperDied || isTimeout(cause) ? new PictureRefused('file_unreadable', { cause }) : cause;
+    let limit: AbortSignal | undefined;
+    const startClock = (): AbortSignal => (limit = AbortSignal.timeout(this.timeoutMs));
+    const answer = await this.helpers.ask(task, startClock).catch((error: unknown) => {
+      const cause = limit?.aborted ? tookLongerThan(this.timeoutMs, { cause: error }) : error;
+      // A picture that takes its reader down, or more of the machine than it may, is the picture's fault.
+      throw cause instanceof HelperDied || cause instanceof LimitExceeded ? new PictureRefused('file_unreadable', { cause }) : cause;
     });
     if ('refused' in answer) throw new PictureRefused(answer.refused, { cause: answer.why });
     return answer.done as PictureResults[Task['task']];
   }
 }
-
-const isTimeout = (error: unknown): boolean =>
-  error instanceof Error && (error.name === 'TimeoutError' || (error.name === 'AbortError' && isTimeout(error.cause)));

@@ -7,11 +7,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { FfmpegRefused } from '../ffmpeg/ffmpeg.ts';
 import type { File, Prisma } from '../generated/prisma/client.ts';
-import { PermanentFailure } from '../jobs/failures.ts';
+import { HelperDied } from '../helpers/helper-process.ts';
+import { beyondLimits, PassingFailure, PermanentFailure } from '../jobs/failures.ts';
 import { type Attempt, HandlesJob, type JobHandler } from '../jobs/handles-job.decorator.ts';
 import type { FileJob } from '../jobs/job-catalog.ts';
 import { PictureRefused } from '../pictures/picture-refused.ts';
 import { PictureWorkshop } from '../pictures/picture-workshop.ts';
+import { LimitExceeded } from '../process-limits/limit-exceeded.ts';
 import { LocalCopy } from '../storage/local-copy.ts';
 import { sha256Of } from '../storage/sha256-of.ts';
 import { STORE, type Store } from '../storage/store.ts';
@@ -70,8 +72,11 @@ export class MakeThumbnails implements JobHandler {
   }
 }
 
-/** What a decoder makes nothing of today it makes nothing of tomorrow. */
-function forGood(cause: unknown): never {
-  const ofTheFile = cause instanceof PictureRefused || cause instanceof FfmpegRefused;
-  throw ofTheFile ? new PermanentFailure('unreadable', cause.message, { cause }) : cause;
+/** What a decoder makes nothing of today it makes nothing of tomorrow; a decoder that was killed from outside has said nothing. */
+function forGood(error: unknown): never {
+  if (!(error instanceof PictureRefused || error instanceof FfmpegRefused)) throw error;
+  const { cause, message } = error;
+  if (cause instanceof LimitExceeded) throw beyondLimits(cause);
+  if (cause instanceof HelperDied && cause.killed) throw new PassingFailure('child_died', cause.message, { cause: error });
+  throw new PermanentFailure('unreadable', message, { cause: error });
 }

@@ -1,0 +1,54 @@
+// Prints what the helper processes need for the largest files that are accepted: `npx node apps/media-svc/measure/helper-needs.ts`, Linux only.
+// The limits in src/process-limits/limits-by-program.ts leave head-room above these figures.
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type LargestImage, largestImages, largestPage } from '../test/largest-images.ts';
+import { handwrittenPage } from '../test/media-files.ts';
+
+const SAMPLE_EVERY_MS = 3;
+const CLOCK_TICKS_A_SECOND = 100;
+const TYPES = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp', gif: 'image/gif', heic: 'image/heic' };
+
+const folder = mkdtempSync(join(tmpdir(), 'memory-measure-'));
+try {
+  for (const name of Object.keys(largestImages) as LargestImage[]) {
+    const path = join(folder, name);
+    writeFileSync(path, await largestImages[name]());
+    const contentType = TYPES[name.split('.')[1] as keyof typeof TYPES];
+    await report(`clean ${name}`, 'picture-process', { task: 'clean', path, contentType, target: join(folder, 'clean') });
+    await report('thumbnails of it', 'picture-process', { task: 'thumbnails', path: join(folder, 'clean'), folder });
+  }
+  const page = join(folder, 'page.png');
+  writeFileSync(page, await largestPage(await handwrittenPage()));
+  await report('read a page', 'ocr-process', { path: page });
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+/** Starts a helper without limits, asks it one question and prints its largest figures. */
+async function report(what: string, program: 'picture-process' | 'ocr-process', question: object): Promise<void> {
+  const [heapMb, env] = program === 'ocr-process' ? [256, { MALLOC_MMAP_THRESHOLD_: String(8 * 1024 ** 2) }] : [1_024, {}];
+  const child = fork(join(import.meta.dirname, `../src/${program}.ts`), { env, execArgv: [`--max-old-space-size=${heapMb}`], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const needs = { 'private data MB': 0, 'resident MB': 0, 'CPU s': 0 };
+  const timer = setInterval(() => sample(child, needs), SAMPLE_EVERY_MS);
+  child.send(question);
+  const [answer] = (await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [{ error: 'it ended' }])])) as [object];
+  clearInterval(timer);
+  child.kill('SIGKILL');
+  const failed = 'done' in answer || 'lines' in answer ? '' : JSON.stringify(answer);
+  process.stdout.write(`${what.padEnd(32)} ${JSON.stringify(needs)} ${failed}\n`);
+}
+
+/** VmData is what RLIMIT_DATA counts. The kernel remembers no peak of it. */
+function sample({ pid }: ChildProcess, needs: Record<'private data MB' | 'resident MB' | 'CPU s', number>): void {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const megabytes = (name: string): number => Math.round(Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0) / 1_024);
+  needs['private data MB'] = Math.max(needs['private data MB'], megabytes('VmData'));
+  needs['resident MB'] = megabytes('VmHWM');
+  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const [user, system] = fields.split(' ').slice(11, 13).map(Number);
+  needs['CPU s'] = ((user ?? 0) + (system ?? 0)) / CLOCK_TICKS_A_SECOND;
+}

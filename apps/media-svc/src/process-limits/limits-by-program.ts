@@ -1,0 +1,28 @@
+import type { MediaConfig } from '../config.ts';
+import type { ProcessLimits } from './limited-command.ts';
+
+/** ffmpeg and ffprobe, for one recording or film. */
+export const ffmpegLimits: ProcessLimits = { memory: { addressSpaceMb: 2_048 }, cpuSeconds: 600, fileSizeMb: 256, openFiles: 64 };
+
+/**
+ * The process that opens images. `npx node apps/media-svc/measure/helper-needs.ts` prints what the largest images that are accepted need
+ * (two cores, x64): 1,850 MB of private data for a lossless WebP of 50 megapixels that has to be turned (1,008 MB of them resident), 1,651 MB for HEIC,
+ * 640 MB for Node and libvips before they open anything; 17 s of processor time for a lossy WebP.
+ */
+export const imageHelperLimits = ({ PICTURE_MEMORY_MB, PICTURE_CPU_SECONDS }: MediaConfig): ProcessLimits => ({
+  memory: { privateDataMb: PICTURE_MEMORY_MB },
+  cpuSeconds: PICTURE_CPU_SECONDS,
+  fileSizeMb: 256,
+  openFiles: 64,
+});
+
+/**
+ * The OCR engine, which writes no file. The same command prints 1,503 MB of private data (814 MB resident) and 4.4 s of processor time for a
+ * square page of 1,600 pixels.
+ */
+export const ocrHelperLimits = ({ OCR_MEMORY_MB, OCR_CPU_SECONDS }: MediaConfig): ProcessLimits => ({
+  memory: { privateDataMb: OCR_MEMORY_MB },
+  cpuSeconds: OCR_CPU_SECONDS,
+  fileSizeMb: 0,
+  openFiles: 64,
+});

@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** The ids of the processes that this one has started and whose command names `program`. Linux only. */
+export const childProcesses = (program: string): number[] =>
+  readdirSync('/proc')
+    .filter((entry) => /^\d+$/.test(entry))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        const [command, status] = [readFileSync(`/proc/${pid}/cmdline`, 'utf8'), readFileSync(`/proc/${pid}/status`, 'utf8')];
+        return command.includes(program) && status.includes(`PPid:\t${process.pid}\n`);
+      } catch {
+        return false; // it has ended meanwhile
+      }
+    });
