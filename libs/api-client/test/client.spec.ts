@@ -32,6 +32,16 @@ describe('the client', () => {
     ]);
   });
 
+  it.each(['.', '..'])('sends nothing for a parameter that would lead to another route: %s', async (character) => {
+    const asked: (string | undefined)[] = [];
+    answer = (request, response) => {
+      asked.push(request.url);
+      json(200, {})(request, response);
+    };
+    await expect(unwrap(client.GET('/api/character-info/{character}', { params: { path: { character } } }))).rejects.toThrow(TypeError);
+    expect(asked).toEqual([]);
+  });
+
   it("raises the server's sentence, code and fields", async () => {
     answer = json(409, { statusCode: 409, code: 'username_taken', message: 'Taken.', errors: [{ path: 'username', message: 'x' }] });
     const registering = unwrap(client.POST('/api/simple-register', { body: { username: 'mei', password: 'secret' } }));
