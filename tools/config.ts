@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { EXAMPLE_SECRET_REFUSED, settingsWithExampleSecrets } from '@memory/service-kit/example-secrets';
 
 /** The folder of the repository: every other path is given relative to it. */
 export const root = join(import.meta.dirname, '..');
@@ -20,8 +21,19 @@ export interface ToolsConfig {
 /** A setting that cannot be used; its message is a sentence for the person who set it. */
 export class ConfigError extends Error {}
 
+/**
+ * Refuses secrets that were copied from an example file.
+ * @param names the settings that hold secrets, also inside an address
+ * @throws ConfigError naming every one of them, without its value
+ */
+export function refuseExampleSecrets(names: readonly string[], env: NodeJS.ProcessEnv = process.env): void {
+  const found = settingsWithExampleSecrets(names, env);
+  if (found.length > 0) throw new ConfigError(found.map((name) => `${name} ${EXAMPLE_SECRET_REFUSED}`).join('\n'));
+}
+
 /** Reads the tools' settings. Throws ConfigError naming the variable and what it should look like. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): ToolsConfig {
+  refuseExampleSecrets(['DATABASE_URL', 'REDIS_URL'], env);
   return {
     port: readPort(env.PORT || '3000'),
     host: env.HOST || '0.0.0.0',

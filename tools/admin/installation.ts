@@ -1,4 +1,4 @@
-import { readConfig } from '../config.ts';
+import { readConfig, refuseExampleSecrets } from '../config.ts';
 import { readSecrets } from '../secrets.ts';
 import { Refusal } from '../steps.ts';
 import { readRunning } from '../running.ts';
@@ -18,6 +18,7 @@ export interface Installation {
  * @throws Refusal when nothing is running there
  */
 export function findInstallation(env: NodeJS.ProcessEnv = process.env): Installation {
+  refuseExampleSecrets(['REDIS_URL', 'SIGNING_KEY'], env);
   if (env.SIGNING_KEY && env.REDIS_URL) return fromSettings(env, env.SIGNING_KEY, env.REDIS_URL);
   const { dataDir } = readConfig(env);
   const running = readRunning(dataDir);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ConfigError, readConfig, root } from '../config.ts';
+import { ConfigError, readConfig, refuseExampleSecrets, root } from '../config.ts';
 
 describe('the settings of a start', () => {
   it('need nothing to be set', () => {
@@ -22,5 +22,13 @@ describe('the settings of a start', () => {
   it('say which address is wrong without repeating it: it may hold a password', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://me:secret@host' })).toThrow(/^DATABASE_URL is not an address(?!.*secret)/);
     expect(() => readConfig({ REDIS_URL: 'secret' })).toThrow(/^REDIS_URL is not an address(?!.*secret)/);
+  });
+
+  it('refuse a secret of an example, naming the setting and the command that makes new ones, and never the value', () => {
+    const env = { DATABASE_URL: 'postgresql://memory:change-me-postgres@postgres:5432', REDIS_URL: 'redis://:CHANGE-ME@redis:6379' };
+    expect(() => readConfig(env)).toThrow(ConfigError);
+    expect(() => readConfig(env)).toThrow(/^DATABASE_URL still holds.*node deploy\/new-env\.mjs \.env\nREDIS_URL still holds/);
+    expect(() => readConfig(env)).not.toThrow(/postgres:5432|CHANGE-ME|change-me/);
+    expect(() => refuseExampleSecrets(['SIGNING_KEY'], { SIGNING_KEY: 'change-me-too' })).toThrow(/^SIGNING_KEY still holds/);
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EXAMPLE_SECRET_REFUSED, settingsWithExampleSecrets } from './example-secrets.ts';
 import { parseCallerKeys, readSigningKey } from './signing-keys.ts';
 
 /** A setting read by `read`; where that throws, the setting is refused with this sentence, which must not repeat the value. */
@@ -37,16 +38,20 @@ export class ConfigurationError extends Error {
 }
 
 /**
- * Reads a process's settings; an empty variable counts as not set, as compose files write it.
+ * Reads a process's settings; an empty variable counts as not set, as compose files write it. A value of an example file is refused
+ * for every setting, so that a new secret needs no rule of its own.
  * @throws ConfigurationError naming every setting that is wrong and what it should be.
  */
 export function parseEnvironment<Schema extends z.ZodObject>(schema: Schema, env: NodeJS.ProcessEnv): z.output<Schema> {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = schema.safeParse(set);
-  if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => {
+  const examples = settingsWithExampleSecrets(Object.keys(schema.shape), env);
+  if (result.success && examples.length === 0) return result.data;
+  const invalid = (result.error?.issues ?? []).map((issue): [string, string] => {
     const name = issue.path.join('.');
-    return `  ${name}: ${set[name] === undefined ? 'is not set' : issue.message}`;
+    return [name, set[name] === undefined ? 'is not set' : issue.message];
   });
-  throw new ConfigurationError(`These settings need attention:\n${lines.join('\n')}`);
+  // A value of an example has to be replaced; that its form is wrong as well is not worth a second line.
+  const problems = [...invalid.filter(([name]) => !examples.includes(name)), ...examples.map((name) => [name, EXAMPLE_SECRET_REFUSED])];
+  throw new ConfigurationError(`These settings need attention:\n${problems.map(([name, problem]) => `  ${name}: ${problem}`).join('\n')}`);
 }
