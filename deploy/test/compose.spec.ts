@@ -1,35 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
+import { type Caller, callers } from '@memory/contracts';
+import { createSigningKey } from '@memory/service-kit/signing-keys';
 import { environmentOf, type System, topology } from '@memory/tools/topology.ts';
 import { Ajv } from 'ajv';
-import { parse } from 'yaml';
+import { compose, root } from './compose-file.ts';
 
-interface ComposeService {
-  image: string;
-  build?: { target: string };
-  environment: Record<string, string>;
-  depends_on: Record<string, unknown>;
-  healthcheck?: unknown;
-}
-
-const root = resolve(import.meta.dirname, '../..');
 const require = createRequire(import.meta.url);
-const compose = parse(readFileSync(join(root, 'docker-compose.yml'), 'utf8'), { merge: true }) as {
-  services: Record<string, ComposeService>;
-};
 
 const system: System = {
   host: '0.0.0.0',
   dataDir: '/data',
   redisUrl: 'redis://redis',
   databaseUrl: (database) => `postgresql://postgres/${database}`,
-  secrets: { internalKey: 'key', sessionSecret: 'secret' },
+  secrets: {
+    sessionSecret: 'secret',
+    signingKeys: Object.fromEntries(callers.map((caller) => [caller, createSigningKey()])) as Record<Caller, string>,
+  },
   ports: new Map(topology.map(({ name }, index) => [name, index + 1])),
+  metricsPorts: new Map(topology.map(({ name }, index) => [name, index + 1_001])),
 };
 
-/** Set in the image (WEB_ROOT), replaced by a real store (MEDIA_DIR), or fine as it is in a container of its own (SCRATCH_DIR). */
-const notInCompose = new Set(['WEB_ROOT', 'MEDIA_DIR', 'SCRATCH_DIR']);
+/** Set in the image (WEB_ROOT), or replaced by a real store (MEDIA_DIR). */
+const notInCompose = new Set(['WEB_ROOT', 'MEDIA_DIR']);
 
 describe('docker-compose.yml', () => {
   it('fits the Compose schema', () => {
@@ -45,7 +39,7 @@ describe('docker-compose.yml', () => {
     const service = compose.services[name];
     const names = Object.keys(environmentOf(process, system)).filter((setting) => !notInCompose.has(setting));
     expect(Object.keys(service?.environment ?? {})).toEqual(expect.arrayContaining(names));
-    expect(service?.environment.DATABASE_URL?.split('/').at(-1)).toBe(process.database);
+    expect(service?.environment?.DATABASE_URL?.split('/').at(-1)).toBe(process.database);
   });
 
   it('starts nothing before what it waits for', () => {

@@ -13,6 +13,8 @@ export interface Stage {
   command: string[];
   /** What its system would get from Debian. */
   packages: string[];
+  /** Folders that were made for a user, by their path in the image. */
+  ownedFolders: Record<string, string>;
 }
 
 /** Where a path of the image is on this machine. */
@@ -81,10 +83,10 @@ export class ImageBuilder {
     const root = join(this.folder, name);
     mkdirSync(root, { recursive: true });
     const isStage = this.steps.some((step) => step.getKeyword() === 'FROM' && (step as From).getBuildStage() === image);
-    if (!isStage) return { root, workdir: '/', user: 'root', env: {}, command: [], packages: [] };
+    if (!isStage) return { root, workdir: '/', user: 'root', env: {}, command: [], packages: [], ownedFolders: {} };
     const base = this.build(image);
     cpSync(base.root, root, { recursive: true });
-    return { ...base, env: { ...base.env }, packages: [...base.packages], root };
+    return { ...base, env: { ...base.env }, packages: [...base.packages], ownedFolders: { ...base.ownedFolders }, root };
   }
 
   private take(stage: Stage, step: Instruction): void {
@@ -112,6 +114,10 @@ export class ImageBuilder {
           stage.packages.push(...(/ install (?:-\S+ )*([^&]+)/.exec(text)?.[1]?.trim().split(/\s+/) ?? []));
           break;
         }
+        if (text.startsWith('install -d ')) {
+          this.makeOwnedFolder(stage, text);
+          break;
+        }
         if (text.startsWith('npm install') && linkInstalled(this.context, inside(stage, '.'))) break;
         execFileSync('bash', ['-c', text], {
           cwd: inside(stage, '.'),
@@ -122,6 +128,13 @@ export class ImageBuilder {
         break;
       default: // ARG, EXPOSE, HEALTHCHECK and the like make no files
     }
+  }
+
+  /** The image's users are not here: who the folder would belong to is only noted. */
+  private makeOwnedFolder(stage: Stage, text: string): void {
+    const [, owner = '', folder = ''] = /^install -d -o (\S+) -g \S+ (\S+)$/.exec(text) ?? [];
+    mkdirSync(inside(stage, folder), { recursive: true });
+    stage.ownedFolders[folder] = owner;
   }
 
   private copy(stage: Stage, step: Copy): void {

@@ -42,7 +42,12 @@ describe('the images', () => {
     for (const left of ['src', 'test', 'apps', 'nx.json']) expect(files(name)).not.toContain(left);
     // Without settings a process must get as far as asking for them: by then every module it imports has been found.
     const started = run(process.execPath, [entry], { cwd: inside(image, '.'), env: { PATH: buildEnvironment.PATH } });
-    await expect(started).rejects.toMatchObject({ stderr: expect.stringContaining('INTERNAL_KEY: is not set') as string });
+    await expect(started).rejects.toMatchObject({ stderr: expect.stringContaining('SIGNING_KEY: is not set') as string });
+  });
+
+  it('that write to a volume have its folder, owned by the user they run as', () => {
+    expect(images.build('media-svc').ownedFolders).toEqual({ '/scratch': 'node' });
+    expect(images.build('migrate').ownedFolders).toEqual({ '/users': 'node' });
   });
 
   it('the gateway brings the web app', () => {
