@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { writePidFile } from './pid-file.ts';
 
 /** A program started in the background with its output in a file. */
 export interface Child {
@@ -17,13 +18,15 @@ interface Start {
   logFile: string;
   env?: NodeJS.ProcessEnv;
   cwd: string;
+  /** Holds the program's id while it runs. */
+  pidFile?: string;
 }
 
 /**
  * Starts a program in a process group of its own: Ctrl-C in a terminal goes to the whole foreground group, and would
  * end a database before the services that still write to it.
  */
-export function startChild({ program, args, logFile, env = process.env, cwd }: Start): Child {
+export function startChild({ program, args, logFile, env = process.env, cwd, pidFile }: Start): Child {
   const log = openSync(logFile, 'a', 0o640);
   const child = spawn(program, args, { detached: true, env, cwd, stdio: ['ignore', log, log] });
   closeSync(log);
@@ -31,6 +34,10 @@ export function startChild({ program, args, logFile, env = process.env, cwd }: S
     child.once('error', (error) => resolve(error.message));
     child.once('exit', (code, signal) => resolve(signal ? `signal ${signal}` : `exit code ${code}`));
   });
+  if (pidFile && child.pid) {
+    writePidFile(pidFile, child.pid);
+    void ended.then(() => rmSync(pidFile, { force: true }));
+  }
   return {
     pid: child.pid ?? 0,
     ended,

@@ -31,8 +31,8 @@ export async function startInfrastructure({ config, secrets, steps, endings }: S
     return url;
   };
   const postgres = (): Promise<Server> =>
-    preparePostgres({ folder: join(dataDir, 'postgres'), logFile: freshLog(dataDir, 'postgres'), password: secrets.databasePassword });
-  const redis = (): Promise<Server> => prepareRedis({ folder: join(dataDir, 'redis'), logFile: freshLog(dataDir, 'redis'), password: secrets.redisPassword });
+    preparePostgres({ dataDir, logFile: freshLog(dataDir, 'postgres'), password: secrets.databasePassword });
+  const redis = (): Promise<Server> => prepareRedis({ dataDir, logFile: freshLog(dataDir, 'redis'), password: secrets.redisPassword });
 
   const [serverUrl, redisUrl] = await Promise.all([config.databaseUrl ?? start(postgres), config.redisUrl ?? start(redis)]);
   const databaseUrl = (database: string): string => databaseAt(serverUrl, database);

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { arch, platform, tmpdir } from 'node:os';
+import { chmodSync, rmSync, statSync } from 'node:fs';
+import { arch, platform } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { ServerUser } from './server-user.ts';
+import type { Capability } from './capabilities.ts';
 import { Refusal } from './steps.ts';
+import type { SystemUser } from './system-user.ts';
 
 const run = promisify(execFile);
 
@@ -28,25 +29,24 @@ export async function findPrograms(): Promise<Programs> {
 
 interface NewCluster {
   programs: Programs;
-  user: ServerUser;
+  user: SystemUser;
+  capabilities: Capability[];
   folder: string;
+  /** A folder of root's for the file that tells initdb the password. */
+  settingsFolder: string;
   password: string;
   throwAway: boolean;
 }
 
 /** Makes an empty cluster whose administrator is `postgres` with this password. */
-export async function createCluster({ programs, user, folder, password, throwAway }: NewCluster): Promise<void> {
+export async function createCluster({ programs, user, capabilities, folder, settingsFolder, password, throwAway }: NewCluster): Promise<void> {
   // One that was begun and broken off: initdb refuses a folder that is not empty.
   rmSync(folder, { recursive: true, force: true });
-  user.own(folder);
-  chmodSync(folder, 0o700);
-  const hidden = mkdtempSync(join(tmpdir(), 'memory-'));
-  user.own(hidden);
-  const passwordFile = join(hidden, 'password');
+  user.ownFolder(folder);
+  const passwordFile = join(settingsFolder, 'postgres-password');
   try {
-    writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
-    user.give(passwordFile);
-    const [program, args] = user.command(programs.initdb, [
+    user.writeReadable(passwordFile, `${password}\n`);
+    const options = [
       `--pgdata=${folder}`,
       '--username=postgres',
       '--auth=scram-sha-256',
@@ -57,9 +57,10 @@ export async function createCluster({ programs, user, folder, password, throwAwa
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
       ...(throwAway ? ['--no-sync'] : []),
-    ]);
-    await run(program, args, { cwd: folder, env: { ...process.env, LC_ALL: 'C' } });
+    ];
+    const [program, args] = user.command(programs.initdb, options, capabilities);
+    await run(program, args, { cwd: folder, env: { ...process.env, ...user.env, LC_ALL: 'C' } });
   } finally {
-    rmSync(hidden, { recursive: true });
+    rmSync(passwordFile, { force: true });
   }
 }

@@ -4,13 +4,14 @@ import { Client } from 'pg';
 import { startChild } from './child.ts';
 import { createCluster, findPrograms } from './postgres-cluster.ts';
 import { endLeftover } from './leftovers.ts';
+import { pidFile } from './pid-file.ts';
 import { freePort } from './ports.ts';
-import { serverUser } from './server-user.ts';
 import type { Program } from './supervised.ts';
+import { systemUser } from './system-user.ts';
 
 export interface PostgresOptions {
-  /** Where the cluster lives; made at the first start. */
-  folder: string;
+  /** The data folder of the installation; the cluster is made in its `postgres` at the first start. */
+  dataDir: string;
   logFile: string;
   password: string;
   /** For tests: nothing has to survive a power cut, so nothing waits for the disk. */
@@ -29,20 +30,25 @@ export interface Server extends Program {
  * The package's own wrapper is not used: it ends the server at the first signal, before the services that still write to
  * it, and its files have to be readable by everybody.
  */
-export async function preparePostgres({ folder, logFile, password, throwAway = false }: PostgresOptions): Promise<Server> {
+export async function preparePostgres({ dataDir, logFile, password, throwAway = false }: PostgresOptions): Promise<Server> {
   const programs = await findPrograms();
-  const user = serverUser([programs.postgres, folder]);
+  const folder = join(dataDir, 'postgres');
+  const user = systemUser('postgres');
   await endLeftover(join(folder, 'postmaster.pid'), folder, 'SIGINT');
-  if (!existsSync(join(folder, 'PG_VERSION'))) await createCluster({ programs, user, folder, password, throwAway });
+  user.ownFolder(folder);
+  const capabilities = user.capabilitiesFor({ reads: [programs.postgres, folder] });
+  if (!existsSync(join(folder, 'PG_VERSION'))) {
+    await createCluster({ programs, user, capabilities, folder, settingsFolder: join(dataDir, 'server-settings'), password, throwAway });
+  }
   const port = await freePort(folder);
   const url = `postgresql://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}`;
-  const [program, args] = user.command(programs.postgres, ['-D', folder, '-p', String(port), ...settings(throwAway)]);
+  const [program, args] = user.command(programs.postgres, ['-D', folder, '-p', String(port), ...settings(throwAway)], capabilities);
   return {
     name: 'PostgreSQL 18',
     port,
     url,
     logFile,
-    launch: () => startChild({ program, args, logFile, cwd: folder }),
+    launch: () => startChild({ program, args, logFile, cwd: folder, env: { ...process.env, ...user.env }, pidFile: pidFile(dataDir, 'postgres') }),
     answers: () => isAnswering(url),
     // Its 'fast' shutdown: ends connections and writes a checkpoint; SIGTERM would wait for clients to go.
     stopSignal: 'SIGINT',

@@ -1,17 +1,15 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { startChild } from './child.ts';
-import { root, type ToolsConfig } from './config.ts';
+import type { ToolsConfig } from './config.ts';
 import type { Infrastructure } from './infrastructure.ts';
 import { endLeftover } from './leftovers.ts';
-import { freshLog } from './logs.ts';
+import { pidFile } from './pid-file.ts';
 import { freePort } from './ports.ts';
 import { writeRunning } from './running.ts';
 import type { Secrets } from './secrets.ts';
+import { prepareProgram } from './service-program.ts';
 import type { Ending } from './stack.ts';
 import type { Steps } from './steps.ts';
-import { isHealthy, type Program, Supervised } from './supervised.ts';
-import { builtFile, environmentOf, gateway, portOf, type Process, type System, topology } from './topology.ts';
+import { Supervised } from './supervised.ts';
+import { builtFile, gateway, portOf, type Process, type System, topology } from './topology.ts';
 
 interface Start {
   config: ToolsConfig;
@@ -22,6 +20,10 @@ interface Start {
   endings: Ending[];
 }
 
+const UNREADABLE =
+  '! Other users of this machine may not read the clone or DATA_DIR, so processes get the capability to pass over file permissions: ' +
+  'an intruder in one of them could read every file here. Put both where everyone may read, such as /srv/memory.';
+
 /**
  * Starts every process of the topology, each as soon as those it needs answer.
  * @returns restarts one of them by name
@@ -29,7 +31,9 @@ interface Start {
 export async function startProcesses({ config, secrets, infrastructure, env, steps, endings }: Start): Promise<(name: string) => Promise<void>> {
   const { host, dataDir } = config;
   const system: System = { host, dataDir, secrets, ...infrastructure, ...(await choosePorts(config)) };
-  const running = new Map(topology.map((process) => [process.name, new Supervised(programOf(process, system, env), steps.say)]));
+  const prepared = topology.map((process) => prepareProgram(process, system, env));
+  if (prepared.some(({ capabilities }) => capabilities.some((capability) => capability !== 'net_bind_service'))) steps.say(UNREADABLE);
+  const running = new Map(prepared.map(({ program }) => [program.name, new Supervised(program, steps.say)]));
   endings.push(() => stopAll(running));
   endings.push(writeRunning(dataDir, { redisUrl: system.redisUrl, addresses: addressesOf(system.ports), metrics: addressesOf(system.metricsPorts) }));
 
@@ -68,37 +72,6 @@ async function choosePorts({ port, dataDir }: ToolsConfig): Promise<Pick<System,
 
 function addressesOf(ports: ReadonlyMap<string, number>): Record<string, string> {
   return Object.fromEntries([...ports].map(([name, port]) => [name, `http://127.0.0.1:${port}`]));
-}
-
-function programOf(process: Process, system: System, env: NodeJS.ProcessEnv): Program {
-  const logFile = freshLog(system.dataDir, process.name);
-  const host = process.name === gateway && !['0.0.0.0', '::'].includes(system.host) ? system.host : '127.0.0.1';
-  // The gateway's own health says nothing of the services behind it; what it tells people does.
-  const health = `http://${host}:${portOf(process.name, system)}${process.name === gateway ? '/api/health' : '/health'}`;
-  return {
-    name: process.name,
-    logFile,
-    answers: () => isHealthy(health),
-    launch() {
-      const child = startChild({
-        program: globalThis.process.execPath,
-        args: [builtFile(process.entry)],
-        logFile,
-        cwd: root,
-        // Compiled code is kept between starts: that is half of a service's starting time.
-        env: { ...env, ...environmentOf(process, system), NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') },
-      });
-      const file = pidFile(system.dataDir, process.name);
-      writeFileSync(file, `${child.pid}\n`);
-      void child.ended.then(() => rmSync(file, { force: true }));
-      return child;
-    },
-  };
-}
-
-/** Where a running process of the topology has written its id. */
-export function pidFile(dataDir: string, name: string): string {
-  return join(dataDir, 'run', `${name}.pid`);
 }
 
 /** The door first, so that nobody is served half; then the others together. */

@@ -1,15 +1,17 @@
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { startChild } from './child.ts';
 import { endLeftover } from './leftovers.ts';
+import { pidFile } from './pid-file.ts';
 import { freePort } from './ports.ts';
 import type { Server } from './postgres.ts';
+import { systemUser } from './system-user.ts';
 
 export interface RedisOptions {
-  folder: string;
+  /** The data folder of the installation; what Redis keeps is in its `redis`. */
+  dataDir: string;
   logFile: string;
   /** Sessions are in here: without a password, whoever has a login on this machine could be anybody. */
   password: string;
@@ -18,17 +20,17 @@ export interface RedisOptions {
 }
 
 /** The machine's redis-server on a free port of this machine alone, ready to be launched. */
-export async function prepareRedis({ folder, logFile, password, throwAway = false }: RedisOptions): Promise<Server> {
-  mkdirSync(folder, { recursive: true });
-  const pidFile = join(folder, 'redis.pid');
+export async function prepareRedis({ dataDir, logFile, password, throwAway = false }: RedisOptions): Promise<Server> {
+  const folder = join(dataDir, 'redis');
+  const user = systemUser('memory-redis');
   // Two servers on one append-only file would destroy it.
-  await endLeftover(pidFile, 'redis-server', 'SIGTERM');
+  await endLeftover(pidFile(dataDir, 'redis'), 'redis-server', 'SIGTERM');
+  user.ownFolder(folder);
   const port = await freePort(folder);
   const settings: Record<string, string> = {
     bind: '127.0.0.1',
     port: String(port),
     dir: folder,
-    pidfile: pidFile,
     // The outbox row is gone once its event is in the stream, so Redis may not lose in a crash what it has confirmed:
     // every write is on the disk before the answer, instead of once a second.
     appendonly: throwAway ? 'no' : 'yes',
@@ -41,16 +43,18 @@ export async function prepareRedis({ folder, logFile, password, throwAway = fals
     'maxmemory-policy': 'noeviction',
     requirepass: password,
   };
-  // A file of the owner's, because every user of the machine can read a program's arguments.
-  const settingsFile = join(folder, 'redis.conf');
+  // A file, because every user of the machine can read a program's arguments; and outside Redis's own folder, where root
+  // would write through whatever link an intruder in Redis had put in its place.
+  const settingsFile = join(dataDir, 'server-settings', 'redis.conf');
   const lines = Object.entries(settings).map(([name, value]) => `${name} ${JSON.stringify(value)}\n`);
-  writeFileSync(settingsFile, lines.join(''), { mode: 0o600 });
+  user.writeReadable(settingsFile, lines.join(''));
+  const [program, args] = user.command('redis-server', [settingsFile], user.capabilitiesFor({ reads: [settingsFile, folder] }));
   return {
     name: 'Redis',
     port,
     url: `redis://:${encodeURIComponent(password)}@127.0.0.1:${port}`,
     logFile,
-    launch: () => startChild({ program: 'redis-server', args: [settingsFile], logFile, cwd: folder }),
+    launch: () => startChild({ program, args, logFile, cwd: folder, env: { ...process.env, ...user.env }, pidFile: pidFile(dataDir, 'redis') }),
     answers: () => isAnswering(port, password),
   };
 }

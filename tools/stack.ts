@@ -9,6 +9,7 @@ import { readSecrets } from './secrets.ts';
 import { endLeftovers, startProcesses } from './processes.ts';
 import { createSteps, Refusal } from './steps.ts';
 import { ensureSystemPackages, type ProgramName } from './system-packages.ts';
+import { whyRootStays } from './system-user.ts';
 import { watchOver } from './watchdog.ts';
 
 export interface Stack {
@@ -30,6 +31,9 @@ export interface StackOptions {
   /** When aborted while the stack is being started, what was started so far is ended. */
   signal?: AbortSignal;
 }
+
+/** The folders of the start program itself; each process's own are made for its user. */
+const ownFolders = { logs: 0o700, run: 0o700, cache: 0o711 };
 
 /** What undoes one step of the start. */
 export type Ending = () => void | Promise<void>;
@@ -54,6 +58,8 @@ export async function startStack({ port, dataDir, env = process.env, quiet, sign
   try {
     signal?.throwIfAborted();
     await prepareDataDir(config, endings);
+    const rootStays = whyRootStays();
+    if (rootStays) steps.say(`! Every process runs as root, because ${rootStays}. Start as an ordinary user instead.`);
     const secrets = readSecrets(config.dataDir);
     const infrastructure = await startInfrastructure({ config, secrets, steps, endings });
     signal?.throwIfAborted();
@@ -74,13 +80,13 @@ function neededPrograms({ redisUrl, ffmpegPath }: ToolsConfig): ProgramName[] {
 
 async function prepareDataDir({ dataDir, host, port }: ToolsConfig, endings: Ending[]): Promise<void> {
   mkdirSync(dataDir, { recursive: true });
-  // Passed through, not looked into: PostgreSQL may have to run below it as another user than root.
+  // Passed through, not looked into: the processes may run as other users than root.
   chmodSync(dataDir, 0o711);
   // Photos, recordings and sessions are for the owner's eyes, not for every user of the machine.
   process.umask(0o077);
-  for (const folder of ['logs', 'run', 'media', 'redis', 'scratch']) {
+  for (const [folder, mode] of Object.entries(ownFolders)) {
     mkdirSync(join(dataDir, folder), { recursive: true });
-    chmodSync(join(dataDir, folder), 0o700);
+    chmodSync(join(dataDir, folder), mode);
   }
   endings.push(lockDataDir(dataDir));
   await endLeftovers(dataDir);

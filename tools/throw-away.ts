@@ -14,7 +14,7 @@ export interface ThrowAway {
 
 export function startThrowAwayPostgres(): Promise<ThrowAway> {
   return start((folder) =>
-    preparePostgres({ folder: join(folder, 'postgres'), logFile: join(folder, 'log'), password: randomUUID(), throwAway: true }),
+    preparePostgres({ dataDir: folder, logFile: join(folder, 'log'), password: randomUUID(), throwAway: true }),
   );
 }
 

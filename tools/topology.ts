@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Caller } from '@memory/contracts';
 import { formatCallerKeys } from '@memory/service-kit/signing-keys';
 import { root } from './config.ts';
@@ -17,6 +17,10 @@ export interface Process {
   needs: string[];
   /** The variable by which the others are told its address. */
   addressVariable?: string;
+  /** The folders it keeps files in, by their names in the data folder. */
+  folders?: string[];
+  /** Whether it runs ffmpeg. */
+  usesFfmpeg?: boolean;
   /** Its own part of the environment; what all have in common is added by `environmentOf`. */
   env?: (system: System) => Record<string, string>;
 }
@@ -36,6 +40,7 @@ export interface System {
 const infrastructure = ['postgres', 'redis'];
 const services = ['journal-svc', 'media-svc', 'language-svc', 'social-svc'];
 
+const mediaFolders = ['media', 'scratch'];
 const mediaEnv = (system: System): Record<string, string> => ({
   MEDIA_DIR: join(system.dataDir, 'media'),
   SCRATCH_DIR: join(system.dataDir, 'scratch'),
@@ -55,6 +60,8 @@ export const topology: readonly Process[] = [
     database: 'memory_media',
     needs: infrastructure,
     addressVariable: 'MEDIA_URL',
+    folders: mediaFolders,
+    usesFfmpeg: true,
     env: mediaEnv,
   },
   {
@@ -62,6 +69,8 @@ export const topology: readonly Process[] = [
     entry: 'apps/media-svc/src/worker.ts',
     database: 'memory_media',
     needs: infrastructure,
+    folders: mediaFolders,
+    usesFfmpeg: true,
     // Kept compiled code would take 14 MB of each worker's memory, for a start that nobody waits for.
     env: (system) => ({ ...mediaEnv(system), NODE_DISABLE_COMPILE_CACHE: '1' }),
   },
@@ -106,6 +115,14 @@ export function databases(): { database: string; app: string }[] {
 /** `apps/media-svc/src/worker.ts` → `apps/media-svc` */
 export function appOf(entry: string): string {
   return entry.split('/').slice(0, 2).join('/');
+}
+
+/**
+ * The system user a process runs as when root starts it: one for each app, because processes of one user can read each
+ * other's environment and files. `apps/media-svc/src/worker.ts` → `memory-media`
+ */
+export function systemUserOf({ entry }: Process): string {
+  return `memory-${basename(appOf(entry)).replace(/-svc$/, '')}`;
 }
 
 /** `apps/media-svc/src/worker.ts` → `<root>/dist/apps/media-svc/worker.js` */

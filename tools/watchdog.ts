@@ -2,13 +2,17 @@ import { spawn } from 'node:child_process';
 
 /**
  * Reads its stdin until the other end is closed, which the system does for every process that ends, by whatever signal.
- * The pids are read at that moment, not later: a new start may already be writing its own. Databases end last.
+ * The pids are read at that moment, not later: a new start may already be writing its own. Databases end last. Only pid
+ * files of the start program's own folder count, because the watchdog may be root and signals whatever they name.
  */
 const WATCH = `
   cat > /dev/null
-  services=$(cat "$1"/run/*.pid)
-  redis=$(cat "$1/redis/redis.pid")
-  postgres=$(head -n 1 "$1/postgres/postmaster.pid")
+  redis=$(cat "$1/run/redis.pid")
+  postgres=$(cat "$1/run/postgres.pid")
+  services=
+  for file in "$1"/run/*.pid; do
+    case $file in */redis.pid|*/postgres.pid) ;; *) services="$services $(cat "$file")" ;; esac
+  done
   kill -s TERM $services
   tries=0
   while kill -0 $services && [ $tries -lt 100 ]; do sleep 0.1; tries=$((tries + 1)); done

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { IDENTITY_HEADER, IdentitySigner } from '@memory/service-kit/identity';
 import { readSigningKey } from '@memory/service-kit/signing-keys';
 import { freePort } from '../ports.ts';
-import { pidFile } from '../processes.ts';
+import { pidFile } from '../pid-file.ts';
 import { readRunning } from '../running.ts';
 import { readSecrets } from '../secrets.ts';
 import { startStack } from '../stack.ts';

@@ -26,8 +26,8 @@ const start = async (server: Server): Promise<Supervised> => {
 };
 /** Ends it like a power cut, and for good: nothing starts it again. */
 const crash = (program: Supervised): Promise<void> => program.stop('SIGKILL');
-const postgresHere = (): Promise<Server> => preparePostgres({ folder: join(folder, 'postgres'), logFile: join(folder, 'pg.log'), password: 'a b/c' });
-const redisHere = (): Promise<Server> => prepareRedis({ folder: join(folder, 'redis'), logFile: join(folder, 'redis.log'), password: 'a redis password' });
+const postgresHere = (): Promise<Server> => preparePostgres({ dataDir: folder, logFile: join(folder, 'pg.log'), password: 'a b/c' });
+const redisHere = (): Promise<Server> => prepareRedis({ dataDir: folder, logFile: join(folder, 'redis.log'), password: 'a redis password' });
 
 describe('the embedded PostgreSQL', () => {
   it('keeps its data when it is killed, and is in nobody’s way at the next start', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Caller, callers } from '@memory/contracts';
 import { createSigningKey } from '@memory/service-kit/signing-keys';
 import { root } from '../config.ts';
-import { builtFile, databases, environmentOf, portOf, type System, topology } from '../topology.ts';
+import { builtFile, databases, environmentOf, portOf, type System, systemUserOf, topology } from '../topology.ts';
 
 const signingKeys = Object.fromEntries(callers.map((caller) => [caller, createSigningKey()])) as Record<Caller, string>;
 const system: System = {
@@ -18,7 +18,10 @@ const system: System = {
 
 describe('the topology', () => {
   it('is the table of processes in ARCHITECTURE.md', () => {
-    const rows = topology.map(({ name, entry, database, needs }) => [name, entry, database ?? '–', needs.join(', ')]);
+    const rows = topology.map((process) => {
+      const { name, entry, database, needs, folders } = process;
+      return [name, entry, database ?? '–', needs.join(', '), systemUserOf(process), folders?.join(', ') ?? '–'];
+    });
     expect(processTable(readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8'))).toEqual(rows);
   });
 
@@ -34,6 +37,11 @@ describe('the topology', () => {
   it('gives each database to one app alone', () => {
     const owners = databases().map(({ database }) => topology.filter((process) => process.database === database).map(({ entry }) => entry.split('/')[1]));
     expect(owners.map((apps) => new Set(apps).size)).toEqual([1, 1, 1, 1]);
+  });
+
+  it('runs each app as a user of its own', () => {
+    const apps = new Map(topology.map((process) => [systemUserOf(process), process.entry.split('/')[1]]));
+    expect([...apps.values()].toSorted()).toEqual([...new Set(topology.map(({ entry }) => entry.split('/')[1]))].toSorted());
   });
 
   it('tells a process its own port, its own database and where the others are', () => {
@@ -64,11 +72,11 @@ describe('the topology', () => {
   });
 });
 
-/** The first four columns of the table that begins with `| Process |`. */
+/** The columns of the table that begins with `| Process |`. */
 function processTable(markdown: string): string[][] {
   const [table = ''] = /^\| Process \|[^]*?(?=\n\n|$(?![^]))/m.exec(markdown) ?? [];
   return table
     .split('\n')
     .slice(2)
-    .map((row) => row.split('|').slice(1, 5).map((cell) => cell.trim()));
+    .map((row) => row.split('|').slice(1, -1).map((cell) => cell.trim()));
 }

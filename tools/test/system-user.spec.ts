@@ -1,0 +1,162 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, chownSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../config.ts';
+import { Refusal } from '../steps.ts';
+import { type SystemUser, systemUser } from '../system-user.ts';
+
+/** Anyone may enter; what a test closes, it closes itself. */
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'memory-user-'));
+  chmodSync(folder, 0o755);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const run = (user: SystemUser, script: string, reads: string[] = []): string => {
+  const [program, args] = user.command('/bin/sh', ['-c', script], user.capabilitiesFor({ reads }));
+  return execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+};
+const uidOf = (user: SystemUser): number => Number(run(user, 'id -u'));
+const file = (name: string, content = ''): string => {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+};
+
+// Only root can change users and owners.
+const describeAsRoot = process.getuid?.() === 0 ? describe : describe.skip;
+
+describeAsRoot('a program that root starts', () => {
+  it('runs as its own user, in no other group, with no right of root’s and no way to one', () => {
+    const user = systemUser('memory-social');
+    const status = run(user, 'cat /proc/self/status');
+    const value = (field: string): string => new RegExp(`^${field}:(.*)$`, 'm').exec(status)?.[1]?.trim() ?? '';
+    expect(value('Uid')).toBe(Array(4).fill(run(user, 'id -u memory-social')).join('\t'));
+    expect(value('Gid')).toBe(Array(4).fill(run(user, 'id -g memory-social')).join('\t'));
+    expect(Number(value('Uid').split('\t')[0])).toBeGreaterThan(0);
+    expect({ groups: value('Groups'), noNewPrivileges: value('NoNewPrivs') }).toEqual({ groups: '', noNewPrivileges: '1' });
+    const sets = ['CapInh', 'CapPrm', 'CapEff', 'CapBnd', 'CapAmb'];
+    expect(sets.map((set) => [set, Number.parseInt(value(set), 16)])).toEqual(sets.map((set) => [set, 0]));
+  });
+
+  it('gets no capability where it may read what it needs', () => {
+    expect(systemUser('memory-social').capabilitiesFor({ reads: [folder, file('entry.js')], port: 3000 })).toEqual([]);
+  });
+
+  it.each([
+    ['a folder above it is closed', () => mkdirSync(join(folder, 'home'), { mode: 0o700 }), 'home/entry.js'],
+    ['its own mode says so', () => file('entry.js'), 'entry.js'],
+  ])('gets the capability to read a file that it could not because %s', (_, prepare, name) => {
+    prepare();
+    const entry = file(name, 'found');
+    chmodSync(entry, 0o600);
+    const user = systemUser('memory-social');
+    expect(user.capabilitiesFor({ reads: [entry] })).toEqual([expect.stringMatching(/^dac_(read_search|override)$/)]);
+    expect(run(user, `cat ${entry}`, [entry])).toBe('found');
+  });
+
+  it('finds a program in a closed folder as PostgreSQL looks for its own: by access(2)', () => {
+    mkdirSync(join(folder, 'home'), { mode: 0o700 });
+    const program = file('home/program');
+    chmodSync(program, 0o755);
+    expect(run(systemUser('postgres'), `test -x ${program} && echo found`, [program])).toBe('found');
+  });
+
+  it('may listen on a port of root’s when that is the port it was given', () => {
+    expect(systemUser('memory-gateway').capabilitiesFor({ reads: [], port: 443 })).toEqual(['net_bind_service']);
+  });
+});
+
+describeAsRoot('a folder that a user is to own', () => {
+  it('is closed to everybody else', () => {
+    const user = systemUser('memory-media');
+    const media = join(folder, 'media');
+    user.ownFolder(media);
+    expect({ uid: statSync(media).uid, mode: statSync(media).mode & 0o777 }).toEqual({ uid: uidOf(user), mode: 0o700 });
+    expect(() => run(systemUser('memory-social'), `ls ${media}`)).toThrow(/Permission denied/);
+  });
+
+  it('is handed over with all that root kept in it, but not with what symbolic links in it lead to', () => {
+    const user = systemUser('memory-media');
+    const secret = file('secret');
+    mkdirSync(join(folder, 'elsewhere'));
+    const other = file('elsewhere/other');
+    mkdirSync(join(folder, 'media/objects'), { recursive: true });
+    file('media/objects/photo');
+    symlinkSync(secret, join(folder, 'media/link'));
+    symlinkSync(join(folder, 'elsewhere'), join(folder, 'media/objects/link'));
+
+    user.ownFolder(join(folder, 'media'));
+    const owners = (...paths: string[]): number[] => paths.map((path) => lstatSync(join(folder, path)).uid);
+    expect(new Set(owners('media', 'media/objects', 'media/objects/photo', 'media/link', 'media/objects/link'))).toEqual(new Set([uidOf(user)]));
+    expect(owners('secret', 'elsewhere', 'elsewhere/other')).toEqual([0, 0, 0]);
+    expect(readFileSync(other, 'utf8')).toBe('');
+  });
+
+  it('may be a link of root’s to another disk', () => {
+    const user = systemUser('memory-media');
+    mkdirSync(join(folder, 'disk'));
+    file('disk/photo');
+    symlinkSync(join(folder, 'disk'), join(folder, 'media'));
+    user.ownFolder(join(folder, 'media'));
+    expect([statSync(join(folder, 'disk')).uid, statSync(join(folder, 'disk/photo')).uid]).toEqual([uidOf(user), uidOf(user)]);
+  });
+
+  it('is left as it is once it is the user’s: nothing that appears in it later is handed over', () => {
+    const user = systemUser('memory-media');
+    const media = join(folder, 'media');
+    user.ownFolder(media);
+    file('media/of-root');
+    user.ownFolder(media);
+    expect(statSync(join(media, 'of-root')).uid).toBe(0);
+  });
+
+  it('is not taken from a third user', () => {
+    const media = join(folder, 'media');
+    mkdirSync(media);
+    chownSync(media, 12_345, 12_345);
+    expect(() => systemUser('memory-media').ownFolder(media)).toThrow(Refusal);
+    expect(statSync(media).uid).toBe(12_345);
+  });
+});
+
+describeAsRoot('a file that a user is to read', () => {
+  it('can be read but not changed by that user, and by nobody else', () => {
+    const user = systemUser('memory-redis');
+    const path = join(folder, 'settings/redis.conf');
+    user.writeReadable(path, 'password');
+    expect(run(user, `cat ${path}`)).toBe('password');
+    expect(() => run(user, `echo other > ${path}`)).toThrow(/Permission denied/);
+    expect(() => run(user, `touch ${folder}/settings/other`)).toThrow(/Permission denied/);
+    expect(() => run(systemUser('memory-social'), `cat ${path}`)).toThrow(/Permission denied/);
+  });
+
+  it('replaces a link instead of writing through it', () => {
+    const target = file('target', 'untouched');
+    const path = join(folder, 'redis.conf');
+    symlinkSync(target, path);
+    systemUser('memory-redis').writeReadable(path, 'password');
+    expect([readFileSync(target, 'utf8'), readFileSync(path, 'utf8')]).toEqual(['untouched', 'password']);
+  });
+});
+
+describe('a program that an ordinary user starts', () => {
+  it('runs as that user, who owns everything', () => {
+    const module = join(root, 'tools/system-user.ts');
+    const script = `
+      import { statSync } from 'node:fs';
+      import { systemUser } from ${JSON.stringify(module)};
+      const user = systemUser('memory-media');
+      user.ownFolder('media');
+      user.writeReadable('settings/file', '');
+      const modes = ['media', 'settings/file'].map((path) => statSync(path).mode & 0o777);
+      console.log(JSON.stringify([user.command('node', ['main.js'], user.capabilitiesFor({ reads: ['/root'], port: 80 })), user.env, modes]));`;
+    const ordinary = systemUser('memory-social');
+    chmodSync(folder, 0o777);
+    const [program, args] = ordinary.command(process.execPath, ['--input-type=module', '-e', script], ordinary.capabilitiesFor({ reads: [process.execPath, module] }));
+    const printed = execFileSync(program, args, { cwd: folder, encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } });
+    expect(JSON.parse(printed)).toEqual([['node', ['main.js']], {}, [0o700, 0o600]]);
+  });
+});
