@@ -38,11 +38,12 @@ interface NewCluster {
   throwAway: boolean;
 }
 
-/** Makes an empty cluster whose administrator is `postgres` with this password. */
+/** Makes an empty cluster whose administrator is `postgres` with this password, in a folder that is the user's already. */
 export async function createCluster({ programs, user, capabilities, folder, settingsFolder, password, throwAway }: NewCluster): Promise<void> {
-  // One that was begun and broken off: initdb refuses a folder that is not empty.
-  rmSync(folder, { recursive: true, force: true });
-  user.ownFolder(folder);
+  // One that was begun and broken off: initdb refuses a folder that is not empty. Its user empties it, not root, whom a
+  // link put there meanwhile could lead elsewhere.
+  const [find, arguments_] = user.command('find', [folder, '-mindepth', '1', '-delete'], capabilities);
+  await run(find, arguments_, { cwd: folder });
   const passwordFile = join(settingsFolder, 'postgres-password');
   try {
     user.writeReadable(passwordFile, `${password}\n`);

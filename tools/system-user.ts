@@ -96,7 +96,8 @@ class UnprivilegedUser implements SystemUser {
     if (owner === this.ids.uid) return;
     if (owner !== 0) {
       throw new Refusal(
-        `${folder} belongs to another user (id ${owner}). Start as that user; or give it to root, and the next start hands it on: chown -R -P root ${folder}`,
+        `${folder} belongs to another user (id ${owner}). Start as that user; or give everything to root, and the next start hands each part to its user: ` +
+          `chown -R -P root ${dirname(folder)}`,
       );
     }
     // `chown -R` works relative to open folders, so that nothing can be replaced by a link on the way, and changes the

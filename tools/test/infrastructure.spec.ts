@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
@@ -43,6 +43,14 @@ describe('the embedded PostgreSQL', () => {
     await start(second);
     await createDatabases(second.url, ['memory_a', 'memory_c']);
     expect(await query(databaseAt(second.url, 'memory_a'), 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+  }, 60_000);
+
+  it('makes its cluster anew when the first start was interrupted', async () => {
+    mkdirSync(join(folder, 'postgres/base'), { recursive: true });
+    writeFileSync(join(folder, 'postgres/base/half'), '');
+    await postgresHere();
+    expect(readdirSync(join(folder, 'postgres/base'))).not.toContain('half');
+    expect(readFileSync(join(folder, 'postgres/PG_VERSION'), 'utf8')).toBe('18\n');
   }, 60_000);
 
   it('lets nobody in without the password', async () => {
