@@ -65,13 +65,13 @@ describe('the watchdog', () => {
 
   it('signals nothing that a file in a server’s own folder names', async () => {
     const stranger = sleep();
+    const ended = once(stranger, 'exit');
     for (const file of ['redis/redis.pid', 'postgres/postmaster.pid', 'media/gateway.pid']) {
       mkdirSync(join(dataDir, file, '..'), { recursive: true });
       writeFileSync(join(dataDir, file), `${stranger.pid}\n`);
     }
     await killStartProgram();
     while (isWatched()) await pause(20);
-    const ended = once(stranger, 'exit');
     // Whichever signal comes first ends it.
     stranger.kill('SIGHUP');
     await ended;
