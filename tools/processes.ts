@@ -1,3 +1,4 @@
+import type { Capability } from './capabilities.ts';
 import type { ToolsConfig } from './config.ts';
 import type { Infrastructure } from './infrastructure.ts';
 import { endLeftover } from './leftovers.ts';
@@ -20,10 +21,6 @@ interface Start {
   endings: Ending[];
 }
 
-const UNREADABLE =
-  '! Other users of this machine may not read the clone or DATA_DIR, so processes get the capability to pass over file permissions: ' +
-  'an intruder in one of them could read every file here. Put both where everyone may read, such as /srv/memory.';
-
 /**
  * Starts every process of the topology, each as soon as those it needs answer.
  * @returns restarts one of them by name
@@ -32,7 +29,7 @@ export async function startProcesses({ config, secrets, infrastructure, env, ste
   const { host, dataDir } = config;
   const system: System = { host, dataDir, secrets, ...infrastructure, ...(await choosePorts(config)) };
   const prepared = topology.map((process) => prepareProgram(process, system, env));
-  if (prepared.some(({ capabilities }) => capabilities.some((capability) => capability !== 'net_bind_service'))) steps.say(UNREADABLE);
+  warnOfCapabilities(new Set(prepared.flatMap(({ capabilities }) => capabilities)), steps);
   const running = new Map(prepared.map(({ program }) => [program.name, new Supervised(program, steps.say)]));
   endings.push(() => stopAll(running));
   endings.push(writeRunning(dataDir, { redisUrl: system.redisUrl, addresses: addressesOf(system.ports), metrics: addressesOf(system.metricsPorts) }));
@@ -53,6 +50,16 @@ export async function startProcesses({ config, secrets, infrastructure, env, ste
     await find(running, name).stop();
     await find(running, name).start();
   };
+}
+
+/** Says what it means when system users cannot read the clone or DATA_DIR by their own rights, and how to avoid it. */
+function warnOfCapabilities(capabilities: ReadonlySet<Capability>, { say }: Steps): void {
+  const access = capabilities.has('dac_override') ? 'read and change' : 'read';
+  if (!capabilities.has('dac_override') && !capabilities.has('dac_read_search')) return;
+  say(
+    `! Other users of this machine may not read the clone or DATA_DIR. The processes ignore file permissions instead: an intruder in one of them could ${access} ` +
+      'every file of this machine. To avoid that, put both where every user may read, such as /srv/memory.',
+  );
 }
 
 /** What a killed start left running: nothing may hold the ports and the jobs of the new one. */
