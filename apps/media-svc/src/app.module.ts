@@ -26,6 +26,8 @@ import { QueueMetrics } from './operations/queue-metrics.ts';
 import { RetryFailed } from './operations/retry-failed.ts';
 import { SocialService } from './peers/social-service.ts';
 import { ProbeMedia } from './probe/media-facts.ts';
+import { StorageController } from './quota/storage.controller.ts';
+import { StorageQuota } from './quota/storage-quota.ts';
 import { SharedModule } from './shared.module.ts';
 import { SpeakerController } from './speakers/speaker.controller.ts';
 import { Speakers } from './speakers/speakers.ts';
@@ -51,6 +53,7 @@ export class AppModule {
         MediaFilesController,
         AudioConversionController,
         SpeakerController,
+        StorageController,
         JobsController,
         AvatarsController,
         RemoveFilesWhenEntryDeleted,
@@ -67,6 +70,7 @@ export class AppModule {
         CleanUpload,
         CleanVideo,
         KeepFiles,
+        StorageQuota,
         StoreAvatar,
         FindText,
         Speakers,

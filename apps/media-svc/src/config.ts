@@ -5,7 +5,15 @@ import { databaseUrl, parseEnvironment, processEnvironment, serviceUrl } from '@
 import { z } from 'zod';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must look like http://host:port' });
+const BYTES_PER_MB = 1024 * 1024;
+const WHOLE_MEGABYTES = 'must be a whole number of megabytes, such as 2048 for 2 GB';
 const positive = z.coerce.number().int().positive();
+/** At most 8 PB: a number of bytes that JSON carries exactly. */
+const megabytes = z.coerce
+  .number({ error: WHOLE_MEGABYTES })
+  .int({ error: WHOLE_MEGABYTES })
+  .min(1, { error: WHOLE_MEGABYTES })
+  .max(Math.floor(Number.MAX_SAFE_INTEGER / BYTES_PER_MB), { error: WHOLE_MEGABYTES });
 /** Of one queue in one worker; 0 leaves the queue to other workers. */
 const concurrency = z.coerce.number().int().min(0).max(1_000);
 
@@ -40,6 +48,8 @@ const environment = processEnvironment.extend({
   PICTURE_CPU_SECONDS: positive.default(120),
   /** What no memory, draft or profile has used for so long is removed. Long, because a draft may lie in a browser for weeks. */
   UNUSED_FILES_KEPT_DAYS: positive.default(30),
+  /** How much a person's files may take together, unless an administrator gave them another quota. */
+  STORAGE_PER_PERSON_MB: megabytes.default(2_048),
   /** How long an upload waits for its text before it answers without. */
   MEDIA_SYNC_WAIT_MS: z.coerce.number().int().min(0).max(120_000).default(20_000),
   /** Either of these two switches transcription on; a server of one's own often needs no key. */
@@ -109,6 +119,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   return {
     ...settings,
     storage: storageOf(settings),
+    /** The quota in bytes of whoever has none of their own. */
+    defaultQuotaBytes: settings.STORAGE_PER_PERSON_MB * BYTES_PER_MB,
     /** Without a provider recordings are kept and stay without text. */
     canTranscribe: hasProvider(settings),
   };

@@ -14,6 +14,7 @@ afterAll(() => media.stop());
 
 const routes = { ...mediaRoutes, ...mediaInternalRoutes };
 const ofTheFile = () => ({ params: { id } });
+const ofMei = () => ({ params: { userId: mei } });
 /** Those that take a form have no fields to get wrong: bad-input.spec.ts sends them bad files. */
 const good: Record<keyof typeof routes, () => GoodRequest | Promise<GoodRequest>> = {
   uploadAudio: () => ({}),
@@ -24,6 +25,9 @@ const good: Record<keyof typeof routes, () => GoodRequest | Promise<GoodRequest>
   readAgain: ofTheFile,
   readSpeaker: () => ({}),
   updateSpeaker: () => ({ body: { spokenLanguage: 'zh-Hant' } }),
+  readStorage: () => ({}),
+  readStorageOfPerson: ofMei,
+  updateStorageOfPerson: () => ({ ...ofMei(), body: { quotaBytes: 1_000_000 } }),
   checkAudioCompatibility: () => ({}),
   convertAudioFiles: () => ({}),
   describeFiles: () => ({ body: { ids: [id] } }),

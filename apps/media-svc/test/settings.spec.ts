@@ -29,6 +29,18 @@ it.each([
   expect(readConfig({ ...required, MEDIA_DIR: '/files', ...settings }).canTranscribe).toBe(canTranscribe);
 });
 
+it.each([
+  [{}, 2_147_483_648],
+  [{ STORAGE_PER_PERSON_MB: '' }, 2_147_483_648],
+  [{ STORAGE_PER_PERSON_MB: '500' }, 524_288_000],
+])('with %o everybody has %i bytes', (settings, defaultQuotaBytes) => {
+  expect(readConfig({ ...required, MEDIA_DIR: '/files', ...settings })).toMatchObject({ defaultQuotaBytes });
+});
+
+it.each(['0', '-1', '1.5', '2GB', '99999999999999'])('%s is no storage per person', (STORAGE_PER_PERSON_MB) => {
+  expect(() => readConfig({ ...required, MEDIA_DIR: '/files', STORAGE_PER_PERSON_MB })).toThrow('STORAGE_PER_PERSON_MB: must be a whole number of megabytes');
+});
+
 it('a model that reads photos needs a provider', () => {
   const settings = { ...required, MEDIA_DIR: '/files', OCR_PROVIDER: 'openai' };
   expect(() => readConfig(settings)).toThrow('OPENAI_API_KEY: is not set');

@@ -22,7 +22,8 @@ export class StoreAvatar {
 
   /**
    * Keeps a drawn profile picture. It is the owner's alone until the profile says that it is theirs: then the news of it
-   * makes it public, and a profile that was never written leaves nothing in the open.
+   * makes it public, and a profile that was never written leaves nothing in the open. It is small and takes the place of the one before,
+   * so a full storage does not refuse it.
    * @throws ApiError `not_an_avatar` for what is not a whole square PNG of at most 512 pixels a side
    */
   store(ownerId: string, bytes: Uint8Array): Promise<File> {
@@ -33,7 +34,7 @@ export class StoreAvatar {
       const clean = await this.uploads.picture(received, cleaned).catch((cause: unknown) => {
         throw cause instanceof ApiError ? new ApiError('not_an_avatar', { cause }) : cause;
       });
-      return this.files.keep(clean, { ownerId, textStatus: 'done' });
+      return this.files.keep(clean, { ownerId, textStatus: 'done' }, { enforceQuota: false });
     });
   }
 }

@@ -6,6 +6,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { Database } from '../database.ts';
 import { RemoveObjects } from '../files/remove-objects.ts';
 import type { File, Prisma } from '../generated/prisma/client.ts';
+import { StorageQuota } from '../quota/storage-quota.ts';
 import { sha256Of } from '../storage/sha256-of.ts';
 import { STORE, type Store } from '../storage/store.ts';
 import type { CleanFile } from './clean-file.ts';
@@ -19,6 +20,13 @@ interface Made {
   readonly fileIds: string[];
 }
 
+interface KeepOptions {
+  /** False for what the product makes by itself: it is counted and never refused. */
+  readonly enforceQuota: boolean;
+  /** An upload that may be a repeat: it gets the files that the first has made. */
+  readonly request?: RepeatableRequest | null;
+}
+
 @Injectable()
 export class KeepFiles {
   private readonly logger = new Logger(KeepFiles.name);
@@ -26,12 +34,13 @@ export class KeepFiles {
   constructor(
     private readonly database: Database,
     private readonly objects: RemoveObjects,
+    private readonly quota: StorageQuota,
     @Inject(STORE) private readonly store: Store,
   ) {}
 
   /** One file, as `keepAll` does it. */
-  async keep(file: CleanFile, standing: Standing, request: RepeatableRequest | null = null): Promise<File> {
-    const [kept] = await this.keepAll([file], standing, request);
+  async keep(file: CleanFile, standing: Standing, options: KeepOptions): Promise<File> {
+    const [kept] = await this.keepAll([file], standing, options);
     if (!kept) throw new Error('a file that was kept is missing');
     return kept;
   }
@@ -39,11 +48,11 @@ export class KeepFiles {
   /**
    * Stores the bytes, then says that the files exist, all of them at once; a crash between the two leaves objects that the
    * sweep removes.
-   * @param request an upload that may be a repeat: it gets the files that the first has made
    * @returns them in the same order
-   * @throws ApiError `idempotency_key_reused`; `file_not_found` for a repeat one of whose files has been deleted since
+   * @throws ApiError `storage_full` when they do not fit the owner's quota; `idempotency_key_reused`; `file_not_found` for a repeat one
+   * of whose files has been deleted since
    */
-  async keepAll(files: readonly CleanFile[], standing: Standing, request: RepeatableRequest | null = null): Promise<File[]> {
+  async keepAll(files: readonly CleanFile[], standing: Standing, { enforceQuota, request = null }: KeepOptions): Promise<File[]> {
     const first = request && (await findFirstAnswer(this.database, request));
     if (first) return this.made(first.answer as Made);
     const rows: NewRow[] = [];
@@ -51,6 +60,7 @@ export class KeepFiles {
     try {
       for (const file of files) rows.push(await this.put(file, standing));
       made = await answerOnce(this.database, request, async (tx: Prisma.TransactionClient): Promise<Made> => {
+        if (enforceQuota) await this.quota.reserve(tx, standing.ownerId, rows.reduce((sum, { bytes }) => sum + bytes, 0));
         await tx.file.createMany({ data: rows });
         return { fileIds: rows.map(({ id }) => id) };
       });

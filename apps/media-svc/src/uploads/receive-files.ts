@@ -40,14 +40,18 @@ export async function receiveFiles(request: FastifyRequest, folder: string, expe
     const silent = new Promise<never>((_, reject) => silence.signal.addEventListener('abort', () => reject(silence.signal.reason as Error)));
     return await Promise.race([filesOf(request, folder, expected, silence.signal), silent]);
   } catch (error) {
-    // What is still on its way is read and thrown away, so that the answer arrives and the connection stays usable.
-    request.raw.unpipe();
-    request.raw.resume();
+    discardBody(request);
     throw silence.signal.aborted ? silence.signal.reason : asRefusal(error, expected);
   } finally {
     clearTimeout(timer);
     request.raw.off('data', heard);
   }
+}
+
+/** Reads what is still on its way and throws it away, so that the answer arrives and the connection stays usable. */
+export function discardBody(request: FastifyRequest): void {
+  request.raw.unpipe();
+  request.raw.resume();
 }
 
 async function filesOf(request: FastifyRequest, folder: string, expected: Expected, signal: AbortSignal): Promise<string[]> {

@@ -13,6 +13,7 @@ import { ApiError, Implements, Repeatable, type RepeatableRequest, SignedInUser 
 import { Controller, Inject, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { CONFIG, type MediaConfig } from '../config.ts';
+import { StorageQuota } from '../quota/storage-quota.ts';
 import { Speakers } from '../speakers/speakers.ts';
 import { ScratchSpace } from '../storage/scratch-space.ts';
 import { OrderThumbnails } from '../thumbnails/order-thumbnails.ts';
@@ -21,12 +22,18 @@ import { CleanUpload } from './clean-upload.ts';
 import { FindText } from './find-text.ts';
 import { KeepFiles } from './keep-files.ts';
 import { ofOneOfMany } from './one-of-many.ts';
-import { type Expected, receiveFiles } from './receive-files.ts';
+import { discardBody, type Expected, receiveFiles } from './receive-files.ts';
 import { videoTypeOf } from './told-type.ts';
 import { presentUpload } from './upload.presenter.ts';
 
 /** What a form of ours holds. */
 type Form = Omit<Expected, 'idleMs'>;
+
+interface Receiving {
+  readonly form: Form;
+  readonly ownerId: string;
+  readonly repeatable: RepeatableRequest | null;
+}
 
 const one = { maxFiles: 1, tooMany: 'too_many_files' } as const;
 const recording: Form = { ...one, field: mediaRoutes.uploadAudio.upload, maxBytes: AUDIO_MAX_BYTES, tooLarge: () => 'recording_too_large' };
@@ -46,6 +53,7 @@ export class UploadsController {
     private readonly scratch: ScratchSpace,
     private readonly uploads: CleanUpload,
     private readonly files: KeepFiles,
+    private readonly quota: StorageQuota,
     private readonly speakers: Speakers,
     private readonly text: FindText,
     private readonly thumbnails: OrderThumbnails,
@@ -54,11 +62,11 @@ export class UploadsController {
   @Implements(mediaRoutes.uploadAudio)
   async uploadAudio(@SignedInUser() ownerId: string, @Req() request: FastifyRequest, @Repeatable() repeatable: RepeatableRequest | null): Promise<UploadedFile> {
     const file = await this.scratch.use(async (folder) => {
-      const [received = ''] = await this.receive(request, folder, recording);
+      const [received = ''] = await this.receive(request, folder, { form: recording, ownerId, repeatable });
       const clean = await this.uploads.recording(received, join(folder, 'clean'));
       const text = this.config.canTranscribe ? ({ textStatus: 'pending' } as const) : ({ textStatus: 'done', textReason: 'no_provider' } as const);
       const { spokenLanguage } = await this.speakers.find(ownerId);
-      return this.files.keep(clean, { ownerId, ...text, spokenLanguage }, repeatable);
+      return this.files.keep(clean, { ownerId, ...text, spokenLanguage }, { enforceQuota: true, request: repeatable });
     });
     return presentUpload(await this.text.of(file), { transcribed: this.config.canTranscribe });
   }
@@ -66,9 +74,9 @@ export class UploadsController {
   @Implements(mediaRoutes.uploadImage)
   async uploadImage(@SignedInUser() ownerId: string, @Req() request: FastifyRequest, @Repeatable() repeatable: RepeatableRequest | null): Promise<UploadedFile> {
     const file = await this.scratch.use(async (folder) => {
-      const [received = ''] = await this.receive(request, folder, picture);
+      const [received = ''] = await this.receive(request, folder, { form: picture, ownerId, repeatable });
       const clean = await this.uploads.picture(received, join(folder, 'clean'));
-      return this.files.keep(clean, { ownerId, textStatus: 'pending', thumbnailStatus: 'pending' }, repeatable);
+      return this.files.keep(clean, { ownerId, textStatus: 'pending', thumbnailStatus: 'pending' }, { enforceQuota: true, request: repeatable });
     });
     await this.thumbnails.of([file]);
     return presentUpload(await this.text.of(file), { transcribed: this.config.canTranscribe });
@@ -78,7 +86,7 @@ export class UploadsController {
   @Implements(mediaRoutes.uploadMedia)
   async uploadMedia(@SignedInUser() ownerId: string, @Req() request: FastifyRequest, @Repeatable() repeatable: RepeatableRequest | null): Promise<UploadedMedia[]> {
     const files = await this.scratch.use(async (folder) => {
-      const received = await this.receive(request, folder, media);
+      const received = await this.receive(request, folder, { form: media, ownerId, repeatable });
       // One after the other: a person with twenty films leaves room for others.
       const clean: CleanFile[] = [];
       for (const [index, path] of received.entries()) {
@@ -86,13 +94,18 @@ export class UploadsController {
           throw cause instanceof ApiError ? ofOneOfMany(cause.code, { field: media.field, index, cause }) : cause;
         }));
       }
-      return this.files.keepAll(clean, { ownerId, textStatus: 'done', thumbnailStatus: 'pending' }, repeatable);
+      return this.files.keepAll(clean, { ownerId, textStatus: 'done', thumbnailStatus: 'pending' }, { enforceQuota: true, request: repeatable });
     });
     await this.thumbnails.of(files);
     return files.map(({ id, kind, contentType }) => ({ url: mediaUrl(id), type: kind === 'video' ? 'video' : 'image', mimeType: contentType }));
   }
 
-  private receive(request: FastifyRequest, folder: string, form: Form): Promise<string[]> {
+  private async receive(request: FastifyRequest, folder: string, { form, ownerId, repeatable }: Receiving): Promise<string[]> {
+    const contentLength = request.headers['content-length'];
+    await this.quota.rejectEarly({ ownerId, contentLength, request: repeatable }).catch((error: unknown) => {
+      discardBody(request);
+      throw error;
+    });
     return receiveFiles(request, folder, { ...form, idleMs: this.config.UPLOAD_IDLE_MS });
   }
 }

@@ -12,6 +12,11 @@ export const mediaErrors = defineErrors({
   image_too_large: { status: 413, en: 'This picture is too large: at most 10 MB and 50 megapixels.', zh: '图片太大：最多 10 MB、5000 万像素。' },
   video_too_large: { status: 413, en: 'This video is too large: at most 10 MB.', zh: '视频太大：最多 10 MB。' },
   recording_too_large: { status: 413, en: 'This recording is too large: at most 25 MB.', zh: '录音太大：最多 25 MB。' },
+  storage_full: {
+    status: 413,
+    en: 'Your storage has no room left for this. Delete some memories with photos, videos or recordings, or ask whoever runs Memory for more room.',
+    zh: '你的存储空间放不下这个了。请删掉一些带照片、视频或录音的回忆，或者请忆记的管理员给你更多空间。',
+  },
   not_an_image: { status: 415, en: 'Only pictures can go here: JPEG, PNG, WebP, GIF or HEIC.', zh: '这里只能放图片：JPEG、PNG、WebP、GIF 或 HEIC。' },
   not_image_or_video: {
     status: 415,

@@ -10,11 +10,15 @@ import {
   mediaJobNames,
   queueStateSchema,
   speakerSchema,
+  storageOfPersonSchema,
+  storageQuotaSchema,
+  storageSchema,
   thumbnailSizes,
   uploadedFileSchema,
   uploadedMediaSchema,
 } from './media.schema.ts';
 
+const personParams = z.object({ userId: idSchema });
 const uploaded = { status: 201, body: uploadedFileSchema } as const;
 
 export const mediaRoutes = {
@@ -36,6 +40,7 @@ export const mediaRoutes = {
       'file_protected',
       'upload_interrupted',
       'recording_too_large',
+      'storage_full',
       'not_a_recording',
       'idempotency_key_reused',
       'file_not_found',
@@ -49,7 +54,7 @@ export const mediaRoutes = {
     upload: 'image',
     answer: uploaded,
     repeatable: true,
-    errors: ['not_signed_in', 'file_missing', 'file_name_invalid', 'too_many_files', 'file_empty', 'file_unreadable', 'upload_interrupted', 'image_too_large', 'not_an_image', 'idempotency_key_reused', 'file_not_found'],
+    errors: ['not_signed_in', 'file_missing', 'file_name_invalid', 'too_many_files', 'file_empty', 'file_unreadable', 'upload_interrupted', 'image_too_large', 'storage_full', 'not_an_image', 'idempotency_key_reused', 'file_not_found'],
   }),
   /** A refusal has the code of the first file that cannot be used and names it in `errors`, as `media[2]`. */
   uploadMedia: route({
@@ -72,6 +77,7 @@ export const mediaRoutes = {
       'upload_interrupted',
       'image_too_large',
       'video_too_large',
+      'storage_full',
       'not_image_or_video',
       'idempotency_key_reused',
       'file_not_found',
@@ -132,6 +138,14 @@ export const mediaRoutes = {
     answer: { status: 200, body: speakerSchema },
     errors: ['invalid_request', 'not_signed_in'],
   }),
+  readStorage: route({
+    method: 'get',
+    path: '/api/storage',
+    access: 'signed-in',
+    summary: "How many bytes one's own files take together, and how many they may take",
+    answer: { status: 200, body: storageSchema },
+    errors: ['not_signed_in'],
+  }),
   readAgain: route({
     method: 'post',
     path: '/api/media-files/{id}/read-again',
@@ -171,6 +185,27 @@ export const mediaInternalRoutes = {
     summary: 'Have failed jobs done again: all, those of one kind, those on one file',
     body: z.object({ job: z.enum(mediaJobNames).optional(), fileId: idSchema.optional() }),
     answer: { status: 200, body: z.object({ retried: z.int() }) },
+    errors: ['invalid_request'],
+  }),
+  readStorageOfPerson: route({
+    method: 'get',
+    path: '/internal/people/{userId}/storage',
+    access: 'internal',
+    callers: ['admin'],
+    summary: 'How many bytes the files of a person take and may take',
+    params: personParams,
+    answer: { status: 200, body: storageOfPersonSchema },
+    errors: ['invalid_request'],
+  }),
+  updateStorageOfPerson: route({
+    method: 'patch',
+    path: '/internal/people/{userId}/storage',
+    access: 'internal',
+    callers: ['admin'],
+    summary: 'Give a person a quota of their own, or with null that of the installation; files beyond it stay, and uploads are refused',
+    params: personParams,
+    body: storageQuotaSchema,
+    answer: { status: 200, body: storageOfPersonSchema },
     errors: ['invalid_request'],
   }),
   storeAvatar: route({

@@ -37,6 +37,24 @@ function isLanguageTag(tag: string): boolean {
 export const speakerSchema = z.object({ spokenLanguage: spokenLanguageSchema.nullable() });
 export type Speaker = z.infer<typeof speakerSchema>;
 
+/** A number of bytes that JSON carries exactly. */
+const bytesSchema = z.int().nonnegative();
+
+/** How much room a person's files take and may take. What is made of them (thumbnails) is not counted. */
+export const storageSchema = z.object({ usedBytes: bytesSchema, quotaBytes: bytesSchema });
+export type Storage = z.infer<typeof storageSchema>;
+
+/** The same for an administrator. */
+export const storageOfPersonSchema = storageSchema.extend({
+  /** Whether the quota is that of the installation, not one of the person's own. */
+  isDefaultQuota: z.boolean(),
+});
+export type StorageOfPerson = z.infer<typeof storageOfPersonSchema>;
+
+/** A person's own quota; null gives them that of the installation again. */
+export const storageQuotaSchema = z.object({ quotaBytes: bytesSchema.nullable() });
+export type StorageQuota = z.infer<typeof storageQuotaSchema>;
+
 /** Why there is no text: nobody is there to ask, whoever was asked failed (trying again may help), or the file cannot be understood. */
 export const textReasons = ['no_provider', 'provider_failed', 'unreadable'] as const;
 export type TextReason = (typeof textReasons)[number];
