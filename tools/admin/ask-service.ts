@@ -4,7 +4,7 @@ import { Refusal } from '../steps.ts';
 import type { Installation } from './installation.ts';
 
 interface Question {
-  method?: 'GET' | 'POST' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Sent as JSON. */
   body?: object;
 }

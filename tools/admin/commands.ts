@@ -2,6 +2,7 @@ import type { Command } from './command.ts';
 import { listDeadLettersCommand, replayDeadLettersCommand } from './dead-letters.ts';
 import { exportUserCommand } from './export-user.ts';
 import { listJobsCommand, retryJobsCommand } from './jobs.ts';
+import { setStorageCommand, showStorageCommand } from './storage.ts';
 import { deleteUserCommand, listErasuresCommand } from './users.ts';
 
 /** Every command, in the order in which the help shows them. A new one is an object in its area's file and a line here. */
@@ -9,6 +10,8 @@ export const commands: readonly Command[] = [
   exportUserCommand,
   deleteUserCommand,
   listErasuresCommand,
+  showStorageCommand,
+  setStorageCommand,
   listDeadLettersCommand,
   replayDeadLettersCommand,
   listJobsCommand,

@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { json, text } from 'node:stream/consumers';
 import { bury, type Place } from '@memory/event-bus/dead-letters';
 import { createSigningKey } from '@memory/service-kit/signing-keys';
 import { startTestRedis, type TestRedis } from '@memory/testing';
@@ -95,6 +98,63 @@ describe('dead letters', () => {
 
   it.each([[['social/journal-svc/1-1']], [['profile.updated']], [[]]])('says so when %j names none', async (names) => {
     expect(await admin(['dead-letters:replay', ...names])).toMatchObject({ code: 1, err: expect.stringMatching(/✗ .*dead letter/) });
+  });
+});
+
+describe('storage', () => {
+  const userId = '0197a3f0-0000-7000-8000-000000000001';
+  const GB = 1024 ** 3;
+  let stored: { usedBytes: number; quotaBytes: number; isDefaultQuota: boolean };
+  let asked: string[];
+  let services: Server;
+  let env: NodeJS.ProcessEnv;
+
+  /** Stands in for social-svc and media-svc. */
+  async function answer(request: IncomingMessage): Promise<[number, object]> {
+    asked.push(`${request.method} ${request.url}`);
+    if (!request.headers['x-memory-identity']) return [401, { code: 'unauthenticated_caller', message: 'refused' }];
+    if (request.url === '/internal/accounts?username=mei') return [200, { id: userId, username: 'mei' }];
+    if (request.url !== `/internal/people/${userId}/storage`) return [404, { code: 'user_not_found', message: 'nobody' }];
+    if (request.method === 'PATCH') {
+      const { quotaBytes } = (await json(request)) as { quotaBytes: number | null };
+      stored = { ...stored, quotaBytes: quotaBytes ?? 2 * GB, isDefaultQuota: quotaBytes === null };
+    }
+    return [200, stored];
+  }
+  beforeAll(async () => {
+    services = createServer(async (request, response) => {
+      const [status, body] = await answer(request);
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    });
+    services.listen(0, '127.0.0.1');
+    await once(services, 'listening');
+    const url = `http://127.0.0.1:${(services.address() as AddressInfo).port}`;
+    env = { SIGNING_KEY: createSigningKey(), REDIS_URL: server.url, SOCIAL_URL: url, MEDIA_URL: url };
+  });
+  afterAll(() => void services.close());
+  beforeEach(() => {
+    stored = { usedBytes: 1.25 * GB, quotaBytes: 2 * GB, isDefaultQuota: true };
+    asked = [];
+  });
+
+  it('of a person is shown', async () => {
+    expect(await admin(['storage:show', 'mei'], env)).toEqual({ code: 0, out: 'mei uses 1.3 GB of 2 GB (the default).\n', err: '' });
+  });
+
+  it('may be made more or less, and the default again', async () => {
+    expect(await admin(['storage:set', 'mei', '5GB'], env)).toMatchObject({ code: 0, out: 'mei uses 1.3 GB of 5 GB (a quota of their own).\n' });
+    expect(stored.quotaBytes).toBe(5 * GB);
+    expect((await admin(['storage:set', 'mei', '500mb'], env)).out).toMatch(/^mei uses 1\.3 GB of 500 MB \(a quota of their own\)\. Uploads are refused/);
+    expect(await admin(['storage:set', 'mei', 'default'], env)).toMatchObject({ code: 0, out: 'mei uses 1.3 GB of 2 GB (the default).\n' });
+  });
+
+  it.each(['5', '-5GB'])('of %j is refused, and nobody is asked', async (size) => {
+    expect(await admin(['storage:set', '--', 'mei', size], env)).toMatchObject({ code: 1, out: '', err: expect.stringContaining(`"${size}" is no size. Write it like 500MB, 5GB or 1TB`) });
+    expect(asked).toEqual([]);
+  });
+
+  it('of nobody is refused', async () => {
+    expect(await admin(['storage:show', 'nobody'], env)).toMatchObject({ code: 1, err: expect.stringContaining('There is nobody called nobody') });
   });
 });
 
