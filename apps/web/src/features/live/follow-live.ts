@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { forgetFirstAnswers } from '../../lib/first-answers.ts';
 import { removeEntry, takeEntry } from '../entries/api/entry-cache.ts';
 import { sessionQuery } from '../session/api/get-session.ts';
+import { storageQuery } from '../settings/api/storage.ts';
 import type { LiveMessage } from './live-channel.ts';
 import { type MediaJob, noteProgress } from './media-progress.ts';
 
@@ -28,6 +29,7 @@ export function followLive(queryClient: QueryClient, { name, data }: LiveMessage
     }
     case 'entry.deleted':
       void removeEntry(queryClient, (data as EntryChange).entryId);
+      void queryClient.invalidateQueries({ queryKey: storageQuery.queryKey });
       break;
     case 'media.progress': {
       const { fileId, job, percent } = data as FileChange & { percent: number };
@@ -37,6 +39,8 @@ export function followLive(queryClient: QueryClient, { name, data }: LiveMessage
     case 'media.processed': {
       const { fileId, job, status, text = null } = data as FileChange & { status: 'done' | 'failed'; text?: string };
       noteProgress(fileId, { job, percent: 100, status, text });
+      // a new file, or a converted one beside it
+      void queryClient.invalidateQueries({ queryKey: storageQuery.queryKey });
       break;
     }
     case 'profile.updated':

@@ -6,6 +6,7 @@ import { LanguageSetting } from './components/language-setting.tsx';
 import { Setting } from './components/setting.tsx';
 import { SpeakerSetting } from './components/speaker-setting.tsx';
 import { SpeechSetting } from './components/speech-setting.tsx';
+import { StorageSetting } from './components/storage-setting.tsx';
 import { ThemeSetting } from './components/theme-setting.tsx';
 
 export default function SettingsPage() {
@@ -20,6 +21,7 @@ export default function SettingsPage() {
         <ThemeSetting />
         <SpeakerSetting />
         <SpeechSetting />
+        <StorageSetting />
         <ExportSetting />
         <Setting title={t('settings.pin.title')} text={t('settings.pin.text')} />
         <p className="py-4 text-center text-ink-soft">{t('settings.more')}</p>

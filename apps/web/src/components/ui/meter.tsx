@@ -1,0 +1,34 @@
+import { clsx } from 'clsx';
+
+interface MeterProps {
+  /** The heading that names it, already on the page. */
+  labelledBy: string;
+  /** 0 to 100. */
+  percent: number;
+  /** The value in words, for screen readers. */
+  text: string;
+  /** Whether the value asks for attention. */
+  warning: boolean;
+}
+
+/** How much of something is used. */
+export function Meter({ labelledBy, percent, text, warning }: MeterProps) {
+  return (
+    // a div: the element of that name cannot be given this look in every browser
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
+      role="meter"
+      aria-labelledby={labelledBy}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={text}
+      className="h-3 overflow-hidden rounded-full bg-line"
+    >
+      <span
+        className={clsx('block h-full rounded-full transition-[width] duration-500', warning ? 'bg-cinnabar' : 'bg-jade')}
+        style={{ width: `${percent}%` }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Storage } from '@memory/contracts';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button.tsx';
+import { Meter } from '../../../components/ui/meter.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { formatBytes } from '../../../lib/format-bytes.ts';
+import { useStorage } from '../api/storage.ts';
+import { storageLevel } from '../storage-level.ts';
+import { Setting } from './setting.tsx';
+
+/** How much room one's files take and may take. */
+export function StorageSetting() {
+  const { t } = useTranslation();
+  const { data, isError, isFetching, refetch } = useStorage();
+  return (
+    <Setting title={t('settings.storage.title')} text={t('settings.storage.text')}>
+      {(id) =>
+        data ? (
+          <StorageMeter storage={data} labelledBy={id} />
+        ) : isError ? (
+          <div className="flex min-h-14 flex-wrap items-center justify-between gap-3">
+            <p role="alert">{t('settings.storage.failed')}</p>
+            <Button disabled={isFetching} onClick={() => void refetch()}>
+              {t('settings.storage.tryAgain')}
+            </Button>
+          </div>
+        ) : (
+          <div aria-busy className="grid gap-3">
+            <Skeleton className="h-8 w-44" />
+            <Skeleton className="h-3" />
+          </div>
+        )
+      }
+    </Setting>
+  );
+}
+
+function StorageMeter({ storage, labelledBy }: { storage: Storage; labelledBy: string }) {
+  const { t } = useTranslation();
+  const { percent, state } = storageLevel(storage);
+  const sizes = { used: formatBytes(storage.usedBytes), quota: formatBytes(storage.quotaBytes) };
+  return (
+    <>
+      <p className="mb-3 flex min-h-8 flex-wrap items-baseline justify-between gap-x-4 tabular-nums">
+        <span>
+          <strong className="text-2xl leading-8 font-extrabold">{sizes.used}</strong>{' '}
+          <span className="text-ink-soft">{t('settings.storage.ofQuota', sizes)}</span>
+        </span>
+        <span className={state === 'roomy' ? 'text-sm text-ink-soft' : 'text-sm font-semibold text-cinnabar-text'}>{percent}%</span>
+      </p>
+      <Meter labelledBy={labelledBy} percent={percent} text={t('settings.storage.used', sizes)} warning={state !== 'roomy'} />
+      {/* there before its words are, so that a screen reader says them when they come */}
+      <output className="block">{state !== 'roomy' && <span className="mt-3 block max-w-prose text-sm">{t(`settings.storage.${state}`)}</span>}</output>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, it } from '@jest/globals';
+import { storageLevel } from './storage-level.ts';
+
+it.each([
+  [0, 1_000, 0, 'roomy'],
+  [1, 1_000, 0, 'roomy'],
+  [899, 1_000, 89, 'roomy'],
+  [900, 1_000, 90, 'almostFull'],
+  [999, 1_000, 99, 'almostFull'],
+  [1_000, 1_000, 100, 'full'],
+  [3_000, 1_000, 100, 'full'],
+  [0, 0, 100, 'full'],
+])('%d of %d bytes are %d %% and %s', (usedBytes, quotaBytes, percent, state) => {
+  expect(storageLevel({ usedBytes, quotaBytes })).toEqual({ percent, state });
+});
