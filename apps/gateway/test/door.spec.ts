@@ -110,7 +110,7 @@ describe('the web app', () => {
   });
 
   it('gives no page for what is no page', async () => {
-    const statuses = { '/assets/gone-1a2b3c.js': 404, '/gone.png': 404, '/etc/passwd': 200, '/assets/..%2f..%2fpackage.json': 400, '/assets/%252e%252e/x': 400 };
+    const statuses = { '/assets/gone-1a2b3c.js': 404, '/gone.png': 404, '/.settings.txt': 404, '/etc/passwd': 200, '/assets/..%2f..%2fpackage.json': 400, '/assets/%252e%252e/x': 400 };
     for (const [path, status] of Object.entries(statuses)) {
       const answer = await navigate(path);
       expect([path, answer.status]).toEqual([path, status]);

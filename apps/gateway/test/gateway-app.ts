@@ -92,6 +92,7 @@ async function buildWebRoot(): Promise<string> {
   await Promise.all([
     writeFile(join(root, 'index.html'), PAGE),
     writeFile(join(root, 'assets', 'main-1a2b3c.js'), 'export {};'),
+    writeFile(join(root, '.settings.txt'), 'not for browsers'),
     writeFile(join(root, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>'),
   ]);
   return root;

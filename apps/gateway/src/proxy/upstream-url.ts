@@ -7,7 +7,7 @@ type Values = Readonly<Record<string, unknown>>;
 /**
  * The path a service is asked for: the contract's pattern with the request's parameters, each encoded as one segment. Nothing of the
  * path that the caller wrote is passed on.
- * @throws ApiError `invalid_address` for a parameter that would be more than a segment
+ * @throws ApiError `not_found` where a parameter is missing, `invalid_address` where it would be more than a segment
  */
 export function upstreamPath({ path }: Route, params: Values): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => segment(String(params[name])));
@@ -24,6 +24,7 @@ export function upstreamQuery(route: Route, query: Values): string {
 
 /** URL parsers read `.` and `..` as places, encoded or not, and nothing else that `encodeURIComponent` writes. */
 function segment(value: string): string {
-  if (/^\.{0,2}$/.test(value)) throw new ApiError('invalid_address');
+  if (value === '') throw new ApiError('not_found');
+  if (value === '.' || value === '..') throw new ApiError('invalid_address');
   return encodeURIComponent(value);
 }

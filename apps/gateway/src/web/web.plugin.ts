@@ -10,7 +10,7 @@ const POLICY = 'content-security-policy';
 export const WEB_ROUTE = '/*';
 
 /** What never is a page of the web app, so that a wrong address there says so instead of showing one. */
-const notForPages = /^\/(api|internal|media|health)(\/|$)/;
+const notForPages = /^\/(api|internal|media|health|metrics|jobs-console)(\/|$)/;
 
 /** Serves the built web app: files with a hash in their name for good, everything else only after asking again. */
 export async function serveWebApp(server: FastifyInstance, options: { root: string }): Promise<void> {
@@ -20,6 +20,7 @@ export async function serveWebApp(server: FastifyInstance, options: { root: stri
   await server.register(fastifyStatic, {
     root: options.root,
     serve: false,
+    dotfiles: 'ignore',
     cacheControl: false,
     preCompressed: true,
     setHeaders(reply, path) {
