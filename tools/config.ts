@@ -58,3 +58,22 @@ function readUrl(env: NodeJS.ProcessEnv, name: string, protocols: string[], exam
   // The value is not repeated: it may hold a password.
   throw new ConfigError(`${name} is not an address this program understands; it should look like ${example}.`);
 }
+
+/** Long enough that nobody can guess it from its hash (redis-acl.ts). */
+const PASSWORD_CHARACTERS_MIN = 16;
+
+/**
+ * Reads passwords that are part of an address: `readPasswords(env, 'DATABASE', { memory_media: 'media' })` is
+ * `{ memory_media: … }` from MEDIA_DATABASE_PASSWORD. Throws ConfigError naming the first that is missing or cannot be used.
+ */
+export function readPasswords<Name extends string>(env: NodeJS.ProcessEnv, kind: 'DATABASE' | 'REDIS', names: Readonly<Record<Name, string>>): Record<Name, string> {
+  const passwords = Object.entries<string>(names).map(([name, prefix]) => [name, readPassword(env, `${prefix.toUpperCase()}_${kind}_PASSWORD`)]);
+  return Object.fromEntries(passwords) as Record<Name, string>;
+}
+
+function readPassword(env: NodeJS.ProcessEnv, variable: string): string {
+  const password = env[variable];
+  if (!password) throw new ConfigError(`Set ${variable} to a password of at least ${PASSWORD_CHARACTERS_MIN} characters: openssl rand -hex 32`);
+  if (password.length >= PASSWORD_CHARACTERS_MIN && /^[A-Za-z0-9._~-]+$/.test(password)) return password;
+  throw new ConfigError(`${variable} has to be at least ${PASSWORD_CHARACTERS_MIN} letters, digits, dots, hyphens, underscores and tildes, because it is part of an address.`);
+}

@@ -8,6 +8,7 @@ import { pidFile } from './pid-file.ts';
 import { freePort } from './ports.ts';
 import type { Program } from './supervised.ts';
 import { systemUser } from './system-user.ts';
+import { withClient } from './with-client.ts';
 
 export interface PostgresOptions {
   /** The data folder of the installation; the cluster is made in its `postgres` at the first start. */
@@ -57,21 +58,24 @@ export async function preparePostgres({ dataDir, logFile, password, throwAway = 
 
 /** Makes the databases that are missing on a server. */
 export async function createDatabases(serverUrl: string, names: string[]): Promise<void> {
-  const client = new Client({ connectionString: databaseAt(serverUrl, 'postgres') });
-  await client.connect();
-  try {
+  await withClient(databaseAt(serverUrl, 'postgres'), async (client) => {
     const { rows } = await client.query<{ datname: string }>('SELECT datname FROM pg_database');
     const present = new Set(rows.map((row) => row.datname));
     for (const name of names) if (!present.has(name)) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
-/** The address of one database of a server. Parameters of the server's address (`?sslmode=…`) stay. */
-export function databaseAt(serverUrl: string, database: string): string {
+/**
+ * The address of one database of a server. Parameters of the server's address (`?sslmode=…`) stay.
+ * @param login whom to connect as, when it is not the user of the server's address
+ */
+export function databaseAt(serverUrl: string, database: string, login?: { role: string; password: string }): string {
   const url = new URL(serverUrl);
   url.pathname = `/${database}`;
+  if (login) {
+    url.username = encodeURIComponent(login.role);
+    url.password = encodeURIComponent(login.password);
+  }
   return url.href;
 }
 

@@ -32,7 +32,7 @@ export async function startProcesses({ config, secrets, infrastructure, env, ste
   warnOfCapabilities(new Set(prepared.flatMap(({ capabilities }) => capabilities)), steps);
   const running = new Map(prepared.map(({ program }) => [program.name, new Supervised(program, steps.say)]));
   endings.push(() => stopAll(running));
-  endings.push(writeRunning(dataDir, { redisUrl: system.redisUrl, addresses: addressesOf(system.ports), metrics: addressesOf(system.metricsPorts) }));
+  endings.push(writeRunning(dataDir, { redisUrl: system.redisUrl('admin'), addresses: addressesOf(system.ports), metrics: addressesOf(system.metricsPorts) }));
 
   const started = new Map<string, Promise<void>>();
   const start = (process: Process): Promise<void> => {

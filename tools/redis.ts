@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { redisAcl } from '@memory/event-bus/redis-acl';
+import type { RedisUser } from '@memory/event-bus/redis-users';
 import { startChild } from './child.ts';
 import { endLeftover } from './leftovers.ts';
 import { pidFile } from './pid-file.ts';
@@ -13,14 +15,19 @@ export interface RedisOptions {
   /** The data folder of the installation; what Redis keeps is in its `redis`. */
   dataDir: string;
   logFile: string;
-  /** Sessions are in here: without a password, whoever has a login on this machine could be anybody. */
-  password: string;
+  /** Each user's own; the user `default` is off. Sessions are in here: without a password, any login of this machine could be anybody. */
+  passwords: Readonly<Record<RedisUser, string>>;
   /** For tests: nothing is kept. */
   throwAway?: boolean;
 }
 
+export interface RedisServer extends Server {
+  /** Its address with the credentials of a user; `url` is the administrator's. */
+  urlFor(user: RedisUser): string;
+}
+
 /** The machine's redis-server on a free port of this machine alone, ready to be launched. */
-export async function prepareRedis({ dataDir, logFile, password, throwAway = false }: RedisOptions): Promise<Server> {
+export async function prepareRedis({ dataDir, logFile, passwords, throwAway = false }: RedisOptions): Promise<RedisServer> {
   const folder = join(dataDir, 'redis');
   const user = systemUser('memory-redis');
   // Two servers on one append-only file would destroy it.
@@ -41,21 +48,22 @@ export async function prepareRedis({ dataDir, logFile, password, throwAway = fal
     'stream-node-max-entries': '1',
     // A full Redis must refuse new events, not quietly drop old ones (or sessions, or jobs).
     'maxmemory-policy': 'noeviction',
-    requirepass: password,
   };
   // A file, because every user of the machine can read a program's arguments; and outside Redis's own folder, where root
   // would write through whatever link an intruder in Redis had put in its place.
   const settingsFile = join(dataDir, 'server-settings', 'redis.conf');
   const lines = Object.entries(settings).map(([name, value]) => `${name} ${JSON.stringify(value)}\n`);
-  user.writeReadable(settingsFile, lines.join(''));
+  user.writeReadable(settingsFile, [...lines, ...redisAcl(passwords).map((line) => `${line}\n`)].join(''));
   const [program, args] = user.command('redis-server', [settingsFile], user.capabilitiesFor({ reads: [settingsFile, folder] }));
+  const urlFor = (redisUser: RedisUser): string => `redis://${redisUser}:${encodeURIComponent(passwords[redisUser])}@127.0.0.1:${port}`;
   return {
     name: 'Redis',
     port,
-    url: `redis://:${encodeURIComponent(password)}@127.0.0.1:${port}`,
+    url: urlFor('admin'),
+    urlFor,
     logFile,
     launch: () => startChild({ program, args, logFile, cwd: folder, env: { ...process.env, ...user.env }, pidFile: pidFile(dataDir, 'redis') }),
-    answers: () => isAnswering(port, password),
+    answers: () => isAnswering(port, passwords.admin),
   };
 }
 
@@ -65,7 +73,7 @@ async function isAnswering(port: number, password: string): Promise<boolean> {
   try {
     socket.setTimeout(2000, () => socket.destroy());
     await once(socket, 'connect');
-    socket.end(`AUTH ${JSON.stringify(password)}\r\nPING\r\nQUIT\r\n`);
+    socket.end(`AUTH admin ${JSON.stringify(password)}\r\nPING\r\nQUIT\r\n`);
     return (await text(socket)).includes('+PONG');
   } catch {
     return false;

@@ -4,6 +4,7 @@ import { isHeld } from './file-lock.ts';
 
 /** Where the parts of a running installation are, for whoever has something to do beside it (see admin/). */
 export interface Running {
+  /** With the credentials of the user `admin`. */
   redisUrl: string;
   /** By the process's name in topology.ts. */
   addresses: Record<string, string>;

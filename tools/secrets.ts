@@ -2,13 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Caller, callers } from '@memory/contracts';
+import { type RedisUser, redisUsers } from '@memory/event-bus/redis-users';
 import { createSigningKey } from '@memory/service-kit/signing-keys';
+import { databases } from './topology.ts';
 
 export interface Secrets {
   /** Signs the session cookie. */
   sessionSecret: string;
+  /** Of our own PostgreSQL's administrator. */
   databasePassword: string;
-  redisPassword: string;
+  /** By the name of a database, which is also the name of the role that owns it. */
+  rolePasswords: Record<string, string>;
+  /** Of our own Redis's users. */
+  redisPasswords: Record<RedisUser, string>;
   /** The private key of each caller; only that process is given it. */
   signingKeys: Record<Caller, string>;
 }
@@ -20,14 +26,20 @@ export function readSecrets(dataDir: string): Secrets {
   const secrets: Secrets = {
     sessionSecret: stored.sessionSecret ?? createSecret(),
     databasePassword: stored.databasePassword ?? createSecret(),
-    redisPassword: stored.redisPassword ?? createSecret(),
-    signingKeys: Object.fromEntries(callers.map((caller) => [caller, stored.signingKeys?.[caller] ?? createSigningKey()])) as Record<Caller, string>,
+    rolePasswords: complete(databases().map(({ database }) => database), createSecret, stored.rolePasswords),
+    redisPasswords: complete(redisUsers, createSecret, stored.redisPasswords),
+    signingKeys: complete(callers, createSigningKey, stored.signingKeys),
   };
   if (JSON.stringify(secrets) === JSON.stringify(stored)) return secrets;
   // Renamed into place: half a file would lock everybody out of the database.
   writeFileSync(`${file}.new`, JSON.stringify(secrets), { mode: 0o600 });
   renameSync(`${file}.new`, file);
   return secrets;
+}
+
+/** Those that were stored, and new ones for the names that have none. */
+function complete<Name extends string>(names: readonly Name[], create: () => string, stored: Partial<Record<Name, string>> = {}): Record<Name, string> {
+  return Object.fromEntries(names.map((name) => [name, stored[name] ?? create()])) as Record<Name, string>;
 }
 
 function createSecret(): string {

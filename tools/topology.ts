@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
 import type { Caller } from '@memory/contracts';
+import type { RedisUser } from '@memory/event-bus/redis-users';
 import { formatCallerKeys } from '@memory/service-kit/signing-keys';
 import { root } from './config.ts';
 
@@ -29,7 +30,9 @@ export interface Process {
 export interface System {
   host: string;
   dataDir: string;
-  redisUrl: string;
+  /** With the user's own credentials, where the Redis is ours. */
+  redisUrl: (user: RedisUser) => string;
+  /** With the credentials of the role that owns the database, where there is one. */
   databaseUrl: (database: string) => string;
   secrets: { sessionSecret: string; signingKeys: Record<Caller, string> };
   ports: ReadonlyMap<string, number>;
@@ -131,7 +134,7 @@ export function builtFile(entry: string): string {
   return join(root, 'dist', appOf(entry), file);
 }
 
-/** The name by which a process signs its requests: that of its app, `apps/media-svc/src/worker.ts` → `media-svc`. */
+/** The name by which a process signs its requests and logs in to Redis: that of its app, `apps/media-svc/src/worker.ts` → `media-svc`. */
 function callerOf({ entry }: Process): Caller {
   return appOf(entry).slice('apps/'.length) as Caller;
 }
@@ -148,7 +151,7 @@ export function environmentOf(process: Process, system: System): Record<string, 
     METRICS_PORT: String(system.metricsPorts.get(process.name) ?? ''),
     SIGNING_KEY: system.secrets.signingKeys[callerOf(process)],
     CALLER_KEYS: formatCallerKeys(system.secrets.signingKeys),
-    REDIS_URL: system.redisUrl,
+    REDIS_URL: system.redisUrl(callerOf(process)),
     ...(process.database ? { DATABASE_URL: system.databaseUrl(process.database) } : {}),
     ...Object.fromEntries(peers),
     ...process.env?.(system),

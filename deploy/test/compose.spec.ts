@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url);
 const system: System = {
   host: '0.0.0.0',
   dataDir: '/data',
-  redisUrl: 'redis://redis',
+  redisUrl: () => 'redis://redis',
   databaseUrl: (database) => `postgresql://postgres/${database}`,
   secrets: {
     sessionSecret: 'secret',

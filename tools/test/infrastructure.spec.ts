@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
+import { redisUsers } from '@memory/event-bus/redis-users';
 import { createDatabases, databaseAt, preparePostgres, type Server } from '../postgres.ts';
-import { prepareRedis } from '../redis.ts';
+import { prepareRedis, type RedisServer } from '../redis.ts';
 import { Supervised } from '../supervised.ts';
 
 let folder: string;
@@ -27,7 +28,8 @@ const start = async (server: Server): Promise<Supervised> => {
 /** Ends it like a power cut, and for good: nothing starts it again. */
 const crash = (program: Supervised): Promise<void> => program.stop('SIGKILL');
 const postgresHere = (): Promise<Server> => preparePostgres({ dataDir: folder, logFile: join(folder, 'pg.log'), password: 'a b/c' });
-const redisHere = (): Promise<Server> => prepareRedis({ dataDir: folder, logFile: join(folder, 'redis.log'), password: 'a redis password' });
+const passwords = Object.fromEntries(redisUsers.map((user) => [user, `the password/of ${user}`])) as Record<(typeof redisUsers)[number], string>;
+const redisHere = (): Promise<RedisServer> => prepareRedis({ dataDir: folder, logFile: join(folder, 'redis.log'), passwords });
 
 describe('the embedded PostgreSQL', () => {
   it('keeps its data when it is killed, and is in nobody’s way at the next start', async () => {
@@ -79,27 +81,40 @@ describe('our Redis', () => {
   it('has on the disk whatever it confirmed, and never drops anything for lack of room', async () => {
     const before = await redisHere();
     const killed = await start(before);
-    const first = new Redis(before.url);
-    await first.xadd('events:journal', '*', 'id', '1');
-    expect(await first.config('GET', 'maxmemory-policy')).toEqual(['maxmemory-policy', 'noeviction']);
+    const first = new Redis(before.urlFor('journal-svc'));
+    // In a transaction, which Redis loads in another way than a single command.
+    await first.multi().xadd('events:journal', '*', 'id', '1').xadd('events:journal', '*', 'id', '2').exec();
+    expect(await first.info('memory')).toContain('maxmemory_policy:noeviction');
     await crash(killed);
     first.disconnect();
 
     const server = await redisHere();
     await start(server);
     const second = new Redis(server.url);
-    expect(await second.xlen('events:journal')).toBe(1);
+    expect(await second.xlen('events:journal')).toBe(2);
     second.disconnect();
   });
 
   it('lets nobody in without the password', async () => {
     const server = await redisHere();
     await start(server);
-    const stranger = new Redis(server.port, '127.0.0.1', { lazyConnect: true });
-    await expect(stranger.keys('session:*')).rejects.toThrow(/NOAUTH/);
-    stranger.disconnect();
+    await expect(readSession(server, {})).rejects.toThrow(/NOAUTH/);
+    for (const password of ['', 'anything']) await expect(readSession(server, { username: 'default', password })).rejects.toThrow(/NOAUTH|WRONGPASS/);
+    await expect(readSession(server, { username: 'gateway', password: passwords['media-svc'] })).rejects.toThrow(/WRONGPASS/);
+    await expect(readSession(server, { username: 'gateway', password: passwords.gateway })).resolves.toBeNull();
   });
 });
+
+async function readSession({ port }: Server, login: { username?: string; password?: string }): Promise<string | null> {
+  const redis = new Redis({ port, ...login, lazyConnect: true, retryStrategy: () => null });
+  // The command that could not be sent says the same.
+  redis.on('error', () => undefined);
+  try {
+    return await redis.get('session:1');
+  } finally {
+    redis.disconnect();
+  }
+}
 
 async function query(url: string, sql: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url });

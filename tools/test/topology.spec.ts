@@ -9,7 +9,7 @@ const signingKeys = Object.fromEntries(callers.map((caller) => [caller, createSi
 const system: System = {
   host: '0.0.0.0',
   dataDir: '/data',
-  redisUrl: 'redis://redis:1',
+  redisUrl: (user) => `redis://${user}@redis:1`,
   databaseUrl: (database) => `postgresql://postgres:2/${database}`,
   secrets: { sessionSecret: 'session', signingKeys },
   ports: new Map(topology.map(({ name }, index) => [name, 4000 + index])),
@@ -44,11 +44,12 @@ describe('the topology', () => {
     expect([...apps.values()].toSorted()).toEqual([...new Set(topology.map(({ entry }) => entry.split('/')[1]))].toSorted());
   });
 
-  it('tells a process its own port, its own database and where the others are', () => {
+  it('tells a process its own port, its own database, its own user in Redis and where the others are', () => {
     const media = topology.find(({ name }) => name === 'media-worker')!;
     expect(environmentOf(media, system)).toMatchObject({
       PORT: String(portOf('media-worker', system)),
       DATABASE_URL: 'postgresql://postgres:2/memory_media',
+      REDIS_URL: 'redis://media-svc@redis:1',
       JOURNAL_URL: `http://127.0.0.1:${portOf('journal-svc', system)}`,
       MEDIA_DIR: '/data/media',
     });

@@ -41,35 +41,47 @@ export async function query<Row extends object>(database: string, sql: string, v
   }
 }
 
-/** In the name and the content of every key. */
+type Reader = (redis: Redis, key: string) => Promise<unknown>;
+
+/** How the content of each type of key is read. */
+const readers: Record<string, Reader> = {
+  string: (redis, key) => redis.get(key),
+  hash: (redis, key) => redis.hgetall(key),
+  list: (redis, key) => redis.lrange(key, 0, -1),
+  set: (redis, key) => redis.smembers(key),
+  zset: (redis, key) => redis.zrange(key, '0', '-1'),
+  stream: (redis, key) => redis.xrange(key, '-', '+'),
+};
+
+/** In the name and the content of every key: the administrator lists the names, and each content is read by the service it belongs to. */
 async function inRedis(words: readonly string[]): Promise<string[]> {
-  const redis = new Redis(redisUrl());
+  const connections = new Map<string, Redis>();
+  const connect = (user: string): Redis => {
+    const redis = connections.get(user) ?? new Redis(redisUrl(user));
+    connections.set(user, redis);
+    return redis;
+  };
   const places: string[] = [];
   try {
-    for await (const keys of redis.scanStream({ count: 1_000 })) {
-      for (const key of keys as string[]) {
-        const held = `${key} ${JSON.stringify(await contentOf(redis, key))}`;
-        if (words.some((word) => held.includes(word))) places.push(`redis ${key}`);
+    for (const [type, readContent] of Object.entries(readers)) {
+      for await (const keys of connect('admin').scanStream({ count: 1_000, type })) {
+        for (const key of keys as string[]) {
+          const held = `${key} ${JSON.stringify(await readContent(connect(userWhoReads(key)), key))}`;
+          if (words.some((word) => held.includes(word))) places.push(`redis ${key}`);
+        }
       }
     }
   } finally {
-    redis.disconnect();
+    for (const redis of connections.values()) redis.disconnect();
   }
   return places;
 }
 
-async function contentOf(redis: Redis, key: string): Promise<unknown> {
-  switch (await redis.type(key)) {
-    case 'string': return redis.get(key);
-    case 'hash': return redis.hgetall(key);
-    case 'list': return redis.lrange(key, 0, -1);
-    case 'set': return redis.smembers(key);
-    case 'zset': return redis.zrange(key, '0', '-1');
-    case 'stream': return redis.xrange(key, '-', '+');
-    // Gone since it was listed.
-    case 'none': return null;
-    default: throw new Error(`a type of key that this search does not know: ${key}`);
-  }
+function userWhoReads(key: string): string {
+  const [area, lease, group = ''] = key.split(':');
+  if (area === 'bull') return 'media-svc';
+  if (area !== 'events') return 'gateway';
+  return lease === 'lease' ? group : 'admin';
 }
 
 /** In the path and the bytes of every file in these folders of the product. */

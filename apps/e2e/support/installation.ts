@@ -14,10 +14,24 @@ const read = (name: string): string => readFileSync(join(dataDir, name), 'utf8')
 /** The process id of one of its processes. */
 export const pidOf = (name: string): number => Number(read(`run/${name}.pid`));
 
-export const redisUrl = (): string => (JSON.parse(read('run/installation.json')) as { redisUrl: string }).redisUrl;
+interface Secrets {
+  databasePassword: string;
+  redisPasswords: Record<string, string>;
+}
 
+const secrets = (): Secrets => JSON.parse(read('secrets.json')) as Secrets;
+
+/** Redis's address with the credentials of one of its users. */
+export function redisUrl(user: string): string {
+  const url = new URL((JSON.parse(read('run/installation.json')) as { redisUrl: string }).redisUrl);
+  url.username = user;
+  url.password = secrets().redisPasswords[user] ?? '';
+  return url.href;
+}
+
+/** A database's address with PostgreSQL's administrator, who may read all of them. */
 export function databaseUrl(database: string): string {
-  const { databasePassword } = JSON.parse(read('secrets.json')) as { databasePassword: string };
+  const { databasePassword } = secrets();
   const port = read('postgres/postmaster.pid').split('\n')[3];
   return `postgresql://postgres:${encodeURIComponent(databasePassword)}@127.0.0.1:${port}/${database}`;
 }

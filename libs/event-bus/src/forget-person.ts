@@ -1,6 +1,8 @@
+import { producers } from '@memory/events';
 import type { Redis } from 'ioredis';
 import { streamEntries } from './stream-entries.ts';
-import { EVERY_STREAM } from './stream-keys.ts';
+import { deadLettersOf, replaysOf, streamOf } from './stream-keys.ts';
+import { groupsOf } from './trim-stream.ts';
 
 /**
  * Removes whatever the bus keeps that names a person's id: events handled and not, dead letters and replays. A group that has
@@ -17,10 +19,13 @@ export async function forgetPerson(redis: Redis, personId: string): Promise<numb
   return removed;
 }
 
-async function everyStream(redis: Redis): Promise<Set<string>> {
-  const streams = new Set<string>();
-  for await (const keys of redis.scanStream({ match: EVERY_STREAM, type: 'stream', count: 1_000 })) {
-    for (const key of keys as string[]) streams.add(key);
-  }
-  return streams;
+/** Found by the groups of each producer's stream, not by SCAN, which would list the keys of all services. */
+async function everyStream(redis: Redis): Promise<string[]> {
+  const streams = await Promise.all(
+    producers.map(async (producer) => {
+      const groups = await groupsOf(redis, streamOf(producer));
+      return [streamOf(producer), ...groups.flatMap((group) => [deadLettersOf(producer, group), replaysOf(producer, group)])];
+    }),
+  );
+  return streams.flat();
 }

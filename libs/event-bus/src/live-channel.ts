@@ -1,10 +1,8 @@
 import { Logger } from '@nestjs/common';
 import { type MediaProgress, mediaProgressSchema } from '@memory/events';
 import type { Redis } from 'ioredis';
+import { MEDIA_PROGRESS_CHANNEL } from './live-channel-name.ts';
 import { openRedis } from './redis-connection.ts';
-
-/** Redis pub/sub: everybody who listens at this moment hears it, nobody hears it later. */
-const CHANNEL = 'live:media-progress';
 
 /** Tells every gateway how far a job is. What cannot be told at once is dropped: the next step says more. */
 export class LiveAnnouncer {
@@ -16,7 +14,7 @@ export class LiveAnnouncer {
   }
 
   progress(progress: MediaProgress): void {
-    this.redis.publish(CHANNEL, JSON.stringify(progress)).catch((err: unknown) => this.logger.debug({ err }, 'a job’s progress was not told'));
+    this.redis.publish(MEDIA_PROGRESS_CHANNEL, JSON.stringify(progress)).catch((err: unknown) => this.logger.debug({ err }, 'a job’s progress was not told'));
   }
 
   close(): void {
@@ -36,7 +34,7 @@ export class LiveListener {
       if (progress.success) onProgress(progress.data);
       else this.logger.warn('something that is no progress came over the live channel');
     });
-    this.redis.subscribe(CHANNEL).catch((err: unknown) => this.logger.debug({ err }, 'stopped before Redis came'));
+    this.redis.subscribe(MEDIA_PROGRESS_CHANNEL).catch((err: unknown) => this.logger.debug({ err }, 'stopped before Redis came'));
   }
 
   close(): void {

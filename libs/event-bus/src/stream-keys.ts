@@ -9,9 +9,6 @@ export const deadLettersOf = (producer: Producer, group: string): string => `eve
 /** Dead letters that were put back, for one group alone: the others have handled them long ago. */
 export const replaysOf = (producer: Producer, group: string): string => `events:${producer}:replay:${group}`;
 
-/** Matches the keys of all of these, and of nothing that is not a stream but the leases. */
-export const EVERY_STREAM = 'events:*';
-
 /** Held by the one replica of a group that reads. */
 export const leaseOf = (group: string): string => `events:lease:${group}`;
 
