@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { redisUserRules } from '@memory/event-bus/redis-acl';
 import { startTestRedis, type TestRedis } from '@memory/testing';
 import { createService } from '@memory/service-kit';
 import { identitySettings } from '@memory/service-kit/testing';
@@ -33,7 +34,7 @@ export interface GatewayApp {
 export async function startGateway(settings: Record<string, string> = {}): Promise<GatewayApp> {
   const social = new StandInSocial();
   const [redis, webRoot, journal, media, language, socialService] = await Promise.all([
-    startTestRedis(),
+    startTestRedis({ users: redisUserRules((user) => user) }),
     buildWebRoot(),
     startStandIn(),
     startStandIn(),
@@ -47,7 +48,7 @@ export async function startGateway(settings: Record<string, string> = {}): Promi
     PORT: '0',
     ...identitySettings('gateway'),
     SESSION_SECRET: 'a session secret only for this test run',
-    REDIS_URL: redis.url,
+    REDIS_URL: redis.urlFor('gateway'),
     WEB_ROOT: webRoot,
     JOURNAL_URL: journal.url,
     MEDIA_URL: media.url,

@@ -2,6 +2,7 @@ import { createEnvelope, publishEnvelopes, subscribeToEvents } from '@memory/eve
 import type { EventData, EventDefinition } from '@memory/events';
 import { createService } from '@memory/service-kit';
 import { identityFor, identitySettings } from '@memory/service-kit/testing';
+import { redisUserRules } from '@memory/event-bus/redis-acl';
 import { createTestDatabase, startTestRedis } from '@memory/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -36,7 +37,7 @@ export async function startJournal(): Promise<JournalApp> {
   const media = new MediaPeer();
   const [database, redisServer, SOCIAL_URL, MEDIA_URL] = await Promise.all([
     createTestDatabase({ migrations: 'apps/journal-svc' }),
-    startTestRedis({ appendOnly: true }),
+    startTestRedis({ appendOnly: true, users: redisUserRules((user) => user) }),
     social.listen(),
     media.listen(),
   ]);
@@ -45,7 +46,7 @@ export async function startJournal(): Promise<JournalApp> {
     LOG_LEVEL: 'silent',
     PORT: '0',
     ...identitySettings('journal-svc'),
-    REDIS_URL: redisServer.url,
+    REDIS_URL: redisServer.urlFor('journal-svc'),
     DATABASE_URL: database.url,
     SOCIAL_URL,
     MEDIA_URL,
@@ -54,7 +55,7 @@ export async function startJournal(): Promise<JournalApp> {
     name: 'journal-svc',
     module: AppModule.with(config),
     config,
-    configure: (service) => subscribeToEvents(service, { group: 'journal-svc', redisUrl: redisServer.url }),
+    configure: (service) => subscribeToEvents(service, { group: 'journal-svc', redisUrl: config.REDIS_URL }),
   });
   await app.startAllMicroservices();
   await app.init();

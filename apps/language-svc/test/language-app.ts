@@ -2,6 +2,7 @@ import { createEnvelope, publishEnvelopes, subscribeToEvents } from '@memory/eve
 import type { EventData, EventDefinition } from '@memory/events';
 import { createService } from '@memory/service-kit';
 import { identityFor, identitySettings } from '@memory/service-kit/testing';
+import { redisUserRules } from '@memory/event-bus/redis-acl';
 import { createTestDatabase, startTestRedis, type TestDatabase } from '@memory/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -59,8 +60,8 @@ export async function startLanguage(on: TestDatabase, settings: NodeJS.ProcessEn
 /** The same on a bus of its own, beside a journal. */
 export async function startConnectedLanguage(on: TestDatabase): Promise<ConnectedLanguageApp> {
   const journal = new JournalPeer();
-  const [redisServer, JOURNAL_URL] = await Promise.all([startTestRedis({ appendOnly: true }), journal.listen()]);
-  const config = configFor(on, { REDIS_URL: redisServer.url, JOURNAL_URL });
+  const [redisServer, JOURNAL_URL] = await Promise.all([startTestRedis({ appendOnly: true, users: redisUserRules((user) => user) }), journal.listen()]);
+  const config = configFor(on, { REDIS_URL: redisServer.urlFor('language-svc'), JOURNAL_URL });
   const app = await createService({
     name: 'language-svc',
     module: AppModule.with(config),

@@ -11,7 +11,7 @@ let redis: Redis;
 let version = 1;
 beforeAll(async () => {
   media = await startMediaApp();
-  redis = new Redis(media.config.REDIS_URL);
+  redis = new Redis(media.redisUrl);
 });
 afterAll(async () => {
   redis.disconnect();

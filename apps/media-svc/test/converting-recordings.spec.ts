@@ -25,7 +25,7 @@ let webm: Buffer;
 let folder: string;
 beforeAll(async () => {
   [media, webm, folder] = await Promise.all([startMediaApp(), recording('webm', SPEECH), mkdtemp(join(tmpdir(), 'memory-test-conversion-'))]);
-  redis = new Redis(media.config.REDIS_URL);
+  redis = new Redis(media.redisUrl);
   await media.startWorker();
 });
 afterAll(async () => {

@@ -11,7 +11,7 @@ let redis: Redis;
 let wav: Buffer;
 beforeAll(async () => {
   [media, wav] = await Promise.all([startMediaApp(), recording('wav')]);
-  redis = new Redis(media.config.REDIS_URL);
+  redis = new Redis(media.redisUrl);
 });
 afterAll(async () => {
   redis.disconnect();

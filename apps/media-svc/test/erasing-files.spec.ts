@@ -12,7 +12,7 @@ let media: MediaApp;
 let redis: Redis;
 beforeAll(async () => {
   media = await startMediaApp();
-  redis = new Redis(media.config.REDIS_URL);
+  redis = new Redis(media.redisUrl);
 });
 afterAll(async () => {
   redis.disconnect();

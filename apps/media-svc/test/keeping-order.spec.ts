@@ -38,7 +38,7 @@ describe('after a crash', () => {
     await text.found(file, { text: '水' });
     expect(await media.database.file.findUnique({ where: { id: file.id } })).toMatchObject({ textStatus: 'done', extractedText: '山' });
     await eventually(async () => expect(await media.database.outboxEvent.count()).toBe(0));
-    expect((await announcedTexts(media.config.REDIS_URL)).get(file.id)).toEqual(['山']);
+    expect((await announcedTexts(media.redisUrl)).get(file.id)).toEqual(['山']);
   });
 
   it('an object without a file is removed once it is old, and nothing else', async () => {

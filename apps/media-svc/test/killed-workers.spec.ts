@@ -22,7 +22,7 @@ afterAll(async () => {
 
 /** How each job on a file was said to have ended, in the order it was said. */
 async function endings(fileId: string): Promise<string[]> {
-  const redis = new Redis(media.config.REDIS_URL);
+  const redis = new Redis(media.redisUrl);
   const entries = await redis.xrange('events:media', '-', '+');
   redis.disconnect();
   return entries

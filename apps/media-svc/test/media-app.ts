@@ -5,6 +5,7 @@ import { jest } from '@jest/globals';
 import { type UploadedFile, fileIdOfMediaUrl } from '@memory/contracts';
 import { createService, MetricsServer } from '@memory/service-kit';
 import { identityFor, identitySettings } from '@memory/service-kit/testing';
+import { redisUserRules } from '@memory/event-bus/redis-acl';
 import { createTestDatabase, startTestRedis } from '@memory/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Redis } from 'ioredis';
@@ -46,6 +47,8 @@ export interface MediaApp {
   storedKeys(): Promise<string[]>;
   /** The local files that are being worked on. */
   scratchFiles(): Promise<string[]>;
+  /** Redis as a user who may do everything, for what a test looks at or publishes in the name of others. */
+  redisUrl: string;
   /** Empties Redis, as a crash without its append-only file does. */
   forgetJobs(): Promise<void>;
   stop(): Promise<void>;
@@ -54,7 +57,7 @@ export interface MediaApp {
 export async function startMediaApp(settings: Record<string, string> = {}): Promise<MediaApp> {
   const [testDatabase, redis, journal, folder] = await Promise.all([
     createTestDatabase({ migrations: 'apps/media-svc' }),
-    startTestRedis({ appendOnly: true }),
+    startTestRedis({ appendOnly: true, users: redisUserRules((user) => user) }),
     startJournalPeer(),
     mkdtemp(join(tmpdir(), 'memory-test-media-')),
   ]);
@@ -64,7 +67,7 @@ export async function startMediaApp(settings: Record<string, string> = {}): Prom
     PORT: '0',
     METRICS_PORT: '0',
     ...identitySettings('media-svc'),
-    REDIS_URL: redis.url,
+    REDIS_URL: redis.urlFor('media-svc'),
     DATABASE_URL: testDatabase.url,
     JOURNAL_URL: journal.url,
     SOCIAL_URL: journal.url,
@@ -96,6 +99,7 @@ export async function startMediaApp(settings: Record<string, string> = {}): Prom
 
   return {
     url,
+    redisUrl: redis.url,
     env,
     config,
     app,

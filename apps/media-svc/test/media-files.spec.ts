@@ -55,7 +55,7 @@ describe('a text that could not be found', () => {
     const owner = aUser();
     const id = await failed(owner);
     expect(await textOf(owner, id)).toMatchObject({ status: 'failed', reason: 'provider_failed' });
-    const redis = new Redis(media.config.REDIS_URL);
+    const redis = new Redis(media.redisUrl);
     await eventually(async () => {
       const last = JSON.stringify(await redis.xrevrange('events:media', '+', '-', 'COUNT', 20));
       expect(last).toContain(id);
@@ -99,7 +99,7 @@ it('a text that is there is not looked for again', async () => {
 
 it('pages are told how far a job is', async () => {
   const heard: string[] = [];
-  const redis = new Redis(media.config.REDIS_URL);
+  const redis = new Redis(media.redisUrl);
   await redis.subscribe('live:media-progress');
   redis.on('message', (_channel, text) => void heard.push(text));
   const owner = aUser();

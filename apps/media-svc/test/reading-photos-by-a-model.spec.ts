@@ -40,7 +40,7 @@ it('a model that sees is shown the page and asked for its lines; what it answers
   provider.answerWith({ text: ANSWER });
   const { answer, file } = await media.keep(aUser(), 'image', photo);
   expect(answer).toEqual({ url: `/media/${file.id}`, extractedText: '今天天氣很好，\nI like it.', status: 'done' });
-  await eventually(async () => expect((await announcedTexts(media.config.REDIS_URL)).get(file.id)).toEqual([answer.extractedText]));
+  await eventually(async () => expect((await announcedTexts(media.redisUrl)).get(file.id)).toEqual([answer.extractedText]));
 
   expect(provider.requests).toMatchObject([{ path: '/v1/chat/completions', authorization: 'Bearer sk-test', fields: { model: 'sees-well', temperature: 0 } }]);
   const asked = provider.requests[0]?.fields['messages'] as { content: { image_url: { url: string } }[] }[] | undefined;

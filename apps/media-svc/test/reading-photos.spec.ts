@@ -11,7 +11,7 @@ const PAGE = '今天天气很好，\n我和妈妈去公园散步，\n我们看�
 let media: MediaApp;
 afterEach(() => media.stop());
 
-const announced = (): Promise<Map<string, string[]>> => announcedTexts(media.config.REDIS_URL);
+const announced = (): Promise<Map<string, string[]>> => announcedTexts(media.redisUrl);
 
 const engines = (): number[] => childProcesses('ocr-process');
 

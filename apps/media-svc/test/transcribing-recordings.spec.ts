@@ -50,7 +50,7 @@ it('sends the recording to the provider and answers with its words', async () =>
   expect(sent?.fields).not.toHaveProperty('language');
   expect(sent?.files).toMatchObject([{ name: 'recording.webm', type: 'audio/webm' }]);
   expect(await soundOf(sent?.files[0]?.bytes ?? Buffer.alloc(0))).toBe(await soundOf(webm));
-  await eventually(async () => expect((await announcedTexts(media.config.REDIS_URL)).get(file.id)).toEqual(['今天我很高兴。']));
+  await eventually(async () => expect((await announcedTexts(media.redisUrl)).get(file.id)).toEqual(['今天我很高兴。']));
 });
 
 describe('when each word was said', () => {

@@ -1,4 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { redisUserRules } from '@memory/event-bus/redis-acl';
 import { createTestDatabase, startTestRedis, type TestRedis } from '@memory/testing';
 import { createService } from '@memory/service-kit';
 import { identityFor, identitySettings } from '@memory/service-kit/testing';
@@ -28,7 +29,7 @@ export interface SocialApp {
 export async function startSocialApp(settings: Record<string, string> = {}): Promise<SocialApp> {
   const [testDatabase, redis, peer] = await Promise.all([
     createTestDatabase({ migrations: 'apps/social-svc' }),
-    startTestRedis(),
+    startTestRedis({ users: redisUserRules((user) => user) }),
     startPeer(),
   ]);
   const config = readConfig({
@@ -37,7 +38,7 @@ export async function startSocialApp(settings: Record<string, string> = {}): Pro
     PORT: '0',
     ...identitySettings('social-svc'),
     DATABASE_URL: testDatabase.url,
-    REDIS_URL: redis.url,
+    REDIS_URL: redis.urlFor('social-svc'),
     MEDIA_URL: peer.url,
     JOURNAL_URL: peer.url,
     LANGUAGE_URL: peer.url,

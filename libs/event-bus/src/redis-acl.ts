@@ -20,12 +20,12 @@ const DEFAULT_USER = 'user default reset off ~* &* +@all';
  * @returns one line per user; the first is the user `default`, which is off
  */
 export function redisAcl(passwords: Readonly<Record<RedisUser, string>>): string[] {
-  return [DEFAULT_USER, ...redisUserRules(passwords)];
+  return [DEFAULT_USER, ...redisUserRules((user) => passwords[user])];
 }
 
 /** The users alone: the user `default` stays what it is in that Redis. */
-export function redisUserRules(passwords: Readonly<Record<RedisUser, string>>): string[] {
-  return redisUsers.map((user) => ['user', user, 'reset', 'on', `#${sha256(passwords[user])}`, EVERY_USER, ...redisPermissions[user].map(selector)].join(' '));
+export function redisUserRules(passwordOf: (user: RedisUser) => string): string[] {
+  return redisUsers.map((user) => ['user', user, 'reset', 'on', `#${sha256(passwordOf(user))}`, EVERY_USER, ...redisPermissions[user].map(selector)].join(' '));
 }
 
 function selector({ keys = [], readOnlyKeys = [], channels = [], commands }: RedisPermission): string {

@@ -8,6 +8,7 @@ import { profileUpdated } from '@memory/events';
 import { createTestDatabase, startTestRedis, type TestRedis } from '@memory/testing';
 import { Redis } from 'ioredis';
 import { createEnvelope, type EventOf, handleOnce, OutboxRelay, publishEnvelopes, RedisStreamsServer, type RedisStreamsOptions, type SqlExecutor, writeOutbox } from '../src/index.ts';
+import { redisUserRules } from '../src/redis-acl.ts';
 import { haveEffect } from './fixture/effect.ts';
 import { PgDatabase } from './fixture/pg-database.ts';
 
@@ -49,7 +50,7 @@ export class Bus {
 
   static async start(): Promise<Bus> {
     Logger.overrideLogger(false);
-    const [database, server] = await Promise.all([createTestDatabase({ migrations: 'libs/event-bus/test' }), startTestRedis({ appendOnly: true })]);
+    const [database, server] = await Promise.all([createTestDatabase({ migrations: 'libs/event-bus/test' }), startTestRedis({ appendOnly: true, users: redisUserRules((user) => user) })]);
     const bus = new Bus(database.url, server);
     bus.endings.push(database.drop, () => server.stop(), () => bus.database.close(), async () => bus.redis.disconnect());
     return bus;
@@ -69,7 +70,7 @@ export class Bus {
   }
 
   async relay(): Promise<OutboxRelay> {
-    const relay = new OutboxRelay({ producer: 'social', database: this.database, redisUrl: this.server.url, pollMs: 50 });
+    const relay = new OutboxRelay({ producer: 'social', database: this.database, redisUrl: this.server.urlFor('social-svc'), pollMs: 50 });
     await relay.onModuleInit();
     this.endings.push(() => relay.beforeApplicationShutdown());
     return relay;
@@ -92,7 +93,7 @@ export class Bus {
   /** Runs `test/fixture/<name>.ts` in a process of its own. */
   child(name: 'consumer' | 'relay', options: object): { process: ChildProcess; says(line: string): Promise<void> } {
     const fixture = fileURLToPath(new URL(`fixture/${name}.ts`, import.meta.url));
-    const argument = JSON.stringify({ ...this.options, databaseUrl: this.databaseUrl, ...options });
+    const argument = JSON.stringify({ ...this.options, ...(name === 'relay' && { redisUrl: this.server.urlFor('social-svc') }), databaseUrl: this.databaseUrl, ...options });
     const child = spawn(process.execPath, ['--no-warnings', fixture, argument], { stdio: ['ignore', 'pipe', 'inherit'] });
     this.endings.push(async () => child.kill('SIGKILL'));
     const lines = createInterface({ input: child.stdout });
@@ -114,7 +115,7 @@ export class Bus {
   }
 
   private get options(): RedisStreamsOptions {
-    return { redisUrl: this.server.url, group: GROUP, leaseMs: 300, retryBaseMs: 10, retryMaxMs: 40, maxDeliveries: 4 };
+    return { redisUrl: this.server.urlFor(GROUP), group: GROUP, leaseMs: 300, retryBaseMs: 10, retryMaxMs: 40, maxDeliveries: 4 };
   }
 }
 

@@ -29,10 +29,10 @@ beforeEach(async () => {
   @Module({ providers: [{ provide: PgDatabase, useValue: bus.database }], exports: [PgDatabase] })
   class DatabaseModule {}
 
-  const outbox = OutboxModule.forRoot({ producer: 'social', database: PgDatabase, imports: [DatabaseModule], redisUrl: bus.server.url });
+  const outbox = OutboxModule.forRoot({ producer: 'social', database: PgDatabase, imports: [DatabaseModule], redisUrl: bus.server.urlFor('social-svc') });
   const module = await Test.createTestingModule({ imports: [outbox], controllers: [RememberWhenProfileUpdated] }).compile();
   app = module.createNestApplication(new FastifyAdapter(), { logger: false });
-  subscribeToEvents(app, { group: GROUP, redisUrl: bus.server.url, maxDeliveries: 2, retryBaseMs: 5 });
+  subscribeToEvents(app, { group: GROUP, redisUrl: bus.server.urlFor(GROUP), maxDeliveries: 2, retryBaseMs: 5 });
   await app.init();
   await app.startAllMicroservices();
 });

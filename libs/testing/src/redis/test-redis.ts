@@ -1,26 +1,35 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import getPort from 'get-port';
 import { Leash } from '../leash.ts';
+import { refusedCommands } from './refused-commands.ts';
 
 interface RedisOptions {
   /** Keep every write on disk before answering, for tests that kill the server. */
   appendOnly?: boolean;
   /** Further settings of redis.conf, e.g. `{ 'maxmemory-policy': 'allkeys-lru' }`. */
   settings?: Record<string, string>;
+  /**
+   * Users besides `default`, as lines of an ACL file; the password of each is its name. A command that Redis refused to
+   * one of them makes `stop` fail, also when the program under test went on without it.
+   */
+  users?: readonly string[];
 }
 
 export interface TestRedis {
+  /** As the user `default`, who may do everything. */
   url: string;
+  /** As one of the `users` that were asked for. */
+  urlFor(user: string): string;
   /** Ends the server at once, as a crash does; its folder stays for `restart`. */
   kill(): Promise<void>;
   /** Starts it again on the same port and data, ending it in good order first if it still runs. */
   restart(): Promise<void>;
-  /** Ends the server and removes its folder. */
+  /** Ends the server and removes its folder. @throws when it refused a command to one of its users */
   stop(): Promise<void>;
 }
 
@@ -28,10 +37,13 @@ export interface TestRedis {
  * A redis-server of one's own: a process costs 30 ms, and nothing a test does to it (flush, restart, crash, settings) can reach another.
  * @throws when no `redis-server` is on the PATH
  */
-export async function startTestRedis({ appendOnly = false, settings = {} }: RedisOptions = {}): Promise<TestRedis> {
+export async function startTestRedis({ appendOnly = false, settings = {}, users = [] }: RedisOptions = {}): Promise<TestRedis> {
   const folder = await mkdtemp(join(tmpdir(), 'memory-test-redis-'));
   const port = await getPort({ host: '127.0.0.1' });
+  const aclFile = join(folder, 'users.acl');
+  await writeFile(aclFile, users.map((line) => `${line}\n`).join(''));
   const config = {
+    aclfile: aclFile,
     bind: '127.0.0.1',
     port: String(port),
     dir: folder,
@@ -43,8 +55,10 @@ export async function startTestRedis({ appendOnly = false, settings = {} }: Redi
   const args = Object.entries(config).flatMap(([name, value]) => [`--${name}`, value]);
   let server = await launch(args);
   let leash = tie(server, folder);
+  const url = `redis://127.0.0.1:${port}`;
   return {
-    url: `redis://127.0.0.1:${port}`,
+    url,
+    urlFor: (user) => `redis://${user}:${user}@127.0.0.1:${port}`,
     kill: () => end(server, 'SIGKILL'),
     async restart() {
       await end(server, 'SIGTERM');
@@ -52,7 +66,11 @@ export async function startTestRedis({ appendOnly = false, settings = {} }: Redi
       server = await launch(args);
       leash = tie(server, folder);
     },
-    stop: () => leash.pull(),
+    async stop() {
+      const refused = users.length > 0 && isRunning(server) ? await refusedCommands(url) : [];
+      await leash.pull();
+      if (refused.length > 0) throw new Error(`Redis refused what redis-users.ts does not allow:\n${refused.join('\n')}`);
+    },
   };
 }
 
@@ -79,8 +97,12 @@ function tie(server: ChildProcess, folder: string): Leash {
   return new Leash({ pid: server.pid!, signal: 'KILL', folder });
 }
 
+function isRunning(server: ChildProcess): boolean {
+  return server.exitCode === null && server.signalCode === null;
+}
+
 async function end(server: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
+  if (!isRunning(server)) return;
   const ended = once(server, 'exit');
   server.kill(signal);
   await ended;
