@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { describeError } from '@memory/event-bus/redis-error';
 import { requestContext } from '@memory/event-bus/request-context';
 import { LoggerModule } from 'nestjs-pino';
+import type { SerializedError } from 'pino';
 
 export const REQUEST_ID_HEADER = 'x-request-id';
 const acceptableRequestId = /^[\w-]{8,64}$/;
@@ -15,6 +17,13 @@ export function requestIdOf(headers: IncomingMessage['headers']): string {
 /** Set by bootstrap-service for each request: the pattern (`/media/:id`), never the address, which may hold what a child looked up. */
 export type RoutedMessage = IncomingMessage & { routePattern?: string };
 
+/** An error without the arguments of the Redis command that failed, which ioredis keeps in it: they may be a session or what somebody wrote. */
+export function withoutArguments(serialized: SerializedError): Pick<SerializedError, 'type' | 'message' | 'stack'> {
+  const { raw, type, stack } = serialized;
+  const isFromRedis = raw instanceof Error && ('command' in raw || 'previousErrors' in raw);
+  return isFromRedis ? { type, message: describeError(raw), stack } : serialized;
+}
+
 /** One JSON line a request and every log line with its request id; no bodies, no addresses, no cookies. */
 export function loggerModule(options: { name: string; level: string }) {
   return LoggerModule.forRoot({
@@ -24,7 +33,7 @@ export function loggerModule(options: { name: string; level: string }) {
       // Within a request its logger says it already; this is for what events and jobs go on with.
       mixin: (_line, _level, logger) => ('requestId' in logger.bindings() ? {} : { ...requestContext.getStore() }),
       genReqId: (request: IncomingMessage) => requestIdOf(request.headers),
-      serializers: { req: () => undefined, res: () => undefined },
+      serializers: { req: () => undefined, res: () => undefined, err: withoutArguments },
       quietReqLogger: true,
       customAttributeKeys: { reqId: 'requestId', responseTime: 'ms' },
       customProps: (request: RoutedMessage, response: ServerResponse) => ({
