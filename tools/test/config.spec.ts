@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ConfigError, readConfig, refuseExampleSecrets, root } from '../config.ts';
+import { ConfigError, readConfig, readPasswords, refuseExampleSecrets, root } from '../config.ts';
 
 describe('the settings of a start', () => {
   it('need nothing to be set', () => {
@@ -30,5 +30,22 @@ describe('the settings of a start', () => {
     expect(() => readConfig(env)).toThrow(/^DATABASE_URL still holds.*node deploy\/new-env\.mjs \.env\nREDIS_URL still holds/);
     expect(() => readConfig(env)).not.toThrow(/postgres:5432|CHANGE-ME|change-me/);
     expect(() => refuseExampleSecrets(['SIGNING_KEY'], { SIGNING_KEY: 'change-me-too' })).toThrow(/^SIGNING_KEY still holds/);
+  });
+});
+
+describe('passwords for containers', () => {
+  const read = (MEDIA_DATABASE_PASSWORD?: string) => readPasswords({ MEDIA_DATABASE_PASSWORD }, 'DATABASE', { memory_media: 'media' });
+
+  it('are read from a variable each', () => {
+    expect(read('a-long-password.1')).toEqual({ memory_media: 'a-long-password.1' });
+  });
+
+  it.each([undefined, '', 'short', 'with a space in it, long', 'slashes/and@signs:long'])('are refused when they are %j, by the name of their variable', (password) => {
+    expect(() => read(password)).toThrow(ConfigError);
+    expect(() => read(password)).toThrow(/MEDIA_DATABASE_PASSWORD/);
+  });
+
+  it('are not repeated when they are refused', () => {
+    expect(() => read('slashes/and@signs:long')).toThrow(/^(?!.*slashes)/);
   });
 });
