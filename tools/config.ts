@@ -67,8 +67,9 @@ const PASSWORD_CHARACTERS_MIN = 16;
  * `{ memory_media: … }` from MEDIA_DATABASE_PASSWORD. Throws ConfigError naming the first that is missing or cannot be used.
  */
 export function readPasswords<Name extends string>(env: NodeJS.ProcessEnv, kind: 'DATABASE' | 'REDIS', names: Readonly<Record<Name, string>>): Record<Name, string> {
-  const passwords = Object.entries<string>(names).map(([name, prefix]) => [name, readPassword(env, `${prefix.toUpperCase()}_${kind}_PASSWORD`)]);
-  return Object.fromEntries(passwords) as Record<Name, string>;
+  const variables = Object.entries<string>(names).map(([name, prefix]) => [name, `${prefix.toUpperCase()}_${kind}_PASSWORD`] as const);
+  refuseExampleSecrets(variables.map(([, variable]) => variable), env);
+  return Object.fromEntries(variables.map(([name, variable]) => [name, readPassword(env, variable)])) as Record<Name, string>;
 }
 
 function readPassword(env: NodeJS.ProcessEnv, variable: string): string {

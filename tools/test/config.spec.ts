@@ -40,7 +40,7 @@ describe('passwords for containers', () => {
     expect(read('a-long-password.1')).toEqual({ memory_media: 'a-long-password.1' });
   });
 
-  it.each([undefined, '', 'short', 'with a space in it, long', 'slashes/and@signs:long'])('are refused when they are %j, by the name of their variable', (password) => {
+  it.each([undefined, '', 'short', 'with a space in it, long', 'slashes/and@signs:long', 'change-me-media-database'])('are refused when they are %j, by the name of their variable', (password) => {
     expect(() => read(password)).toThrow(ConfigError);
     expect(() => read(password)).toThrow(/MEDIA_DATABASE_PASSWORD/);
   });
