@@ -4,6 +4,7 @@ import { arch, platform } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Capability } from './capabilities.ts';
+import { withoutSecrets } from './inherited-environment.ts';
 import { Refusal } from './steps.ts';
 import type { SystemUser } from './system-user.ts';
 
@@ -60,7 +61,7 @@ export async function createCluster({ programs, user, capabilities, folder, sett
       ...(throwAway ? ['--no-sync'] : []),
     ];
     const [program, args] = user.command(programs.initdb, options, capabilities);
-    await run(program, args, { cwd: folder, env: { ...process.env, ...user.env, LC_ALL: 'C' } });
+    await run(program, args, { cwd: folder, env: { ...withoutSecrets(process.env), ...user.env, LC_ALL: 'C' } });
   } finally {
     rmSync(passwordFile, { force: true });
   }

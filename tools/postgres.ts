@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { startChild } from './child.ts';
+import { withoutSecrets } from './inherited-environment.ts';
 import { createCluster, findPrograms } from './postgres-cluster.ts';
 import { endLeftover } from './leftovers.ts';
 import { pidFile } from './pid-file.ts';
@@ -49,7 +50,7 @@ export async function preparePostgres({ dataDir, logFile, password, throwAway = 
     port,
     url,
     logFile,
-    launch: () => startChild({ program, args, logFile, cwd: folder, env: { ...process.env, ...user.env }, pidFile: pidFile(dataDir, 'postgres') }),
+    launch: () => startChild({ program, args, logFile, cwd: folder, env: { ...withoutSecrets(process.env), ...user.env }, pidFile: pidFile(dataDir, 'postgres') }),
     answers: () => isAnswering(url),
     // Its 'fast' shutdown: ends connections and writes a checkpoint; SIGTERM would wait for clients to go.
     stopSignal: 'SIGINT',

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { redisAcl } from '@memory/event-bus/redis-acl';
 import type { RedisUser } from '@memory/event-bus/redis-users';
 import { startChild } from './child.ts';
+import { withoutSecrets } from './inherited-environment.ts';
 import { endLeftover } from './leftovers.ts';
 import { pidFile } from './pid-file.ts';
 import { freePort } from './ports.ts';
@@ -62,7 +63,7 @@ export async function prepareRedis({ dataDir, logFile, passwords, throwAway = fa
     url: urlFor('admin'),
     urlFor,
     logFile,
-    launch: () => startChild({ program, args, logFile, cwd: folder, env: { ...process.env, ...user.env }, pidFile: pidFile(dataDir, 'redis') }),
+    launch: () => startChild({ program, args, logFile, cwd: folder, env: { ...withoutSecrets(process.env), ...user.env }, pidFile: pidFile(dataDir, 'redis') }),
     answers: () => isAnswering(port, passwords.admin),
   };
 }

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Capability } from './capabilities.ts';
 import { startChild } from './child.ts';
 import { root } from './config.ts';
+import { withoutSecrets } from './inherited-environment.ts';
 import { freshLog } from './logs.ts';
 import { pidFile } from './pid-file.ts';
 import { isHealthy, type Program } from './supervised.ts';
@@ -43,7 +44,7 @@ export function prepareProgram(process: Process, system: System, env: NodeJS.Pro
           args,
           logFile,
           cwd: root,
-          env: { ...env, ...user.env, ...environmentOf(process, system), NODE_COMPILE_CACHE: cache },
+          env: { ...withoutSecrets(env, process.secretSettings), ...user.env, ...environmentOf(process, system), NODE_COMPILE_CACHE: cache },
           pidFile: pidFile(system.dataDir, process.name),
         }),
     },

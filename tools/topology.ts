@@ -22,6 +22,8 @@ export interface Process {
   folders?: string[];
   /** Whether it runs ffmpeg. */
   usesFfmpeg?: boolean;
+  /** The secrets it is given of those that the person who starts the product may set; no other process inherits them. */
+  secretSettings?: string[];
   /** Its own part of the environment; what all have in common is added by `environmentOf`. */
   env?: (system: System) => Record<string, string>;
 }
@@ -44,6 +46,7 @@ const infrastructure = ['postgres', 'redis'];
 const services = ['journal-svc', 'media-svc', 'language-svc', 'social-svc'];
 
 const mediaFolders = ['media', 'scratch'];
+const mediaSecrets = ['OPENAI_API_KEY', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'JOBS_CONSOLE_PASSWORD'];
 const mediaEnv = (system: System): Record<string, string> => ({
   MEDIA_DIR: join(system.dataDir, 'media'),
   SCRATCH_DIR: join(system.dataDir, 'scratch'),
@@ -64,6 +67,7 @@ export const topology: readonly Process[] = [
     needs: infrastructure,
     addressVariable: 'MEDIA_URL',
     folders: mediaFolders,
+    secretSettings: mediaSecrets,
     usesFfmpeg: true,
     env: mediaEnv,
   },
@@ -73,6 +77,7 @@ export const topology: readonly Process[] = [
     database: 'memory_media',
     needs: infrastructure,
     folders: mediaFolders,
+    secretSettings: mediaSecrets,
     usesFfmpeg: true,
     // Kept compiled code would take 14 MB of each worker's memory, for a start that nobody waits for.
     env: (system) => ({ ...mediaEnv(system), NODE_DISABLE_COMPILE_CACHE: '1' }),
@@ -83,6 +88,7 @@ export const topology: readonly Process[] = [
     database: 'memory_language',
     needs: infrastructure,
     addressVariable: 'LANGUAGE_URL',
+    secretSettings: ['OPENAI_API_KEY'],
     // of its 350 MB some 130 are the dictionary and jieba's; without a bound Node would let garbage fill as much again
     env: () => ({ NODE_OPTIONS: '--max-old-space-size=224 --max-semi-space-size=8' }),
   },
@@ -97,6 +103,7 @@ export const topology: readonly Process[] = [
     name: 'gateway',
     entry: 'apps/gateway/src/main.ts',
     needs: ['redis', ...services],
+    secretSettings: ['OIDC_CLIENT_SECRET'],
     env: (system) => ({
       HOST: system.host,
       SESSION_SECRET: system.secrets.sessionSecret,

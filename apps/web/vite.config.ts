@@ -59,10 +59,11 @@ function installable() {
       globIgnores: ['assets/book.worker-*', 'assets/{html2canvas,index.es,purify.es}-*'],
       navigateFallback: '/index.html',
       // never data; and a share link's page comes with headers of its own
-      navigateFallbackDenylist: [/^\/(api|media|internal|health|shared)(\/|$)/],
+      navigateFallbackDenylist: [/^\/(api|media|internal|health|metrics|jobs-console|shared)(\/|$)/],
       runtimeCaching: [
         {
-          urlPattern: /\/assets\/.*\.woff2$/,
+          // The path alone: a pattern for the whole address would also match a query that ends so.
+          urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/assets\/[^/]+\.woff2$/.test(url.pathname),
           handler: 'CacheFirst',
           options: { cacheName: 'faces', expiration: { maxEntries: 150 } },
         },

@@ -30,12 +30,13 @@ export const exportUserCommand: Command = {
 /** Under its name only when it is whole, and for the owner's eyes alone. @returns its size in bytes */
 async function write(answer: Response, file: string): Promise<number> {
   const part = `${file}.part`;
-  const target = createWriteStream(part, { mode: 0o600 });
+  const target = createWriteStream(part, { mode: 0o600, flags: 'wx' });
   try {
     await pipeline(Readable.fromWeb(answer.body as ReadableStream), target);
     renameSync(part, file);
   } catch (cause) {
-    rmSync(part, { force: true });
+    // One that was there before is not ours to remove.
+    if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') rmSync(part, { force: true });
     throw new Refusal(`The export broke off: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }
   return target.bytesWritten;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Caller, callers } from '@memory/contracts';
 import { createSigningKey } from '@memory/service-kit/signing-keys';
 import { root } from '../config.ts';
+import { withoutSecrets } from '../inherited-environment.ts';
 import { builtFile, databases, environmentOf, portOf, type System, systemUserOf, topology } from '../topology.ts';
 
 const signingKeys = Object.fromEntries(callers.map((caller) => [caller, createSigningKey()])) as Record<Caller, string>;
@@ -66,6 +67,19 @@ describe('the topology', () => {
       const given = callers.filter((caller) => values.some((value) => value.includes(signingKeys[caller])));
       expect([process.name, given]).toEqual([process.name, [process.entry.split('/')[1]]]);
     }
+  });
+
+  it('gives a secret of the starter’s environment to the processes that use it, and to no other', () => {
+    const environment = { PATH: '/bin', OPENAI_API_KEY: 'sk', S3_SECRET_KEY: 's3', OIDC_CLIENT_SECRET: 'oidc', DATABASE_URL: 'postgres://admin:x@h', REDIS_URL: 'redis://:x@h', GITHUB_TOKEN: 't', LOG_LEVEL: 'info' };
+    const inherited = topology.map(({ name, secretSettings }) => [name, Object.keys(withoutSecrets(environment, secretSettings)).join(' ')]);
+    expect(Object.fromEntries(inherited)).toEqual({
+      'journal-svc': 'PATH LOG_LEVEL',
+      'media-svc': 'PATH OPENAI_API_KEY S3_SECRET_KEY LOG_LEVEL',
+      'media-worker': 'PATH OPENAI_API_KEY S3_SECRET_KEY LOG_LEVEL',
+      'language-svc': 'PATH OPENAI_API_KEY LOG_LEVEL',
+      'social-svc': 'PATH LOG_LEVEL',
+      gateway: 'PATH OIDC_CLIENT_SECRET LOG_LEVEL',
+    });
   });
 
   it('finds the build of a source file', () => {
