@@ -9,10 +9,10 @@ import { startStack } from '../stack.ts';
 import type { Product } from './area.ts';
 import { createTestPeople } from './test-people.ts';
 
-/** Starts the built product for measuring: nothing is said, everything is in `dataDir`. */
+/** Starts the built product for measuring: nothing is said, everything is in `dataDir`, and no client is slowed by the limits on requests per minute. */
 export async function startProduct(dataDir: string, settings: Record<string, string>): Promise<Product> {
   const port = await freePort(dataDir);
-  const stack = await startStack({ port, dataDir, env: { ...process.env, ...settings, HOST: '127.0.0.1' }, quiet: true });
+  const stack = await startStack({ port, dataDir, env: { ...process.env, RATE_LIMIT_FACTOR: 'off', ...settings, HOST: '127.0.0.1' }, quiet: true });
   const addresses = readRunning(dataDir)?.addresses ?? {};
   const signer = new IdentitySigner({ key: readSigningKey(readSecrets(dataDir).signingKeys.gateway), caller: 'gateway' });
   return {

@@ -1,6 +1,8 @@
 import { parseEnvironment, processEnvironment, serviceUrl } from '@memory/service-kit';
 import { z } from 'zod';
 
+const rateLimitFactorError = { error: 'must be a number above 0, or off' };
+
 const environment = processEnvironment.extend({
   /** Signs the session cookie. */
   SESSION_SECRET: z.string().min(32, { error: 'must be a secret of at least 32 characters' }),
@@ -15,6 +17,10 @@ const environment = processEnvironment.extend({
   REPLACE_PIN: z.string().regex(/^\d{4}$/, { error: 'must be four digits' }).default('1234'),
   /** What browsers call this installation, `https://memory.example`; needed where a proxy hides it, for sign-in with a provider. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Multiplies every limit on requests per minute (`rate-limits/requests-per-minute.ts`); `off` counts nothing, for benchmarks. */
+  RATE_LIMIT_FACTOR: z
+    .union([z.literal('off'), z.coerce.number().positive(rateLimitFactorError)], rateLimitFactorError)
+    .default(1),
   /** How often a live stream says that it is alive; a proxy in front may close what is silent for longer. */
   STREAM_HEARTBEAT_MS: z.coerce.number().int().min(100).default(25_000),
   /** Where pages ask for the name of a place whose position somebody gave them; `off` for nowhere. */

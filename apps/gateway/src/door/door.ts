@@ -5,6 +5,7 @@ import { IdentitySigner, type ServiceOptions } from '@memory/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 import { proxyToServices } from '../proxy/proxy.plugin.ts';
+import { limitRates } from '../rate-limits/rate-limits.plugin.ts';
 import { tellPages } from '../session/here-cookie.ts';
 import { RedisSessionStore } from '../session/redis-session.store.ts';
 import { useSessions } from '../session/session.plugin.ts';
@@ -37,6 +38,7 @@ async function openDoor(app: NestFastifyApplication, config: GatewayConfig): Pro
   });
   tellPages(server, WEB_ROUTE);
   await useSessions(server, { secret: config.SESSION_SECRET, store: app.get(RedisSessionStore), except: sameForAll });
+  limitRates(server, { factor: config.RATE_LIMIT_FACTOR });
   subscribeToEvents(app, { group: 'gateway', redisUrl: config.REDIS_URL, startWithoutRedis: true });
   // Nest sets its error handler at init, and a Fastify context keeps the one it was made with.
   await app.init();

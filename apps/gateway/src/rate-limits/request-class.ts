@@ -1,0 +1,41 @@
+import { gatewayRoutes, languageRoutes, publicRoutes, type Route } from '@memory/contracts';
+
+/** Requests of one class share a limit, because they cost the services about the same. */
+export type RequestClass = 'read' | 'write' | 'upload' | 'language';
+
+/** These read and write rows, as a route of any other service does; all other routes of language-svc compute something from text. */
+const vocabularyRoutes: ReadonlySet<Route> = new Set<Route>([
+  languageRoutes.listVocabulary,
+  languageRoutes.createVocabularyItem,
+  languageRoutes.updateVocabularyItem,
+  languageRoutes.deleteVocabularyItem,
+]);
+const languageWork: ReadonlySet<Route> = new Set(Object.values<Route>(languageRoutes).filter((route) => !vocabularyRoutes.has(route)));
+
+/** The class of a public route; `unlimited` for the health check, whose callers must not take a busy gateway for a dead one. */
+export function classOfRoute(route: Route): RequestClass | 'unlimited' {
+  if (route === gatewayRoutes.health) return 'unlimited';
+  if (route.upload !== undefined) return 'upload';
+  if (languageWork.has(route)) return 'language';
+  return classOfMethod(route.method);
+}
+
+const classOfMethod = (method: string): RequestClass => (['get', 'head'].includes(method.toLowerCase()) ? 'read' : 'write');
+
+const keyOf = (method: string, pattern: string): string => `${method === 'HEAD' ? 'GET' : method} ${pattern}`;
+
+const classes: ReadonlyMap<string, RequestClass | 'unlimited'> = new Map([
+  ...Object.values<Route>(publicRoutes).map((route) => {
+    const pattern = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    return [keyOf(route.method.toUpperCase(), pattern), classOfRoute(route)] as const;
+  }),
+  // The process's own health check, which every service has.
+  [keyOf('GET', '/health'), 'unlimited'],
+]);
+
+/**
+ * The class of a request, by its method and the pattern of the route that Fastify matched. What no contract names (files of the web
+ * app, the API's description, unknown addresses) is classed by its method.
+ */
+export const classOfRequest = (method: string, pattern: string | undefined): RequestClass | 'unlimited' =>
+  (pattern !== undefined && classes.get(keyOf(method, pattern))) || classOfMethod(method);

@@ -1,0 +1,31 @@
+import type { RequestClass } from './request-class.ts';
+
+/** Whom a request counts for: the person of its session, or the network address that it came from when nobody is signed in. */
+export type Client = 'person' | 'address';
+
+/**
+ * How many requests of a class a client may send to one gateway in a minute. Each figure is far above what people do, so that only a
+ * program in a loop meets it, and far below what a gateway handles (thousands a second), so that one client cannot fill it.
+ */
+export const requestsPerMinute: Readonly<Record<Client, Readonly<Record<RequestClass, number>>>> = {
+  person: {
+    // Scrolling quickly through 5,000 photos asks for two sizes of each, and for the pages of the list.
+    read: 12_000,
+    // An import or a check that creates entries through one account, a hundred a second.
+    write: 6_000,
+    // Ten a second: a folder of photos sent one by one over a fast network. Each takes seconds of the media workers' time.
+    upload: 600,
+    // One for each character that is looked up or typed; faster than a hundred a second nobody reads.
+    language: 6_000,
+  },
+  address: {
+    // A school of 2,000 behind one address opens the page at the same moment: some 50 files and public answers each.
+    read: 120_000,
+    // Without a session only signing in and signing up write: each of the 2,000 may try three times. Passwords have limits of their own.
+    write: 6_000,
+    // Answered 401; this only bounds how many of them a gateway reads.
+    upload: 600,
+    // Public memories are read without an account: 30 annotated texts or characters a minute for each of the 2,000.
+    language: 60_000,
+  },
+};
