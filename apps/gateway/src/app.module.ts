@@ -16,6 +16,7 @@ import { InstallationController } from './installation/installation.controller.t
 import { OpenapiController } from './openapi/openapi.controller.ts';
 import { GatewayRedis } from './redis.ts';
 import { LiveStreams } from './stream/live-streams.ts';
+import { StreamCounter } from './stream/stream-counter.ts';
 import { StreamController } from './stream/stream.controller.ts';
 import { RedisSessionStore } from './session/redis-session.store.ts';
 
@@ -29,7 +30,7 @@ import { RedisSessionStore } from './session/redis-session.store.ts';
     OpenapiController,
     StreamController,
   ],
-  providers: [Accounts, ExternalLogin, GatewayRedis, LiveStreams, LoginProvider, LoginThrottle, PendingLogins, RedisSessionStore, SignIn, SignUp],
+  providers: [Accounts, ExternalLogin, GatewayRedis, LiveStreams, LoginProvider, LoginThrottle, PendingLogins, RedisSessionStore, SignIn, SignUp, StreamCounter],
 })
 export class AppModule {
   static with(config: GatewayConfig): DynamicModule {

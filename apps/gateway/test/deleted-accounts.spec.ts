@@ -44,7 +44,7 @@ describe('when an account is deleted', () => {
     await eventually(async () => expect((await mei.browser.fetch('/api/simple-user')).status).toBe(401));
     await page.ended;
     expect((await phone.fetch('/api/simple-user')).status).toBe(401);
-    expect(await everything()).not.toContain(mei.userId);
+    await eventually(async () => expect(await everything()).not.toContain(mei.userId));
     expect((await li.browser.fetch('/api/simple-user')).status).toBe(200);
     expect(await Promise.race([other.ended, 'still open'])).toBe('still open');
     other.leave();

@@ -121,12 +121,70 @@ describe('the live stream', () => {
     page.leave();
   });
 
-  it('is refused to whoever has very many open', async () => {
-    const { browser } = await app.signedIn();
-    const pages = await Promise.all(Array.from({ length: 20 }, () => listening(browser)));
-    expect((await Page.open(browser)).status).toBe(429);
+});
+
+describe('the number of live streams of a person', () => {
+  /** Two gateways of one installation. */
+  let one: GatewayApp;
+  let other: GatewayApp;
+  beforeAll(async () => {
+    const settings = { REDIS_URL: app.redis.url, STREAM_HEARTBEAT_MS: '1000' };
+    [one, other] = await Promise.all([startGateway(settings), startGateway(settings)]);
+  });
+  afterAll(() => Promise.all([one.stop(), other.stop()]));
+
+  const countOf = (userId: string) => redis.zcard(`streams-of:${userId}`);
+  const openTwenty = (browser: Browser) => Promise.all(Array.from({ length: 20 }, () => listening(browser)));
+
+  it('is at most 20, however many are opened at once', async () => {
+    const [mei, li] = await Promise.all([one.signedIn(), one.signedIn()]);
+    const pages = await Promise.all(Array.from({ length: 30 }, () => Page.open(mei.browser)));
+    expect(pages.map(({ status }) => status).toSorted()).toEqual([...Array<number>(20).fill(200), ...Array<number>(10).fill(429)]);
+    const refused = await mei.browser.fetch('/api/stream');
+    expect([refused.headers.get('retry-after'), await refused.json()]).toMatchObject(['60', { code: 'too_many_requests' }]);
+    expect((await Page.open(li.browser)).status).toBe(200);
+    pages.find(({ status }) => status === 200)?.leave();
+    await eventually(async () => expect((await Page.open(mei.browser)).status).toBe(200));
+    for (const page of pages) page.leave();
+  });
+
+  it('is counted over all gateways', async () => {
+    const { browser } = await one.signedIn();
+    const elsewhere = other.newBrowser();
+    for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value);
+    const pages = await openTwenty(browser);
+    expect((await Page.open(elsewhere)).status).toBe(429);
     pages[0]?.leave();
-    await eventually(async () => expect((await Page.open(browser)).status).toBe(200));
+    await eventually(async () => expect((await Page.open(elsewhere)).status).toBe(200));
+    // the one at the other gateway counts here
+    expect((await Page.open(browser)).status).toBe(429);
+    for (const page of pages) page.leave();
+  });
+
+  it('holds for as long as they are open', async () => {
+    const { browser, userId } = await one.signedIn();
+    const pages = await openTwenty(browser);
+    // counted for three heartbeats, and these are more
+    await eventually(async () => expect(Math.min(...pages.map(({ beats }) => beats))).toBeGreaterThan(4));
+    expect((await Page.open(browser)).status).toBe(429);
+    await redis.del(`streams-of:${userId}`);
+    await eventually(async () => expect(await countOf(userId)).toBe(20));
+    for (const page of pages) page.leave();
+    await eventually(async () => expect(await redis.exists(`streams-of:${userId}`)).toBe(0));
+  });
+
+  it('leaves out those that a killed gateway renews no more, and keeps nothing of them', async () => {
+    const { browser, userId } = await one.signedIn();
+    const key = `streams-of:${userId}`;
+    const count = (until: number) => redis.zadd(key, ...Array.from({ length: 20 }, (_, index) => [until, `killed-${index}`]).flat());
+    await count(Date.now() + 600_000);
+    expect((await Page.open(browser)).status).toBe(429);
+    await count(Date.now() - 1);
+    const page = await listening(browser);
+    expect(await countOf(userId)).toBe(1);
+    expect(await redis.pttl(key)).toBeGreaterThan(0);
+    page.leave();
+    await eventually(async () => expect(await redis.exists(key)).toBe(0));
   });
 });
 

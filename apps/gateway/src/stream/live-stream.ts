@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { type StreamPosition, writePosition } from '@memory/event-bus';
 import type { LiveEvent } from './live-events.ts';
@@ -8,6 +9,7 @@ const RECONNECT_MS = 3_000;
 
 /** One open page: server-sent events (WHATWG HTML, 9.2) to one session. */
 export class LiveStream {
+  readonly id = randomUUID();
   readonly body = new PassThrough();
   /** What happens while the page is told what it missed. */
   private held: string[] | null = [];
@@ -44,12 +46,16 @@ export class LiveStream {
     if (!this.held) this.send(`id: ${writePosition(position)}\n\n`);
   }
 
+  get isClosed(): boolean {
+    return this.body.writableEnded || this.body.destroyed;
+  }
+
   close(): void {
     this.body.end();
   }
 
   private send(text: string): void {
-    if (this.body.writableEnded || this.body.destroyed) return;
+    if (this.isClosed) return;
     if (this.body.readableLength + this.body.writableLength > UNREAD_MAX_BYTES) this.body.destroy();
     else this.body.write(text);
   }

@@ -9,9 +9,7 @@ import { unlessAway } from '../redis-away.ts';
 import { RedisSessionStore, SESSION_ENDED_CHANNEL } from '../session/redis-session.store.ts';
 import { type LiveEvent, liveEventOf, liveEventTypes, liveProgressOf } from './live-events.ts';
 import { LiveStream } from './live-stream.ts';
-
-/** Open pages of one person at one gateway; browsers themselves allow six to a site over HTTP/1. */
-const STREAMS_MAX = 20;
+import { StreamCounter } from './stream-counter.ts';
 
 /** A page's request may have been under way for so long; what it is told twice changes nothing there. */
 const ON_THE_WAY_MS = 2_000;
@@ -36,6 +34,7 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
     @Inject(CONFIG) private readonly config: GatewayConfig,
     redis: GatewayRedis,
     private readonly sessions: RedisSessionStore,
+    private readonly counter: StreamCounter,
   ) {
     this.tail = new EventTail({ redisUrl: config.REDIS_URL, types: liveEventTypes, listener: (event, at) => this.tell(event, at) });
     this.progress = new LiveListener(config.REDIS_URL, (progress) => this.show(liveProgressOf(progress)));
@@ -66,12 +65,12 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
   async start(userId: string, sessionId: string, page: PagePlace): Promise<LiveStream> {
     const at = this.tail.position;
     if (!at) throw new ApiError('service_unavailable', { retryAfterSeconds: 5 });
-    const streams = this.open.get(userId) ?? new Set();
-    if (streams.size >= STREAMS_MAX) throw new ApiError('too_many_requests', { retryAfterSeconds: 60 });
     const stream = new LiveStream(userId, sessionId);
-    this.open.set(userId, streams.add(stream));
+    // Open from here on, so that it keeps what happens while it is counted and told what was missed.
+    this.open.set(userId, (this.open.get(userId) ?? new Set()).add(stream));
     stream.body.once('close', () => this.forget(stream));
     try {
+      await this.counter.add(stream);
       stream.begin(at, await this.missed(userId, page, at));
     } catch (error) {
       stream.body.destroy();
@@ -110,10 +109,18 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
     const { position } = this.tail;
     if (!position) return;
     for (const stream of this.all()) stream.beat(position);
+    await this.renewCounts();
     const ids = [...new Set(this.all().map(({ sessionId }) => sessionId))];
     const states = await Promise.allSettled(ids.map((id) => this.sessions.isAlive(id)));
     const over = new Set(ids.filter((_, index) => states[index]?.status === 'fulfilled' && !states[index].value));
     this.closeWhere(({ sessionId }) => over.has(sessionId));
+  }
+
+  /** A closed stream may wait here for a page that reads nothing more: its count must expire, also when the account was deleted. */
+  private async renewCounts(): Promise<void> {
+    await this.counter.renew(this.all().filter((stream) => !stream.isClosed)).catch((error: unknown) => {
+      this.logger.warn({ err: error }, 'open streams could not be renewed in Redis');
+    });
   }
 
   private all(): LiveStream[] {
@@ -125,6 +132,7 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   private forget(stream: LiveStream): void {
+    this.counter.remove(stream);
     const streams = this.open.get(stream.userId);
     streams?.delete(stream);
     if (streams?.size === 0) this.open.delete(stream.userId);
