@@ -36,8 +36,6 @@ const environment = processEnvironment.extend({
   PATH: z.string().default('/usr/local/bin:/usr/bin:/bin'),
   FFMPEG_PATH: z.string().min(1).default('ffmpeg'),
   FFPROBE_PATH: z.string().min(1).default('ffprobe'),
-  /** An upload of which nothing more has come for so long is given up. */
-  UPLOAD_IDLE_MS: positive.default(30_000),
   /** Pictures a process opens at a time; each may take up to 1.1 GB while it is turned or decoded. */
   PICTURE_CONCURRENCY: positive.default(2),
   /** When the opening of one picture is given up. The slowest that is accepted, 50 megapixels as an animated WebP, takes half of it. */

@@ -245,7 +245,7 @@ describe('a form that', () => {
 
   it('promises more than it sends is given up', async () => {
     const user = aUser();
-    const impatient = await startMediaApp({ UPLOAD_IDLE_MS: '1000' });
+    const impatient = await startMediaApp({ BODY_IDLE_MS: '1000' });
     const wav = await recording('wav');
     const answer = await speak(impatient, user, { 'content-length': String(wav.length * 10) }, async (write) => {
       await write(audioPart);

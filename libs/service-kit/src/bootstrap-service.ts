@@ -6,7 +6,7 @@ import type { Caller } from '@memory/contracts';
 import { type DynamicModule, Module, StandardSchemaSerializerInterceptor, type Type } from '@nestjs/common';
 import { NestFactory, Reflector } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { AccessGuard } from './access.guard.ts';
 import { answerUnreadable } from './unreadable-request.ts';
@@ -18,15 +18,19 @@ import { Metrics } from './metrics/metrics.ts';
 import { MetricsModule } from './metrics/metrics.module.ts';
 import { recordRoutes } from './registered-routes.ts';
 import { refuseAmbiguousPath } from './request-target.ts';
+import { CHECKS_PER_TIMEOUT, endStalledBodies } from './stalled-bodies.ts';
 import { validationPipe } from './validation.ts';
 
 /** The largest JSON body a service reads; the longest valid one (three 20,000-character texts) stays well below. */
 export const BODY_LIMIT_BYTES = 512 * 1024;
 
+/** How long a whole request may take to arrive: the largest upload (20 files of 10 MB) over a line of half a megabit per second. */
+const REQUEST_TIMEOUT_MS = 60 * 60_000;
+
 export interface ServiceOptions {
   readonly name: string;
   readonly module: Type | DynamicModule;
-  readonly config: { LOG_LEVEL: string; HOST: string; PORT: number; METRICS_PORT?: number | undefined; CALLER_KEYS: ReadonlyMap<Caller, KeyObject> };
+  readonly config: { LOG_LEVEL: string; HOST: string; PORT: number; BODY_IDLE_MS: number; METRICS_PORT?: number | undefined; CALLER_KEYS: ReadonlyMap<Caller, KeyObject> };
   /** What this service adds to the application before it starts (a multipart parser, its event subscriptions). */
   readonly configure?: ((app: NestFastifyApplication) => Promise<void> | void) | undefined;
   /** False for the gateway alone, whose callers are browsers: it signs the identity that all others require. */
@@ -48,14 +52,23 @@ class ServiceModule {
 
 /** The application every service is: logs, identity, validation, answers and errors as the contracts say. Not listening yet. */
 export async function createService(options: ServiceOptions): Promise<NestFastifyApplication> {
+  const { BODY_IDLE_MS } = options.config;
   const adapter = new FastifyAdapter({
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: {
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      // Headers fit into a few packets: whoever has not sent them all by then has stalled as well.
+      headersTimeout: BODY_IDLE_MS,
+      connectionsCheckingInterval: Math.ceil(BODY_IDLE_MS / CHECKS_PER_TIMEOUT),
+    },
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: (request: IncomingMessage) => requestIdOf(request.headers),
     routerOptions: { maxParamLength: 300 },
     trustProxy: options.trustProxy ?? false,
     clientErrorHandler: answerUnreadable,
-    // What Fastify refuses before there is a route (an address that is not valid) never reaches Nest's filter.
-    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => void answerError(error, request, reply),
+    // What Fastify refuses before there is a route (an address that is not valid) never reaches Nest's filter, nor the hook that ends
+    // stalled bodies: its connection ends with the answer.
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => void answerError(error, request, reply.header('connection', 'close')),
   });
   const app = await NestFactory.create<NestFastifyApplication>(ServiceModule.of(options), adapter, {
     bufferLogs: true,
@@ -66,6 +79,8 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
   app.getHttpAdapter().getInstance().removeContentTypeParser('text/plain');
   app.useLogger(app.get(Logger));
   recordRoutes(app);
+  // The first hook, so that it sees requests which later ones refuse.
+  endStalledBodies(app.getHttpAdapter().getInstance() as unknown as FastifyInstance, BODY_IDLE_MS);
   app.getHttpAdapter().getInstance().addHook('onRequest', refuseAmbiguousPath);
   app.getHttpAdapter().getInstance().addHook('onRequest', async (request, reply) => {
     (request.raw as RoutedMessage).routePattern = request.routeOptions.url ?? 'unknown';

@@ -19,6 +19,8 @@ export const processEnvironment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535),
+  /** A request of which nothing more has come for so long is ended. */
+  BODY_IDLE_MS: z.coerce.number().int().min(100).default(30_000),
   /** This process's own private key: it signs its requests to services (see identity.ts). */
   SIGNING_KEY: readBy(readSigningKey, 'must be an Ed25519 private key (PKCS#8 in DER, base64url)'),
   /** The public keys of all callers, `gateway:<key>,journal-svc:<key>,…`; the same for every process of an installation. */

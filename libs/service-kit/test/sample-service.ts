@@ -67,11 +67,11 @@ class GreetingController {
 @Module({ controllers: [GreetingController] })
 class SampleModule {}
 
-export async function startSample(configure?: (app: NestFastifyApplication) => void): Promise<NestFastifyApplication> {
+export async function startSample(configure?: (app: NestFastifyApplication) => void, bodyIdleMs = 30_000): Promise<NestFastifyApplication> {
   const app = await createService({
     name: 'sample',
     module: SampleModule,
-    config: { LOG_LEVEL: 'silent', HOST: '127.0.0.1', PORT: 0, METRICS_PORT: 0, CALLER_KEYS: callerKeys },
+    config: { LOG_LEVEL: 'silent', HOST: '127.0.0.1', PORT: 0, BODY_IDLE_MS: bodyIdleMs, METRICS_PORT: 0, CALLER_KEYS: callerKeys },
     configure,
   });
   await app.init();

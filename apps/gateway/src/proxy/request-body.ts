@@ -11,6 +11,10 @@ export function passOn(body: IncomingMessage): PassThrough {
     body.unpipe(onItsWay);
     body.resume();
   });
+  // `pipe` does not pass on that a body broke off; without an end of its own the service would wait for the rest.
+  body.once('close', () => {
+    if (!body.readableEnded) onItsWay.destroy(new Error("the caller's body broke off"));
+  });
   // Why it ended early is told by the request's outcome; nobody listens here any more by then.
   onItsWay.on('error', () => undefined);
   return body.pipe(onItsWay);

@@ -16,8 +16,6 @@ export interface Expected {
   readonly maxBytes: number;
   /** What a file that is too long is refused with; it is asked about as far as it came. */
   readonly tooLarge: (path: string) => Promise<ErrorCode> | ErrorCode;
-  /** A line on which nothing has come for so long is taken for dead. */
-  readonly idleMs: number;
 }
 
 /** Our pages send files alone; the rest is room for a form's other fields, which are read over. */
@@ -32,19 +30,11 @@ const NAME_MAX = 255;
  */
 export async function receiveFiles(request: FastifyRequest, folder: string, expected: Expected): Promise<string[]> {
   if (!request.isMultipart()) throw new ApiError('file_missing');
-  const silence = new AbortController();
-  const timer = setTimeout(() => silence.abort(new ApiError('upload_interrupted')), expected.idleMs);
-  const heard = (): void => void timer.refresh();
-  request.raw.on('data', heard);
   try {
-    const silent = new Promise<never>((_, reject) => silence.signal.addEventListener('abort', () => reject(silence.signal.reason as Error)));
-    return await Promise.race([filesOf(request, folder, expected, silence.signal), silent]);
+    return await filesOf(request, folder, expected);
   } catch (error) {
     discardBody(request);
-    throw silence.signal.aborted ? silence.signal.reason : asRefusal(error, expected);
-  } finally {
-    clearTimeout(timer);
-    request.raw.off('data', heard);
+    throw asRefusal(error, expected);
   }
 }
 
@@ -54,7 +44,7 @@ export function discardBody(request: FastifyRequest): void {
   request.raw.resume();
 }
 
-async function filesOf(request: FastifyRequest, folder: string, expected: Expected, signal: AbortSignal): Promise<string[]> {
+async function filesOf(request: FastifyRequest, folder: string, expected: Expected): Promise<string[]> {
   const { field, maxFiles, maxBytes } = expected;
   const limits = { files: maxFiles, fileSize: maxBytes, fields: OTHER_FIELDS_MAX, parts: OTHER_FIELDS_MAX + maxFiles, fieldSize: 1_024 };
   const paths: string[] = [];
@@ -63,7 +53,7 @@ async function filesOf(request: FastifyRequest, folder: string, expected: Expect
     if (part.fieldname !== field) throw new ApiError('file_missing');
     if (!isSoundName(part.filename)) throw new ApiError('file_name_invalid');
     const path = join(folder, `received-${paths.length}`);
-    const bytes = await save(part, path, signal);
+    const bytes = await save(part, path);
     const refusal = bytes === 'too many' ? await expected.tooLarge(path) : bytes === 0 ? 'file_empty' : null;
     if (refusal) throw maxFiles > 1 ? ofOneOfMany(refusal, { field, index: paths.length }) : new ApiError(refusal);
     paths.push(path);
@@ -76,12 +66,12 @@ async function filesOf(request: FastifyRequest, folder: string, expected: Expect
 const isSoundName = (name: string): boolean => name.length <= NAME_MAX && !/\p{Cc}|\.\.[/\\]/u.test(name);
 
 /** @returns how many bytes there were; what is too long is not waited for */
-async function save(part: MultipartFile, path: string, signal: AbortSignal): Promise<number | 'too many'> {
+async function save(part: MultipartFile, path: string): Promise<number | 'too many'> {
   const target = createWriteStream(path);
   const limit = new AbortController();
   part.file.once('limit', () => limit.abort());
   try {
-    await pipeline(part.file, target, { signal: AbortSignal.any([signal, limit.signal]) });
+    await pipeline(part.file, target, { signal: limit.signal });
   } catch (error) {
     if (!part.file.truncated) throw error;
   }

@@ -26,19 +26,16 @@ import { discardBody, type Expected, receiveFiles } from './receive-files.ts';
 import { videoTypeOf } from './told-type.ts';
 import { presentUpload } from './upload.presenter.ts';
 
-/** What a form of ours holds. */
-type Form = Omit<Expected, 'idleMs'>;
-
 interface Receiving {
-  readonly form: Form;
+  readonly form: Expected;
   readonly ownerId: string;
   readonly repeatable: RepeatableRequest | null;
 }
 
 const one = { maxFiles: 1, tooMany: 'too_many_files' } as const;
-const recording: Form = { ...one, field: mediaRoutes.uploadAudio.upload, maxBytes: AUDIO_MAX_BYTES, tooLarge: () => 'recording_too_large' };
-const picture: Form = { ...one, field: mediaRoutes.uploadImage.upload, maxBytes: IMAGE_MAX_BYTES, tooLarge: () => 'image_too_large' };
-const media: Form = {
+const recording: Expected = { ...one, field: mediaRoutes.uploadAudio.upload, maxBytes: AUDIO_MAX_BYTES, tooLarge: () => 'recording_too_large' };
+const picture: Expected = { ...one, field: mediaRoutes.uploadImage.upload, maxBytes: IMAGE_MAX_BYTES, tooLarge: () => 'image_too_large' };
+const media: Expected = {
   field: mediaRoutes.uploadMedia.upload,
   maxFiles: MEDIA_FILES_MAX,
   tooMany: 'too_many_media',
@@ -106,6 +103,6 @@ export class UploadsController {
       discardBody(request);
       throw error;
     });
-    return receiveFiles(request, folder, { ...form, idleMs: this.config.UPLOAD_IDLE_MS });
+    return receiveFiles(request, folder, form);
   }
 }

@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { type ClientRequest, type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setInterval } from 'node:timers/promises';
+import { eventually } from '@memory/testing';
+import { type GatewayApp, startGateway } from './gateway-app.ts';
+import { answerJson } from './stand-in-service.ts';
+
+const BODY_IDLE_MS = 200;
+const MB = 1024 * 1024;
+
+let app: GatewayApp;
+let cookie: string;
+beforeAll(async () => {
+  app = await startGateway({ BODY_IDLE_MS: String(BODY_IDLE_MS) });
+  const { browser } = await app.signedIn();
+  cookie = `memory.sid=${browser.cookies.get('memory.sid')}`;
+});
+afterAll(() => app.stop());
+
+function post(path: string, headers: Record<string, string | number>): ClientRequest {
+  const call = httpRequest(app.url + path, { method: 'POST', headers: { cookie, 'content-type': 'application/json', ...headers } });
+  // A connection that the gateway closes is what is looked at.
+  call.on('error', () => undefined);
+  call.flushHeaders();
+  return call;
+}
+
+async function answerOf(call: ClientRequest): Promise<{ status: number; headers: IncomingMessage['headers']; body: unknown }> {
+  const [answer] = (await once(call, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode ?? 0, headers: answer.headers, body: JSON.parse(await text(answer)) as unknown };
+}
+
+/** The next request that reaches a service, and how to answer it. */
+const nextAt = (service: 'media' | 'journal') =>
+  new Promise<{ request: IncomingMessage; response: ServerResponse }>((resolve) => {
+    app.services[service].behave((request, response) => resolve({ request, response }));
+  });
+
+/** For as long as it takes a body to be ended. */
+const aTimeout = () => answerOf(post('/api/simple-login', { 'content-length': 9 }));
+
+describe('a body that stalls', () => {
+  it.each([
+    ['of a route of the gateway', '/api/simple-login', 408, 'request_timeout'],
+    ['on its way to a service', '/api/journal-entries', 408, 'request_timeout'],
+    ['of an upload', '/api/upload/audio', 400, 'upload_interrupted'],
+  ])('%s is answered in the decided shape, and its connection is closed', async (_, path, status, code) => {
+    for (const service of [app.services.journal, app.services.media]) service.behave((request) => void request.resume());
+    for (const headers of [{ 'content-length': '100' }, { 'transfer-encoding': 'chunked' }] as Record<string, string>[]) {
+      const call = post(path, code === 'upload_interrupted' ? { ...headers, 'content-type': 'multipart/form-data; boundary=x' } : headers);
+      call.write('half');
+      const answer = await answerOf(call);
+      expect(answer).toMatchObject({ status, headers: { connection: 'close' }, body: { statusCode: status, code } });
+      await eventually(() => expect(call.socket?.destroyed).toBe(true));
+    }
+  });
+
+  it.each(['content-length', 'transfer-encoding'])('is never whole for the service behind (%s)', async (framing) => {
+    const arrived = nextAt('media');
+    const call = post('/api/upload/audio', framing === 'content-length' ? { 'content-length': 100 } : { 'transfer-encoding': 'chunked' });
+    call.write('half');
+    const { request } = await arrived;
+    request.resume();
+    const ended = new Promise((resolve) => request.socket.once('close', resolve));
+    expect((await answerOf(call)).status).toBe(408);
+    await ended;
+    expect(request.complete).toBe(false);
+  });
+});
+
+describe('no stall is', () => {
+  it('a body that comes slowly', async () => {
+    app.services.journal.behave(async (request, response) => answerJson(response, 201, await text(request)));
+    const call = post('/api/journal-entries', { 'content-length': 15 });
+    const answered = answerOf(call);
+    let sent = 0;
+    for await (const _ of setInterval(BODY_IDLE_MS / 5)) {
+      call.write('x');
+      if ((sent += 1) === 15) break;
+    }
+    expect(await answered).toMatchObject({ status: 201, body: 'x'.repeat(15) });
+  });
+
+  it('a service that reads slowly, or answers late', async () => {
+    const arrived = nextAt('media');
+    const call = post('/api/upload/audio', { 'content-length': 50 * MB });
+    const answered = answerOf(call);
+    call.end(Buffer.alloc(50 * MB));
+    const { request, response } = await arrived;
+    // the first ones pass while the sockets between fill up
+    for (let i = 0; i < 6; i += 1) await aTimeout();
+    let received = 0;
+    for await (const chunk of request) received += (chunk as Buffer).length;
+    await aTimeout();
+    await aTimeout();
+    answerJson(response, 201, {});
+    expect([received, (await answered).status]).toEqual([50 * MB, 201]);
+  });
+});
