@@ -19,7 +19,7 @@ let worker: Awaited<ReturnType<MediaApp['startWorker']>>;
 let wav: Buffer;
 beforeAll(async () => {
   [media, wav] = await Promise.all([startMediaApp(), recording('wav')]);
-  redis = new Redis(media.config.REDIS_URL);
+  redis = new Redis(media.redisUrl);
   worker = await media.startWorker();
 });
 afterAll(async () => {
