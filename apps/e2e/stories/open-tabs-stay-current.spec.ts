@@ -91,8 +91,10 @@ test.describe.serial('open tabs stay current', () => {
     await expect(cover).toHaveCount(0);
     await expect(second.getByLabel('Title')).toHaveValue('Half a thought');
     await expect(card(second, 'Seen twice')).toBeVisible();
-    await second.reload();
+    // The draft is drawn from the device: the page has loaded once it knows who is signed in.
+    await Promise.all([second.waitForResponse('**/api/simple-user'), second.reload()]);
     await expect(second.getByLabel('Title')).toHaveValue('Half a thought');
+    await expect(card(second, 'Seen twice')).toBeVisible();
   });
 
   test('somebody else who signs in beside it sees nothing of the first', async () => {
