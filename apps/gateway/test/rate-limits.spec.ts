@@ -6,7 +6,7 @@ import { classOfRoute } from '../src/rate-limits/request-class.ts';
 import type { Browser } from './browser.ts';
 import { type GatewayApp, startGateway } from './gateway-app.ts';
 
-/** A thousandth of the limits: a person may read 12 times and write 6 times a minute, an address read 120 times and write 6 times. */
+/** A thousandth of the limits: a person may read 30 times and write 6 times a minute, an address read 120 times and write 6 times. */
 const FACTOR = '0.001';
 const MB = 1024 * 1024;
 
@@ -97,7 +97,7 @@ describe('every public route', () => {
 describe('a person who sends too much', () => {
   it('is refused in the decided shape and language, and no service is asked', async () => {
     const browser = await signedIn();
-    expect(await statuses(12, () => readTimeline(browser))).toEqual(all(12, 200));
+    expect(await statuses(30, () => readTimeline(browser))).toEqual(all(30, 200));
     const before = app.services.journal.seen.length;
     const refused = await browser.fetch('/api/public-timeline', { headers: { 'accept-language': 'zh' } });
     expect([refused.status, await refused.json()]).toEqual([429, { statusCode: 429, code: 'too_many_requests', message: '操作太快了，请稍等片刻再试。' }]);
@@ -109,7 +109,7 @@ describe('a person who sends too much', () => {
 
   it('is refused from every address, and nobody else is', async () => {
     const [mei, li] = [await signedIn(), await signedIn()];
-    await statuses(12, () => readTimeline(mei));
+    await statuses(30, () => readTimeline(mei));
     expect((await readTimeline(mei, '192.0.2.2')).status).toBe(429);
     expect((await readTimeline(li)).status).toBe(200);
     expect((await readTimeline(app.newBrowser())).status).toBe(200);
@@ -117,9 +117,9 @@ describe('a person who sends too much', () => {
 
   it('may still send what is of another class', async () => {
     const browser = await signedIn();
-    await statuses(13, () => readTimeline(browser));
+    await statuses(31, () => readTimeline(browser));
     expect(await statuses(7, () => browser.post('/api/vocabulary', {}))).toEqual([...all(6, 200), 429]);
-    expect(await statuses(7, () => browser.post('/api/annotate', {}))).toEqual([...all(6, 200), 429]);
+    expect(await statuses(13, () => browser.post('/api/annotate', {}))).toEqual([...all(12, 200), 429]);
     expect((await browser.fetch('/api/character-info/x')).status).toBe(429);
   });
 

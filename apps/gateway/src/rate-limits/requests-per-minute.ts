@@ -9,14 +9,14 @@ export type Client = 'person' | 'address';
  */
 export const requestsPerMinute: Readonly<Record<Client, Readonly<Record<RequestClass, number>>>> = {
   person: {
-    // Scrolling quickly through 5,000 photos asks for two sizes of each, and for the pages of the list.
-    read: 12_000,
+    // Scrolling quickly through 5,000 photos asks for two sizes of each and for the pages of the list; two devices may do so at once.
+    read: 30_000,
     // An import or a check that creates entries through one account, a hundred a second.
     write: 6_000,
     // Ten a second: a folder of photos sent one by one over a fast network. Each takes seconds of the media workers' time.
     upload: 600,
-    // One for each character that is looked up or typed; faster than a hundred a second nobody reads.
-    language: 6_000,
+    // One for each character that is looked up or typed: two hundred a second, as a program that looks up every word of a book.
+    language: 12_000,
   },
   address: {
     // A school of 2,000 behind one address opens the page at the same moment: some 50 files and public answers each.
