@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { type Caller, callers } from '@memory/contracts';
-import { createSigningKey } from '@memory/service-kit/signing-keys';
+import { createSigningKeys } from '@memory/service-kit/signing-keys';
 import { environmentOf, type System, topology } from '@memory/tools/topology.ts';
 import { Ajv } from 'ajv';
 import { compose, root } from './compose-file.ts';
@@ -16,7 +15,7 @@ const system: System = {
   databaseUrl: (database) => `postgresql://postgres/${database}`,
   secrets: {
     sessionSecret: 'secret',
-    signingKeys: Object.fromEntries(callers.map((caller) => [caller, createSigningKey()])) as Record<Caller, string>,
+    signingKeys: createSigningKeys(),
   },
   ports: new Map(topology.map(({ name }, index) => [name, index + 1])),
   metricsPorts: new Map(topology.map(({ name }, index) => [name, index + 1_001])),

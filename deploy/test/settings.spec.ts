@@ -40,7 +40,7 @@ describe.each(topology)('$name', ({ name, entry }) => {
     for (const setting of fromDotEnv) {
       const example = Object.fromEntries([...(environment[setting] ?? '').matchAll(/\$\{(\w+)/g)].map(([, variable = '']) => [variable, 'change-me-to-at-least-32-characters']));
       const settings = { ...environmentOf(name, dotEnv), [setting]: interpolate(environment[setting] ?? '', { ...dotEnv, ...example }) };
-      expect(() => config.readConfig(settings)).toThrow(new RegExp(`${setting}: still holds the value of an example`));
+      expect(() => config.readConfig(settings)).toThrow(new RegExp(`${setting}: still has the value of an example file`));
     }
   });
 });

@@ -27,9 +27,9 @@ describe('the settings of a start', () => {
   it('refuse a secret of an example, naming the setting and the command that makes new ones, and never the value', () => {
     const env = { DATABASE_URL: 'postgresql://memory:change-me-postgres@postgres:5432', REDIS_URL: 'redis://:CHANGE-ME@redis:6379' };
     expect(() => readConfig(env)).toThrow(ConfigError);
-    expect(() => readConfig(env)).toThrow(/^DATABASE_URL still holds.*node deploy\/new-env\.mjs \.env\nREDIS_URL still holds/);
+    expect(() => readConfig(env)).toThrow(/^DATABASE_URL still has.*node deploy\/new-env\.mjs \.env\nREDIS_URL still has/);
     expect(() => readConfig(env)).not.toThrow(/postgres:5432|CHANGE-ME|change-me/);
-    expect(() => refuseExampleSecrets(['SIGNING_KEY'], { SIGNING_KEY: 'change-me-too' })).toThrow(/^SIGNING_KEY still holds/);
+    expect(() => refuseExampleSecrets(['SIGNING_KEY'], { SIGNING_KEY: 'change-me-too' })).toThrow(/^SIGNING_KEY still has/);
   });
 });
 

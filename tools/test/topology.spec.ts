@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Caller, callers } from '@memory/contracts';
-import { createSigningKey } from '@memory/service-kit/signing-keys';
+import { callers } from '@memory/contracts';
+import { createSigningKeys } from '@memory/service-kit/signing-keys';
 import { root } from '../config.ts';
 import { withoutSecrets } from '../inherited-environment.ts';
 import { builtFile, databases, environmentOf, portOf, type System, systemUserOf, topology } from '../topology.ts';
 
-const signingKeys = Object.fromEntries(callers.map((caller) => [caller, createSigningKey()])) as Record<Caller, string>;
+const signingKeys = createSigningKeys();
 const system: System = {
   host: '0.0.0.0',
   dataDir: '/data',

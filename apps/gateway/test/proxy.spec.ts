@@ -3,7 +3,7 @@ import { type ClientRequest, type IncomingMessage, request as httpRequest, type 
 import { pipeline } from 'node:stream/promises';
 import { errorCatalog } from '@memory/contracts';
 import { IDENTITY_HEADER } from '@memory/service-kit';
-import { signedBy, testVerifier } from '@memory/service-kit/testing';
+import { createIdentityHeaders, testVerifier } from '@memory/service-kit/testing';
 import { type GatewayApp, startGateway } from './gateway-app.ts';
 import { answerJson } from './stand-in-service.ts';
 
@@ -35,7 +35,7 @@ describe('a request to a service', () => {
     const { browser, userId } = await app.signedIn();
     await browser.fetch('/api/public-timeline');
     expect(await identityIn(lastSeen('journal').headers)).toEqual({ viewer: { userId }, caller: 'gateway', use: 'browser' });
-    const headers = await signedBy({ service: 'journal-svc', userId: 'somebody-else', caller: 'gateway', use: 'browser' });
+    const headers = await createIdentityHeaders({ service: 'journal-svc', userId: 'somebody-else', caller: 'gateway', use: 'browser' });
     await app.newBrowser().fetch('/api/public-timeline', { headers });
     expect(await identityIn(lastSeen('journal').headers)).toMatchObject({ viewer: { userId: null } });
   });

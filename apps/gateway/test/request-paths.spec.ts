@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { publicRoutes, type Route, type ServiceName } from '@memory/contracts';
+import { publicRoutes, type Route, routerPattern, type ServiceName } from '@memory/contracts';
 import { IDENTITY_HEADER, registeredRoutes } from '@memory/service-kit';
 import { testVerifier } from '@memory/service-kit/testing';
 import fc from 'fast-check';
@@ -117,7 +117,7 @@ describe('whatever path a caller writes', () => {
 });
 
 it('the gateway has no route beside the contracts, the description of them and the web app', () => {
-  const declared = new Set(Object.values<Route>(publicRoutes).map(({ path }) => path.replaceAll(/\{(\w+)\}/g, ':$1')));
+  const declared = new Set(Object.values<Route>(publicRoutes).map(routerPattern));
   const others = new Set(registeredRoutes(app.app).map(({ pattern }) => pattern).filter((pattern) => !declared.has(pattern)));
   expect([...others].toSorted()).toEqual(['/*', '/api/docs', '/api/openapi.json', '/health']);
 });

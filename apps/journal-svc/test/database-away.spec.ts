@@ -1,5 +1,5 @@
 import { createService } from '@memory/service-kit';
-import { identityFor, identitySettings } from '@memory/service-kit/testing';
+import { identityHeadersFor, identitySettings } from '@memory/service-kit/testing';
 import { startTestRedis } from '@memory/testing';
 import { AppModule } from '../src/app.module.ts';
 import { readConfig } from '../src/config.ts';
@@ -21,7 +21,7 @@ it('while the database is away: come again in a moment, and nothing of what is i
   const app = await createService({ name: 'journal-svc', module: AppModule.with(config), config });
   await app.init();
   const url = '/api/public-timeline';
-  const answer = await app.inject({ url, headers: await identityFor('journal-svc', null, { url }) });
+  const answer = await app.inject({ url, headers: await identityHeadersFor('journal-svc', null, { url }) });
 
   expect(answer.statusCode).toBe(503);
   expect(answer.headers['retry-after']).toBe('5');

@@ -1,7 +1,7 @@
 import { createEnvelope, publishEnvelopes, subscribeToEvents } from '@memory/event-bus';
 import type { EventData, EventDefinition } from '@memory/events';
 import { createService } from '@memory/service-kit';
-import { identityFor, identitySettings } from '@memory/service-kit/testing';
+import { identityHeadersFor, identitySettings } from '@memory/service-kit/testing';
 import { redisUserRules } from '@memory/event-bus/redis-acl';
 import { createTestDatabase, startTestRedis } from '@memory/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -68,7 +68,7 @@ export async function startJournal(): Promise<JournalApp> {
     social,
     media,
     redis,
-    ask: async (userId, request) => inject(app, request, await identityFor('journal-svc', userId, request)),
+    ask: async (userId, request) => inject(app, request, await identityHeadersFor('journal-svc', userId, request)),
     hear: async (definition, entityId, data) => {
       const event = createEnvelope(definition, { entityId, data });
       const deliver = () => publishEnvelopes(redis, definition.producer, [event]);

@@ -1,4 +1,4 @@
-import { type FileDescription, mediaInternalRoutes, type PublicProfile, type Route, socialInternalRoutes } from '@memory/contracts';
+import { type FileDescription, mediaInternalRoutes, type PublicProfile, type Route, routerPattern, socialInternalRoutes } from '@memory/contracts';
 import { IDENTITY_HEADER, type Viewer } from '@memory/service-kit';
 import { testVerifier } from '@memory/service-kit/testing';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
@@ -23,7 +23,7 @@ class Peer {
   implement(route: Route, answer: (asked: Asked) => unknown): void {
     this.server.route({
       method: route.method.toUpperCase(),
-      url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      url: routerPattern(route),
       handler: async (request, reply) => {
         this.asked.push(route.path);
         if (this.mood === 'gone') return void request.raw.socket.destroy();

@@ -1,5 +1,5 @@
 import { serviceRoutes } from '@memory/contracts';
-import { routesOpenedToBrowsers } from '@memory/service-kit/testing';
+import { undeclaredRoutesOpenToBrowsers } from '@memory/service-kit/testing';
 import { type JournalApp, startJournal } from './journal-app.ts';
 
 let journal: JournalApp;
@@ -9,5 +9,5 @@ beforeAll(async () => {
 afterAll(() => journal.close());
 
 it('a browser opens the public routes of the journal and nothing else', async () => {
-  expect(await routesOpenedToBrowsers(journal.app, 'journal-svc', serviceRoutes.journal)).toEqual([]);
+  expect(await undeclaredRoutesOpenToBrowsers(journal.app, 'journal-svc', serviceRoutes.journal)).toEqual([]);
 });

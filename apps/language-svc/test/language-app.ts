@@ -1,7 +1,7 @@
 import { createEnvelope, publishEnvelopes, subscribeToEvents } from '@memory/event-bus';
 import type { EventData, EventDefinition } from '@memory/events';
 import { createService } from '@memory/service-kit';
-import { identityFor, identitySettings } from '@memory/service-kit/testing';
+import { identityHeadersFor, identitySettings } from '@memory/service-kit/testing';
 import { redisUserRules } from '@memory/event-bus/redis-acl';
 import { createTestDatabase, startTestRedis, type TestDatabase } from '@memory/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -52,7 +52,7 @@ export async function startLanguage(on: TestDatabase, settings: NodeJS.ProcessEn
     app,
     database: app.get(Database),
     ask: async (userId, request) =>
-      app.inject({ ...request, headers: { ...request.headers, ...(await identityFor('language-svc', userId, request)) } }),
+      app.inject({ ...request, headers: { ...request.headers, ...(await identityHeadersFor('language-svc', userId, request)) } }),
     close: () => app.close(),
   };
 }
@@ -78,7 +78,7 @@ export async function startConnectedLanguage(on: TestDatabase): Promise<Connecte
     journal,
     database: app.get(Database),
     ask: async (userId, request) =>
-      app.inject({ ...request, headers: { ...request.headers, ...(await identityFor('language-svc', userId, request)) } }),
+      app.inject({ ...request, headers: { ...request.headers, ...(await identityHeadersFor('language-svc', userId, request)) } }),
     hear: async (definition, entityId, data) => {
       const event = createEnvelope(definition, { entityId, data });
       const deliver = () => publishEnvelopes(redis, definition.producer, [event]);

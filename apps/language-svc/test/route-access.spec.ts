@@ -1,5 +1,5 @@
 import { serviceRoutes } from '@memory/contracts';
-import { routesOpenedToBrowsers } from '@memory/service-kit/testing';
+import { undeclaredRoutesOpenToBrowsers } from '@memory/service-kit/testing';
 import type { TestDatabase } from '@memory/testing';
 import { databaseWithoutDictionary, type LanguageApp, startLanguage } from './language-app.ts';
 
@@ -15,5 +15,5 @@ afterAll(async () => {
 });
 
 it('a browser opens the public routes of language-svc and nothing else', async () => {
-  expect(await routesOpenedToBrowsers(language.app, 'language-svc', serviceRoutes.language)).toEqual([]);
+  expect(await undeclaredRoutesOpenToBrowsers(language.app, 'language-svc', serviceRoutes.language)).toEqual([]);
 });

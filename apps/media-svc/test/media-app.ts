@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { type UploadedFile, fileIdOfMediaUrl } from '@memory/contracts';
 import { createService, MetricsServer } from '@memory/service-kit';
-import { identityFor, identitySettings } from '@memory/service-kit/testing';
+import { identityHeadersFor, identitySettings } from '@memory/service-kit/testing';
 import { redisUserRules } from '@memory/event-bus/redis-acl';
 import { createTestDatabase, startTestRedis } from '@memory/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -88,7 +88,7 @@ export async function startMediaApp(settings: Record<string, string> = {}): Prom
   const workers: NestFastifyApplication[] = [];
 
   const request = async (userId: string | null, path: string, init: RequestInit = {}): Promise<Response> => {
-    const headers = { ...Object.fromEntries(new Headers(init.headers)), ...(await identityFor('media-svc', userId, { method: init.method, url: path })) };
+    const headers = { ...Object.fromEntries(new Headers(init.headers)), ...(await identityHeadersFor('media-svc', userId, { method: init.method, url: path })) };
     return fetch(`${url}${path}`, { ...init, headers });
   };
   const upload: MediaApp['upload'] = (userId, field, bytes, name = 'file') => {
@@ -105,7 +105,7 @@ export async function startMediaApp(settings: Record<string, string> = {}): Prom
     app,
     database,
     journal,
-    identity: (userId) => identityFor('media-svc', userId, { url: '/api' }),
+    identity: (userId) => identityHeadersFor('media-svc', userId, { url: '/api' }),
     metrics: (process = app) => metricsOf(process),
     request,
     upload,

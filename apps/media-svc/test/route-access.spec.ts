@@ -1,5 +1,5 @@
 import { serviceRoutes } from '@memory/contracts';
-import { routesOpenedToBrowsers } from '@memory/service-kit/testing';
+import { undeclaredRoutesOpenToBrowsers } from '@memory/service-kit/testing';
 import { type MediaApp, startMediaApp } from './media-app.ts';
 
 let media: MediaApp;
@@ -9,9 +9,9 @@ beforeAll(async () => {
 afterAll(() => media.stop());
 
 it('a browser opens the public routes of media-svc and nothing else, the job console included', async () => {
-  expect(await routesOpenedToBrowsers(media.app, 'media-svc', serviceRoutes.media)).toEqual([]);
+  expect(await undeclaredRoutesOpenToBrowsers(media.app, 'media-svc', serviceRoutes.media)).toEqual([]);
 });
 
 it('a browser opens nothing at a worker', async () => {
-  expect(await routesOpenedToBrowsers(await media.startWorker(), 'media-worker', {})).toEqual([]);
+  expect(await undeclaredRoutesOpenToBrowsers(await media.startWorker(), 'media-worker', {})).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { serviceRoutes } from '@memory/contracts';
-import { routesOpenedToBrowsers } from '@memory/service-kit/testing';
+import { undeclaredRoutesOpenToBrowsers } from '@memory/service-kit/testing';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
 let social: SocialApp;
@@ -9,5 +9,5 @@ beforeAll(async () => {
 afterAll(() => social.stop());
 
 it('a browser opens the public routes of social-svc and nothing else', async () => {
-  expect(await routesOpenedToBrowsers(social.app, 'social-svc', serviceRoutes.social)).toEqual([]);
+  expect(await undeclaredRoutesOpenToBrowsers(social.app, 'social-svc', serviceRoutes.social)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { redisUserRules } from '@memory/event-bus/redis-acl';
 import { createTestDatabase, startTestRedis, type TestRedis } from '@memory/testing';
 import { createService } from '@memory/service-kit';
-import { identityFor, identitySettings } from '@memory/service-kit/testing';
+import { identityHeadersFor, identitySettings } from '@memory/service-kit/testing';
 import { AppModule } from '../src/app.module.ts';
 import { readConfig } from '../src/config.ts';
 import { Database } from '../src/database.ts';
@@ -53,7 +53,7 @@ export async function startSocialApp(settings: Record<string, string> = {}): Pro
     redis,
     peer,
     call: async (method, url, { as, body, headers }: Call = {}) =>
-      app.inject({ method, url, headers: { ...headers, ...(await identityFor('social-svc', as ?? null, { method, url })) }, payload: body }),
+      app.inject({ method, url, headers: { ...headers, ...(await identityHeadersFor('social-svc', as ?? null, { method, url })) }, payload: body }),
     async stop() {
       await app.close();
       await Promise.all([testDatabase.drop(), redis.stop(), peer.stop()]);

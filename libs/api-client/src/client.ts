@@ -9,20 +9,20 @@ export type InternalClient = Client<InternalPaths>;
 
 /** The client of everything a browser may call. */
 export function createApiClient(options: ClientOptions): ApiClient {
-  return createClient<PublicPaths>({ credentials: 'include', ...options, pathSerializer: pathOf });
+  return createClient<PublicPaths>({ credentials: 'include', ...options, pathSerializer: serializePath });
 }
 
 /** The client of what services ask each other; the caller adds the signed identity (see service-kit). */
 export function createInternalClient(options: ClientOptions): InternalClient {
-  return createClient<InternalPaths>({ ...options, pathSerializer: pathOf });
+  return createClient<InternalPaths>({ ...options, pathSerializer: serializePath });
 }
 
 /**
  * The path with its parameters, each encoded as one segment.
- * @throws TypeError for `.` and `..`: no encoding keeps them, because URL parsers take `%2e` for a dot, and the request would go to another route
+ * @throws TypeError for `.` and `..`, which cannot be encoded: URL parsers read `%2e` as a dot, and the request would go to another route
  */
-function pathOf(template: string, parameters: Record<string, unknown>): string {
-  const steps = Object.entries(parameters).filter(([, value]) => value === '.' || value === '..');
-  if (steps.length > 0) throw new TypeError(`not a value for a path: ${steps.map(([name]) => name).join(', ')}`);
+function serializePath(template: string, parameters: Record<string, unknown>): string {
+  const dotSegments = Object.entries(parameters).filter(([, value]) => value === '.' || value === '..');
+  if (dotSegments.length > 0) throw new TypeError(`cannot be part of a path: ${dotSegments.map(([name]) => name).join(', ')}`);
   return defaultPathSerializer(template, parameters);
 }

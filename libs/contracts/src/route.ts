@@ -39,6 +39,11 @@ export type Route = RouteAccess & {
   readonly errors: readonly ErrorCode[];
 };
 
+/** A path as Fastify and Nest write it: `/media/{id}` → `/media/:id`. */
+export function routerPattern({ path }: Pick<Route, 'path'>): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
 /** Declares a route; the types of its parts are kept, so that client and service are typed from this one place. */
 export function route<const R extends Route>(declared: R): R {
   return declared;

@@ -11,7 +11,7 @@ import { groupsOf } from './trim-stream.ts';
  */
 export async function forgetPerson(redis: Redis, personId: string): Promise<number> {
   let removed = 0;
-  for (const stream of await everyStream(redis)) {
+  for (const stream of await allStreams(redis)) {
     const ids: string[] = [];
     for await (const [id, fields] of streamEntries(redis, stream)) if (fields?.some((field) => field.includes(personId))) ids.push(id);
     if (ids.length > 0) removed += await redis.xdel(stream, ...ids);
@@ -19,8 +19,8 @@ export async function forgetPerson(redis: Redis, personId: string): Promise<numb
   return removed;
 }
 
-/** Found by the groups of each producer's stream, not by SCAN, which would list the keys of all services. */
-async function everyStream(redis: Redis): Promise<string[]> {
+/** Derived from the groups of each producer's stream; SCAN would list the keys of all services. */
+async function allStreams(redis: Redis): Promise<string[]> {
   const streams = await Promise.all(
     producers.map(async (producer) => {
       const groups = await groupsOf(redis, streamOf(producer));

@@ -1,2 +1,2 @@
-/** Redis pub/sub channel of jobs' progress: whoever is subscribed at this moment receives it, nobody receives it later. */
+/** Redis pub/sub channel for the progress of jobs. Messages are not stored: only current subscribers receive them. */
 export const MEDIA_PROGRESS_CHANNEL = 'live:media-progress';

@@ -1,4 +1,4 @@
-/** An error as ioredis gives it. */
+/** The properties that ioredis adds to an error. */
 interface RedisError extends Error {
   command?: { name: string };
   /** Why Redis discarded a transaction (EXECABORT). */
@@ -6,12 +6,12 @@ interface RedisError extends Error {
 }
 
 /**
- * An error's message with the name of the Redis command that failed, which Redis itself leaves out when it refuses a key
- * (NOPERM). Arguments are left out: they may be a session or what somebody wrote.
+ * An error's message with the name of the Redis command that failed: Redis itself omits it when it refuses a key (NOPERM).
+ * Arguments are omitted, because they may contain session ids or people's texts.
  */
-export function describeError(error: unknown): string {
+export function describeRedisError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { message, command, previousErrors = [] } = error as RedisError;
-  const causes = previousErrors.map((cause) => `: ${describeError(cause)}`);
+  const causes = previousErrors.map((cause) => `: ${describeRedisError(cause)}`);
   return `${message}${command?.name ? ` (${command.name})` : ''}${causes.join('')}`;
 }

@@ -1,5 +1,5 @@
 import type { Logger } from '@nestjs/common';
-import { describeError } from './redis-error.ts';
+import { describeRedisError } from './redis-error.ts';
 
 /** Logs when something stops working and when it works again, not every attempt in between. */
 export class TroubleLog {
@@ -11,7 +11,7 @@ export class TroubleLog {
   }
 
   failed(what: string, error: unknown): void {
-    if (!this.troubled) this.logger.warn(`${what}: ${describeError(error)}`);
+    if (!this.troubled) this.logger.warn(`${what}: ${describeRedisError(error)}`);
     this.troubled = true;
   }
 

@@ -2,7 +2,7 @@ import { accountDeleted } from '@memory/events';
 import { eventually, startTestRedis, type TestRedis } from '@memory/testing';
 import { Redis } from 'ioredis';
 import { createEnvelope, EventTail, forgetPerson, groupsBehind, listDeadLetters, placesOfDeadLetters, replayDeadLetter, retryGivenUp } from '../src/index.ts';
-import { describeError } from '../src/redis-error.ts';
+import { describeRedisError } from '../src/redis-error.ts';
 import { redisUserRules } from '../src/redis-acl.ts';
 import { type RedisUser, redisUsers } from '../src/redis-users.ts';
 import { trimStream } from '../src/trim-stream.ts';
@@ -60,7 +60,7 @@ describe('a Redis user', () => {
 
   it('has the command that was refused in the log, and none of its arguments', async () => {
     const redis = as('journal-svc');
-    const failure = (command: Promise<unknown>) => command.then(() => 'none', describeError);
+    const failure = (command: Promise<unknown>) => command.then(() => 'none', describeRedisError);
     expect(await failure(redis.get('session:1'))).toMatch(/^NOPERM .*get/);
     expect(await failure(redis.xadd('events:social', '*', 'event', 'private words'))).toMatch(/^NOPERM .*\(xadd\)$/);
     expect(await failure(redis.multi().xadd('events:social', '*', 'event', 'private words').exec())).toMatch(/^EXECABORT .*: NOPERM .*\(xadd\)$/);

@@ -8,21 +8,21 @@ import { ROUTE_METADATA } from './implements.decorator.ts';
 
 const OPEN_METADATA = 'memory:open';
 
-/** For the one route that a health check calls, without an identity. */
+/** Marks the health check, the one route that is called without an identity. */
 export const OpenToProbes = (): MethodDecorator => SetMetadata(OPEN_METADATA, true);
 
 export type IdentifiedRequest = FastifyRequest & { viewer: Viewer };
 
 /**
- * Whether an identity may call a route: browsers what is public, processes the internal routes that list them.
- * A handler without a contract is closed to everybody.
+ * Whether an identity may call a route: browsers may call public routes, processes the internal routes that list them as callers.
+ * Nobody may call a handler without a contract.
  */
 export function mayCall({ use, caller }: Identity, route: Route | undefined): boolean {
   if (!route) return false;
   return route.access === 'internal' ? use === 'internal' && route.callers.includes(caller) : use === 'browser';
 }
 
-/** Admits the requests that the gateway or another service signed for this route, and enforces the access the route declares. */
+/** Accepts only requests with an identity that may call the route, and requires a signed-in person where the route declares it. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -35,7 +35,7 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<IdentifiedRequest>();
     const header = request.headers[IDENTITY_HEADER];
     if (this.reflector.get<boolean>(OPEN_METADATA, context.getHandler())) {
-      // A probe carries no identity. A request that does came through the gateway, which has no route to here.
+      // A probe has no identity. A request with one came through the gateway, although the gateway has no route to this path.
       if (header !== undefined) throw new ApiError('unauthenticated_caller');
       return true;
     }

@@ -17,7 +17,7 @@ import { loggerModule, REQUEST_ID_HEADER, requestIdOf, type RoutedMessage } from
 import { Metrics } from './metrics/metrics.ts';
 import { MetricsModule } from './metrics/metrics.module.ts';
 import { recordRoutes } from './registered-routes.ts';
-import { refuseAmbiguousPath } from './request-target.ts';
+import { rejectAmbiguousPath } from './ambiguous-path.ts';
 import { CHECKS_PER_TIMEOUT, endStalledBodies } from './stalled-bodies.ts';
 import { validationPipe } from './validation.ts';
 
@@ -57,7 +57,7 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: {
       requestTimeout: REQUEST_TIMEOUT_MS,
-      // Headers fit into a few packets: whoever has not sent them all by then has stalled as well.
+      // Headers fit into a few packets: a client that has not sent all of them by then has stalled as well.
       headersTimeout: BODY_IDLE_MS,
       connectionsCheckingInterval: Math.ceil(BODY_IDLE_MS / CHECKS_PER_TIMEOUT),
     },
@@ -66,8 +66,8 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
     routerOptions: { maxParamLength: 300 },
     trustProxy: options.trustProxy ?? false,
     clientErrorHandler: answerUnreadable,
-    // What Fastify refuses before there is a route (an address that is not valid) never reaches Nest's filter, nor the hook that ends
-    // stalled bodies: its connection ends with the answer.
+    // A request that Fastify refuses before routing (an invalid URL) reaches neither Nest's filter nor the hook that ends stalled
+    // bodies, so its connection is closed with the answer.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => void answerError(error, request, reply.header('connection', 'close')),
   });
   const app = await NestFactory.create<NestFastifyApplication>(ServiceModule.of(options), adapter, {
@@ -79,9 +79,9 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
   app.getHttpAdapter().getInstance().removeContentTypeParser('text/plain');
   app.useLogger(app.get(Logger));
   recordRoutes(app);
-  // The first hook, so that it sees requests which later ones refuse.
+  // Added first, so that it also covers requests that later hooks refuse.
   endStalledBodies(app.getHttpAdapter().getInstance() as unknown as FastifyInstance, BODY_IDLE_MS);
-  app.getHttpAdapter().getInstance().addHook('onRequest', refuseAmbiguousPath);
+  app.getHttpAdapter().getInstance().addHook('onRequest', rejectAmbiguousPath);
   app.getHttpAdapter().getInstance().addHook('onRequest', async (request, reply) => {
     (request.raw as RoutedMessage).routePattern = request.routeOptions.url ?? 'unknown';
     void reply.header(REQUEST_ID_HEADER, request.id);

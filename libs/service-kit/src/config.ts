@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EXAMPLE_SECRET_REFUSED, settingsWithExampleSecrets } from './example-secrets.ts';
 import { parseCallerKeys, readSigningKey } from './signing-keys.ts';
 
-/** A setting read by `read`; where that throws, the setting is refused with this sentence, which must not repeat the value. */
+/** A setting that `read` parses. Where `read` throws, the setting is refused with the sentence `error`, which must not repeat the value. */
 const readBy = <Value>(read: (text: string) => Value, error: string) =>
   z.string().transform((text, context) => {
     try {
@@ -19,13 +19,13 @@ export const processEnvironment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535),
-  /** A request of which nothing more has come for so long is ended. */
+  /** In milliseconds: a request whose body or headers stall for this long is ended. */
   BODY_IDLE_MS: z.coerce.number().int().min(100).default(30_000),
-  /** This process's own private key: it signs its requests to services (see identity.ts). */
+  /** This process's own private key, with which it signs its requests to services (see identity.ts). */
   SIGNING_KEY: readBy(readSigningKey, 'must be an Ed25519 private key (PKCS#8 in DER, base64url)'),
   /** The public keys of all callers, `gateway:<key>,journal-svc:<key>,…`; the same for every process of an installation. */
   CALLER_KEYS: readBy(parseCallerKeys, 'must be the public key of every caller, as gateway:<key>,journal-svc:<key>,… (Ed25519, base64url)'),
-  /** Where Prometheus reads this process's metrics, apart from the port that requests come to; without it they are not served. */
+  /** The port on which Prometheus reads this process's metrics, separate from PORT; without it they are not served. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must look like redis://host:6379' }),
 });
@@ -40,8 +40,8 @@ export class ConfigurationError extends Error {
 }
 
 /**
- * Reads a process's settings; an empty variable counts as not set, as compose files write it. A value of an example file is refused
- * for every setting, so that a new secret needs no rule of its own.
+ * Reads a process's settings. An empty variable counts as not set, because Compose files write it so. A value from an example file
+ * is refused for every setting, so that a new secret needs no rule of its own.
  * @throws ConfigurationError naming every setting that is wrong and what it should be.
  */
 export function parseEnvironment<Schema extends z.ZodObject>(schema: Schema, env: NodeJS.ProcessEnv): z.output<Schema> {
@@ -53,7 +53,7 @@ export function parseEnvironment<Schema extends z.ZodObject>(schema: Schema, env
     const name = issue.path.join('.');
     return [name, set[name] === undefined ? 'is not set' : issue.message];
   });
-  // A value of an example has to be replaced; that its form is wrong as well is not worth a second line.
+  // A value from an example has to be replaced anyway: one line per setting, without a second one about its form.
   const problems = [...invalid.filter(([name]) => !examples.includes(name)), ...examples.map((name) => [name, EXAMPLE_SECRET_REFUSED])];
   throw new ConfigurationError(`These settings need attention:\n${problems.map(([name, problem]) => `  ${name}: ${problem}`).join('\n')}`);
 }

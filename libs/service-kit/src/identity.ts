@@ -8,8 +8,8 @@ export interface Viewer {
 }
 
 /**
- * What an identity token is good for. `browser`: the gateway forwards a browser's request, which may reach public routes alone.
- * `internal`: a process calls another one itself, which may reach the internal routes that list it.
+ * Which routes an identity token opens. `browser`: public routes only, for a browser's request that the gateway forwards.
+ * `internal`: the internal routes that list the caller, for a call from one process to another.
  */
 export type IdentityUse = 'browser' | 'internal';
 
@@ -20,7 +20,7 @@ export interface Identity {
   readonly use: IdentityUse;
 }
 
-/** Whom a token is made for: one service, so that a service cannot replay the tokens it receives to another one. */
+/** A token is valid at one service only, so that a service cannot replay the tokens it receives to another one. */
 export interface Audience {
   readonly use: IdentityUse;
   /** The name of the service, `journal-svc`. */
@@ -48,7 +48,7 @@ export class IdentitySigner {
     this.caller = options.caller;
   }
 
-  /** The value of the identity header, valid for a minute at most. */
+  /** The value of the identity header; valid for at most `LIFETIME_SECONDS`. */
   async sign(viewer: Viewer, audience: Audience): Promise<string> {
     const claim = audienceClaim(audience);
     const cacheKey = `${claim} ${viewer.userId ?? ''}`;
@@ -73,7 +73,7 @@ export class IdentitySigner {
 export class IdentityVerifier {
   private readonly keys: ReadonlyMap<Caller, KeyObject>;
   private readonly uses: ReadonlyMap<string, IdentityUse>;
-  /** The same token comes with every request of a person for a while: its signature is checked once. */
+  /** Requests of one person carry the same token for `REUSE_MS`, so its signature is checked once. */
   private readonly cache = new Map<string, { identity: Identity; until: number }>();
 
   /** @param options.service the name of the service that verifies: tokens made for another one are refused */
@@ -95,7 +95,7 @@ export class IdentityVerifier {
     return verified.identity;
   }
 
-  /** @throws when the token does not hold */
+  /** @throws JOSEError or Error when the token is forged, expired or made for another service */
   private async check(token: string): Promise<{ identity: Identity; until: number } | null> {
     const { payload, protectedHeader } = await jwtVerify(token, ({ kid }) => this.keyOf(kid), {
       algorithms: [ALGORITHM],
@@ -104,12 +104,12 @@ export class IdentityVerifier {
     });
     const use = typeof payload.aud === 'string' ? this.uses.get(payload.aud) : undefined;
     const caller = protectedHeader.kid as Caller;
-    // Browsers have one way in: no other process may speak for them.
+    // Browsers reach services through the gateway only: no other process may sign for them.
     if (!use || (use === 'browser' && caller !== 'gateway')) return null;
     return { identity: { viewer: { userId: payload.sub ?? null }, caller, use }, until: (payload.exp ?? 0) * 1_000 };
   }
 
-  /** The key of the caller that the token says has signed it; the signature then proves it. */
+  /** The public key of the caller that the token names. @throws Error for an unknown caller */
   private keyOf(caller: string | undefined): KeyObject {
     const key = this.keys.get(caller as Caller);
     if (!key) throw new Error('unknown caller');

@@ -1,5 +1,5 @@
 import { applyDecorators, HttpCode, RequestMapping, RequestMethod, SerializeOptions, SetMetadata } from '@nestjs/common';
-import type { Route } from '@memory/contracts';
+import { type Route, routerPattern } from '@memory/contracts';
 import { z } from 'zod';
 
 export const ROUTE_METADATA = 'memory:route';
@@ -18,7 +18,7 @@ const serialized = (body: z.ZodType) => (body instanceof z.ZodArray ? (body.elem
 export function Implements(route: Route): MethodDecorator {
   return applyDecorators(
     SetMetadata(ROUTE_METADATA, route),
-    RequestMapping({ method: methods[route.method], path: route.path.replaceAll(/\{(\w+)\}/g, ':$1') }),
+    RequestMapping({ method: methods[route.method], path: routerPattern(route) }),
     HttpCode(route.answer.status),
     ...(route.answer.body ? [SerializeOptions({ schema: serialized(route.answer.body) })] : []),
   );

@@ -18,7 +18,7 @@ export * from './metrics/metrics-server.ts';
 export * from './metrics/metrics.ts';
 export * from './page.ts';
 export * from './registered-routes.ts';
-export * from './request-target.ts';
+export * from './ambiguous-path.ts';
 export * from './response-language.ts';
 export * from './service-client.ts';
 export * from './signing-keys.ts';

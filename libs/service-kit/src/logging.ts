@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { describeError } from '@memory/event-bus/redis-error';
+import { describeRedisError } from '@memory/event-bus/redis-error';
 import { requestContext } from '@memory/event-bus/request-context';
 import { LoggerModule } from 'nestjs-pino';
 import type { SerializedError } from 'pino';
@@ -17,11 +17,11 @@ export function requestIdOf(headers: IncomingMessage['headers']): string {
 /** Set by bootstrap-service for each request: the pattern (`/media/:id`), never the address, which may hold what a child looked up. */
 export type RoutedMessage = IncomingMessage & { routePattern?: string };
 
-/** An error without the arguments of the Redis command that failed, which ioredis keeps in it: they may be a session or what somebody wrote. */
-export function withoutArguments(serialized: SerializedError): Pick<SerializedError, 'type' | 'message' | 'stack'> {
+/** Pino's error serializer without the arguments of a failed Redis command, which ioredis attaches to its errors: they may contain session ids or people's texts. */
+export function omitRedisArguments(serialized: SerializedError): Pick<SerializedError, 'type' | 'message' | 'stack'> {
   const { raw, type, stack } = serialized;
   const isFromRedis = raw instanceof Error && ('command' in raw || 'previousErrors' in raw);
-  return isFromRedis ? { type, message: describeError(raw), stack } : serialized;
+  return isFromRedis ? { type, message: describeRedisError(raw), stack } : serialized;
 }
 
 /** One JSON line a request and every log line with its request id; no bodies, no addresses, no cookies. */
@@ -33,7 +33,7 @@ export function loggerModule(options: { name: string; level: string }) {
       // Within a request its logger says it already; this is for what events and jobs go on with.
       mixin: (_line, _level, logger) => ('requestId' in logger.bindings() ? {} : { ...requestContext.getStore() }),
       genReqId: (request: IncomingMessage) => requestIdOf(request.headers),
-      serializers: { req: () => undefined, res: () => undefined, err: withoutArguments },
+      serializers: { req: () => undefined, res: () => undefined, err: omitRedisArguments },
       quietReqLogger: true,
       customAttributeKeys: { reqId: 'requestId', responseTime: 'ms' },
       customProps: (request: RoutedMessage, response: ServerResponse) => ({

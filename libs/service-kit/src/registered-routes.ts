@@ -9,7 +9,7 @@ export interface RegisteredRoute {
 
 const routesByApp = new WeakMap<INestApplicationContext, RegisteredRoute[]>();
 
-/** Notes every route that is registered on this application from now on, by Nest or by a Fastify plugin. */
+/** Records every route that Nest or a Fastify plugin registers from now on. Must be called before the application's modules are initialized. */
 export function recordRoutes(app: NestFastifyApplication): void {
   const routes: RegisteredRoute[] = [];
   routesByApp.set(app, routes);
@@ -18,5 +18,5 @@ export function recordRoutes(app: NestFastifyApplication): void {
   });
 }
 
-/** All routes of a running application of `createService`: what a test of their access has to cover. */
+/** All routes of an application that `createService` made; tests check the access of each of them. */
 export const registeredRoutes = (app: INestApplicationContext): readonly RegisteredRoute[] => routesByApp.get(app) ?? [];

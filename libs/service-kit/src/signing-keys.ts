@@ -6,24 +6,35 @@ export function createSigningKey(): string {
   return generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64url');
 }
 
-/** @throws when the text is not an Ed25519 private key */
+/** A new private key for each caller: the secrets of a whole installation. */
+export function createSigningKeys(): Record<Caller, string> {
+  return Object.fromEntries(callers.map((caller) => [caller, createSigningKey()])) as Record<Caller, string>;
+}
+
+/**
+ * @param text the setting `SIGNING_KEY`
+ * @throws Error when it is not an Ed25519 private key
+ */
 export function readSigningKey(text: string): KeyObject {
   const key = createPrivateKey({ key: Buffer.from(text, 'base64url'), format: 'der', type: 'pkcs8' });
   if (key.asymmetricKeyType !== 'ed25519') throw new Error('not an Ed25519 key');
   return key;
 }
 
-/** The setting `CALLER_KEYS` for these private keys: `gateway:<raw public key, base64url>,…`. */
+/** The setting `CALLER_KEYS` that belongs to these private keys: `gateway:<raw public key, base64url>,…`. */
 export function formatCallerKeys(signingKeys: Readonly<Record<Caller, string>>): string {
   return callers.map((caller) => `${caller}:${createPublicKey(readSigningKey(signingKeys[caller])).export({ format: 'jwk' }).x}`).join(',');
 }
 
-/** @throws when a caller is unknown or missing, or its key is not an Ed25519 public key */
+/**
+ * @param text the setting `CALLER_KEYS`
+ * @throws Error when a caller is unknown or missing, or its key is not an Ed25519 public key
+ */
 export function parseCallerKeys(text: string): ReadonlyMap<Caller, KeyObject> {
   const keys = new Map(text.split(',').map((pair) => {
-    const [caller = '', x = ''] = pair.trim().split(':');
+    const [caller = '', publicKey = ''] = pair.trim().split(':');
     if (!(callers as readonly string[]).includes(caller)) throw new Error(`unknown caller ${caller}`);
-    return [caller as Caller, createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' })];
+    return [caller as Caller, createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: publicKey }, format: 'jwk' })];
   }));
   const missing = callers.filter((caller) => !keys.has(caller));
   if (missing.length > 0) throw new Error(`no key for ${missing.join(', ')}`);

@@ -4,16 +4,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
 import { answerError } from './error.filter.ts';
 
-/** How often a body is looked at before it counts as stalled; it ends up to one interval late. */
+/** After so many checks without new data a body counts as stalled; it is ended up to one interval late. */
 export const CHECKS_PER_TIMEOUT = 4;
 
 /**
- * Ends requests whose body stops arriving: they are answered 408 `request_timeout` (a form with files `upload_interrupted`), and their
- * connection is closed. Bodies that arrive slowly go on, and so do those that this process does not read on with.
+ * Ends requests whose body stops arriving: they are answered with 408 `request_timeout` (forms with files with `upload_interrupted`),
+ * and their connection is closed. A body that arrives slowly is accepted, and so is one that this process itself reads slowly.
  *
- * The bodies under way are looked at from time to time. A socket's time-out does not serve: Node also restarts it for what is written,
- * and uses it for keep-alive. Checks are counted, and not milliseconds, so that a process that was busy reads what has come meanwhile.
- * @param idleMs for how long nothing may come
+ * One timer checks all pending bodies. A socket's own timeout cannot be used: Node also restarts it for data that is written, and
+ * uses it for keep-alive. Checks are counted instead of milliseconds, so that a busy process first reads the data that has arrived.
+ * @param idleMs how long a body may send nothing, in milliseconds
  */
 export function endStalledBodies(server: FastifyInstance, idleMs: number): void {
   const bodies = new Set<PendingBody>();
@@ -33,9 +33,9 @@ export function endStalledBodies(server: FastifyInstance, idleMs: number): void 
 
 const hasBody = ({ headers }: FastifyRequest): boolean => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** A body of which more is to come. */
+/** A request body that has not arrived completely. */
 class PendingBody {
-  /** At the last check. The first one finds that something came, so that no body ends early. */
+  /** The socket's counter at the last check. -1: the first check always counts as progress, so that no body is ended early. */
   private bytesRead = -1;
   private silentChecks = 0;
 
@@ -48,23 +48,23 @@ class PendingBody {
     const { raw } = this.request;
     // Node does not close a request whose connection ended after its answer.
     if (raw.socket.destroyed) return void raw.destroy();
-    if (this.hasMoved(raw)) this.silentChecks = 0;
+    if (this.hasProgressed(raw)) this.silentChecks = 0;
     else this.silentChecks += 1;
     if (this.silentChecks >= CHECKS_PER_TIMEOUT) this.end();
   }
 
-  /** A body that waits to be read is not its sender's delay: Node stops reading from the socket meanwhile. */
-  private hasMoved({ complete, readableLength, socket: { bytesRead } }: IncomingMessage): boolean {
-    const moved = bytesRead !== this.bytesRead;
+  /** Data that waits to be read is no delay of the sender: Node stops reading from the socket meanwhile. */
+  private hasProgressed({ complete, readableLength, socket: { bytesRead } }: IncomingMessage): boolean {
+    const hasNewData = bytesRead !== this.bytesRead;
     this.bytesRead = bytesRead;
-    return moved || complete || readableLength > 0;
+    return hasNewData || complete || readableLength > 0;
   }
 
   private end(): void {
     const { raw } = this.request;
-    // Answered already, with this error or another.
+    // The request was answered already, with this error or another.
     if (this.reply.sent || this.reply.raw.headersSent) return void raw.socket.destroy();
-    // Nobody may take it for whole if the rest comes after all while the answer is being sent.
+    // If the rest arrives while the answer is being sent, no reader may take the body for complete.
     raw.pause();
     raw.socket.once('close', () => raw.destroy(new Error('the body stalled')));
     void this.reply.header('connection', 'close');

@@ -34,7 +34,7 @@ describe('a secret of an example file', () => {
     ['DATABASE_URL', 'postgresql://memory:Change-Me-postgres@postgres:5432/memory_journal'],
   ])('is refused as %s, with the command that makes new ones and without the value', (name, value) => {
     const message = failure(settings({ [name]: value }));
-    expect(message).toContain(`${name}: still holds the value of an example`);
+    expect(message).toContain(`${name}: still has the value of an example file`);
     expect(message).toContain('node deploy/new-env.mjs .env');
     // The heading and one line, although an example is no valid key either.
     expect(message.split('\n')).toHaveLength(2);
@@ -43,7 +43,7 @@ describe('a secret of an example file', () => {
 
   it('is named together with the settings that are missing', () => {
     const message = failure(settings({ PORT: '', REDIS_URL: 'redis://:change-me-redis@redis:6379' }));
-    expect(message).toMatch(/PORT: is not set[^]*REDIS_URL: still holds/);
+    expect(message).toMatch(/PORT: is not set[^]*REDIS_URL: still has/);
   });
 
   it('is not refused where the process does not read the setting', () => {

@@ -1,14 +1,14 @@
 import { startTestRedis } from '@memory/testing';
 import { Redis } from 'ioredis';
 import pino from 'pino';
-import { withoutArguments } from '../src/logging.ts';
+import { omitRedisArguments } from '../src/logging.ts';
 
 it('an error of Redis is logged with the command that failed, and none of its arguments', async () => {
   const server = await startTestRedis();
   const redis = new Redis(server.url);
   await redis.set('name', 'text');
   const errors = [redis.lpush('name', 'private words'), redis.multi().call('no such command', 'private words').exec()].map((command) => command.catch((error: Error) => error));
-  const [single, transaction] = (await Promise.all(errors)).map((error) => JSON.stringify(withoutArguments(pino.stdSerializers.err(error as Error))));
+  const [single, transaction] = (await Promise.all(errors)).map((error) => JSON.stringify(omitRedisArguments(pino.stdSerializers.err(error as Error))));
   expect(single).toMatch(/WRONGTYPE.*\(lpush\)/);
   expect(transaction).toMatch(/EXECABORT.*: ERR unknown command/);
   // What Redis itself repeats of an unknown command is not ours to keep back.
@@ -19,5 +19,5 @@ it('an error of Redis is logged with the command that failed, and none of its ar
 
 it('any other error is logged as it is', () => {
   const serialized = pino.stdSerializers.err(Object.assign(new Error('gone', { cause: new Error('why') }), { code: 'not_found' }));
-  expect(withoutArguments(serialized)).toBe(serialized);
+  expect(omitRedisArguments(serialized)).toBe(serialized);
 });

@@ -2,7 +2,7 @@ import { Controller, Headers, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { journalPeopleRoutes } from '@memory/contracts';
 import { createService, IdentitySigner, Implements, readSigningKey, ServiceClient } from '../src/index.ts';
-import { callerKeys, identityFor, identitySettings } from '../src/testing/index.ts';
+import { callerKeys, identityHeadersFor, identitySettings } from '../src/testing/index.ts';
 import { sampleRoutes } from './sample-service.ts';
 
 const seen: string[] = [];
@@ -49,7 +49,7 @@ afterAll(() => Promise.all(apps.map((app) => app.close())));
 
 it('a request keeps its id from service to service, each of many at the same time', async () => {
   const ids = Array.from({ length: 20 }, (_, index) => `request-${index}-00`);
-  const headers = { ...(await identityFor('sample', 'mei', { url: '/api/broken' })), 'content-type': 'application/json' };
+  const headers = { ...(await identityHeadersFor('sample', 'mei', { url: '/api/broken' })), 'content-type': 'application/json' };
   const body = JSON.stringify({ text: 'x'.repeat(100_000) });
   const answers = await Promise.all(ids.map((id) => fetch(`${askingUrl}/api/broken`, { method: 'POST', body, headers: { ...headers, 'x-request-id': id } })));
   expect(answers.map((answer) => [answer.status, answer.headers.get('x-request-id')])).toEqual(ids.map((id) => [204, id]));

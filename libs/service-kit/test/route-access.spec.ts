@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { registeredRoutes } from '../src/index.ts';
-import { routesOpenedToBrowsers } from '../src/testing/index.ts';
+import { undeclaredRoutesOpenToBrowsers } from '../src/testing/index.ts';
 import { sampleRoutes, startSample } from './sample-service.ts';
 
 let app: NestFastifyApplication;
@@ -13,12 +13,12 @@ afterAll(() => app.close());
 
 describe('the routes that a browser opens', () => {
   it('are found though nobody declared them: registered beside Nest, they have no guard', async () => {
-    expect(await routesOpenedToBrowsers(app, 'sample', sampleRoutes)).toEqual(['GET /forgotten answered 200', 'HEAD /forgotten answered 200']);
+    expect(await undeclaredRoutesOpenToBrowsers(app, 'sample', sampleRoutes)).toEqual(['GET /forgotten answered 200', 'HEAD /forgotten answered 200']);
   });
 
   it('include those that a contract ought to keep internal', async () => {
     const withoutList = { countForGateway: sampleRoutes.countForGateway };
-    const opened = await routesOpenedToBrowsers(app, 'sample', withoutList);
+    const opened = await undeclaredRoutesOpenToBrowsers(app, 'sample', withoutList);
     expect(opened).toContain('GET /api/greetings answered 200');
     expect(opened).not.toContainEqual(expect.stringContaining('/api/undeclared'));
   });

@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { route } from '@memory/contracts';
 import { z } from 'zod';
 import { createService, CurrentViewer, Implements, SignedInUser, type Viewer } from '../src/index.ts';
-import { callerKeys, identityFor } from '../src/testing/index.ts';
+import { callerKeys, identityHeadersFor } from '../src/testing/index.ts';
 
 export const sampleRoutes = {
   greet: route({
@@ -79,4 +79,4 @@ export async function startSample(configure?: (app: NestFastifyApplication) => v
   return app;
 }
 
-export const identityOf = (userId: string | null) => identityFor('sample', userId, { url: '/api/greetings' });
+export const identityOf = (userId: string | null) => identityHeadersFor('sample', userId, { url: '/api/greetings' });

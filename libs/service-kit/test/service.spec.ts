@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { MetricsServer } from '../src/index.ts';
-import { signedBy } from '../src/testing/index.ts';
+import { createIdentityHeaders } from '../src/testing/index.ts';
 import { identityOf, startSample } from './sample-service.ts';
 
 let app: NestFastifyApplication;
@@ -42,7 +42,7 @@ describe('a service', () => {
     ['a service on a route without a contract', '/api/undeclared', { caller: 'admin', use: 'internal' }, 401],
     ['a browser on the health check', '/health', { caller: 'gateway', use: 'browser' }, 401],
   ] as const)('lets %s in or not, as the contract says', async (_, url, signature, status) => {
-    const headers = await signedBy({ service: 'sample', userId: 'mei', ...signature });
+    const headers = await createIdentityHeaders({ service: 'sample', userId: 'mei', ...signature });
     expect((await app.inject({ url, headers })).statusCode).toBe(status);
   });
 

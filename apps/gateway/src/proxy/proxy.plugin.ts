@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
+import { routerPattern } from '@memory/contracts';
 import { ApiError, BODY_LIMIT_BYTES, IdentitySigner } from '@memory/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ProxiedRoute, proxiedRoutes, serviceAddresses } from '../routes.ts';
@@ -28,7 +29,7 @@ export async function proxyToServices(server: FastifyInstance, options: { config
   for (const { service, route } of proxiedRoutes) {
     server.route({
       method: route.method.toUpperCase(),
-      url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      url: routerPattern(route),
       handler: async (request, reply) => {
         refuseAtTheDoor(request, route);
         const identity = await options.signer.sign({ userId: request.session.userId ?? null }, { use: 'browser', service: `${service}-svc` });

@@ -1,4 +1,4 @@
-import { gatewayRoutes, languageRoutes, publicRoutes, type Route } from '@memory/contracts';
+import { gatewayRoutes, languageRoutes, publicRoutes, type Route, routerPattern } from '@memory/contracts';
 
 /** Requests of one class share a limit, because they cost the services about the same. */
 export type RequestClass = 'read' | 'write' | 'upload' | 'language';
@@ -25,10 +25,7 @@ const classOfMethod = (method: string): RequestClass => (['get', 'head'].include
 const keyOf = (method: string, pattern: string): string => `${method === 'HEAD' ? 'GET' : method} ${pattern}`;
 
 const classes: ReadonlyMap<string, RequestClass | 'unlimited'> = new Map([
-  ...Object.values<Route>(publicRoutes).map((route) => {
-    const pattern = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
-    return [keyOf(route.method.toUpperCase(), pattern), classOfRoute(route)] as const;
-  }),
+  ...Object.values<Route>(publicRoutes).map((route) => [keyOf(route.method.toUpperCase(), routerPattern(route)), classOfRoute(route)] as const),
   // The process's own health check, which every service has.
   [keyOf('GET', '/health'), 'unlimited'],
 ]);

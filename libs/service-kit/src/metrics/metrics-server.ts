@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplica
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Metrics } from './metrics.ts';
 
-/** Where the metrics are served; `port` undefined: nowhere. */
+/** Where the metrics are served; they are not when `port` is undefined. */
 export interface MetricsAddress {
   readonly host: string;
   readonly port: number | undefined;
@@ -10,13 +10,13 @@ export interface MetricsAddress {
 export const METRICS_ADDRESS = Symbol('METRICS_ADDRESS');
 
 /**
- * `GET /metrics` for Prometheus on a port of its own: no request that comes to the service's port, through the gateway or not, can reach it.
+ * Serves `GET /metrics` for Prometheus on a port of its own, so that no request to the service's port can reach it.
  */
 @Injectable()
 export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(MetricsServer.name);
   private readonly server: FastifyInstance = Fastify();
-  /** Its address once it listens. */
+  /** The server's address; undefined until it listens. */
   url: string | undefined;
 
   constructor(

@@ -1,18 +1,18 @@
 import { type Caller, callers, internalRoutes, type Route } from '@memory/contracts';
 import { IDENTITY_HEADER, IdentitySigner, type IdentityUse, IdentityVerifier } from '../identity.ts';
-import { createSigningKey, formatCallerKeys, parseCallerKeys, readSigningKey } from '../signing-keys.ts';
+import { createSigningKeys, formatCallerKeys, parseCallerKeys, readSigningKey } from '../signing-keys.ts';
 
-const signingKeys = Object.fromEntries(callers.map((caller) => [caller, createSigningKey()])) as Record<Caller, string>;
+const signingKeys = createSigningKeys();
 const CALLER_KEYS = formatCallerKeys(signingKeys);
 const signers = new Map(callers.map((caller) => [caller, new IdentitySigner({ key: readSigningKey(signingKeys[caller]), caller })]));
 
-/** The settings by which a process in a test signs as `caller`, and verifies what this file signs. */
+/** The settings with which a process in a test signs as `caller` and verifies the tokens made here. */
 export const identitySettings = (caller: Caller) => ({ SIGNING_KEY: signingKeys[caller], CALLER_KEYS });
 
-/** The same as a service's parsed configuration has it. */
+/** `CALLER_KEYS` as a service's parsed configuration contains it. */
 export const callerKeys = parseCallerKeys(CALLER_KEYS);
 
-/** Verifies as the named services do: for a stand-in of one of them, or of several in one server. */
+/** A verifier that accepts the tokens for any of the named services, for a test server that stands in for them. */
 export function testVerifier(...services: string[]): Pick<IdentityVerifier, 'verify'> {
   const verifiers = services.map((service) => new IdentityVerifier({ keys: callerKeys, service }));
   return {
@@ -23,8 +23,8 @@ export function testVerifier(...services: string[]): Pick<IdentityVerifier, 'ver
   };
 }
 
-interface Signed {
-  /** The service that is asked. */
+interface IdentityClaims {
+  /** The service that is called, `journal-svc`. */
   service: string;
   userId: string | null;
   caller: Caller;
@@ -32,15 +32,15 @@ interface Signed {
 }
 
 /** The identity header that `caller` would send. */
-export async function signedBy({ service, userId, caller, use }: Signed): Promise<Record<string, string>> {
+export async function createIdentityHeaders({ service, userId, caller, use }: IdentityClaims): Promise<Record<string, string>> {
   const token = await signers.get(caller)?.sign({ userId }, { use, service });
   return { [IDENTITY_HEADER]: token ?? '' };
 }
 
-/** The identity header of a request that should be admitted: of a browser for a public address, of a listed caller for an internal one. */
-export function identityFor(service: string, userId: string | null, request: { method?: string | undefined; url?: unknown }): Promise<Record<string, string>> {
+/** The identity header with which the service accepts a request: a browser's for a public path, a listed caller's for an internal one. */
+export function identityHeadersFor(service: string, userId: string | null, request: { method?: string | undefined; url?: unknown }): Promise<Record<string, string>> {
   const route = findInternalRoute(request.method ?? 'GET', String(request.url));
-  return signedBy({ service, userId, caller: route?.callers?.[0] ?? 'gateway', use: route ? 'internal' : 'browser' });
+  return createIdentityHeaders({ service, userId, caller: route?.callers?.[0] ?? 'gateway', use: route ? 'internal' : 'browser' });
 }
 
 function findInternalRoute(method: string, url: string): Route | undefined {
@@ -48,6 +48,6 @@ function findInternalRoute(method: string, url: string): Route | undefined {
   const fits = ({ path: pattern, ...route }: Route): boolean =>
     route.method === method.toLowerCase() && new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
   const candidates = Object.values<Route>(internalRoutes).filter(fits);
-  // As a router does: a literal segment before a parameter.
+  // Routers prefer a literal segment to a parameter, so an exact path comes first.
   return candidates.find((route) => route.path === path) ?? candidates[0];
 }

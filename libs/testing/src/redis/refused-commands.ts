@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 
-/** What a server has refused to its users (ACL LOG), one line each: who, what for, and the command, key or channel. */
+/** The entries of ACL LOG other than failed logins, one line each: user, reason, the command, key or channel, and the context. */
 export async function refusedCommands(url: string): Promise<string[]> {
   const redis = new Redis(url);
   try {
@@ -11,7 +11,7 @@ export async function refusedCommands(url: string): Promise<string[]> {
   }
 }
 
-/** A reply lists names and values in turn. */
+/** Redis replies with names and values in turn. */
 function fieldsOf(entry: unknown[]): Record<string, string> {
   return Object.fromEntries(entry.flatMap((name, index) => (index % 2 === 0 ? [[String(name), String(entry[index + 1])]] : [])));
 }

@@ -14,8 +14,8 @@ interface RedisOptions {
   /** Further settings of redis.conf, e.g. `{ 'maxmemory-policy': 'allkeys-lru' }`. */
   settings?: Record<string, string>;
   /**
-   * Users besides `default`, as lines of an ACL file; the password of each is its name. A command that Redis refused to
-   * one of them makes `stop` fail, also when the program under test went on without it.
+   * Users besides `default`, as lines of an ACL file; each one's password is its name. `stop` fails when Redis refused a command
+   * of one of them, even if the program under test ignored the error.
    */
   users?: readonly string[];
 }

@@ -12,16 +12,19 @@ const DOT_SEGMENT = String.raw`(?:^|/)${DOT}{1,2}(?=/|$)`;
 const AMBIGUOUS = new RegExp([SLASH, BACKSLASH, CONTROL, DOT_SEGMENT].join('|'), 'i');
 
 /**
- * Whether routers, proxies and URL parsers may read this path differently: it holds a backslash, a control character, a dot segment,
- * or an encoded slash, however often they are encoded. No address of this product does.
- * @param target the request target as it came (RFC 9112, 3.2); its query is not looked at
+ * Whether routers, proxies and URL parsers may read this path differently, because it contains a backslash, a control character, a
+ * dot segment or an encoded slash (each also percent-encoded any number of times). No path of this product contains one.
+ * @param target the request target as it was received (RFC 9112, 3.2); its query is ignored
  */
 export function isAmbiguousPath(target: string): boolean {
   const [path = ''] = target.split('?', 1);
   return AMBIGUOUS.test(path);
 }
 
-/** Fastify hook: answers such a request with 400 before any handler, session or proxy sees it. */
-export async function refuseAmbiguousPath(request: FastifyRequest): Promise<void> {
+/**
+ * Fastify hook (onRequest): rejects a request with an ambiguous path before any session, handler or proxy reads it.
+ * @throws ApiError `invalid_address` (400)
+ */
+export async function rejectAmbiguousPath(request: FastifyRequest): Promise<void> {
   if (isAmbiguousPath(request.raw.url ?? '')) throw new ApiError('invalid_address');
 }
