@@ -59,15 +59,20 @@ function readUrl(env: NodeJS.ProcessEnv, name: string, protocols: string[], exam
   throw new ConfigError(`${name} is not an address this program understands; it should look like ${example}.`);
 }
 
-/** Long enough that nobody can guess it from its hash (redis-acl.ts). */
+/** The prefix of a service's own settings: that of `journal-svc` and of the database `memory_journal` is `JOURNAL`. */
+export function settingPrefix(name: string): string {
+  return name.replace(/^memory_/, '').replace(/-svc$/, '').toUpperCase();
+}
+
+/** A password of this length cannot be guessed from its hash in the ACL file (redis-acl.ts) if it is random. */
 const PASSWORD_CHARACTERS_MIN = 16;
 
 /**
- * Reads passwords that are part of an address: `readPasswords(env, 'DATABASE', { memory_media: 'media' })` is
- * `{ memory_media: … }` from MEDIA_DATABASE_PASSWORD. Throws ConfigError naming the first that is missing or cannot be used.
+ * Reads the password of each name: `readPasswords(env, ['memory_media'], 'DATABASE')` reads MEDIA_DATABASE_PASSWORD.
+ * @throws ConfigError naming all passwords from an example file, else the first that is missing or cannot be part of an address
  */
-export function readPasswords<Name extends string>(env: NodeJS.ProcessEnv, kind: 'DATABASE' | 'REDIS', names: Readonly<Record<Name, string>>): Record<Name, string> {
-  const variables = Object.entries<string>(names).map(([name, prefix]) => [name, `${prefix.toUpperCase()}_${kind}_PASSWORD`] as const);
+export function readPasswords<Name extends string>(env: NodeJS.ProcessEnv, names: readonly Name[], kind: 'DATABASE' | 'REDIS'): Record<Name, string> {
+  const variables = names.map((name) => [name, `${settingPrefix(name)}_${kind}_PASSWORD`] as const);
   refuseExampleSecrets(variables.map(([, variable]) => variable), env);
   return Object.fromEntries(variables.map(([name, variable]) => [name, readPassword(env, variable)])) as Record<Name, string>;
 }

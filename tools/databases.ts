@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { root } from './config.ts';
-import { closeMaintenanceDatabases, ensureDatabaseRoles, mayCreateRoles } from './database-roles.ts';
+import { closeMaintenanceDatabases, ensureDatabaseRoles, canCreateRoles } from './database-roles.ts';
 import { deployMigrations } from './migrations.ts';
 import { createDatabases, databaseAt } from './postgres.ts';
 import { databases } from './topology.ts';
 
 export interface DatabasesOptions {
-  /** The server's address with its administrator, without a database. */
+  /** The server's address with the administrator's credentials and without a database. */
   serverUrl: string;
-  /** Of each database's role, by the name of the database. */
+  /** The password of each database's role, by the name of the database. */
   passwords: Readonly<Record<string, string>>;
-  /** Whether nobody else uses this server: its maintenance databases are closed to the services then. */
+  /** Whether only this installation uses the server; the services then cannot connect to its maintenance databases either. */
   exclusive?: boolean;
-  /** Where the apps with their migrations are. */
+  /** The folder that contains `apps/<service>/prisma` with the migrations. */
   folder?: string;
 }
 
@@ -25,9 +25,9 @@ export interface Databases {
   urlFor(database: string): string;
 }
 
-/** Makes the databases and their roles, where the server's user may, and gives each database its migrations, run as its owner. */
+/** Creates the databases, and their roles where the server's user may create roles, and runs each database's migrations as its owner. */
 export async function prepareDatabases({ serverUrl, passwords, exclusive = false, folder = root }: DatabasesOptions): Promise<Databases> {
-  const separateRoles = await mayCreateRoles(serverUrl);
+  const separateRoles = await canCreateRoles(serverUrl);
   if (separateRoles) await ensureDatabaseRoles(serverUrl, passwords);
   else await createDatabases(serverUrl, databases().map(({ database }) => database));
   if (exclusive) await closeMaintenanceDatabases(serverUrl);

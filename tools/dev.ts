@@ -19,7 +19,7 @@ await untilAsked(async (signal) => {
   if (!(await isFree(port, '127.0.0.1'))) throw new Refusal(`Port ${port} is taken by another program. Stop that one, or choose another: PORT=${port + 1} npm run dev`);
   const umask = process.umask();
   const stack = await startStack({ port: await freePort(join(dataDir, 'dev')), signal });
-  // The stack's own is strict; what is built from now on must be readable by the system users the services run as.
+  // startStack sets a strict umask. Files that are built from now on must be readable by the services' system users.
   process.umask(umask);
   forgetBuild();
   const web = startVite(port, stack.url, freshLog(dataDir, 'web'));

@@ -2,9 +2,9 @@
 const SECRET_NAME = /(KEY|SECRET|PASSWORD|PASSWD|TOKEN|CREDENTIALS|DATABASE_URL|REDIS_URL)$/i;
 
 /**
- * What a process of the stack inherits from the environment that the stack was started in: everything but its secrets.
- * @param given the names of the secrets that this process uses
+ * The environment that a process inherits from the start program: without secrets, except those that the process uses.
+ * @param allowed the names of the secrets that this process uses
  */
-export function withoutSecrets(env: NodeJS.ProcessEnv, given: readonly string[] = []): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !SECRET_NAME.test(name) || given.includes(name)));
+export function withoutSecrets(env: NodeJS.ProcessEnv, allowed: readonly string[] = []): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !SECRET_NAME.test(name) || allowed.includes(name)));
 }

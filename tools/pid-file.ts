@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Where the id of a running process is written: in a folder of the supervisor's own. Root sends signals to what such a file
- * names, so no service may write it.
+ * The file with the id of a running process, in a folder that only the start program may write to: as root it sends signals to
+ * the ids in these files.
  * @param name a process of topology.ts, `postgres` or `redis`
  */
 export function pidFile(dataDir: string, name: string): string {

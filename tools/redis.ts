@@ -16,7 +16,7 @@ export interface RedisOptions {
   /** The data folder of the installation; what Redis keeps is in its `redis`. */
   dataDir: string;
   logFile: string;
-  /** Each user's own; the user `default` is off. Sessions are in here: without a password, any login of this machine could be anybody. */
+  /** The password of each user; the user `default` is off. Redis contains sessions: without passwords, every user of this machine could read them. */
   passwords: Readonly<Record<RedisUser, string>>;
   /** For tests: nothing is kept. */
   throwAway?: boolean;
@@ -33,7 +33,7 @@ export async function prepareRedis({ dataDir, logFile, passwords, throwAway = fa
   const user = systemUser('memory-redis');
   // Two servers on one append-only file would destroy it.
   await endLeftover(pidFile(dataDir, 'redis'), 'redis-server', 'SIGTERM');
-  user.ownFolder(folder);
+  user.ensurePrivateFolder(folder);
   const port = await freePort(folder);
   const settings: Record<string, string> = {
     bind: '127.0.0.1',
@@ -50,11 +50,11 @@ export async function prepareRedis({ dataDir, logFile, passwords, throwAway = fa
     // A full Redis must refuse new events, not quietly drop old ones (or sessions, or jobs).
     'maxmemory-policy': 'noeviction',
   };
-  // A file, because every user of the machine can read a program's arguments; and outside Redis's own folder, where root
-  // would write through whatever link an intruder in Redis had put in its place.
+  // A file, because every user of the machine can read a program's arguments. Not in Redis's own folder: there an intruder in
+  // Redis could replace it by a symbolic link, and root would write to the link's target.
   const settingsFile = join(dataDir, 'server-settings', 'redis.conf');
   const lines = Object.entries(settings).map(([name, value]) => `${name} ${JSON.stringify(value)}\n`);
-  user.writeReadable(settingsFile, [...lines, ...redisAcl(passwords).map((line) => `${line}\n`)].join(''));
+  user.writeReadOnlyFile(settingsFile, [...lines, ...redisAcl(passwords).map((line) => `${line}\n`)].join(''));
   const [program, args] = user.command('redis-server', [settingsFile], user.capabilitiesFor({ reads: [settingsFile, folder] }));
   const urlFor = (redisUser: RedisUser): string => `redis://${redisUser}:${encodeURIComponent(passwords[redisUser])}@127.0.0.1:${port}`;
   return {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { isHeld } from './file-lock.ts';
 
-/** Where the parts of a running installation are, for whoever has something to do beside it (see admin/). */
+/** Where the parts of a running installation are, for programs outside of it, such as `npm run admin`. */
 export interface Running {
   /** With the credentials of the user `admin`. */
   redisUrl: string;

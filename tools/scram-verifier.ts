@@ -6,8 +6,8 @@ const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 
 /**
- * What PostgreSQL keeps of a password (RFC 5803, as psql's \password sends it): a statement with it may be written to the
- * server's log, where the password itself may not be.
+ * The form in which PostgreSQL stores a password (RFC 5803). As psql's \password does, it is sent instead of the password,
+ * because servers may log statements.
  * @param password in ASCII, where SASLprep changes nothing
  */
 export function scramVerifier(password: string): string {

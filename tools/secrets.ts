@@ -11,7 +11,7 @@ export interface Secrets {
   sessionSecret: string;
   /** Of our own PostgreSQL's administrator. */
   databasePassword: string;
-  /** By the name of a database, which is also the name of the role that owns it. */
+  /** Of PostgreSQL's roles, by the name of the database, which is also the name of the role that owns it. */
   rolePasswords: Record<string, string>;
   /** Of our own Redis's users. */
   redisPasswords: Record<RedisUser, string>;
@@ -26,9 +26,9 @@ export function readSecrets(dataDir: string): Secrets {
   const secrets: Secrets = {
     sessionSecret: stored.sessionSecret ?? createSecret(),
     databasePassword: stored.databasePassword ?? createSecret(),
-    rolePasswords: complete(databases().map(({ database }) => database), createSecret, stored.rolePasswords),
-    redisPasswords: complete(redisUsers, createSecret, stored.redisPasswords),
-    signingKeys: complete(callers, createSigningKey, stored.signingKeys),
+    rolePasswords: fillMissing(databases().map(({ database }) => database), createSecret, stored.rolePasswords),
+    redisPasswords: fillMissing(redisUsers, createSecret, stored.redisPasswords),
+    signingKeys: fillMissing(callers, createSigningKey, stored.signingKeys),
   };
   if (JSON.stringify(secrets) === JSON.stringify(stored)) return secrets;
   // Renamed into place: half a file would lock everybody out of the database.
@@ -37,8 +37,8 @@ export function readSecrets(dataDir: string): Secrets {
   return secrets;
 }
 
-/** Those that were stored, and new ones for the names that have none. */
-function complete<Name extends string>(names: readonly Name[], create: () => string, stored: Partial<Record<Name, string>> = {}): Record<Name, string> {
+/** The stored secret of each name, or a new one for a name without. */
+function fillMissing<Name extends string>(names: readonly Name[], create: () => string, stored: Partial<Record<Name, string>> = {}): Record<Name, string> {
   return Object.fromEntries(names.map((name) => [name, stored[name] ?? create()])) as Record<Name, string>;
 }
 

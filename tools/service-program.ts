@@ -10,27 +10,27 @@ import { isHealthy, type Program } from './supervised.ts';
 import { systemUser } from './system-user.ts';
 import { appOf, builtFile, environmentOf, gateway, portOf, type Process, type System, systemUserOf } from './topology.ts';
 
-interface Prepared {
+interface PreparedProgram {
   program: Program;
-  /** What it gets beyond the rights of its user. */
+  /** The capabilities that it gets in addition to the rights of its user. */
   capabilities: Capability[];
 }
 
-/** Makes a process of the topology ready to be launched as its system user, with the folders it keeps files in. */
-export function prepareProgram(process: Process, system: System, env: NodeJS.ProcessEnv): Prepared {
+/** Prepares a process of the topology to be launched as its system user, and creates the folders that it writes to. */
+export function prepareProgram(process: Process, system: System, env: NodeJS.ProcessEnv): PreparedProgram {
   const user = systemUser(systemUserOf(process));
   const folders = (process.folders ?? []).map((name) => join(system.dataDir, name));
-  // Compiled code is kept between starts: that is half of a service's starting time. It is run as it is found, so each
-  // app has a folder that no other may write to.
+  // Node's compile cache halves a service's starting time. Node executes cached code without a check, so each app has a
+  // cache folder that no other app may write to.
   const cache = join(system.dataDir, 'cache', basename(appOf(process.entry)));
-  for (const folder of [...folders, cache]) user.ownFolder(folder);
+  for (const folder of [...folders, cache]) user.ensurePrivateFolder(folder);
   const port = portOf(process.name, system);
   const capabilities = user.capabilitiesFor({ reads: [...filesReadBy(process, env), ...folders, cache], port });
   const [program, args] = user.command(globalThis.process.execPath, [builtFile(process.entry)], capabilities);
 
   const logFile = freshLog(system.dataDir, process.name);
   const host = process.name === gateway && !['0.0.0.0', '::'].includes(system.host) ? system.host : '127.0.0.1';
-  // The gateway's own health says nothing of the services behind it; what it tells people does.
+  // The gateway's /health covers only the gateway; /api/health also covers the services behind it.
   const health = `http://${host}:${port}${process.name === gateway ? '/api/health' : '/health'}`;
   return {
     capabilities,
@@ -51,7 +51,7 @@ export function prepareProgram(process: Process, system: System, env: NodeJS.Pro
   };
 }
 
-/** One file of everything a process reads from the clone and of what its settings name. */
+/** One file of each package and folder that a process reads from the clone, and the files that its settings name. */
 function filesReadBy({ entry, usesFfmpeg, name }: Process, env: NodeJS.ProcessEnv): string[] {
   const { dependencies = {} } = JSON.parse(readFileSync(join(dirname(builtFile(entry)), 'package.json'), 'utf8')) as { dependencies?: Record<string, string> };
   const packages = Object.keys(dependencies).map((dependency) => join(root, 'node_modules', dependency, 'package.json'));

@@ -9,7 +9,7 @@ import { readSecrets } from './secrets.ts';
 import { endLeftovers, startProcesses } from './processes.ts';
 import { createSteps, Refusal } from './steps.ts';
 import { ensureSystemPackages, type ProgramName } from './system-packages.ts';
-import { whyRootStays } from './system-user.ts';
+import { rootFallbackReason } from './system-user.ts';
 import { watchOver } from './watchdog.ts';
 
 export interface Stack {
@@ -58,8 +58,8 @@ export async function startStack({ port, dataDir, env = process.env, quiet, sign
   try {
     signal?.throwIfAborted();
     await prepareDataDir(config, endings);
-    const rootStays = whyRootStays();
-    if (rootStays) steps.say(`! Every process runs as root, because ${rootStays}. Start as an ordinary user instead.`);
+    const fallbackReason = rootFallbackReason();
+    if (fallbackReason) steps.say(`! Every process runs as root, because ${fallbackReason}. Start as an ordinary user instead.`);
     const secrets = readSecrets(config.dataDir);
     const infrastructure = await startInfrastructure({ config, secrets, steps, endings });
     signal?.throwIfAborted();

@@ -9,7 +9,7 @@ import { isOnPath } from './system-packages.ts';
 /** Ports below this one may be listened on by root alone. */
 const FIRST_UNPRIVILEGED_PORT = 1024;
 
-/** What a program needs that its user may not have the right to. */
+/** The files and the port that a program needs, although its user may have no right to them. */
 export interface Needs {
   /** Files and folders it reads. */
   reads: string[];
@@ -22,14 +22,14 @@ export interface SystemUser {
   /** The variables that name the user and its home. */
   readonly env: Readonly<Record<string, string>>;
   /**
-   * Makes a folder that this user alone may enter. What root owned until now (an installation whose programs ran as root)
-   * becomes the user's with everything in it; symbolic links in it are not followed.
+   * Ensures that a folder exists which only this user may enter (mode 0700). A folder of root's, from an installation whose
+   * programs ran as root, is handed over to the user with everything in it; symbolic links in it are not followed.
    * @throws Refusal when the folder belongs to a third user
    */
-  ownFolder(folder: string): void;
-  /** Writes a file that this user may read but not change, into a folder of root's. */
-  writeReadable(file: string, content: string): void;
-  /** The capabilities without which the program would fail. */
+  ensurePrivateFolder(folder: string): void;
+  /** Writes a file that this user may read but not change, in a folder that belongs to root. */
+  writeReadOnlyFile(file: string, content: string): void;
+  /** The capabilities without which the program would fail; none where the user's own rights are enough. */
   capabilitiesFor(needs: Needs): Capability[];
   /** The program and arguments that run `program` as this user. */
   command(program: string, args: string[], capabilities: Capability[]): [string, string[]];
@@ -37,27 +37,28 @@ export interface SystemUser {
 
 /**
  * As root: the system user of this name, created when it is missing. Otherwise, and where root cannot change users, the
- * user we are.
+ * current user.
+ * @throws Refusal when the user cannot be created
  */
 export function systemUser(name: string): SystemUser {
-  return isRoot() && whyRootStays() === undefined ? new UnprivilegedUser(name, findOrCreate(name)) : currentUser;
+  return isRoot() && rootFallbackReason() === undefined ? new UnprivilegedUser(name, findOrCreate(name)) : currentUser;
 }
 
-/** Why programs started by root run as root, as the end of a sentence. Undefined where they do not. */
-export function whyRootStays(): string | undefined {
+/** Why programs that root starts run as root, as the end of a sentence; undefined where they run as system users. */
+export function rootFallbackReason(): string | undefined {
   if (!isRoot()) return undefined;
-  reason ??= { text: findReason() };
+  reason ??= { text: findRootFallbackReason() };
   return reason.text;
 }
 
 let reason: { text: string | undefined } | undefined;
 
-function findReason(): string | undefined {
+function findRootFallbackReason(): string | undefined {
   if (platform() !== 'linux') return 'this system has no setpriv';
   if (!isOnPath('setpriv')) return 'setpriv (Debian: util-linux) is not installed';
   const nobody = new UnprivilegedUser('nobody', { uid: 65_534, gid: 65_534 });
   const { status, stderr } = spawnSync(...nobody.command('true', [], []), { encoding: 'utf8' });
-  // A container without the capability to change users.
+  // setpriv fails in a container without the capability to change users.
   return status === 0 ? undefined : stderr.trim();
 }
 
@@ -67,11 +68,11 @@ function isRoot(): boolean {
 
 const currentUser: SystemUser = {
   env: {},
-  ownFolder(folder) {
+  ensurePrivateFolder(folder) {
     mkdirSync(folder, { recursive: true });
     chmodSync(folder, 0o700);
   },
-  writeReadable: writeForOwner,
+  writeReadOnlyFile: writeForOwner,
   capabilitiesFor: () => [],
   command: (program, args) => [program, args],
 };
@@ -90,8 +91,8 @@ class UnprivilegedUser implements SystemUser {
     this.env = { HOME: '/nonexistent', USER: name, LOGNAME: name };
   }
 
-  ownFolder(folder: string): void {
-    currentUser.ownFolder(folder);
+  ensurePrivateFolder(folder: string): void {
+    currentUser.ensurePrivateFolder(folder);
     const owner = statSync(folder).uid;
     if (owner === this.ids.uid) return;
     if (owner !== 0) {
@@ -105,7 +106,7 @@ class UnprivilegedUser implements SystemUser {
     execFileSync('chown', ['-R', '-P', '-h', `${this.ids.uid}:${this.ids.gid}`, '--', realpathSync(folder)]);
   }
 
-  writeReadable(file: string, content: string): void {
+  writeReadOnlyFile(file: string, content: string): void {
     writeForOwner(file, content);
     chownSync(file, 0, this.ids.gid);
     chmodSync(file, 0o640);
@@ -113,10 +114,10 @@ class UnprivilegedUser implements SystemUser {
 
   capabilitiesFor({ reads, port }: Needs): Capability[] {
     const capabilities: Capability[] = [];
-    // To read is less than to write; containers often grant the second alone.
+    // dac_read_search allows less (no writing), but containers often grant only dac_override.
     if (!this.canRead(reads)) capabilities.push(hasCapability('dac_read_search') ? 'dac_read_search' : 'dac_override');
     if (port !== undefined && port < FIRST_UNPRIVILEGED_PORT) capabilities.push('net_bind_service');
-    // In a container that took it from root too, the program's own message says what it may not do.
+    // Where a container withholds a capability from root too, the program fails with its own message.
     return capabilities.filter(hasCapability);
   }
 
@@ -133,18 +134,18 @@ class UnprivilegedUser implements SystemUser {
     return ['setpriv', [...identity, ...privileges, '--', program, ...args]];
   }
 
-  /** Asks the system itself, which knows of every folder above a file, of access lists and of file systems' own rules. */
+  /** Tries it as the user: the kernel also considers parent folders, access control lists and the file systems' own rules. */
   private canRead(paths: string[]): boolean {
     const script = 'for path; do [ -r "$path" ] || exit 1; done';
     return spawnSync(...this.command('/bin/sh', ['-c', script, 'sh', ...paths], [])).status === 0;
   }
 }
 
-/** Replaces the file instead of writing into it: it may be another user's, from a start by another version. */
+/** Replaces the file instead of writing into it, because a start by an earlier version may have left a file of another user. */
 function writeForOwner(file: string, content: string): void {
   const folder = dirname(file);
   mkdirSync(folder, { recursive: true });
-  // Others may pass, but list nothing.
+  // Other users may pass through the folder, but not list it.
   chmodSync(folder, 0o711);
   rmSync(file, { force: true });
   writeFileSync(file, content, { mode: 0o600, flag: 'wx' });
@@ -155,7 +156,7 @@ function findOrCreate(name: string): Ids {
   if (found) return found;
   const args = ['--system', '--user-group', '--no-create-home', '--home-dir', '/nonexistent', '--shell', '/usr/sbin/nologin', name];
   const { stderr, error } = spawnSync('useradd', args, { encoding: 'utf8' });
-  // Looked for again whatever useradd says: another start may have created it at the same moment.
+  // Looked up again even after a failure, because another start may have created the user at the same moment.
   const created = find(name);
   if (created) return created;
   throw new Refusal(

@@ -18,11 +18,11 @@ export interface Process {
   needs: string[];
   /** The variable by which the others are told its address. */
   addressVariable?: string;
-  /** The folders it keeps files in, by their names in the data folder. */
+  /** The folders that it writes to, by their names in the data folder. */
   folders?: string[];
   /** Whether it runs ffmpeg. */
   usesFfmpeg?: boolean;
-  /** The secrets it is given of those that the person who starts the product may set; no other process inherits them. */
+  /** The secret settings that it inherits from the environment of the start program; no other process inherits them. */
   secretSettings?: string[];
   /** Its own part of the environment; what all have in common is added by `environmentOf`. */
   env?: (system: System) => Record<string, string>;
@@ -32,9 +32,9 @@ export interface Process {
 export interface System {
   host: string;
   dataDir: string;
-  /** With the user's own credentials, where the Redis is ours. */
+  /** The address with the user's own credentials; where the Redis is not ours, the same address for all users. */
   redisUrl: (user: RedisUser) => string;
-  /** With the credentials of the role that owns the database, where there is one. */
+  /** The address with the credentials of the role that owns the database, or of the server's user where there are no roles. */
   databaseUrl: (database: string) => string;
   secrets: { sessionSecret: string; signingKeys: Record<Caller, string> };
   ports: ReadonlyMap<string, number>;
@@ -141,7 +141,7 @@ export function builtFile(entry: string): string {
   return join(root, 'dist', appOf(entry), file);
 }
 
-/** The name by which a process signs its requests and logs in to Redis: that of its app, `apps/media-svc/src/worker.ts` → `media-svc`. */
+/** The name with which a process signs its requests and logs in to Redis: that of its app, `apps/media-svc/src/worker.ts` → `media-svc`. */
 function callerOf({ entry }: Process): Caller {
   return appOf(entry).slice('apps/'.length) as Caller;
 }

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 
 /**
  * Reads its stdin until the other end is closed, which the system does for every process that ends, by whatever signal.
- * The pids are read at that moment, not later: a new start may already be writing its own. Databases end last. Only pid
- * files of the start program's own folder count, because the watchdog may be root and signals whatever they name.
+ * The pids are read at that moment, because a new start may soon write its own. Databases end last. Only pid files in the
+ * start program's own folder are read, because the watchdog may run as root and signals every id in them.
  */
 const WATCH = `
   cat > /dev/null

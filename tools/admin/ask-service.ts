@@ -20,8 +20,9 @@ export class ServiceRefusal extends Refusal {
 }
 
 /**
- * A service's answer to a signed request, like those that services make each other.
- * @throws ServiceRefusal when it refuses; Refusal when it does not answer
+ * Sends a service a request signed as `admin`, as services call each other.
+ * @param service the name of the service, `media-svc`
+ * @throws ServiceRefusal when it answers with an error; Refusal when it does not answer
  */
 export async function askService(installation: Installation, service: string, path: string, { method = 'GET', body }: Question = {}): Promise<Response> {
   const signer = new IdentitySigner({ key: readSigningKey(installation.signingKey), caller: 'admin' });

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { Refusal } from '../steps.ts';
 import { askService } from './ask-service.ts';
+import { formatByteSize } from './byte-size.ts';
 import type { Command } from './command.ts';
 import { findUser } from './users.ts';
 
@@ -22,8 +23,8 @@ export const exportUserCommand: Command = {
     const file = resolve(String(options.out ?? `memory-export-${user.username.replaceAll(/[^\p{L}\p{N}._-]/gu, '_')}-${day}.zip`));
     if (existsSync(file)) throw new Refusal(`${file} exists already.`);
     const answer = await askService(installation, 'media-svc', `/internal/people/${user.id}/archive`);
-    const size = await write(answer, file);
-    process.stdout.write(`${file} (${(size / 1024 / 1024).toFixed(1)} MB). It is private: give it to ${user.username} alone, and keep no copy.\n`);
+    const bytes = await write(answer, file);
+    process.stdout.write(`${file} (${formatByteSize(bytes)}). It is private: give it to ${user.username} alone, and keep no copy.\n`);
   },
 };
 
@@ -35,7 +36,7 @@ async function write(answer: Response, file: string): Promise<number> {
     await pipeline(Readable.fromWeb(answer.body as ReadableStream), target);
     renameSync(part, file);
   } catch (cause) {
-    // One that was there before is not ours to remove.
+    // A file that existed before is not this command's to remove.
     if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') rmSync(part, { force: true });
     throw new Refusal(`The export broke off: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }

@@ -1,4 +1,4 @@
-import { readConfig, refuseExampleSecrets } from '../config.ts';
+import { readConfig, refuseExampleSecrets, settingPrefix } from '../config.ts';
 import { readSecrets } from '../secrets.ts';
 import { Refusal } from '../steps.ts';
 import { readRunning } from '../running.ts';
@@ -6,7 +6,7 @@ import { readRunning } from '../running.ts';
 /** What a command needs of a running installation. */
 export interface Installation {
   redisUrl: string;
-  /** The private key by which `npm run admin` signs its requests to services. */
+  /** The private key with which `npm run admin` signs its requests to services. */
   signingKey: string;
   /** Where a service answers, by its name in topology.ts. */
   addressOf: (service: string) => string;
@@ -34,7 +34,7 @@ export function findInstallation(env: NodeJS.ProcessEnv = process.env): Installa
 
 function fromSettings(env: NodeJS.ProcessEnv, signingKey: string, redisUrl: string): Installation {
   const addressOf = (service: string): string => {
-    const name = `${service.replace(/-svc$/, '').toUpperCase()}_URL`;
+    const name = `${settingPrefix(service)}_URL`;
     const address = env[name];
     if (!address) throw new Refusal(`Set ${name} to the address of ${service}.`);
     return address.replace(/\/$/, '');

@@ -1,7 +1,7 @@
 import type { StorageOfPerson, StorageQuota } from '@memory/contracts';
 import { askService } from './ask-service.ts';
 import type { Command } from './command.ts';
-import { formatSize, parseSize } from './size.ts';
+import { formatByteSize, parseByteSize } from './byte-size.ts';
 import { findUser } from './users.ts';
 
 const MEDIA = 'media-svc';
@@ -26,7 +26,7 @@ export const setStorageCommand: Command = {
   usage: '<username> <size, like 500MB or 5GB | default>',
   words: { min: 2, max: 2 },
   async run({ positionals: [username = '', size = ''] }, find) {
-    const body: StorageQuota = { quotaBytes: size.toLowerCase() === DEFAULT ? null : parseSize(size) };
+    const body: StorageQuota = { quotaBytes: size.toLowerCase() === DEFAULT ? null : parseByteSize(size) };
     const installation = find();
     const user = await findUser(installation, username);
     const answer = await askService(installation, MEDIA, storagePathOf(user.id), { method: 'PATCH', body });
@@ -37,7 +37,7 @@ export const setStorageCommand: Command = {
 const storagePathOf = (userId: string): string => `/internal/people/${userId}/storage`;
 
 function describe(username: string, { usedBytes, quotaBytes, isDefaultQuota }: StorageOfPerson): string {
-  const quota = `${formatSize(quotaBytes)} (${isDefaultQuota ? 'the default' : 'a quota of their own'})`;
+  const quota = `${formatByteSize(quotaBytes)} (${isDefaultQuota ? 'the default' : 'a quota of their own'})`;
   const full = usedBytes >= quotaBytes ? ' Uploads are refused until they delete something or get a larger quota; nothing they have is lost.' : '';
-  return `${username} uses ${formatSize(usedBytes)} of ${quota}.${full}\n`;
+  return `${username} uses ${formatByteSize(usedBytes)} of ${quota}.${full}\n`;
 }

@@ -149,7 +149,7 @@ describe('storage', () => {
   });
 
   it.each(['5', '-5GB'])('of %j is refused, and nobody is asked', async (size) => {
-    expect(await admin(['storage:set', '--', 'mei', size], env)).toMatchObject({ code: 1, out: '', err: expect.stringContaining(`"${size}" is no size. Write it like 500MB, 5GB or 1TB`) });
+    expect(await admin(['storage:set', '--', 'mei', size], env)).toMatchObject({ code: 1, out: '', err: expect.stringContaining(`"${size}" is not a size. Write it like 500MB, 5GB or 1TB`) });
     expect(asked).toEqual([]);
   });
 

@@ -34,7 +34,7 @@ describe('the settings of a start', () => {
 });
 
 describe('passwords for containers', () => {
-  const read = (MEDIA_DATABASE_PASSWORD?: string) => readPasswords({ MEDIA_DATABASE_PASSWORD }, 'DATABASE', { memory_media: 'media' });
+  const read = (MEDIA_DATABASE_PASSWORD?: string) => readPasswords({ MEDIA_DATABASE_PASSWORD }, ['memory_media'], 'DATABASE');
 
   it('are read from a variable each', () => {
     expect(read('a-long-password.1')).toEqual({ memory_media: 'a-long-password.1' });

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { root } from '../config.ts';
 import { prepareDatabases, type Databases } from '../databases.ts';
 import { deployMigrations } from '../migrations.ts';
+import { withPostgresClient } from '../postgres-client.ts';
 import { createDatabases, databaseAt } from '../postgres.ts';
 import { startThrowAwayPostgres, type ThrowAway } from '../throw-away.ts';
 import { databases } from '../topology.ts';
@@ -158,12 +158,6 @@ describe('a server of one’s own', () => {
   }, 60_000);
 });
 
-async function query(url: string, sql: string): Promise<unknown[]> {
-  const client = new Client({ connectionString: url });
-  try {
-    await client.connect();
-    return (await client.query(sql)).rows;
-  } finally {
-    await client.end();
-  }
+function query(url: string, sql: string): Promise<unknown[]> {
+  return withPostgresClient(url, async (client) => (await client.query(sql)).rows);
 }

@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
-import { Client } from 'pg';
 import { redisUsers } from '@memory/event-bus/redis-users';
+import { withPostgresClient } from '../postgres-client.ts';
 import { createDatabases, databaseAt, preparePostgres, type Server } from '../postgres.ts';
 import { prepareRedis, type RedisServer } from '../redis.ts';
 import { Supervised } from '../supervised.ts';
@@ -116,12 +116,6 @@ async function readSession({ port }: Server, login: { username?: string; passwor
   }
 }
 
-async function query(url: string, sql: string): Promise<unknown[]> {
-  const client = new Client({ connectionString: url });
-  try {
-    await client.connect();
-    return (await client.query(sql)).rows;
-  } finally {
-    await client.end();
-  }
+function query(url: string, sql: string): Promise<unknown[]> {
+  return withPostgresClient(url, async (client) => (await client.query(sql)).rows);
 }

@@ -6,10 +6,11 @@ import { promisify } from 'node:util';
 import { redisUsers } from '@memory/event-bus/redis-users';
 import { startTestRedis } from '@memory/testing';
 import { Redis } from 'ioredis';
+import { settingPrefix } from '../config.ts';
 
 const run = promisify(execFile);
 const passwordOf = (user: string): string => `a-long-password-of-${user}`;
-const settings = Object.fromEntries(redisUsers.map((user) => [`${user.replace('-svc', '').toUpperCase()}_REDIS_PASSWORD`, passwordOf(user)]));
+const settings = Object.fromEntries(redisUsers.map((user) => [`${settingPrefix(user)}_REDIS_PASSWORD`, passwordOf(user)]));
 const print = (env: NodeJS.ProcessEnv) =>
   run(process.execPath, ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, '../print-redis-users.ts')], { env: { PATH: process.env.PATH, ...env } });
 

@@ -73,7 +73,7 @@ describeAsRoot('a folder that a user is to own', () => {
   it('is closed to everybody else', () => {
     const user = systemUser('memory-media');
     const media = join(folder, 'media');
-    user.ownFolder(media);
+    user.ensurePrivateFolder(media);
     expect({ uid: statSync(media).uid, mode: statSync(media).mode & 0o777 }).toEqual({ uid: uidOf(user), mode: 0o700 });
     expect(() => run(systemUser('memory-social'), `ls ${media}`)).toThrow(/Permission denied/);
   });
@@ -88,7 +88,7 @@ describeAsRoot('a folder that a user is to own', () => {
     symlinkSync(secret, join(folder, 'media/link'));
     symlinkSync(join(folder, 'elsewhere'), join(folder, 'media/objects/link'));
 
-    user.ownFolder(join(folder, 'media'));
+    user.ensurePrivateFolder(join(folder, 'media'));
     const owners = (...paths: string[]): number[] => paths.map((path) => lstatSync(join(folder, path)).uid);
     expect(new Set(owners('media', 'media/objects', 'media/objects/photo', 'media/link', 'media/objects/link'))).toEqual(new Set([uidOf(user)]));
     expect(owners('secret', 'elsewhere', 'elsewhere/other')).toEqual([0, 0, 0]);
@@ -100,16 +100,16 @@ describeAsRoot('a folder that a user is to own', () => {
     mkdirSync(join(folder, 'disk'));
     file('disk/photo');
     symlinkSync(join(folder, 'disk'), join(folder, 'media'));
-    user.ownFolder(join(folder, 'media'));
+    user.ensurePrivateFolder(join(folder, 'media'));
     expect([statSync(join(folder, 'disk')).uid, statSync(join(folder, 'disk/photo')).uid]).toEqual([uidOf(user), uidOf(user)]);
   });
 
   it('is left as it is once it is the user’s: nothing that appears in it later is handed over', () => {
     const user = systemUser('memory-media');
     const media = join(folder, 'media');
-    user.ownFolder(media);
+    user.ensurePrivateFolder(media);
     file('media/of-root');
-    user.ownFolder(media);
+    user.ensurePrivateFolder(media);
     expect(statSync(join(media, 'of-root')).uid).toBe(0);
   });
 
@@ -117,7 +117,7 @@ describeAsRoot('a folder that a user is to own', () => {
     const media = join(folder, 'media');
     mkdirSync(media);
     chownSync(media, 12_345, 12_345);
-    expect(() => systemUser('memory-media').ownFolder(media)).toThrow(Refusal);
+    expect(() => systemUser('memory-media').ensurePrivateFolder(media)).toThrow(Refusal);
     expect(statSync(media).uid).toBe(12_345);
   });
 });
@@ -126,7 +126,7 @@ describeAsRoot('a file that a user is to read', () => {
   it('can be read but not changed by that user, and by nobody else', () => {
     const user = systemUser('memory-redis');
     const path = join(folder, 'settings/redis.conf');
-    user.writeReadable(path, 'password');
+    user.writeReadOnlyFile(path, 'password');
     expect(run(user, `cat ${path}`)).toBe('password');
     expect(() => run(user, `echo other > ${path}`)).toThrow(/Permission denied/);
     expect(() => run(user, `touch ${folder}/settings/other`)).toThrow(/Permission denied/);
@@ -137,7 +137,7 @@ describeAsRoot('a file that a user is to read', () => {
     const target = file('target', 'untouched');
     const path = join(folder, 'redis.conf');
     symlinkSync(target, path);
-    systemUser('memory-redis').writeReadable(path, 'password');
+    systemUser('memory-redis').writeReadOnlyFile(path, 'password');
     expect([readFileSync(target, 'utf8'), readFileSync(path, 'utf8')]).toEqual(['untouched', 'password']);
   });
 });
@@ -149,8 +149,8 @@ describe('a program that an ordinary user starts', () => {
       import { statSync } from 'node:fs';
       import { systemUser } from ${JSON.stringify(module)};
       const user = systemUser('memory-media');
-      user.ownFolder('media');
-      user.writeReadable('settings/file', '');
+      user.ensurePrivateFolder('media');
+      user.writeReadOnlyFile('settings/file', '');
       const modes = ['media', 'settings/file'].map((path) => statSync(path).mode & 0o777);
       console.log(JSON.stringify([user.command('node', ['main.js'], user.capabilitiesFor({ reads: ['/root'], port: 80 })), user.env, modes]));`;
     const ordinary = systemUser('memory-social');

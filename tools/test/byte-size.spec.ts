@@ -1,4 +1,4 @@
-import { formatSize, parseSize } from '../admin/size.ts';
+import { formatByteSize, parseByteSize } from '../admin/byte-size.ts';
 
 const GB = 1024 ** 3;
 
@@ -9,14 +9,14 @@ it.each([
   ['1.5gb', 1.5 * GB],
   ['2Tb', 2_048 * GB],
   ['0.1MB', 104_858],
-])('%s is a size', (text, bytes) => {
-  expect(parseSize(text)).toBe(bytes);
+])('%s is %i bytes', (text, bytes) => {
+  expect(parseByteSize(text)).toBe(bytes);
 });
 
 it.each(['', '5', 'GB', '-5GB', '+5GB', '5 GB', ' 5GB', '5GB ', '5GB\n', '5.GB', '.5GB', '1,5GB', '5KB', '5B', '5GiB', '1e3GB', '0x5GB', 'NaNGB', 'InfinityGB', '99999TB', '５GB', '5GB6GB'])(
-  '%j is none',
+  '%j is not a size',
   (text) => {
-    expect(() => parseSize(text)).toThrow(`"${text}" is no size. Write it like 500MB, 5GB or 1TB.`);
+    expect(() => parseByteSize(text)).toThrow(`"${text}" is not a size. Write it like 500MB, 5GB or 1TB.`);
   },
 );
 
@@ -27,5 +27,5 @@ it.each([
   [700 * 1024 ** 2, '700 MB'],
   [3_072 * GB, '3 TB'],
 ])('%d bytes are written as %s', (bytes, text) => {
-  expect(formatSize(bytes)).toBe(text);
+  expect(formatByteSize(bytes)).toBe(text);
 });

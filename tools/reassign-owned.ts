@@ -1,9 +1,9 @@
 import type { Client } from 'pg';
 
 /**
- * One ALTER … OWNER for each schema, table, view, sequence, type and function that is not the role's ($1). Left out is
- * what follows another object (a column's sequence, a table's row type), belongs to an extension, or is PostgreSQL's own.
- * REASSIGN OWNED cannot do this: it refuses to take anything from the server's first superuser.
+ * One ALTER … OWNER for each schema, table, view, sequence, type and function that the role ($1) does not own. Excluded are
+ * objects that follow another one (a column's sequence, a table's row type), those of extensions, and PostgreSQL's own.
+ * REASSIGN OWNED cannot be used: it refuses to reassign objects of the server's first superuser.
  */
 const STATEMENTS = `
   WITH our_schema AS (
@@ -36,10 +36,13 @@ const STATEMENTS = `
   WHERE pg_get_userbyid(proowner) <> $1
     AND NOT EXISTS (SELECT 1 FROM dependent WHERE classid = 'pg_proc'::regclass AND objid = p.oid AND deptype = 'e')`;
 
-/** Makes a role the owner of whatever is in the database of this connection: all of it, or none when one is refused. */
-export async function handOverObjects(client: Client, role: string): Promise<void> {
+/**
+ * Makes a role the owner of every object in the database of this connection, in one transaction.
+ * @throws DatabaseError when PostgreSQL refuses one of them; none is reassigned then
+ */
+export async function reassignOwned(client: Client, role: string): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(STATEMENTS, [role]);
   if (rows.length === 0) return;
-  // As one query PostgreSQL runs them in one transaction.
+  // PostgreSQL runs several statements in one query as one transaction.
   await client.query(rows.map(({ statement }) => statement).join(';\n'));
 }
