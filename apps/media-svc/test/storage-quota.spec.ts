@@ -110,7 +110,7 @@ describe('an upload beyond the quota', () => {
       headers: { 'accept-language': 'zh', 'content-type': body.headers.get('content-type') ?? '' },
       body: Buffer.from(await body.arrayBuffer()),
     });
-    expect(await answer.json()).toMatchObject({ code: 'storage_full', message: expect.stringContaining('你的存储空间放不下这个了') });
+    expect(await answer.json()).toMatchObject({ code: 'storage_full', message: expect.stringContaining('存储空间不够了，放不下这个文件') });
   });
 });
 

@@ -2,7 +2,7 @@ import { defineErrors } from './api-error.ts';
 
 export const commonErrors = defineErrors({
   invalid_request: { status: 400, en: 'Some of what was sent is not right. Please check it and try again.', zh: '有些内容不对，请检查后再试。' },
-  invalid_address: { status: 400, en: 'This address cannot be read safely. Please check it and try again.', zh: '这个网址无法安全读取，请检查后再试。' },
+  invalid_address: { status: 400, en: 'This web address is not right. Please check it and try again.', zh: '这个网址不对，请检查后再试。' },
   malformed_body: { status: 400, en: 'The request could not be read.', zh: '无法读取这个请求。' },
   not_signed_in: { status: 401, en: 'Please sign in first.', zh: '请先登录。' },
   unauthenticated_caller: { status: 401, en: 'This address is not open to the outside.', zh: '此地址不对外开放。' },

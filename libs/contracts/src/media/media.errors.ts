@@ -14,8 +14,8 @@ export const mediaErrors = defineErrors({
   recording_too_large: { status: 413, en: 'This recording is too large: at most 25 MB.', zh: '录音太大：最多 25 MB。' },
   storage_full: {
     status: 413,
-    en: 'Your storage has no room left for this. Delete some memories with photos, videos or recordings, or ask whoever runs Memory for more room.',
-    zh: '你的存储空间放不下这个了。请删掉一些带照片、视频或录音的回忆，或者请忆记的管理员给你更多空间。',
+    en: 'Your storage has no room left for this. Delete some memories with photos, videos or recordings, or ask the person who runs Memory for more room.',
+    zh: '存储空间不够了，放不下这个文件。请删掉一些带照片、视频或录音的回忆，或者请忆记的管理员多给你一些空间。',
   },
   not_an_image: { status: 415, en: 'Only pictures can go here: JPEG, PNG, WebP, GIF or HEIC.', zh: '这里只能放图片：JPEG、PNG、WebP、GIF 或 HEIC。' },
   not_image_or_video: {
