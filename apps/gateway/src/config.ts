@@ -17,7 +17,7 @@ const environment = processEnvironment.extend({
   REPLACE_PIN: z.string().regex(/^\d{4}$/, { error: 'must be four digits' }).default('1234'),
   /** What browsers call this installation, `https://memory.example`; needed where a proxy hides it, for sign-in with a provider. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Multiplies every limit on requests per minute (`rate-limits/requests-per-minute.ts`); `off` counts nothing, for benchmarks. */
+  /** Multiplies every limit on requests per minute (`rate-limits/requests-per-minute.ts`); `off` disables them, for benchmarks. */
   RATE_LIMIT_FACTOR: z
     .union([z.literal('off'), z.coerce.number().positive(rateLimitFactorError)], rateLimitFactorError)
     .default(1),

@@ -11,9 +11,9 @@ export function passOn(body: IncomingMessage): PassThrough {
     body.unpipe(onItsWay);
     body.resume();
   });
-  // `pipe` does not pass on that a body broke off; without an end of its own the service would wait for the rest.
+  // `pipe` does not propagate an aborted body: the service would wait for the rest.
   body.once('close', () => {
-    if (!body.readableEnded) onItsWay.destroy(new Error("the caller's body broke off"));
+    if (!body.readableEnded) onItsWay.destroy(new Error("the client aborted the request body"));
   });
   // Why it ended early is told by the request's outcome; nobody listens here any more by then.
   onItsWay.on('error', () => undefined);

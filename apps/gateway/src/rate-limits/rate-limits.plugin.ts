@@ -7,13 +7,13 @@ import { type Client, requestsPerMinute } from './requests-per-minute.ts';
 
 const MINUTE_SECONDS = 60;
 
-/** Multiplies every limit; `off` counts nothing. */
+/** Multiplies every limit; `off` disables them. */
 export type RateLimitFactor = number | 'off';
 
 /**
- * Refuses clients that send too many requests of a class, before a body is read or a service is asked. Must be registered after the
- * sessions. Counts are kept in this process: they protect each gateway from a flood, also while Redis is unavailable, and a counter
- * in Redis would add a round trip to every request. A count is removed when its minute has passed.
+ * Refuses requests beyond the limit of their class before a body is read or a service is called. Must be registered after the
+ * sessions. Counts are kept in this process, for a fixed window of a minute: they protect each gateway from a flood also while
+ * Redis is unavailable, and a counter in Redis would add a round trip to every request.
  * @throws ApiError `too_many_requests` in the hook
  */
 export function limitRates(server: FastifyInstance, { factor }: { factor: RateLimitFactor }): void {

@@ -3,7 +3,7 @@ import { gatewayRoutes, languageRoutes, publicRoutes, type Route, routerPattern 
 /** Requests of one class share a limit, because they cost the services about the same. */
 export type RequestClass = 'read' | 'write' | 'upload' | 'language';
 
-/** These read and write rows, as a route of any other service does; all other routes of language-svc compute something from text. */
+/** These read and write rows like routes of other services; all other routes of language-svc compute something from text. */
 const vocabularyRoutes: ReadonlySet<Route> = new Set<Route>([
   languageRoutes.listVocabulary,
   languageRoutes.createVocabularyItem,
@@ -12,7 +12,7 @@ const vocabularyRoutes: ReadonlySet<Route> = new Set<Route>([
 ]);
 const languageWork: ReadonlySet<Route> = new Set(Object.values<Route>(languageRoutes).filter((route) => !vocabularyRoutes.has(route)));
 
-/** The class of a public route; `unlimited` for the health check, whose callers must not take a busy gateway for a dead one. */
+/** The class of a public route; `unlimited` for the health check, so that monitoring does not take a busy gateway for a dead one. */
 export function classOfRoute(route: Route): RequestClass | 'unlimited' {
   if (route === gatewayRoutes.health) return 'unlimited';
   if (route.upload !== undefined) return 'upload';
@@ -31,8 +31,8 @@ const classes: ReadonlyMap<string, RequestClass | 'unlimited'> = new Map([
 ]);
 
 /**
- * The class of a request, by its method and the pattern of the route that Fastify matched. What no contract names (files of the web
- * app, the API's description, unknown addresses) is classed by its method.
+ * The class of a request, by its method and the pattern of the route that Fastify matched. Requests without a contract (the web app's
+ * files, the API's description, unknown paths) are classed by their method.
  */
 export const classOfRequest = (method: string, pattern: string | undefined): RequestClass | 'unlimited' =>
   (pattern !== undefined && classes.get(keyOf(method, pattern))) || classOfMethod(method);

@@ -1,11 +1,11 @@
 import type { RequestClass } from './request-class.ts';
 
-/** Whom a request counts for: the person of its session, or the network address that it came from when nobody is signed in. */
+/** Whose limit a request counts towards: the signed-in person's, or without a session that of the network address. */
 export type Client = 'person' | 'address';
 
 /**
- * How many requests of a class a client may send to one gateway in a minute. Each figure is far above what people do, so that only a
- * program in a loop meets it, and far below what a gateway handles (thousands a second), so that one client cannot fill it.
+ * How many requests of a class a client may send to one gateway in a minute. Each figure is far above what people send, so that only
+ * programs exceed it, and far below what a gateway handles (thousands a second), so that one client cannot overload it.
  */
 export const requestsPerMinute: Readonly<Record<Client, Readonly<Record<RequestClass, number>>>> = {
   person: {

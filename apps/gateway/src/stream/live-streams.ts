@@ -66,7 +66,7 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
     const at = this.tail.position;
     if (!at) throw new ApiError('service_unavailable', { retryAfterSeconds: 5 });
     const stream = new LiveStream(userId, sessionId);
-    // Open from here on, so that it keeps what happens while it is counted and told what was missed.
+    // Registered first, so that it receives the events that happen while it is counted and catches up.
     this.open.set(userId, (this.open.get(userId) ?? new Set()).add(stream));
     stream.body.once('close', () => this.forget(stream));
     try {
@@ -116,10 +116,10 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
     this.closeWhere(({ sessionId }) => over.has(sessionId));
   }
 
-  /** A closed stream may wait here for a page that reads nothing more: its count must expire, also when the account was deleted. */
+  /** Not those of closed streams that wait for a page to read the rest: their count must expire, also when the account was deleted. */
   private async renewCounts(): Promise<void> {
     await this.counter.renew(this.all().filter((stream) => !stream.isClosed)).catch((error: unknown) => {
-      this.logger.warn({ err: error }, 'open streams could not be renewed in Redis');
+      this.logger.warn({ err: error }, 'the counts of open streams could not be renewed in Redis');
     });
   }
 

@@ -8,13 +8,13 @@ import type { LiveStream } from './live-stream.ts';
 /** Open pages of one person, at all gateways together; browsers themselves allow six to a site over HTTP/1. */
 const STREAMS_MAX = 20;
 const RETRY_AFTER_SECONDS = 60;
-/** A stream that its gateway did not renew for so many heartbeats is no longer counted: the gateway was killed. */
-const HEARTBEATS_COUNTED = 3;
+/** A stream that was not renewed for so many heartbeats is no longer counted, because its gateway was killed. */
+const HEARTBEATS_UNTIL_EXPIRY = 3;
 
-/** A person's open streams, each scored with the time until which it is counted. */
+/** A sorted set of the person's open streams; the score is the time in milliseconds until which a stream is counted. */
 const keyOf = (userId: string): string => `streams-of:${userId}`;
 
-/** Adds a stream unless the person has too many, in one step, so that streams opened at once cannot exceed the limit. */
+/** Adds a stream unless the person has too many; atomic, so that streams opened at the same time cannot exceed the limit. */
 const ADD_UNLESS_FULL = `
 local now, lifetime, max, stream = ARGV[1], ARGV[2], ARGV[3], ARGV[4]
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now)
@@ -33,7 +33,7 @@ export class StreamCounter {
     @Inject(CONFIG) config: GatewayConfig,
     private readonly redis: GatewayRedis,
   ) {
-    this.lifetimeMs = HEARTBEATS_COUNTED * config.STREAM_HEARTBEAT_MS;
+    this.lifetimeMs = HEARTBEATS_UNTIL_EXPIRY * config.STREAM_HEARTBEAT_MS;
   }
 
   /** @throws ApiError `too_many_requests` when the person has too many open, `service_unavailable` while Redis is away */
@@ -43,7 +43,7 @@ export class StreamCounter {
   }
 
   /**
-   * Keeps streams counted for some more heartbeats. One that Redis has lost is counted again.
+   * Extends the expiry of streams. One that Redis has lost is counted again.
    * @throws ApiError `service_unavailable` while Redis is away
    */
   async renew(streams: readonly LiveStream[]): Promise<void> {
