@@ -62,7 +62,7 @@ function installable() {
       navigateFallbackDenylist: [/^\/(api|media|internal|health|metrics|jobs-console|shared)(\/|$)/],
       runtimeCaching: [
         {
-          // The path alone: a pattern for the whole address would also match a query that ends so.
+          // Only the path is tested: a pattern for the whole URL would also match a query that ends in .woff2.
           urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/assets\/[^/]+\.woff2$/.test(url.pathname),
           handler: 'CacheFirst',
           options: { cacheName: 'faces', expiration: { maxEntries: 150 } },

@@ -1,4 +1,4 @@
-import type { StorageOfPerson, StorageQuota } from '@memory/contracts';
+import type { PersonStorageUsage, StorageQuotaChange } from '@memory/contracts';
 import { askService } from './ask-service.ts';
 import type { Command } from './command.ts';
 import { formatByteSize, parseByteSize } from './byte-size.ts';
@@ -16,7 +16,7 @@ export const showStorageCommand: Command = {
     const installation = find();
     const user = await findUser(installation, username);
     const answer = await askService(installation, MEDIA, storagePathOf(user.id));
-    process.stdout.write(describe(user.username, (await answer.json()) as StorageOfPerson));
+    process.stdout.write(describe(user.username, (await answer.json()) as PersonStorageUsage));
   },
 };
 
@@ -26,17 +26,17 @@ export const setStorageCommand: Command = {
   usage: '<username> <size, like 500MB or 5GB | default>',
   words: { min: 2, max: 2 },
   async run({ positionals: [username = '', size = ''] }, find) {
-    const body: StorageQuota = { quotaBytes: size.toLowerCase() === DEFAULT ? null : parseByteSize(size) };
+    const body: StorageQuotaChange = { quotaBytes: size.toLowerCase() === DEFAULT ? null : parseByteSize(size) };
     const installation = find();
     const user = await findUser(installation, username);
     const answer = await askService(installation, MEDIA, storagePathOf(user.id), { method: 'PATCH', body });
-    process.stdout.write(describe(user.username, (await answer.json()) as StorageOfPerson));
+    process.stdout.write(describe(user.username, (await answer.json()) as PersonStorageUsage));
   },
 };
 
 const storagePathOf = (userId: string): string => `/internal/people/${userId}/storage`;
 
-function describe(username: string, { usedBytes, quotaBytes, isDefaultQuota }: StorageOfPerson): string {
+function describe(username: string, { usedBytes, quotaBytes, isDefaultQuota }: PersonStorageUsage): string {
   const quota = `${formatByteSize(quotaBytes)} (${isDefaultQuota ? 'the default' : 'a quota of their own'})`;
   const full = usedBytes >= quotaBytes ? ' Uploads are refused until they delete something or get a larger quota; nothing they have is lost.' : '';
   return `${username} uses ${formatByteSize(usedBytes)} of ${quota}.${full}\n`;

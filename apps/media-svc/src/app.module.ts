@@ -26,7 +26,7 @@ import { QueueMetrics } from './operations/queue-metrics.ts';
 import { RetryFailed } from './operations/retry-failed.ts';
 import { SocialService } from './peers/social-service.ts';
 import { ProbeMedia } from './probe/media-facts.ts';
-import { StorageController } from './quota/storage.controller.ts';
+import { StorageQuotaController } from './quota/storage-quota.controller.ts';
 import { StorageQuota } from './quota/storage-quota.ts';
 import { SharedModule } from './shared.module.ts';
 import { SpeakerController } from './speakers/speaker.controller.ts';
@@ -53,7 +53,7 @@ export class AppModule {
         MediaFilesController,
         AudioConversionController,
         SpeakerController,
-        StorageController,
+        StorageQuotaController,
         JobsController,
         AvatarsController,
         RemoveFilesWhenEntryDeleted,

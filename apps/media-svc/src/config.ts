@@ -8,7 +8,7 @@ const httpUrl = z.url({ protocol: /^https?$/, error: 'must look like http://host
 const BYTES_PER_MB = 1024 * 1024;
 const WHOLE_MEGABYTES = 'must be a whole number of megabytes, such as 2048 for 2 GB';
 const positive = z.coerce.number().int().positive();
-/** At most 8 PB: a number of bytes that JSON carries exactly. */
+/** At most 8 PB, so that JSON represents the number of bytes exactly. */
 const megabytes = z.coerce
   .number({ error: WHOLE_MEGABYTES })
   .int({ error: WHOLE_MEGABYTES })
@@ -38,15 +38,15 @@ const environment = processEnvironment.extend({
   FFPROBE_PATH: z.string().min(1).default('ffprobe'),
   /** Pictures a process opens at a time; each may take up to 1.1 GB while it is turned or decoded. */
   PICTURE_CONCURRENCY: positive.default(2),
-  /** When the opening of one picture is given up. The slowest that is accepted, 50 megapixels as an animated WebP, takes half of it. */
+  /** The time limit for opening one picture. The slowest that is accepted, 50 megapixels as an animated WebP, takes half of it. */
   PICTURE_TIMEOUT_MS: positive.default(60_000),
-  /** What the process that opens pictures may map as private data, in megabytes: a third more than the largest picture needs. */
+  /** Megabytes of private data (RLIMIT_DATA) for the process that opens pictures: a third more than the largest picture needs. */
   PICTURE_MEMORY_MB: positive.default(2_560),
-  /** Of processor time in the life of such a process. A picture that meets the end of it is opened once more by a fresh one. */
+  /** Seconds of processor time over the life of such a process. A picture during which it runs out is opened once more by a fresh one. */
   PICTURE_CPU_SECONDS: positive.default(120),
   /** What no memory, draft or profile has used for so long is removed. Long, because a draft may lie in a browser for weeks. */
   UNUSED_FILES_KEPT_DAYS: positive.default(30),
-  /** How much a person's files may take together, unless an administrator gave them another quota. */
+  /** The storage quota of each person to whom an administrator gave no other, in megabytes. */
   STORAGE_PER_PERSON_MB: megabytes.default(2_048),
   /** How long an upload waits for its text before it answers without. */
   MEDIA_SYNC_WAIT_MS: z.coerce.number().int().min(0).max(120_000).default(20_000),
@@ -64,9 +64,9 @@ const environment = processEnvironment.extend({
   OCR_MODEL: z.string().min(1).default('gpt-4o-mini'),
   OCR_TIMEOUT_MS: positive.default(60_000),
   OCR_CONCURRENCY: concurrency.default(1),
-  /** What the engine on this machine may map as private data, in megabytes: a third more than the largest page needs. */
+  /** Megabytes of private data (RLIMIT_DATA) for the engine on this machine: a third more than the largest page needs. */
   OCR_MEMORY_MB: positive.default(2_048),
-  /** Of processor time in the life of an engine. A page that meets the end of it is read once more by a fresh one. */
+  /** Seconds of processor time over the life of an engine. A page during which it runs out is read once more by a fresh one. */
   OCR_CPU_SECONDS: positive.default(120),
   CONVERT_TIMEOUT_MS: positive.default(10 * 60_000),
   CONVERT_CONCURRENCY: concurrency.default(1),
@@ -117,7 +117,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   return {
     ...settings,
     storage: storageOf(settings),
-    /** The quota in bytes of whoever has none of their own. */
+    /** The storage quota in bytes of each person without a quota of their own. */
     defaultQuotaBytes: settings.STORAGE_PER_PERSON_MB * BYTES_PER_MB,
     /** Without a provider recordings are kept and stay without text. */
     canTranscribe: hasProvider(settings),

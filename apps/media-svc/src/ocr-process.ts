@@ -1,5 +1,5 @@
 import { answerQuestions } from './helpers/answer-questions.ts';
-import { resourceNamedIn } from './process-limits/limit-exceeded.ts';
+import { exhaustedResourceIn } from './process-limits/limit-exceeded.ts';
 import type { PageAnswer, PageRequest } from './ocr/ocr-messages.ts';
 import type { ReadLine } from './ocr/page-lines.ts';
 
@@ -25,8 +25,8 @@ async function read({ path }: PageRequest): Promise<PageAnswer> {
     const lines = await engine.detect(path);
     return { lines: lines.map(({ text, mean }) => ({ text, mean })) };
   } catch (error) {
-    // An engine that was refused memory is of no more use. The end of this process names the limit.
-    if (resourceNamedIn(String(error))) throw error;
+    // The engine cannot be used after an allocation failed. Throwing ends this process, and HelperProcess reports the limit.
+    if (exhaustedResourceIn(String(error))) throw error;
     return { error: String(error) };
   }
 }

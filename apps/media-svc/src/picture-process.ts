@@ -1,5 +1,5 @@
 import { answerQuestions } from './helpers/answer-questions.ts';
-import { resourceNamedIn } from './process-limits/limit-exceeded.ts';
+import { exhaustedResourceIn } from './process-limits/limit-exceeded.ts';
 import { drawThumbnails } from './thumbnails/draw-thumbnails.ts';
 import { cleanPicture } from './pictures/clean-picture.ts';
 import { PictureRefused } from './pictures/picture-refused.ts';
@@ -19,8 +19,8 @@ async function answer(task: PictureTask): Promise<PictureAnswer> {
     // Any other failure, a full disk say, is not the picture's: it ends this process, and whoever waits is told.
     if (!(error instanceof PictureRefused)) throw error;
     const why = String(error.cause ?? error.code);
-    // A decoder that was refused memory reports a damaged picture. The end of this process names the limit.
-    if (resourceNamedIn(why)) throw error;
+    // A decoder reports a failed allocation as a damaged picture. Throwing ends this process, and HelperProcess reports the limit.
+    if (exhaustedResourceIn(why)) throw error;
     return { refused: error.code, why };
   }
 }

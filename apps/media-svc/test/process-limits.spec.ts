@@ -27,7 +27,7 @@ describe('the largest images that are accepted', () => {
   it('fit into the limits, two at a time', async () => {
     media = await startMediaApp();
     const user = aUser();
-    // Four that need most; measure/helper-needs.ts prints what each needs.
+    // Four that need most; measure/helper-resources.ts prints what each needs.
     const names: LargestImage[] = ['lossless.webp', 'turned.heic', 'one-frame.gif', 'progressive.jpeg'];
     const answers = await Promise.all(names.map(async (name) => ({ name, status: (await media.upload(user, 'image', await largest(name))).status })));
     expect(answers.filter(({ status }) => status !== 201)).toEqual([]);

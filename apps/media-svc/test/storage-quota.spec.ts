@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { json } from 'node:stream/consumers';
-import type { Storage, StorageOfPerson, UploadedFile } from '@memory/contracts';
+import type { PersonStorageUsage, StorageUsage, UploadedFile } from '@memory/contracts';
 import fc from 'fast-check';
 import { aUser, type MediaApp, startMediaApp } from './media-app.ts';
 import { film, picture, recording } from './media-files.ts';
@@ -41,11 +41,11 @@ async function send(user: string, field: Field, files: readonly Uint8Array[], { 
 }
 const codeOf = async (answer: Response): Promise<unknown[]> => [answer.status, ((await answer.json()) as { code?: string }).code];
 
-const storageOf = async (user: string): Promise<Storage> => (await media.request(user, '/api/storage')).json() as Promise<Storage>;
-const ofPerson = async (user: string, quotaBytes?: number | null): Promise<StorageOfPerson> => {
+const storageOf = async (user: string): Promise<StorageUsage> => (await media.request(user, '/api/storage')).json() as Promise<StorageUsage>;
+const ofPerson = async (user: string, quotaBytes?: number | null): Promise<PersonStorageUsage> => {
   const change = { method: 'PATCH', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ quotaBytes }) };
   const answer = await media.request(null, `/internal/people/${user}/storage`, quotaBytes === undefined ? {} : change);
-  return (await answer.json()) as StorageOfPerson;
+  return (await answer.json()) as PersonStorageUsage;
 };
 const filesOf = (ownerId: string): Promise<number> => media.database.file.count({ where: { ownerId } });
 const kept = async (user: string) => ({ files: await filesOf(user), objects: await media.storedKeys(), scratch: await media.scratchFiles(), storage: await storageOf(user) });

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { demuxerOf } from '../ffmpeg/demuxer-of.ts';
 import { Ffmpeg, FfmpegRefused } from '../ffmpeg/ffmpeg.ts';
 import { safeInput } from '../ffmpeg/safe-input.ts';
-import { beyondLimits, PermanentFailure } from '../jobs/failures.ts';
+import { limitExceededFailure, PermanentFailure } from '../jobs/failures.ts';
 import { type MediaFacts, ProbeMedia } from '../probe/media-facts.ts';
 import { LimitExceeded } from '../process-limits/limit-exceeded.ts';
 
@@ -62,6 +62,6 @@ function percentIn(output: string, durationSeconds: number | null): number {
 
 function unreadable(error: unknown): never {
   if (!(error instanceof FfmpegRefused)) throw error;
-  if (error.cause instanceof LimitExceeded) throw beyondLimits(error.cause);
+  if (error.cause instanceof LimitExceeded) throw limitExceededFailure(error.cause);
   throw new PermanentFailure('unreadable', 'the recording could not be converted', { cause: error });
 }

@@ -22,8 +22,8 @@ export class StoreAvatar {
 
   /**
    * Keeps a drawn profile picture. It is the owner's alone until the profile says that it is theirs: then the news of it
-   * makes it public, and a profile that was never written leaves nothing in the open. It is small and takes the place of the one before,
-   * so a full storage does not refuse it.
+   * makes it public, and a profile that was never written leaves nothing in the open. The quota does not
+   * apply: it is small and replaces the one before.
    * @throws ApiError `not_an_avatar` for what is not a whole square PNG of at most 512 pixels a side
    */
   store(ownerId: string, bytes: Uint8Array): Promise<File> {

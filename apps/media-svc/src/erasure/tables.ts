@@ -4,7 +4,7 @@ import { idempotencyKeyTable, ofPerson, outboxTable, type TablesOfPeople } from 
 export const tables: TablesOfPeople = {
   thumbnail: `file_id IN (SELECT id FROM file WHERE ${ofPerson('owner_id')})`,
   file: ofPerson('owner_id'),
-  // After the files, whose going changes it.
+  // After `file`, because deleting files updates this table.
   storage_usage: ofPerson('owner_id'),
   speaker: ofPerson('owner_id'),
   profile_version: ofPerson('owner_id'),

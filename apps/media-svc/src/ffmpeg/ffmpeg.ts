@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { Inject, Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { CONFIG, type MediaConfig } from '../config.ts';
-import { limitThatEnded, tookLongerThan } from '../process-limits/limit-exceeded.ts';
+import { findExceededLimit, timeLimitExceeded } from '../process-limits/limit-exceeded.ts';
 import { limitedCommand } from '../process-limits/limited-command.ts';
 import { ffmpegLimits } from '../process-limits/limits-by-program.ts';
 
@@ -71,8 +71,8 @@ function asRefusal(error: unknown, timeoutMs: number): never {
   const { code, stderr, signal = null, killed } = error as { code?: unknown; stderr?: unknown; signal?: NodeJS.Signals | null; killed?: boolean };
   if (code === 'ENOENT' || code === 'EACCES' || code === 'ABORT_ERR') throw error;
   const errorOutput = String(stderr ?? '');
-  // Without a code it was the time-out that killed it; too much output has one.
-  const limit = killed && code === null ? tookLongerThan(timeoutMs, { cause: error }) : limitThatEnded({ signal, errorOutput }, ffmpegLimits);
+  // Killed without a code: the timeout ended it. Too much output also kills it, but has a code.
+  const limit = killed && code === null ? timeLimitExceeded(timeoutMs, { cause: error }) : findExceededLimit({ signal, errorOutput }, ffmpegLimits);
   if (limit) throw new FfmpegRefused(limit.message, { cause: limit });
   throw new FfmpegRefused((errorOutput || (error as Error).message).slice(0, 2_000), { cause: error });
 }

@@ -38,7 +38,7 @@ export class HelperPool<Question extends object, Answer> {
       try {
         return await this.answerOf(rested ?? this.start(), question, limit());
       } catch (error) {
-        if (this.closed || !isWorthAnotherHelper(error, rested !== undefined)) throw error;
+        if (this.closed || !shouldRetryWithFreshHelper(error, rested !== undefined)) throw error;
         return this.answerOf(this.start(), question, limit());
       }
     });
@@ -84,10 +84,10 @@ export class HelperPool<Question extends object, Answer> {
 }
 
 /**
- * One that was killed from outside says nothing of the question. One that had answered before may have died while it rested, or of the memory and the
- * processor time that earlier questions took; whether it is this question's fault, a fresh one shows.
+ * Whether a failure may not be the question's fault: the helper was killed from outside, or it had answered before, so that it may have died while it was
+ * idle, or exceeded a limit because of the memory and processor time that earlier questions took.
  */
-function isWorthAnotherHelper(error: unknown, answeredBefore: boolean): boolean {
+function shouldRetryWithFreshHelper(error: unknown, answeredBefore: boolean): boolean {
   if (error instanceof HelperDied) return answeredBefore || error.killed;
   return answeredBefore && error instanceof LimitExceeded;
 }

@@ -2,13 +2,13 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { limitThatEnded } from '../process-limits/limit-exceeded.ts';
+import { findExceededLimit } from '../process-limits/limit-exceeded.ts';
 import { limitedCommand, type ProcessLimits } from '../process-limits/limited-command.ts';
 
-/** A helper ended without an answer and within its limits: it crashed, or was killed from outside. */
+/** A helper ended without an answer although it exceeded no limit: it crashed, or another process killed it. */
 export class HelperDied extends Error {
   override readonly name = 'HelperDied';
-  /** Killed by an operator, or by a machine that ran out of memory: not the fault of the question alone. */
+  /** Whether an operator or the kernel's out-of-memory killer ended it, which need not be the fault of the question. */
   readonly killed: boolean;
 
   constructor(program: string, { code, signal }: { code: number | null; signal: NodeJS.Signals | null }) {
@@ -21,14 +21,14 @@ export class HelperDied extends Error {
 export interface HelperProgram {
   /** The name of its file in `src`, without the ending. */
   readonly name: string;
-  /** For JavaScript's own objects; what libraries allocate is not counted. */
+  /** Megabytes for JavaScript's own objects; memory that libraries allocate is not counted. */
   readonly heapMb: number;
   readonly limits: ProcessLimits;
   /** For its libraries. It gets nothing of our environment: it needs no secret, and it opens files that strangers made. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Where V8 and uncaught errors say why a process ends: after the line of source and before at most this much of stack trace. */
+/** Long enough for the reason that V8 or an uncaught error writes, with the stack trace that follows it. */
 const ERROR_OUTPUT_KEPT_CHARS = 16_384;
 
 /** A program of ours in a process of its own, which answers one question at a time. */
@@ -40,10 +40,10 @@ export class HelperProcess<Question extends object, Answer> {
     const [execPath, ...execArgv] = limitedCommand(process.execPath, [`--max-old-space-size=${heapMb}`], limits);
     this.child = fork(fileOf(name), { env, execPath, execArgv, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
     const errorOutput = lastOutputOf(this.child.stderr);
-    // 'close' and not 'exit': all of its error output has then been read.
+    // 'close' instead of 'exit', because by then all of the error output has been read.
     this.gone = once(this.child, 'close').then((ending) => {
       const [code, signal] = ending as [number | null, NodeJS.Signals | null];
-      throw limitThatEnded({ signal, errorOutput: errorOutput() }, limits) ?? new HelperDied(name, { code, signal });
+      throw findExceededLimit({ signal, errorOutput: errorOutput() }, limits) ?? new HelperDied(name, { code, signal });
     });
     // It may end while nobody waits for an answer; whoever comes next is told.
     this.gone.catch(() => undefined);
@@ -69,7 +69,7 @@ export class HelperProcess<Question extends object, Answer> {
   }
 }
 
-/** Reads what a process writes and remembers the end of it. */
+/** Reads a process's output and remembers the end of it. */
 function lastOutputOf(stream: Readable | null): () => string {
   let last = '';
   stream?.setEncoding('utf8').on('data', (text: string) => {

@@ -16,7 +16,7 @@ export const failureReasons = [
   'unreadable',
   /** The store has no such object. */
   'file_gone',
-  /** A child process needed more memory, processor time or disk than it may take for one file. */
+  /** A child process exceeded its limit of memory, processor time or file size. */
   'limit_exceeded',
   /** A child process ended by itself, or was ended by somebody else. */
   'child_died',
@@ -53,8 +53,8 @@ export class PermanentFailure extends UnrecoverableError {
   }
 }
 
-/** A file that needs more than a program may take needs it the next time as well. */
-export function beyondLimits(exceeded: LimitExceeded): PermanentFailure {
+/** A file that exceeded a limit would exceed it again, so the job is not retried. */
+export function limitExceededFailure(exceeded: LimitExceeded): PermanentFailure {
   return new PermanentFailure(exceeded.resource === 'time' ? 'timed_out' : 'limit_exceeded', exceeded.message, { cause: exceeded });
 }
 

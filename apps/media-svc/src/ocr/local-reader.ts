@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { CONFIG, type MediaConfig } from '../config.ts';
 import { HelperPool } from '../helpers/helper-pool.ts';
 import { HelperDied, type HelperProgram } from '../helpers/helper-process.ts';
-import { beyondLimits, PassingFailure } from '../jobs/failures.ts';
+import { limitExceededFailure, PassingFailure } from '../jobs/failures.ts';
 import { LimitExceeded } from '../process-limits/limit-exceeded.ts';
 import { ocrHelperLimits } from '../process-limits/limits-by-program.ts';
 import type { PageAnswer, PageRequest } from './ocr-messages.ts';
@@ -37,7 +37,7 @@ export class LocalReader implements PageReader, OnApplicationShutdown {
   async read(photo: string, signal: AbortSignal): Promise<string> {
     const page = await preparePage(photo, 'png');
     const answer = await this.engines.ask({ path: page }, () => signal).catch((cause: unknown) => {
-      if (cause instanceof LimitExceeded) throw beyondLimits(cause);
+      if (cause instanceof LimitExceeded) throw limitExceededFailure(cause);
       throw cause instanceof HelperDied ? new PassingFailure('child_died', cause.message, { cause }) : cause;
     });
     if ('error' in answer) throw new PassingFailure('unreadable', answer.error);

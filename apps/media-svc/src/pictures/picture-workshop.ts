@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { CONFIG, type MediaConfig } from '../config.ts';
 import { HelperDied } from '../helpers/helper-process.ts';
 import { HelperPool } from '../helpers/helper-pool.ts';
-import { LimitExceeded, tookLongerThan } from '../process-limits/limit-exceeded.ts';
+import { LimitExceeded, timeLimitExceeded } from '../process-limits/limit-exceeded.ts';
 import { imageHelperLimits } from '../process-limits/limits-by-program.ts';
 import type { DrawnThumbnail } from '../thumbnails/draw-thumbnails.ts';
 import type { CleanPicture } from './clean-picture.ts';
@@ -47,7 +47,7 @@ export class PictureWorkshop implements OnApplicationShutdown {
     let limit: AbortSignal | undefined;
     const startClock = (): AbortSignal => (limit = AbortSignal.timeout(this.timeoutMs));
     const answer = await this.helpers.ask(task, startClock).catch((error: unknown) => {
-      const cause = limit?.aborted ? tookLongerThan(this.timeoutMs, { cause: error }) : error;
+      const cause = limit?.aborted ? timeLimitExceeded(this.timeoutMs, { cause: error }) : error;
       // A picture that takes its reader down, or more of the machine than it may, is the picture's fault.
       throw cause instanceof HelperDied || cause instanceof LimitExceeded ? new PictureRefused('file_unreadable', { cause }) : cause;
     });

@@ -1,4 +1,4 @@
-import { limitThatEnded, resourceNamedIn } from './limit-exceeded.ts';
+import { findExceededLimit, exhaustedResourceIn } from './limit-exceeded.ts';
 import type { ProcessLimits } from './limited-command.ts';
 
 // As the programs wrote them when their memory was limited.
@@ -13,11 +13,11 @@ it.each([
   "Error: Non-zero status code returned while running Clip node. Name:'p2o.Clip.0' Status Message: std::bad_alloc",
   'file:clean.mp4: Cannot allocate memory',
 ])('“%s” names the memory', (words) => {
-  expect(resourceNamedIn(words)).toBe('memory');
+  expect(exhaustedResourceIn(words)).toBe('memory');
 });
 
 it.each(['Error: VipsJpeg: premature end of JPEG image', 'Error: Input file contains unsupported image format', ''])('“%s” names no limit', (words) => {
-  expect(resourceNamedIn(words)).toBeNull();
+  expect(exhaustedResourceIn(words)).toBeNull();
 });
 
 describe('a process that ended', () => {
@@ -28,7 +28,7 @@ describe('a process that ended', () => {
     ['SIGABRT', 'std::bad_alloc', 'took more than 768 MB of memory'],
     [null, 'Error: /tmp/clean: write error\nsystem error: File too large', 'wrote a file of more than 256 MB'],
   ] as const)('by %s after “%s” met a limit', (signal, errorOutput, message) => {
-    expect(limitThatEnded({ signal, errorOutput }, limits)?.message).toBe(message);
+    expect(findExceededLimit({ signal, errorOutput }, limits)?.message).toBe(message);
   });
 
   it.each([
@@ -36,6 +36,6 @@ describe('a process that ended', () => {
     ['SIGKILL', 'an earlier warning: out of memory'],
     [null, 'Error: no such file'],
   ] as const)('by %s after “%s” met none', (signal, errorOutput) => {
-    expect(limitThatEnded({ signal, errorOutput }, limits)).toBeNull();
+    expect(findExceededLimit({ signal, errorOutput }, limits)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { canLimitProcesses, type ProcessLimits } from './limited-command.ts';
 
 export type LimitedResource = 'memory' | 'cpu' | 'file_size' | 'time';
 
-/** A program needed more than it may take. The message says how much that is, for whoever runs the product. */
+/** A child process exceeded one of its limits. The message names the limit, for administrators. */
 export class LimitExceeded extends Error {
   override readonly name = 'LimitExceeded';
   readonly resource: LimitedResource;
@@ -13,8 +13,8 @@ export class LimitExceeded extends Error {
   }
 }
 
-/** The wall clock, which is bounded by whoever asked. */
-export const tookLongerThan = (ms: number, options?: { cause: unknown }): LimitExceeded => new LimitExceeded('time', `took longer than ${ms / 1_000} s`, options);
+/** The error for a wall-clock timeout, which the caller enforces itself. */
+export const timeLimitExceeded = (ms: number, options?: { cause: unknown }): LimitExceeded => new LimitExceeded('time', `took longer than ${ms / 1_000} s`, options);
 
 /**
  * What programs write when an allocation fails: V8 ('Fatal process out of memory', 'JavaScript heap out of memory', 'Array buffer allocation failed'),
@@ -25,17 +25,17 @@ const OUT_OF_MEMORY = /out[ _]of[ _]memory|insufficient memory|bad_alloc|(?:cann
 /** EFBIG. Node ignores the signal (SIGXFSZ) that would end the process. */
 const FILE_TOO_LARGE = /file too large|\bEFBIG\b/i;
 
-/** Which limit a program's own words name: an error's message, or its last output. Null for any other failure. */
-export function resourceNamedIn(text: string): 'memory' | 'file_size' | null {
+/** The exhausted resource that an error message or error output names; null for any other failure. */
+export function exhaustedResourceIn(text: string): 'memory' | 'file_size' | null {
   if (OUT_OF_MEMORY.test(text)) return 'memory';
   return FILE_TOO_LARGE.test(text) ? 'file_size' : null;
 }
 
-/** Which limit ended a process, or null: a crash, or a signal that somebody else sent. */
-export function limitThatEnded({ signal, errorOutput }: { signal: NodeJS.Signals | null; errorOutput: string }, limits: ProcessLimits): LimitExceeded | null {
+/** The limit that a process exceeded; null when it crashed or another process ended it. */
+export function findExceededLimit({ signal, errorOutput }: { signal: NodeJS.Signals | null; errorOutput: string }, limits: ProcessLimits): LimitExceeded | null {
   if (signal === 'SIGXCPU') return exceeded('cpu', limits);
-  // Nothing was written by a process that was killed from outside.
-  const resource = signal === 'SIGKILL' ? null : resourceNamedIn(errorOutput);
+  // The process did not write its own SIGKILL: earlier output, such as a warning, is not the reason.
+  const resource = signal === 'SIGKILL' ? null : exhaustedResourceIn(errorOutput);
   return resource && exceeded(resource, limits);
 }
 

@@ -5,7 +5,7 @@ import type { ProcessLimits } from './limited-command.ts';
 export const ffmpegLimits: ProcessLimits = { memory: { addressSpaceMb: 2_048 }, cpuSeconds: 600, fileSizeMb: 256, openFiles: 64 };
 
 /**
- * The process that opens images. `npx node apps/media-svc/measure/helper-needs.ts` prints what the largest images that are accepted need
+ * The process that opens images. `npx node apps/media-svc/measure/helper-resources.ts` prints what the largest images that are accepted need
  * (two cores, x64): 1,850 MB of private data for a lossless WebP of 50 megapixels that has to be turned (1,008 MB of them resident), 1,651 MB for HEIC,
  * 640 MB for Node and libvips before they open anything; 17 s of processor time for a lossy WebP.
  */

@@ -1,12 +1,12 @@
-import type { StorageOfPerson } from '@memory/contracts';
+import type { PersonStorageUsage } from '@memory/contracts';
 import { ApiError, findFirstAnswer, type RepeatableRequest } from '@memory/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type MediaConfig } from '../config.ts';
 import { Database } from '../database.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 
-/** As PostgreSQL and Prisma give a counter: bytes beyond 2 GB do not fit an integer of theirs. */
-interface Counter {
+/** A row of `storage_usage`; bigint, because PostgreSQL's integers end at 2 GB. */
+interface UsageRow {
   readonly usedBytes: bigint;
   readonly quotaBytes: bigint | null;
 }
@@ -15,11 +15,11 @@ interface IncomingUpload {
   readonly ownerId: string;
   /** The request's `Content-Length`; undefined for a body of unknown length. */
   readonly contentLength: string | undefined;
-  /** Set for an upload that may be a repeat. */
+  /** The idempotency key of an upload that may be a repeat; null without one. */
   readonly request: RepeatableRequest | null;
 }
 
-/** How many bytes a person's files may take. The used bytes are counted by the database (see the migration storage_usage). */
+/** Enforces how many bytes a person's files may take. The used bytes are counted by the database (see the migration storage_usage). */
 @Injectable()
 export class StorageQuota {
   constructor(
@@ -27,50 +27,50 @@ export class StorageQuota {
     private readonly database: Database,
   ) {}
 
-  async find(ownerId: string): Promise<StorageOfPerson> {
+  async findUsage(ownerId: string): Promise<PersonStorageUsage> {
     return this.present(await this.database.storageUsage.findUnique({ where: { ownerId } }));
   }
 
   /** @param quotaBytes null for the installation's default */
-  async update(ownerId: string, quotaBytes: number | null): Promise<StorageOfPerson> {
+  async setQuota(ownerId: string, quotaBytes: number | null): Promise<PersonStorageUsage> {
     return this.present(await this.database.storageUsage.upsert({ where: { ownerId }, create: { ownerId, quotaBytes }, update: { quotaBytes } }));
   }
 
   /**
-   * Refuses an upload that cannot fit before its body is received. A form's own bytes count with its files', so that an upload may be
-   * refused a few hundred bytes early. A repeat of an upload that was accepted passes: it is answered with what the first has made.
+   * Refuses an upload that cannot fit before its body is received. `Content-Length` includes the form's own bytes, so an upload that
+   * would leave less than a few hundred bytes free may be refused. A repeat of an accepted upload passes: it creates nothing.
    * @throws ApiError `storage_full`
    */
   async rejectEarly({ ownerId, contentLength, request }: IncomingUpload): Promise<void> {
-    const { usedBytes, quotaBytes } = await this.find(ownerId);
+    const { usedBytes, quotaBytes } = await this.findUsage(ownerId);
     const leftBytes = quotaBytes - usedBytes;
     if (leftBytes > 0 && Number(contentLength ?? 0) <= leftBytes) return;
-    // After the usage: a first upload that has been counted has its answer kept as well.
+    // Looked up after the usage: if the first upload is already counted, its answer is already stored as well.
     if (request && (await findFirstAnswer(this.database, request))) return;
     throw new ApiError('storage_full');
   }
 
   /**
-   * Makes sure that `bytes` more fit. Locks the owner's counter until the transaction ends: of uploads at the same moment each sees
-   * what those before it have added.
+   * Checks that `bytes` more fit, and locks the owner's counter until the transaction ends, so that each of several simultaneous
+   * uploads sees what those before it have added.
    * @param tx the transaction that creates the files afterwards
    * @throws ApiError `storage_full`
    */
-  async reserve(tx: Prisma.TransactionClient, ownerId: string, bytes: number): Promise<void> {
-    const [counter = null] = await tx.$queryRaw<Counter[]>`
+  async ensureFits(tx: Prisma.TransactionClient, ownerId: string, bytes: number): Promise<void> {
+    const [row = null] = await tx.$queryRaw<UsageRow[]>`
       INSERT INTO storage_usage AS kept (owner_id) VALUES (${ownerId}::uuid)
       ON CONFLICT (owner_id) DO UPDATE SET owner_id = excluded.owner_id
       RETURNING used_bytes AS "usedBytes", quota_bytes AS "quotaBytes"`;
-    const { usedBytes, quotaBytes } = this.present(counter);
+    const { usedBytes, quotaBytes } = this.present(row);
     if (usedBytes + bytes > quotaBytes) throw new ApiError('storage_full');
   }
 
-  private present(counter: Counter | null): StorageOfPerson {
-    const own = counter?.quotaBytes ?? null;
+  private present(row: UsageRow | null): PersonStorageUsage {
+    const ownQuota = row?.quotaBytes ?? null;
     return {
-      usedBytes: Number(counter?.usedBytes ?? 0),
-      quotaBytes: own === null ? this.config.defaultQuotaBytes : Number(own),
-      isDefaultQuota: own === null,
+      usedBytes: Number(row?.usedBytes ?? 0),
+      quotaBytes: ownQuota === null ? this.config.defaultQuotaBytes : Number(ownQuota),
+      isDefaultQuota: ownQuota === null,
     };
   }
 }

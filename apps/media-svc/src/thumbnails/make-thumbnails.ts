@@ -8,7 +8,7 @@ import { Database } from '../database.ts';
 import { FfmpegRefused } from '../ffmpeg/ffmpeg.ts';
 import type { File, Prisma } from '../generated/prisma/client.ts';
 import { HelperDied } from '../helpers/helper-process.ts';
-import { beyondLimits, PassingFailure, PermanentFailure } from '../jobs/failures.ts';
+import { limitExceededFailure, PassingFailure, PermanentFailure } from '../jobs/failures.ts';
 import { type Attempt, HandlesJob, type JobHandler } from '../jobs/handles-job.decorator.ts';
 import type { FileJob } from '../jobs/job-catalog.ts';
 import { PictureRefused } from '../pictures/picture-refused.ts';
@@ -37,7 +37,7 @@ export class MakeThumbnails implements JobHandler {
     if (!file) return;
     const rows = await this.copies.use(fileId, async (path) => {
       const picture = file.kind === 'video' ? await this.poster(path, file, signal) : path;
-      const drawn = await this.workshop.drawThumbnails(picture, dirname(path)).catch(forGood);
+      const drawn = await this.workshop.drawThumbnails(picture, dirname(path)).catch(throwJobFailure);
       return Promise.all(drawn.map((thumbnail) => this.put(fileId, thumbnail)));
     });
     await this.settle(file, 'done', rows);
@@ -50,7 +50,7 @@ export class MakeThumbnails implements JobHandler {
 
   private async poster(path: string, file: File, signal: AbortSignal): Promise<string> {
     const target = join(dirname(path), 'poster.png');
-    await this.posters.write(path, file, { target, signal }).catch(forGood);
+    await this.posters.write(path, file, { target, signal }).catch(throwJobFailure);
     return target;
   }
 
@@ -72,11 +72,11 @@ export class MakeThumbnails implements JobHandler {
   }
 }
 
-/** What a decoder makes nothing of today it makes nothing of tomorrow; a decoder that was killed from outside has said nothing. */
-function forGood(error: unknown): never {
+/** A file that a decoder cannot read is not tried again, unless the decoder was killed from outside. */
+function throwJobFailure(error: unknown): never {
   if (!(error instanceof PictureRefused || error instanceof FfmpegRefused)) throw error;
   const { cause, message } = error;
-  if (cause instanceof LimitExceeded) throw beyondLimits(cause);
+  if (cause instanceof LimitExceeded) throw limitExceededFailure(cause);
   if (cause instanceof HelperDied && cause.killed) throw new PassingFailure('child_died', cause.message, { cause: error });
   throw new PermanentFailure('unreadable', message, { cause: error });
 }

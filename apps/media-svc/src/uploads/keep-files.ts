@@ -21,9 +21,9 @@ interface Made {
 }
 
 interface KeepOptions {
-  /** False for what the product makes by itself: it is counted and never refused. */
+  /** False for files that the product makes by itself: they are counted, but never refused. */
   readonly enforceQuota: boolean;
-  /** An upload that may be a repeat: it gets the files that the first has made. */
+  /** The idempotency key of an upload that may be a repeat: a repeat gets the files of the first. */
   readonly request?: RepeatableRequest | null;
 }
 
@@ -60,7 +60,7 @@ export class KeepFiles {
     try {
       for (const file of files) rows.push(await this.put(file, standing));
       made = await answerOnce(this.database, request, async (tx: Prisma.TransactionClient): Promise<Made> => {
-        if (enforceQuota) await this.quota.reserve(tx, standing.ownerId, rows.reduce((sum, { bytes }) => sum + bytes, 0));
+        if (enforceQuota) await this.quota.ensureFits(tx, standing.ownerId, rows.reduce((sum, { bytes }) => sum + bytes, 0));
         await tx.file.createMany({ data: rows });
         return { fileIds: rows.map(({ id }) => id) };
       });

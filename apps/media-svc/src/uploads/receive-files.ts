@@ -38,7 +38,7 @@ export async function receiveFiles(request: FastifyRequest, folder: string, expe
   }
 }
 
-/** Reads what is still on its way and throws it away, so that the answer arrives and the connection stays usable. */
+/** Reads and discards the rest of the body, so that the client receives the answer and the connection stays usable. */
 export function discardBody(request: FastifyRequest): void {
   request.raw.unpipe();
   request.raw.resume();

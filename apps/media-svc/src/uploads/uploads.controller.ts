@@ -26,7 +26,7 @@ import { discardBody, type Expected, receiveFiles } from './receive-files.ts';
 import { videoTypeOf } from './told-type.ts';
 import { presentUpload } from './upload.presenter.ts';
 
-interface Receiving {
+interface ReceiveOptions {
   readonly form: Expected;
   readonly ownerId: string;
   readonly repeatable: RepeatableRequest | null;
@@ -97,7 +97,7 @@ export class UploadsController {
     return files.map(({ id, kind, contentType }) => ({ url: mediaUrl(id), type: kind === 'video' ? 'video' : 'image', mimeType: contentType }));
   }
 
-  private async receive(request: FastifyRequest, folder: string, { form, ownerId, repeatable }: Receiving): Promise<string[]> {
+  private async receive(request: FastifyRequest, folder: string, { form, ownerId, repeatable }: ReceiveOptions): Promise<string[]> {
     const contentLength = request.headers['content-length'];
     await this.quota.rejectEarly({ ownerId, contentLength, request: repeatable }).catch((error: unknown) => {
       discardBody(request);

@@ -14,7 +14,7 @@ export const exportRoutes = {
   }),
 };
 
-/** For whoever keeps the installation (`npm run admin`), where somebody asks for their data and cannot sign in. */
+/** For administrators (`npm run admin`), when a person who cannot sign in asks for their data. */
 export const exportAdminRoutes = {
   exportPerson: route({
     method: 'get',

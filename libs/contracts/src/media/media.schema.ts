@@ -37,23 +37,23 @@ function isLanguageTag(tag: string): boolean {
 export const speakerSchema = z.object({ spokenLanguage: spokenLanguageSchema.nullable() });
 export type Speaker = z.infer<typeof speakerSchema>;
 
-/** A number of bytes that JSON carries exactly. */
+/** A number of bytes; at most 2^53 - 1, which JSON represents exactly. */
 const bytesSchema = z.int().nonnegative();
 
-/** How much room a person's files take and may take. What is made of them (thumbnails) is not counted. */
-export const storageSchema = z.object({ usedBytes: bytesSchema, quotaBytes: bytesSchema });
-export type Storage = z.infer<typeof storageSchema>;
+/** How many bytes a person's files take and may take. Thumbnails are not counted. */
+export const storageUsageSchema = z.object({ usedBytes: bytesSchema, quotaBytes: bytesSchema });
+export type StorageUsage = z.infer<typeof storageUsageSchema>;
 
-/** The same for an administrator. */
-export const storageOfPersonSchema = storageSchema.extend({
-  /** Whether the quota is that of the installation, not one of the person's own. */
+/** A person's storage usage as an administrator sees it. */
+export const personStorageUsageSchema = storageUsageSchema.extend({
+  /** Whether the quota is the installation's default rather than the person's own. */
   isDefaultQuota: z.boolean(),
 });
-export type StorageOfPerson = z.infer<typeof storageOfPersonSchema>;
+export type PersonStorageUsage = z.infer<typeof personStorageUsageSchema>;
 
-/** A person's own quota; null gives them that of the installation again. */
-export const storageQuotaSchema = z.object({ quotaBytes: bytesSchema.nullable() });
-export type StorageQuota = z.infer<typeof storageQuotaSchema>;
+/** Sets a person's own quota; null resets it to the installation's default. */
+export const storageQuotaChangeSchema = z.object({ quotaBytes: bytesSchema.nullable() });
+export type StorageQuotaChange = z.infer<typeof storageQuotaChangeSchema>;
 
 /** Why there is no text: nobody is there to ask, whoever was asked failed (trying again may help), or the file cannot be understood. */
 export const textReasons = ['no_provider', 'provider_failed', 'unreadable'] as const;

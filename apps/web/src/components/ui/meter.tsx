@@ -1,20 +1,20 @@
 import { clsx } from 'clsx';
 
 interface MeterProps {
-  /** The heading that names it, already on the page. */
+  /** The id of the heading that names it. */
   labelledBy: string;
   /** 0 to 100. */
   percent: number;
   /** The value in words, for screen readers. */
   text: string;
-  /** Whether the value asks for attention. */
+  /** Whether the value needs attention: the bar is red. */
   warning: boolean;
 }
 
-/** How much of something is used. */
+/** A bar that shows how much of something is used. */
 export function Meter({ labelledBy, percent, text, warning }: MeterProps) {
   return (
-    // a div: the element of that name cannot be given this look in every browser
+    // a div, because not every browser lets CSS style the <meter> element
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
       role="meter"

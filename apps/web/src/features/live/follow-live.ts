@@ -39,7 +39,7 @@ export function followLive(queryClient: QueryClient, { name, data }: LiveMessage
     case 'media.processed': {
       const { fileId, job, status, text = null } = data as FileChange & { status: 'done' | 'failed'; text?: string };
       noteProgress(fileId, { job, percent: 100, status, text });
-      // a new file, or a converted one beside it
+      // a job may follow a new upload, or have added a converted recording
       void queryClient.invalidateQueries({ queryKey: storageQuery.queryKey });
       break;
     }

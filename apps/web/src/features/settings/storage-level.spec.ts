@@ -2,9 +2,9 @@ import { expect, it } from '@jest/globals';
 import { storageLevel } from './storage-level.ts';
 
 it.each([
-  [0, 1_000, 0, 'roomy'],
-  [1, 1_000, 0, 'roomy'],
-  [899, 1_000, 89, 'roomy'],
+  [0, 1_000, 0, 'normal'],
+  [1, 1_000, 0, 'normal'],
+  [899, 1_000, 89, 'normal'],
   [900, 1_000, 90, 'almostFull'],
   [999, 1_000, 99, 'almostFull'],
   [1_000, 1_000, 100, 'full'],

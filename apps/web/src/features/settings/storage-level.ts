@@ -1,16 +1,16 @@
-import type { Storage } from '@memory/contracts';
+import type { StorageUsage } from '@memory/contracts';
 
 const ALMOST_FULL_PERCENT = 90;
 
 export interface StorageLevel {
   /** 0 to 100, rounded down: 100 only when nothing more can be saved. */
   percent: number;
-  state: 'roomy' | 'almostFull' | 'full';
+  state: 'normal' | 'almostFull' | 'full';
 }
 
-/** How full a storage is. Both figures in bytes; more may be used than the quota, when it was made less. */
-export function storageLevel({ usedBytes, quotaBytes }: Storage): StorageLevel {
+/** How full a person's storage is. More than the quota may be used, because a quota can be reduced. */
+export function storageLevel({ usedBytes, quotaBytes }: StorageUsage): StorageLevel {
   if (usedBytes >= quotaBytes) return { percent: 100, state: 'full' };
   const percent = Math.floor((usedBytes / quotaBytes) * 100);
-  return { percent, state: percent >= ALMOST_FULL_PERCENT ? 'almostFull' : 'roomy' };
+  return { percent, state: percent >= ALMOST_FULL_PERCENT ? 'almostFull' : 'normal' };
 }

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api, unwrap } from '../../../lib/api.ts';
 
-/** Asked for anew whenever it comes into sight: files come and go on every page and device of a person. */
+/** Refetched whenever the settings page is shown or focused, because uploads and deletions happen on other pages and devices. */
 export const storageQuery = queryOptions({
   queryKey: ['storage'],
   queryFn: () => unwrap(api.GET('/api/storage')),
@@ -9,5 +9,5 @@ export const storageQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
-/** How much room one's files take and may take, in bytes. */
+/** How many bytes the person's files take and may take. */
 export const useStorage = () => useQuery(storageQuery);

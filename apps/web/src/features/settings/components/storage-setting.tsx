@@ -1,4 +1,4 @@
-import type { Storage } from '@memory/contracts';
+import type { StorageUsage } from '@memory/contracts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { Meter } from '../../../components/ui/meter.tsx';
@@ -8,7 +8,7 @@ import { useStorage } from '../api/storage.ts';
 import { storageLevel } from '../storage-level.ts';
 import { Setting } from './setting.tsx';
 
-/** How much room one's files take and may take. */
+/** How many bytes the person's files take and may take. */
 export function StorageSetting() {
   const { t } = useTranslation();
   const { data, isError, isFetching, refetch } = useStorage();
@@ -35,7 +35,7 @@ export function StorageSetting() {
   );
 }
 
-function StorageMeter({ storage, labelledBy }: { storage: Storage; labelledBy: string }) {
+function StorageMeter({ storage, labelledBy }: { storage: StorageUsage; labelledBy: string }) {
   const { t } = useTranslation();
   const { percent, state } = storageLevel(storage);
   const sizes = { used: formatBytes(storage.usedBytes), quota: formatBytes(storage.quotaBytes) };
@@ -46,11 +46,11 @@ function StorageMeter({ storage, labelledBy }: { storage: Storage; labelledBy: s
           <strong className="text-2xl leading-8 font-extrabold">{sizes.used}</strong>{' '}
           <span className="text-ink-soft">{t('settings.storage.ofQuota', sizes)}</span>
         </span>
-        <span className={state === 'roomy' ? 'text-sm text-ink-soft' : 'text-sm font-semibold text-cinnabar-text'}>{percent}%</span>
+        <span className={state === 'normal' ? 'text-sm text-ink-soft' : 'text-sm font-semibold text-cinnabar-text'}>{percent}%</span>
       </p>
-      <Meter labelledBy={labelledBy} percent={percent} text={t('settings.storage.used', sizes)} warning={state !== 'roomy'} />
-      {/* there before its words are, so that a screen reader says them when they come */}
-      <output className="block">{state !== 'roomy' && <span className="mt-3 block max-w-prose text-sm">{t(`settings.storage.${state}`)}</span>}</output>
+      <Meter labelledBy={labelledBy} percent={percent} text={t('settings.storage.used', sizes)} warning={state !== 'normal'} />
+      {/* always present, so that a screen reader announces the text when it appears */}
+      <output className="block">{state !== 'normal' && <span className="mt-3 block max-w-prose text-sm">{t(`settings.storage.${state}`)}</span>}</output>
     </>
   );
 }

@@ -1,4 +1,4 @@
-// Prints what the helper processes need for the largest files that are accepted: `npx node apps/media-svc/measure/helper-needs.ts`, Linux only.
+// Prints what the helper processes need for the largest files that are accepted: `npx node apps/media-svc/measure/helper-resources.ts`, Linux only.
 // The limits in src/process-limits/limits-by-program.ts leave head-room above these figures.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -32,23 +32,23 @@ try {
 async function report(what: string, program: 'picture-process' | 'ocr-process', question: object): Promise<void> {
   const [heapMb, env] = program === 'ocr-process' ? [256, { MALLOC_MMAP_THRESHOLD_: String(8 * 1024 ** 2) }] : [1_024, {}];
   const child = fork(join(import.meta.dirname, `../src/${program}.ts`), { env, execArgv: [`--max-old-space-size=${heapMb}`], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  const needs = { 'private data MB': 0, 'resident MB': 0, 'CPU s': 0 };
-  const timer = setInterval(() => sample(child, needs), SAMPLE_EVERY_MS);
+  const peaks = { 'private data MB': 0, 'resident MB': 0, 'CPU s': 0 };
+  const timer = setInterval(() => sample(child, peaks), SAMPLE_EVERY_MS);
   child.send(question);
   const [answer] = (await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [{ error: 'it ended' }])])) as [object];
   clearInterval(timer);
   child.kill('SIGKILL');
   const failed = 'done' in answer || 'lines' in answer ? '' : JSON.stringify(answer);
-  process.stdout.write(`${what.padEnd(32)} ${JSON.stringify(needs)} ${failed}\n`);
+  process.stdout.write(`${what.padEnd(32)} ${JSON.stringify(peaks)} ${failed}\n`);
 }
 
 /** VmData is what RLIMIT_DATA counts. The kernel remembers no peak of it. */
-function sample({ pid }: ChildProcess, needs: Record<'private data MB' | 'resident MB' | 'CPU s', number>): void {
+function sample({ pid }: ChildProcess, peaks: Record<'private data MB' | 'resident MB' | 'CPU s', number>): void {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const megabytes = (name: string): number => Math.round(Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0) / 1_024);
-  needs['private data MB'] = Math.max(needs['private data MB'], megabytes('VmData'));
-  needs['resident MB'] = megabytes('VmHWM');
+  peaks['private data MB'] = Math.max(peaks['private data MB'], megabytes('VmData'));
+  peaks['resident MB'] = megabytes('VmHWM');
   const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
   const [user, system] = fields.split(' ').slice(11, 13).map(Number);
-  needs['CPU s'] = ((user ?? 0) + (system ?? 0)) / CLOCK_TICKS_A_SECOND;
+  peaks['CPU s'] = ((user ?? 0) + (system ?? 0)) / CLOCK_TICKS_A_SECOND;
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { AudioConversion, Storage } from '@memory/contracts';
+import type { AudioConversion, StorageUsage } from '@memory/contracts';
 import { createEnvelope, publishEnvelopes } from '@memory/event-bus';
 import { accountDeleted, entryDeleted, entryFilesReleased, profileUpdated } from '@memory/events';
 import { eventually } from '@memory/testing';
@@ -27,8 +27,8 @@ afterAll(async () => {
   await media.stop();
 });
 
-const usedBy = async (user: string): Promise<number> => ((await (await media.request(user, '/api/storage')).json()) as Storage).usedBytes;
-const fill = (user: string) => media.database.storageUsage.update({ where: { ownerId: user }, data: { quotaBytes: 0 } });
+const usedBy = async (user: string): Promise<number> => ((await (await media.request(user, '/api/storage')).json()) as StorageUsage).usedBytes;
+const exhaustQuota = (user: string) => media.database.storageUsage.update({ where: { ownerId: user }, data: { quotaBytes: 0 } });
 
 async function release(definition: typeof entryDeleted | typeof entryFilesReleased, authorId: string, fileIds: string[]): Promise<void> {
   const entryId = uuidv7();
@@ -41,7 +41,7 @@ async function storeAvatar(user: string): Promise<string> {
   return ((await answer.json()) as { url: string }).url;
 }
 
-describe('storage is given back', () => {
+describe('storage is freed', () => {
   it('when an entry is deleted, for the files that nothing else uses', async () => {
     const user = aUser();
     const [gone, used] = [await media.keep(user, 'audio', wav), await media.keep(user, 'image', await picture().png().toBuffer())];
@@ -70,7 +70,7 @@ describe('storage is given back', () => {
     const [user, other] = [aUser(), aUser()];
     const others = await media.keep(other, 'audio', wav);
     await media.keep(user, 'audio', wav);
-    await fill(user);
+    await exhaustQuota(user);
     await publishEnvelopes(redis, 'social', [createEnvelope(accountDeleted, { entityId: user, data: { userId: user } })]);
     await eventually(async () => expect(await media.database.storageUsage.count({ where: { ownerId: user } })).toBe(0));
     expect([await media.database.file.count({ where: { ownerId: user } }), await usedBy(other)]).toEqual([0, others.file.bytes]);
@@ -81,7 +81,7 @@ describe('a full storage', () => {
   it('does not keep a recording from being converted; both count until the old one goes', async () => {
     const user = aUser();
     const { file } = await media.keep(user, 'audio', await recording('webm'));
-    await fill(user);
+    await exhaustQuota(user);
     const conversion = (await (await media.request(user, '/api/convert-audio-files', { method: 'POST' })).json()) as AudioConversion;
     expect(conversion).toEqual({ totalFiles: 1, successful: 1, failed: 0 });
     const successor = await media.database.file.findFirstOrThrow({ where: { ownerId: user, id: { not: file.id } } });
@@ -91,10 +91,10 @@ describe('a full storage', () => {
     await eventually(async () => expect(await usedBy(user)).toBe(successor.bytes));
   });
 
-  it('does not refuse a drawn profile picture, which counts and gives back what the one before took', async () => {
+  it('does not refuse a drawn profile picture, which counts and frees the bytes of the one before', async () => {
     const user = aUser();
     await media.keep(user, 'audio', wav);
-    await fill(user);
+    await exhaustQuota(user);
     media.journal.answer = () => ({ visible: false, used: false });
     const before = await usedBy(user);
     for (const version of [1, 2]) {
