@@ -25,7 +25,7 @@ async function statuses(times: number, send: () => Promise<Response>): Promise<n
 }
 const all = (times: number, status: number) => Array<number>(times).fill(status);
 let people = 0;
-/** Every person signs up from another address, so that they use up no limit of each other. */
+/** Each person signs up from another address, so that the tests do not share an address's limit. */
 async function signedIn(): Promise<Browser> {
   const browser = app.newBrowser();
   people += 1;
@@ -35,7 +35,7 @@ async function signedIn(): Promise<Browser> {
 const readTimeline = (browser: Browser, address = '192.0.2.1') => browser.fetch('/api/public-timeline', from(address));
 
 describe('every public route', () => {
-  it('has the class that is written here, a new one too', () => {
+  it('has the class of this table, which a new route must be added to', () => {
     const classes = Object.entries<Route>(publicRoutes).map(([name, route]) => [name, classOfRoute(route)]);
     expect(Object.fromEntries(classes)).toEqual({
       addFriend: 'write',
@@ -115,7 +115,7 @@ describe('a person who sends too much', () => {
     expect((await readTimeline(app.newBrowser())).status).toBe(200);
   });
 
-  it('may still send what is of another class', async () => {
+  it('may still send requests of another class', async () => {
     const browser = await signedIn();
     await statuses(31, () => readTimeline(browser));
     expect(await statuses(7, () => browser.post('/api/vocabulary', {}))).toEqual([...all(6, 200), 429]);
@@ -123,7 +123,7 @@ describe('a person who sends too much', () => {
     expect((await browser.fetch('/api/character-info/x')).status).toBe(429);
   });
 
-  it('hears so while an upload is still being sent, over a connection that goes on', async () => {
+  it('is refused while an upload is still being sent, and the connection stays usable', async () => {
     const browser = await signedIn();
     const upload = () => browser.fetch('/api/upload/audio', { method: 'POST', body: new Uint8Array(20 * MB) });
     expect((await upload()).status).toBe(200);
@@ -132,7 +132,7 @@ describe('a person who sends too much', () => {
     expect(app.services.media.seen.length).toBe(before);
   });
 
-  it('hears so before the body of a request has come', async () => {
+  it('is refused before the body of a request has arrived', async () => {
     const browser = await signedIn();
     await statuses(6, () => browser.post('/api/vocabulary', {}));
     const headers = { cookie: `memory.sid=${browser.cookies.get('memory.sid')}`, 'content-type': 'application/json', 'content-length': '1000' };
@@ -158,7 +158,7 @@ describe('an address from which nobody is signed in', () => {
     expect((await signIn('2001:db8:0:2::1')).status).toBe(401);
   });
 
-  it('is refused wherever it asks, health checks aside', async () => {
+  it('is refused on every path except the health checks', async () => {
     const address = '192.0.2.20';
     const visitor = app.newBrowser();
     await Promise.all(Array.from({ length: 120 }, () => visitor.fetch('/api/config', from(address))));

@@ -20,10 +20,10 @@ afterAll(() => app.stop());
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'PUT', 'OPTIONS'];
 const ID = '01890000-0000-7000-8000-000000000000';
 
-/** Where an attacker wants to get to. */
+/** Paths that an attacker wants to reach. */
 const target = fc.constantFrom('internal/jobs', `internal/accounts/${ID}`, `internal/people/${ID}/export`, 'internal/erasures', 'metrics', 'health', 'jobs-console');
 
-/** The ways in which routers, proxies and URL parsers have been seen to read a step upwards or a separator. */
+/** Spellings of a dot segment or a separator that routers, proxies or URL parsers have been seen to accept. */
 const up = fc.constantFrom('..', '.', '%2e%2e', '.%2e', '%2E.', '%252e%252e', '%25252e.', '..;', '..%00', '..%09', '...');
 const separator = fc.constantFrom('/', '\\', '%2f', '%2F', '%5c', '%5C', '%252f', '%255c', '//', '/\\', '/./', '\\/', ';/', '/;x=1/');
 const prefix = fc.constantFrom('', '.', '.\\', 'x', ID, '%20', '@', '?', '#', 'x?/', 'x#/');
@@ -33,7 +33,7 @@ const escape = fc
   .tuple(prefix, fc.array(fc.tuple(separator, up), { minLength: 1, maxLength: 4 }), separator, target)
   .map(([begin, steps, last, end]) => `${begin}${steps.flat().join('')}${last}${end}`);
 
-/** One hostile spelling of a route: an escape in the place of a parameter or after the path, or a whole address of another form. */
+/** One hostile spelling of a route: an escape instead of a parameter or after the path, or a request target of another form. */
 const spellingOf = ({ path }: Route): fc.Arbitrary<string> => {
   const literal = path.replaceAll(/\{\w+\}/g, ID);
   return fc.oneof(
@@ -41,7 +41,7 @@ const spellingOf = ({ path }: Route): fc.Arbitrary<string> => {
     escape.map((text) => `${literal}/${text}`),
     fc.tuple(fc.constantFrom('//', '/\\', '/./', '/%2e/', 'http://127.0.0.1:1/', 'http://x\\@127.0.0.1:1/'), target).map(([begin, end]) => begin + end),
     fc.tuple(separator, up, target).map(([between, step, end]) => `${literal}?q=${between}${step}${between}${end}&limit=2&secret=1`),
-    // Harmless, but not as we write it ourselves.
+    // Harmless, but percent-encoded where the product does not encode.
     fc.constant(literal.replaceAll(/[a-z]/g, (letter, index: number) => (index % 3 === 2 ? `%${letter.codePointAt(0)!.toString(16)}` : letter))),
   );
 };
@@ -57,7 +57,7 @@ async function send(method: string, path: string): Promise<number> {
   return Number(/^HTTP\/1\.1 (\d+)/.exec(head.toString())?.[1] ?? 0);
 }
 
-/** The one spelling in which the gateway asks a service: the pattern with encoded segments, the declared parts of the query. */
+/** Whether a request has the form of the contract: its pattern with encoded segments, and only declared query parameters. */
 function isOfContract(service: string, { method, url }: SeenRequest): boolean {
   const asked = new URL(url, 'http://service');
   return proxiedRoutes.some(({ service: owner, route }) => {
@@ -69,7 +69,7 @@ function isOfContract(service: string, { method, url }: SeenRequest): boolean {
   });
 }
 
-/** What reached a service in a browser's name and is not in its contract. The gateway's own questions are another identity. */
+/** Requests with a browser's identity that reached a service and are not in its contract. The gateway's own calls have another identity. */
 async function outsideOfContract(): Promise<string[]> {
   const found: string[] = [];
   for (const [service, { seen }] of Object.entries(app.services) as [ServiceName, GatewayApp['services'][ServiceName]][]) {

@@ -20,7 +20,7 @@ afterAll(() => app.stop());
 
 function post(path: string, headers: Record<string, string | number>): ClientRequest {
   const call = httpRequest(app.url + path, { method: 'POST', headers: { cookie, 'content-type': 'application/json', ...headers } });
-  // A connection that the gateway closes is what is looked at.
+  // The tests expect the gateway to close the connection.
   call.on('error', () => undefined);
   call.flushHeaders();
   return call;
@@ -37,13 +37,13 @@ const nextAt = (service: 'media' | 'journal') =>
     app.services[service].behave((request, response) => resolve({ request, response }));
   });
 
-/** For as long as it takes a body to be ended. */
+/** Waits for as long as the gateway takes to end a stalled body. */
 const aTimeout = () => answerOf(post('/api/simple-login', { 'content-length': 9 }));
 
 describe('a body that stalls', () => {
   it.each([
     ['of a route of the gateway', '/api/simple-login', 408, 'request_timeout'],
-    ['on its way to a service', '/api/journal-entries', 408, 'request_timeout'],
+    ['that is forwarded to a service', '/api/journal-entries', 408, 'request_timeout'],
     ['of an upload', '/api/upload/audio', 400, 'upload_interrupted'],
   ])('%s is answered in the decided shape, and its connection is closed', async (_, path, status, code) => {
     for (const service of [app.services.journal, app.services.media]) service.behave((request) => void request.resume());
@@ -56,7 +56,7 @@ describe('a body that stalls', () => {
     }
   });
 
-  it.each(['content-length', 'transfer-encoding'])('is never whole for the service behind (%s)', async (framing) => {
+  it.each(['content-length', 'transfer-encoding'])('is never complete for the service (%s)', async (framing) => {
     const arrived = nextAt('media');
     const call = post('/api/upload/audio', framing === 'content-length' ? { 'content-length': 100 } : { 'transfer-encoding': 'chunked' });
     call.write('half');
@@ -69,8 +69,8 @@ describe('a body that stalls', () => {
   });
 });
 
-describe('no stall is', () => {
-  it('a body that comes slowly', async () => {
+describe('a request that does not stall', () => {
+  it('may have a body that arrives slowly', async () => {
     app.services.journal.behave(async (request, response) => answerJson(response, 201, await text(request)));
     const call = post('/api/journal-entries', { 'content-length': 15 });
     const answered = answerOf(call);
@@ -82,13 +82,13 @@ describe('no stall is', () => {
     expect(await answered).toMatchObject({ status: 201, body: 'x'.repeat(15) });
   });
 
-  it('a service that reads slowly, or answers late', async () => {
+  it('may go to a service that reads slowly or answers late', async () => {
     const arrived = nextAt('media');
     const call = post('/api/upload/audio', { 'content-length': 50 * MB });
     const answered = answerOf(call);
     call.end(Buffer.alloc(50 * MB));
     const { request, response } = await arrived;
-    // the first ones pass while the sockets between fill up
+    // the first timeouts pass while the socket buffers fill up
     for (let i = 0; i < 6; i += 1) await aTimeout();
     let received = 0;
     for await (const chunk of request) received += (chunk as Buffer).length;

@@ -161,7 +161,7 @@ describe('the number of live streams of a person', () => {
     for (const page of pages) page.leave();
   });
 
-  it('holds for as long as they are open', async () => {
+  it('counts a stream for as long as it is open', async () => {
     const { browser, userId } = await one.signedIn();
     const pages = await openTwenty(browser);
     // counted for three heartbeats, and these are more
@@ -173,7 +173,7 @@ describe('the number of live streams of a person', () => {
     await eventually(async () => expect(await redis.exists(`streams-of:${userId}`)).toBe(0));
   });
 
-  it('leaves out those that a killed gateway renews no more, and keeps nothing of them', async () => {
+  it('excludes the streams of a killed gateway, and keeps nothing of them', async () => {
     const { browser, userId } = await one.signedIn();
     const key = `streams-of:${userId}`;
     const count = (until: number) => redis.zadd(key, ...Array.from({ length: 20 }, (_, index) => [until, `killed-${index}`]).flat());

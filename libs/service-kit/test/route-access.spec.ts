@@ -11,19 +11,19 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('the routes that a browser opens', () => {
-  it('are found though nobody declared them: registered beside Nest, they have no guard', async () => {
+describe('undeclared routes that are open to browsers', () => {
+  it('include routes of Fastify plugins, which have no guard', async () => {
     expect(await undeclaredRoutesOpenToBrowsers(app, 'sample', sampleRoutes)).toEqual(['GET /forgotten answered 200', 'HEAD /forgotten answered 200']);
   });
 
-  it('include those that a contract ought to keep internal', async () => {
+  it('include guarded routes that the given contracts do not declare', async () => {
     const withoutList = { countForGateway: sampleRoutes.countForGateway };
     const opened = await undeclaredRoutesOpenToBrowsers(app, 'sample', withoutList);
     expect(opened).toContain('GET /api/greetings answered 200');
     expect(opened).not.toContainEqual(expect.stringContaining('/api/undeclared'));
   });
 
-  it('are looked for among all that are registered', () => {
+  it('are searched for among all registered routes', () => {
     const patterns = new Set(registeredRoutes(app).map(({ pattern }) => pattern));
     expect([...patterns].toSorted()).toEqual(['/api/broken', '/api/greetings', '/api/greetings/:id', '/api/undeclared', '/forgotten', '/health', '/internal/count']);
   });

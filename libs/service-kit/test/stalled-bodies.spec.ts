@@ -34,13 +34,13 @@ function send(bytes: string): Socket {
   return socket;
 }
 
-/** All that comes until the service closes the connection. */
+/** The response that arrives until the service closes the connection. */
 async function untilClosed(socket: Socket): Promise<{ head: string; body: unknown }> {
   const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
   return { head, body: JSON.parse(body) as unknown };
 }
 
-/** For as long as it takes a body to be ended. */
+/** Waits for as long as the service takes to end a stalled body. */
 const aTimeout = () => untilClosed(send(headOf('/api/greetings/1', 'content-length: 9')));
 
 describe('a body that stalls', () => {
@@ -77,7 +77,7 @@ it('headers that stall are answered 408, and the connection is closed', async ()
   expect([head.slice(0, 12), body]).toMatchObject(['HTTP/1.1 408', { code: 'request_timeout' }]);
 });
 
-it('a body that comes slowly is taken', async () => {
+it('a body that arrives slowly is accepted', async () => {
   const socket = send(headOf('/api/greetings/1', `content-length: ${BODY.length}`, 'connection: close'));
   const answered = untilClosed(socket);
   const bytes = BODY.split('');
@@ -89,7 +89,7 @@ it('a body that comes slowly is taken', async () => {
   expect((await answered).head).toMatch(/^HTTP\/1.1 201 /);
 });
 
-it('a request whose answer takes long is left alone', async () => {
+it('a request whose answer takes long is not ended', async () => {
   const socket = send(wholeRequest('/api/slow'));
   const answered = once(socket, 'data');
   await eventually(() => expect(slowAnswers).toHaveLength(1));

@@ -10,7 +10,7 @@ const EVERY_MS = 60 * 60_000;
 @Injectable()
 export class KeptAnswers implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(KeptAnswers.name);
-  /** Of this service alone, so that nobody else can look for a text by its hash. A new signing key begins with no kept answers. */
+  /** Derived from this service's own key, so that no other process can search for a text by its hash. A new signing key invalidates all kept answers. */
   private readonly hashKey: Uint8Array;
   private timer: NodeJS.Timeout | undefined;
 
