@@ -116,7 +116,7 @@ describe('whatever path a caller writes', () => {
   });
 });
 
-it('the gateway has no route beside the contracts, the description of them and the web app', () => {
+it('the gateway has no routes except the contracts, their description and the web app', () => {
   const declared = new Set(Object.values<Route>(publicRoutes).map(routerPattern));
   const others = new Set(registeredRoutes(app.app).map(({ pattern }) => pattern).filter((pattern) => !declared.has(pattern)));
   expect([...others].toSorted()).toEqual(['/*', '/api/docs', '/api/openapi.json', '/health']);

@@ -4,8 +4,8 @@ import { heicPhoto } from './heic.ts';
 /** 50 megapixels, the most that is accepted. */
 const WIDTH = 8_000;
 const HEIGHT = 6_250;
-/** As phones note that they were held upright: the whole image has to be decoded before its first line can be written. */
-const TURNED = { orientation: 6 };
+/** EXIF orientation of a photo taken upright: to rotate it, the whole image is decoded before its first line is written. */
+const ROTATED = { orientation: 6 };
 
 const image = (width = WIDTH, height = HEIGHT): Sharp => sharp({ create: { width, height, channels: 4, background: { r: 204, g: 102, b: 102, alpha: 0.5 } } });
 const animation = async (): Promise<Sharp> => {
@@ -15,10 +15,10 @@ const animation = async (): Promise<Sharp> => {
 
 /** The largest images that are accepted, in the encodings that take most memory or time to decode, as files of a few hundred kilobytes. */
 export const largestImages = {
-  'progressive.jpeg': () => image().flatten().jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).withMetadata(TURNED).toBuffer(),
-  'interlaced-16-bit.png': () => image().toColourspace('rgb16').png({ progressive: true }).withMetadata(TURNED).toBuffer(),
-  'lossless.webp': () => image().webp({ lossless: true, effort: 0 }).withMetadata(TURNED).toBuffer(),
-  'lossy.webp': () => image().webp({ effort: 0 }).withMetadata(TURNED).toBuffer(),
+  'progressive.jpeg': () => image().flatten().jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).withMetadata(ROTATED).toBuffer(),
+  'interlaced-16-bit.png': () => image().toColourspace('rgb16').png({ progressive: true }).withMetadata(ROTATED).toBuffer(),
+  'lossless.webp': () => image().webp({ lossless: true, effort: 0 }).withMetadata(ROTATED).toBuffer(),
+  'lossy.webp': () => image().webp({ effort: 0 }).withMetadata(ROTATED).toBuffer(),
   'one-frame.gif': () => image().flatten().gif({ effort: 1 }).toBuffer(),
   'fifty-frames.gif': async () => (await animation()).gif({ effort: 1 }).toBuffer(),
   'fifty-frames.webp': async () => (await animation()).webp({ effort: 0 }).toBuffer(),

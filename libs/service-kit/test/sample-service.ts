@@ -57,7 +57,7 @@ class GreetingController {
     throw new Error('a detail nobody outside may read');
   }
 
-  /** Without a contract: somebody forgot to declare who may call it. */
+  /** Has no contract, so that nothing declares who may call it. */
   @Get('api/undeclared')
   undeclared() {
     return {};
