@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { lexicon } from '../eval/lexicon.ts';
+import { annotatorWith } from '../eval/phrases.ts';
+import type { Annotator } from '../src/annotate/annotator.ts';
+import { contextRules } from '../src/readings/context-rules.ts';
+import { markedPinyin } from '../src/readings/marked-pinyin.ts';
+import { readNumberedPinyin } from '../src/readings/syllable.ts';
+import { Segmenter } from '../src/segmentation/segmenter.ts';
+
+interface RuleExample {
+  readonly sentence: string;
+  readonly target: string;
+  /** Where the target starts in the sentence. */
+  readonly index: number;
+  readonly reading: string;
+}
+
+/**
+ * The example of each rule, one a line: a sentence, the rule's target in 【】, then the target's reading in numbered pinyin. The list is
+ * apart from the rules, so that a rule that is removed or read otherwise is still asked for here.
+ */
+const examples = readFileSync(new URL('readings-by-rule.txt', import.meta.url), 'utf8').trim().split('\n').map(readExample);
+
+function readExample(line: string): RuleExample {
+  const { before = '', target = '', after = '', reading = '' } = /^(?<before>[^【]*)【(?<target>[^】]+)】(?<after>\S*) (?<reading>.+)$/u.exec(line)?.groups ?? {};
+  if (!target) throw new SyntaxError(`Not an example: ${line}`);
+  return { sentence: `${before}${target}${after}`, target, index: before.length, reading: markedPinyin(readNumberedPinyin(reading)) };
+}
+
+let annotator: Annotator;
+beforeAll(async () => {
+  const words = await lexicon();
+  annotator = annotatorWith(words, new Segmenter(words));
+}, 60_000);
+
+const readingAt = ({ sentence, target, index }: RuleExample): string =>
+  annotator
+    .annotate(sentence)
+    .flatMap(({ text, pinyin, isChinese }) => (isChinese ? pinyin : Array.from(text)))
+    .slice(index, index + target.length)
+    .join(' ');
+
+describe('the rules of readings', () => {
+  it('are those that have an example in the list', () => {
+    const listed = examples.map(({ target, sentence }) => `${target}: ${sentence}`);
+    const existing = contextRules.map(({ target, example }) => `${target}: ${example}`);
+    expect(existing.toSorted()).toEqual(listed.toSorted());
+  });
+
+  it.each(examples)('read $target as $reading in $sentence', (example) => {
+    expect(readingAt(example)).toBe(example.reading);
+  });
+});
+
+describe('a character that is read otherwise as a surname', () => {
+  it.each([
+    ['曾老师来了', 0],
+    ['我和曾老师去公园', 2],
+    ['昨天曾老师来了', 2],
+    ['我们曾老师很好', 2],
+    ['他姓曾', 2],
+    ['他叫曾大山', 2],
+    ['曾小山跑得快', 0],
+    ['曾丽来了', 0],
+    ['小曾说他累了', 1],
+  ])('is a surname in %s', (sentence, index) => {
+    expect(readingAt({ sentence, target: '曾', index, reading: 'zēng' })).toBe('zēng');
+  });
+
+  it.each([
+    ['我曾去过北京', 1],
+    ['他不曾忘记', 2],
+  ])('is none in %s', (sentence, index) => {
+    expect(readingAt({ sentence, target: '曾', index, reading: 'céng' })).toBe('céng');
+  });
+});
