@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import { photographHandwriting } from '../support/handwriting.ts';
 import { createAccount } from '../support/person.ts';
 import { card, saveMemory } from '../support/timeline.ts';
@@ -80,6 +80,39 @@ test('a memory written without a connection is kept through a reload and saved b
   await expect(card(page, 'On the train')).toHaveCount(1);
   await expect(page.getByLabel('Title')).toHaveValue('');
 });
+
+const waysToSaveTwice: Record<string, (page: Page) => Promise<void>> = {
+  'a double click': (page) => page.getByRole('button', { name: 'Save Memory' }).dblclick(),
+  // what Enter in a field does to its form
+  'Enter and a click before the button is drawn anew': (page) =>
+    page.getByLabel('Title').evaluate((title: HTMLInputElement) => {
+      title.form?.requestSubmit();
+      title.form?.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
+    }),
+  'two clicks before the button is drawn anew': (page) =>
+    page.getByRole('button', { name: 'Save Memory' }).evaluate((save: HTMLButtonElement) => {
+      save.click();
+      save.click();
+    }),
+};
+
+for (const [way, saveTwice] of Object.entries(waysToSaveTwice)) {
+  test(`${way} saves one memory`, async ({ page }) => {
+    await createAccount(page, person());
+    const sent: Request[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/journal-entries') sent.push(request);
+    });
+    await page.getByLabel('Title').fill('Saved once');
+    await saveTwice(page);
+    await expect(card(page, 'Saved once').first()).toBeVisible();
+    // what is still on its way is counted as well
+    await Promise.all(sent.map((request) => request.response()));
+    expect((await saves(page)).map(({ title }) => title)).toEqual(['Saved once']);
+    await page.reload();
+    await expect(card(page, 'Saved once')).toHaveCount(1);
+  });
+}
 
 test('an answer that is lost on the way makes no second memory; what was changed since is in it', async ({ page }) => {
   await createAccount(page, person());
