@@ -3,7 +3,7 @@ import { reassignOwned } from './reassign-owned.ts';
 import { databaseAt } from './postgres.ts';
 import { scramVerifier } from './scram-verifier.ts';
 import { Refusal } from './steps.ts';
-import { withPostgresClient } from './postgres-client.ts';
+import { withAdministratorClient } from './postgres-client.ts';
 
 /** Every server has these databases from the start, and no service needs them. */
 const MAINTENANCE_DATABASES = ['postgres', 'template1'];
@@ -17,7 +17,7 @@ interface Administrator {
 
 /** Whether the user of this address may create roles: a superuser, or one with CREATEROLE. */
 export function canCreateRoles(serverUrl: string): Promise<boolean> {
-  return withPostgresClient(databaseAt(serverUrl, 'postgres'), async (client) => {
+  return withAdministratorClient(databaseAt(serverUrl, 'postgres'), async (client) => {
     const { superuser, createsRoles } = await administratorOf(client);
     return superuser || createsRoles;
   });
@@ -30,7 +30,7 @@ export function canCreateRoles(serverUrl: string): Promise<boolean> {
  * @throws Refusal when the server's user has the name of a database; DatabaseError when PostgreSQL refuses a statement
  */
 export async function ensureDatabaseRoles(serverUrl: string, passwords: Readonly<Record<string, string>>): Promise<void> {
-  await withPostgresClient(databaseAt(serverUrl, 'postgres'), async (client) => {
+  await withAdministratorClient(databaseAt(serverUrl, 'postgres'), async (client) => {
     const administrator = await administratorOf(client);
     if (administrator.name in passwords) {
       throw new Refusal(`DATABASE_URL names the user ${administrator.name}, which is the name of a service's own role. Use another administrator.`);
@@ -41,13 +41,13 @@ export async function ensureDatabaseRoles(serverUrl: string, passwords: Readonly
     }
   });
   for (const database of Object.keys(passwords)) {
-    await withPostgresClient(databaseAt(serverUrl, database), (client) => reassignOwned(client, database));
+    await withAdministratorClient(databaseAt(serverUrl, database), (client) => reassignOwned(client, database));
   }
 }
 
 /** Lets only superusers connect to the databases that every server has from the start. For a server that nobody else uses. */
 export async function closeMaintenanceDatabases(serverUrl: string): Promise<void> {
-  await withPostgresClient(databaseAt(serverUrl, 'postgres'), async (client) => {
+  await withAdministratorClient(databaseAt(serverUrl, 'postgres'), async (client) => {
     for (const database of MAINTENANCE_DATABASES) await revokePublicAccess(client, database);
   });
 }

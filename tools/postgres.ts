@@ -9,7 +9,7 @@ import { pidFile } from './pid-file.ts';
 import { freePort } from './ports.ts';
 import type { Program } from './supervised.ts';
 import { systemUser } from './system-user.ts';
-import { withPostgresClient } from './postgres-client.ts';
+import { withAdministratorClient } from './postgres-client.ts';
 
 export interface PostgresOptions {
   /** The data folder of the installation; the cluster is made in its `postgres` at the first start. */
@@ -59,7 +59,7 @@ export async function preparePostgres({ dataDir, logFile, password, throwAway = 
 
 /** Makes the databases that are missing on a server. */
 export async function createDatabases(serverUrl: string, names: string[]): Promise<void> {
-  await withPostgresClient(databaseAt(serverUrl, 'postgres'), async (client) => {
+  await withAdministratorClient(databaseAt(serverUrl, 'postgres'), async (client) => {
     const { rows } = await client.query<{ datname: string }>('SELECT datname FROM pg_database');
     const present = new Set(rows.map((row) => row.datname));
     for (const name of names) if (!present.has(name)) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);

@@ -64,6 +64,21 @@ describe('each service’s role', () => {
     await expect(query(url, 'SELECT 1')).rejects.toThrow('password authentication failed');
   });
 
+  it('does not become superuser by functions of its own that the next start would call', async () => {
+    const own = addressAs('memory_journal', 'memory_journal');
+    await query(
+      own,
+      `CREATE FUNCTION pg_get_userbyid(oid) RETURNS name LANGUAGE plpgsql AS $$ BEGIN
+         IF (SELECT rolsuper FROM pg_catalog.pg_roles WHERE rolname = current_user) THEN ALTER ROLE memory_journal SUPERUSER; END IF;
+         RETURN pg_catalog.pg_get_userbyid($1);
+       END $$;
+       ALTER DATABASE memory_journal SET search_path = public, pg_catalog`,
+    );
+    await prepareDatabases({ serverUrl: server.url, passwords, exclusive: true });
+    expect(await query(own, 'SELECT rolsuper AS superuser FROM pg_roles WHERE rolname = current_user')).toEqual([{ superuser: false }]);
+    await query(own, 'DROP FUNCTION public.pg_get_userbyid; ALTER DATABASE memory_journal RESET search_path');
+  });
+
   it('stays as it is at the next start, and takes a new password', async () => {
     const changed = { ...passwords, memory_media: 'another password' };
     const { applied, urlFor } = await prepareDatabases({ serverUrl: server.url, passwords: changed, exclusive: true });
