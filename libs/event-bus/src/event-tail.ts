@@ -73,7 +73,7 @@ export class EventTail {
       .toSorted((one, other) => compareStreamIds(one.entry[0], other.entry[0]))
       .flatMap(({ producer, entry }) => {
         position = { ...position, [producer]: entry[0] };
-        const event = this.eventOf(entry);
+        const event = this.eventOf(producer, entry);
         return event ? [{ event, position }] : [];
       });
   }
@@ -102,14 +102,14 @@ export class EventTail {
   private pass(producer: Producer, entries: Entry[]): void {
     for (const entry of entries) {
       this.current = { ...(this.current as StreamPosition), [producer]: entry[0] };
-      const event = this.eventOf(entry);
+      const event = this.eventOf(producer, entry);
       if (event) this.options.listener(event, this.current);
     }
   }
 
   /** What is not in the catalogue is the consumer groups' to complain about. */
-  private eventOf([, fields]: Entry): Envelope | null {
-    const incoming = readIncoming(fields[fields.indexOf(EVENT_FIELD) + 1], this.options.types);
+  private eventOf(producer: Producer, [, fields]: Entry): Envelope | null {
+    const incoming = readIncoming(fields[fields.indexOf(EVENT_FIELD) + 1], { subscribed: this.options.types, producer });
     return incoming.kind === 'event' ? incoming.event : null;
   }
 

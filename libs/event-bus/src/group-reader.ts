@@ -3,6 +3,7 @@ import { acknowledge, bodyOf, CONSUMER, type Delivery, type StreamEntry } from '
 import type { DeliveryHandler } from './delivery-handler.ts';
 import { EntityLanes } from './entity-lanes.ts';
 import { readIncoming } from './incoming-event.ts';
+import { producerOf } from './stream-keys.ts';
 import { pendingDeliveries } from './pending-deliveries.ts';
 
 export interface GroupReaderOptions {
@@ -91,7 +92,7 @@ export class GroupReader {
     const { redis, group, handler, subscribed } = this.options;
     // Removed from the stream since it was given out: erased with the person it was about.
     if (delivery.body === undefined) return this.guard(acknowledge(redis, group, delivery));
-    const incoming = readIncoming(delivery.body, subscribed);
+    const incoming = readIncoming(delivery.body, { subscribed, producer: producerOf(delivery.stream) });
     if (incoming.kind === 'ignored') return this.guard(acknowledge(redis, group, delivery));
     if (incoming.kind === 'invalid') return this.guard(handler.giveUp(delivery, delivery.deliveries, incoming.reason));
     const { event } = incoming;

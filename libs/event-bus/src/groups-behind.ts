@@ -4,7 +4,7 @@ import { replayDeadLetter } from './dead-letter.ts';
 import { bodyOf } from './delivery.ts';
 import { readIncoming } from './incoming-event.ts';
 import { streamEntries } from './stream-entries.ts';
-import { deadLettersOf, replaysOf, streamOf } from './stream-keys.ts';
+import { deadLettersOf, producerOf, replaysOf, streamOf } from './stream-keys.ts';
 import { compareStreamIds } from './stream-position.ts';
 import { groupInfos } from './trim-stream.ts';
 
@@ -51,7 +51,7 @@ async function idsOf(redis: Redis, stream: string, { definition, entityId }: Whi
     const body = bodyOf(entry);
     // What does not name it need not be parsed.
     if (!body?.includes(entityId)) continue;
-    const incoming = readIncoming(body, wanted);
+    const incoming = readIncoming(body, { subscribed: wanted, producer: producerOf(stream) });
     if (incoming.kind === 'event' && incoming.event.entityId === entityId) ids.push(entry[0]);
   }
   return ids;

@@ -12,7 +12,7 @@ export const replaysOf = (producer: Producer, group: string): string => `events:
 /** Held by the one replica of a group that reads. */
 export const leaseOf = (group: string): string => `events:lease:${group}`;
 
-/** The producer a stream (of events or of replays) belongs to. */
+/** The producer a stream (of events, dead letters or replays) belongs to. */
 export const producerOf = (stream: string): Producer => stream.split(':')[1] as Producer;
 
 /** The one field of an entry in a stream; its value is the envelope as JSON. */

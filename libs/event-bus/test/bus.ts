@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { profileUpdated } from '@memory/events';
+import { mediaProcessed, profileUpdated } from '@memory/events';
 import { createTestDatabase, startTestRedis, type TestRedis } from '@memory/testing';
 import { Redis } from 'ioredis';
 import { createEnvelope, type EventOf, handleOnce, OutboxRelay, publishEnvelopes, RedisStreamsServer, type RedisStreamsOptions, type SqlExecutor, writeOutbox } from '../src/index.ts';
@@ -76,9 +76,13 @@ export class Bus {
     return relay;
   }
 
-  /** A replica of the journal in this process. `before` runs ahead of the effect and may throw. */
+  /**
+   * A replica of the journal in this process. `before` runs ahead of the effect and may throw. It reads media-svc's stream as well,
+   * as the journal does, and handles what media-svc writes without an effect.
+   */
   async consumer(before: (event: ProfileUpdated) => Promise<void> | void = () => undefined, options: Partial<RedisStreamsOptions> = {}): Promise<RedisStreamsServer> {
     const server = new RedisStreamsServer({ ...this.options, ...options });
+    server.addHandler(mediaProcessed.type, async () => undefined);
     server.addHandler('profile.updated', async (event: ProfileUpdated) => {
       await before(event);
       await handleOnce(this.database, event, (tx) => haveEffect(tx, event));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '@memory/testing';
-import { listDeadLetters, replayDeadLetter } from '../src/index.ts';
+import { listDeadLetters, publishEnvelopes, replayDeadLetter } from '../src/index.ts';
 import { Bus, GROUP, type ProfileUpdated, renamed } from './bus.ts';
 
 const place = { producer: 'social', group: GROUP } as const;
@@ -68,6 +68,20 @@ describe('an entry that cannot help being tried again', () => {
     const [first, second] = await listDeadLetters(bus.redis, place);
     expect(first).toMatchObject({ deliveries: 1, error: expect.stringContaining('not a valid profile.updated: userId') });
     expect(second).toMatchObject({ event: '{not json', error: expect.stringContaining('not an event') });
+    await eventually(async () => expect(await bus.effects()).toEqual(['li:right']));
+  });
+
+  it('becomes a dead letter at once when another service than its writer published it', async () => {
+    await publishEnvelopes(bus.redis, 'media', [renamed('li', 'forged')]);
+    await bus.consumer();
+
+    const [letter] = await eventually(async () => {
+      const letters = await listDeadLetters(bus.redis, { producer: 'media', group: GROUP });
+      expect(letters).toHaveLength(1);
+      return letters;
+    });
+    expect(letter).toMatchObject({ deliveries: 1, error: 'media does not write profile.updated' });
+    await bus.publish(renamed('li', 'right'));
     await eventually(async () => expect(await bus.effects()).toEqual(['li:right']));
   });
 
