@@ -32,6 +32,13 @@ describe('signing in', () => {
     expect((await attempt('somebody-else', 'wrong-one')).status).toBe(401);
   });
 
+  it('is refused after ten failures from all addresses of an IPv6 /64 together', async () => {
+    const addresses = Array.from({ length: 12 }, (_, i) => `2001:db8:0:1::${i + 1}`);
+    const statuses = (await Promise.all(addresses.map((address) => attempt('guessed-by-many', 'wrong-one', address)))).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([...Array<number>(10).fill(401), 429, 429]);
+    expect((await attempt('guessed-by-many', 'wrong-one', '2001:db8:0:2::1')).status).toBe(401);
+  });
+
   it('lets no more than ten of many tries at once reach the service', async () => {
     const before = app.services.social.seen.length;
     const statuses = (await fail(30, 'rushed')).map(({ status }) => status);
@@ -59,6 +66,15 @@ describe('signing in', () => {
     for (let i = 0; i < 12; i += 1) expect((await attempt('forgetful', 'secret-1')).status).toBe(503);
     app.services.social.behave(app.social.listener);
     expect((await attempt('forgetful', 'secret-1')).status).toBe(200);
+  });
+
+  it('stops at 1,000 sign-ups an hour from all addresses of an IPv6 /64 together', async () => {
+    const signUp = (username: string, address: string) =>
+      app.newBrowser().post('/api/simple-register', { username, password: 'secret-1' }, { 'x-forwarded-for': address });
+    expect((await signUp('the-first', '2001:db8:0:3::1')).status).toBe(201);
+    const [counted = ''] = await redis.keys('limit:sign-ups:*');
+    await redis.set(counted, 1_000, 'KEEPTTL');
+    expect((await signUp('the-neighbour', '2001:db8:0:3:ffff::2')).status).toBe(429);
   });
 
   it('lets a whole school in through one address, and stops at 2,000 sign-ins or 1,000 sign-ups an hour', async () => {

@@ -4,6 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ApiError } from '@memory/service-kit';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { CONFIG, type GatewayConfig } from '../config.ts';
+import { addressKey } from '../rate-limits/address-key.ts';
 import { GatewayRedis } from '../redis.ts';
 import { unlessAway } from '../redis-away.ts';
 
@@ -12,7 +13,7 @@ const HOUR = 60 * MINUTE;
 
 /**
  * How often one may try to get in. A whole school sits behind one address, so the limits by address alone
- * are far above what a school needs; guessing is stopped by username and address together.
+ * are far above what a school needs; guessing is stopped by username and address together. All addresses of an IPv6 /64 count as one.
  */
 @Injectable()
 export class LoginThrottle {
@@ -36,7 +37,7 @@ export class LoginThrottle {
    * @throws ApiError `too_many_requests`.
    */
   async beforeSignIn(username: string, address: string): Promise<void> {
-    await take(this.signIns, address);
+    await take(this.signIns, addressKey(address));
     await take(this.guesses, this.guessKey(username, address));
   }
 
@@ -60,11 +61,11 @@ export class LoginThrottle {
 
   /** @throws ApiError `too_many_requests`. */
   async beforeSignUp(address: string): Promise<void> {
-    await take(this.signUps, address);
+    await take(this.signUps, addressKey(address));
   }
 
   private guessKey(username: string, address: string): string {
-    return this.hidden(`${address}:${usernameKey(username)}`);
+    return this.hidden(`${addressKey(address)}:${usernameKey(username)}`);
   }
 
   /** Redis need not know who it is (or what somebody typed by mistake where a username goes): the same stays the same, that is all. */
