@@ -30,7 +30,7 @@ const REQUEST_TIMEOUT_MS = 60 * 60_000;
 export interface ServiceOptions {
   readonly name: string;
   readonly module: Type | DynamicModule;
-  readonly config: { LOG_LEVEL: string; HOST: string; PORT: number; BODY_IDLE_MS: number; METRICS_PORT?: number | undefined; CALLER_KEYS: ReadonlyMap<Caller, KeyObject> };
+  readonly config: { LOG_LEVEL: string; HOST: string; PORT: number; BODY_IDLE_MS: number; METRICS_HOST: string; METRICS_PORT?: number | undefined; CALLER_KEYS: ReadonlyMap<Caller, KeyObject> };
   /** What this service adds to the application before it starts (a multipart parser, its event subscriptions). */
   readonly configure?: ((app: NestFastifyApplication) => Promise<void> | void) | undefined;
   /** False for the gateway alone, whose callers are browsers: it signs the identity that all others require. */
@@ -42,10 +42,10 @@ export interface ServiceOptions {
 @Module({ controllers: [HealthController] })
 class ServiceModule {
   static of(options: ServiceOptions): DynamicModule {
-    const { LOG_LEVEL, HOST, METRICS_PORT } = options.config;
+    const { LOG_LEVEL, METRICS_HOST, METRICS_PORT } = options.config;
     return {
       module: ServiceModule,
-      imports: [loggerModule({ name: options.name, level: LOG_LEVEL }), MetricsModule.at({ host: HOST, port: METRICS_PORT }), options.module],
+      imports: [loggerModule({ name: options.name, level: LOG_LEVEL }), MetricsModule.at({ host: METRICS_HOST, port: METRICS_PORT }), options.module],
     };
   }
 }

@@ -34,7 +34,7 @@ class AskingController {
 class AskingModule {}
 
 const start = async (module: typeof AskedModule): Promise<NestFastifyApplication> => {
-  const app = await createService({ name: 'sample', module, config: { LOG_LEVEL: 'silent', HOST: '127.0.0.1', PORT: 0, BODY_IDLE_MS: 30_000, CALLER_KEYS: callerKeys } });
+  const app = await createService({ name: 'sample', module, config: { LOG_LEVEL: 'silent', HOST: '127.0.0.1', PORT: 0, METRICS_HOST: '127.0.0.1', BODY_IDLE_MS: 30_000, CALLER_KEYS: callerKeys } });
   await app.listen(0, '127.0.0.1');
   return app;
 };

@@ -71,7 +71,7 @@ export async function startSample(configure?: (app: NestFastifyApplication) => v
   const app = await createService({
     name: 'sample',
     module: SampleModule,
-    config: { LOG_LEVEL: 'silent', HOST: '127.0.0.1', PORT: 0, BODY_IDLE_MS: bodyIdleMs, METRICS_PORT: 0, CALLER_KEYS: callerKeys },
+    config: { LOG_LEVEL: 'silent', HOST: '127.0.0.1', PORT: 0, BODY_IDLE_MS: bodyIdleMs, METRICS_HOST: '127.0.0.1', METRICS_PORT: 0, CALLER_KEYS: callerKeys },
     configure,
   });
   await app.init();

@@ -1,0 +1,21 @@
+import { networkInterfaces, platform } from 'node:os';
+import { MetricsServer } from '@memory/service-kit';
+import { type GatewayApp, startGateway } from './gateway-app.ts';
+
+let app: GatewayApp;
+beforeAll(async () => {
+  app = await startGateway({ HOST: '0.0.0.0', METRICS_PORT: '0' });
+});
+afterAll(() => app.stop());
+
+/** Linux answers at all of 127.0.0.0/8; elsewhere an address of the network has to do. */
+const otherAddresses = (): string[] => {
+  const outside = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses.filter(({ family, internal }) => family === 'IPv4' && !internal));
+  return [...outside.map(({ address }) => address), ...(platform() === 'linux' ? ['127.0.0.2'] : [])];
+};
+
+it('are not served to the network that the gateway itself listens on', async () => {
+  const { port } = new URL(app.app.get(MetricsServer).url ?? '');
+  expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(200);
+  for (const address of otherAddresses()) await expect(fetch(`http://${address}:${port}/metrics`)).rejects.toThrow('fetch failed');
+});
