@@ -38,6 +38,13 @@ describe('the live stream', () => {
     expect((await Page.open(app.newBrowser())).status).toBe(401);
   });
 
+  it('is not kept open by requests for its headers alone, which would use up the person’s twenty', async () => {
+    const { browser, userId } = await app.signedIn();
+    for (let i = 0; i < 20; i += 1) expect((await browser.fetch('/api/stream', { method: 'HEAD' })).status).toBe(200);
+    await eventually(async () => expect(await redis.exists(`streams-of:${userId}`)).toBe(0));
+    (await listening(browser)).leave();
+  });
+
   it('tells every page of a person what happens to their things, and of nobody else’s', async () => {
     const [mei, li] = await Promise.all([app.signedIn(), app.signedIn()]);
     const pages = await Promise.all([listening(mei.browser), listening(mei.browser), listening(li.browser)]);

@@ -20,6 +20,9 @@ export class StreamController {
     @Headers('last-event-id') lastEventId?: string,
   ): Promise<void> {
     const { body } = await this.streams.start(userId, request.session.sessionId, { lastEventId: lastEventId || undefined, age });
+    // Not only where its page leaves: the answer to HEAD, which Fastify makes of every GET, ends without the stream.
+    reply.raw.once('close', () => body.destroy());
+    if (reply.raw.destroyed) return void body.destroy();
     // Nothing else can come over a connection whose answer has no end, and one kept open would hold up a gateway that stops.
     void reply.header('connection', 'close');
     // nginx holds answers back until it has a buffer full unless it is told not to.
