@@ -39,6 +39,7 @@ import { CleanVideo } from './uploads/clean-video.ts';
 import { KeepFiles } from './uploads/keep-files.ts';
 import { Remux } from './uploads/remux.ts';
 import { UploadsController } from './uploads/uploads.controller.ts';
+import { UploadsUnderWay } from './uploads/uploads-under-way.ts';
 
 /** The service: takes files in, gives them out, forgets them. */
 @Module({})
@@ -68,6 +69,7 @@ export class AppModule {
         ExportParts,
         CleanRecording,
         CleanUpload,
+        UploadsUnderWay,
         CleanVideo,
         KeepFiles,
         StorageQuota,

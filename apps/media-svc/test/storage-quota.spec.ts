@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { PersonStorageUsage, StorageUsage, UploadedFile } from '@memory/contracts';
+import { eventually } from '@memory/testing';
 import fc from 'fast-check';
 import { aUser, type MediaApp, startMediaApp } from './media-app.ts';
 import { film, picture, recording } from './media-files.ts';
@@ -49,6 +50,36 @@ const ofPerson = async (user: string, quotaBytes?: number | null): Promise<Perso
 };
 const filesOf = (ownerId: string): Promise<number> => media.database.file.count({ where: { ownerId } });
 const kept = async (user: string) => ({ files: await filesOf(user), objects: await media.storedKeys(), scratch: await media.scratchFiles(), storage: await storageOf(user) });
+
+describe('uploads that are not finished', () => {
+  /** Sends the beginning of a form and waits until the service has made room for it. */
+  async function begin(user: string): Promise<{ answer: Promise<{ status: number; code: string }>; leave: () => void }> {
+    const headers = { ...(await media.identity(user)), 'content-type': 'multipart/form-data; boundary=b', 'content-length': String(600_000_000) };
+    const sending = httpRequest(`${media.url}/api/upload/media`, { method: 'POST', headers });
+    sending.on('error', () => undefined);
+    sending.write('--b\r\ncontent-disposition: form-data; name="media"; filename="a"\r\n\r\nx');
+    const answer = once(sending, 'response').then(async ([response]) => ({ status: response.statusCode, ...((await json(response)) as { code: string }) }));
+    answer.catch(() => undefined);
+    return { answer, leave: () => sending.destroy() };
+  }
+
+  it('take together no more of the disk than their owner’s quota', async () => {
+    const [user, other] = [aUser(), aUser()];
+    for (const person of [user, other]) await ofPerson(person, 1_000_000_000);
+    const first = await begin(user);
+    await eventually(async () => expect(await media.scratchFiles()).toHaveLength(1));
+    const second = await begin(user);
+    expect(await second.answer).toMatchObject({ status: 429, code: 'too_many_requests' });
+    const others = await begin(other);
+    await eventually(async () => expect(await media.scratchFiles()).toHaveLength(2));
+    for (const { leave } of [first, second, others]) leave();
+    await eventually(async () => expect(await media.scratchFiles()).toEqual([]));
+    const again = await begin(user);
+    await eventually(async () => expect(await media.scratchFiles()).toHaveLength(1));
+    again.leave();
+    await eventually(async () => expect(await media.scratchFiles()).toEqual([]));
+  });
+});
 
 describe('the storage of a person', () => {
   it('is empty at first and grows by the bytes of what is kept', async () => {

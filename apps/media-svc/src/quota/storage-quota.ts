@@ -39,14 +39,16 @@ export class StorageQuota {
   /**
    * Refuses an upload that cannot fit before its body is received. `Content-Length` includes the form's own bytes, so an upload that
    * would leave less than a few hundred bytes free may be refused. A repeat of an accepted upload passes: it creates nothing.
+   * @returns the person's storage before the upload
    * @throws ApiError `storage_full`
    */
-  async rejectEarly({ ownerId, contentLength, request }: IncomingUpload): Promise<void> {
-    const { usedBytes, quotaBytes } = await this.findUsage(ownerId);
+  async rejectEarly({ ownerId, contentLength, request }: IncomingUpload): Promise<PersonStorageUsage> {
+    const usage = await this.findUsage(ownerId);
+    const { usedBytes, quotaBytes } = usage;
     const leftBytes = quotaBytes - usedBytes;
-    if (leftBytes > 0 && Number(contentLength ?? 0) <= leftBytes) return;
+    if (leftBytes > 0 && Number(contentLength ?? 0) <= leftBytes) return usage;
     // Looked up after the usage: if the first upload is already counted, its answer is already stored as well.
-    if (request && (await findFirstAnswer(this.database, request))) return;
+    if (request && (await findFirstAnswer(this.database, request))) return usage;
     throw new ApiError('storage_full');
   }
 

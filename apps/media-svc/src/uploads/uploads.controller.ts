@@ -24,6 +24,7 @@ import { KeepFiles } from './keep-files.ts';
 import { ofOneOfMany } from './one-of-many.ts';
 import { discardBody, type Expected, receiveFiles } from './receive-files.ts';
 import { videoTypeOf } from './told-type.ts';
+import { UploadsUnderWay } from './uploads-under-way.ts';
 import { presentUpload } from './upload.presenter.ts';
 
 interface ReceiveOptions {
@@ -51,6 +52,7 @@ export class UploadsController {
     private readonly uploads: CleanUpload,
     private readonly files: KeepFiles,
     private readonly quota: StorageQuota,
+    private readonly underWay: UploadsUnderWay,
     private readonly speakers: Speakers,
     private readonly text: FindText,
     private readonly thumbnails: OrderThumbnails,
@@ -58,8 +60,7 @@ export class UploadsController {
 
   @Implements(mediaRoutes.uploadAudio)
   async uploadAudio(@SignedInUser() ownerId: string, @Req() request: FastifyRequest, @Repeatable() repeatable: RepeatableRequest | null): Promise<UploadedFile> {
-    const file = await this.scratch.use(async (folder) => {
-      const [received = ''] = await this.receive(request, folder, { form: recording, ownerId, repeatable });
+    const file = await this.receive(request, { form: recording, ownerId, repeatable }, async ([received = ''], folder) => {
       const clean = await this.uploads.recording(received, join(folder, 'clean'));
       const text = this.config.canTranscribe ? ({ textStatus: 'pending' } as const) : ({ textStatus: 'done', textReason: 'no_provider' } as const);
       const { spokenLanguage } = await this.speakers.find(ownerId);
@@ -70,8 +71,7 @@ export class UploadsController {
 
   @Implements(mediaRoutes.uploadImage)
   async uploadImage(@SignedInUser() ownerId: string, @Req() request: FastifyRequest, @Repeatable() repeatable: RepeatableRequest | null): Promise<UploadedFile> {
-    const file = await this.scratch.use(async (folder) => {
-      const [received = ''] = await this.receive(request, folder, { form: picture, ownerId, repeatable });
+    const file = await this.receive(request, { form: picture, ownerId, repeatable }, async ([received = ''], folder) => {
       const clean = await this.uploads.picture(received, join(folder, 'clean'));
       return this.files.keep(clean, { ownerId, textStatus: 'pending', thumbnailStatus: 'pending' }, { enforceQuota: true, request: repeatable });
     });
@@ -82,8 +82,7 @@ export class UploadsController {
   /** Nobody waits for a text in these: a photo of handwriting comes by the other way. */
   @Implements(mediaRoutes.uploadMedia)
   async uploadMedia(@SignedInUser() ownerId: string, @Req() request: FastifyRequest, @Repeatable() repeatable: RepeatableRequest | null): Promise<UploadedMedia[]> {
-    const files = await this.scratch.use(async (folder) => {
-      const received = await this.receive(request, folder, { form: media, ownerId, repeatable });
+    const files = await this.receive(request, { form: media, ownerId, repeatable }, async (received) => {
       // One after the other: a person with twenty films leaves room for others.
       const clean: CleanFile[] = [];
       for (const [index, path] of received.entries()) {
@@ -97,12 +96,17 @@ export class UploadsController {
     return files.map(({ id, kind, contentType }) => ({ url: mediaUrl(id), type: kind === 'video' ? 'video' : 'image', mimeType: contentType }));
   }
 
-  private async receive(request: FastifyRequest, folder: string, { form, ownerId, repeatable }: ReceiveOptions): Promise<string[]> {
+  /** Receives the files of an upload in the scratch space, and keeps them there for `work` alone. */
+  private async receive<Result>(request: FastifyRequest, { form, ownerId, repeatable }: ReceiveOptions, work: (received: string[], folder: string) => Promise<Result>): Promise<Result> {
     const contentLength = request.headers['content-length'];
-    await this.quota.rejectEarly({ ownerId, contentLength, request: repeatable }).catch((error: unknown) => {
+    try {
+      const { quotaBytes } = await this.quota.rejectEarly({ ownerId, contentLength, request: repeatable });
+      // Browsers say how long a form is. One of unknown length counts as a single file of the largest size: most forms hold one.
+      const bytes = Number(contentLength ?? form.maxBytes);
+      return await this.underWay.add({ ownerId, bytes, quotaBytes }, () => this.scratch.use(async (folder) => work(await receiveFiles(request, folder, form), folder)));
+    } catch (error) {
       discardBody(request);
       throw error;
-    });
-    return receiveFiles(request, folder, form);
+    }
   }
 }
