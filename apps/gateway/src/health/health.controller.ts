@@ -15,6 +15,8 @@ type Probe = () => Promise<unknown>;
 @Controller()
 export class HealthController {
   private readonly probes: readonly (readonly [part: string, probe: Probe])[];
+  /** The probes under way. Health checks have no limit of requests, so however many come, each part is probed once at a time. */
+  private underWay: Promise<Health> | undefined;
 
   constructor(@Inject(CONFIG) config: GatewayConfig, redis: GatewayRedis) {
     const services = Object.entries(serviceAddresses(config)).map(([service, url]) => [service, () => askHealth(url)] as const);
@@ -23,10 +25,16 @@ export class HealthController {
 
   @Implements(gatewayRoutes.health)
   async health(@Res({ passthrough: true }) reply: FastifyReply): Promise<Health> {
+    this.underWay ??= this.probe().finally(() => (this.underWay = undefined));
+    const health = await this.underWay;
+    if (health.status === 'unavailable') void reply.status(503).header('retry-after', RETRY_AFTER_SECONDS);
+    return health;
+  }
+
+  private async probe(): Promise<Health> {
     const outcomes = await Promise.allSettled(this.probes.map(([, probe]) => probe()));
     const services = Object.fromEntries(this.probes.map(([part], index) => [part, stateOf(outcomes[index])]));
     const status = Object.values(services).every((state) => state === 'ok') ? 'ok' : 'unavailable';
-    if (status === 'unavailable') void reply.status(503).header('retry-after', RETRY_AFTER_SECONDS);
     return { status, services };
   }
 }
