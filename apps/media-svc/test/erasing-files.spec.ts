@@ -5,6 +5,7 @@ import { eventually } from '@memory/testing';
 import { Redis } from 'ioredis';
 import { tables } from '../src/erasure/tables.ts';
 import { STORE, type Store } from '../src/storage/store.ts';
+import { everythingKept } from './everything-kept.ts';
 import { aUser, type MediaApp, startMediaApp } from './media-app.ts';
 import { picture, recording } from './media-files.ts';
 
@@ -21,15 +22,7 @@ afterAll(async () => {
 
 const tellDeleted = (userId: string) => publishEnvelopes(redis, 'social', [createEnvelope(accountDeleted, { entityId: userId, data: { userId } })]);
 
-/** Everything the service's tables, its store and its queues hold, as text. The bus itself is not its own. */
-async function everything(): Promise<string> {
-  const rows = await Promise.all(
-    Object.keys(tables).map((table) => media.database.$queryRawUnsafe(`SELECT row_to_json(t)::text AS row FROM "${table}" t`)),
-  );
-  const keys = (await redis.keys('*')).filter((key) => !key.startsWith('events:'));
-  const dumps = await Promise.all(keys.map(async (key) => [key, (await redis.type(key)) === 'stream' ? await redis.xrange(key, '-', '+') : (await redis.dumpBuffer(key))?.toString('latin1')]));
-  return JSON.stringify([rows, await media.storedKeys(), dumps]);
-}
+const everything = () => everythingKept(media, redis);
 
 /** A recording, a photo that waits to be read, and a profile picture. @returns the files' ids */
 async function filesOf(userId: string): Promise<string[]> {
