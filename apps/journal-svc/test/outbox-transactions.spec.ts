@@ -1,4 +1,5 @@
-import { envelopeSchema } from '@memory/events';
+import { fileIdOfMediaUrl } from '@memory/contracts';
+import { envelopeSchema, mediaProcessed, recordingConverted } from '@memory/events';
 import { eventually, refuseOnce } from '@memory/testing';
 import type { InjectOptions } from 'fastify';
 import { aFile, anEntry, aPerson } from './factories.ts';
@@ -72,5 +73,36 @@ describe.each(changes)('a change told by $event', ({ event, prepare }) => {
     expect((await journal.ask(mei, request)).statusCode).toBeLessThan(300);
     expect(await entriesOf(mei)).not.toEqual(entries);
     expect((await published(mei)).filter((type) => type === event)).toHaveLength(1);
+  });
+});
+
+const news = [
+  {
+    what: 'a text for its recording',
+    arrive: (ownerId: string, fileId: string) =>
+      journal.hear(mediaProcessed, fileId, { fileId, ownerId, kind: 'audio', job: 'transcription', status: 'done', extractedText: '你好' }),
+    told: ['entry.updated'],
+  },
+  {
+    what: 'a successor of its recording',
+    arrive: (ownerId: string, fileId: string) =>
+      journal.hear(recordingConverted, fileId, { fileId, ownerId, newFileId: fileIdOfMediaUrl(aFile(journal, ownerId)), newContentType: 'audio/mp4' }),
+    told: ['entry.updated', 'entry.files_released'],
+  },
+];
+
+describe.each(news)('a change of an entry by $what', ({ arrive, told }) => {
+  it.each(refusals)('is tried again when $what, and told once', async ({ refuse }) => {
+    const mei = aPerson(journal);
+    const voice = aFile(journal, mei);
+    const { id } = await anEntry(journal, mei, { originalAudioUrl: voice });
+    const before = await published(mei);
+    const wasRefused = await refuse();
+    await arrive(mei, fileIdOfMediaUrl(voice));
+    await eventually(async () => {
+      expect(await wasRefused()).toBe(true);
+      expect(await journal.database.entry.findUnique({ where: { id } })).toMatchObject({ version: 2 });
+    });
+    expect(await published(mei)).toEqual([...before, ...told]);
   });
 });
