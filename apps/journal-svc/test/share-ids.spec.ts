@@ -67,7 +67,7 @@ const table = Object.entries(showings).flatMap(([route, ways]) =>
   ),
 );
 
-/** Asks as somebody who stands to a new entry's author as `kind` says. */
+/** Sends a request as a viewer with this relation (`kind`) to the author of a new entry. */
 async function ask(kind: ViewerKind, level: PrivacyLevel, { request }: Showing): Promise<{ body: unknown; entry: Entry; text: string }> {
   const authorId = aPerson(journal);
   const entry = await anEntry(journal, authorId, { title: TITLE, privacyLevel: level });

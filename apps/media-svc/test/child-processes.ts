@@ -10,6 +10,6 @@ export const childProcesses = (program: string): number[] =>
         const [command, status] = [readFileSync(`/proc/${pid}/cmdline`, 'utf8'), readFileSync(`/proc/${pid}/status`, 'utf8')];
         return command.includes(program) && status.includes(`PPid:\t${process.pid}\n`);
       } catch {
-        return false; // it has ended meanwhile
+        return false; // the process has ended since it was listed
       }
     });

@@ -5,7 +5,7 @@ import { leaseOf } from '../src/stream-keys.ts';
 import { Bus, GROUP } from './bus.ts';
 
 const SHORT_MS = 900;
-/** Outlives every test: whose it is changes only when somebody gives it up. */
+/** Longer than every test: the lease changes its holder only when the holder releases it. */
 const LONG_MS = 600_000;
 
 let bus: Bus;

@@ -27,7 +27,7 @@ export const processEnvironment = z.object({
   CALLER_KEYS: readBy(parseCallerKeys, 'must be the public key of every caller, as gateway:<key>,journal-svc:<key>,… (Ed25519, base64url)'),
   /** The port on which Prometheus reads this process's metrics, separate from PORT; without it they are not served. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-  /** The address that METRICS_PORT is opened at. Not HOST: the gateway listens to the whole network, and whoever reads metrics needs no password. */
+  /** The address that METRICS_PORT listens on. It differs from HOST, because metrics need no password and the gateway's HOST is the whole network. */
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must look like redis://host:6379' }),
 });

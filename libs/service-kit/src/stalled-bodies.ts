@@ -53,7 +53,7 @@ class PendingBody {
     if (this.silentChecks >= CHECKS_PER_TIMEOUT) this.end();
   }
 
-  /** Data that waits to be read is no delay of the sender: Node stops reading from the socket meanwhile. */
+  /** Unread data means that we are slow, not the sender: Node stops reading from the socket until it is taken. */
   private hasProgressed({ complete, readableLength, socket: { bytesRead } }: IncomingMessage): boolean {
     const hasNewData = bytesRead !== this.bytesRead;
     this.bytesRead = bytesRead;

@@ -85,7 +85,7 @@ function childrenOf(pid: number): number[] {
   return children.flatMap((child) => [child, ...childrenOf(child)]);
 }
 
-/** A file about a process; empty when the process, a helper of a moment, has ended meanwhile. */
+/** A file of /proc about a process; empty when a short-lived helper has ended since it was listed. */
 function readProc(path: string): string {
   try {
     return readFileSync(`/proc/${path}`, 'utf8');

@@ -2,7 +2,7 @@ import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 
 const RETRY_AFTER_SECONDS = 10;
-/** Whoever has a small quota may still send some files side by side, of which the last are refused because the storage is full. */
+/** Allows several uploads at the same time with a small quota, too; those that do not fit are refused with `storage_full`. */
 const ALWAYS_ALLOWED_BYTES = 512 * 1024 * 1024;
 
 interface Incoming {
