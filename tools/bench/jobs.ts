@@ -50,7 +50,7 @@ async function send(product: Product, person: { cookie: string }, field: 'audio'
 /** How long the worker has spent on jobs that went well, by its own metrics. An upload is answered a moment before that is noted. */
 async function secondsOf(product: Product, job: string): Promise<{ sum: number; count: number }> {
   await pause(500);
-  const address = readRunning(product.dataDir)?.addresses['media-worker'];
+  const address = readRunning(product.dataDir)?.metrics['media-worker'];
   const metrics = await (await fetch(`${address}/metrics`)).text();
   const value = (name: string): number => Number(new RegExp(`^memory_job_duration_seconds_${name}\\{job="${job}",outcome="done"\\} (.*)$`, 'm').exec(metrics)?.[1] ?? 0);
   return { sum: value('sum'), count: value('count') };
