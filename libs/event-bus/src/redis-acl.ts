@@ -9,7 +9,7 @@ import { type RedisPermission, redisPermissions, type RedisUser, redisUsers } fr
 const COMMON_RULES = '+@connection +@transaction -@admin -@dangerous -client|tracking -client|caching +time +info';
 
 /**
- * Nobody can log in as `default`: it is off and has no password. It keeps every permission, because Redis loads its
+ * The user `default` is off and has no password, so no connection can log in as it. It keeps every permission, because Redis loads its
  * append-only file as this user and would discard the transactions that `default` may not execute (seen with 7.0).
  */
 const DEFAULT_USER = 'user default reset off ~* &* +@all';

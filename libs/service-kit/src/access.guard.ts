@@ -15,7 +15,7 @@ export type IdentifiedRequest = FastifyRequest & { viewer: Viewer };
 
 /**
  * Whether an identity may call a route: browsers may call public routes, processes the internal routes that list them as callers.
- * Nobody may call a handler without a contract.
+ * A handler without a contract cannot be called.
  */
 export function mayCall({ use, caller }: Identity, route: Route | undefined): boolean {
   if (!route) return false;

@@ -16,7 +16,8 @@ let identity: string;
 const slowAnswers: ((answer: object) => void)[] = [];
 beforeAll(async () => {
   app = await startSample((service) => {
-    service.getHttpAdapter().getInstance().post('/api/slow', () => new Promise<object>((resolve) => slowAnswers.push(resolve)));
+    const answerLater = () => new Promise<object>((resolve) => slowAnswers.push(resolve));
+    service.getHttpAdapter().getInstance().post('/api/slow', answerLater).get('/api/slow', answerLater);
   }, BODY_IDLE_MS);
   await app.listen(0, '127.0.0.1');
   port = Number(new URL(await app.getUrl()).port);
@@ -89,8 +90,11 @@ it('a body that arrives slowly is accepted', async () => {
   expect((await answered).head).toMatch(/^HTTP\/1.1 201 /);
 });
 
-it('a request whose answer takes long is not ended', async () => {
-  const socket = send(wholeRequest('/api/slow'));
+it.each([
+  ['whose body was read', () => wholeRequest('/api/slow')],
+  ['whose complete body nobody reads, because it is a GET', () => `GET /api/slow HTTP/1.1\r\nhost: x\r\n${identity}transfer-encoding: chunked\r\n\r\n0\r\n\r\n`],
+])('a request %s is not ended while its answer takes long', async (_, bytes) => {
+  const socket = send(bytes());
   const answered = once(socket, 'data');
   await eventually(() => expect(slowAnswers).toHaveLength(1));
   await aTimeout();

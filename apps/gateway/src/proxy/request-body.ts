@@ -13,7 +13,7 @@ export function passOn(body: IncomingMessage): PassThrough {
   });
   // `pipe` does not propagate an aborted body: the service would wait for the rest.
   body.once('close', () => {
-    if (!body.readableEnded) onItsWay.destroy(new Error("the client aborted the request body"));
+    if (!body.readableEnded) onItsWay.destroy(new Error('the client aborted the request body'));
   });
   // Why it ended early is told by the request's outcome; nobody listens here any more by then.
   onItsWay.on('error', () => undefined);
