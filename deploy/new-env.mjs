@@ -27,7 +27,11 @@ const encodePrivateKey = (key) => key.export({ type: 'pkcs8', format: 'der' }).t
 const hexadecimal = (bytes) => randomBytes(bytes).toString('hex');
 
 function makeSecrets() {
-  const pairs = Object.entries(callers).map(([prefix, caller]) => ({ prefix, caller, ...generateKeyPairSync('ed25519') }));
+  const pairs = Object.entries(callers).map(([prefix, caller]) => ({
+    prefix,
+    caller,
+    ...generateKeyPairSync('ed25519'),
+  }));
   return {
     POSTGRES_PASSWORD: password(),
     ...Object.fromEntries(withDatabase.map((prefix) => [`${prefix}_DATABASE_PASSWORD`, password()])),
@@ -55,7 +59,8 @@ function fillIn(example, secrets) {
 }
 
 const [file] = process.argv.slice(2);
-const heading = '# Made by deploy/new-env.mjs; example.env has the same settings without secrets. Keep a copy where only you can read it.\n';
+const heading =
+  '# Made by deploy/new-env.mjs; example.env has the same settings without secrets. Keep a copy where only you can read it.\n';
 const example = readFileSync(new URL('example.env', import.meta.url), 'utf8');
 const settings = heading + fillIn(example, makeSecrets()).replace(/^(#.*\n)+/, '');
 
@@ -67,7 +72,9 @@ if (file === undefined) {
     process.stdout.write(`✓ ${file} has new secrets; it is readable by you alone\n`);
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
-    process.stderr.write(`✗ ${file} exists already and was left as it is: its secrets open the data that is there. Choose another name.\n`);
+    process.stderr.write(
+      `✗ ${file} exists already and was left as it is: its secrets open the data that is there. Choose another name.\n`,
+    );
     process.exitCode = 1;
   }
 }

@@ -1,6 +1,6 @@
+import { readArguments, UsageError } from './admin/arguments.ts';
 import { commands } from './admin/commands.ts';
 import { helpFor, helpForAll } from './admin/help.ts';
-import { readArguments, UsageError } from './admin/arguments.ts';
 import { findInstallation } from './admin/installation.ts';
 import { fail } from './foreground.ts';
 

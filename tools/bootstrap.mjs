@@ -22,7 +22,11 @@ if (!commands.includes(command)) {
 
 if (!isInstalled()) await install();
 const { node, env } = findNode();
-process.exitCode = await run(node, ['--disable-warning=ExperimentalWarning', join(root, 'tools', `${command}.ts`), ...args], env);
+process.exitCode = await run(
+  node,
+  ['--disable-warning=ExperimentalWarning', join(root, 'tools', `${command}.ts`), ...args],
+  env,
+);
 
 /** Everything an install depends on, in one hash: the lockfile alone would miss a changed package.json. */
 function wanted() {
@@ -62,7 +66,8 @@ async function install() {
     process.stdout.write('… Again, without what npm has in its cache, which may be too old\n');
     code = await run('npm', npmInstall, env);
   }
-  if (code !== 0) fail('The dependencies could not be installed: see what npm says above, then run the same command again.');
+  if (code !== 0)
+    fail('The dependencies could not be installed: see what npm says above, then run the same command again.');
   // Hashed afterwards: npm may have completed the lockfile.
   writeFileSync(stamp, wanted());
   process.stdout.write(`✓ Dependencies installed (${((Date.now() - started) / 1000).toFixed(1)} s)\n`);

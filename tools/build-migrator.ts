@@ -6,5 +6,8 @@ import { databases } from './topology.ts';
 
 /** Builds the programs that the image memory/migrate runs: migrate-all.js with every app's migrations, print-redis-users.js and admin.js. */
 const programs = ['migrate-all', 'print-redis-users', 'admin'];
-const out = await bundle(import.meta.dirname, Object.fromEntries(programs.map((name) => [name, join(import.meta.dirname, `${name}.ts`)])));
+const out = await bundle(
+  import.meta.dirname,
+  Object.fromEntries(programs.map((name) => [name, join(import.meta.dirname, `${name}.ts`)])),
+);
 for (const { app } of databases()) cpSync(join(root, app, 'prisma'), join(out, app, 'prisma'), { recursive: true });

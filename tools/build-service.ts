@@ -4,7 +4,9 @@ import { bundle, readManifest } from './bundle.ts';
 
 /** A service's programs: main.ts, worker.ts where there is one, and what its package.json names besides. Name → source file. */
 export function entriesOf(app: string): Record<string, string> {
-  const files = ['main.ts', 'worker.ts', ...(readManifest(app).build?.entries ?? [])].filter((file) => existsSync(join(app, 'src', file)));
+  const files = ['main.ts', 'worker.ts', ...(readManifest(app).build?.entries ?? [])].filter((file) =>
+    existsSync(join(app, 'src', file)),
+  );
   return Object.fromEntries(files.map((file) => [file.replace(/\.ts$/, ''), join(app, 'src', file)]));
 }
 

@@ -20,7 +20,11 @@ const IRRELEVANT = /(^|\/)(\.[^/]+|node_modules|generated|test|dist)(\/|$)|\.spe
  */
 export async function ensureBuilt(steps: Steps, signal?: AbortSignal): Promise<void> {
   if (isCurrent()) return;
-  await steps.run('Building the web app and the services', () => withFileLock(join(root, 'dist/.lock'), () => build(signal)), () => 'Web app and services built');
+  await steps.run(
+    'Building the web app and the services',
+    () => withFileLock(join(root, 'dist/.lock'), () => build(signal)),
+    () => 'Web app and services built',
+  );
 }
 
 /** Says that dist is no longer what was built from a known source: `npm run dev` writes into it. */
@@ -40,9 +44,21 @@ async function build(signal?: AbortSignal): Promise<void> {
 
 /** Runs Nx without the background process it would leave behind. Throws a Refusal with its output when a task fails. */
 export async function nx(args: string[], signal?: AbortSignal): Promise<void> {
-  const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NO_COLOR: '1', FORCE_COLOR: '0', npm_config_loglevel: 'error' };
+  const env = {
+    ...process.env,
+    NX_DAEMON: 'false',
+    NX_TUI: 'false',
+    NO_COLOR: '1',
+    FORCE_COLOR: '0',
+    npm_config_loglevel: 'error',
+  };
   try {
-    await run(process.execPath, [join(root, 'node_modules/nx/dist/bin/nx.js'), ...args], { cwd: root, env, maxBuffer: 64 * 1024 * 1024, signal });
+    await run(process.execPath, [join(root, 'node_modules/nx/dist/bin/nx.js'), ...args], {
+      cwd: root,
+      env,
+      maxBuffer: 64 * 1024 * 1024,
+      signal,
+    });
   } catch (error) {
     const { stdout, stderr } = error as { stdout?: string; stderr?: string };
     throw new Refusal(`nx ${args.join(' ')} failed:\n${stdout ?? ''}${stderr ?? ''}`, { cause: error });
@@ -56,7 +72,14 @@ function isCurrent(): boolean {
 
 /** Of the content, not the times: a fresh checkout of the same commit is the same source. */
 function sourceHash(): string {
-  const patterns = ['apps/**', 'libs/**', 'tools/{build-*,externals}.ts', 'package-lock.json', 'package.json', 'tsconfig.base.json'];
+  const patterns = [
+    'apps/**',
+    'libs/**',
+    'tools/{build-*,externals}.ts',
+    'package-lock.json',
+    'package.json',
+    'tsconfig.base.json',
+  ];
   const hash = createHash('sha256').update(process.version);
   for (const path of globSync(patterns, { cwd: root, exclude: (name) => IRRELEVANT.test(name) }).toSorted()) {
     const file = join(root, path);

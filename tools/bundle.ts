@@ -30,19 +30,34 @@ function outOf(folder: string): string {
  * @param entries name of the built file (without .js) → source file
  * @param kept is filled with the packages that stay outside the bundle
  */
-export function bundleOptions(folder: string, entries: Record<string, string>, kept: Map<string, string>, out = outOf(folder)): BuildOptions & WatchOptions {
+export function bundleOptions(
+  folder: string,
+  entries: Record<string, string>,
+  kept: Map<string, string>,
+  out = outOf(folder),
+): BuildOptions & WatchOptions {
   return {
     input: entries,
     platform: 'node',
     tsconfig: false,
     // Nest finds out what to inject from the metadata of decorators.
-    transform: { target: 'node24', decorator: { legacy: true, emitDecoratorMetadata: true }, assumptions: { setPublicClassFields: true } },
+    transform: {
+      target: 'node24',
+      decorator: { legacy: true, emitDecoratorMetadata: true },
+      assumptions: { setPublicClassFields: true },
+    },
     plugins: [externals(kept)],
     onLog: (level, log, report) => {
       // What a library does in its own files, nobody who builds this can mend.
       if (!log.id?.includes('node_modules')) report(level, log);
     },
-    output: { dir: out, format: 'esm', sourcemap: true, entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    output: {
+      dir: out,
+      format: 'esm',
+      sourcemap: true,
+      entryFileNames: '[name].js',
+      chunkFileNames: 'chunks/[name]-[hash].js',
+    },
   };
 }
 
@@ -61,6 +76,9 @@ export async function bundle(folder: string, entries: Record<string, string>, ou
   const { name, version, build: { keep = [] } = {} } = readManifest(folder);
   for (const dependency of keep) kept.set(dependency, readManifest(join(root, 'node_modules', dependency)).version);
   const dependencies = Object.fromEntries([...kept].toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(join(out, 'package.json'), `${JSON.stringify({ name, version, private: true, type: 'module', dependencies }, undefined, 2)}\n`);
+  writeFileSync(
+    join(out, 'package.json'),
+    `${JSON.stringify({ name, version, private: true, type: 'module', dependencies }, undefined, 2)}\n`,
+  );
   return out;
 }

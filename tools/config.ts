@@ -61,7 +61,10 @@ function readUrl(env: NodeJS.ProcessEnv, name: string, protocols: string[], exam
 
 /** The prefix of a service's own settings: that of `journal-svc` and of the database `memory_journal` is `JOURNAL`. */
 export function settingPrefix(name: string): string {
-  return name.replace(/^memory_/, '').replace(/-svc$/, '').toUpperCase();
+  return name
+    .replace(/^memory_/, '')
+    .replace(/-svc$/, '')
+    .toUpperCase();
 }
 
 /** A password of this length cannot be guessed from its hash in the ACL file (redis-acl.ts) if it is random. */
@@ -71,15 +74,30 @@ const PASSWORD_CHARACTERS_MIN = 16;
  * Reads the password of each name: `readPasswords(env, ['memory_media'], 'DATABASE')` reads MEDIA_DATABASE_PASSWORD.
  * @throws ConfigError naming all passwords from an example file, else the first that is missing or cannot be part of an address
  */
-export function readPasswords<Name extends string>(env: NodeJS.ProcessEnv, names: readonly Name[], kind: 'DATABASE' | 'REDIS'): Record<Name, string> {
+export function readPasswords<Name extends string>(
+  env: NodeJS.ProcessEnv,
+  names: readonly Name[],
+  kind: 'DATABASE' | 'REDIS',
+): Record<Name, string> {
   const variables = names.map((name) => [name, `${settingPrefix(name)}_${kind}_PASSWORD`] as const);
-  refuseExampleSecrets(variables.map(([, variable]) => variable), env);
-  return Object.fromEntries(variables.map(([name, variable]) => [name, readPassword(env, variable)])) as Record<Name, string>;
+  refuseExampleSecrets(
+    variables.map(([, variable]) => variable),
+    env,
+  );
+  return Object.fromEntries(variables.map(([name, variable]) => [name, readPassword(env, variable)])) as Record<
+    Name,
+    string
+  >;
 }
 
 function readPassword(env: NodeJS.ProcessEnv, variable: string): string {
   const password = env[variable];
-  if (!password) throw new ConfigError(`Set ${variable} to a password of at least ${PASSWORD_CHARACTERS_MIN} characters: openssl rand -hex 32`);
+  if (!password)
+    throw new ConfigError(
+      `Set ${variable} to a password of at least ${PASSWORD_CHARACTERS_MIN} characters: openssl rand -hex 32`,
+    );
   if (password.length >= PASSWORD_CHARACTERS_MIN && /^[A-Za-z0-9._~-]+$/.test(password)) return password;
-  throw new ConfigError(`${variable} has to be at least ${PASSWORD_CHARACTERS_MIN} letters, digits, dots, hyphens, underscores and tildes, because it is part of an address.`);
+  throw new ConfigError(
+    `${variable} has to be at least ${PASSWORD_CHARACTERS_MIN} letters, digits, dots, hyphens, underscores and tildes, because it is part of an address.`,
+  );
 }

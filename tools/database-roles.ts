@@ -1,9 +1,9 @@
 import type { Client } from 'pg';
-import { reassignOwned } from './reassign-owned.ts';
+import { withAdministratorClient } from './postgres-client.ts';
 import { databaseAt } from './postgres.ts';
+import { reassignOwned } from './reassign-owned.ts';
 import { scramVerifier } from './scram-verifier.ts';
 import { Refusal } from './steps.ts';
-import { withAdministratorClient } from './postgres-client.ts';
 
 /** Every server has these databases from the start, and no service needs them. */
 const MAINTENANCE_DATABASES = ['postgres', 'template1'];
@@ -29,11 +29,16 @@ export function canCreateRoles(serverUrl: string): Promise<boolean> {
  * @param passwords by the name of the database
  * @throws Refusal when the server's user has the name of a database; DatabaseError when PostgreSQL refuses a statement
  */
-export async function ensureDatabaseRoles(serverUrl: string, passwords: Readonly<Record<string, string>>): Promise<void> {
+export async function ensureDatabaseRoles(
+  serverUrl: string,
+  passwords: Readonly<Record<string, string>>,
+): Promise<void> {
   await withAdministratorClient(databaseAt(serverUrl, 'postgres'), async (client) => {
     const administrator = await administratorOf(client);
     if (administrator.name in passwords) {
-      throw new Refusal(`DATABASE_URL names the user ${administrator.name}, which is the name of a service's own role. Use another administrator.`);
+      throw new Refusal(
+        `DATABASE_URL names the user ${administrator.name}, which is the name of a service's own role. Use another administrator.`,
+      );
     }
     for (const [database, password] of Object.entries(passwords)) {
       await ensureRole(client, administrator, database, password);
@@ -53,7 +58,8 @@ export async function closeMaintenanceDatabases(serverUrl: string): Promise<void
 }
 
 async function administratorOf(client: Client): Promise<Administrator> {
-  const sql = 'SELECT rolname AS name, rolsuper AS superuser, rolcreaterole AS "createsRoles" FROM pg_roles WHERE rolname = current_user';
+  const sql =
+    'SELECT rolname AS name, rolsuper AS superuser, rolcreaterole AS "createsRoles" FROM pg_roles WHERE rolname = current_user';
   const { rows } = await client.query<Administrator>(sql);
   return rows[0]!;
 }
@@ -72,7 +78,10 @@ async function ensureRole(client: Client, { superuser }: Administrator, role: st
 
 async function ensureDatabase(client: Client, database: string): Promise<void> {
   const name = client.escapeIdentifier(database);
-  const { rows } = await client.query<{ owner: string }>('SELECT pg_get_userbyid(datdba) AS owner FROM pg_database WHERE datname = $1', [database]);
+  const { rows } = await client.query<{ owner: string }>(
+    'SELECT pg_get_userbyid(datdba) AS owner FROM pg_database WHERE datname = $1',
+    [database],
+  );
   if (rows.length === 0) await client.query(`CREATE DATABASE ${name} OWNER ${name}`);
   else if (rows[0]?.owner !== database) await client.query(`ALTER DATABASE ${name} OWNER TO ${name}`);
   await revokePublicAccess(client, database);

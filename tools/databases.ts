@@ -26,12 +26,26 @@ export interface Databases {
 }
 
 /** Creates the databases, and their roles where the server's user may create roles, and runs each database's migrations as its owner. */
-export async function prepareDatabases({ serverUrl, passwords, exclusive = false, folder = root }: DatabasesOptions): Promise<Databases> {
+export async function prepareDatabases({
+  serverUrl,
+  passwords,
+  exclusive = false,
+  folder = root,
+}: DatabasesOptions): Promise<Databases> {
   const separateRoles = await canCreateRoles(serverUrl);
   if (separateRoles) await ensureDatabaseRoles(serverUrl, passwords);
-  else await createDatabases(serverUrl, databases().map(({ database }) => database));
+  else
+    await createDatabases(
+      serverUrl,
+      databases().map(({ database }) => database),
+    );
   if (exclusive) await closeMaintenanceDatabases(serverUrl);
-  const urlFor = (database: string): string => databaseAt(serverUrl, database, separateRoles ? { role: database, password: passwords[database] ?? '' } : undefined);
+  const urlFor = (database: string): string =>
+    databaseAt(
+      serverUrl,
+      database,
+      separateRoles ? { role: database, password: passwords[database] ?? '' } : undefined,
+    );
   let applied = 0;
   // One after the other: the engine does its work in this process anyway, and a failure should name one database.
   for (const { database, app } of databases()) {

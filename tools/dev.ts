@@ -16,7 +16,10 @@ import { watchServices } from './watch-services.ts';
  */
 await untilAsked(async (signal) => {
   const { port, dataDir } = readConfig();
-  if (!(await isFree(port, '127.0.0.1'))) throw new Refusal(`Port ${port} is taken by another program. Stop that one, or choose another: PORT=${port + 1} npm run dev`);
+  if (!(await isFree(port, '127.0.0.1')))
+    throw new Refusal(
+      `Port ${port} is taken by another program. Stop that one, or choose another: PORT=${port + 1} npm run dev`,
+    );
   const umask = process.umask();
   const stack = await startStack({ port: await freePort(join(dataDir, 'dev')), signal });
   // startStack sets a strict umask. Files that are built from now on must be readable by the services' system users.

@@ -15,7 +15,11 @@ interface Manifest {
 }
 
 /** They read files beside their own code (models, pages, WebAssembly), which a bundle would leave behind. */
-const readsOwnFiles = (name: string): boolean => name.startsWith('@gutenye/') || name.startsWith('@bull-board/') || name === '@prisma/schema-engine-wasm' || name === 'subset-font';
+const readsOwnFiles = (name: string): boolean =>
+  name.startsWith('@gutenye/') ||
+  name.startsWith('@bull-board/') ||
+  name === '@prisma/schema-engine-wasm' ||
+  name === 'subset-font';
 
 /** Carries an LGPL library: whoever runs the product can put another build of that in its place. */
 const staysReplaceable = (name: string): boolean => name === 'heic-decode';
@@ -34,7 +38,8 @@ export function externals(kept: Map<string, string>): Plugin {
         const resolved = await this.resolve(id, importer, { kind, skipSelf: true });
         if (!resolved) return { id, external: true };
         const manifest = manifestOf(resolved.id);
-        if (!manifest || (!isNative(manifest) && !readsOwnFiles(manifest.name) && !staysReplaceable(manifest.name))) return resolved;
+        if (!manifest || (!isNative(manifest) && !readsOwnFiles(manifest.name) && !staysReplaceable(manifest.name)))
+          return resolved;
         kept.set(manifest.name, manifest.version);
         return { id, external: true };
       },

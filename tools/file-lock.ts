@@ -19,7 +19,9 @@ export function lockDataDir(dataDir: string): () => void {
   const file = join(dataDir, 'stack.lock');
   const holder = tryLock(file);
   if (!holder) return () => rmSync(file, { force: true });
-  throw new Refusal(`${dataDir} is in use by another start (process ${holder.pid}). Stop that one, or choose another folder and port: DATA_DIR=.data2 PORT=3001 npm start`);
+  throw new Refusal(
+    `${dataDir} is in use by another start (process ${holder.pid}). Stop that one, or choose another folder and port: DATA_DIR=.data2 PORT=3001 npm start`,
+  );
 }
 
 /** Whether a running process has taken this lock. */

@@ -37,10 +37,20 @@ export async function startInfrastructure({ config, secrets, steps, endings }: S
     return (await start(() => prepareRedis(options))).urlFor;
   };
   const { databaseUrl, redisUrl: ownRedisUrl } = config;
-  const [serverUrl, redisUrl] = await Promise.all([databaseUrl ?? startPostgres(), ownRedisUrl ? () => ownRedisUrl : startRedis()]);
+  const [serverUrl, redisUrl] = await Promise.all([
+    databaseUrl ?? startPostgres(),
+    ownRedisUrl ? () => ownRedisUrl : startRedis(),
+  ]);
   const exclusive = databaseUrl === undefined;
-  const prepared = await steps.run('Bringing the databases up to date', () => prepareDatabases({ serverUrl, passwords: secrets.rolePasswords, exclusive }), describe);
-  if (!prepared.separateRoles) steps.say('! The user of DATABASE_URL may not create roles: all services connect as this user, and each can read every database.');
+  const prepared = await steps.run(
+    'Bringing the databases up to date',
+    () => prepareDatabases({ serverUrl, passwords: secrets.rolePasswords, exclusive }),
+    describe,
+  );
+  if (!prepared.separateRoles)
+    steps.say(
+      '! The user of DATABASE_URL may not create roles: all services connect as this user, and each can read every database.',
+    );
   return { redisUrl, databaseUrl: prepared.urlFor };
 }
 
@@ -48,7 +58,11 @@ function whereItIs({ name, port }: Server): string {
   return `${name} ready on ${port}`;
 }
 
-async function launch<Kind extends Server>(prepare: () => Promise<Kind>, steps: Steps, endings: Ending[]): Promise<Kind> {
+async function launch<Kind extends Server>(
+  prepare: () => Promise<Kind>,
+  steps: Steps,
+  endings: Ending[],
+): Promise<Kind> {
   const server = await prepare();
   const supervised = new Supervised(server, steps.say);
   endings.push(() => supervised.stop());
@@ -58,5 +72,7 @@ async function launch<Kind extends Server>(prepare: () => Promise<Kind>, steps: 
 
 function describe({ applied }: Databases): string {
   const count = `${databases().length} databases`;
-  return applied === 0 ? `${count} up to date` : `${count} migrated (${applied} ${applied === 1 ? 'migration' : 'migrations'})`;
+  return applied === 0
+    ? `${count} up to date`
+    : `${count} migrated (${applied} ${applied === 1 ? 'migration' : 'migrations'})`;
 }

@@ -34,7 +34,9 @@ export default class ResultsReporter implements Pick<Reporter, 'onRunComplete'> 
 /** Jest ends when nothing is left to wait for. What a test leaves open is named, and does not keep a whole `npm test` from ending. */
 function endAnyway(): void {
   const late = setTimeout(() => {
-    process.stderr.write(`✗ Still open ${GRACE_MS / 1000} s after the last test: ${process.getActiveResourcesInfo().join(', ')}\n`);
+    process.stderr.write(
+      `✗ Still open ${GRACE_MS / 1000} s after the last test: ${process.getActiveResourcesInfo().join(', ')}\n`,
+    );
     process.exit();
   }, GRACE_MS);
   late.unref();

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { withThrowAwayPostgres } from './throw-away.ts';
 import { createMigration, deployMigrations, findDrift, migrationStatus, type Target } from './migrations.ts';
+import { withThrowAwayPostgres } from './throw-away.ts';
 
 const usage = `Usage: npx node tools/migrate.ts <command> --dir apps/<service> [--url postgresql://…]
 
@@ -19,7 +19,11 @@ try {
 }
 
 async function main(args: string[]): Promise<number> {
-  const { positionals, values } = parseArgs({ args, allowPositionals: true, options: { dir: { type: 'string' }, url: { type: 'string' } } });
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { dir: { type: 'string' }, url: { type: 'string' } },
+  });
   const [command, name] = positionals;
   const { dir, url } = values;
   if (!command || !dir) return complain(usage);
@@ -31,7 +35,9 @@ async function main(args: string[]): Promise<number> {
     case 'drift':
       return onSomeDatabase(url, (database) => drift({ dir, url: database }));
     case 'create':
-      return name ? onSomeDatabase(url, (database) => create({ dir, url: database }, name)) : complain('create needs a name, like add_share_links');
+      return name
+        ? onSomeDatabase(url, (database) => create({ dir, url: database }, name))
+        : complain('create needs a name, like add_share_links');
     default:
       return complain(usage);
   }
@@ -54,13 +60,21 @@ async function status(target: Target): Promise<number> {
 
 async function drift(target: Target): Promise<number> {
   const sql = await findDrift(target);
-  say(sql === undefined ? 'The migrations lead to schema.prisma.' : `schema.prisma asks for more than the migrations make:\n\n${sql}`);
+  say(
+    sql === undefined
+      ? 'The migrations lead to schema.prisma.'
+      : `schema.prisma asks for more than the migrations make:\n\n${sql}`,
+  );
   return sql === undefined ? 0 : 2;
 }
 
 async function create(target: Target, name: string): Promise<number> {
   const file = await createMigration({ ...target, name });
-  say(file ? `Wrote ${file}: read it before you commit it.` : 'Nothing to do: the migrations already lead to schema.prisma.');
+  say(
+    file
+      ? `Wrote ${file}: read it before you commit it.`
+      : 'Nothing to do: the migrations already lead to schema.prisma.',
+  );
   return 0;
 }
 

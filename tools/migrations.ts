@@ -21,9 +21,15 @@ export async function deployMigrations({ dir, url }: Target): Promise<string[]> 
   if (await isUpToDate(files, url)) return [];
   return withSchemaEngine(files.schema(), url, async (engine) => {
     const migrationsList = files.list();
-    const { editedMigrationNames } = await engine.diagnoseMigrationHistory({ migrationsList, optInToShadowDatabase: false, filters });
+    const { editedMigrationNames } = await engine.diagnoseMigrationHistory({
+      migrationsList,
+      optInToShadowDatabase: false,
+      filters,
+    });
     if (editedMigrationNames.length > 0) {
-      throw new Error(`${dir}: ${editedMigrationNames.join(', ')} was edited after this database got it. Undo the edit and write a new migration.`);
+      throw new Error(
+        `${dir}: ${editedMigrationNames.join(', ')} was edited after this database got it. Undo the edit and write a new migration.`,
+      );
     }
     return (await engine.applyMigrations({ migrationsList, filters })).appliedMigrationNames;
   });
@@ -63,7 +69,8 @@ export async function findDrift({ dir, url }: Target): Promise<string | undefine
  * The engine's own createMigration cannot make a shadow database in this build; the difference gives the same SQL.
  */
 export async function createMigration({ dir, url, name }: Target & { name: string }): Promise<string | undefined> {
-  if (!/^[a-z][a-z0-9_]*$/.test(name)) throw new Error(`Name a migration in small letters and underscores, like add_share_links, not "${name}".`);
+  if (!/^[a-z][a-z0-9_]*$/.test(name))
+    throw new Error(`Name a migration in small letters and underscores, like add_share_links, not "${name}".`);
   const sql = await findDrift({ dir, url });
   return sql === undefined ? undefined : new MigrationFiles(dir).write(name, sql);
 }
@@ -71,7 +78,10 @@ export async function createMigration({ dir, url, name }: Target & { name: strin
 async function isUpToDate(files: MigrationFiles, url: string): Promise<boolean> {
   const applied = await appliedMigrations(url);
   const finished = new Map(applied.filter((row) => row.finished).map((row) => [row.name, row.checksum]));
-  return applied.length === finished.size && files.migrations().every(({ name, sql }) => finished.get(name) === checksumOf(sql));
+  return (
+    applied.length === finished.size &&
+    files.migrations().every(({ name, sql }) => finished.get(name) === checksumOf(sql))
+  );
 }
 
 interface AppliedMigration {
@@ -84,7 +94,9 @@ async function appliedMigrations(url: string): Promise<AppliedMigration[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    const { rows } = await client.query<{ present: string | null }>(`SELECT to_regclass('_prisma_migrations') AS present`);
+    const { rows } = await client.query<{ present: string | null }>(
+      `SELECT to_regclass('_prisma_migrations') AS present`,
+    );
     if (!rows[0]?.present) return [];
     const sql = `SELECT migration_name AS name, checksum, finished_at IS NOT NULL AS finished FROM _prisma_migrations WHERE rolled_back_at IS NULL`;
     return (await client.query<AppliedMigration>(sql)).rows;

@@ -8,7 +8,10 @@ import { Client } from 'pg';
 const IGNORE_OBJECTS_OF_OTHERS = "SELECT pg_catalog.set_config('search_path', '', false)";
 
 /** Runs `work` with a connection to this database, and closes the connection. */
-export async function withPostgresClient<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
+export async function withPostgresClient<Result>(
+  url: string,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
   const client = new Client({ connectionString: url });
   try {
     await client.connect();
@@ -19,7 +22,10 @@ export async function withPostgresClient<Result>(url: string, work: (client: Cli
 }
 
 /** As `withPostgresClient`, for an administrator: objects that are not PostgreSQL's own have to be named with their schema. */
-export function withAdministratorClient<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
+export function withAdministratorClient<Result>(
+  url: string,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
   return withPostgresClient(url, async (client) => {
     await client.query(IGNORE_OBJECTS_OF_OTHERS);
     return work(client);

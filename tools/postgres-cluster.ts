@@ -21,10 +21,14 @@ export async function findPrograms(): Promise<Programs> {
   try {
     const programs = (await import(name)) as Programs;
     // Executable bits are lost where a package was unpacked with other permissions.
-    for (const file of [programs.initdb, programs.postgres]) if ((statSync(file).mode & 0o111) !== 0o111) chmodSync(file, 0o755);
+    for (const file of [programs.initdb, programs.postgres])
+      if ((statSync(file).mode & 0o111) !== 0o111) chmodSync(file, 0o755);
     return programs;
   } catch (cause) {
-    throw new Refusal(`There is no embedded PostgreSQL for this machine (${name}): set DATABASE_URL to a server of your own.`, { cause });
+    throw new Refusal(
+      `There is no embedded PostgreSQL for this machine (${name}): set DATABASE_URL to a server of your own.`,
+      { cause },
+    );
   }
 }
 
@@ -40,7 +44,15 @@ interface NewCluster {
 }
 
 /** Makes an empty cluster whose administrator is `postgres` with this password, in a folder that is the user's already. */
-export async function createCluster({ programs, user, capabilities, folder, settingsFolder, password, throwAway }: NewCluster): Promise<void> {
+export async function createCluster({
+  programs,
+  user,
+  capabilities,
+  folder,
+  settingsFolder,
+  password,
+  throwAway,
+}: NewCluster): Promise<void> {
   // An interrupted start leaves files, and initdb refuses a folder that is not empty. The folder's own user empties it: root
   // could be led elsewhere by a symbolic link in it.
   const [find, arguments_] = user.command('find', [folder, '-mindepth', '1', '-delete'], capabilities);

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { startChild } from './child.ts';
 import { withoutSecrets } from './inherited-environment.ts';
-import { createCluster, findPrograms } from './postgres-cluster.ts';
 import { endLeftover } from './leftovers.ts';
 import { pidFile } from './pid-file.ts';
 import { freePort } from './ports.ts';
+import { withAdministratorClient } from './postgres-client.ts';
+import { createCluster, findPrograms } from './postgres-cluster.ts';
 import type { Program } from './supervised.ts';
 import { systemUser } from './system-user.ts';
-import { withAdministratorClient } from './postgres-client.ts';
 
 export interface PostgresOptions {
   /** The data folder of the installation; the cluster is made in its `postgres` at the first start. */
@@ -32,7 +32,12 @@ export interface Server extends Program {
  * The package's own wrapper is not used: it ends the server at the first signal, before the services that still write to
  * it, and its files have to be readable by everybody.
  */
-export async function preparePostgres({ dataDir, logFile, password, throwAway = false }: PostgresOptions): Promise<Server> {
+export async function preparePostgres({
+  dataDir,
+  logFile,
+  password,
+  throwAway = false,
+}: PostgresOptions): Promise<Server> {
   const programs = await findPrograms();
   const folder = join(dataDir, 'postgres');
   const user = systemUser('postgres');
@@ -40,17 +45,37 @@ export async function preparePostgres({ dataDir, logFile, password, throwAway = 
   user.ensurePrivateFolder(folder);
   const capabilities = user.capabilitiesFor({ reads: [programs.postgres, folder] });
   if (!existsSync(join(folder, 'PG_VERSION'))) {
-    await createCluster({ programs, user, capabilities, folder, settingsFolder: join(dataDir, 'server-settings'), password, throwAway });
+    await createCluster({
+      programs,
+      user,
+      capabilities,
+      folder,
+      settingsFolder: join(dataDir, 'server-settings'),
+      password,
+      throwAway,
+    });
   }
   const port = await freePort(folder);
   const url = `postgresql://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}`;
-  const [program, args] = user.command(programs.postgres, ['-D', folder, '-p', String(port), ...settings(throwAway)], capabilities);
+  const [program, args] = user.command(
+    programs.postgres,
+    ['-D', folder, '-p', String(port), ...settings(throwAway)],
+    capabilities,
+  );
   return {
     name: 'PostgreSQL 18',
     port,
     url,
     logFile,
-    launch: () => startChild({ program, args, logFile, cwd: folder, env: { ...withoutSecrets(process.env), ...user.env }, pidFile: pidFile(dataDir, 'postgres') }),
+    launch: () =>
+      startChild({
+        program,
+        args,
+        logFile,
+        cwd: folder,
+        env: { ...withoutSecrets(process.env), ...user.env },
+        pidFile: pidFile(dataDir, 'postgres'),
+      }),
     answers: () => isAnswering(url),
     // Its 'fast' shutdown: ends connections and writes a checkpoint; SIGTERM would wait for clients to go.
     stopSignal: 'SIGINT',
@@ -62,7 +87,8 @@ export async function createDatabases(serverUrl: string, names: string[]): Promi
   await withAdministratorClient(databaseAt(serverUrl, 'postgres'), async (client) => {
     const { rows } = await client.query<{ datname: string }>('SELECT datname FROM pg_database');
     const present = new Set(rows.map((row) => row.datname));
-    for (const name of names) if (!present.has(name)) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
+    for (const name of names)
+      if (!present.has(name)) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
   });
 }
 

@@ -8,7 +8,11 @@ import { fail } from './foreground.ts';
  * GATEWAY_REDIS_PASSWORD, JOURNAL_REDIS_PASSWORD and so on; the file holds their hashes.
  */
 try {
-  process.stdout.write(redisAcl(readPasswords(process.env, redisUsers, 'REDIS')).map((line) => `${line}\n`).join(''));
+  process.stdout.write(
+    redisAcl(readPasswords(process.env, redisUsers, 'REDIS'))
+      .map((line) => `${line}\n`)
+      .join(''),
+  );
 } catch (error) {
   fail(error);
 }

@@ -25,14 +25,27 @@ interface Start {
  * Starts every process of the topology, each as soon as those it needs answer.
  * @returns restarts one of them by name
  */
-export async function startProcesses({ config, secrets, infrastructure, env, steps, endings }: Start): Promise<(name: string) => Promise<void>> {
+export async function startProcesses({
+  config,
+  secrets,
+  infrastructure,
+  env,
+  steps,
+  endings,
+}: Start): Promise<(name: string) => Promise<void>> {
   const { host, dataDir } = config;
   const system: System = { host, dataDir, secrets, ...infrastructure, ...(await choosePorts(config)) };
   const prepared = topology.map((process) => prepareProgram(process, system, env));
   warnOfCapabilities(new Set(prepared.flatMap(({ capabilities }) => capabilities)), steps);
   const running = new Map(prepared.map(({ program }) => [program.name, new Supervised(program, steps.say)]));
   endings.push(() => stopAll(running));
-  endings.push(writeRunning(dataDir, { redisUrl: system.redisUrl('admin'), addresses: addressesOf(system.ports), metrics: addressesOf(system.metricsPorts) }));
+  endings.push(
+    writeRunning(dataDir, {
+      redisUrl: system.redisUrl('admin'),
+      addresses: addressesOf(system.ports),
+      metrics: addressesOf(system.metricsPorts),
+    }),
+  );
 
   const started = new Map<string, Promise<void>>();
   const start = (process: Process): Promise<void> => {
@@ -40,7 +53,11 @@ export async function startProcesses({ config, secrets, infrastructure, env, ste
     if (known) return known;
     const needs = topology.filter(({ name }) => process.needs.includes(name));
     const starting = Promise.all(needs.map(start)).then(() =>
-      steps.run(`Starting ${process.name}`, () => find(running, process.name).start(), () => `${process.name} ready on ${portOf(process.name, system)}`),
+      steps.run(
+        `Starting ${process.name}`,
+        () => find(running, process.name).start(),
+        () => `${process.name} ready on ${portOf(process.name, system)}`,
+      ),
     );
     started.set(process.name, starting);
     return starting;
@@ -64,7 +81,9 @@ function warnOfCapabilities(capabilities: ReadonlySet<Capability>, { say }: Step
 
 /** What a killed start left running: nothing may hold the ports and the jobs of the new one. */
 export async function endLeftovers(dataDir: string): Promise<void> {
-  await Promise.all(topology.map(({ name, entry }) => endLeftover(pidFile(dataDir, name), builtFile(entry), 'SIGTERM')));
+  await Promise.all(
+    topology.map(({ name, entry }) => endLeftover(pidFile(dataDir, name), builtFile(entry), 'SIGTERM')),
+  );
 }
 
 async function choosePorts({ port, dataDir }: ToolsConfig): Promise<Pick<System, 'ports' | 'metricsPorts'>> {

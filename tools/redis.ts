@@ -28,7 +28,12 @@ export interface RedisServer extends Server {
 }
 
 /** The machine's redis-server on a free port of this machine alone, ready to be launched. */
-export async function prepareRedis({ dataDir, logFile, passwords, throwAway = false }: RedisOptions): Promise<RedisServer> {
+export async function prepareRedis({
+  dataDir,
+  logFile,
+  passwords,
+  throwAway = false,
+}: RedisOptions): Promise<RedisServer> {
   const folder = join(dataDir, 'redis');
   const user = systemUser('memory-redis');
   // Two servers on one append-only file would destroy it.
@@ -55,15 +60,28 @@ export async function prepareRedis({ dataDir, logFile, passwords, throwAway = fa
   const settingsFile = join(dataDir, 'server-settings', 'redis.conf');
   const lines = Object.entries(settings).map(([name, value]) => `${name} ${JSON.stringify(value)}\n`);
   user.writeReadOnlyFile(settingsFile, [...lines, ...redisAcl(passwords).map((line) => `${line}\n`)].join(''));
-  const [program, args] = user.command('redis-server', [settingsFile], user.capabilitiesFor({ reads: [settingsFile, folder] }));
-  const urlFor = (redisUser: RedisUser): string => `redis://${redisUser}:${encodeURIComponent(passwords[redisUser])}@127.0.0.1:${port}`;
+  const [program, args] = user.command(
+    'redis-server',
+    [settingsFile],
+    user.capabilitiesFor({ reads: [settingsFile, folder] }),
+  );
+  const urlFor = (redisUser: RedisUser): string =>
+    `redis://${redisUser}:${encodeURIComponent(passwords[redisUser])}@127.0.0.1:${port}`;
   return {
     name: 'Redis',
     port,
     url: urlFor('admin'),
     urlFor,
     logFile,
-    launch: () => startChild({ program, args, logFile, cwd: folder, env: { ...withoutSecrets(process.env), ...user.env }, pidFile: pidFile(dataDir, 'redis') }),
+    launch: () =>
+      startChild({
+        program,
+        args,
+        logFile,
+        cwd: folder,
+        env: { ...withoutSecrets(process.env), ...user.env },
+        pidFile: pidFile(dataDir, 'redis'),
+      }),
     answers: () => isAnswering(port, passwords.admin),
   };
 }

@@ -10,7 +10,11 @@ const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
  * with whatever that has started, and then refuses to go on.
  * @returns whether it ended well, and what it said on stdout
  */
-export async function runShown(program: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<{ ok: boolean; output: string }> {
+export async function runShown(
+  program: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<{ ok: boolean; output: string }> {
   const child = spawn(program, args, {
     cwd: root,
     // Nx: no process in the background, no full-screen display. npm: no remarks about settings it does not know.

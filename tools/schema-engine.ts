@@ -11,7 +11,11 @@ import { MigrationAdapter } from './migration-adapter.ts';
  * `prisma migrate` would download a native engine, which a school behind a closed door cannot. This build is an npm
  * package, writes the same `_prisma_migrations` table, and is what Prisma itself runs where no native engine can.
  */
-export async function withSchemaEngine<T>(schema: { path: string; content: string }, url: string, work: (engine: SchemaEngine) => Promise<T>): Promise<T> {
+export async function withSchemaEngine<T>(
+  schema: { path: string; content: string },
+  url: string,
+  work: (engine: SchemaEngine) => Promise<T>,
+): Promise<T> {
   const { SchemaEngine } = await loadEngine();
   const adapter = new MigrationAdapter(url);
   try {
@@ -34,12 +38,16 @@ function loadEngine(): Promise<EngineModule> {
 async function instantiate(): Promise<EngineModule> {
   // The engine reports its panics through this global; without it they surface as "unreachable".
   Object.assign(globalThis, {
-    PRISMA_WASM_PANIC_REGISTRY: { set_message: (message: string) => process.stderr.write(`Prisma's schema engine: ${message}\n`) },
+    PRISMA_WASM_PANIC_REGISTRY: {
+      set_message: (message: string) => process.stderr.write(`Prisma's schema engine: ${message}\n`),
+    },
   });
   const bindings = await import('@prisma/schema-engine-wasm/schema_engine_bg');
   const folder = dirname(createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm'));
   const bytes = readFileSync(join(folder, 'schema_engine_bg.wasm'));
-  const { instance } = await WebAssembly.instantiate(bytes, { './schema_engine_bg.js': withoutLingeringTimers(bindings) });
+  const { instance } = await WebAssembly.instantiate(bytes, {
+    './schema_engine_bg.js': withoutLingeringTimers(bindings),
+  });
   // What wasm-bindgen calls its two halves.
   const { __wbg_set_wasm: connect } = bindings;
   const { __wbindgen_start: start } = instance.exports as { __wbindgen_start: () => void };
@@ -50,7 +58,10 @@ async function instantiate(): Promise<EngineModule> {
 
 /** The engine never clears its ten seconds' limit for a lock: the timer must not keep a finished program waiting. */
 function withoutLingeringTimers(bindings: EngineModule): WebAssembly.ModuleImports {
-  const mended = Object.entries(bindings).map(([name, value]) => [name, name.startsWith('__wbg_setTimeout_') ? setIdleTimer : value]);
+  const mended = Object.entries(bindings).map(([name, value]) => [
+    name,
+    name.startsWith('__wbg_setTimeout_') ? setIdleTimer : value,
+  ]);
   return Object.fromEntries(mended) as WebAssembly.ModuleImports;
 }
 

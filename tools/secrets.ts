@@ -26,7 +26,11 @@ export function readSecrets(dataDir: string): Secrets {
   const secrets: Secrets = {
     sessionSecret: stored.sessionSecret ?? createSecret(),
     databasePassword: stored.databasePassword ?? createSecret(),
-    rolePasswords: fillMissing(databases().map(({ database }) => database), createSecret, stored.rolePasswords),
+    rolePasswords: fillMissing(
+      databases().map(({ database }) => database),
+      createSecret,
+      stored.rolePasswords,
+    ),
     redisPasswords: fillMissing(redisUsers, createSecret, stored.redisPasswords),
     signingKeys: fillMissing(callers, createSigningKey, stored.signingKeys),
   };
@@ -38,7 +42,11 @@ export function readSecrets(dataDir: string): Secrets {
 }
 
 /** The stored secret of each name, or a new one for a name without. */
-function fillMissing<Name extends string>(names: readonly Name[], create: () => string, stored: Partial<Record<Name, string>> = {}): Record<Name, string> {
+function fillMissing<Name extends string>(
+  names: readonly Name[],
+  create: () => string,
+  stored: Partial<Record<Name, string>> = {},
+): Record<Name, string> {
   return Object.fromEntries(names.map((name) => [name, stored[name] ?? create()])) as Record<Name, string>;
 }
 

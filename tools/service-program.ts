@@ -8,7 +8,16 @@ import { freshLog } from './logs.ts';
 import { pidFile } from './pid-file.ts';
 import { isHealthy, type Program } from './supervised.ts';
 import { systemUser } from './system-user.ts';
-import { appOf, builtFile, environmentOf, gateway, portOf, type Process, type System, systemUserOf } from './topology.ts';
+import {
+  appOf,
+  builtFile,
+  environmentOf,
+  gateway,
+  portOf,
+  type Process,
+  type System,
+  systemUserOf,
+} from './topology.ts';
 
 interface PreparedProgram {
   program: Program;
@@ -44,7 +53,12 @@ export function prepareProgram(process: Process, system: System, env: NodeJS.Pro
           args,
           logFile,
           cwd: root,
-          env: { ...withoutSecrets(env, process.secretSettings), ...user.env, ...environmentOf(process, system), NODE_COMPILE_CACHE: cache },
+          env: {
+            ...withoutSecrets(env, process.secretSettings),
+            ...user.env,
+            ...environmentOf(process, system),
+            NODE_COMPILE_CACHE: cache,
+          },
           pidFile: pidFile(system.dataDir, process.name),
         }),
     },
@@ -53,8 +67,12 @@ export function prepareProgram(process: Process, system: System, env: NodeJS.Pro
 
 /** One file of each package and folder that a process reads from the clone, and the files that its settings name. */
 function filesReadBy({ entry, usesFfmpeg, name }: Process, env: NodeJS.ProcessEnv): string[] {
-  const { dependencies = {} } = JSON.parse(readFileSync(join(dirname(builtFile(entry)), 'package.json'), 'utf8')) as { dependencies?: Record<string, string> };
-  const packages = Object.keys(dependencies).map((dependency) => join(root, 'node_modules', dependency, 'package.json'));
+  const { dependencies = {} } = JSON.parse(readFileSync(join(dirname(builtFile(entry)), 'package.json'), 'utf8')) as {
+    dependencies?: Record<string, string>;
+  };
+  const packages = Object.keys(dependencies).map((dependency) =>
+    join(root, 'node_modules', dependency, 'package.json'),
+  );
   const page = name === gateway ? [join(root, 'dist/apps/web/index.html')] : [];
   const settings = [env.NODE_EXTRA_CA_CERTS, usesFfmpeg ? env.FFMPEG_PATH : undefined].flatMap((path) => path || []);
   return [globalThis.process.execPath, builtFile(entry), ...packages, ...page, ...settings];

@@ -5,8 +5,8 @@ import { readConfig, type ToolsConfig } from './config.ts';
 import { lockDataDir } from './file-lock.ts';
 import { startInfrastructure } from './infrastructure.ts';
 import { isFree } from './ports.ts';
-import { readSecrets } from './secrets.ts';
 import { endLeftovers, startProcesses } from './processes.ts';
+import { readSecrets } from './secrets.ts';
 import { createSteps, Refusal } from './steps.ts';
 import { ensureSystemPackages, type ProgramName } from './system-packages.ts';
 import { rootFallbackReason } from './system-user.ts';
@@ -43,7 +43,13 @@ export type Ending = () => void | Promise<void>;
  * browser tests all come through here. Throws a Refusal or ConfigError with a sentence for the person who started it, after
  * ending whatever was already running.
  */
-export async function startStack({ port, dataDir, env = process.env, quiet, signal }: StackOptions = {}): Promise<Stack> {
+export async function startStack({
+  port,
+  dataDir,
+  env = process.env,
+  quiet,
+  signal,
+}: StackOptions = {}): Promise<Stack> {
   const settings = { ...env, ...(port ? { PORT: String(port) } : {}), ...(dataDir ? { DATA_DIR: dataDir } : {}) };
   const config = readConfig(settings);
   const steps = createSteps(quiet, signal);
@@ -59,7 +65,8 @@ export async function startStack({ port, dataDir, env = process.env, quiet, sign
     signal?.throwIfAborted();
     await prepareDataDir(config, endings);
     const fallbackReason = rootFallbackReason();
-    if (fallbackReason) steps.say(`! Every process runs as root, because ${fallbackReason}. Start as an ordinary user instead.`);
+    if (fallbackReason)
+      steps.say(`! Every process runs as root, because ${fallbackReason}. Start as an ordinary user instead.`);
     const secrets = readSecrets(config.dataDir);
     const infrastructure = await startInfrastructure({ config, secrets, steps, endings });
     signal?.throwIfAborted();
@@ -91,7 +98,9 @@ async function prepareDataDir({ dataDir, host, port }: ToolsConfig, endings: End
   endings.push(lockDataDir(dataDir));
   await endLeftovers(dataDir);
   if (!(await isFree(port, host))) {
-    throw new Refusal(`Port ${port} is taken by another program. Stop that one, or choose another: PORT=${port + 1} npm start`);
+    throw new Refusal(
+      `Port ${port} is taken by another program. Stop that one, or choose another: PORT=${port + 1} npm start`,
+    );
   }
   endings.push(watchOver(dataDir));
 }

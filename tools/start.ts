@@ -1,6 +1,6 @@
 import { untilAsked } from './foreground.ts';
-import { since } from './steps.ts';
 import { startStack } from './stack.ts';
+import { since } from './steps.ts';
 
 /** `npm start`: the whole product in the foreground. */
 const started = performance.now();

@@ -55,7 +55,8 @@ export class Supervised {
     while (!(await this.program.answers())) {
       const { name, logFile } = this.program;
       const trouble = this.trouble(child, deadline);
-      if (trouble) throw new Refusal(`${name} did not start: ${trouble}. The end of its log (${logFile}):\n${tail(logFile)}`);
+      if (trouble)
+        throw new Refusal(`${name} did not start: ${trouble}. The end of its log (${logFile}):\n${tail(logFile)}`);
       await pause(25);
     }
   }
@@ -75,7 +76,9 @@ export class Supervised {
       if (this.stopping.signal.aborted) return;
       // What ran for a minute was well: its next trouble is a new one.
       if (Date.now() - started > 60_000) wait = 500;
-      this.say(`! ${this.program.name} ended (${reason}); starting it again in ${wait / 1000} s. Its log: ${this.program.logFile}`);
+      this.say(
+        `! ${this.program.name} ended (${reason}); starting it again in ${wait / 1000} s. Its log: ${this.program.logFile}`,
+      );
       if (!(await this.rest(wait))) return;
       wait = Math.min(wait * 2, LONGEST_PAUSE_MS);
       child = this.launch();

@@ -19,7 +19,12 @@ const programs = {
   redis: { commands: ['redis-server'], debian: ['redis-server'], brew: 'redis', purpose: 'sessions, events and jobs' },
   ffmpeg: { commands: ['ffmpeg'], debian: ['ffmpeg'], brew: 'ffmpeg', purpose: 'recordings and videos' },
   // The page brings its own fonts for Chinese; this one is for what they lack.
-  chromium: { commands: ['chromium'], debian: ['chromium', 'fonts-noto-cjk'], brew: 'chromium', purpose: 'browser tests' },
+  chromium: {
+    commands: ['chromium'],
+    debian: ['chromium', 'fonts-noto-cjk'],
+    brew: 'chromium',
+    purpose: 'browser tests',
+  },
 } satisfies Record<string, SystemProgram>;
 
 export type ProgramName = keyof typeof programs;
@@ -31,16 +36,22 @@ export async function ensureSystemPackages(names: ProgramName[], steps: Steps): 
   const packages = missing.flatMap(({ debian }) => debian).join(' ');
   const purposes = missing.map(({ commands, purpose }) => `${commands[0]} (${purpose})`).join(', ');
   if (platform() === 'darwin') {
-    throw new Refusal(`Missing: ${purposes}. Run this, then start again:\n\n  brew install ${missing.map(({ brew }) => brew).join(' ')}\n`);
+    throw new Refusal(
+      `Missing: ${purposes}. Run this, then start again:\n\n  brew install ${missing.map(({ brew }) => brew).join(' ')}\n`,
+    );
   }
   if (!isOnPath('apt-get') || userInfo().uid !== 0) {
-    throw new Refusal(`Missing: ${purposes}. Run this, then start again:\n\n  sudo apt-get update && sudo apt-get install -y --no-install-recommends ${packages}\n`);
+    throw new Refusal(
+      `Missing: ${purposes}. Run this, then start again:\n\n  sudo apt-get update && sudo apt-get install -y --no-install-recommends ${packages}\n`,
+    );
   }
   await steps.run(`Installing ${packages} from the system's packages`, () => aptInstall(packages));
 }
 
 export function isOnPath(command: string): boolean {
-  return (process.env.PATH ?? '').split(delimiter).some((folder) => folder !== '' && isExecutable(join(folder, command)));
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .some((folder) => folder !== '' && isExecutable(join(folder, command)));
 }
 
 function isExecutable(file: string): boolean {
@@ -56,7 +67,8 @@ async function aptInstall(packages: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'memory-apt-'));
   const logFile = join(folder, 'log');
   // Debian starts a server as soon as it is installed, on the port everybody uses; this one is started by ourselves.
-  const policy = 'POLICY=/usr/sbin/policy-rc.d; [ -e $POLICY ] || { printf "#!/bin/sh\\nexit 101\\n" > $POLICY; chmod +x $POLICY; trap "rm $POLICY" EXIT; }';
+  const policy =
+    'POLICY=/usr/sbin/policy-rc.d; [ -e $POLICY ] || { printf "#!/bin/sh\\nexit 101\\n" > $POLICY; chmod +x $POLICY; trap "rm $POLICY" EXIT; }';
   const install = `apt-get update && apt-get install -y --no-install-recommends ${packages}`;
   try {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

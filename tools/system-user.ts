@@ -154,7 +154,16 @@ function writeForOwner(file: string, content: string): void {
 function findOrCreate(name: string): Ids {
   const found = find(name);
   if (found) return found;
-  const args = ['--system', '--user-group', '--no-create-home', '--home-dir', '/nonexistent', '--shell', '/usr/sbin/nologin', name];
+  const args = [
+    '--system',
+    '--user-group',
+    '--no-create-home',
+    '--home-dir',
+    '/nonexistent',
+    '--shell',
+    '/usr/sbin/nologin',
+    name,
+  ];
   const { stderr, error } = spawnSync('useradd', args, { encoding: 'utf8' });
   // Looked up again even after a failure, because another start may have created the user at the same moment.
   const created = find(name);

@@ -18,8 +18,11 @@ export function add(a: Results, b: Results): Results {
  * @param nxOutput what `nx run-many` said: it ends with the list of failed tasks
  */
 export function readProjectResults(nxOutput: string, ok: boolean): Results {
-  const counted = new Map(globSync('@memory/*.json', { cwd: resultsFolder }).map((file) => [file.replace(/\.json$/, ''), readCounts(file)]));
-  const explained = (task: string): boolean => task.endsWith(':test') && (counted.get(task.slice(0, -':test'.length))?.failed ?? 0) > 0;
+  const counted = new Map(
+    globSync('@memory/*.json', { cwd: resultsFolder }).map((file) => [file.replace(/\.json$/, ''), readCounts(file)]),
+  );
+  const explained = (task: string): boolean =>
+    task.endsWith(':test') && (counted.get(task.slice(0, -':test'.length))?.failed ?? 0) > 0;
   const unexplained = failedTasks(nxOutput).filter((task) => !explained(task));
   const total = [...counted.values(), { passed: 0, failed: unexplained.length, skipped: 0 }].reduce(add);
   // Nx itself did not get to its tasks.
@@ -39,7 +42,9 @@ function failedTasks(nxOutput: string): string[] {
 export function readStoryResults(ok: boolean): Results {
   const file = join(resultsFolder, 'e2e.json');
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
-  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as { stats: { expected: number; flaky: number; unexpected: number; skipped: number } };
+  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
+    stats: { expected: number; flaky: number; unexpected: number; skipped: number };
+  };
   const failed = stats.unexpected > 0 || ok ? stats.unexpected : 1;
   return { passed: stats.expected + stats.flaky, failed, skipped: stats.skipped };
 }

@@ -27,7 +27,10 @@ const WATCH = `
  */
 export function watchOver(dataDir: string): () => void {
   // A process group of its own: Ctrl-C in the terminal must not end the watchdog before its work is done.
-  const watchdog = spawn('/bin/sh', ['-c', WATCH, 'watchdog', dataDir], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
+  const watchdog = spawn('/bin/sh', ['-c', WATCH, 'watchdog', dataDir], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
   watchdog.unref();
   return () => void watchdog.kill('SIGKILL');
 }

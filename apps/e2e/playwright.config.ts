@@ -63,7 +63,12 @@ export default defineConfig({
     },
   },
   webServer: [
-    { command: 'node support/whisper.ts', cwd: import.meta.dirname, url: whisper, env: { PORT: process.env.STORIES_WHISPER_PORT } },
+    {
+      command: 'node support/whisper.ts',
+      cwd: import.meta.dirname,
+      url: whisper,
+      env: { PORT: process.env.STORIES_WHISPER_PORT },
+    },
     {
       command: 'npm start',
       cwd: root,

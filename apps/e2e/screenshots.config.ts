@@ -9,7 +9,9 @@ const { projects: _, webServer, ...shared } = stories;
 export default {
   ...shared,
   // requests between friends are one of the screens
-  webServer: [webServer].flat().map((server) => server && { ...server, env: { ...server.env, FRIENDSHIP_APPROVAL: 'required' } }),
+  webServer: [webServer]
+    .flat()
+    .map((server) => server && { ...server, env: { ...server.env, FRIENDSHIP_APPROVAL: 'required' } }),
   testDir: 'screenshots',
   fullyParallel: true,
   retries: 0,

@@ -1,18 +1,27 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
+import { VitePWA } from 'vite-plugin-pwa';
 import { chunks } from './build/chunks.ts';
 import { drawnAvatars } from './build/drawn-avatars.ts';
 import { appearance, firstPaint } from './build/first-paint.ts';
 import { withinBudget } from './build/within-budget.ts';
-import { VitePWA } from 'vite-plugin-pwa';
-import { compression } from 'vite-plugin-compression2';
 
 const gateway = process.env.GATEWAY_URL ?? 'http://localhost:3000';
 
 export default defineConfig({
   // .br and .gz beside each text file, so that the gateway sends them without compressing anything itself; fonts are compressed already
-  plugins: [react(), tailwindcss(), drawnAvatars(), appearance(), firstPaint(), withinBudget(), compression({ include: /\.(js|css|html|svg)$/ }), installable()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    drawnAvatars(),
+    appearance(),
+    firstPaint(),
+    withinBudget(),
+    compression({ include: /\.(js|css|html|svg)$/ }),
+    installable(),
+  ],
   build: {
     outDir: '../../dist/apps/web',
     emptyOutDir: true,

@@ -39,7 +39,16 @@ export const compose = parse(composeText, { merge: true }) as ComposeFile;
 export const services = Object.entries(compose.services);
 
 /** The settings without which Compose starts nothing. */
-export const requiredSettings = [...new Set([...composeText.matchAll(/\$\{([A-Z0-9_]+):\?/g)].map(([, name = '']) => name))];
+export const requiredSettings = [
+  ...new Set([...composeText.matchAll(/\$\{([A-Z0-9_]+):\?/g)].map(([, name = '']) => name)),
+];
 
 /** Who signs requests and connects to Redis: the prefix of its settings, and its name. */
-export const callers = { GATEWAY: 'gateway', JOURNAL: 'journal-svc', MEDIA: 'media-svc', LANGUAGE: 'language-svc', SOCIAL: 'social-svc', ADMIN: 'admin' };
+export const callers = {
+  GATEWAY: 'gateway',
+  JOURNAL: 'journal-svc',
+  MEDIA: 'media-svc',
+  LANGUAGE: 'language-svc',
+  SOCIAL: 'social-svc',
+  ADMIN: 'admin',
+};

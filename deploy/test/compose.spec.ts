@@ -34,23 +34,31 @@ describe('docker-compose.yml', () => {
     expect(validate.errors).toBeNull();
   });
 
-  it.each(topology.map((process) => [process.name, process] as const))('runs %s with the settings npm start gives it', (name, process) => {
-    const service = compose.services[name];
-    const names = Object.keys(environmentOf(process, system)).filter((setting) => !notInCompose.has(setting));
-    expect(Object.keys(service?.environment ?? {})).toEqual(expect.arrayContaining(names));
-    expect(service?.environment?.DATABASE_URL?.split('/').at(-1)).toBe(process.database);
-  });
+  it.each(topology.map((process) => [process.name, process] as const))(
+    'runs %s with the settings npm start gives it',
+    (name, process) => {
+      const service = compose.services[name];
+      const names = Object.keys(environmentOf(process, system)).filter((setting) => !notInCompose.has(setting));
+      expect(Object.keys(service?.environment ?? {})).toEqual(expect.arrayContaining(names));
+      expect(service?.environment?.DATABASE_URL?.split('/').at(-1)).toBe(process.database);
+    },
+  );
 
   it('starts nothing before what it waits for', () => {
     for (const { name, needs } of topology) {
       const waits = Object.keys(compose.services[name]?.depends_on ?? {});
       const needed = needs.map((need) => (need === 'postgres' ? 'migrate' : need));
-      expect([name, waits]).toEqual([name, expect.arrayContaining(name === 'media-worker' ? ['migrate', 'redis'] : needed)]);
+      expect([name, waits]).toEqual([
+        name,
+        expect.arrayContaining(name === 'media-worker' ? ['migrate', 'redis'] : needed),
+      ]);
     }
   });
 
   it('builds no image that the Dockerfile does not have', () => {
-    const stages = [...readFileSync(join(root, 'deploy/Dockerfile'), 'utf8').matchAll(/^FROM .* AS (\S+)$/gm)].map(([, stage]) => stage);
+    const stages = [...readFileSync(join(root, 'deploy/Dockerfile'), 'utf8').matchAll(/^FROM .* AS (\S+)$/gm)].map(
+      ([, stage]) => stage,
+    );
     const targets = Object.values(compose.services).flatMap(({ build }) => (build ? [build.target] : []));
     expect(stages).toEqual(expect.arrayContaining(targets));
   });

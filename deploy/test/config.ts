@@ -2,4 +2,8 @@
 const { NODE_ENV: _, ...machine } = process.env;
 
 /** This machine's environment for an image's build steps. What npm has in its cache need not be fetched again. */
-export const buildEnvironment: NodeJS.ProcessEnv = { ...machine, npm_config_prefer_offline: 'true', NX_DAEMON: 'false' };
+export const buildEnvironment: NodeJS.ProcessEnv = {
+  ...machine,
+  npm_config_prefer_offline: 'true',
+  NX_DAEMON: 'false',
+};

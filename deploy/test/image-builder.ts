@@ -1,7 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Copy, DockerfileParser, type Env, type From, type Instruction, type JSONInstruction } from 'dockerfile-ast';
+import {
+  type Copy,
+  DockerfileParser,
+  type Env,
+  type From,
+  type Instruction,
+  type JSONInstruction,
+} from 'dockerfile-ast';
 import ignore from 'ignore';
 
 /** A stage of the Dockerfile, built into a folder that stands for the image's file system. */
@@ -24,7 +31,10 @@ export const inside = (stage: Pick<Stage, 'root' | 'workdir'>, path: string): st
 /** What the engine would be sent: the files git knows or could know, without what .dockerignore leaves out. */
 function sendContext(context: string, target: string): void {
   const ignored = ignore().add(readFileSync(join(context, '.dockerignore'), 'utf8'));
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: context, encoding: 'utf8' });
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: context,
+    encoding: 'utf8',
+  });
   for (const file of ignored.filter(listed.split('\0').filter((name) => name && existsSync(join(context, name))))) {
     mkdirSync(dirname(join(target, file)), { recursive: true });
     cpSync(join(context, file), join(target, file));
@@ -37,11 +47,15 @@ function sendContext(context: string, target: string): void {
  * @returns whether it could be linked
  */
 function linkInstalled(context: string, target: string): boolean {
-  const folders = execFileSync('git', ['ls-files', '-z', '--', 'package.json', '**/package.json'], { cwd: context, encoding: 'utf8' });
+  const folders = execFileSync('git', ['ls-files', '-z', '--', 'package.json', '**/package.json'], {
+    cwd: context,
+    encoding: 'utf8',
+  });
   try {
     for (const manifest of folders.split('\0').filter((name) => name !== '')) {
       const modules = join(dirname(manifest), 'node_modules');
-      if (existsSync(join(context, modules))) execFileSync('cp', ['-al', join(context, modules), join(target, modules)], { stdio: 'ignore' });
+      if (existsSync(join(context, modules)))
+        execFileSync('cp', ['-al', join(context, modules), join(target, modules)], { stdio: 'ignore' });
     }
     return true;
   } catch {
@@ -68,7 +82,9 @@ export class ImageBuilder {
   build(name: string): Stage {
     const known = this.built.get(name);
     if (known) return known;
-    const start = this.steps.findIndex((step) => step.getKeyword() === 'FROM' && (step as From).getBuildStage() === name);
+    const start = this.steps.findIndex(
+      (step) => step.getKeyword() === 'FROM' && (step as From).getBuildStage() === name,
+    );
     if (start === -1) throw new Error(`deploy/Dockerfile has no stage ${name}`);
     const stage = this.begin(name, (this.steps[start] as From).getImage() ?? '');
     for (const step of this.steps.slice(start + 1)) {
@@ -86,7 +102,13 @@ export class ImageBuilder {
     if (!isStage) return { root, workdir: '/', user: 'root', env: {}, command: [], packages: [], ownedFolders: {} };
     const base = this.build(image);
     cpSync(base.root, root, { recursive: true });
-    return { ...base, env: { ...base.env }, packages: [...base.packages], ownedFolders: { ...base.ownedFolders }, root };
+    return {
+      ...base,
+      env: { ...base.env },
+      packages: [...base.packages],
+      ownedFolders: { ...base.ownedFolders },
+      root,
+    };
   }
 
   private take(stage: Stage, step: Instruction): void {

@@ -42,7 +42,9 @@ describe('the images', () => {
     for (const left of ['src', 'test', 'apps', 'nx.json']) expect(files(name)).not.toContain(left);
     // Without settings a process must get as far as asking for them: by then every module it imports has been found.
     const started = run(process.execPath, [entry], { cwd: inside(image, '.'), env: { PATH: buildEnvironment.PATH } });
-    await expect(started).rejects.toMatchObject({ stderr: expect.stringContaining('SIGNING_KEY: is not set') as string });
+    await expect(started).rejects.toMatchObject({
+      stderr: expect.stringContaining('SIGNING_KEY: is not set') as string,
+    });
   });
 
   it('that write to a volume have its folder, owned by the user they run as', () => {
@@ -58,7 +60,10 @@ describe('the images', () => {
   it('the migrations bring every schema', async () => {
     const image = images.build('migrate');
     expect(image.user).toBe('node');
-    const started = run(process.execPath, [image.command[1] ?? ''], { cwd: inside(image, '.'), env: { PATH: buildEnvironment.PATH } });
+    const started = run(process.execPath, [image.command[1] ?? ''], {
+      cwd: inside(image, '.'),
+      env: { PATH: buildEnvironment.PATH },
+    });
     await expect(started).rejects.toMatchObject({ stderr: expect.stringContaining('DATABASE_URL') as string });
     const apps = readdirSync(inside(image, 'apps'));
     expect(apps.toSorted()).toEqual(['journal-svc', 'language-svc', 'media-svc', 'social-svc']);

@@ -19,12 +19,16 @@ const reach: Record<string, string> = {
 };
 
 /** Services that share the network of another have no address of their own. */
-const addressed = services.filter(([, { network_mode }]) => !network_mode?.startsWith('service:')).map(([name]) => name);
+const addressed = services
+  .filter(([, { network_mode }]) => !network_mode?.startsWith('service:'))
+  .map(([name]) => name);
 
 const networksOf = (name: string): string[] => compose.services[name]?.networks ?? [];
 
 function reachedBy(name: string): string[] {
-  const peers = Object.keys(compose.services).filter((peer) => peer !== name && networksOf(peer).some((network) => networksOf(name).includes(network)));
+  const peers = Object.keys(compose.services).filter(
+    (peer) => peer !== name && networksOf(peer).some((network) => networksOf(name).includes(network)),
+  );
   const isOpen = networksOf(name).some((network) => compose.networks[network]?.internal !== true);
   return [...(isOpen ? [OUTSIDE] : []), ...peers];
 }
@@ -35,7 +39,11 @@ describe('the networks of the Compose file', () => {
   });
 
   it('are named for every service: without one, a service would join the default network, which is open', () => {
-    for (const [name, { networks, network_mode }] of services) expect([name, (networks?.length ?? 0) > 0 || ['none', 'service:store'].includes(network_mode ?? '')]).toEqual([name, true]);
+    for (const [name, { networks, network_mode }] of services)
+      expect([name, (networks?.length ?? 0) > 0 || ['none', 'service:store'].includes(network_mode ?? '')]).toEqual([
+        name,
+        true,
+      ]);
   });
 
   it("publish the gateway's port and no other", () => {

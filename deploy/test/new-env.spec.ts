@@ -20,7 +20,8 @@ describe('deploy/new-env.mjs', () => {
     const settings = await newSettings();
     expect(required.length).toBeGreaterThan(20);
     // Characters that need no quoting in the file and no encoding in an address.
-    for (const name of required) expect([name, settings[name]]).toEqual([name, expect.stringMatching(/^[\w:,-]{26,}$/)]);
+    for (const name of required)
+      expect([name, settings[name]]).toEqual([name, expect.stringMatching(/^[\w:,-]{26,}$/)]);
   });
 
   it('makes other secrets each time', async () => {
@@ -32,11 +33,17 @@ describe('deploy/new-env.mjs', () => {
 
   it('makes keys whose public halves CALLER_KEYS gives to everybody', async () => {
     const settings = await newSettings();
-    const publicKeys = Object.fromEntries((settings.CALLER_KEYS ?? '').split(',').map((entry) => entry.split(':') as [string, string]));
+    const publicKeys = Object.fromEntries(
+      (settings.CALLER_KEYS ?? '').split(',').map((entry) => entry.split(':') as [string, string]),
+    );
     expect(Object.keys(publicKeys)).toEqual(Object.values(callers));
     for (const [prefix, caller] of Object.entries(callers)) {
       const der = Buffer.from(settings[`${prefix}_SIGNING_KEY`] ?? '', 'base64url');
-      const signature = sign(null, Buffer.from('message'), createPrivateKey({ key: der, format: 'der', type: 'pkcs8' }));
+      const signature = sign(
+        null,
+        Buffer.from('message'),
+        createPrivateKey({ key: der, format: 'der', type: 'pkcs8' }),
+      );
       const publicKey = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: publicKeys[caller] }, format: 'jwk' });
       expect([caller, verify(null, Buffer.from('message'), publicKey, signature)]).toEqual([caller, true]);
     }
@@ -72,7 +79,10 @@ describe('deploy/new-env.mjs', () => {
     it('leaves one that exists as it is', async () => {
       const file = join(folder, '.env');
       writeFileSync(file, 'POSTGRES_PASSWORD=of-data-that-is-there\n');
-      await expect(run(process.execPath, [program, file])).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('exists already') as string });
+      await expect(run(process.execPath, [program, file])).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining('exists already') as string,
+      });
       expect(readFileSync(file, 'utf8')).toBe('POSTGRES_PASSWORD=of-data-that-is-there\n');
     });
   });

@@ -31,7 +31,9 @@ const holders: Record<string, string[]> = {
 
 describe('docker-compose.yml', () => {
   it.each(Object.entries(holders))('gives %s only to the services that need it', (name, expected) => {
-    const given = services.filter(([, service]) => new RegExp(`\\$\\{${name}\\b`).test(JSON.stringify(service))).map(([service]) => service);
+    const given = services
+      .filter(([, service]) => new RegExp(`\\$\\{${name}\\b`).test(JSON.stringify(service)))
+      .map(([service]) => service);
     expect(given.toSorted()).toEqual(expected);
   });
 
@@ -47,7 +49,9 @@ describe('docker-compose.yml', () => {
 
   it('has each service connect to PostgreSQL as the role that owns its database', () => {
     for (const [, { environment }] of services.filter(([name]) => name.endsWith('-svc') || name === 'media-worker')) {
-      expect(environment?.DATABASE_URL).toMatch(/^postgresql:\/\/(memory_\w+):\$\{\w+_DATABASE_PASSWORD[^}]*\}@postgres:5432\/\1$/);
+      expect(environment?.DATABASE_URL).toMatch(
+        /^postgresql:\/\/(memory_\w+):\$\{\w+_DATABASE_PASSWORD[^}]*\}@postgres:5432\/\1$/,
+      );
     }
   });
 });

@@ -16,11 +16,17 @@ const dotEnv = parseEnv(execFileSync(process.execPath, [join(root, 'deploy/new-e
 
 /** As Compose does: `${NAME}`, `${NAME:-default}` and `${NAME:?message}`. */
 const interpolate = (value: string, settings: NodeJS.ProcessEnv): string =>
-  value.replace(/\$\{(\w+)(?::-([^}]*)|:\?[^}]*)?\}/g, (_, name: string, fallback = '') => settings[name] || (fallback as string));
+  value.replace(
+    /\$\{(\w+)(?::-([^}]*)|:\?[^}]*)?\}/g,
+    (_, name: string, fallback = '') => settings[name] || (fallback as string),
+  );
 
 function environmentOf(name: string, settings: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const entries = Object.entries(compose.services[name]?.environment ?? {});
-  return { ...ofTheImage, ...Object.fromEntries(entries.map(([setting, value]) => [setting, interpolate(value, settings)])) };
+  return {
+    ...ofTheImage,
+    ...Object.fromEntries(entries.map(([setting, value]) => [setting, interpolate(value, settings)])),
+  };
 }
 
 describe.each(topology)('$name', ({ name, entry }) => {
@@ -35,12 +41,24 @@ describe.each(topology)('$name', ({ name, entry }) => {
 
   it('refuses each secret of an example, by the name of its setting', () => {
     const environment = compose.services[name]?.environment ?? {};
-    const fromDotEnv = Object.keys(environment).filter((setting) => secretNames.test(setting) && environment[setting]?.includes('${'));
+    const fromDotEnv = Object.keys(environment).filter(
+      (setting) => secretNames.test(setting) && environment[setting]?.includes('${'),
+    );
     expect(fromDotEnv.length).toBeGreaterThanOrEqual(3);
     for (const setting of fromDotEnv) {
-      const example = Object.fromEntries([...(environment[setting] ?? '').matchAll(/\$\{(\w+)/g)].map(([, variable = '']) => [variable, 'change-me-to-at-least-32-characters']));
-      const settings = { ...environmentOf(name, dotEnv), [setting]: interpolate(environment[setting] ?? '', { ...dotEnv, ...example }) };
-      expect(() => config.readConfig(settings)).toThrow(new RegExp(`${setting}: still has the value of an example file`));
+      const example = Object.fromEntries(
+        [...(environment[setting] ?? '').matchAll(/\$\{(\w+)/g)].map(([, variable = '']) => [
+          variable,
+          'change-me-to-at-least-32-characters',
+        ]),
+      );
+      const settings = {
+        ...environmentOf(name, dotEnv),
+        [setting]: interpolate(environment[setting] ?? '', { ...dotEnv, ...example }),
+      };
+      expect(() => config.readConfig(settings)).toThrow(
+        new RegExp(`${setting}: still has the value of an example file`),
+      );
     }
   });
 });

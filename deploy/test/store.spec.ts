@@ -20,13 +20,22 @@ describe('the object store', () => {
 
   it('lets the key make no further bucket, by the command line of the same version', () => {
     const restriction = compose.services['store-key'];
-    expect(restriction?.command).toEqual(['/garage', 'key', 'deny', '--create-bucket', store?.environment?.GARAGE_DEFAULT_ACCESS_KEY]);
+    expect(restriction?.command).toEqual([
+      '/garage',
+      'key',
+      'deny',
+      '--create-bucket',
+      store?.environment?.GARAGE_DEFAULT_ACCESS_KEY,
+    ]);
     expect(restriction?.image).toBe(store?.image);
   });
 
   it('keeps what it holds in volumes, for its file system cannot be written', () => {
     const mounted = store?.volumes?.map((volume) => volume.split(':')[1]);
-    expect([setting('metadata_dir'), setting('data_dir')].map((folder) => mounted?.includes(folder ?? ''))).toEqual([true, true]);
+    expect([setting('metadata_dir'), setting('data_dir')].map((folder) => mounted?.includes(folder ?? ''))).toEqual([
+      true,
+      true,
+    ]);
   });
 
   it('has what it acknowledges on the disk, and its command line for itself', () => {

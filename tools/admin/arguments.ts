@@ -14,6 +14,8 @@ export function readArguments(command: Command, args: string[]): Arguments {
     if (positionals.length > max) throw new UsageError(`"${positionals[max]}" is one word too many.`);
     return { positionals, options: values as Arguments['options'] };
   } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${helpFor(command)}`, { cause: error });
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${helpFor(command)}`, {
+      cause: error,
+    });
   }
 }

@@ -1,4 +1,10 @@
-import { type DeadLetter, listDeadLetters, type Place, placesOfDeadLetters, replayDeadLetter } from '@memory/event-bus/dead-letters';
+import {
+  type DeadLetter,
+  listDeadLetters,
+  type Place,
+  placesOfDeadLetters,
+  replayDeadLetter,
+} from '@memory/event-bus/dead-letters';
 import type { Redis } from 'ioredis';
 import { Refusal } from '../steps.ts';
 import type { Command } from './command.ts';
@@ -19,7 +25,11 @@ export const listDeadLettersCommand: Command = {
         count += 1;
         process.stdout.write(describe(place, letter, options['show-events'] === true));
       }
-      process.stdout.write(count === 0 ? 'There are no dead letters.\n' : `${count} in all. Mend the cause, then: npm run admin -- dead-letters:replay --all\n`);
+      process.stdout.write(
+        count === 0
+          ? 'There are no dead letters.\n'
+          : `${count} in all. Mend the cause, then: npm run admin -- dead-letters:replay --all\n`,
+      );
     }),
 };
 
@@ -30,10 +40,12 @@ export const replayDeadLettersCommand: Command = {
   options: { all: { type: 'boolean' } },
   words: { min: 0, max: 1_000 },
   run: ({ positionals, options }, find) => {
-    if ((options.all === true) === positionals.length > 0) throw new Refusal('Name the dead letters to replay, or say --all.');
+    if ((options.all === true) === positionals.length > 0)
+      throw new Refusal('Name the dead letters to replay, or say --all.');
     return withRedis(find(), async (redis) => {
       const names = options.all ? await everyName(redis) : positionals;
-      for (const name of names) if (!(await replayDeadLetter(redis, addressOf(name)))) throw new Refusal(`There is no dead letter ${name}.`);
+      for (const name of names)
+        if (!(await replayDeadLetter(redis, addressOf(name)))) throw new Refusal(`There is no dead letter ${name}.`);
       process.stdout.write(`${names.length} put back; a service that is down handles them when it is up again.\n`);
     });
   },
@@ -62,7 +74,8 @@ const nameOf = ({ producer, group }: Place, id: string): string => `${producer}/
 
 function addressOf(name: string): Place & { id: string } {
   const [producer, group, id] = name.split('/');
-  if (!producer || !group || !/^\d+-\d+$/.test(id ?? '')) throw new Refusal(`"${name}" is no dead letter's name: they look like social/journal-svc/1763710000000-0.`);
+  if (!producer || !group || !/^\d+-\d+$/.test(id ?? ''))
+    throw new Refusal(`"${name}" is no dead letter's name: they look like social/journal-svc/1763710000000-0.`);
   return { producer: producer as Place['producer'], group, id: id as string };
 }
 

@@ -20,11 +20,15 @@ export const exportUserCommand: Command = {
     const user = await findUser(installation, username);
     const day = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
     // A username may hold anything but spaces, slashes too.
-    const file = resolve(String(options.out ?? `memory-export-${user.username.replaceAll(/[^\p{L}\p{N}._-]/gu, '_')}-${day}.zip`));
+    const file = resolve(
+      String(options.out ?? `memory-export-${user.username.replaceAll(/[^\p{L}\p{N}._-]/gu, '_')}-${day}.zip`),
+    );
     if (existsSync(file)) throw new Refusal(`${file} exists already.`);
     const answer = await askService(installation, 'media-svc', `/internal/people/${user.id}/archive`);
     const bytes = await write(answer, file);
-    process.stdout.write(`${file} (${formatByteSize(bytes)}). It is private: give it to ${user.username} alone, and keep no copy.\n`);
+    process.stdout.write(
+      `${file} (${formatByteSize(bytes)}). It is private: give it to ${user.username} alone, and keep no copy.\n`,
+    );
   },
 };
 

@@ -1,7 +1,7 @@
 import { readConfig, refuseExampleSecrets, settingPrefix } from '../config.ts';
+import { readRunning } from '../running.ts';
 import { readSecrets } from '../secrets.ts';
 import { Refusal } from '../steps.ts';
-import { readRunning } from '../running.ts';
 
 /** What a command needs of a running installation. */
 export interface Installation {
@@ -23,7 +23,9 @@ export function findInstallation(env: NodeJS.ProcessEnv = process.env): Installa
   const { dataDir } = readConfig(env);
   const running = readRunning(dataDir);
   if (!running) {
-    throw new Refusal(`Nothing is running in ${dataDir}. Start it with npm start, or say where it runs: DATA_DIR=… npm run admin -- …`);
+    throw new Refusal(
+      `Nothing is running in ${dataDir}. Start it with npm start, or say where it runs: DATA_DIR=… npm run admin -- …`,
+    );
   }
   return {
     redisUrl: running.redisUrl,

@@ -1,7 +1,7 @@
 import type { PersonStorageUsage, StorageQuotaChange } from '@memory/contracts';
 import { askService } from './ask-service.ts';
-import type { Command } from './command.ts';
 import { formatByteSize, parseByteSize } from './byte-size.ts';
+import type { Command } from './command.ts';
 import { findUser } from './users.ts';
 
 const MEDIA = 'media-svc';
@@ -38,6 +38,9 @@ const storagePathOf = (userId: string): string => `/internal/people/${userId}/st
 
 function describe(username: string, { usedBytes, quotaBytes, isDefaultQuota }: PersonStorageUsage): string {
   const quota = `${formatByteSize(quotaBytes)} (${isDefaultQuota ? 'the default' : 'a quota of their own'})`;
-  const full = usedBytes >= quotaBytes ? ' Uploads are refused until they delete something or get a larger quota; nothing they have is lost.' : '';
+  const full =
+    usedBytes >= quotaBytes
+      ? ' Uploads are refused until they delete something or get a larger quota; nothing they have is lost.'
+      : '';
   return `${username} uses ${formatByteSize(usedBytes)} of ${quota}.${full}\n`;
 }

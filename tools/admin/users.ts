@@ -24,7 +24,9 @@ export const deleteUserCommand: Command = {
     await askService(installation, SOCIAL, `/internal/accounts/${user.id}`, { method: 'DELETE' });
     say(`${user.username} is deleted and signed out; now everything else of theirs goes.`);
     await untilAllObeyed(installation, user);
-    say('Nothing of theirs is left in the databases, the store and Redis, save their id, which goes in some minutes. What backups keep, see docs/operations/admin.md.');
+    say(
+      'Nothing of theirs is left in the databases, the store and Redis, save their id, which goes in some minutes. What backups keep, see docs/operations/admin.md.',
+    );
   },
 };
 
@@ -43,11 +45,18 @@ export const listErasuresCommand: Command = {
 /** The account with this username. @throws Refusal when there is none */
 export async function findUser(installation: Installation, username: string): Promise<User> {
   try {
-    const answer = await askService(installation, SOCIAL, `/internal/accounts?username=${encodeURIComponent(username)}`);
+    const answer = await askService(
+      installation,
+      SOCIAL,
+      `/internal/accounts?username=${encodeURIComponent(username)}`,
+    );
     return (await answer.json()) as User;
   } catch (error) {
     if (!(error instanceof ServiceRefusal) || error.code !== 'user_not_found') throw error;
-    throw new Refusal(`There is nobody called ${username}. Whoever is being deleted at this moment is shown by user:erasures.`, { cause: error });
+    throw new Refusal(
+      `There is nobody called ${username}. Whoever is being deleted at this moment is shown by user:erasures.`,
+      { cause: error },
+    );
   }
 }
 
@@ -56,7 +65,9 @@ async function confirm({ username, firstName, lastName, createdAt }: User): Prom
   const name = [firstName, lastName].filter(Boolean).join(' ');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    const answer = await terminal.question(`${username}${name && ` (${name})`}, here since ${createdAt.slice(0, 10)}, goes for good, with everything. Type the username to go on: `);
+    const answer = await terminal.question(
+      `${username}${name && ` (${name})`}, here since ${createdAt.slice(0, 10)}, goes for good, with everything. Type the username to go on: `,
+    );
     if (answer.trim() !== username) throw new Refusal('Nothing was deleted.');
   } finally {
     terminal.close();
@@ -71,7 +82,9 @@ async function untilAllObeyed(installation: Installation, { id }: User): Promise
     const waiting = erasure.waitingFor.join(', ');
     if (waiting && waiting !== told) say(`… waiting for ${(told = waiting)}`);
   }
-  throw new Refusal(`Not all have obeyed yet (${told}). It goes on by itself; user:erasures tells, and dead-letters:list says what hinders.`);
+  throw new Refusal(
+    `Not all have obeyed yet (${told}). It goes on by itself; user:erasures tells, and dead-letters:list says what hinders.`,
+  );
 }
 
 async function erasuresOf(installation: Installation): Promise<Erasure[]> {
@@ -79,7 +92,9 @@ async function erasuresOf(installation: Installation): Promise<Erasure[]> {
 }
 
 function describe({ userId, startedAt, settling, waitingFor }: Erasure): string {
-  const state = settling ? 'all have obeyed; told once more soon, for what was under way' : `waiting for ${waitingFor.join(', ') || 'the event to travel'}`;
+  const state = settling
+    ? 'all have obeyed; told once more soon, for what was under way'
+    : `waiting for ${waitingFor.join(', ') || 'the event to travel'}`;
   return `${userId}, deleted at ${startedAt}: ${state}`;
 }
 

@@ -3,7 +3,10 @@ import { Refusal } from '../steps.ts';
 import type { Installation } from './installation.ts';
 
 /** Does `work` with a connection to the installation's Redis. @throws Refusal when Redis does not answer */
-export async function withRedis<Result>({ redisUrl }: Installation, work: (redis: Redis) => Promise<Result>): Promise<Result> {
+export async function withRedis<Result>(
+  { redisUrl }: Installation,
+  work: (redis: Redis) => Promise<Result>,
+): Promise<Result> {
   const redis = new Redis(redisUrl, { lazyConnect: true, retryStrategy: () => null });
   // What goes wrong is told by the command that fails.
   redis.on('error', () => undefined);

@@ -1,8 +1,8 @@
 import type { Area } from './area.ts';
 import { book } from './book.ts';
 import { jobs } from './jobs.ts';
-import { language } from './language.ts';
 import { languageMood } from './language-mood.ts';
+import { language } from './language.ts';
 import { scroll } from './scroll.ts';
 import { uploads } from './uploads.ts';
 import { workers } from './workers.ts';

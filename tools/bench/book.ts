@@ -14,10 +14,19 @@ export const book: Area = {
     const product = await bench.product();
     const person = await product.signUp();
     for (let day = 0; day < MEMORIES; day += 1) await write(product, person, day);
-    const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-background-networking'] });
+    const browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-background-networking'],
+    });
     try {
       const page = await browser.newPage({ serviceWorkers: 'block', locale: 'en-US' });
-      await page.context().addCookies(person.cookie.split('; ').map((pair) => ({ name: pair.slice(0, pair.indexOf('=')), value: pair.slice(pair.indexOf('=') + 1), url: product.url })));
+      await page.context().addCookies(
+        person.cookie.split('; ').map((pair) => ({
+          name: pair.slice(0, pair.indexOf('=')),
+          value: pair.slice(pair.indexOf('=') + 1),
+          url: product.url,
+        })),
+      );
       await page.goto(product.url);
       await page.getByRole('button', { name: 'Export to PDF' }).click();
       const button = page.getByRole('button', { name: `Export ${MEMORIES} Memories` });
@@ -26,7 +35,12 @@ export const book: Area = {
       const started = performance.now();
       await button.click();
       const download = await downloading;
-      bench.report({ what: `${MEMORIES} memories as a PDF, from the click to the file`, value: (performance.now() - started) / 1_000, unit: 's', atMost: 5 });
+      bench.report({
+        what: `${MEMORIES} memories as a PDF, from the click to the file`,
+        value: (performance.now() - started) / 1_000,
+        unit: 's',
+        atMost: 5,
+      });
       bench.report({ what: 'its size', value: (await stat(await download.path())).size / 1_024, unit: 'KB' });
     } finally {
       await browser.close();
@@ -35,7 +49,11 @@ export const book: Area = {
 };
 
 async function write(product: Product, person: { cookie: string }, day: number): Promise<void> {
-  const content = Array.from({ length: 12 }, (_, line) => `${CHARACTERS.slice((day * 31 + line * 20) % 1_180, ((day * 31 + line * 20) % 1_180) + 20).join('')}，今天很开心。`).join('');
+  const content = Array.from(
+    { length: 12 },
+    (_, line) =>
+      `${CHARACTERS.slice((day * 31 + line * 20) % 1_180, ((day * 31 + line * 20) % 1_180) + 20).join('')}，今天很开心。`,
+  ).join('');
   const response = await fetch(`${product.url}/api/journal-entries`, {
     method: 'POST',
     headers: { ...person, 'content-type': 'application/json' },

@@ -27,19 +27,39 @@ export const jobs: Area = {
     for (let n = 0; n < PAGES; n += 1) await send(product, person, 'image', page);
     const after = await secondsOf(product, 'ocr');
     const family = [worker, ...childrenOf(worker)];
-    bench.report({ what: 'reading a page of 1,600 pixels', value: (after.sum - before.sum) / (after.count - before.count), unit: 's', atMost: 3 });
-    bench.report({ what: 'a worker and its engine while they read', value: family.reduce((sum, pid) => sum + peakBytes(pid), 0) / MB, unit: 'MB', atMost: 1_200 });
+    bench.report({
+      what: 'reading a page of 1,600 pixels',
+      value: (after.sum - before.sum) / (after.count - before.count),
+      unit: 's',
+      atMost: 3,
+    });
+    bench.report({
+      what: 'a worker and its engine while they read',
+      value: family.reduce((sum, pid) => sum + peakBytes(pid), 0) / MB,
+      unit: 'MB',
+      atMost: 1_200,
+    });
 
     await send(product, person, 'audio', await recordingOf(folder, RECORDING_S));
     const answer = await fetch(`${product.url}/api/convert-audio-files`, { method: 'POST', headers: person });
     const told = (await answer.json()) as { successful: number };
     if (told.successful !== 1) throw new Error(`the recording was not converted: ${JSON.stringify(told)}`);
     const { sum } = await secondsOf(product, 'conversion');
-    bench.report({ what: 'converting WebM to M4A, of the time it plays', value: sum / RECORDING_S, unit: '×', atMost: 0.1 });
+    bench.report({
+      what: 'converting WebM to M4A, of the time it plays',
+      value: sum / RECORDING_S,
+      unit: '×',
+      atMost: 0.1,
+    });
   },
 };
 
-async function send(product: Product, person: { cookie: string }, field: 'audio' | 'image', bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+async function send(
+  product: Product,
+  person: { cookie: string },
+  field: 'audio' | 'image',
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<void> {
   const body = new FormData();
   body.append(field, new Blob([bytes]), field);
   const response = await fetch(`${product.url}/api/upload/${field}`, { method: 'POST', headers: person, body });
@@ -52,11 +72,18 @@ async function secondsOf(product: Product, job: string): Promise<{ sum: number; 
   await pause(500);
   const address = readRunning(product.dataDir)?.metrics['media-worker'];
   const metrics = await (await fetch(`${address}/metrics`)).text();
-  const value = (name: string): number => Number(new RegExp(`^memory_job_duration_seconds_${name}\\{job="${job}",outcome="done"\\} (.*)$`, 'm').exec(metrics)?.[1] ?? 0);
+  const value = (name: string): number =>
+    Number(
+      new RegExp(`^memory_job_duration_seconds_${name}\\{job="${job}",outcome="done"\\} (.*)$`, 'm').exec(
+        metrics,
+      )?.[1] ?? 0,
+    );
   return { sum: value('sum'), count: value('count') };
 }
 
 /** Linux only. */
 function childrenOf(pid: number): number[] {
-  return readdirSync(`/proc/${pid}/task`).flatMap((task) => readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number));
+  return readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+    readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+  );
 }

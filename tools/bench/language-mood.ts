@@ -11,7 +11,8 @@ const REQUESTS = 2_000;
 /** Moods, each of a text that was not asked about before, so that nothing is answered from memory. */
 export const languageMood: Area = {
   name: 'language-mood',
-  about: 'moods of texts a second through the whole product, beside requests that read nothing, and what the service holds',
+  about:
+    'moods of texts a second through the whole product, beside requests that read nothing, and what the service holds',
   async measure(bench) {
     const product = await bench.product();
     const person = await product.signUp();
@@ -21,10 +22,19 @@ export const languageMood: Area = {
     const moods = await rate(REQUESTS, (n) => moodOf(product, person, `${texts[n % texts.length]} ${n}`));
     const nothing = await rate(REQUESTS, () => moodOf(product, person, ''));
     bench.report({ what: 'moods read a second, through the gateway', value: moods, unit: '/s', atLeast: 500 });
-    bench.report({ what: 'of the requests a second that are refused at the door of the same service', value: moods / nothing, unit: '×' });
+    bench.report({
+      what: 'of the requests a second that are refused at the door of the same service',
+      value: moods / nothing,
+      unit: '×',
+    });
     const long = await rate(20, (n) => moodOf(product, person, `${'今天我没有不高兴，但是很累。'.repeat(1_400)}${n}`));
     bench.report({ what: 'moods of 20,000 characters a second', value: long, unit: '/s' });
-    bench.report({ what: 'language-svc holds', value: residentBytes(product.pidOf('language-svc')) / MB, unit: 'MB', atMost: 350 });
+    bench.report({
+      what: 'language-svc holds',
+      value: residentBytes(product.pidOf('language-svc')) / MB,
+      unit: 'MB',
+      atMost: 350,
+    });
   },
 };
 
@@ -48,7 +58,11 @@ async function rate(times: number, work: (n: number) => Promise<unknown>): Promi
 
 async function moodOf(product: Product, person: { cookie: string }, text: string): Promise<void> {
   const headers = { ...person, 'content-type': 'application/json' };
-  const answer = await fetch(`${product.url}/api/analyze-mood`, { method: 'POST', headers, body: JSON.stringify({ text }) });
+  const answer = await fetch(`${product.url}/api/analyze-mood`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ text }),
+  });
   await answer.arrayBuffer();
   if (answer.status !== (text === '' ? 400 : 200)) throw new Error(`no mood: ${answer.status}`);
 }

@@ -7,9 +7,24 @@ const LOOK_UPS = 2_000;
 const ROUNDS = 15;
 const LONGEST = 20_000;
 /** What a learner writes, and the same without a break. */
-const DIARY = '今天我和妈妈一起去公园玩，天气很好，我们看到了很多花和小鸟。弟弟跑得很快，他高兴地笑着。回家以后我还了图书馆的书，然后慢慢地写作业。';
+const DIARY =
+  '今天我和妈妈一起去公园玩，天气很好，我们看到了很多花和小鸟。弟弟跑得很快，他高兴地笑着。回家以后我还了图书馆的书，然后慢慢地写作业。';
 const UNBROKEN = DIARY.replace(/[，。]/g, '');
-const WORDS = [...new Set([...DIARY.replace(/[，。]/g, ''), '图书馆', '高兴', '天气', '妈妈', '回家', '作业', '后', '發', '龜', '鑫'])];
+const WORDS = [
+  ...new Set([
+    ...DIARY.replace(/[，。]/g, ''),
+    '图书馆',
+    '高兴',
+    '天气',
+    '妈妈',
+    '回家',
+    '作业',
+    '后',
+    '發',
+    '龜',
+    '鑫',
+  ]),
+];
 
 /** What a learner waits for: a character's meaning, a text's readings; and what the service takes of the machine. */
 export const language: Area = {
@@ -22,17 +37,40 @@ export const language: Area = {
     bench.report({ what: 'character-info in the service, p95', value: quantile(times, 0.95), unit: 'ms', atMost: 5 });
     bench.report({ what: 'character-info in the service, median', value: quantile(times, 0.5), unit: 'ms' });
 
-    for (const [name, text] of [['a diary', DIARY], ['a text without a break', UNBROKEN]] as const) {
+    for (const [name, text] of [
+      ['a diary', DIARY],
+      ['a text without a break', UNBROKEN],
+    ] as const) {
       const whole = text.repeat(LONGEST).slice(0, LONGEST);
       const long = await fastest(product, whole);
       const short = await fastest(product, whole.slice(0, LONGEST / 4));
-      bench.report({ what: `annotate, ${name} of ${LONGEST} characters`, value: Buffer.byteLength(whole) / MB / (long / 1_000), unit: 'MB/s', atLeast: 1 });
-      bench.report({ what: `annotate, ${name}: four times the length takes`, value: long / short, unit: 'times', atMost: 5 });
+      bench.report({
+        what: `annotate, ${name} of ${LONGEST} characters`,
+        value: Buffer.byteLength(whole) / MB / (long / 1_000),
+        unit: 'MB/s',
+        atLeast: 1,
+      });
+      bench.report({
+        what: `annotate, ${name}: four times the length takes`,
+        value: long / short,
+        unit: 'times',
+        atMost: 5,
+      });
     }
-    bench.report({ what: 'language-svc holds', value: residentBytes(product.pidOf(SERVICE)) / MB, unit: 'MB', atMost: 350 });
+    bench.report({
+      what: 'language-svc holds',
+      value: residentBytes(product.pidOf(SERVICE)) / MB,
+      unit: 'MB',
+      atMost: 350,
+    });
     const started = performance.now();
     await product.restart(SERVICE);
-    bench.report({ what: 'language-svc ended and ready again, its dictionary loaded before', value: (performance.now() - started) / 1_000, unit: 's', atMost: 2 });
+    bench.report({
+      what: 'language-svc ended and ready again, its dictionary loaded before',
+      value: (performance.now() - started) / 1_000,
+      unit: 's',
+      atMost: 2,
+    });
   },
 };
 
@@ -60,4 +98,5 @@ async function fastest(product: Product, text: string): Promise<number> {
   return Math.min(...times);
 }
 
-const quantile = (times: readonly number[], part: number): number => times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? 0;
+const quantile = (times: readonly number[], part: number): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? 0;

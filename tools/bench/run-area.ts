@@ -40,11 +40,14 @@ export async function runArea(area: Area, say: (line: string) => void): Promise<
   return holds;
 }
 
-const isKept = ({ value, atMost = Infinity, atLeast = -Infinity }: Result): boolean => value <= atMost && value >= atLeast;
+const isKept = ({ value, atMost = Infinity, atLeast = -Infinity }: Result): boolean =>
+  value <= atMost && value >= atLeast;
 
 function lineOf(result: Result): string {
   const { what, value, unit, atMost, atLeast } = result;
-  const promised = [atMost === undefined ? '' : `at most ${atMost}`, atLeast === undefined ? '' : `at least ${atLeast}`].filter(Boolean).join(', ');
+  const promised = [atMost === undefined ? '' : `at most ${atMost}`, atLeast === undefined ? '' : `at least ${atLeast}`]
+    .filter(Boolean)
+    .join(', ');
   const figure = `${what}: ${Number(value.toPrecision(3))} ${unit}`.trim();
   return promised ? `${isKept(result) ? '✓' : '✗'} ${figure} (${promised})` : `  ${figure}`;
 }

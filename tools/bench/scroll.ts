@@ -24,11 +24,20 @@ export const scroll: Area = {
       while (written < MEMORIES) await write(product, person, (written += 1));
     };
     await Promise.all(Array.from({ length: AT_ONCE }, writeOn));
-    const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-background-networking'] });
+    const browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-background-networking'],
+    });
     try {
       for (const { name, viewport } of WINDOWS) {
         const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-US', viewport });
-        await context.addCookies(person.cookie.split('; ').map((pair) => ({ name: pair.slice(0, pair.indexOf('=')), value: pair.slice(pair.indexOf('=') + 1), url: product.url })));
+        await context.addCookies(
+          person.cookie.split('; ').map((pair) => ({
+            name: pair.slice(0, pair.indexOf('=')),
+            value: pair.slice(pair.indexOf('=') + 1),
+            url: product.url,
+          })),
+        );
         const page = await context.newPage();
         await page.goto(product.url);
         await loadAll(page);
@@ -62,7 +71,8 @@ async function loadAll(page: Page): Promise<void> {
   const more = page.getByRole('button', { name: 'Load More Memories' });
   const all = page.getByText('You have reached the first page.');
   await more.waitFor();
-  while ((await all.count()) === 0) if (await more.isEnabled()) await more.evaluate((button) => (button as HTMLButtonElement).click());
+  while ((await all.count()) === 0)
+    if (await more.isEnabled()) await more.evaluate((button) => (button as HTMLButtonElement).click());
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
@@ -79,7 +89,13 @@ async function framesOf(page: Page, distance: number): Promise<number[]> {
     return watch;
   });
   const session = await page.context().newCDPSession(page);
-  await session.send('Input.synthesizeScrollGesture', { x: 200, y: 400, yDistance: -distance, speed: SPEED, gestureSourceType: 'mouse' });
+  await session.send('Input.synthesizeScrollGesture', {
+    x: 200,
+    y: 400,
+    yDistance: -distance,
+    speed: SPEED,
+    gestureSourceType: 'mouse',
+  });
   if ((await page.evaluate(() => window.scrollY)) < distance) throw new Error('The page did not scroll');
   return frames.evaluate((watch) => {
     watch.on = false;

@@ -17,8 +17,24 @@ async function made(folder: string, name: string, args: string[]): Promise<Bytes
 
 /** A recording as a browser makes it, Opus in WebM. */
 export const recordingOf = (folder: string, seconds: number): Promise<Bytes> =>
-  made(folder, `recording-${seconds}.webm`, ['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`, '-c:a', 'libopus', '-b:a', '48k']);
+  made(folder, `recording-${seconds}.webm`, [
+    '-f',
+    'lavfi',
+    '-i',
+    `sine=frequency=440:duration=${seconds}`,
+    '-c:a',
+    'libopus',
+    '-b:a',
+    '48k',
+  ]);
 
 /** Four handwritten lines on a photo of 1,600 × 1,200 pixels, the largest the engine is given of what a phone takes. */
 export const pageOf1600Pixels = (folder: string): Promise<Bytes> =>
-  made(folder, 'page.jpg', ['-i', fixture, '-filter_complex', 'scale=1600:-1,split=2[a][b];[a][b]vstack,crop=1600:1200:0:0', '-q:v', '3']);
+  made(folder, 'page.jpg', [
+    '-i',
+    fixture,
+    '-filter_complex',
+    'scale=1600:-1,split=2[a][b];[a][b]vstack,crop=1600:1200:0:0',
+    '-q:v',
+    '3',
+  ]);

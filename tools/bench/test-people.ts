@@ -9,6 +9,11 @@ export function createTestPeople(url: string): () => Promise<{ cookie: string }>
       body: JSON.stringify({ username: `bench_${Date.now()}_${made}`, password: 'measured, not kept' }),
     });
     if (response.status !== 201) throw new Error(`an account was refused: ${await response.text()}`);
-    return { cookie: response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ') };
+    return {
+      cookie: response.headers
+        .getSetCookie()
+        .map((cookie) => cookie.split(';')[0])
+        .join('; '),
+    };
   };
 }

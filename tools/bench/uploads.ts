@@ -29,19 +29,37 @@ export const uploads: Area = {
     for (const name of WATCHED) forgetPeak(product.pidOf(name));
     await send(product, person, recording);
     for (const name of WATCHED) {
-      bench.report({ what: `${name} grows by, for one upload of 10 MB`, value: (peakBytes(product.pidOf(name)) - (before.get(name) ?? 0)) / MB, unit: 'MB', atMost: 30 });
+      bench.report({
+        what: `${name} grows by, for one upload of 10 MB`,
+        value: (peakBytes(product.pidOf(name)) - (before.get(name) ?? 0)) / MB,
+        unit: 'MB',
+        atMost: 30,
+      });
     }
 
-    const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => send(product, person, recording).catch(() => 0)));
-    bench.report({ what: `of ${AT_ONCE} uploads of 10 MB at once, kept`, value: answers.filter((status) => status === 201).length, unit: '', atLeast: AT_ONCE });
-    for (const name of WATCHED) bench.report({ what: `${name} at its peak while they arrived`, value: peakBytes(product.pidOf(name)) / MB, unit: 'MB' });
+    const answers = await Promise.all(
+      Array.from({ length: AT_ONCE }, () => send(product, person, recording).catch(() => 0)),
+    );
+    bench.report({
+      what: `of ${AT_ONCE} uploads of 10 MB at once, kept`,
+      value: answers.filter((status) => status === 201).length,
+      unit: '',
+      atLeast: AT_ONCE,
+    });
+    for (const name of WATCHED)
+      bench.report({
+        what: `${name} at its peak while they arrived`,
+        value: peakBytes(product.pidOf(name)) / MB,
+        unit: 'MB',
+      });
     await compareWithNginx(bench, product, person);
   },
 };
 
 /** The first byte of a small part of a large file, beside a web server that does nothing else and asks nobody. */
 async function compareWithNginx(bench: Bench, product: Product, person: { cookie: string }): Promise<void> {
-  if (!isOnPath('nginx')) return bench.skip('nginx is not installed, so the first byte of a part was not compared with it.');
+  if (!isOnPath('nginx'))
+    return bench.skip('nginx is not installed, so the first byte of a part was not compared with it.');
   const folder = await bench.folder();
   const large = wavOf(25 * MB);
   await writeFile(join(folder, 'file'), large);

@@ -22,7 +22,11 @@ export const workers: Area = {
   async measure(bench) {
     const provider = await slowProvider();
     // The product's own worker leaves recordings to those that are counted.
-    const product = await bench.product({ OPENAI_BASE_URL: provider.url, MEDIA_SYNC_WAIT_MS: '0', TRANSCRIBE_CONCURRENCY: '0' });
+    const product = await bench.product({
+      OPENAI_BASE_URL: provider.url,
+      MEDIA_SYNC_WAIT_MS: '0',
+      TRANSCRIBE_CONCURRENCY: '0',
+    });
     const person = await product.signUp();
     const recording = await recordingOf(await bench.folder(), 5);
     let alone = 0;
@@ -32,7 +36,11 @@ export const workers: Area = {
       const rate = await rateOf(product, provider, count, files);
       alone ||= rate;
       const share = rate / (alone * count);
-      bench.report({ what: `${count} ${count === 1 ? 'worker' : 'workers'}, ${AT_A_TIME} files at a time each`, value: rate, unit: 'files a second' });
+      bench.report({
+        what: `${count} ${count === 1 ? 'worker' : 'workers'}, ${AT_A_TIME} files at a time each`,
+        value: rate,
+        unit: 'files a second',
+      });
       if (count > 1) bench.report({ what: '… of that many times one worker', value: share, unit: '×', atLeast: 0.9 });
     }
     await provider.stop();
@@ -53,10 +61,23 @@ async function rateOf(product: Product, provider: SlowProvider, count: number, f
 
 /** One more of the product's workers, with its settings. */
 function startWorker(product: Product): ChildProcess {
-  const entries = readFileSync(`/proc/${product.pidOf('media-worker')}/environ`, 'utf8').split('\0').filter(Boolean);
-  const env = Object.fromEntries(entries.map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)]));
-  const own = { PORT: '0', TRANSCRIBE_CONCURRENCY: String(AT_A_TIME), OCR_CONCURRENCY: '0', CONVERT_CONCURRENCY: '0', THUMBNAIL_CONCURRENCY: '0' };
-  return spawn(process.execPath, [builtFile('apps/media-svc/src/worker.ts')], { env: { ...env, ...own }, stdio: 'ignore' });
+  const entries = readFileSync(`/proc/${product.pidOf('media-worker')}/environ`, 'utf8')
+    .split('\0')
+    .filter(Boolean);
+  const env = Object.fromEntries(
+    entries.map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)]),
+  );
+  const own = {
+    PORT: '0',
+    TRANSCRIBE_CONCURRENCY: String(AT_A_TIME),
+    OCR_CONCURRENCY: '0',
+    CONVERT_CONCURRENCY: '0',
+    THUMBNAIL_CONCURRENCY: '0',
+  };
+  return spawn(process.execPath, [builtFile('apps/media-svc/src/worker.ts')], {
+    env: { ...env, ...own },
+    stdio: 'ignore',
+  });
 }
 
 async function stop(child: ChildProcess): Promise<void> {
@@ -88,7 +109,9 @@ async function slowProvider(): Promise<SlowProvider> {
     request.resume();
     request.once('end', () => {
       setTimeout(() => {
-        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ text: '今天我很高兴。', words: [], segments: [] }));
+        response
+          .writeHead(200, { 'content-type': 'application/json' })
+          .end(JSON.stringify({ text: '今天我很高兴。', words: [], segments: [] }));
         provider.answeredAt.push(performance.now());
       }, ANSWER_MS);
     });

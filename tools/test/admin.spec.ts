@@ -26,11 +26,18 @@ afterAll(async () => {
 beforeEach(() => redis.flushall());
 
 /** `npm run admin -- …`, without npm. */
-async function admin(args: string[], env: NodeJS.ProcessEnv = { SIGNING_KEY: createSigningKey(), REDIS_URL: server.url }) {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, '../admin.ts'), ...args], {
-    env: { PATH: process.env.PATH, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+async function admin(
+  args: string[],
+  env: NodeJS.ProcessEnv = { SIGNING_KEY: createSigningKey(), REDIS_URL: server.url },
+) {
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, '../admin.ts'), ...args],
+    {
+      env: { PATH: process.env.PATH, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
   return { out, err, code };
@@ -50,25 +57,30 @@ describe('npm run admin', () => {
     const help = await admin(['help']);
     expect(help).toMatchObject({ code: 0, err: '' });
     expect(help.out).toMatch(/dead-letters:list +Lists/);
-    expect(await admin(['dead-letters:replay', '--help'])).toMatchObject({ code: 0, out: expect.stringContaining('--all') });
+    expect(await admin(['dead-letters:replay', '--help'])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('--all'),
+    });
   });
 
-  it.each([
-    [['dead-letters:bury']],
-    [['dead-letters:list', 'something']],
-    [['dead-letters:list', '--everything']],
-  ])('refuses %j as not written right, without a stack', async (args) => {
-    const { code, out, err } = await admin(args);
-    expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toMatch(/^✗ .*\n\nUsage: /s);
-    expect(err).not.toMatch(/^ +at /m);
-  });
+  it.each([[['dead-letters:bury']], [['dead-letters:list', 'something']], [['dead-letters:list', '--everything']]])(
+    'refuses %j as not written right, without a stack',
+    async (args) => {
+      const { code, out, err } = await admin(args);
+      expect({ code, out }).toEqual({ code: 2, out: '' });
+      expect(err).toMatch(/^✗ .*\n\nUsage: /s);
+      expect(err).not.toMatch(/^ +at /m);
+    },
+  );
 
   it('says so when nothing is running, or Redis does not answer', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'memory-admin-'));
     const nothing = await admin(['dead-letters:list'], { DATA_DIR: folder });
     expect(nothing).toMatchObject({ code: 1, err: expect.stringContaining(`Nothing is running in ${folder}`) });
-    const silent = await admin(['dead-letters:list'], { SIGNING_KEY: createSigningKey(), REDIS_URL: 'redis://127.0.0.1:1' });
+    const silent = await admin(['dead-letters:list'], {
+      SIGNING_KEY: createSigningKey(),
+      REDIS_URL: 'redis://127.0.0.1:1',
+    });
     expect(silent).toMatchObject({ code: 1, err: expect.stringContaining('Redis does not answer') });
     rmSync(folder, { recursive: true });
   });
@@ -89,15 +101,28 @@ describe('dead letters', () => {
   });
 
   it('are put back one by one, or all of them', async () => {
-    const ids = [await giveUpOn(place, event, 'x'), await giveUpOn(place, event, 'x'), await giveUpOn({ producer: 'media', group: 'journal-svc' }, event, 'x')];
+    const ids = [
+      await giveUpOn(place, event, 'x'),
+      await giveUpOn(place, event, 'x'),
+      await giveUpOn({ producer: 'media', group: 'journal-svc' }, event, 'x'),
+    ];
     expect(await admin(['dead-letters:replay', `social/journal-svc/${ids[0]}`])).toMatchObject({ code: 0 });
     expect(await redis.xlen('events:social:dead:journal-svc')).toBe(1);
-    expect(await admin(['dead-letters:replay', '--all'])).toMatchObject({ code: 0, out: expect.stringMatching(/^2 put back/) });
-    expect([await redis.xlen('events:social:replay:journal-svc'), await redis.xlen('events:media:replay:journal-svc')]).toEqual([2, 1]);
+    expect(await admin(['dead-letters:replay', '--all'])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^2 put back/),
+    });
+    expect([
+      await redis.xlen('events:social:replay:journal-svc'),
+      await redis.xlen('events:media:replay:journal-svc'),
+    ]).toEqual([2, 1]);
   });
 
   it.each([[['social/journal-svc/1-1']], [['profile.updated']], [[]]])('says so when %j names none', async (names) => {
-    expect(await admin(['dead-letters:replay', ...names])).toMatchObject({ code: 1, err: expect.stringMatching(/✗ .*dead letter/) });
+    expect(await admin(['dead-letters:replay', ...names])).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/✗ .*dead letter/),
+    });
   });
 });
 
@@ -114,7 +139,8 @@ describe('storage', () => {
     asked.push(`${request.method} ${request.url}`);
     if (!request.headers['x-memory-identity']) return [401, { code: 'unauthenticated_caller', message: 'refused' }];
     if (request.url === '/internal/accounts?username=mei') return [200, { id: userId, username: 'mei' }];
-    if (request.url !== `/internal/people/${userId}/storage`) return [404, { code: 'user_not_found', message: 'nobody' }];
+    if (request.url !== `/internal/people/${userId}/storage`)
+      return [404, { code: 'user_not_found', message: 'nobody' }];
     if (request.method === 'PATCH') {
       const { quotaBytes } = (await json(request)) as { quotaBytes: number | null };
       stored = { ...stored, quotaBytes: quotaBytes ?? 2 * GB, isDefaultQuota: quotaBytes === null };
@@ -138,28 +164,51 @@ describe('storage', () => {
   });
 
   it('of a person is shown', async () => {
-    expect(await admin(['storage:show', 'mei'], env)).toEqual({ code: 0, out: 'mei uses 1.3 GB of 2 GB (the default).\n', err: '' });
+    expect(await admin(['storage:show', 'mei'], env)).toEqual({
+      code: 0,
+      out: 'mei uses 1.3 GB of 2 GB (the default).\n',
+      err: '',
+    });
   });
 
   it('may be made more or less, and the default again', async () => {
-    expect(await admin(['storage:set', 'mei', '5GB'], env)).toMatchObject({ code: 0, out: 'mei uses 1.3 GB of 5 GB (a quota of their own).\n' });
+    expect(await admin(['storage:set', 'mei', '5GB'], env)).toMatchObject({
+      code: 0,
+      out: 'mei uses 1.3 GB of 5 GB (a quota of their own).\n',
+    });
     expect(stored.quotaBytes).toBe(5 * GB);
-    expect((await admin(['storage:set', 'mei', '500mb'], env)).out).toMatch(/^mei uses 1\.3 GB of 500 MB \(a quota of their own\)\. Uploads are refused/);
-    expect(await admin(['storage:set', 'mei', 'default'], env)).toMatchObject({ code: 0, out: 'mei uses 1.3 GB of 2 GB (the default).\n' });
+    expect((await admin(['storage:set', 'mei', '500mb'], env)).out).toMatch(
+      /^mei uses 1\.3 GB of 500 MB \(a quota of their own\)\. Uploads are refused/,
+    );
+    expect(await admin(['storage:set', 'mei', 'default'], env)).toMatchObject({
+      code: 0,
+      out: 'mei uses 1.3 GB of 2 GB (the default).\n',
+    });
   });
 
   it.each(['5', '-5GB'])('of %j is refused, and nobody is asked', async (size) => {
-    expect(await admin(['storage:set', '--', 'mei', size], env)).toMatchObject({ code: 1, out: '', err: expect.stringContaining(`"${size}" is not a size. Write it like 500MB, 5GB or 1TB`) });
+    expect(await admin(['storage:set', '--', 'mei', size], env)).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringContaining(`"${size}" is not a size. Write it like 500MB, 5GB or 1TB`),
+    });
     expect(asked).toEqual([]);
   });
 
   it('of nobody is refused', async () => {
-    expect(await admin(['storage:show', 'nobody'], env)).toMatchObject({ code: 1, err: expect.stringContaining('There is nobody called nobody') });
+    expect(await admin(['storage:show', 'nobody'], env)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('There is nobody called nobody'),
+    });
   });
 });
 
 describe('where a running installation is', () => {
-  const running = { redisUrl: 'redis://:secret@127.0.0.1:1', addresses: { 'social-svc': 'http://127.0.0.1:2' }, metrics: {} };
+  const running = {
+    redisUrl: 'redis://:secret@127.0.0.1:1',
+    addresses: { 'social-svc': 'http://127.0.0.1:2' },
+    metrics: {},
+  };
 
   it('is known while it runs, and no longer', () => {
     const folder = mkdtempSync(join(tmpdir(), 'memory-running-'));

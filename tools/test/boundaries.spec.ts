@@ -18,7 +18,11 @@ function lint(path: string, source: string): string | null {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, source);
   try {
-    execFileSync(join(root, 'node_modules/.bin/oxlint'), ['--deny-warnings'], { cwd: tree, encoding: 'utf8', stdio: 'pipe' });
+    execFileSync(join(root, 'node_modules/.bin/oxlint'), ['--deny-warnings'], {
+      cwd: tree,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
     return null;
   } catch (refused) {
     return (refused as { stdout: string }).stdout;

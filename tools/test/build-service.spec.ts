@@ -44,7 +44,10 @@ beforeAll(async () => {
   writeFileSync(join(app, 'package.json'), JSON.stringify({ name: '@memory/sample', version: '1.2.3' }));
   writeFileSync(join(app, 'src/main.ts'), main);
   writeFileSync(join(app, 'src/greeting.ts'), `export const greeting: string = 'hello';`);
-  writeFileSync(join(app, 'src/worker.ts'), `import { greeting } from './greeting.ts'; process.stdout.write(greeting);`);
+  writeFileSync(
+    join(app, 'src/worker.ts'),
+    `import { greeting } from './greeting.ts'; process.stdout.write(greeting);`,
+  );
   await run(process.execPath, [join(root, 'tools/build-service.ts')], { cwd: app });
 }, 60_000);
 afterAll(() => {
@@ -63,8 +66,16 @@ describe('a built service', () => {
   });
 
   it('names what could not be bundled, with the installed version, and nothing else', () => {
-    const { version } = JSON.parse(readFileSync(join(root, 'node_modules/@node-rs/argon2/package.json'), 'utf8')) as { version: string };
+    const { version } = JSON.parse(readFileSync(join(root, 'node_modules/@node-rs/argon2/package.json'), 'utf8')) as {
+      version: string;
+    };
     const built = JSON.parse(readFileSync(join(out, 'package.json'), 'utf8')) as object;
-    expect(built).toEqual({ name: '@memory/sample', version: '1.2.3', private: true, type: 'module', dependencies: { '@node-rs/argon2': version } });
+    expect(built).toEqual({
+      name: '@memory/sample',
+      version: '1.2.3',
+      private: true,
+      type: 'module',
+      dependencies: { '@node-rs/argon2': version },
+    });
   });
 });

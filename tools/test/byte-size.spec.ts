@@ -13,12 +13,32 @@ it.each([
   expect(parseByteSize(text)).toBe(bytes);
 });
 
-it.each(['', '5', 'GB', '-5GB', '+5GB', '5 GB', ' 5GB', '5GB ', '5GB\n', '5.GB', '.5GB', '1,5GB', '5KB', '5B', '5GiB', '1e3GB', '0x5GB', 'NaNGB', 'InfinityGB', '99999TB', '５GB', '5GB6GB'])(
-  '%j is not a size',
-  (text) => {
-    expect(() => parseByteSize(text)).toThrow(`"${text}" is not a size. Write it like 500MB, 5GB or 1TB.`);
-  },
-);
+it.each([
+  '',
+  '5',
+  'GB',
+  '-5GB',
+  '+5GB',
+  '5 GB',
+  ' 5GB',
+  '5GB ',
+  '5GB\n',
+  '5.GB',
+  '.5GB',
+  '1,5GB',
+  '5KB',
+  '5B',
+  '5GiB',
+  '1e3GB',
+  '0x5GB',
+  'NaNGB',
+  'InfinityGB',
+  '99999TB',
+  '５GB',
+  '5GB6GB',
+])('%j is not a size', (text) => {
+  expect(() => parseByteSize(text)).toThrow(`"${text}" is not a size. Write it like 500MB, 5GB or 1TB.`);
+});
 
 it.each([
   [0, '0 MB'],

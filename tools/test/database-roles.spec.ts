@@ -30,20 +30,31 @@ describe('each service’s role', () => {
   }, 60_000);
   afterAll(clear, 60_000);
 
-  const addressAs = (role: string, database: string): string => databaseAt(server.url, database, { role, password: passwords[role] ?? '' });
+  const addressAs = (role: string, database: string): string =>
+    databaseAt(server.url, database, { role, password: passwords[role] ?? '' });
 
   it.each(names)('%s has its tables, and writes to them', async (name) => {
     expect(prepared).toMatchObject({ separateRoles: true });
     expect(prepared.urlFor(name)).toBe(addressAs(name, name));
-    expect(await query(addressAs(name, name), `INSERT INTO handled_event (event_id) VALUES (gen_random_uuid()) RETURNING 1 AS one`)).toEqual([{ one: 1 }]);
+    expect(
+      await query(
+        addressAs(name, name),
+        `INSERT INTO handled_event (event_id) VALUES (gen_random_uuid()) RETURNING 1 AS one`,
+      ),
+    ).toEqual([{ one: 1 }]);
   });
 
-  it.each(names.flatMap((role) => [...names, 'postgres', 'template1'].filter((database) => database !== role).map((database) => [role, database] as const)))(
-    '%s is refused by %s',
-    async (role, database) => {
-      await expect(query(addressAs(role, database), 'SELECT 1')).rejects.toThrow(`permission denied for database "${database}"`);
-    },
-  );
+  it.each(
+    names.flatMap((role) =>
+      [...names, 'postgres', 'template1']
+        .filter((database) => database !== role)
+        .map((database) => [role, database] as const),
+    ),
+  )('%s is refused by %s', async (role, database) => {
+    await expect(query(addressAs(role, database), 'SELECT 1')).rejects.toThrow(
+      `permission denied for database "${database}"`,
+    );
+  });
 
   it.each([
     'CREATE DATABASE another',
@@ -56,11 +67,16 @@ describe('each service’s role', () => {
     'CREATE EXTENSION dblink',
     'SELECT rolpassword FROM pg_authid',
   ])('may not: %s', async (statement) => {
-    await expect(query(addressAs('memory_journal', 'memory_journal'), statement)).rejects.toThrow(/permission denied|must be|Only roles/i);
+    await expect(query(addressAs('memory_journal', 'memory_journal'), statement)).rejects.toThrow(
+      /permission denied|must be|Only roles/i,
+    );
   });
 
   it('is let in with its own password alone', async () => {
-    const url = databaseAt(server.url, 'memory_journal', { role: 'memory_journal', password: passwords['memory_media'] ?? '' });
+    const url = databaseAt(server.url, 'memory_journal', {
+      role: 'memory_journal',
+      password: passwords['memory_media'] ?? '',
+    });
     await expect(query(url, 'SELECT 1')).rejects.toThrow('password authentication failed');
   });
 
@@ -75,7 +91,9 @@ describe('each service’s role', () => {
        ALTER DATABASE memory_journal SET search_path = public, pg_catalog`,
     );
     await prepareDatabases({ serverUrl: server.url, passwords, exclusive: true });
-    expect(await query(own, 'SELECT rolsuper AS superuser FROM pg_roles WHERE rolname = current_user')).toEqual([{ superuser: false }]);
+    expect(await query(own, 'SELECT rolsuper AS superuser FROM pg_roles WHERE rolname = current_user')).toEqual([
+      { superuser: false },
+    ]);
     await query(own, 'DROP FUNCTION public.pg_get_userbyid; ALTER DATABASE memory_journal RESET search_path');
   });
 
@@ -84,14 +102,17 @@ describe('each service’s role', () => {
     const { applied, urlFor } = await prepareDatabases({ serverUrl: server.url, passwords: changed, exclusive: true });
     expect(applied).toBe(0);
     expect(await query(urlFor('memory_media'), 'SELECT current_user AS role')).toEqual([{ role: 'memory_media' }]);
-    await expect(query(addressAs('memory_media', 'memory_media'), 'SELECT 1')).rejects.toThrow('password authentication failed');
+    await expect(query(addressAs('memory_media', 'memory_media'), 'SELECT 1')).rejects.toThrow(
+      'password authentication failed',
+    );
   });
 });
 
 describe('an installation in which everything belongs to the administrator', () => {
   beforeAll(async () => {
     await createDatabases(server.url, names);
-    for (const { database, app } of databases()) await deployMigrations({ dir: join(root, app), url: databaseAt(server.url, database) });
+    for (const { database, app } of databases())
+      await deployMigrations({ dir: join(root, app), url: databaseAt(server.url, database) });
     await query(
       databaseAt(server.url, 'memory_social'),
       `INSERT INTO handled_event (event_id) VALUES (gen_random_uuid());
@@ -114,9 +135,14 @@ describe('an installation in which everything belongs to the administrator', () 
     const { applied, urlFor } = await prepareDatabases({ serverUrl: server.url, passwords, exclusive: true });
     expect(applied).toBe(0);
     for (const name of names) expect([name, await ownersIn(name)]).toEqual([name, [name]]);
-    expect(await query(urlFor('memory_social'), 'SELECT count(*)::int AS count FROM handled_event')).toEqual([{ count: 1 }]);
+    expect(await query(urlFor('memory_social'), 'SELECT count(*)::int AS count FROM handled_event')).toEqual([
+      { count: 1 },
+    ]);
     // As a later migration would.
-    await query(urlFor('memory_social'), `ALTER TABLE handled_event ADD COLUMN note text; ALTER TYPE erasure_stage ADD VALUE 'later'`);
+    await query(
+      urlFor('memory_social'),
+      `ALTER TABLE handled_event ADD COLUMN note text; ALTER TYPE erasure_stage ADD VALUE 'later'`,
+    );
     await query(urlFor('memory_social'), `INSERT INTO "other Schema"."Numbered" DEFAULT VALUES`);
   }, 60_000);
 
@@ -138,9 +164,13 @@ describe('an installation in which everything belongs to the administrator', () 
 });
 
 describe('a server of one’s own', () => {
-  const as = (role: string): string => databaseAt(server.url, 'postgres', { role, password: 'an administrator' }).replace(/\/postgres$/, '');
+  const as = (role: string): string =>
+    databaseAt(server.url, 'postgres', { role, password: 'an administrator' }).replace(/\/postgres$/, '');
   const make = async (role: string, attributes: string): Promise<void> => {
-    await query(databaseAt(server.url, 'postgres'), `CREATE ROLE ${role} LOGIN PASSWORD 'an administrator' ${attributes}`);
+    await query(
+      databaseAt(server.url, 'postgres'),
+      `CREATE ROLE ${role} LOGIN PASSWORD 'an administrator' ${attributes}`,
+    );
   };
 
   // Such a server is open to all its users, as PostgreSQL is at first.
@@ -154,8 +184,13 @@ describe('a server of one’s own', () => {
     expect(first).toMatchObject({ separateRoles: true });
     expect(first.applied).toBeGreaterThan(0);
     expect(await prepareDatabases({ serverUrl: as('managing'), passwords })).toMatchObject({ applied: 0 });
-    expect(await query(first.urlFor('memory_journal'), 'SELECT current_user AS role')).toEqual([{ role: 'memory_journal' }]);
-    const foreign = databaseAt(server.url, 'memory_media', { role: 'memory_journal', password: passwords['memory_journal'] ?? '' });
+    expect(await query(first.urlFor('memory_journal'), 'SELECT current_user AS role')).toEqual([
+      { role: 'memory_journal' },
+    ]);
+    const foreign = databaseAt(server.url, 'memory_media', {
+      role: 'memory_journal',
+      password: passwords['memory_journal'] ?? '',
+    });
     await expect(query(foreign, 'SELECT 1')).rejects.toThrow('permission denied for database');
   }, 60_000);
 
@@ -168,7 +203,9 @@ describe('a server of one’s own', () => {
 
   it('whose user is named like a service’s role is refused, before its password is changed', async () => {
     await make('memory_media', 'SUPERUSER');
-    await expect(prepareDatabases({ serverUrl: as('memory_media'), passwords })).rejects.toThrow('Use another administrator');
+    await expect(prepareDatabases({ serverUrl: as('memory_media'), passwords })).rejects.toThrow(
+      'Use another administrator',
+    );
     expect(await query(`${as('memory_media')}/postgres`, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   }, 60_000);
 });

@@ -1,7 +1,7 @@
-import { databases } from '../topology.ts';
 import { findDrift } from '../migrations.ts';
 import { databaseAt } from '../postgres.ts';
 import { startThrowAwayPostgres, type ThrowAway } from '../throw-away.ts';
+import { databases } from '../topology.ts';
 
 let postgres: ThrowAway;
 beforeAll(async () => {

@@ -40,7 +40,9 @@ describe('locks between processes', () => {
     const file = join(folder, 'build.lock');
     const order: string[] = [];
     const work = (name: string) => async (): Promise<void> => {
-      order.push(`${name} begins, lock of ${(JSON.parse(readFileSync(file, 'utf8')) as { pid: number }).pid === process.pid}`);
+      order.push(
+        `${name} begins, lock of ${(JSON.parse(readFileSync(file, 'utf8')) as { pid: number }).pid === process.pid}`,
+      );
       await new Promise(setImmediate);
       order.push(`${name} ends`);
     };

@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Redis } from 'ioredis';
 import { redisUsers } from '@memory/event-bus/redis-users';
+import { Redis } from 'ioredis';
 import { withPostgresClient } from '../postgres-client.ts';
 import { createDatabases, databaseAt, preparePostgres, type Server } from '../postgres.ts';
 import { prepareRedis, type RedisServer } from '../redis.ts';
@@ -27,9 +27,14 @@ const start = async (server: Server): Promise<Supervised> => {
 };
 /** Ends it like a power cut, and for good: nothing starts it again. */
 const crash = (program: Supervised): Promise<void> => program.stop('SIGKILL');
-const postgresHere = (): Promise<Server> => preparePostgres({ dataDir: folder, logFile: join(folder, 'pg.log'), password: 'a b/c' });
-const passwords = Object.fromEntries(redisUsers.map((user) => [user, `the password/of ${user}`])) as Record<(typeof redisUsers)[number], string>;
-const redisHere = (): Promise<RedisServer> => prepareRedis({ dataDir: folder, logFile: join(folder, 'redis.log'), passwords });
+const postgresHere = (): Promise<Server> =>
+  preparePostgres({ dataDir: folder, logFile: join(folder, 'pg.log'), password: 'a b/c' });
+const passwords = Object.fromEntries(redisUsers.map((user) => [user, `the password/of ${user}`])) as Record<
+  (typeof redisUsers)[number],
+  string
+>;
+const redisHere = (): Promise<RedisServer> =>
+  prepareRedis({ dataDir: folder, logFile: join(folder, 'redis.log'), passwords });
 
 describe('the embedded PostgreSQL', () => {
   it('keeps its data when it is killed, and is in nobody’s way at the next start', async () => {
@@ -99,8 +104,11 @@ describe('our Redis', () => {
     const server = await redisHere();
     await start(server);
     await expect(readSession(server, {})).rejects.toThrow(/NOAUTH/);
-    for (const password of ['', 'anything']) await expect(readSession(server, { username: 'default', password })).rejects.toThrow(/NOAUTH|WRONGPASS/);
-    await expect(readSession(server, { username: 'gateway', password: passwords['media-svc'] })).rejects.toThrow(/WRONGPASS/);
+    for (const password of ['', 'anything'])
+      await expect(readSession(server, { username: 'default', password })).rejects.toThrow(/NOAUTH|WRONGPASS/);
+    await expect(readSession(server, { username: 'gateway', password: passwords['media-svc'] })).rejects.toThrow(
+      /WRONGPASS/,
+    );
     await expect(readSession(server, { username: 'gateway', password: passwords.gateway })).resolves.toBeNull();
   });
 });

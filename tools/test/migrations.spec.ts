@@ -119,7 +119,9 @@ describe('migrations of an app', () => {
   }
 
   async function columnsOf(table: string): Promise<string[]> {
-    const rows = await query(`SELECT column_name AS name FROM information_schema.columns WHERE table_name = '${table}' ORDER BY ordinal_position`);
+    const rows = await query(
+      `SELECT column_name AS name FROM information_schema.columns WHERE table_name = '${table}' ORDER BY ordinal_position`,
+    );
     return (rows as { name: string }[]).map(({ name }) => name);
   }
 });

@@ -10,9 +10,15 @@ import { settingPrefix } from '../config.ts';
 
 const run = promisify(execFile);
 const passwordOf = (user: string): string => `a-long-password-of-${user}`;
-const settings = Object.fromEntries(redisUsers.map((user) => [`${settingPrefix(user)}_REDIS_PASSWORD`, passwordOf(user)]));
+const settings = Object.fromEntries(
+  redisUsers.map((user) => [`${settingPrefix(user)}_REDIS_PASSWORD`, passwordOf(user)]),
+);
 const print = (env: NodeJS.ProcessEnv) =>
-  run(process.execPath, ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, '../print-redis-users.ts')], { env: { PATH: process.env.PATH, ...env } });
+  run(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, '../print-redis-users.ts')],
+    { env: { PATH: process.env.PATH, ...env } },
+  );
 
 it('prints an ACL file that a Redis starts with, and that holds no password', async () => {
   const { stdout } = await print(settings);
@@ -27,7 +33,11 @@ it('prints an ACL file that a Redis starts with, and that holds no password', as
       url.username = user;
       url.password = passwordOf(user);
       const redis = new Redis(url.href);
-      expect([user, await redis.call('ACL', 'WHOAMI').catch(() => 'refused'), await redis.ping()]).toEqual([user, 'refused', 'PONG']);
+      expect([user, await redis.call('ACL', 'WHOAMI').catch(() => 'refused'), await redis.ping()]).toEqual([
+        user,
+        'refused',
+        'PONG',
+      ]);
       redis.disconnect();
     }
   } finally {
@@ -37,5 +47,8 @@ it('prints an ACL file that a Redis starts with, and that holds no password', as
 });
 
 it('says which password is missing', async () => {
-  await expect(print({ ...settings, MEDIA_REDIS_PASSWORD: '' })).rejects.toMatchObject({ stdout: '', stderr: expect.stringContaining('Set MEDIA_REDIS_PASSWORD') as string });
+  await expect(print({ ...settings, MEDIA_REDIS_PASSWORD: '' })).rejects.toMatchObject({
+    stdout: '',
+    stderr: expect.stringContaining('Set MEDIA_REDIS_PASSWORD') as string,
+  });
 });

@@ -32,7 +32,9 @@ const heard = async (text: string): Promise<void> => {
 
 describe('a supervised program', () => {
   it('that ends at its start is refused with the end of its log', async () => {
-    await expect(program('echo "no such database"; exit 3').start()).rejects.toThrow(/sample did not start: it ended[^]*no such database/);
+    await expect(program('echo "no such database"; exit 3').start()).rejects.toThrow(
+      /sample did not start: it ended[^]*no such database/,
+    );
   });
 
   it('is started again when it is killed, and said to be back', async () => {
@@ -54,6 +56,9 @@ describe('a supervised program', () => {
   it('can be stopped while it is starting', async () => {
     const supervised = program('exec sleep 60');
     const starting = supervised.start();
-    await Promise.all([expect(starting).rejects.toThrow(/did not start: the stack is being stopped/), supervised.stop()]);
+    await Promise.all([
+      expect(starting).rejects.toThrow(/did not start: the stack is being stopped/),
+      supervised.stop(),
+    ]);
   });
 });

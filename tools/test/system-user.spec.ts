@@ -1,5 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, chownSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../config.ts';
@@ -36,7 +47,10 @@ describeAsRoot('a program that root starts', () => {
     expect(value('Uid')).toBe(Array(4).fill(run(user, 'id -u memory-social')).join('\t'));
     expect(value('Gid')).toBe(Array(4).fill(run(user, 'id -g memory-social')).join('\t'));
     expect(Number(value('Uid').split('\t')[0])).toBeGreaterThan(0);
-    expect({ groups: value('Groups'), noNewPrivileges: value('NoNewPrivs') }).toEqual({ groups: '', noNewPrivileges: '1' });
+    expect({ groups: value('Groups'), noNewPrivileges: value('NoNewPrivs') }).toEqual({
+      groups: '',
+      noNewPrivileges: '1',
+    });
     const sets = ['CapInh', 'CapPrm', 'CapEff', 'CapBnd', 'CapAmb'];
     expect(sets.map((set) => [set, Number.parseInt(value(set), 16)])).toEqual(sets.map((set) => [set, 0]));
   });
@@ -90,7 +104,9 @@ describeAsRoot('a folder that a user is to own', () => {
 
     user.ensurePrivateFolder(join(folder, 'media'));
     const owners = (...paths: string[]): number[] => paths.map((path) => lstatSync(join(folder, path)).uid);
-    expect(new Set(owners('media', 'media/objects', 'media/objects/photo', 'media/link', 'media/objects/link'))).toEqual(new Set([uidOf(user)]));
+    expect(
+      new Set(owners('media', 'media/objects', 'media/objects/photo', 'media/link', 'media/objects/link')),
+    ).toEqual(new Set([uidOf(user)]));
     expect(owners('secret', 'elsewhere', 'elsewhere/other')).toEqual([0, 0, 0]);
     expect(readFileSync(other, 'utf8')).toBe('');
   });
@@ -101,7 +117,10 @@ describeAsRoot('a folder that a user is to own', () => {
     file('disk/photo');
     symlinkSync(join(folder, 'disk'), join(folder, 'media'));
     user.ensurePrivateFolder(join(folder, 'media'));
-    expect([statSync(join(folder, 'disk')).uid, statSync(join(folder, 'disk/photo')).uid]).toEqual([uidOf(user), uidOf(user)]);
+    expect([statSync(join(folder, 'disk')).uid, statSync(join(folder, 'disk/photo')).uid]).toEqual([
+      uidOf(user),
+      uidOf(user),
+    ]);
   });
 
   it('is left as it is once it is the user’s: nothing that appears in it later is handed over', () => {
@@ -155,8 +174,16 @@ describe('a program that an ordinary user starts', () => {
       console.log(JSON.stringify([user.command('node', ['main.js'], user.capabilitiesFor({ reads: ['/root'], port: 80 })), user.env, modes]));`;
     const ordinary = systemUser('memory-social');
     chmodSync(folder, 0o777);
-    const [program, args] = ordinary.command(process.execPath, ['--input-type=module', '-e', script], ordinary.capabilitiesFor({ reads: [process.execPath, module] }));
-    const printed = execFileSync(program, args, { cwd: folder, encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } });
+    const [program, args] = ordinary.command(
+      process.execPath,
+      ['--input-type=module', '-e', script],
+      ordinary.capabilitiesFor({ reads: [process.execPath, module] }),
+    );
+    const printed = execFileSync(program, args, {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_OPTIONS: '' },
+    });
     expect(JSON.parse(printed)).toEqual([['node', ['main.js']], {}, [0o700, 0o600]]);
   });
 });

@@ -36,13 +36,17 @@ describe('the topology', () => {
   });
 
   it('gives each database to one app alone', () => {
-    const owners = databases().map(({ database }) => topology.filter((process) => process.database === database).map(({ entry }) => entry.split('/')[1]));
+    const owners = databases().map(({ database }) =>
+      topology.filter((process) => process.database === database).map(({ entry }) => entry.split('/')[1]),
+    );
     expect(owners.map((apps) => new Set(apps).size)).toEqual([1, 1, 1, 1]);
   });
 
   it('runs each app as a user of its own', () => {
     const apps = new Map(topology.map((process) => [systemUserOf(process), process.entry.split('/')[1]]));
-    expect([...apps.values()].toSorted()).toEqual([...new Set(topology.map(({ entry }) => entry.split('/')[1]))].toSorted());
+    expect([...apps.values()].toSorted()).toEqual(
+      [...new Set(topology.map(({ entry }) => entry.split('/')[1]))].toSorted(),
+    );
   });
 
   it('tells a process its own port, its own database, its own user in Redis and where the others are', () => {
@@ -70,8 +74,20 @@ describe('the topology', () => {
   });
 
   it('gives a secret of the starter’s environment to the processes that use it, and to no other', () => {
-    const environment = { PATH: '/bin', OPENAI_API_KEY: 'sk', S3_SECRET_KEY: 's3', OIDC_CLIENT_SECRET: 'oidc', DATABASE_URL: 'postgres://admin:x@h', REDIS_URL: 'redis://:x@h', GITHUB_TOKEN: 't', LOG_LEVEL: 'info' };
-    const inherited = topology.map(({ name, secretSettings }) => [name, Object.keys(withoutSecrets(environment, secretSettings)).join(' ')]);
+    const environment = {
+      PATH: '/bin',
+      OPENAI_API_KEY: 'sk',
+      S3_SECRET_KEY: 's3',
+      OIDC_CLIENT_SECRET: 'oidc',
+      DATABASE_URL: 'postgres://admin:x@h',
+      REDIS_URL: 'redis://:x@h',
+      GITHUB_TOKEN: 't',
+      LOG_LEVEL: 'info',
+    };
+    const inherited = topology.map(({ name, secretSettings }) => [
+      name,
+      Object.keys(withoutSecrets(environment, secretSettings)).join(' '),
+    ]);
     expect(Object.fromEntries(inherited)).toEqual({
       'journal-svc': 'PATH LOG_LEVEL',
       'media-svc': 'PATH OPENAI_API_KEY S3_SECRET_KEY LOG_LEVEL',
@@ -93,5 +109,10 @@ function processTable(markdown: string): string[][] {
   return table
     .split('\n')
     .slice(2)
-    .map((row) => row.split('|').slice(1, -1).map((cell) => cell.trim()));
+    .map((row) =>
+      row
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
 }

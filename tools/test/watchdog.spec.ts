@@ -31,7 +31,9 @@ async function killStartProgram(): Promise<void> {
     watchOver(${JSON.stringify(dataDir)});
     console.log('watched');
     setInterval(() => undefined, 1000);`;
-  const program = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const program = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   running.push(program);
   await once(program.stdout, 'data');
   program.kill('SIGKILL');

@@ -1,9 +1,16 @@
-import { type APIRequestContext, type BrowserContext, chromium, expect, type LaunchOptions, test } from '@playwright/test';
-import getPort from 'get-port';
-import lighthouse from 'lighthouse';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  chromium,
+  expect,
+  type LaunchOptions,
+  test,
+} from '@playwright/test';
+import getPort from 'get-port';
+import lighthouse from 'lighthouse';
 
 /** What the page must not fall below, of 100. */
 const AT_LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
@@ -41,10 +48,15 @@ for (const screen of SCREENS) {
     const [lowest, middle, highest] = runs.toSorted((one, other) => one.marks.performance - other.marks.performance);
     if (!lowest || !middle || !highest) throw new Error('There is no run in the middle');
     const { marks, shift, figures, lost } = middle;
-    process.stdout.write(`\n${screen.name}: ${MARKS.map((mark) => `${mark} ${marks[mark]}`).join(' · ')} · layout shift ${shift.toFixed(3)}\n`);
-    process.stdout.write(`  performance of ${RUNS} runs from ${lowest.marks.performance} to ${highest.marks.performance} · ${figures}\n`);
+    process.stdout.write(
+      `\n${screen.name}: ${MARKS.map((mark) => `${mark} ${marks[mark]}`).join(' · ')} · layout shift ${shift.toFixed(3)}\n`,
+    );
+    process.stdout.write(
+      `  performance of ${RUNS} runs from ${lowest.marks.performance} to ${highest.marks.performance} · ${figures}\n`,
+    );
     for (const line of lost) process.stdout.write(`  ${line}\n`);
-    for (const mark of MARKS) expect.soft(marks[mark], `${screen.name}: ${mark}`).toBeGreaterThanOrEqual(AT_LEAST[mark]);
+    for (const mark of MARKS)
+      expect.soft(marks[mark], `${screen.name}: ${mark}`).toBeGreaterThanOrEqual(AT_LEAST[mark]);
     expect.soft(shift, `${screen.name}: layout shift`).toBeLessThanOrEqual(0.02);
   });
 }
@@ -52,14 +64,19 @@ for (const screen of SCREENS) {
 async function measure(url: string, signedInBy: Cookies, options: LaunchOptions) {
   const port = await getPort();
   const profile = await mkdtemp(join(tmpdir(), 'memory-lighthouse-'));
-  const browser = await chromium.launchPersistentContext(profile, { ...options, args: [...(options.args ?? []), `--remote-debugging-port=${port}`] });
+  const browser = await chromium.launchPersistentContext(profile, {
+    ...options,
+    args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
+  });
   try {
     await browser.addCookies(signedInBy);
     const result = await lighthouse(url, { port, onlyCategories: MARKS, disableStorageReset: true, logLevel: 'error' });
     const { categories = {}, audits = {} } = result?.lhr ?? {};
     const figure = (audit: string): string => `${audits[audit]?.title ?? audit} ${audits[audit]?.displayValue ?? '?'}`;
     return {
-      marks: Object.fromEntries(MARKS.map((mark) => [mark, Math.round((categories[mark]?.score ?? 0) * 100)])) as Record<Mark, number>,
+      marks: Object.fromEntries(
+        MARKS.map((mark) => [mark, Math.round((categories[mark]?.score ?? 0) * 100)]),
+      ) as Record<Mark, number>,
       shift: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
       figures: ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'].map(figure).join(' · '),
       lost: Object.values(audits)
@@ -74,7 +91,9 @@ async function measure(url: string, signedInBy: Cookies, options: LaunchOptions)
 
 /** Somebody with memories that everyone may see, each with words of its own. */
 async function writeMemories(request: APIRequestContext): Promise<void> {
-  await request.post('/api/simple-register', { data: { username: `marks_${Date.now()}`, password: 'a good secret', firstName: '小梅' } });
+  await request.post('/api/simple-register', {
+    data: { username: `marks_${Date.now()}`, password: 'a good secret', firstName: '小梅' },
+  });
   for (let day = 1; day <= MEMORIES; day += 1) {
     const content = `今天是第${day}天，天气很好，我们去公园玩。We saw ${day} flowers.`;
     // oxlint-disable-next-line no-await-in-loop -- in the order of the days

@@ -32,7 +32,10 @@ for (const look of LOOKS) {
   }
 }
 
-for (const { language, button } of [{ language: 'en', button: 'Export to PDF' }, { language: 'zh', button: '导出 PDF' }]) {
+for (const { language, button } of [
+  { language: 'en', button: 'Export to PDF' },
+  { language: 'zh', button: '导出 PDF' },
+]) {
   test(`book ${language}`, async ({ browser, baseURL }) => {
     const page = await (await contextOf(browser, 'owner', language, baseURL)).newPage();
     await page.goto('/');
@@ -44,7 +47,12 @@ for (const { language, button } of [{ language: 'en', button: 'Export to PDF' },
   });
 }
 
-function contextOf(browser: Browser, viewer: Viewer, language: string, baseURL: string | undefined): Promise<BrowserContext> {
+function contextOf(
+  browser: Browser,
+  viewer: Viewer,
+  language: string,
+  baseURL: string | undefined,
+): Promise<BrowserContext> {
   const key = `${viewer} ${language}`;
   const kept = contexts.get(key) ?? open();
   contexts.set(key, kept);
@@ -66,7 +74,12 @@ function contextOf(browser: Browser, viewer: Viewer, language: string, baseURL: 
 }
 
 /** One picture by day and one by night: the page only changes its colours. */
-async function shoot(page: Page, { name, path, act, silent, broken, forgetful, whole = false }: Screen, { language, width }: Look, album: Album): Promise<void> {
+async function shoot(
+  page: Page,
+  { name, path, act, silent, broken, forgetful, whole = false }: Screen,
+  { language, width }: Look,
+  album: Album,
+): Promise<void> {
   await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
   if (forgetful) await page.addInitScript(() => Reflect.deleteProperty(window, 'indexedDB'));
   if (silent) await page.route(silent, () => undefined);
@@ -88,7 +101,11 @@ async function shoot(page: Page, { name, path, act, silent, broken, forgetful, w
     await page.evaluate((chosen) => {
       document.documentElement.dataset.theme = chosen;
     }, theme);
-    await page.screenshot({ path: join(OUT, `${width}-${theme}-${language}`, `${name}.png`), fullPage: whole, animations: 'disabled' });
+    await page.screenshot({
+      path: join(OUT, `${width}-${theme}-${language}`, `${name}.png`),
+      fullPage: whole,
+      animations: 'disabled',
+    });
   }
 }
 

@@ -9,10 +9,24 @@ export interface Scene {
 
 const tree = (x: number, y: number, size: number, colour: string): string =>
   `<rect x="${x - size * 0.07}" y="${y}" width="${size * 0.14}" height="${size * 0.8}" fill="#6b4a3a"/>
-   ${[[0, -0.35, 0.62], [-0.42, -0.05, 0.48], [0.42, -0.05, 0.48], [0, 0.1, 0.5]].map(([dx = 0, dy = 0, r = 0]) => `<circle cx="${x + dx * size}" cy="${y + dy * size}" r="${r * size}" fill="${colour}"/>`).join('')}`;
+   ${[
+     [0, -0.35, 0.62],
+     [-0.42, -0.05, 0.48],
+     [0.42, -0.05, 0.48],
+     [0, 0.1, 0.5],
+   ]
+     .map(
+       ([dx = 0, dy = 0, r = 0]) =>
+         `<circle cx="${x + dx * size}" cy="${y + dy * size}" r="${r * size}" fill="${colour}"/>`,
+     )
+     .join('')}`;
 
 const flakes = (count: number, colour: string): string =>
-  Array.from({ length: count }, (_, n) => `<circle cx="${(n * 733) % 1600}" cy="${(n * 491) % 1200}" r="${3 + (n % 5) * 2}" fill="${colour}" opacity="${0.35 + (n % 4) * 0.15}"/>`).join('');
+  Array.from(
+    { length: count },
+    (_, n) =>
+      `<circle cx="${(n * 733) % 1600}" cy="${(n * 491) % 1200}" r="${3 + (n % 5) * 2}" fill="${colour}" opacity="${0.35 + (n % 4) * 0.15}"/>`,
+  ).join('');
 
 export const SCENES = {
   snow: {
@@ -45,7 +59,21 @@ export const SCENES = {
   },
   dumplings: {
     svg: `<rect width="1600" height="1200" fill="#8b5e3c"/><circle cx="800" cy="620" r="520" fill="#d8b27a"/><circle cx="800" cy="620" r="470" fill="#efd9ad"/>
-      ${[[560, 430], [820, 380], [1070, 470], [480, 690], [770, 640], [1050, 730], [640, 900], [920, 920]].map(([x = 0, y = 0]) => `<g transform="translate(${x} ${y}) rotate(${(x * 7) % 50 - 25})"><path d="M-120 30Q0-130 120 30q-120 70-240 0Z" fill="#fffaf0"/><path d="M-120 30Q0-90 120 30" stroke="#e1cda3" stroke-width="9" fill="none" stroke-dasharray="26 14"/></g>`).join('')}`,
+      ${[
+        [560, 430],
+        [820, 380],
+        [1070, 470],
+        [480, 690],
+        [770, 640],
+        [1050, 730],
+        [640, 900],
+        [920, 920],
+      ]
+        .map(
+          ([x = 0, y = 0]) =>
+            `<g transform="translate(${x} ${y}) rotate(${((x * 7) % 50) - 25})"><path d="M-120 30Q0-130 120 30q-120 70-240 0Z" fill="#fffaf0"/><path d="M-120 30Q0-90 120 30" stroke="#e1cda3" stroke-width="9" fill="none" stroke-dasharray="26 14"/></g>`,
+        )
+        .join('')}`,
   },
   rain: {
     svg: `<rect width="1600" height="1200" fill="#9db0b5"/><path d="M0 900h1600v300H0Z" fill="#6f8388"/>${tree(300, 560, 260, '#58796b')}
@@ -60,7 +88,9 @@ export type SceneName = keyof typeof SCENES;
 export async function photograph(browser: Browser, name: SceneName): Promise<Buffer> {
   const { width = 1600, height = 1200, svg }: Scene = SCENES[name];
   const page = await browser.newPage({ viewport: { width, height } });
-  await page.setContent(`<style>body{margin:0}</style><svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${svg}</svg>`);
+  await page.setContent(
+    `<style>body{margin:0}</style><svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${svg}</svg>`,
+  );
   const photo = await page.screenshot({ type: 'jpeg', quality: 85 });
   await page.close();
   return photo;

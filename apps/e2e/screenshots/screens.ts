@@ -19,11 +19,18 @@ export interface Screen {
 }
 
 type Role = 'button' | 'tab' | 'radio' | 'switch';
-const named = (page: Page, role: Role, ...names: string[]): Locator => page.getByRole(role, { name: new RegExp(`^(${names.join('|')})`) }).first();
-const tap = (role: Role, ...names: string[]) => (page: Page): Promise<void> => named(page, role, ...names).click();
-const card = (page: Page, title: string): Locator => page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
+const named = (page: Page, role: Role, ...names: string[]): Locator =>
+  page.getByRole(role, { name: new RegExp(`^(${names.join('|')})`) }).first();
+const tap =
+  (role: Role, ...names: string[]) =>
+  (page: Page): Promise<void> =>
+    named(page, role, ...names).click();
+const card = (page: Page, title: string): Locator =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
 const edit = async (page: Page): Promise<void> => {
-  await card(page, '妈妈的生日').getByRole('button', { name: /^(Edit|编辑)/ }).click();
+  await card(page, '妈妈的生日')
+    .getByRole('button', { name: /^(Edit|编辑)/ })
+    .click();
   await page.getByRole('dialog').getByRole('textbox').first().waitFor();
 };
 const wordCard = async (page: Page): Promise<void> => {
@@ -47,25 +54,127 @@ const signedIn: Omit<Screen, 'viewer'>[] = [
   { name: 'home', path: '/', whole: true },
   { name: 'home-first', path: '/' },
   { name: 'home-voice', path: '/', act: tap('radio', 'Voice', '语音') },
-  { name: 'home-recording', path: '/', forgetful: true, act: async (page) => { await tap('radio', 'Voice', '语音')(page); await tap('button', 'Start recording', '开始录音')(page); await page.getByRole('timer').waitFor(); } },
+  {
+    name: 'home-recording',
+    path: '/',
+    forgetful: true,
+    act: async (page) => {
+      await tap('radio', 'Voice', '语音')(page);
+      await tap('button', 'Start recording', '开始录音')(page);
+      await page.getByRole('timer').waitFor();
+    },
+  },
   { name: 'home-photo', path: '/', act: tap('radio', 'Photo', '拍照') },
-  { name: 'home-toast', path: '/', act: async (page) => { await page.getByRole('textbox').first().focus(); await tap('button', 'Save Memory', '保存回忆')(page); } },
+  {
+    name: 'home-toast',
+    path: '/',
+    act: async (page) => {
+      await page.getByRole('textbox').first().focus();
+      await tap('button', 'Save Memory', '保存回忆')(page);
+    },
+  },
   { name: 'home-loading', path: '/', silent: '**/api/journal-entries*' },
   { name: 'home-failed', path: '/', broken: '**/api/journal-entries*' },
-  { name: 'card-playing', path: '/', act: async (page) => { await card(page, '说说今天').scrollIntoViewIfNeeded(); await named(page, 'button', 'Play recording', '播放录音').click(); await page.locator('[aria-current="true"]:visible').last().waitFor(); } },
-  { name: 'card-pinyin', path: '/', act: async (page) => { await card(page, '去公园看花').getByRole('button', { name: /^(Show pinyin|显示拼音)/ }).click(); await page.locator('ruby').first().waitFor(); } },
-  { name: 'card-privacy', path: '/', act: async (page) => { await named(page, 'button', 'Privacy:', '谁能看到').click(); await page.getByRole('menu').waitFor(); } },
-  { name: 'card-share', path: '/', act: async (page) => { await card(page, '去公园看花').getByRole('button', { name: /^(Share|分享)$/ }).click(); } },
+  {
+    name: 'card-playing',
+    path: '/',
+    act: async (page) => {
+      await card(page, '说说今天').scrollIntoViewIfNeeded();
+      await named(page, 'button', 'Play recording', '播放录音').click();
+      await page.locator('[aria-current="true"]:visible').last().waitFor();
+    },
+  },
+  {
+    name: 'card-pinyin',
+    path: '/',
+    act: async (page) => {
+      await card(page, '去公园看花')
+        .getByRole('button', { name: /^(Show pinyin|显示拼音)/ })
+        .click();
+      await page.locator('ruby').first().waitFor();
+    },
+  },
+  {
+    name: 'card-privacy',
+    path: '/',
+    act: async (page) => {
+      await named(page, 'button', 'Privacy:', '谁能看到').click();
+      await page.getByRole('menu').waitFor();
+    },
+  },
+  {
+    name: 'card-share',
+    path: '/',
+    act: async (page) => {
+      await card(page, '去公园看花')
+        .getByRole('button', { name: /^(Share|分享)$/ })
+        .click();
+    },
+  },
   { name: 'word', path: '/', act: wordCard },
-  { name: 'word-add', path: '/', act: async (page) => { await wordCard(page); await page.getByRole('dialog').getByRole('button', { name: /^(The whole word|整个词)/ }).click(); await page.getByRole('definition').first().waitFor(); } },
+  {
+    name: 'word-add',
+    path: '/',
+    act: async (page) => {
+      await wordCard(page);
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^(The whole word|整个词)/ })
+        .click();
+      await page.getByRole('definition').first().waitFor();
+    },
+  },
   { name: 'edit', path: '/', act: edit },
-  { name: 'edit-delete', path: '/', act: async (page) => { await edit(page); await tap('button', 'Delete Memory', '删除')(page); await page.getByRole('alertdialog').waitFor(); } },
-  { name: 'lightbox', path: '/', act: async (page) => { await card(page, 'The first snow').getByRole('button', { name: /^(Enlarge|放大)/ }).click(); await page.getByRole('dialog').waitFor(); } },
+  {
+    name: 'edit-delete',
+    path: '/',
+    act: async (page) => {
+      await edit(page);
+      await tap('button', 'Delete Memory', '删除')(page);
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
+    name: 'lightbox',
+    path: '/',
+    act: async (page) => {
+      await card(page, 'The first snow')
+        .getByRole('button', { name: /^(Enlarge|放大)/ })
+        .click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   { name: 'export', path: '/', act: tap('button', 'Export to PDF', '导出 PDF') },
-  { name: 'export-progress', path: '/', act: async (page) => { await tap('button', 'Export to PDF', '导出 PDF')(page); await page.route('**/media/**', () => undefined); await page.getByRole('dialog').getByRole('button', { name: /^(Export|导出) \d/ }).click(); await page.getByRole('progressbar').waitFor(); } },
-  { name: 'menu', path: '/', act: async (page) => { const menu = named(page, 'button', 'Open menu', '打开菜单'); await ((await menu.isVisible()) ? menu : named(page, 'button', 'Your account', '我的账户')).click(); } },
+  {
+    name: 'export-progress',
+    path: '/',
+    act: async (page) => {
+      await tap('button', 'Export to PDF', '导出 PDF')(page);
+      await page.route('**/media/**', () => undefined);
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^(Export|导出) \d/ })
+        .click();
+      await page.getByRole('progressbar').waitFor();
+    },
+  },
+  {
+    name: 'menu',
+    path: '/',
+    act: async (page) => {
+      const menu = named(page, 'button', 'Open menu', '打开菜单');
+      await ((await menu.isVisible()) ? menu : named(page, 'button', 'Your account', '我的账户')).click();
+    },
+  },
   { name: 'vocabulary', path: '/vocabulary', whole: true },
-  { name: 'vocabulary-replace', path: '/vocabulary', act: async (page) => { await named(page, 'button', 'Replace', '替换').click(); await page.getByRole('dialog').waitFor(); } },
+  {
+    name: 'vocabulary-replace',
+    path: '/vocabulary',
+    act: async (page) => {
+      await named(page, 'button', 'Replace', '替换').click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   { name: 'vocabulary-loading', path: '/vocabulary', silent: '**/api/vocabulary*' },
   { name: 'community', path: '/community' },
   { name: 'community-friends', path: '/community', act: tap('tab', 'Friends Timeline', '好友时间线') },
@@ -75,8 +184,24 @@ const signedIn: Omit<Screen, 'viewer'>[] = [
   { name: 'user-timeline', path: userTimeline },
   { name: 'friends', path: '/friends' },
   { name: 'friends-recommended', path: '/friends?tab=recommended' },
-  { name: 'friends-find', path: '/friends?tab=find', act: async (page) => { await page.getByRole('searchbox').fill('o'); await page.getByRole('listitem').first().waitFor(); } },
-  { name: 'friends-remove', path: '/friends', act: async (page) => { await page.getByRole('button', { name: /^(Remove|移除)/ }).first().click(); } },
+  {
+    name: 'friends-find',
+    path: '/friends?tab=find',
+    act: async (page) => {
+      await page.getByRole('searchbox').fill('o');
+      await page.getByRole('listitem').first().waitFor();
+    },
+  },
+  {
+    name: 'friends-remove',
+    path: '/friends',
+    act: async (page) => {
+      await page
+        .getByRole('button', { name: /^(Remove|移除)/ })
+        .first()
+        .click();
+    },
+  },
   { name: 'profile', path: '/profile', whole: true },
   { name: 'profile-avatar', path: '/profile', act: tap('tab', 'Avatar', '头像'), whole: true },
   { name: 'profile-security', path: '/profile', act: tap('tab', 'Security', '安全'), whole: true },

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { photographHandwriting } from '../support/handwriting.ts';
 import { createAccount } from '../support/person.ts';
 import { readPdf } from '../support/read-pdf.ts';
-import { photographHandwriting } from '../support/handwriting.ts';
 
 const mei = { username: `mei_${Date.now()}`, password: 'a good secret', firstName: '小梅' };
 
@@ -49,7 +49,12 @@ test.describe.serial('a book of memories', () => {
     await download.saveAs(file);
     const pages = await readPdf(file);
     await expect(page.getByText('PDF Export Complete', { exact: true })).toBeVisible();
-    await expect(page.getByText(`小梅-Memory-Timeline-${today}.pdf has been downloaded with 3 memories across ${pages.length} pages.`, { exact: true })).toBeVisible();
+    await expect(
+      page.getByText(
+        `小梅-Memory-Timeline-${today}.pdf has been downloaded with 3 memories across ${pages.length} pages.`,
+        { exact: true },
+      ),
+    ).toBeVisible();
     await expect(dialog).toHaveCount(0);
 
     expect(pages[0]?.text).toContain("小梅's Memory Timeline");
@@ -63,7 +68,9 @@ test.describe.serial('a book of memories', () => {
 });
 
 async function writeMemories(page: Page, photo: Buffer): Promise<void> {
-  const uploaded = await page.request.post('/api/upload/image', { multipart: { image: { name: 'note.jpg', mimeType: 'image/jpeg', buffer: photo } } });
+  const uploaded = await page.request.post('/api/upload/image', {
+    multipart: { image: { name: 'note.jpg', mimeType: 'image/jpeg', buffer: photo } },
+  });
   const { url } = (await uploaded.json()) as { url: string };
   for (const data of [
     { title: '今天去公园', content: '我們學寫「龜」字', originalImageUrl: url },

@@ -56,7 +56,10 @@ test.describe.serial('a memory goes all the way', () => {
   test('photograph a handwritten sentence: its text is read and kept in the entry', async ({ browser }) => {
     const photo = await photographHandwriting(browser, photographed.lines);
     await page.goto('/');
-    await page.getByRole('radio', { name: 'Photo' }).or(page.getByRole('tab', { name: 'Photo' })).click();
+    await page
+      .getByRole('radio', { name: 'Photo' })
+      .or(page.getByRole('tab', { name: 'Photo' }))
+      .click();
     await page.getByLabel('Choose a photo').setInputFiles({ name: '日记.jpg', mimeType: 'image/jpeg', buffer: photo });
     await expect(page.getByText('Image uploaded!', { exact: true })).toBeVisible({ timeout: 60_000 });
     await expect(page.getByLabel('Content')).toHaveValue(/学习中文/);
@@ -65,7 +68,10 @@ test.describe.serial('a memory goes all the way', () => {
     await saveMemory(page);
     const memory = card(page, photographed.title);
     await expect(memory.getByText('Day 2', { exact: true })).toBeVisible();
-    const entries = (await (await page.request.get('/api/journal-entries')).json()) as { title: string; extractedText: string }[];
+    const entries = (await (await page.request.get('/api/journal-entries')).json()) as {
+      title: string;
+      extractedText: string;
+    }[];
     expect(entries.find(({ title }) => title === photographed.title)?.extractedText).toContain('学习中文');
 
     const picture = memory.getByRole('img', { name: /Photo of the memory/ });
@@ -75,7 +81,10 @@ test.describe.serial('a memory goes all the way', () => {
   });
 
   test('record with the microphone, save, and play it back', async () => {
-    await page.getByRole('radio', { name: 'Voice' }).or(page.getByRole('tab', { name: 'Voice' })).click();
+    await page
+      .getByRole('radio', { name: 'Voice' })
+      .or(page.getByRole('tab', { name: 'Voice' }))
+      .click();
     await page.getByRole('button', { name: 'Start recording' }).click();
     await expect(page.getByText('0:02', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Stop recording' }).click();
@@ -92,8 +101,14 @@ test.describe.serial('a memory goes all the way', () => {
 
   test('make one public: a signed-out browser sees that one, and nothing else', async ({ browser }) => {
     const memory = card(page, photographed.title);
-    await memory.getByRole('combobox', { name: /Privacy/ }).or(memory.getByRole('button', { name: /Privacy/ })).click();
-    await page.getByRole('option', { name: /Public/ }).or(page.getByRole('menuitemradio', { name: /Public/ })).click();
+    await memory
+      .getByRole('combobox', { name: /Privacy/ })
+      .or(memory.getByRole('button', { name: /Privacy/ }))
+      .click();
+    await page
+      .getByRole('option', { name: /Public/ })
+      .or(page.getByRole('menuitemradio', { name: /Public/ }))
+      .click();
     await expect(page.getByText('Privacy Updated', { exact: true })).toBeVisible();
     await memory.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByText('Share Link Copied', { exact: true })).toBeVisible();
@@ -121,7 +136,9 @@ test.describe.serial('a memory goes all the way', () => {
       await card(page, title).getByRole('button', { name: 'Edit' }).click();
       await page.getByRole('dialog', { name: 'Edit Memory' }).getByRole('button', { name: 'Delete Memory' }).click();
       const question = page.getByRole('alertdialog');
-      await expect(question).toContainText('Are you sure you want to delete this memory? This action cannot be undone.');
+      await expect(question).toContainText(
+        'Are you sure you want to delete this memory? This action cannot be undone.',
+      );
       await question.getByRole('button', { name: 'Delete' }).click();
       await expect(page.getByText('Memory Deleted', { exact: true }).first()).toBeVisible();
       await expect(card(page, title)).toHaveCount(0);

@@ -4,7 +4,11 @@ import { photographHandwriting } from '../support/handwriting.ts';
 import { createAccount } from '../support/person.ts';
 import { card, saveMemory } from '../support/timeline.ts';
 
-const person = () => ({ username: `yu_${Date.now()}_${Math.floor(Math.random() * 1e6)}`, password: 'a good secret', firstName: '小雨' });
+const person = () => ({
+  username: `yu_${Date.now()}_${Math.floor(Math.random() * 1e6)}`,
+  password: 'a good secret',
+  firstName: '小雨',
+});
 
 async function write(page: Page, title: string, content: string): Promise<void> {
   await page.getByLabel('Title').fill(title);
@@ -12,7 +16,9 @@ async function write(page: Page, title: string, content: string): Promise<void> 
   await saveMemory(page);
 }
 
-test('a word is read as it is read there; pinyin stands over a text on a tap, and everything works by keyboard', async ({ page }) => {
+test('a word is read as it is read there; pinyin stands over a text on a tap, and everything works by keyboard', async ({
+  page,
+}) => {
   await createAccount(page, person());
   await write(page, '长大', '我长大了，头发很长。');
   const memory = card(page, '长大');
@@ -34,17 +40,26 @@ test('a word is read as it is read there; pinyin stands over a text on a tap, an
   await page.keyboard.press('Escape');
   await expect(memory.getByRole('button', { name: '长 zhǎng' })).toBeFocused();
   await page.keyboard.press('Enter');
-  const sent = page.waitForRequest((request) => request.url().endsWith('/api/vocabulary') && request.method() === 'POST');
+  const sent = page.waitForRequest(
+    (request) => request.url().endsWith('/api/vocabulary') && request.method() === 'POST',
+  );
   await word.getByRole('button', { name: 'Add to Vocabulary' }).click();
   expect((await sent).postDataJSON()).toMatchObject({ character: '长', pinyin: 'zhǎng', notes: 'Zhuyin: ㄓㄤˇ' });
   await expect(page.getByText('Character Added', { exact: true })).toBeVisible();
   await expect(memory.getByRole('button', { name: '长 zhǎng' })).toBeFocused();
 });
 
-test('more pictures than are shown are told as a number; the viewer goes through all of them', async ({ page, browser }) => {
+test('more pictures than are shown are told as a number; the viewer goes through all of them', async ({
+  page,
+  browser,
+}) => {
   await createAccount(page, person());
   const photo = await photographHandwriting(browser, ['图']);
-  const files = Array.from({ length: 9 }, (_, index) => ({ name: `${index + 1}.jpg`, mimeType: 'image/jpeg', buffer: photo }));
+  const files = Array.from({ length: 9 }, (_, index) => ({
+    name: `${index + 1}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: photo,
+  }));
   await page.getByLabel('Add pictures or videos').setInputFiles(files);
   await expect(page.getByText('9 file(s) uploaded!', { exact: true })).toBeVisible({ timeout: 60_000 });
   await write(page, 'Album', 'nine');
@@ -67,7 +82,9 @@ test('more pictures than are shown are told as a number; the viewer goes through
 test('a picture that is gone leaves its placeholder', async ({ page, browser }) => {
   await createAccount(page, person());
   await page.getByRole('radio', { name: 'Photo' }).click();
-  await page.getByLabel('Choose a photo').setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photographHandwriting(browser, ['图']) });
+  await page
+    .getByLabel('Choose a photo')
+    .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photographHandwriting(browser, ['图']) });
   await expect(page.getByText('Image uploaded!', { exact: true })).toBeVisible({ timeout: 60_000 });
   await write(page, 'Gone', 'x');
   await page.route('**/media/*', (route) => route.fulfill({ status: 404, json: {} }));
@@ -92,7 +109,9 @@ test('two places change one memory: both versions are shown, and one is chosen',
   await expect(card(page, 'Shared desk').getByText('written here')).toBeVisible();
 });
 
-test('changes that were not saved are there again after a reload; a new recording saves them at once', async ({ page }) => {
+test('changes that were not saved are there again after a reload; a new recording saves them at once', async ({
+  page,
+}) => {
   await createAccount(page, person());
   await write(page, 'Half done', 'first');
   await card(page, 'Half done').getByRole('button', { name: 'Edit' }).click();
@@ -111,16 +130,22 @@ test('changes that were not saved are there again after a reload; a new recordin
   await expect(card(page, 'Half done').getByRole('button', { name: 'Play recording' })).toBeVisible();
 });
 
-test('on an iPhone: WebM recordings are counted, mended on a tap, and the banner stays away once dismissed', async ({ browser, baseURL }) => {
+test('on an iPhone: WebM recordings are counted, mended on a tap, and the banner stays away once dismissed', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({
     ...(baseURL && { baseURL }),
-    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1',
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1',
     viewport: { width: 390, height: 844 },
     permissions: ['microphone'],
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
-  await page.route('**/api/check-audio-compatibility', (route) => route.fulfill({ json: { hasIncompatibleFiles: true, incompatibleCount: 2 } }));
+  await page.route('**/api/check-audio-compatibility', (route) =>
+    route.fulfill({ json: { hasIncompatibleFiles: true, incompatibleCount: 2 } }),
+  );
   await createAccount(page, person());
   const banner = page.getByRole('region', { name: 'Audio Compatibility Issue Detected' });
   await expect(banner).toContainText('2 WebM recordings');
@@ -137,15 +162,21 @@ test('on an iPhone: WebM recordings are counted, mended on a tap, and the banner
     [{ 'content-type': 'text/html' }, 'Audio File Missing'],
   ] as const) {
     await page.unroute('**/media/*');
-    await page.route('**/media/*', (route) => (route.request().method() === 'HEAD' ? route.fulfill({ status: 200, headers }) : route.fallback()));
+    await page.route('**/media/*', (route) =>
+      route.request().method() === 'HEAD' ? route.fulfill({ status: 200, headers }) : route.fallback(),
+    );
     await page.reload();
     await card(page, 'On the phone').getByRole('button', { name: 'Play recording' }).click();
     await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
   }
 
-  await page.route('**/api/convert-audio-files', (route) => route.fulfill({ json: { totalFiles: 2, successful: 2, failed: 0 } }));
+  await page.route('**/api/convert-audio-files', (route) =>
+    route.fulfill({ json: { totalFiles: 2, successful: 2, failed: 0 } }),
+  );
   await banner.getByRole('button', { name: 'Fix Now' }).click();
-  await expect(page.getByText('Successfully converted 2 audio files to iOS-compatible format.', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Successfully converted 2 audio files to iOS-compatible format.', { exact: true }),
+  ).toBeVisible();
   await expect(banner).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your Memories' })).toBeVisible();
@@ -153,11 +184,16 @@ test('on an iPhone: WebM recordings are counted, mended on a tap, and the banner
   await context.close();
 });
 
-test('the browser’s own speech recognition is asked about once, and its words are kept where nobody else hears any', async ({ page }) => {
+test('the browser’s own speech recognition is asked about once, and its words are kept where nobody else hears any', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     class Recognition extends EventTarget {
       start(): void {
-        setTimeout(() => this.dispatchEvent(Object.assign(new Event('result'), { results: [[{ transcript: '今天下雨' }]] })), 300);
+        setTimeout(
+          () => this.dispatchEvent(Object.assign(new Event('result'), { results: [[{ transcript: '今天下雨' }]] })),
+          300,
+        );
       }
       stop(): void {
         this.dispatchEvent(new Event('end'));
@@ -172,7 +208,10 @@ test('the browser’s own speech recognition is asked about once, and its words 
   await page.route('**/api/upload/audio', async (route) => {
     const answer = await route.fetch();
     const { url } = (await answer.json()) as { url: string };
-    return route.fulfill({ response: answer, json: { url, extractedText: 'Transcription is temporarily unavailable', status: 'failed' } });
+    return route.fulfill({
+      response: answer,
+      json: { url, extractedText: 'Transcription is temporarily unavailable', status: 'failed' },
+    });
   });
   await page.getByRole('radio', { name: 'Voice' }).click();
   await page.getByRole('button', { name: 'Yes, write along' }).click();
@@ -186,19 +225,34 @@ test('the browser’s own speech recognition is asked about once, and its words 
   await expect(page.getByRole('button', { name: 'Yes, write along' })).toHaveCount(0);
 });
 
-test('a recording shows its upload and its transcription; its characters light up as they are said and lead to their moment', async ({ page, context }) => {
+test('a recording shows its upload and its transcription; its characters light up as they are said and lead to their moment', async ({
+  page,
+  context,
+}) => {
   await createAccount(page, person());
   const cdp = await context.newCDPSession(page);
   await page.getByRole('radio', { name: 'Voice' }).click();
   await page.getByRole('button', { name: 'Start recording' }).click();
   await expect(page.getByText('0:03', { exact: true })).toBeVisible();
-  await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 15_000 });
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 15_000,
+  });
   await page.getByRole('button', { name: 'Stop recording' }).click();
   await expect(page.getByText('Recording ready', { exact: true })).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Uploading your recording…' })).toBeVisible();
-  await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
   await expect(page.getByRole('progressbar', { name: 'Writing down what you said…' })).toBeVisible();
-  await expect(page.getByText('Your voice has been transcribed successfully.', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Your voice has been transcribed successfully.', { exact: true })).toBeVisible({
+    timeout: 60_000,
+  });
   await expect(page.getByLabel('Content')).toHaveValue('今天我们去公园');
   await write(page, 'In my voice', '今天我们去公园');
 
@@ -207,14 +261,21 @@ test('a recording shows its upload and its transcription; its characters light u
   await memory.getByRole('button', { name: 'Play recording' }).click();
   // half a second a word of two characters: 园 is said from 1.75 s on, which no proportion of the whole recording would tell
   await transcript.getByRole('button', { name: '园' }).click();
-  await expect.poll(() => memory.locator('audio').evaluate((player: HTMLAudioElement) => player.currentTime)).toBeGreaterThanOrEqual(1.75);
+  await expect
+    .poll(() => memory.locator('audio').evaluate((player: HTMLAudioElement) => player.currentTime))
+    .toBeGreaterThanOrEqual(1.75);
   await expect(transcript.locator('[aria-current=true]')).toHaveText('园');
   await expect(transcript.locator('[aria-current=true]')).toHaveCount(0, { timeout: 10_000 });
 });
 
-test('a video has its first moment as a picture and plays; one that is gone leaves its placeholder', async ({ page, browser }) => {
+test('a video has its first moment as a picture and plays; one that is gone leaves its placeholder', async ({
+  page,
+  browser,
+}) => {
   await createAccount(page, person());
-  await page.getByLabel('Add pictures or videos').setInputFiles([{ name: 'film.webm', mimeType: 'video/webm', buffer: await film(browser) }]);
+  await page
+    .getByLabel('Add pictures or videos')
+    .setInputFiles([{ name: 'film.webm', mimeType: 'video/webm', buffer: await film(browser) }]);
   await expect(page.getByText('1 file(s) uploaded!', { exact: true })).toBeVisible({ timeout: 60_000 });
   await write(page, 'Film', 'x');
   const video = card(page, 'Film').locator('video');

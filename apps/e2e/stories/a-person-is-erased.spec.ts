@@ -22,25 +22,41 @@ interface Someone {
 
 const PASSWORD = 'a good secret';
 /** A square PNG, as the emoji avatar is. */
-const AVATAR = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const AVATAR =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 async function newcomer(baseURL: string | undefined): Promise<Someone> {
   const api = await request.newContext({ baseURL: baseURL ?? '' });
-  const names = { username: unique('小红'), firstName: unique('First'), lastName: unique('Last'), email: `${unique('mail')}@example.org` };
-  const answer = await api.post('/api/simple-register', { data: { ...names, password: PASSWORD }, headers: { 'idempotency-key': randomUUID() } });
+  const names = {
+    username: unique('小红'),
+    firstName: unique('First'),
+    lastName: unique('Last'),
+    email: `${unique('mail')}@example.org`,
+  };
+  const answer = await api.post('/api/simple-register', {
+    data: { ...names, password: PASSWORD },
+    headers: { 'idempotency-key': randomUUID() },
+  });
   const { id } = (await answer.json()) as { id: string };
   return { id, username: names.username, api, words: [id, ...Object.values(names)] };
 }
 
 /** Does everything somebody can do, and remembers the words by which it could be found. */
-async function lives({ id, api, words, username }: Someone, browser: Browser, baseURL: string | undefined): Promise<void> {
+async function lives(
+  { id, api, words, username }: Someone,
+  browser: Browser,
+  baseURL: string | undefined,
+): Promise<void> {
   const post = async (url: string, data: object, idempotencyKey: string = randomUUID()) => {
     const answer = await api.post(url, { data, headers: { 'idempotency-key': idempotencyKey } });
     expect(answer.ok(), `${url}: ${answer.status()}`).toBe(true);
     return (await answer.json()) as Record<string, string>;
   };
   const upload = async (kind: 'audio' | 'image', name: string, bytes: Buffer, mimeType: string) => {
-    const answer = await api.post(`/api/upload/${kind}`, { multipart: { [kind]: { name, mimeType, buffer: bytes } }, timeout: 60_000 });
+    const answer = await api.post(`/api/upload/${kind}`, {
+      multipart: { [kind]: { name, mimeType, buffer: bytes } },
+      timeout: 60_000,
+    });
     const { url = '' } = (await answer.json()) as { url?: string };
     words.push(url.slice('/media/'.length));
     return url;
@@ -50,16 +66,30 @@ async function lives({ id, api, words, username }: Someone, browser: Browser, ba
   const { profileImageUrl = '' } = (await (await api.get('/api/profile')).json()) as { profileImageUrl?: string };
   words.push(bio, profileImageUrl.slice('/media/'.length));
 
-  const [sound, photo] = [await upload('audio', 'voice.wav', readFileSync(voiceFile), 'audio/wav'), await upload('image', 'page.jpg', await photographHandwriting(browser, ['今天下雨']), 'image/jpeg')];
+  const [sound, photo] = [
+    await upload('audio', 'voice.wav', readFileSync(voiceFile), 'audio/wav'),
+    await upload('image', 'page.jpg', await photographHandwriting(browser, ['今天下雨']), 'image/jpeg'),
+  ];
   for (const privacyLevel of ['private', 'friends', 'public']) {
     const [title, content] = [unique('Title'), unique('今天')];
-    const entry = await post('/api/journal-entries', { title, content, privacyLevel, originalAudioUrl: sound, originalImageUrl: photo, location: unique('Place') });
+    const entry = await post('/api/journal-entries', {
+      title,
+      content,
+      privacyLevel,
+      originalAudioUrl: sound,
+      originalImageUrl: photo,
+      location: unique('Place'),
+    });
     words.push(title, content, entry.id ?? '', entry.shareId ?? '', entry.location ?? '');
   }
   const notes = unique('Note');
   await post('/api/vocabulary', { character: '雨', pinyin: 'yǔ', englishTranslation: 'rain', notes });
   words.push(notes);
-  await query('memory_social', 'INSERT INTO external_identity (issuer, subject, account_id) VALUES ($1, $2, $3)', ['https://id.example', unique('subject'), id]);
+  await query('memory_social', 'INSERT INTO external_identity (issuer, subject, account_id) VALUES ($1, $2, $3)', [
+    'https://id.example',
+    unique('subject'),
+    id,
+  ]);
   // Another device, and somebody who guesses.
   const phone = await request.newContext({ baseURL: baseURL ?? '' });
   await phone.post('/api/simple-login', { data: { username, password: 'a wrong guess' } });
@@ -68,12 +98,19 @@ async function lives({ id, api, words, username }: Someone, browser: Browser, ba
 }
 
 /** Some of the places where somebody's things are. */
-const held = ['journal.public.entry', 'journal.public.author', 'journal.public.idempotency_key', 'media.public.file', 'language.public.vocabulary_item', 'social.public.account', 'social.public.friendship'].map(
-  (table) => `memory_${table}`,
-);
+const held = [
+  'journal.public.entry',
+  'journal.public.author',
+  'journal.public.idempotency_key',
+  'media.public.file',
+  'language.public.vocabulary_item',
+  'social.public.account',
+  'social.public.friendship',
+].map((table) => `memory_${table}`);
 
 /** @param by who adds: the answer they were given is kept for a while under their key, and shows the other */
-const befriend = (by: Someone, other: Someone) => by.api.post('/api/friends', { data: { friendId: other.id }, headers: { 'idempotency-key': randomUUID() } });
+const befriend = (by: Someone, other: Someone) =>
+  by.api.post('/api/friends', { data: { friendId: other.id }, headers: { 'idempotency-key': randomUUID() } });
 
 test('whoever is deleted is gone everywhere, and nobody else loses anything', async ({ browser, baseURL }) => {
   test.setTimeout(300_000);
@@ -97,8 +134,14 @@ test('whoever is deleted is gone everywhere, and nobody else loses anything', as
   expect([...exportedByThem.keys()].filter((name) => name.startsWith('files/'))).toHaveLength(3);
 
   await test.step('nobody is deleted by accident', async () => {
-    expect(await admin('user:delete', mei.username)).toMatchObject({ code: 1, err: expect.stringContaining('say --yes') });
-    expect(await admin('user:delete', unique('nobody'), '--yes')).toMatchObject({ code: 1, err: expect.stringContaining('There is nobody called') });
+    expect(await admin('user:delete', mei.username)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('say --yes'),
+    });
+    expect(await admin('user:delete', unique('nobody'), '--yes')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('There is nobody called'),
+    });
     expect((await mei.api.get('/api/simple-user')).status()).toBe(200);
   });
 
@@ -106,7 +149,9 @@ test('whoever is deleted is gone everywhere, and nobody else loses anything', as
   process.kill(pidOf('media-svc'), 'SIGSTOP');
   const frozen = pidOf('media-svc');
   const deletion = admin('user:delete', mei.username, '--yes');
-  await expect(async () => expect((await admin('user:erasures')).out).toMatch(new RegExp(`^${mei.id}.*: waiting for media-svc$`, 'm'))).toPass({ timeout: 60_000 });
+  await expect(async () =>
+    expect((await admin('user:erasures')).out).toMatch(new RegExp(`^${mei.id}.*: waiting for media-svc$`, 'm')),
+  ).toPass({ timeout: 60_000 });
   expect((await mei.api.get('/api/simple-user')).status(), 'signed out everywhere').toBe(401);
   expect((await stream).status(), 'the open page was ended').toBe(200);
   expect(await (await li.api.get('/api/friends')).json()).toEqual([]);
@@ -118,11 +163,15 @@ test('whoever is deleted is gone everywhere, and nobody else loses anything', as
   expect((await admin('user:erasures')).out).toBe('Nothing of anybody who was deleted is left.\n');
   const names = mei.words.filter((word) => !/^[0-9a-f-]{36}$/.test(word));
   expect(inFiles(['logs'], names), 'logs never held names or words').toEqual([]);
-  await expect(async () => expect(inFiles(['redis'], mei.words), 'nor does the file that Redis keeps').toEqual([])).toPass({ timeout: 60_000 });
+  await expect(async () =>
+    expect(inFiles(['redis'], mei.words), 'nor does the file that Redis keeps').toEqual([]),
+  ).toPass({ timeout: 60_000 });
 
   expect(await (await li.api.get('/api/journal-entries')).json()).toHaveLength(3);
   expect(await (await li.api.get('/api/vocabulary')).json()).toHaveLength(1);
-  expect(await findEverywhere(li.words)).toEqual(expect.arrayContaining(held.filter((place) => !place.endsWith('friendship'))));
+  expect(await findEverywhere(li.words)).toEqual(
+    expect.arrayContaining(held.filter((place) => !place.endsWith('friendship'))),
+  );
   const { id } = await newcomer(baseURL);
   expect(id).not.toBe(mei.id);
 });

@@ -42,7 +42,9 @@ test.describe.serial('a profile of one’s own', () => {
     await page.getByRole('tab', { name: 'Avatar & Photo' }).click();
     const pictures = page.getByRole('region', { name: 'Or pick a drawn friend' }).getByRole('button');
     await expect(pictures).toHaveCount(30);
-    const sent = page.waitForRequest((request) => request.method() === 'PATCH' && request.url().endsWith('/api/profile'));
+    const sent = page.waitForRequest(
+      (request) => request.method() === 'PATCH' && request.url().endsWith('/api/profile'),
+    );
     await pictures.nth(12).click();
     const { profileImageUrl } = (await sent).postDataJSON() as { profileImageUrl: string };
     expect(pngSize(profileImageUrl)).toEqual([100, 100]);
@@ -73,14 +75,20 @@ test.describe.serial('a profile of one’s own', () => {
     });
     await page.locator('input[type=file]').setInputFiles({ name: 'square.png', mimeType: 'image/png', buffer: square });
     await dialog.getByRole('button', { name: 'Use this photo' }).click();
-    await expect(page.getByText('This picture could not be opened. Please choose another one.', { exact: true }).first()).toBeVisible();
+    await expect(
+      page.getByText('This picture could not be opened. Please choose another one.', { exact: true }).first(),
+    ).toBeVisible();
     await page.reload();
     await page.getByRole('tab', { name: 'Avatar & Photo' }).click();
   });
 
   test('a file that is no picture is refused in words', async () => {
-    await page.locator('input[type=file]').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) });
-    await expect(page.getByText('This picture could not be opened. Please choose another one.', { exact: true }).first()).toBeVisible();
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) });
+    await expect(
+      page.getByText('This picture could not be opened. Please choose another one.', { exact: true }).first(),
+    ).toBeVisible();
   });
 
   test('security says how one signs in, since when, and how to leave', async () => {

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { expect, type Page, test } from '@playwright/test';
 import getPort from 'get-port';
 import { signIn, signUp } from '../support/person.ts';
@@ -17,7 +17,12 @@ class SecondStack {
   private process: ChildProcess | undefined;
 
   async start(port: number): Promise<string> {
-    const started = spawn('npm', ['start'], { cwd: root, env: { ...process.env, PORT: String(port), DATA_DIR: this.dataDir }, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
+    const started = spawn('npm', ['start'], {
+      cwd: root,
+      env: { ...process.env, PORT: String(port), DATA_DIR: this.dataDir },
+      detached: true,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     this.process = started;
     // a story that is broken off leaves no stack behind
     process.once('exit', () => started.exitCode ?? started.kill());
@@ -40,7 +45,11 @@ class SecondStack {
   }
 }
 
-test('two stacks run side by side, and a stack that is stopped finds its data again', async ({ page, baseURL, browser }) => {
+test('two stacks run side by side, and a stack that is stopped finds its data again', async ({
+  page,
+  baseURL,
+  browser,
+}) => {
   const second = new SecondStack();
   const ready = async (visitor: Page, url: string) => {
     const health = await visitor.request.get(`${url}/api/health`);
@@ -54,8 +63,13 @@ test('two stacks run side by side, and a stack that is stopped finds its data ag
 
     const visitor = await (await browser.newContext({ baseURL: url })).newPage();
     await signUp(visitor, lin);
-    const folders = ['media', 'scratch', 'redis', 'logs'].map((name) => [name, statSync(join(second.dataDir, name)).mode & 0o077]);
-    expect(folders, 'what people keep is for the owner of the installation alone').toEqual(folders.map(([name]) => [name, 0]));
+    const folders = ['media', 'scratch', 'redis', 'logs'].map((name) => [
+      name,
+      statSync(join(second.dataDir, name)).mode & 0o077,
+    ]);
+    expect(folders, 'what people keep is for the owner of the installation alone').toEqual(
+      folders.map(([name]) => [name, 0]),
+    );
     await second.interrupt();
     await expect(visitor.request.get(`${url}/api/health`)).rejects.toThrow();
 

@@ -4,7 +4,10 @@ import { createAccount } from '../support/person.ts';
 
 const tong = { username: `tong_${Date.now()}`, password: 'an eleventh secret', firstName: '童' };
 /** A picture of one point. */
-const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 test('a full storage refuses a picture, says why, and takes it once there is room', async ({ page, context }) => {
   await createAccount(page, tong);
@@ -12,14 +15,24 @@ test('a full storage refuses a picture, says why, and takes it once there is roo
   await settings.goto('/settings');
   const meter = settings.getByRole('meter', { name: 'Storage' });
   await expect(meter).toHaveAttribute('aria-valuetext', '0 MB of 2 GB used');
-  expect(await admin('storage:set', tong.username, '0MB')).toMatchObject({ code: 0, out: expect.stringContaining('a quota of their own') });
+  expect(await admin('storage:set', tong.username, '0MB')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('a quota of their own'),
+  });
 
-  await page.getByLabel('Add pictures or videos').setInputFiles({ name: 'kite.png', mimeType: 'image/png', buffer: png });
-  const refused = page.getByRole('region', { name: 'Pictures and videos' }).getByRole('listitem').filter({ hasText: 'kite.png' });
+  await page
+    .getByLabel('Add pictures or videos')
+    .setInputFiles({ name: 'kite.png', mimeType: 'image/png', buffer: png });
+  const refused = page
+    .getByRole('region', { name: 'Pictures and videos' })
+    .getByRole('listitem')
+    .filter({ hasText: 'kite.png' });
   await expect(refused).toContainText('Your storage has no room left for this.');
   await settings.reload();
   await expect(meter).toHaveAttribute('aria-valuenow', '100');
-  await expect(settings.getByRole('region', { name: 'Storage' })).toContainText('Everything you saved stays, but nothing new fits.');
+  await expect(settings.getByRole('region', { name: 'Storage' })).toContainText(
+    'Everything you saved stays, but nothing new fits.',
+  );
 
   expect(await admin('storage:set', tong.username, 'default')).toMatchObject({ code: 0 });
   await refused.getByRole('button', { name: 'Try again to upload kite.png' }).click();

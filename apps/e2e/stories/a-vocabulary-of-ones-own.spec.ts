@@ -5,7 +5,10 @@ import { saveMemory } from '../support/timeline.ts';
 const lan = { username: `lan_${Date.now()}`, password: 'a fourth secret', firstName: '兰' };
 
 const mine = (page: Page) => page.getByRole('region', { name: 'Your Vocabulary' });
-const wordCard = (page: Page, character: string) => mine(page).getByRole('listitem').filter({ has: page.getByText(character, { exact: true }) });
+const wordCard = (page: Page, character: string) =>
+  mine(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByText(character, { exact: true }) });
 const add = async (page: Page, character: string, translation: string) => {
   await page.getByLabel('Character', { exact: true }).fill(character);
   await page.getByLabel('English Translation').fill(translation);
@@ -20,7 +23,9 @@ async function facesOf(page: Page, selector: string): Promise<string[]> {
   await cdp.send('CSS.enable');
   const { root } = await cdp.send('DOM.getDocument');
   const { nodeIds } = await cdp.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
-  const faces = await Promise.all(nodeIds.map(async (nodeId) => (await cdp.send('CSS.getPlatformFontsForNode', { nodeId })).fonts));
+  const faces = await Promise.all(
+    nodeIds.map(async (nodeId) => (await cdp.send('CSS.getPlatformFontsForNode', { nodeId })).fonts),
+  );
   await cdp.detach();
   return [...new Set(faces.flat().map(({ familyName }) => familyName))].toSorted();
 }
@@ -44,7 +49,9 @@ test('a vocabulary grows out of memories, is added to by hand, completed and cor
 
   // 我 wǒ: a letter that the interface's face lacks comes from the one that stands in for it, not from whatever the device has
   await expect(wordCard(page, '我').getByText('wǒ')).toBeVisible();
-  await expect.poll(() => facesOf(page, '[lang="zh-Latn-pinyin"]')).toEqual([expect.stringMatching(/^Nunito Sans/), expect.stringMatching(/^Source Sans 3/)]);
+  await expect
+    .poll(() => facesOf(page, '[lang="zh-Latn-pinyin"]'))
+    .toEqual([expect.stringMatching(/^Nunito Sans/), expect.stringMatching(/^Source Sans 3/)]);
 
   await page.getByRole('button', { name: 'Test me' }).click();
   await expect(wordCard(page, '猫').getByText('cat')).toBeHidden();

@@ -4,7 +4,11 @@ import { photographHandwriting } from '../support/handwriting.ts';
 import { createAccount } from '../support/person.ts';
 import { card } from '../support/timeline.ts';
 
-const person = () => ({ username: `he_${Date.now()}_${Math.floor(Math.random() * 1e6)}`, password: 'a good secret', firstName: '小河' });
+const person = () => ({
+  username: `he_${Date.now()}_${Math.floor(Math.random() * 1e6)}`,
+  password: 'a good secret',
+  firstName: '小河',
+});
 
 /** Presses Tab until `target` has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -55,7 +59,13 @@ test('a memory is written, studied, shown to everyone and deleted without a mous
 });
 
 test('on a phone: the camera, the microphone and the pictures of a day, by thumb', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, permissions: ['microphone'] });
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    permissions: ['microphone'],
+  });
   const page = await context.newPage();
   await createAccount(page, person());
   await page.getByRole('radio', { name: 'Photo' }).tap();
@@ -63,7 +73,11 @@ test('on a phone: the camera, the microphone and the pictures of a day, by thumb
   await page.getByRole('button', { name: 'Take a photo' }).tap();
   const camera = await chooser;
   expect(await camera.element().getAttribute('capture')).toBe('environment');
-  await camera.setFiles({ name: 'page.jpg', mimeType: 'image/jpeg', buffer: await photographHandwriting(browser, ['我喜欢学习中文']) });
+  await camera.setFiles({
+    name: 'page.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await photographHandwriting(browser, ['我喜欢学习中文']),
+  });
   await expect(page.getByText('Image uploaded!', { exact: true })).toBeVisible({ timeout: 60_000 });
 
   await page.getByRole('radio', { name: 'Voice' }).tap();
@@ -90,7 +104,10 @@ for (const look of [
   { language: 'en', theme: 'light', width: 1440 },
   { language: 'en', theme: 'night', width: 390 },
 ] as const) {
-  test(`writing, studying and editing have no accessibility violation in any state (${look.theme}, ${look.width} px)`, async ({ page, browser }) => {
+  test(`writing, studying and editing have no accessibility violation in any state (${look.theme}, ${look.width} px)`, async ({
+    page,
+    browser,
+  }) => {
     await page.setViewportSize({ width: look.width, height: 900 });
     await page.addInitScript((theme) => localStorage.setItem('memory.theme', theme), look.theme);
     await page.addInitScript(() => Object.assign(window, { SpeechRecognition: class extends EventTarget {} }));
@@ -109,11 +126,17 @@ for (const look of [
 
     // higher than the window
     const photo = await photographHandwriting(browser, ['上', '下', '左', '右', '前', '后']);
-    const files = Array.from({ length: 8 }, (_, index) => ({ name: `${index}.jpg`, mimeType: 'image/jpeg', buffer: photo }));
+    const files = Array.from({ length: 8 }, (_, index) => ({
+      name: `${index}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: photo,
+    }));
     await page.getByLabel('Add pictures or videos').setInputFiles(files);
     await expect(page.getByText('8 file(s) uploaded!', { exact: true })).toBeVisible({ timeout: 60_000 });
     await page.route('**/api/upload/media', (route) => route.abort('internetdisconnected'));
-    await page.getByLabel('Add pictures or videos').setInputFiles([{ name: 'stuck.jpg', mimeType: 'image/jpeg', buffer: photo }]);
+    await page
+      .getByLabel('Add pictures or videos')
+      .setInputFiles([{ name: 'stuck.jpg', mimeType: 'image/jpeg', buffer: photo }]);
     await expect(page.getByText('Kept on this device and sent when the connection is back.')).toBeVisible();
     await expectNoViolations(page, 'files');
     await page.getByRole('button', { name: 'Remove stuck.jpg' }).click();

@@ -5,7 +5,10 @@ import { card } from '../support/timeline.ts';
 
 const see = (words: string) => ({ name: words, exact: true });
 
-test('signed out: the landing page, the public pages, and everything else leads to the sign-in', async ({ page, baseURL }) => {
+test('signed out: the landing page, the public pages, and everything else leads to the sign-in', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto('/');
   for (const heading of [
     'Your Digital Journal for Language Learning',
@@ -27,7 +30,9 @@ test('signed out: the landing page, the public pages, and everything else leads 
     await expect(page).toHaveURL('/auth');
   }
   await page.goto('/public-timeline/not-a-person');
-  await expect(page.getByRole('heading', see('Unable to load timeline. This user may not exist or have no public memories.'))).toBeVisible();
+  await expect(
+    page.getByRole('heading', see('Unable to load timeline. This user may not exist or have no public memories.')),
+  ).toBeVisible();
   await page.getByRole('link', see('Back to Public Timeline')).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Public Timeline' })).toBeVisible();
   await page.route('**/api/public-timeline?**', (route) => route.abort());
@@ -52,7 +57,9 @@ test('signed out: the landing page, the public pages, and everything else leads 
   await quiet.api.dispose();
 });
 
-test('the first screen needs the page alone, and what is pressed before the program is there is done then', async ({ page }) => {
+test('the first screen needs the page alone, and what is pressed before the program is there is done then', async ({
+  page,
+}) => {
   const arrive = await holdProgram(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', see('Your Digital Journal for Language Learning'))).toBeVisible();
@@ -64,7 +71,9 @@ test('the first screen needs the page alone, and what is pressed before the prog
 
 test('the first memory can be read before the program is there', async ({ page }) => {
   await createAccount(page, { username: `early_${Date.now()}`, password: 'a good secret', firstName: 'Early' });
-  await page.request.post('/api/journal-entries', { data: { title: '早', content: 'Early 早上好 <b>', privacyLevel: 'public' } });
+  await page.request.post('/api/journal-entries', {
+    data: { title: '早', content: 'Early 早上好 <b>', privacyLevel: 'public' },
+  });
   const memories = await (await page.request.get('/api/journal-entries')).json();
   // what everybody writes is not this story's to know
   await page.route('**/api/public-timeline?**', (route) => route.fulfill({ json: memories }));
@@ -136,7 +145,11 @@ test('the sign-in page says what is missing and what was wrong, one message at a
   await page.getByLabel('Password', { exact: true }).fill('12345');
   await page.getByLabel('Email (optional)').fill('half@');
   await create.click();
-  for (const words of ['Username must be at least 3 characters', 'Password must be at least 6 characters', 'Please enter a valid email']) {
+  for (const words of [
+    'Username must be at least 3 characters',
+    'Password must be at least 6 characters',
+    'Please enter a valid email',
+  ]) {
     await expect(page.getByText(words, { exact: true })).toBeVisible();
   }
   await page.getByLabel('Username').fill(`taken_${Date.now()}`);
@@ -150,7 +163,10 @@ test('the sign-in page says what is missing and what was wrong, one message at a
   await expect.poll(async () => (await region.getByRole('listitem').boundingBox())?.y ?? 999).toBeLessThan(100);
 });
 
-test('signed in: the menu of small screens, /auth leads home, and an unknown address says so', async ({ page, baseURL }) => {
+test('signed in: the menu of small screens, /auth leads home, and an unknown address says so', async ({
+  page,
+  baseURL,
+}) => {
   await createAccount(page, { username: `gui_${Date.now()}`, password: 'a twelfth secret', firstName: '桂' });
   await page.goto('/auth');
   await expect(page).toHaveURL('/');
@@ -160,11 +176,26 @@ test('signed in: the menu of small screens, /auth leads home, and an unknown add
   await page.setViewportSize({ width: 360, height: 780 });
   await page.getByRole('button', see('Open menu')).click();
   const menu = page.locator('#mobile-menu');
-  await expect(menu.getByRole('link')).toHaveText(['Timeline', 'Vocabulary', 'Community', 'Friends', 'Profile Settings', 'App Settings']);
+  await expect(menu.getByRole('link')).toHaveText([
+    'Timeline',
+    'Vocabulary',
+    'Community',
+    'Friends',
+    'Profile Settings',
+    'App Settings',
+  ]);
   await menu.getByRole('link', see('Friends')).click();
   await expect(page).toHaveURL('/friends');
   await expect(menu).toHaveCount(0);
-  for (const path of ['/', '/vocabulary', '/community', '/friends?tab=find', '/profile', '/settings', '/public-timeline']) {
+  for (const path of [
+    '/',
+    '/vocabulary',
+    '/community',
+    '/friends?tab=find',
+    '/profile',
+    '/settings',
+    '/public-timeline',
+  ]) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 360]);
@@ -172,7 +203,9 @@ test('signed in: the menu of small screens, /auth leads home, and an unknown add
   await page.goto('/');
   await page.getByRole('button', see('Share My Timeline')).click();
   await expect(page.getByText('Timeline Link Copied', { exact: true }).first()).toBeVisible();
-  await page.route('**/api/journal-entries?**', (route) => route.fulfill({ status: 503, json: { statusCode: 503, code: 'service_unavailable', message: 'x' } }));
+  await page.route('**/api/journal-entries?**', (route) =>
+    route.fulfill({ status: 503, json: { statusCode: 503, code: 'service_unavailable', message: 'x' } }),
+  );
   await page.reload();
   await expect(page.getByRole('heading', see('Failed to load memories'))).toBeVisible();
   await page.unrouteAll();

@@ -71,7 +71,9 @@ test('who waits is told for what; nothing is shown before it is known who is the
   release();
   await expectToast(page, 'Welcome back!', 'You have successfully logged in.');
 
-  await page.route('**/api/public-timeline*', (route) => route.fulfill({ json: [], headers: { 'x-total-count': '0' } }));
+  await page.route('**/api/public-timeline*', (route) =>
+    route.fulfill({ json: [], headers: { 'x-total-count': '0' } }),
+  );
   await page.goto('/public-timeline');
   await expect(page.getByRole('heading', { name: 'No Public Memories Yet' })).toBeVisible();
 });
@@ -130,7 +132,11 @@ test('what fails is said in the words of the product, and what was written stays
   await saveMemory(page);
 
   await refuse(page, '**/api/upload/media', 'POST');
-  await page.getByLabel('Add pictures or videos').setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64') });
+  await page.getByLabel('Add pictures or videos').setInputFiles({
+    name: 'a.gif',
+    mimeType: 'image/gif',
+    buffer: Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64'),
+  });
   await expectToast(page, 'Upload failed', 'Failed to upload files. Please try again.');
 
   await card(page, 'One').getByRole('button', { name: 'Share' }).click();
@@ -144,7 +150,9 @@ test('what fails on a card, in its dialogs and in the book is said, and nothing 
   const memory = card(page, 'Ours');
   const anyOf = '**/api/journal-entries/*';
 
-  await page.evaluate(() => Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('refused')) }));
+  await page.evaluate(() =>
+    Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('refused')) }),
+  );
   await memory.getByRole('button', { name: 'Share' }).click();
   await expectToast(page, 'Copy Failed', 'Failed to copy share link to clipboard.');
 

@@ -18,7 +18,17 @@ const looks = [
   { language: 'zh', theme: 'night', width: 390 },
 ] as const;
 
-const signedInScreens = ['/', '/vocabulary', '/community', '/friends', '/friends?tab=recommended', '/friends?tab=find', '/profile', '/settings', '/nowhere'];
+const signedInScreens = [
+  '/',
+  '/vocabulary',
+  '/community',
+  '/friends',
+  '/friends?tab=recommended',
+  '/friends?tab=find',
+  '/profile',
+  '/settings',
+  '/nowhere',
+];
 
 async function wear(page: Page, { language, theme, width }: (typeof looks)[number]): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
@@ -32,7 +42,9 @@ async function wear(page: Page, { language, theme, width }: (typeof looks)[numbe
 }
 
 for (const look of looks) {
-  test(`no screen has an accessibility violation (${look.language}, ${look.theme}, ${look.width} px)`, async ({ page }) => {
+  test(`no screen has an accessibility violation (${look.language}, ${look.theme}, ${look.width} px)`, async ({
+    page,
+  }) => {
     await page.goto('/');
     await wear(page, look);
     for (const path of ['/', '/auth', '/public-timeline', '/shared/nothing-here', '/public-timeline/not-a-person']) {
@@ -42,7 +54,9 @@ for (const look of looks) {
     }
   });
 
-  test(`no screen of somebody signed in has one (${look.language}, ${look.theme}, ${look.width} px)`, async ({ page }) => {
+  test(`no screen of somebody signed in has one (${look.language}, ${look.theme}, ${look.width} px)`, async ({
+    page,
+  }) => {
     await arrive(page);
     await wear(page, look);
     for (const path of signedInScreens) {
@@ -89,13 +103,17 @@ test('no dialog has an accessibility violation', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: '编辑回忆' })).toBeVisible();
   await expectNoViolations(page, 'edit zh');
 
-  await page.route('**/api/friend-requests', (route) => route.fulfill({ json: (['incoming', 'outgoing'] as const).map(requestOf) }));
+  await page.route('**/api/friend-requests', (route) =>
+    route.fulfill({ json: (['incoming', 'outgoing'] as const).map(requestOf) }),
+  );
   await page.goto('/friends');
   await expect(page.getByRole('heading', { name: '好友请求' })).toBeVisible();
   await expectNoViolations(page, 'friend requests');
   await page.goto('/profile');
   await page.getByRole('tab', { name: '头像与照片' }).click();
-  await page.locator('input[type=file]').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg' }) });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg' }) });
   await expect(page.getByRole('dialog', { name: '选择要显示的部分' }).getByRole('slider')).toBeVisible();
   await expectNoViolations(page, 'crop');
 

@@ -69,7 +69,9 @@ test('five thousand memories: few are drawn, none is lost, and what one is at st
   expect(await page.getByRole('article').count()).toBeLessThan(40);
   await expect(edit).toBeFocused();
   // a screen reader is told of the whole list
-  const item = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Memory 5000', exact: true }) });
+  const item = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Memory 5000', exact: true }) });
   await expect(item).toHaveAttribute('aria-setsize', String(TOTAL));
   await expect(item).toHaveAttribute('aria-posinset', '1');
 });

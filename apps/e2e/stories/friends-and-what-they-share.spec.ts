@@ -8,7 +8,11 @@ const hua = { username: `hua_${Date.now()}`, password: 'a seventh secret', first
 test.describe.serial('friends and what they share', () => {
   let page: Page;
   let friend: Acquaintance & Person;
-  const toast = (title: string) => page.getByRole('status').filter({ hasText: title }).or(page.getByText(title, { exact: true }));
+  const toast = (title: string) =>
+    page
+      .getByRole('status')
+      .filter({ hasText: title })
+      .or(page.getByText(title, { exact: true }));
 
   test.beforeAll(async ({ browser, baseURL }) => {
     page = await browser.newPage();
@@ -54,7 +58,9 @@ test.describe.serial('friends and what they share', () => {
   test('adding a friend is immediate', async () => {
     await page.getByRole('button', { name: /^Add Friend: / }).click();
     await expect(toast('Friend Added').first()).toBeVisible();
-    await expect(page.getByText("You are now friends! You can see each other's friend-only memories.", { exact: true }).first()).toBeVisible();
+    await expect(
+      page.getByText("You are now friends! You can see each other's friend-only memories.", { exact: true }).first(),
+    ).toBeVisible();
     await expect(page.getByText('Friends already')).toBeVisible();
     await page.getByRole('tab', { name: 'Friends (1)' }).click();
     await expect(page.getByText(`${friend.username}@example.org`)).toBeVisible();
@@ -95,7 +101,9 @@ test.describe.serial('friends and what they share', () => {
   });
 
   test('what fails is said, in the words of the product', async () => {
-    await page.route('**/api/friends', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+    await page.route('**/api/friends', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
     await page.goto('/friends?tab=find');
     await page.getByRole('searchbox').fill(friend.username);
     await page.getByRole('button', { name: /^Add Friend: / }).click();
@@ -103,10 +111,14 @@ test.describe.serial('friends and what they share', () => {
     await page.route('**/api/users/search**', (route) => route.abort());
     await page.getByRole('searchbox').fill('anybody');
     await expect(page.getByRole('heading', { name: 'Search failed' })).toBeVisible();
-    await page.route('**/api/recommended-friends', (route) => route.fulfill({ status: 503, json: { statusCode: 503, code: 'service_unavailable', message: 'x' } }));
+    await page.route('**/api/recommended-friends', (route) =>
+      route.fulfill({ status: 503, json: { statusCode: 503, code: 'service_unavailable', message: 'x' } }),
+    );
     await page.getByRole('tab', { name: 'Recommended' }).click();
     await expect(page.getByRole('heading', { name: 'This list could not be loaded' })).toBeVisible();
-    await page.route('**/api/friends-journal-entries**', (route) => route.fulfill({ status: 401, json: { statusCode: 401, code: 'not_signed_in', message: 'x' } }));
+    await page.route('**/api/friends-journal-entries**', (route) =>
+      route.fulfill({ status: 401, json: { statusCode: 401, code: 'not_signed_in', message: 'x' } }),
+    );
     await page.goto('/community');
     await page.getByRole('tab', { name: /Friends Timeline/ }).click();
     await expect(page.getByRole('heading', { name: 'Login Required' })).toBeVisible();
@@ -119,11 +131,17 @@ test('where the installation asks for approval, a request waits for its answer',
   const asked = await meet(baseURL, { firstName: 'Asked' });
   await createAccount(page, { username: `shy_${Date.now()}`, password: 'an eighth secret', firstName: 'Shy' });
   const people = await Promise.all([asker, asked].map(async ({ api }) => (await api.get('/api/simple-user')).json()));
-  const requests = people.map((person: object, index) => ({ ...person, direction: index === 0 ? 'incoming' : 'outgoing', requestedAt: new Date().toISOString() }));
+  const requests = people.map((person: object, index) => ({
+    ...person,
+    direction: index === 0 ? 'incoming' : 'outgoing',
+    requestedAt: new Date().toISOString(),
+  }));
   // this installation asks for no approval: what one that does answers is put in its place
   await page.route('**/api/friend-requests', (route) => route.fulfill({ json: requests }));
   await page.route('**/api/friends', (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ status: 201, json: { ...people[1], friendship: 'pending' } }) : route.continue(),
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 201, json: { ...people[1], friendship: 'pending' } })
+      : route.continue(),
   );
   await page.goto('/friends');
   const section = page.getByRole('region', { name: 'Friend requests' });

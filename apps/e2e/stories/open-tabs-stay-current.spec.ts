@@ -24,21 +24,29 @@ test.describe.serial('open tabs stay current', () => {
 
   test('what is written while a page loads is not missed, whether it is alone or not', async () => {
     const answered = first.waitForResponse('**/api/journal-entries?**');
-    await first.route('**/api/stream*', async (route) => {
-      await answered;
-      await first.request.post('/api/journal-entries', { data: { title: 'Alone' } });
-      await route.continue();
-    }, { times: 1 });
+    await first.route(
+      '**/api/stream*',
+      async (route) => {
+        await answered;
+        await first.request.post('/api/journal-entries', { data: { title: 'Alone' } });
+        await route.continue();
+      },
+      { times: 1 },
+    );
     await first.reload();
     await expect(card(first, 'Alone')).toBeVisible();
 
     second = await context.newPage();
-    await second.route('**/api/journal-entries?**', async (route) => {
-      const old = await route.fetch();
-      await first.request.post('/api/journal-entries', { data: { title: 'In between' } });
-      await expect(card(first, 'In between')).toBeVisible();
-      await route.fulfill({ response: old });
-    }, { times: 1 });
+    await second.route(
+      '**/api/journal-entries?**',
+      async (route) => {
+        const old = await route.fetch();
+        await first.request.post('/api/journal-entries', { data: { title: 'In between' } });
+        await expect(card(first, 'In between')).toBeVisible();
+        await route.fulfill({ response: old });
+      },
+      { times: 1 },
+    );
     await second.goto('/');
     await expect(card(second, 'In between')).toBeVisible();
 
@@ -56,10 +64,14 @@ test.describe.serial('open tabs stay current', () => {
 
   test('when the tab that listens is closed, the other takes over', async () => {
     // nobody listens while this is written: the other tab has asked for its stream, and the server has not heard of it yet
-    await second.route('**/api/stream*', async (route) => {
-      await second.request.post('/api/journal-entries', { data: { title: 'Seen again' } });
-      await route.continue();
-    }, { times: 1 });
+    await second.route(
+      '**/api/stream*',
+      async (route) => {
+        await second.request.post('/api/journal-entries', { data: { title: 'Seen again' } });
+        await route.continue();
+      },
+      { times: 1 },
+    );
     await first.close();
     await expect(card(second, 'Seen again').getByText('Day 2', { exact: true })).toBeVisible();
     expect(streams).toBe(2);
@@ -99,7 +111,9 @@ test.describe.serial('open tabs stay current', () => {
 
   test('somebody else who signs in beside it sees nothing of the first', async () => {
     await first.request.post('/api/simple-logout');
-    await first.request.post('/api/simple-register', { data: { username: `other_${Date.now()}`, password: 'a sixth secret' } });
+    await first.request.post('/api/simple-register', {
+      data: { username: `other_${Date.now()}`, password: 'a sixth secret' },
+    });
     await second.evaluate(() => window.dispatchEvent(new Event('focus')));
     const cover = second.getByRole('dialog', { name: 'You have been signed out' });
     await cover.getByRole('button', { name: 'I am signed in again' }).click();

@@ -68,7 +68,8 @@ async function storedText(page: Page): Promise<string> {
     const parts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
     for (const { name = '', version } of await indexedDB.databases()) {
       const database = await promised(indexedDB.open(name, version));
-      for (const store of database.objectStoreNames) parts.push(JSON.stringify(await promised(database.transaction(store).objectStore(store).getAll())));
+      for (const store of database.objectStoreNames)
+        parts.push(JSON.stringify(await promised(database.transaction(store).objectStore(store).getAll())));
       database.close();
     }
     return parts.join('\n');

@@ -46,10 +46,14 @@ test.describe.serial('settings that stay', () => {
     await expect(page.getByRole('button', { name: 'Converting...' })).toBeDisabled();
     answer();
     await expect(page.getByText('Audio Conversion Complete', { exact: true }).first()).toBeVisible();
-    await expect(page.getByText('Successfully converted 3 audio files to MP4 format.', { exact: true }).first()).toBeVisible();
+    await expect(
+      page.getByText('Successfully converted 3 audio files to MP4 format.', { exact: true }).first(),
+    ).toBeVisible();
     const results = page.getByRole('region', { name: 'Result' });
     await expect(results.getByRole('definition')).toHaveText(['5', '3', '2']);
-    await expect(results).toContainText("2 files couldn't be converted. They may be corrupted or in an unsupported format.");
+    await expect(results).toContainText(
+      "2 files couldn't be converted. They may be corrupted or in an unsupported format.",
+    );
     await page.unroute('**/api/convert-audio-files');
     await page.route('**/api/convert-audio-files', (route) => route.abort());
     await page.getByRole('button', { name: 'Convert Audio Files' }).click();
@@ -60,7 +64,9 @@ test.describe.serial('settings that stay', () => {
   test('what somebody speaks goes with them to every device', async () => {
     const spoken = page.getByRole('radiogroup', { name: 'What you speak in recordings' });
     await expect(spoken.getByRole('radio', { name: 'Find out each time' })).toBeChecked();
-    const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/speaker') && answer.request().method() === 'PATCH');
+    const saved = page.waitForResponse(
+      (answer) => answer.url().endsWith('/api/speaker') && answer.request().method() === 'PATCH',
+    );
     await spoken.getByRole('radio', { name: '中文（繁體）' }).click();
     await saved;
     await page.reload();

@@ -3,19 +3,32 @@ import { photographHandwriting } from '../support/handwriting.ts';
 import { createAccount } from '../support/person.ts';
 import { card, saveMemory } from '../support/timeline.ts';
 
-const person = () => ({ username: `xia_${Date.now()}_${Math.floor(Math.random() * 1e6)}`, password: 'a good secret', firstName: '小夏' });
-const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const person = () => ({
+  username: `xia_${Date.now()}_${Math.floor(Math.random() * 1e6)}`,
+  password: 'a good secret',
+  firstName: '小夏',
+});
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const media = (page: Page) => page.getByLabel('Add pictures or videos');
-const saves = async (page: Page) => (await (await page.request.get('/api/journal-entries')).json()) as { title: string }[];
+const saves = async (page: Page) =>
+  (await (await page.request.get('/api/journal-entries')).json()) as { title: string }[];
 
-test('pictures and videos: what can never work is said at once, the others arrive, in an order of one’s own', async ({ page, browser }) => {
+test('pictures and videos: what can never work is said at once, the others arrive, in an order of one’s own', async ({
+  page,
+  browser,
+}) => {
   await createAccount(page, person());
   await expect(page.getByText('Images, videos up to 10MB')).toBeVisible();
   await media(page).setInputFiles([
     { name: 'nothing.png', mimeType: 'image/png', buffer: Buffer.alloc(0) },
     { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') },
   ]);
-  await expect(page.getByText('“nothing.png” is empty. “letter.pdf” is neither a picture nor a video.', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('“nothing.png” is empty. “letter.pdf” is neither a picture nor a video.', { exact: true }),
+  ).toBeVisible();
   // a file of 200 MB that takes no room here: its size alone is looked at
   await media(page).evaluate((input: HTMLInputElement) => {
     const huge = new File(['x'], 'huge.mp4', { type: 'video/mp4' });
@@ -26,7 +39,10 @@ test('pictures and videos: what can never work is said at once, the others arriv
   });
   await expect(page.getByText('“huge.mp4” is larger than 10 MB.', { exact: true })).toBeVisible();
 
-  const [one, two] = await Promise.all([photographHandwriting(browser, ['一']), photographHandwriting(browser, ['二'])]);
+  const [one, two] = await Promise.all([
+    photographHandwriting(browser, ['一']),
+    photographHandwriting(browser, ['二']),
+  ]);
   await media(page).setInputFiles([
     { name: 'one.jpg', mimeType: 'image/jpeg', buffer: one },
     { name: 'two.jpg', mimeType: 'image/jpeg', buffer: two },
@@ -39,13 +55,17 @@ test('pictures and videos: what can never work is said at once, the others arriv
 
   // what is no photo keeps the rest from being saved until it is removed: nothing is promised that cannot come
   await page.getByRole('radio', { name: 'Photo' }).click();
-  await page.getByLabel('Choose a photo').setInputFiles({ name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(5000, 7) });
+  await page
+    .getByLabel('Choose a photo')
+    .setInputFiles({ name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(5000, 7) });
   const remove = page.getByRole('button', { name: 'Remove photo' });
   await expect(remove).toBeVisible();
   await page.getByRole('radio', { name: 'Type' }).click();
   await page.getByLabel('Title').fill('Without it');
   await page.getByRole('button', { name: 'Save Memory' }).click();
-  await expect(page.locator('form').getByText('A file could not be sent. Try it again or remove it, then save.')).toBeVisible();
+  await expect(
+    page.locator('form').getByText('A file could not be sent. Try it again or remove it, then save.'),
+  ).toBeVisible();
   await remove.click();
   await page.getByRole('button', { name: 'Save Memory' }).click();
   await expect(card(page, 'Without it')).toHaveCount(1);
@@ -54,27 +74,44 @@ test('pictures and videos: what can never work is said at once, the others arriv
 test('a file on its way shows how far it is and can be cancelled', async ({ page, context }) => {
   await createAccount(page, person());
   const cdp = await context.newCDPSession(page);
-  await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: 400_000 });
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 20,
+    downloadThroughput: -1,
+    uploadThroughput: 400_000,
+  });
   await media(page).setInputFiles([
     { name: 'slow.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(8_000_000, 7) },
     { name: 'next.jpg', mimeType: 'image/jpeg', buffer: PNG },
   ]);
   await expect(page.getByRole('progressbar', { name: 'Uploading…' })).toBeVisible();
-  await expect.poll(async () => Number(await page.getByRole('progressbar', { name: 'Uploading…' }).getAttribute('aria-valuenow'))).toBeGreaterThan(0);
+  await expect
+    .poll(async () => Number(await page.getByRole('progressbar', { name: 'Uploading…' }).getAttribute('aria-valuenow')))
+    .toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Cancel upload of slow.jpg' }).click();
   await expect(page.getByText('slow.jpg')).toHaveCount(0);
-  await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
   await expect(page.getByText('1 file(s) uploaded!', { exact: true })).toBeVisible();
 });
 
-test('a memory written without a connection is kept through a reload and saved by itself, once', async ({ page, context }) => {
+test('a memory written without a connection is kept through a reload and saved by itself, once', async ({
+  page,
+  context,
+}) => {
   await createAccount(page, person());
   await page.getByLabel('Title').fill('On the train');
   await page.getByLabel('Content').fill('隧道里没有网络。');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Save Memory' }).click();
   await expect(page.getByText('Failed to save your memory. Please try again.', { exact: true })).toBeVisible();
-  await expect(page.getByText('Kept on this device. It is saved by itself as soon as the connection is back.')).toBeVisible();
+  await expect(
+    page.getByText('Kept on this device. It is saved by itself as soon as the connection is back.'),
+  ).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Memory Saved!', { exact: true })).toBeVisible({ timeout: 30_000 });
   await expect(card(page, 'On the train')).toHaveCount(1);
@@ -143,7 +180,9 @@ test('a recording that cannot be sent survives a reload and is sent when there i
   await expect(page.getByText('Failed to process your recording. Please try again.', { exact: true })).toBeVisible();
   await page.getByLabel('Title').fill('Kept');
   await page.getByRole('button', { name: 'Save Memory' }).click();
-  await expect(page.getByText('Kept on this device. It is saved by itself as soon as the connection is back.')).toBeVisible();
+  await expect(
+    page.getByText('Kept on this device. It is saved by itself as soon as the connection is back.'),
+  ).toBeVisible();
   expect(await saves(page)).toEqual([]);
 
   await page.reload();
@@ -190,7 +229,8 @@ test('a microphone that is unplugged keeps what was said', async ({ page }) => {
   await createAccount(page, person());
   await page.addInitScript(() => {
     const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-    navigator.mediaDevices.getUserMedia = async (wanted) => Object.assign(window, { microphone: await open(wanted) }).microphone;
+    navigator.mediaDevices.getUserMedia = async (wanted) =>
+      Object.assign(window, { microphone: await open(wanted) }).microphone;
   });
   await page.reload();
   await page.getByRole('radio', { name: 'Voice' }).click();
@@ -205,14 +245,24 @@ test('a microphone that is unplugged keeps what was said', async ({ page }) => {
   await expect(page.getByText('Recording processed', { exact: true })).toBeVisible({ timeout: 60_000 });
 });
 
-test('a place is found on a tap and named; on load only where that was allowed before', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ geolocation: { latitude: 31.230416, longitude: 121.473701 }, permissions: [], ...(baseURL && { baseURL }) });
+test('a place is found on a tap and named; on load only where that was allowed before', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    geolocation: { latitude: 31.230416, longitude: 121.473701 },
+    permissions: [],
+    ...(baseURL && { baseURL }),
+  });
   const page = await context.newPage();
   const asked: string[] = [];
   const config = (await (await page.request.get('/api/config')).json()) as { reverseGeocodeUrl: string };
   await page.route(`${config.reverseGeocodeUrl}**`, (route) => {
     asked.push(new URL(route.request().url()).search);
-    return route.fulfill({ json: { city: 'Shanghai', countryName: 'China' }, headers: { 'access-control-allow-origin': '*' } });
+    return route.fulfill({
+      json: { city: 'Shanghai', countryName: 'China' },
+      headers: { 'access-control-allow-origin': '*' },
+    });
   });
   // whether it may know its place a page asks once, when it has its settings: what is allowed later is not seen
   await page.addInitScript(() => {

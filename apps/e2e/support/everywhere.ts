@@ -12,7 +12,10 @@ export async function findEverywhere(words: readonly string[]): Promise<string[]
 
 /** In every row of every table of every database of ours, each row as one text. */
 async function inDatabases(words: readonly string[]): Promise<string[]> {
-  const databases = await query<{ datname: string }>('postgres', "SELECT datname FROM pg_database WHERE datname LIKE 'memory%'");
+  const databases = await query<{ datname: string }>(
+    'postgres',
+    "SELECT datname FROM pg_database WHERE datname LIKE 'memory%'",
+  );
   const found = await Promise.all(databases.map(({ datname }) => inDatabase(datname, words)));
   return found.flat();
 }
@@ -25,7 +28,11 @@ async function inDatabase(database: string, words: readonly string[]): Promise<s
   );
   const places: string[] = [];
   for (const { name } of tables) {
-    const rows = await query(database, `SELECT 1 FROM ${name} AS held WHERE EXISTS (SELECT 1 FROM unnest($1::text[]) AS word WHERE position(word IN held::text) > 0) LIMIT 1`, [words]);
+    const rows = await query(
+      database,
+      `SELECT 1 FROM ${name} AS held WHERE EXISTS (SELECT 1 FROM unnest($1::text[]) AS word WHERE position(word IN held::text) > 0) LIMIT 1`,
+      [words],
+    );
     if (rows.length > 0) places.push(`${database}.${name}`);
   }
   return places;
@@ -86,7 +93,11 @@ function userWhoReads(key: string): string {
 
 /** In the path and the bytes of every file in these folders of the product. */
 export function inFiles(folders: readonly string[], words: readonly string[]): string[] {
-  const files = folders.flatMap((folder) => readdirSync(join(dataDir, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()));
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(dataDir, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),
+  );
   const paths = files.map(({ parentPath, name }) => join(parentPath, name));
-  return paths.filter((path) => words.some((word) => path.includes(word) || readFileSync(path).includes(word))).map((path) => relative(dataDir, path));
+  return paths
+    .filter((path) => words.some((word) => path.includes(word) || readFileSync(path).includes(word)))
+    .map((path) => relative(dataDir, path));
 }

@@ -8,9 +8,12 @@ const FONT = dirname(require.resolve('@fontsource/long-cang/package.json'));
 
 /** The font's style sheet with its files inside it, so that a page without an address can use it. */
 function fontFaces(): string {
-  return readFileSync(join(FONT, 'index.css'), 'utf8').replaceAll(/url\(\.\/(files\/[^)]+\.woff2)\)/g, (_, file: string) => {
-    return `url(data:font/woff2;base64,${readFileSync(join(FONT, file)).toString('base64')})`;
-  });
+  return readFileSync(join(FONT, 'index.css'), 'utf8').replaceAll(
+    /url\(\.\/(files\/[^)]+\.woff2)\)/g,
+    (_, file: string) => {
+      return `url(data:font/woff2;base64,${readFileSync(join(FONT, file)).toString('base64')})`;
+    },
+  );
 }
 
 /** A photo of a sentence written by hand, one line of the text a line of the page, as JPEG. */

@@ -14,7 +14,10 @@ const environment = processEnvironment.extend({
   SOCIAL_URL: serviceUrl,
   /** The proxies whose `X-Forwarded-*` may be believed, as addresses, networks or names: `loopback, 10.0.0.0/8`. */
   TRUST_PROXY: z.string().optional(),
-  REPLACE_PIN: z.string().regex(/^\d{4}$/, { error: 'must be four digits' }).default('1234'),
+  REPLACE_PIN: z
+    .string()
+    .regex(/^\d{4}$/, { error: 'must be four digits' })
+    .default('1234'),
   /** What browsers call this installation, `https://memory.example`; needed where a proxy hides it, for sign-in with a provider. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Multiplies every limit on requests per minute (`rate-limits/requests-per-minute.ts`); `off` disables them, for benchmarks. */

@@ -4,7 +4,9 @@ import { addressKey } from '../src/rate-limits/address-key.ts';
 const group = fc.nat({ max: 0xffff }).map((value) => value.toString(16));
 const groups = (count: number) => fc.array(group, { minLength: count, maxLength: count });
 /** A global unicast address, 2000::/3; the mapped IPv4 addresses are elsewhere. */
-const network = fc.tuple(fc.integer({ min: 0x2000, max: 0x3fff }), groups(3)).map(([first, rest]) => [first.toString(16), ...rest].join(':'));
+const network = fc
+  .tuple(fc.integer({ min: 0x2000, max: 0x3fff }), groups(3))
+  .map(([first, rest]) => [first.toString(16), ...rest].join(':'));
 
 describe('what an address is counted as', () => {
   it('is the same for all addresses of an IPv6 /64, and another for each /64', () => {
@@ -26,7 +28,9 @@ describe('what an address is counted as', () => {
   });
 
   it('is short and the same for whatever is no address', () => {
-    fc.assert(fc.property(fc.string({ size: 'large' }), (text) => addressKey(`no address: ${text}`) === addressKey('')));
+    fc.assert(
+      fc.property(fc.string({ size: 'large' }), (text) => addressKey(`no address: ${text}`) === addressKey('')),
+    );
     expect(addressKey('x'.repeat(10_000)).length).toBeLessThan(50);
   });
 });

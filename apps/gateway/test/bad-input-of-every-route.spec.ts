@@ -20,25 +20,35 @@ afterAll(async () => {
 const { register, login, changePassword, externalLoginCallback } = gatewayRoutes;
 let names = 0;
 const probed: Record<string, { route: Route; good: () => GoodRequest }> = {
-  register: { route: register, good: () => ({ body: { username: `newcomer-${(names += 1)}`, password: 'secret-1', firstName: 'a' } }) },
+  register: {
+    route: register,
+    good: () => ({ body: { username: `newcomer-${(names += 1)}`, password: 'secret-1', firstName: 'a' } }),
+  },
   login: { route: login, good: () => ({ body: { username: 'person-1', password: 'secret-1' } }) },
-  changePassword: { route: changePassword, good: () => ({ body: { currentPassword: 'secret-1', newPassword: 'secret-1' } }) },
+  changePassword: {
+    route: changePassword,
+    good: () => ({ body: { currentPassword: 'secret-1', newPassword: 'secret-1' } }),
+  },
   externalLoginCallback: { route: externalLoginCallback, good: () => ({ query: { state: 'a', code: 'b' } }) },
 };
 
-it.each(Object.keys(probed))('%s takes what is right and refuses the rest, in the decided shape and without a trace', async (name) => {
-  const { route, good } = probed[name]!;
-  const probing = probeRoute({
-    route,
-    good,
-    send: async ({ method, url, payload }) => {
-      // how often one may try is not what is looked at here
-      await Promise.all((await redis.keys('limit:*')).map((key) => redis.del(key)));
-      const body = payload && { body: JSON.stringify(payload), headers: { 'content-type': 'application/json' } };
-      const answer = await browser.fetch(url, { method, ...body });
-      return { statusCode: answer.status, body: await answer.text() };
-    },
-    stored: async () => [app.social.accounts.size, (await redis.keys('session:*')).length],
-  });
-  await expect(probing).resolves.toBeUndefined();
-}, 60_000);
+it.each(Object.keys(probed))(
+  '%s takes what is right and refuses the rest, in the decided shape and without a trace',
+  async (name) => {
+    const { route, good } = probed[name]!;
+    const probing = probeRoute({
+      route,
+      good,
+      send: async ({ method, url, payload }) => {
+        // how often one may try is not what is looked at here
+        await Promise.all((await redis.keys('limit:*')).map((key) => redis.del(key)));
+        const body = payload && { body: JSON.stringify(payload), headers: { 'content-type': 'application/json' } };
+        const answer = await browser.fetch(url, { method, ...body });
+        return { statusCode: answer.status, body: await answer.text() };
+      },
+      stored: async () => [app.social.accounts.size, (await redis.keys('session:*')).length],
+    });
+    await expect(probing).resolves.toBeUndefined();
+  },
+  60_000,
+);

@@ -13,7 +13,9 @@ export class Browser {
   }
 
   post(path: string, body?: object, headers: Record<string, string> = {}): Promise<Response> {
-    const content = body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } } : { headers };
+    const content = body
+      ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }
+      : { headers };
     return this.fetch(path, { method: 'POST', ...content });
   }
 

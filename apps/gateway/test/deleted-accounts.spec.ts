@@ -17,7 +17,8 @@ afterAll(async () => {
 });
 
 const nameOf = (userId: string): string => app.social.accounts.get(userId)?.user.username ?? '';
-const tellDeleted = (userId: string) => publishEnvelopes(redis, 'social', [createEnvelope(accountDeleted, { entityId: userId, data: { userId } })]);
+const tellDeleted = (userId: string) =>
+  publishEnvelopes(redis, 'social', [createEnvelope(accountDeleted, { entityId: userId, data: { userId } })]);
 
 /** Every key of Redis that is not the bus's, with what it holds. */
 async function everything(): Promise<string> {

@@ -12,7 +12,11 @@ beforeAll(async () => {
   // It warns that its keys and its memory are for development alone, as they are here.
   for (const level of ['warn', 'info'] as const) jest.spyOn(console, level).mockImplementation(() => undefined);
   provider = await startProvider();
-  app = await startGateway({ OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: CLIENT.id, OIDC_CLIENT_SECRET: CLIENT.secret });
+  app = await startGateway({
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: CLIENT.id,
+    OIDC_CLIENT_SECRET: CLIENT.secret,
+  });
   provider.serve(`${app.url}/api/login/callback`);
   redis = new Redis(app.redis.url);
 });
@@ -23,8 +27,10 @@ afterAll(async () => {
 
 const leadsTo = (answer: Response) => [answer.status, answer.headers.get('location')];
 const begin = async (browser: Browser) => (await browser.fetch('/api/login')).headers.get('location') ?? '';
-const comeBack = async (browser: Browser, address: string) => leadsTo(await browser.fetch(address.slice(app.url.length)));
-const currentUser = async (browser: Browser) => (await browser.fetch('/api/simple-user')).json() as Promise<{ id: string; username: string }>;
+const comeBack = async (browser: Browser, address: string) =>
+  leadsTo(await browser.fetch(address.slice(app.url.length)));
+const currentUser = async (browser: Browser) =>
+  (await browser.fetch('/api/simple-user')).json() as Promise<{ id: string; username: string }>;
 
 async function signIn(subject: string, browser = app.newBrowser()) {
   const back = await provider.visit(await begin(browser), subject);
@@ -48,7 +54,13 @@ describe('signing in with a provider', () => {
   });
 
   it('makes an account the first time, and finds it the next', async () => {
-    provider.people.set('hong', { preferred_username: '小红', given_name: '红', family_name: '李', email: 'hong@example.com', email_verified: true });
+    provider.people.set('hong', {
+      preferred_username: '小红',
+      given_name: '红',
+      family_name: '李',
+      email: 'hong@example.com',
+      email_verified: true,
+    });
     const first = await signIn('hong');
     expect(app.social.external.at(-1)).toEqual({
       issuer: provider.issuer,
@@ -116,23 +128,35 @@ describe('an answer that cannot be believed leads back to the sign-in page, sign
     expect(await outcome(again, back)).toEqual(refused);
   });
 
-  it.each(['', '?', '?state=x&code=y', '?error=server_error', '?state=%00&state=b', `?code=${'x'.repeat(3_000)}`])('because it is none: %.30s', async (query) => {
-    const browser = app.newBrowser();
-    await begin(browser);
-    expect(await outcome(browser, `${app.url}/api/login/callback${query}`)).toEqual(refused);
-  });
+  it.each(['', '?', '?state=x&code=y', '?error=server_error', '?state=%00&state=b', `?code=${'x'.repeat(3_000)}`])(
+    'because it is none: %.30s',
+    async (query) => {
+      const browser = app.newBrowser();
+      await begin(browser);
+      expect(await outcome(browser, `${app.url}/api/login/callback${query}`)).toEqual(refused);
+    },
+  );
 
   it('because its code is not one of the provider', async () => {
     const browser = app.newBrowser();
     const state = new URL(await begin(browser)).searchParams.get('state') ?? '';
-    expect(await outcome(browser, `${app.url}/api/login/callback?code=made-up&state=${state}&iss=${encodeURIComponent(provider.issuer)}`)).toEqual(refused);
+    expect(
+      await outcome(
+        browser,
+        `${app.url}/api/login/callback?code=made-up&state=${state}&iss=${encodeURIComponent(provider.issuer)}`,
+      ),
+    ).toEqual(refused);
   });
 });
 
 describe('when somebody is not there', () => {
   it('a provider that is down at the first sign-in and back at the next', async () => {
     const late = await startProvider();
-    const second = await startGateway({ OIDC_ISSUER: `${late.issuer}`, OIDC_CLIENT_ID: CLIENT.id, OIDC_CLIENT_SECRET: CLIENT.secret });
+    const second = await startGateway({
+      OIDC_ISSUER: `${late.issuer}`,
+      OIDC_CLIENT_ID: CLIENT.id,
+      OIDC_CLIENT_SECRET: CLIENT.secret,
+    });
     const answered = leadsTo(await second.newBrowser().fetch('/api/login'));
     late.serve(`${second.url}/api/login/callback`);
     const then = (await second.newBrowser().fetch('/api/login')).headers.get('location');
@@ -143,7 +167,11 @@ describe('when somebody is not there', () => {
 
   it('a provider that dies while the person is there', async () => {
     const mortal = await startProvider();
-    const second = await startGateway({ OIDC_ISSUER: mortal.issuer, OIDC_CLIENT_ID: CLIENT.id, OIDC_CLIENT_SECRET: CLIENT.secret });
+    const second = await startGateway({
+      OIDC_ISSUER: mortal.issuer,
+      OIDC_CLIENT_ID: CLIENT.id,
+      OIDC_CLIENT_SECRET: CLIENT.secret,
+    });
     mortal.serve(`${second.url}/api/login/callback`);
     const browser = second.newBrowser();
     const back = await mortal.visit(await begin(browser), 'hong');

@@ -1,11 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { redisUserRules } from '@memory/event-bus/redis-acl';
-import { startTestRedis, type TestRedis } from '@memory/testing';
 import { createService } from '@memory/service-kit';
 import { identitySettings } from '@memory/service-kit/testing';
+import { startTestRedis, type TestRedis } from '@memory/testing';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../src/app.module.ts';
 import { readConfig } from '../src/config.ts';
 import { gatewayOptions } from '../src/door/door.ts';
@@ -56,7 +56,12 @@ export async function startGateway(settings: Record<string, string> = {}): Promi
     SOCIAL_URL: socialService.url,
     ...settings,
   });
-  const app = await createService({ name: 'gateway', module: AppModule.with(config), config, ...gatewayOptions(config) });
+  const app = await createService({
+    name: 'gateway',
+    module: AppModule.with(config),
+    config,
+    ...gatewayOptions(config),
+  });
   const url = await listen(app);
   let people = 0;
   const newBrowser = () => new Browser(url);
@@ -70,13 +75,20 @@ export async function startGateway(settings: Record<string, string> = {}): Promi
     buildPage: (html) => writeFile(join(webRoot, 'index.html'), html),
     async signedIn() {
       const browser = newBrowser();
-      const answer = await browser.post('/api/simple-register', { username: `person-${(people += 1)}`, password: 'secret-1' });
+      const answer = await browser.post('/api/simple-register', {
+        username: `person-${(people += 1)}`,
+        password: 'secret-1',
+      });
       const { id } = (await answer.json()) as { id: string };
       return { browser, userId: id };
     },
     async stop() {
       await app.close();
-      await Promise.all([redis.stop(), ...Object.values(services).map((service) => service.stop()), rm(webRoot, { recursive: true })]);
+      await Promise.all([
+        redis.stop(),
+        ...Object.values(services).map((service) => service.stop()),
+        rm(webRoot, { recursive: true }),
+      ]);
     },
   };
 }

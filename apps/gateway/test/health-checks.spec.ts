@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eventually } from '@memory/testing';
-import { answerJson } from './stand-in-service.ts';
 import { type GatewayApp, startGateway } from './gateway-app.ts';
+import { answerJson } from './stand-in-service.ts';
 
 const CHECKS = 20;
 

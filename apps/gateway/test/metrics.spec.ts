@@ -10,12 +10,15 @@ afterAll(() => app.stop());
 
 /** Linux answers at all of 127.0.0.0/8; elsewhere an address of the network has to do. */
 const otherAddresses = (): string[] => {
-  const outside = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses.filter(({ family, internal }) => family === 'IPv4' && !internal));
+  const outside = Object.values(networkInterfaces()).flatMap((addresses = []) =>
+    addresses.filter(({ family, internal }) => family === 'IPv4' && !internal),
+  );
   return [...outside.map(({ address }) => address), ...(platform() === 'linux' ? ['127.0.0.2'] : [])];
 };
 
 it('are not served to the network that the gateway itself listens on', async () => {
   const { port } = new URL(app.app.get(MetricsServer).url ?? '');
   expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(200);
-  for (const address of otherAddresses()) await expect(fetch(`http://${address}:${port}/metrics`)).rejects.toThrow('fetch failed');
+  for (const address of otherAddresses())
+    await expect(fetch(`http://${address}:${port}/metrics`)).rejects.toThrow('fetch failed');
 });

@@ -42,6 +42,7 @@ export class Page {
     const fields = Object.fromEntries(block.split('\n').map((line) => line.split(/: (.*)/s) as [string, string]));
     this.lastEventId = fields['id'] ?? this.lastEventId;
     if (fields['data'] === undefined) this.beats += 1;
-    else this.told.push({ id: this.lastEventId, event: fields['event'] ?? 'message', data: JSON.parse(fields['data']) });
+    else
+      this.told.push({ id: this.lastEventId, event: fields['event'] ?? 'message', data: JSON.parse(fields['data']) });
   }
 }

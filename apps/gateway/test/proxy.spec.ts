@@ -16,14 +16,19 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const identityIn = (headers: NodeJS.Dict<string | string[]>) => testVerifier('journal-svc').verify(String(headers[IDENTITY_HEADER]));
+const identityIn = (headers: NodeJS.Dict<string | string[]>) =>
+  testVerifier('journal-svc').verify(String(headers[IDENTITY_HEADER]));
 const lastSeen = (service: keyof GatewayApp['services']) => app.services[service].seen.at(-1)!;
 
 describe('a request to a service', () => {
   it('goes to the owner of the route, with its query and body as they were', async () => {
     const { browser } = await app.signedIn();
     const timeline = await browser.fetch('/api/public-timeline?limit=2&cursor=a%2Fb');
-    expect(await timeline.json()).toEqual({ method: 'GET', url: '/api/public-timeline?limit=2&cursor=a%2Fb', body: '' });
+    expect(await timeline.json()).toEqual({
+      method: 'GET',
+      url: '/api/public-timeline?limit=2&cursor=a%2Fb',
+      body: '',
+    });
     const posted = await browser.post('/api/vocabulary', { character: '你' });
     expect(await posted.json()).toEqual({ method: 'POST', url: '/api/vocabulary', body: '{"character":"你"}' });
     const looked = await browser.fetch(`/api/character-info/${encodeURIComponent('好')}`);
@@ -34,28 +39,47 @@ describe('a request to a service', () => {
   it('says who is asking, in words of the gateway alone', async () => {
     const { browser, userId } = await app.signedIn();
     await browser.fetch('/api/public-timeline');
-    expect(await identityIn(lastSeen('journal').headers)).toEqual({ viewer: { userId }, caller: 'gateway', use: 'browser' });
-    const headers = await createIdentityHeaders({ service: 'journal-svc', userId: 'somebody-else', caller: 'gateway', use: 'browser' });
+    expect(await identityIn(lastSeen('journal').headers)).toEqual({
+      viewer: { userId },
+      caller: 'gateway',
+      use: 'browser',
+    });
+    const headers = await createIdentityHeaders({
+      service: 'journal-svc',
+      userId: 'somebody-else',
+      caller: 'gateway',
+      use: 'browser',
+    });
     await app.newBrowser().fetch('/api/public-timeline', { headers });
     expect(await identityIn(lastSeen('journal').headers)).toMatchObject({ viewer: { userId: null } });
   });
 
   it('carries its id, and neither cookies nor what belongs to the connection', async () => {
     const { browser } = await app.signedIn();
-    const headers = { 'x-request-id': 'request-0001', 'if-match': '"3"', te: 'trailers', 'x-forwarded-for': '203.0.113.7', authorization: 'Bearer x' };
+    const headers = {
+      'x-request-id': 'request-0001',
+      'if-match': '"3"',
+      te: 'trailers',
+      'x-forwarded-for': '203.0.113.7',
+      authorization: 'Bearer x',
+    };
     const answer = await browser.fetch('/api/journal-entries', { headers });
     expect(answer.headers.get('x-request-id')).toBe('request-0001');
     const seen = lastSeen('journal').headers;
     expect(seen).toMatchObject({ 'x-request-id': 'request-0001', 'if-match': '"3"' });
-    for (const name of ['cookie', 'te', 'x-forwarded-for', 'authorization']) expect([name, seen[name]]).toEqual([name, undefined]);
+    for (const name of ['cookie', 'te', 'x-forwarded-for', 'authorization'])
+      expect([name, seen[name]]).toEqual([name, undefined]);
   });
 
-  it.each(['/metrics', '/jobs-console', '/jobs-console/api/queues', '/internal/jobs'])('never is one for %s: what operators see stays inside', async (path) => {
-    const { browser } = await app.signedIn();
-    const before = Object.values(app.services).map(({ seen }) => seen.length);
-    expect((await browser.fetch(path, { headers: { accept: 'text/html' } })).status).toBe(404);
-    expect(Object.values(app.services).map(({ seen }) => seen.length)).toEqual(before);
-  });
+  it.each(['/metrics', '/jobs-console', '/jobs-console/api/queues', '/internal/jobs'])(
+    'never is one for %s: what operators see stays inside',
+    async (path) => {
+      const { browser } = await app.signedIn();
+      const before = Object.values(app.services).map(({ seen }) => seen.length);
+      expect((await browser.fetch(path, { headers: { accept: 'text/html' } })).status).toBe(404);
+      expect(Object.values(app.services).map(({ seen }) => seen.length)).toEqual(before);
+    },
+  );
 
   it('is refused at the door when nobody is signed in, or the body is larger than any', async () => {
     const before = app.services.journal.seen.length;
@@ -66,10 +90,17 @@ describe('a request to a service', () => {
     expect(app.services.journal.seen.length).toBe(before);
   });
 
-  it.each(['/internal/accounts', '/api/nothing-here', '/api/journal-entries/x/y', '/api'])('is 404 for what no service shows: %s', async (path) => {
-    const answers = await Promise.all([app.newBrowser().fetch(path, { headers: { accept: 'text/html' } }), app.newBrowser().post(path, {})]);
-    for (const answer of answers) expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'not_found' }]);
-  });
+  it.each(['/internal/accounts', '/api/nothing-here', '/api/journal-entries/x/y', '/api'])(
+    'is 404 for what no service shows: %s',
+    async (path) => {
+      const answers = await Promise.all([
+        app.newBrowser().fetch(path, { headers: { accept: 'text/html' } }),
+        app.newBrowser().post(path, {}),
+      ]);
+      for (const answer of answers)
+        expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'not_found' }]);
+    },
+  );
 
   it('that is no address at all is 400', async () => {
     const answer = await rawRequest({ path: '/api/character-info/%E0%A4' });
@@ -80,26 +111,48 @@ describe('a request to a service', () => {
 describe("a service's answer", () => {
   it('comes back with its status and headers, without those of the connection', async () => {
     app.services.journal.behave((_, response) =>
-      answerJson(response, 200, [], { 'x-total-count': '7', link: '</api/x>; rel="next"', 'keep-alive': 'timeout=99', 'set-cookie': 'a=b' }),
+      answerJson(response, 200, [], {
+        'x-total-count': '7',
+        link: '</api/x>; rel="next"',
+        'keep-alive': 'timeout=99',
+        'set-cookie': 'a=b',
+      }),
     );
     const answer = await app.newBrowser().fetch('/api/public-timeline');
-    expect(Object.fromEntries(answer.headers)).toMatchObject({ 'x-total-count': '7', link: '</api/x>; rel="next"', 'cache-control': 'no-store' });
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'x-total-count': '7',
+      link: '</api/x>; rel="next"',
+      'cache-control': 'no-store',
+    });
     expect(answer.headers.get('keep-alive')).not.toBe('timeout=99');
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
   it('keeps the caching it asked for, its range and its length', async () => {
     app.services.media.behave((_, response) => {
-      response.writeHead(206, { 'content-type': 'audio/mp4', 'content-range': 'bytes 0-3/9', 'cache-control': 'private, no-cache', etag: '"1"' }).end('abcd');
+      response
+        .writeHead(206, {
+          'content-type': 'audio/mp4',
+          'content-range': 'bytes 0-3/9',
+          'cache-control': 'private, no-cache',
+          etag: '"1"',
+        })
+        .end('abcd');
     });
     const answer = await app.newBrowser().fetch(FILE, { headers: { range: 'bytes=0-3' } });
     expect(lastSeen('media').headers.range).toBe('bytes=0-3');
     expect([answer.status, await answer.text()]).toEqual([206, 'abcd']);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({ 'content-range': 'bytes 0-3/9', 'cache-control': 'private, no-cache', etag: '"1"' });
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-range': 'bytes 0-3/9',
+      'cache-control': 'private, no-cache',
+      etag: '"1"',
+    });
   });
 
   it('to HEAD tells length and type and has no body', async () => {
-    app.services.media.behave((_, response) => void response.writeHead(200, { 'content-type': 'audio/mp4', 'content-length': '9' }).end());
+    app.services.media.behave(
+      (_, response) => void response.writeHead(200, { 'content-type': 'audio/mp4', 'content-length': '9' }).end(),
+    );
     const answer = await app.newBrowser().fetch(FILE, { method: 'HEAD' });
     expect(lastSeen('media').method).toBe('HEAD');
     expect(Object.fromEntries(answer.headers)).toMatchObject({ 'content-type': 'audio/mp4', 'content-length': '9' });
@@ -140,7 +193,9 @@ describe('a caller who leaves', () => {
     ['before its answer', false],
     ['during its answer', true],
   ])('ends the request to the service %s', async (_, answering) => {
-    const arrived = nextAtMedia((response) => answering && response.writeHead(200, { 'content-length': '1000' }).write('half'));
+    const arrived = nextAtMedia(
+      (response) => answering && response.writeHead(200, { 'content-length': '1000' }).write('half'),
+    );
     const call = ask();
     const answered = answering ? once(call, 'response') : undefined;
     expect(await leave(call, await arrived, answered)).toMatchObject({ destroyed: true });
@@ -168,7 +223,11 @@ describe('a caller who leaves', () => {
   }
 
   /** Hangs up, and waits for the service to be hung up on. */
-  async function leave(call: ClientRequest, { socket }: IncomingMessage, when?: Promise<unknown>): Promise<IncomingMessage['socket']> {
+  async function leave(
+    call: ClientRequest,
+    { socket }: IncomingMessage,
+    when?: Promise<unknown>,
+  ): Promise<IncomingMessage['socket']> {
     call.on('error', () => undefined);
     const ended = new Promise((resolve) => socket.once('close', resolve));
     await when;
@@ -211,7 +270,11 @@ describe('streaming', () => {
         afterwards(request);
       });
     });
-    const answer = await browser.fetch('/api/upload/audio', { method: 'POST', body: new Progress().chunks(30), duplex: 'half' });
+    const answer = await browser.fetch('/api/upload/audio', {
+      method: 'POST',
+      body: new Progress().chunks(30),
+      duplex: 'half',
+    });
     expect(answer.status).toBe(status);
     expect((await browser.fetch('/api/simple-user')).status).toBe(200);
   });
@@ -219,11 +282,16 @@ describe('streaming', () => {
   it('begins before the upload has ended', async () => {
     const { browser } = await app.signedIn();
     const cookie = `memory.sid=${browser.cookies.get('memory.sid')}`;
-    const call = httpRequest(`${app.url}/api/upload/audio`, { method: 'POST', headers: { cookie, 'content-type': 'audio/webm' } });
-    const first = new Promise((resolve) => app.services.media.behave((request, response) => {
-      request.once('data', resolve);
-      request.on('end', () => answerJson(response, 201, {}));
-    }));
+    const call = httpRequest(`${app.url}/api/upload/audio`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'audio/webm' },
+    });
+    const first = new Promise((resolve) =>
+      app.services.media.behave((request, response) => {
+        request.once('data', resolve);
+        request.on('end', () => answerJson(response, 201, {}));
+      }),
+    );
     call.write('the beginning');
     expect(String(await first)).toBe('the beginning');
     call.end('the end');

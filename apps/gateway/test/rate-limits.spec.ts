@@ -29,7 +29,11 @@ let people = 0;
 async function signedIn(): Promise<Browser> {
   const browser = app.newBrowser();
   people += 1;
-  await browser.post('/api/simple-register', { username: `limited-${people}`, password: 'secret-1' }, from(`198.51.100.${people}`).headers);
+  await browser.post(
+    '/api/simple-register',
+    { username: `limited-${people}`, password: 'secret-1' },
+    from(`198.51.100.${people}`).headers,
+  );
   return browser;
 }
 const readTimeline = (browser: Browser, address = '192.0.2.1') => browser.fetch('/api/public-timeline', from(address));
@@ -100,7 +104,10 @@ describe('a person who sends too much', () => {
     expect(await statuses(30, () => readTimeline(browser))).toEqual(all(30, 200));
     const before = app.services.journal.seen.length;
     const refused = await browser.fetch('/api/public-timeline', { headers: { 'accept-language': 'zh' } });
-    expect([refused.status, await refused.json()]).toEqual([429, { statusCode: 429, code: 'too_many_requests', message: '操作太快了，请稍等片刻再试。' }]);
+    expect([refused.status, await refused.json()]).toEqual([
+      429,
+      { statusCode: 429, code: 'too_many_requests', message: '操作太快了，请稍等片刻再试。' },
+    ]);
     const seconds = Number(refused.headers.get('retry-after'));
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(60);
@@ -135,7 +142,11 @@ describe('a person who sends too much', () => {
   it('is refused before the body of a request has arrived', async () => {
     const browser = await signedIn();
     await statuses(6, () => browser.post('/api/vocabulary', {}));
-    const headers = { cookie: `memory.sid=${browser.cookies.get('memory.sid')}`, 'content-type': 'application/json', 'content-length': '1000' };
+    const headers = {
+      cookie: `memory.sid=${browser.cookies.get('memory.sid')}`,
+      'content-type': 'application/json',
+      'content-length': '1000',
+    };
     const call = httpRequest(`${app.url}/api/change-password`, { method: 'POST', headers });
     call.flushHeaders();
     const [answer] = await once(call, 'response');
@@ -145,7 +156,8 @@ describe('a person who sends too much', () => {
 });
 
 describe('an address from which nobody is signed in', () => {
-  const signIn = (address: string) => app.newBrowser().post('/api/simple-login', { username: 'x', password: 'wrong-one' }, from(address).headers);
+  const signIn = (address: string) =>
+    app.newBrowser().post('/api/simple-login', { username: 'x', password: 'wrong-one' }, from(address).headers);
 
   it('is refused when it sends too much, and no other is', async () => {
     expect(await statuses(7, () => signIn('192.0.2.10'))).toEqual([...all(6, 401), 429]);
@@ -162,10 +174,21 @@ describe('an address from which nobody is signed in', () => {
     const address = '192.0.2.20';
     const visitor = app.newBrowser();
     await Promise.all(Array.from({ length: 120 }, () => visitor.fetch('/api/config', from(address))));
-    for (const path of ['/api/config', '/api/docs', '/api/openapi.json', '/api/stream', '/api/login', '/api/nothing-here', '/', '/favicon.svg', '/media/x']) {
+    for (const path of [
+      '/api/config',
+      '/api/docs',
+      '/api/openapi.json',
+      '/api/stream',
+      '/api/login',
+      '/api/nothing-here',
+      '/',
+      '/favicon.svg',
+      '/media/x',
+    ]) {
       expect([path, (await visitor.fetch(path, from(address))).status]).toEqual([path, 429]);
     }
-    for (const path of ['/api/health', '/health']) expect([path, (await visitor.fetch(path, from(address))).status]).toEqual([path, 200]);
+    for (const path of ['/api/health', '/health'])
+      expect([path, (await visitor.fetch(path, from(address))).status]).toEqual([path, 200]);
   });
 });
 
@@ -173,15 +196,22 @@ describe('the setting', () => {
   it.each([
     ['', 429],
     ['off', 401],
-  ])('of %j decides whether there are limits: an address may upload 600 times a minute by default', async (factor, status) => {
-    const other = await startGateway({ RATE_LIMIT_FACTOR: factor });
-    const upload = () => other.newBrowser().post('/api/upload/audio');
-    expect((await Promise.all(Array.from({ length: 600 }, upload))).map((answer) => answer.status)).toEqual(all(600, 401));
-    expect((await upload()).status).toBe(status);
-    await other.stop();
-  });
+  ])(
+    'of %j decides whether there are limits: an address may upload 600 times a minute by default',
+    async (factor, status) => {
+      const other = await startGateway({ RATE_LIMIT_FACTOR: factor });
+      const upload = () => other.newBrowser().post('/api/upload/audio');
+      expect((await Promise.all(Array.from({ length: 600 }, upload))).map((answer) => answer.status)).toEqual(
+        all(600, 401),
+      );
+      expect((await upload()).status).toBe(status);
+      await other.stop();
+    },
+  );
 
   it.each(['0', '-1', 'on', 'Infinity'])('refuses %s with a sentence', (value) => {
-    expect(() => readConfig({ RATE_LIMIT_FACTOR: value })).toThrow('RATE_LIMIT_FACTOR: must be a number above 0, or off');
+    expect(() => readConfig({ RATE_LIMIT_FACTOR: value })).toThrow(
+      'RATE_LIMIT_FACTOR: must be a number above 0, or off',
+    );
   });
 });

@@ -21,11 +21,46 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'PUT', 'OPTIONS'];
 const ID = '01890000-0000-7000-8000-000000000000';
 
 /** Paths that an attacker wants to reach. */
-const target = fc.constantFrom('internal/jobs', `internal/accounts/${ID}`, `internal/people/${ID}/export`, 'internal/erasures', 'metrics', 'health', 'jobs-console');
+const target = fc.constantFrom(
+  'internal/jobs',
+  `internal/accounts/${ID}`,
+  `internal/people/${ID}/export`,
+  'internal/erasures',
+  'metrics',
+  'health',
+  'jobs-console',
+);
 
 /** Spellings of a dot segment or a separator that routers, proxies or URL parsers have been seen to accept. */
-const up = fc.constantFrom('..', '.', '%2e%2e', '.%2e', '%2E.', '%252e%252e', '%25252e.', '..;', '..%00', '..%09', '...');
-const separator = fc.constantFrom('/', '\\', '%2f', '%2F', '%5c', '%5C', '%252f', '%255c', '//', '/\\', '/./', '\\/', ';/', '/;x=1/');
+const up = fc.constantFrom(
+  '..',
+  '.',
+  '%2e%2e',
+  '.%2e',
+  '%2E.',
+  '%252e%252e',
+  '%25252e.',
+  '..;',
+  '..%00',
+  '..%09',
+  '...',
+);
+const separator = fc.constantFrom(
+  '/',
+  '\\',
+  '%2f',
+  '%2F',
+  '%5c',
+  '%5C',
+  '%252f',
+  '%255c',
+  '//',
+  '/\\',
+  '/./',
+  '\\/',
+  ';/',
+  '/;x=1/',
+);
 const prefix = fc.constantFrom('', '.', '.\\', 'x', ID, '%20', '@', '?', '#', 'x?/', 'x#/');
 
 /** `<prefix><separator>..<separator>..<separator>internal/…` */
@@ -39,10 +74,18 @@ const spellingOf = ({ path }: Route): fc.Arbitrary<string> => {
   return fc.oneof(
     escape.map((text) => path.replaceAll(/\{\w+\}/g, () => text) + (path.includes('{') ? '' : `/${text}`)),
     escape.map((text) => `${literal}/${text}`),
-    fc.tuple(fc.constantFrom('//', '/\\', '/./', '/%2e/', 'http://127.0.0.1:1/', 'http://x\\@127.0.0.1:1/'), target).map(([begin, end]) => begin + end),
-    fc.tuple(separator, up, target).map(([between, step, end]) => `${literal}?q=${between}${step}${between}${end}&limit=2&secret=1`),
+    fc
+      .tuple(fc.constantFrom('//', '/\\', '/./', '/%2e/', 'http://127.0.0.1:1/', 'http://x\\@127.0.0.1:1/'), target)
+      .map(([begin, end]) => begin + end),
+    fc
+      .tuple(separator, up, target)
+      .map(([between, step, end]) => `${literal}?q=${between}${step}${between}${end}&limit=2&secret=1`),
     // Harmless, but percent-encoded where the product does not encode.
-    fc.constant(literal.replaceAll(/[a-z]/g, (letter, index: number) => (index % 3 === 2 ? `%${letter.codePointAt(0)!.toString(16)}` : letter))),
+    fc.constant(
+      literal.replaceAll(/[a-z]/g, (letter, index: number) =>
+        index % 3 === 2 ? `%${letter.codePointAt(0)!.toString(16)}` : letter,
+      ),
+    ),
   );
 };
 
@@ -52,7 +95,9 @@ async function send(method: string, path: string): Promise<number> {
   const socket = connect(Number(port), hostname);
   socket.on('error', () => undefined);
   socket.write(`${method} ${path} HTTP/1.1\r\nhost: ${hostname}\r\ncookie: ${cookie}\r\ncontent-length: 0\r\n\r\n`);
-  const [head] = (await Promise.race([once(socket, 'data'), once(socket, 'close').then(() => [''])])) as [Buffer | string];
+  const [head] = (await Promise.race([once(socket, 'data'), once(socket, 'close').then(() => [''])])) as [
+    Buffer | string,
+  ];
   socket.destroy();
   return Number(/^HTTP\/1\.1 (\d+)/.exec(head.toString())?.[1] ?? 0);
 }
@@ -64,18 +109,31 @@ function isOfContract(service: string, { method, url }: SeenRequest): boolean {
     const pattern = new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`);
     const values = pattern.exec(asked.pathname)?.slice(1);
     const isMethod = method === route.method.toUpperCase() || (method === 'HEAD' && route.method === 'get');
-    if (owner !== service || !values || !isMethod || values.some((value) => encodeURIComponent(decodeURIComponent(value)) !== value)) return false;
-    return url === asked.pathname + asked.search && [...asked.searchParams.keys()].every((name) => name in (route.query?.shape ?? {}));
+    if (
+      owner !== service ||
+      !values ||
+      !isMethod ||
+      values.some((value) => encodeURIComponent(decodeURIComponent(value)) !== value)
+    )
+      return false;
+    return (
+      url === asked.pathname + asked.search &&
+      [...asked.searchParams.keys()].every((name) => name in (route.query?.shape ?? {}))
+    );
   });
 }
 
 /** Requests with a browser's identity that reached a service and are not in its contract. The gateway's own calls have another identity. */
 async function outsideOfContract(): Promise<string[]> {
   const found: string[] = [];
-  for (const [service, { seen }] of Object.entries(app.services) as [ServiceName, GatewayApp['services'][ServiceName]][]) {
+  for (const [service, { seen }] of Object.entries(app.services) as [
+    ServiceName,
+    GatewayApp['services'][ServiceName],
+  ][]) {
     for (const request of seen) {
       const identity = await testVerifier(`${service}-svc`).verify(String(request.headers[IDENTITY_HEADER]));
-      if (identity?.use !== 'internal' && !isOfContract(service, request)) found.push(`${service}: ${request.method} ${request.url}`);
+      if (identity?.use !== 'internal' && !isOfContract(service, request))
+        found.push(`${service}: ${request.method} ${request.url}`);
     }
     seen.length = 0;
   }
@@ -83,15 +141,19 @@ async function outsideOfContract(): Promise<string[]> {
 }
 
 describe('whatever path a caller writes', () => {
-  it.each(METHODS)('%s reaches nothing outside of the contract', async (method) => {
-    const spellings = fc.tuple(...Object.values<Route>(publicRoutes).map(spellingOf));
-    const property = fc.asyncProperty(spellings, async (paths) => {
-      const statuses = await Promise.all(paths.map((path) => send(method, path)));
-      expect(await outsideOfContract()).toEqual([]);
-      expect(statuses.filter((status) => status >= 500)).toEqual([]);
-    });
-    await fc.assert(property, { numRuns: 12 });
-  }, 60_000);
+  it.each(METHODS)(
+    '%s reaches nothing outside of the contract',
+    async (method) => {
+      const spellings = fc.tuple(...Object.values<Route>(publicRoutes).map(spellingOf));
+      const property = fc.asyncProperty(spellings, async (paths) => {
+        const statuses = await Promise.all(paths.map((path) => send(method, path)));
+        expect(await outsideOfContract()).toEqual([]);
+        expect(statuses.filter((status) => status >= 500)).toEqual([]);
+      });
+      await fc.assert(property, { numRuns: 12 });
+    },
+    60_000,
+  );
 
   it.each([
     String.raw`/media/.\..\internal\jobs`,
@@ -118,6 +180,10 @@ describe('whatever path a caller writes', () => {
 
 it('the gateway has no routes except the contracts, their description and the web app', () => {
   const declared = new Set(Object.values<Route>(publicRoutes).map(routerPattern));
-  const others = new Set(registeredRoutes(app.app).map(({ pattern }) => pattern).filter((pattern) => !declared.has(pattern)));
+  const others = new Set(
+    registeredRoutes(app.app)
+      .map(({ pattern }) => pattern)
+      .filter((pattern) => !declared.has(pattern)),
+  );
   expect([...others].toSorted()).toEqual(['/*', '/api/docs', '/api/openapi.json', '/health']);
 });

@@ -25,7 +25,8 @@ describe('registering', () => {
     const user = await answer.json();
     expect([answer.status, user]).toMatchObject([201, { username: '王小明' }]);
     expect(sidOf(answer)).toMatch(/^memory\.sid=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
-    for (const path of ['/api/simple-user', '/api/auth/user']) expect(await (await browser.fetch(path)).json()).toEqual(user);
+    for (const path of ['/api/simple-user', '/api/auth/user'])
+      expect(await (await browser.fetch(path)).json()).toEqual(user);
   });
 
   it('marks the cookie Secure behind https', async () => {
@@ -40,7 +41,11 @@ describe('registering', () => {
     const answer = await app
       .newBrowser()
       .post('/api/simple-register', { username: 'taken', password: 'secret-1' }, { 'accept-language': 'zh-CN' });
-    expect(await answer.json()).toEqual({ statusCode: 409, code: 'username_taken', message: '这个用户名已被使用，请换一个。' });
+    expect(await answer.json()).toEqual({
+      statusCode: 409,
+      code: 'username_taken',
+      message: '这个用户名已被使用，请换一个。',
+    });
     expect(sidOf(answer)).toBeUndefined();
     const invalid = await app.newBrowser().post('/api/simple-register', { username: 'ab', password: 'secret-1' });
     expect(await invalid.json()).toMatchObject({ statusCode: 400, errors: [{ path: 'username' }] });
@@ -117,7 +122,9 @@ describe('a session', () => {
     await redis.pexpire(key, 5 * 60_000);
     const renewed = sidOf(await browser.fetch('/api/simple-user'));
     expect(await redis.pttl(key)).toBeGreaterThan(SESSION_MS - 60_000);
-    expect(Date.parse(/Expires=([^;]+)/.exec(renewed ?? '')?.[1] ?? '')).toBeGreaterThan(Date.now() + SESSION_MS - 60_000);
+    expect(Date.parse(/Expires=([^;]+)/.exec(renewed ?? '')?.[1] ?? '')).toBeGreaterThan(
+      Date.now() + SESSION_MS - 60_000,
+    );
   });
 
   it('refuses a cookie that was tampered with', async () => {
@@ -146,7 +153,9 @@ describe('a new password', () => {
     copy.cookies.set('memory.sid', here.cookies.get('memory.sid') ?? '');
     expect((await here.post('/api/change-password', change)).status).toBe(204);
     expect(await stillIn([here, elsewhere, copy, somebody])).toEqual([true, false, false, true]);
-    expect([(await again('careful', 'secret-1')).status, (await again('careful', 'secret-2')).status]).toEqual([401, 200]);
+    expect([(await again('careful', 'secret-1')).status, (await again('careful', 'secret-2')).status]).toEqual([
+      401, 200,
+    ]);
   });
 
   it('is not set by whoever does not know the old one, who may guess ten times', async () => {
@@ -162,7 +171,10 @@ describe('a new password', () => {
     await redis.flushall();
     const { browser, userId } = await app.signedIn();
     await redis.zadd(`sessions-of:${userId}`, Date.now() - 1, 'long-over');
-    await browser.post('/api/simple-login', { username: app.social.accounts.get(userId)?.user.username, password: 'secret-1' });
+    await browser.post('/api/simple-login', {
+      username: app.social.accounts.get(userId)?.user.username,
+      password: 'secret-1',
+    });
     expect(await redis.zcard(`sessions-of:${userId}`)).toBe(1);
     await browser.post('/api/simple-logout');
     expect(await redis.keys('session*')).toEqual([]);
@@ -175,11 +187,17 @@ describe('without Redis', () => {
     await app.redis.kill();
     await eventually(async () => expect((await browser.fetch('/api/simple-user')).status).toBe(503));
     const answer = await browser.fetch('/api/simple-user');
-    expect([answer.headers.get('retry-after'), await answer.json()]).toMatchObject(['5', { code: 'service_unavailable' }]);
+    expect([answer.headers.get('retry-after'), await answer.json()]).toMatchObject([
+      '5',
+      { code: 'service_unavailable' },
+    ]);
     expect((await browser.post('/api/simple-login', { username: 'x', password: 'y' })).status).toBe(503);
     expect((await browser.fetch('/', { headers: { accept: 'text/html' } })).status).toBe(200);
     expect((await app.newBrowser().fetch('/api/public-timeline')).status).toBe(200);
-    expect(await (await browser.fetch('/api/health')).json()).toMatchObject({ status: 'unavailable', services: { redis: 'unavailable' } });
+    expect(await (await browser.fetch('/api/health')).json()).toMatchObject({
+      status: 'unavailable',
+      services: { redis: 'unavailable' },
+    });
     await app.redis.restart();
     await eventually(async () => expect((await app.signedIn()).userId).toBeTruthy());
   });
@@ -211,6 +229,7 @@ describe('the sign that tells the page whether somebody may be signed in', () =>
   });
 
   it('is not given to strangers', async () => {
-    for (const path of ['/', '/api/public-timeline', '/api/config']) expect(hereOf(await app.newBrowser().fetch(path))).toBeUndefined();
+    for (const path of ['/', '/api/public-timeline', '/api/config'])
+      expect(hereOf(await app.newBrowser().fetch(path))).toBeUndefined();
   });
 });

@@ -19,14 +19,19 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 function post(path: string, headers: Record<string, string | number>): ClientRequest {
-  const call = httpRequest(app.url + path, { method: 'POST', headers: { cookie, 'content-type': 'application/json', ...headers } });
+  const call = httpRequest(app.url + path, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json', ...headers },
+  });
   // The tests expect the gateway to close the connection.
   call.on('error', () => undefined);
   call.flushHeaders();
   return call;
 }
 
-async function answerOf(call: ClientRequest): Promise<{ status: number; headers: IncomingMessage['headers']; body: unknown }> {
+async function answerOf(
+  call: ClientRequest,
+): Promise<{ status: number; headers: IncomingMessage['headers']; body: unknown }> {
   const [answer] = (await once(call, 'response')) as [IncomingMessage];
   return { status: answer.statusCode ?? 0, headers: answer.headers, body: JSON.parse(await text(answer)) as unknown };
 }
@@ -46,9 +51,16 @@ describe('a body that stalls', () => {
     ['that is forwarded to a service', '/api/journal-entries', 408, 'request_timeout'],
     ['of an upload', '/api/upload/audio', 400, 'upload_interrupted'],
   ])('%s is answered in the decided shape, and its connection is closed', async (_, path, status, code) => {
-    for (const service of [app.services.journal, app.services.media]) service.behave((request) => void request.resume());
-    for (const headers of [{ 'content-length': '100' }, { 'transfer-encoding': 'chunked' }] as Record<string, string>[]) {
-      const call = post(path, code === 'upload_interrupted' ? { ...headers, 'content-type': 'multipart/form-data; boundary=x' } : headers);
+    for (const service of [app.services.journal, app.services.media])
+      service.behave((request) => void request.resume());
+    for (const headers of [{ 'content-length': '100' }, { 'transfer-encoding': 'chunked' }] as Record<
+      string,
+      string
+    >[]) {
+      const call = post(
+        path,
+        code === 'upload_interrupted' ? { ...headers, 'content-type': 'multipart/form-data; boundary=x' } : headers,
+      );
       call.write('half');
       const answer = await answerOf(call);
       expect(answer).toMatchObject({ status, headers: { connection: 'close' }, body: { statusCode: status, code } });
@@ -58,7 +70,10 @@ describe('a body that stalls', () => {
 
   it.each(['content-length', 'transfer-encoding'])('is never complete for the service (%s)', async (framing) => {
     const arrived = nextAt('media');
-    const call = post('/api/upload/audio', framing === 'content-length' ? { 'content-length': 100 } : { 'transfer-encoding': 'chunked' });
+    const call = post(
+      '/api/upload/audio',
+      framing === 'content-length' ? { 'content-length': 100 } : { 'transfer-encoding': 'chunked' },
+    );
     call.write('half');
     const { request } = await arrived;
     request.resume();

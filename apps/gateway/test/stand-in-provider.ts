@@ -44,7 +44,9 @@ export async function startProvider(): Promise<StandInProvider> {
       const browser = new Browser(issuer);
       let address = new URL(loginAddress);
       while (address.origin === issuer) {
-        const answer = await browser.fetch(address.pathname + address.search, { headers: { 'x-visitor': subject ?? '' } });
+        const answer = await browser.fetch(address.pathname + address.search, {
+          headers: { 'x-visitor': subject ?? '' },
+        });
         const next = answer.headers.get('location');
         if (next === null) throw new Error(`the provider answered ${answer.status}: ${await answer.text()}`);
         address = new URL(next, address);
@@ -62,7 +64,11 @@ export async function startProvider(): Promise<StandInProvider> {
 function createProvider(issuer: string, callback: string, people: StandInProvider['people']): Provider {
   return new Provider(issuer, {
     clients: [{ client_id: CLIENT.id, client_secret: CLIENT.secret, redirect_uris: [callback] }],
-    claims: { openid: ['sub'], profile: ['preferred_username', 'given_name', 'family_name'], email: ['email', 'email_verified'] },
+    claims: {
+      openid: ['sub'],
+      profile: ['preferred_username', 'given_name', 'family_name'],
+      email: ['email', 'email_verified'],
+    },
     findAccount: (_, sub) => ({ accountId: sub, claims: () => ({ sub, ...people.get(sub) }) }),
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_, { uid }) => `/interaction/${uid}` },

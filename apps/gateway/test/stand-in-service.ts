@@ -24,7 +24,8 @@ export async function startStandIn(listener: RequestListener = echo): Promise<St
   let current = listener;
   const seen: SeenRequest[] = [];
   const server = createServer((request, response) => {
-    if (request.url === '/health' && !(IDENTITY_HEADER in request.headers)) return void answerJson(response, 200, { status: 'ok' });
+    if (request.url === '/health' && !(IDENTITY_HEADER in request.headers))
+      return void answerJson(response, 200, { status: 'ok' });
     seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers });
     current(request, response);
   });
@@ -44,7 +45,12 @@ export async function startStandIn(listener: RequestListener = echo): Promise<St
   };
 }
 
-export function answerJson(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void {
+export function answerJson(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 }
 

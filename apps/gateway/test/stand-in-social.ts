@@ -29,7 +29,9 @@ export class StandInSocial {
     if (request.url === '/internal/accounts') {
       return known ? refuse(response, 'username_taken') : answerJson(response, 201, this.add(body));
     }
-    return known?.password === body.password ? answerJson(response, 200, known.user) : refuse(response, 'invalid_credentials');
+    return known?.password === body.password
+      ? answerJson(response, 200, known.user)
+      : refuse(response, 'invalid_credentials');
   }
 
   private async changePassword(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -42,7 +44,9 @@ export class StandInSocial {
 
   private open(person: ExternalPerson): User {
     this.external.push(person);
-    const user = this.linked.get(person.subject) ?? this.add({ username: person.suggestedUsername ?? person.subject, password: randomUUID() });
+    const user =
+      this.linked.get(person.subject) ??
+      this.add({ username: person.suggestedUsername ?? person.subject, password: randomUUID() });
     this.linked.set(person.subject, user);
     return user;
   }

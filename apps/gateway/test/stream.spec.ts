@@ -58,7 +58,10 @@ describe('the live stream', () => {
     ]);
     await eventually(async () => expect(pages.map(({ told }) => told.length)).toEqual([3, 3, 1]));
     expect(pages[0]?.told).toMatchObject([
-      { event: 'media.processed', data: { job: 'transcription', status: 'done', text: '你好', url: expect.stringMatching(/^\/media\//) } },
+      {
+        event: 'media.processed',
+        data: { job: 'transcription', status: 'done', text: '你好', url: expect.stringMatching(/^\/media\//) },
+      },
       { event: 'entry.updated', data: { entryId, version: 2 } },
       { event: 'entry.deleted', data: { entryId } },
     ]);
@@ -78,7 +81,10 @@ describe('the live stream', () => {
       expect(page.told.length).toBeGreaterThan(0);
     });
     announcer.close();
-    expect(page.told[0]).toMatchObject({ event: 'media.progress', data: { fileId, url: `/media/${fileId}`, job: 'ocr', percent: 40 } });
+    expect(page.told[0]).toMatchObject({
+      event: 'media.progress',
+      data: { fileId, url: `/media/${fileId}`, job: 'ocr', percent: 40 },
+    });
     expect(page.told[0]?.id).toBe(place);
     await process(li.userId, 'after it');
     await eventually(async () => expect(texts(other)).toEqual(['after it']));
@@ -105,21 +111,28 @@ describe('the live stream', () => {
   it('begins with what happened since its page was opened, where the page says when that was', async () => {
     const { browser, userId } = await app.signedIn();
     await process(userId, 'while it was loading');
-    const [page, silent, old] = await Promise.all(['?age=60000', '', '?age=99999999'].map((query) => listening(browser, undefined, `/api/stream${query}`)));
+    const [page, silent, old] = await Promise.all(
+      ['?age=60000', '', '?age=99999999'].map((query) => listening(browser, undefined, `/api/stream${query}`)),
+    );
     await process(userId, 'now');
-    await eventually(async () => expect([page, silent].map((open) => texts(open as Page))).toEqual([['while it was loading', 'now'], ['now']]));
+    await eventually(async () =>
+      expect([page, silent].map((open) => texts(open as Page))).toEqual([['while it was loading', 'now'], ['now']]),
+    );
     await eventually(async () => expect(old?.told).toMatchObject([{ event: 'reload' }, { data: { text: 'now' } }]));
     expect((await Page.open(browser, undefined, '/api/stream?age=young')).status).toBe(400);
     for (const open of [page, silent, old]) open?.leave();
   });
 
-  it.each(['1-0.1-0.1-0.1-0', 'junk', '1-0'])('says so when it cannot tell what was missed (%s)', async (lastEventId) => {
-    const { browser, userId } = await app.signedIn();
-    await process(userId, 'long ago');
-    const page = await listening(browser, lastEventId);
-    expect(page.told).toMatchObject([{ event: 'reload' }]);
-    page.leave();
-  });
+  it.each(['1-0.1-0.1-0.1-0', 'junk', '1-0'])(
+    'says so when it cannot tell what was missed (%s)',
+    async (lastEventId) => {
+      const { browser, userId } = await app.signedIn();
+      await process(userId, 'long ago');
+      const page = await listening(browser, lastEventId);
+      expect(page.told).toMatchObject([{ event: 'reload' }]);
+      page.leave();
+    },
+  );
 
   it('gives signs of life', async () => {
     const { browser } = await app.signedIn();
@@ -127,7 +140,6 @@ describe('the live stream', () => {
     await eventually(async () => expect(page.beats).toBeGreaterThan(2));
     page.leave();
   });
-
 });
 
 describe('the number of live streams of a person', () => {
@@ -146,9 +158,15 @@ describe('the number of live streams of a person', () => {
   it('is at most 20, however many are opened at once', async () => {
     const [mei, li] = await Promise.all([one.signedIn(), one.signedIn()]);
     const pages = await Promise.all(Array.from({ length: 30 }, () => Page.open(mei.browser)));
-    expect(pages.map(({ status }) => status).toSorted()).toEqual([...Array<number>(20).fill(200), ...Array<number>(10).fill(429)]);
+    expect(pages.map(({ status }) => status).toSorted()).toEqual([
+      ...Array<number>(20).fill(200),
+      ...Array<number>(10).fill(429),
+    ]);
     const refused = await mei.browser.fetch('/api/stream');
-    expect([refused.headers.get('retry-after'), await refused.json()]).toMatchObject(['60', { code: 'too_many_requests' }]);
+    expect([refused.headers.get('retry-after'), await refused.json()]).toMatchObject([
+      '60',
+      { code: 'too_many_requests' },
+    ]);
     expect((await Page.open(li.browser)).status).toBe(200);
     pages.find(({ status }) => status === 200)?.leave();
     await eventually(async () => expect((await Page.open(mei.browser)).status).toBe(200));
@@ -183,7 +201,8 @@ describe('the number of live streams of a person', () => {
   it('excludes the streams of a killed gateway, and keeps nothing of them', async () => {
     const { browser, userId } = await one.signedIn();
     const key = `streams-of:${userId}`;
-    const count = (until: number) => redis.zadd(key, ...Array.from({ length: 20 }, (_, index) => [until, `killed-${index}`]).flat());
+    const count = (until: number) =>
+      redis.zadd(key, ...Array.from({ length: 20 }, (_, index) => [until, `killed-${index}`]).flat());
     await count(Date.now() + 600_000);
     expect((await Page.open(browser)).status).toBe(429);
     await count(Date.now() - 1);
@@ -199,7 +218,10 @@ describe('it ends', () => {
   it('at sign-out, with all pages of that session and no other', async () => {
     const { browser, userId } = await app.signedIn();
     const elsewhere = app.newBrowser();
-    await elsewhere.post('/api/simple-login', { username: app.social.accounts.get(userId)?.user.username, password: 'secret-1' });
+    await elsewhere.post('/api/simple-login', {
+      username: app.social.accounts.get(userId)?.user.username,
+      password: 'secret-1',
+    });
     const [here, there] = await Promise.all([listening(browser), listening(elsewhere)]);
     await browser.post('/api/simple-logout');
     await here.ended;
@@ -221,8 +243,12 @@ describe('it ends', () => {
     const { browser, userId } = await app.signedIn();
     const { hostname, port } = new URL(app.url);
     const socket = connect(Number(port), hostname).pause();
-    socket.write(`GET /api/stream HTTP/1.1\r\nhost: x\r\ncookie: memory.sid=${browser.cookies.get('memory.sid')}\r\n\r\n`);
-    const cut = new Promise<string>((resolve) => socket.once('close', () => resolve('cut off')).once('error', () => resolve('cut off')));
+    socket.write(
+      `GET /api/stream HTTP/1.1\r\nhost: x\r\ncookie: memory.sid=${browser.cookies.get('memory.sid')}\r\n\r\n`,
+    );
+    const cut = new Promise<string>((resolve) =>
+      socket.once('close', () => resolve('cut off')).once('error', () => resolve('cut off')),
+    );
     const healthy = await listening(browser);
     for (let i = 0; i < 200; i += 1) await process(userId, '长'.repeat(20_000));
     await eventually(async () => expect(healthy.told).toHaveLength(200));

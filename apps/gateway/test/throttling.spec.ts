@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
-import { answerJson } from './stand-in-service.ts';
 import { type GatewayApp, startGateway } from './gateway-app.ts';
+import { answerJson } from './stand-in-service.ts';
 
 let app: GatewayApp;
 let redis: Redis;
@@ -19,7 +19,8 @@ afterAll(async () => {
 
 const attempt = (username: string, password: string, address = '192.0.2.1') =>
   app.newBrowser().post('/api/simple-login', { username, password }, { 'x-forwarded-for': address });
-const fail = (times: number, username: string) => Promise.all(Array.from({ length: times }, () => attempt(username, 'wrong-one')));
+const fail = (times: number, username: string) =>
+  Promise.all(Array.from({ length: times }, () => attempt(username, 'wrong-one')));
 
 describe('signing in', () => {
   it('is refused after ten failures for a username and address, even with the right password', async () => {
@@ -34,7 +35,9 @@ describe('signing in', () => {
 
   it('is refused after ten failures from all addresses of an IPv6 /64 together', async () => {
     const addresses = Array.from({ length: 12 }, (_, i) => `2001:db8:0:1::${i + 1}`);
-    const statuses = (await Promise.all(addresses.map((address) => attempt('guessed-by-many', 'wrong-one', address)))).map(({ status }) => status);
+    const statuses = (
+      await Promise.all(addresses.map((address) => attempt('guessed-by-many', 'wrong-one', address)))
+    ).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([...Array<number>(10).fill(401), 429, 429]);
     expect((await attempt('guessed-by-many', 'wrong-one', '2001:db8:0:2::1')).status).toBe(401);
   });
@@ -48,10 +51,18 @@ describe('signing in', () => {
 
   it('is not to be guessed by registering again and again under an idempotency key', async () => {
     const repeat = (password: string) =>
-      app.newBrowser().post('/api/simple-register', { username: 'taken', password }, { 'x-forwarded-for': '192.0.2.1', 'idempotency-key': 'k' });
+      app
+        .newBrowser()
+        .post(
+          '/api/simple-register',
+          { username: 'taken', password },
+          { 'x-forwarded-for': '192.0.2.1', 'idempotency-key': 'k' },
+        );
     expect((await repeat('secret-1')).status).toBe(201);
     expect(app.services.social.seen.at(-1)?.headers['idempotency-key']).toBe('k');
-    const statuses = (await Promise.all(Array.from({ length: 12 }, () => repeat('wrong-one')))).map(({ status }) => status);
+    const statuses = (await Promise.all(Array.from({ length: 12 }, () => repeat('wrong-one')))).map(
+      ({ status }) => status,
+    );
     expect(statuses.toSorted()).toEqual([...Array<number>(10).fill(409), 429, 429]);
     expect((await attempt('taken', 'secret-1')).status).toBe(429);
     const taken = await app.newBrowser().post('/api/simple-register', { username: 'taken', password: 'x'.repeat(9) });
@@ -78,10 +89,15 @@ describe('signing in', () => {
   });
 
   it('lets a whole school in through one address, and stops at 2,000 sign-ins or 1,000 sign-ups an hour', async () => {
-    await Promise.all([redis.set('limit:sign-ins:192.0.2.9', 2_000, 'EX', 60), redis.set('limit:sign-ups:192.0.2.9', 999, 'EX', 60)]);
+    await Promise.all([
+      redis.set('limit:sign-ins:192.0.2.9', 2_000, 'EX', 60),
+      redis.set('limit:sign-ups:192.0.2.9', 999, 'EX', 60),
+    ]);
     expect((await attempt('anyone', 'secret-1', '192.0.2.9')).status).toBe(429);
     const signUp = (username: string) =>
-      app.newBrowser().post('/api/simple-register', { username, password: 'secret-1' }, { 'x-forwarded-for': '192.0.2.9' });
+      app
+        .newBrowser()
+        .post('/api/simple-register', { username, password: 'secret-1' }, { 'x-forwarded-for': '192.0.2.9' });
     expect((await signUp('the-last-one')).status).toBe(201);
     expect((await signUp('one-too-many')).status).toBe(429);
   });

@@ -33,7 +33,18 @@ class JournalCoreModule {
   }
 }
 
-@Module({ imports: [EntriesModule, TimelinesModule, SharingModule, FilesModule, TextsModule, ActiveAuthorsModule, EventHandlersModule, ExportModule] })
+@Module({
+  imports: [
+    EntriesModule,
+    TimelinesModule,
+    SharingModule,
+    FilesModule,
+    TextsModule,
+    ActiveAuthorsModule,
+    EventHandlersModule,
+    ExportModule,
+  ],
+})
 export class AppModule {
   static with(config: JournalConfig): DynamicModule {
     const outbox = OutboxModule.forRoot({ producer: 'journal', database: Database, redisUrl: config.REDIS_URL });

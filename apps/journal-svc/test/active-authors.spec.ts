@@ -14,5 +14,7 @@ it('names who writes in public, the busiest first, and nobody who writes for the
   await anEntry(journal, once, { privacyLevel: 'public' });
   await anEntry(journal, privately);
   await anEntry(journal, forFriends, { privacyLevel: 'friends' });
-  expect((await journal.ask(null, { method: 'GET', url: '/internal/active-authors' })).json()).toEqual({ ids: [twice, once] });
+  expect((await journal.ask(null, { method: 'GET', url: '/internal/active-authors' })).json()).toEqual({
+    ids: [twice, once],
+  });
 });

@@ -53,7 +53,9 @@ describe('an author’s name', () => {
     await eventually(async () => expect(await versionKept()).toBe(4));
     await journal.hear(profileUpdated, mei, card('third again', 3));
     const last = await journal.hear(accountRegistered, mei, card('first', 1));
-    await eventually(async () => expect(await journal.database.handledEvent.count({ where: { eventId: last.eventId } })).toBe(1));
+    await eventually(async () =>
+      expect(await journal.database.handledEvent.count({ where: { eventId: last.eventId } })).toBe(1),
+    );
     const { entries } = (await timeline()).json();
     expect(entries).toMatchObject([{ id, user: { username: 'xiaomei', firstName: 'fourth' } }]);
   });

@@ -13,7 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => journal.close());
 
-const newEntry = () => ({ title: '今天', content: 'x', originalAudioUrl: aFile(journal, mei), privacyLevel: 'public', latitude: '1', longitude: '2' });
+const newEntry = () => ({
+  title: '今天',
+  content: 'x',
+  originalAudioUrl: aFile(journal, mei),
+  privacyLevel: 'public',
+  latitude: '1',
+  longitude: '2',
+});
 const good: Record<keyof typeof journalRoutes, () => GoodRequest | Promise<GoodRequest>> = {
   listEntries: () => ({}),
   readEntry: () => ({ params: { id } }),
@@ -26,12 +33,16 @@ const good: Record<keyof typeof journalRoutes, () => GoodRequest | Promise<GoodR
   sharedEntry: () => ({ params: { shareId: 'x'.repeat(22) } }),
 };
 
-it.each(Object.entries<Route>(journalRoutes))('%s takes what is right and refuses the rest, in the decided shape and without a trace', async (name, route) => {
-  const probing = probeRoute({
-    route,
-    good: good[name as keyof typeof journalRoutes],
-    send: (request) => journal.ask(mei, request),
-    stored: () => rowsIn(journal.database),
-  });
-  await expect(probing).resolves.toBeUndefined();
-}, 60_000);
+it.each(Object.entries<Route>(journalRoutes))(
+  '%s takes what is right and refuses the rest, in the decided shape and without a trace',
+  async (name, route) => {
+    const probing = probeRoute({
+      route,
+      good: good[name as keyof typeof journalRoutes],
+      send: (request) => journal.ask(mei, request),
+      stored: () => rowsIn(journal.database),
+    });
+    await expect(probing).resolves.toBeUndefined();
+  },
+  60_000,
+);

@@ -14,27 +14,46 @@ afterAll(() => journal.close());
 const junk = fc.oneof(
   fc.jsonValue(),
   fc.string({ unit: 'binary', maxLength: 30 }),
-  fc.constantFrom(null, '', ' ', '\0', 'a\0b', '\ud800', '\udc00x', '𠮷🌟', 'x'.repeat(201), '字'.repeat(20_001), 'NaN', '1e3', '-90.0', '90.1', '181'),
+  fc.constantFrom(
+    null,
+    '',
+    ' ',
+    '\0',
+    'a\0b',
+    '\ud800',
+    '\udc00x',
+    '𠮷🌟',
+    'x'.repeat(201),
+    '字'.repeat(20_001),
+    'NaN',
+    '1e3',
+    '-90.0',
+    '90.1',
+    '181',
+  ),
   fc.array(fc.constant('/media/01890000-0000-7000-8000-000000000000'), { minLength: 21, maxLength: 22 }),
 );
 const fields = Object.keys(journalRoutes.createEntry.body.shape);
 const someJunk = fc.dictionary(fc.constantFrom(...fields), junk, { minKeys: 1, maxKeys: 3 });
 
 describe('a body', () => {
-  it.each(['POST', 'PATCH'] as const)('with junk in any field is taken whole or refused in the decided shape (%s)', async (method) => {
-    const { id } = await anEntry(journal, mei);
-    const url = method === 'POST' ? '/api/journal-entries' : `/api/journal-entries/${id}`;
-    await fc.assert(
-      fc.asyncProperty(someJunk, async (bad) => {
-        const payload = method === 'POST' ? { title: '好', ...bad } : bad;
-        const answer = await journal.ask(mei, { method, url, payload });
-        if (answer.statusCode < 300) return;
-        expect(answer.statusCode).toBe(400);
-        apiErrorSchema.parse(answer.json());
-      }),
-      { numRuns: 150 },
-    );
-  });
+  it.each(['POST', 'PATCH'] as const)(
+    'with junk in any field is taken whole or refused in the decided shape (%s)',
+    async (method) => {
+      const { id } = await anEntry(journal, mei);
+      const url = method === 'POST' ? '/api/journal-entries' : `/api/journal-entries/${id}`;
+      await fc.assert(
+        fc.asyncProperty(someJunk, async (bad) => {
+          const payload = method === 'POST' ? { title: '好', ...bad } : bad;
+          const answer = await journal.ask(mei, { method, url, payload });
+          if (answer.statusCode < 300) return;
+          expect(answer.statusCode).toBe(400);
+          apiErrorSchema.parse(answer.json());
+        }),
+        { numRuns: 150 },
+      );
+    },
+  );
 
   it('with an emoji or a rare character is stored to the letter', async () => {
     await fc.assert(
@@ -60,7 +79,10 @@ describe('a body', () => {
 });
 
 describe('a header', () => {
-  const latin = fc.array(fc.integer({ min: 0x20, max: 0xff }).filter((code) => code !== 0x7f), { maxLength: 250 });
+  const latin = fc.array(
+    fc.integer({ min: 0x20, max: 0xff }).filter((code) => code !== 0x7f),
+    { maxLength: 250 },
+  );
   const value = latin.map((codes) => String.fromCharCode(...codes));
 
   it('with a junk version or key is taken or refused in the decided shape', async () => {
@@ -68,11 +90,22 @@ describe('a header', () => {
     const [list, one] = ['/api/journal-entries', `/api/journal-entries/${id}`];
     await fc.assert(
       fc.asyncProperty(value, async (junkValue) => {
-        const saved = await journal.ask(mei, { method: 'PATCH', url: one, payload: {}, headers: { 'if-match': junkValue } });
-        const written = await journal.ask(mei, { method: 'POST', url: list, payload: { title: 'x' }, headers: { 'idempotency-key': junkValue } });
+        const saved = await journal.ask(mei, {
+          method: 'PATCH',
+          url: one,
+          payload: {},
+          headers: { 'if-match': junkValue },
+        });
+        const written = await journal.ask(mei, {
+          method: 'POST',
+          url: list,
+          payload: { title: 'x' },
+          headers: { 'idempotency-key': junkValue },
+        });
         expect([200, 409]).toContain(saved.statusCode);
         expect([201, 400]).toContain(written.statusCode);
-        for (const answer of [saved, written].filter(({ statusCode }) => statusCode >= 400)) apiErrorSchema.parse(answer.json());
+        for (const answer of [saved, written].filter(({ statusCode }) => statusCode >= 400))
+          apiErrorSchema.parse(answer.json());
       }),
       { numRuns: 60 },
     );
@@ -106,10 +139,22 @@ describe('an address', () => {
     apiErrorSchema.parse(answer.json());
   });
 
-  const moment = fc.date({ noInvalidDate: true, min: new Date(-62_167_219_200_000), max: new Date(253_402_300_799_000) });
+  const moment = fc.date({
+    noInvalidDate: true,
+    min: new Date(-62_167_219_200_000),
+    max: new Date(253_402_300_799_000),
+  });
   const cursor = fc.oneof(
     fc.string({ maxLength: 60 }),
-    fc.record({ at: fc.oneof(moment.map((date) => date.toISOString()), junk), id: fc.oneof(fc.uuid(), junk) }).map(encode),
+    fc
+      .record({
+        at: fc.oneof(
+          moment.map((date) => date.toISOString()),
+          junk,
+        ),
+        id: fc.oneof(fc.uuid(), junk),
+      })
+      .map(encode),
     fc.jsonValue().map(encode),
   );
   it('with junk to search for gives a page or is refused, never more', async () => {
@@ -123,16 +168,19 @@ describe('an address', () => {
     );
   });
 
-  it.each(['/api/public-timeline', '/api/friends-journal-entries'])('with a junk cursor gives a page or is refused, never more (%s)', async (path) => {
-    journal.social.befriend(mei, aPerson(journal));
-    await fc.assert(
-      fc.asyncProperty(cursor, async (value) => {
-        const answer = await journal.ask(mei, { url: `${path}?cursor=${encodeURIComponent(value)}` });
-        expect([200, 400]).toContain(answer.statusCode);
-      }),
-      { numRuns: 100 },
-    );
-  });
+  it.each(['/api/public-timeline', '/api/friends-journal-entries'])(
+    'with a junk cursor gives a page or is refused, never more (%s)',
+    async (path) => {
+      journal.social.befriend(mei, aPerson(journal));
+      await fc.assert(
+        fc.asyncProperty(cursor, async (value) => {
+          const answer = await journal.ask(mei, { url: `${path}?cursor=${encodeURIComponent(value)}` });
+          expect([200, 400]).toContain(answer.statusCode);
+        }),
+        { numRuns: 100 },
+      );
+    },
+  );
 });
 
 function encode(value: unknown): string {

@@ -34,7 +34,11 @@ export async function fillJournal(database: Database, { entries, authors, prolif
   await database.$executeRaw`VACUUM ANALYZE`;
 }
 
-async function fillEntries(database: Prisma.TransactionClient, author: Prisma.Sql, some: { entries: number; minutesAgo: number }): Promise<void> {
+async function fillEntries(
+  database: Prisma.TransactionClient,
+  author: Prisma.Sql,
+  some: { entries: number; minutesAgo: number },
+): Promise<void> {
   await database.$executeRaw`
     INSERT INTO entry (id, author_id, title, content, extracted_text, privacy_level, share_id, language, created_at)
     SELECT uuidv7(), ${authorOf(author)}, '第' || n || '天', repeat('今天我们去公园散步。', 1 + n % 5), '', ${levels}[1 + (n / 7) % 3],

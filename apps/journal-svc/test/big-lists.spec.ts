@@ -1,8 +1,8 @@
-import { ListEntries } from '../src/entries/list-entries.ts';
-import { rows } from '../src/entries/entry.policy.ts';
-import { type EntryPage, readEntryPage } from '../src/entries/entry-pages.ts';
-import { countShownToFriends } from '../src/entries/entry-counters.ts';
 import type { Database } from '../src/database.ts';
+import { countShownToFriends } from '../src/entries/entry-counters.ts';
+import { type EntryPage, readEntryPage } from '../src/entries/entry-pages.ts';
+import { rows } from '../src/entries/entry.policy.ts';
+import { ListEntries } from '../src/entries/list-entries.ts';
 import { readFriendsPage } from '../src/timelines/friends-page.ts';
 import { authorNumber, fillJournal } from './big-journal.ts';
 import { type JournalApp, startJournal } from './journal-app.ts';
@@ -26,13 +26,41 @@ const silent = [authorNumber(0), ...Array.from({ length: 499 }, (_, n) => author
 
 type Read = (database: Database, cursor: string | undefined) => Promise<EntryPage>;
 const lists: [string, Read, number][] = [
-  ['one’s own list', (database, cursor) => readEntryPage(database, rows.ownedBy(authorNumber(0)), { limit, cursor }), limit + 1],
-  ['the public timeline', (database, cursor) => readEntryPage(database, rows.everyoneSees, { limit, cursor }), limit + 1],
-  ['a person’s timeline', (database, cursor) => readEntryPage(database, rows.everyoneSeesOf(authorNumber(0)), { limit, cursor }), limit + 1],
-  ['the timeline of 500 busy friends', (database, cursor) => readFriendsPage(database, busy, { limit, cursor }), limit + 1],
-  ['the timeline of 500 friends, silent but one', (database, cursor) => readFriendsPage(database, silent, { limit, cursor }), limit + 1],
-  ['a search for what every entry holds', (database, cursor) => new ListEntries(database).search(authorNumber(0), '公园', { limit, cursor }), limit + 1],
-  ['a search for what no entry holds', (database, cursor) => new ListEntries(database).search(authorNumber(0), '龜', { limit, cursor }), 0],
+  [
+    'one’s own list',
+    (database, cursor) => readEntryPage(database, rows.ownedBy(authorNumber(0)), { limit, cursor }),
+    limit + 1,
+  ],
+  [
+    'the public timeline',
+    (database, cursor) => readEntryPage(database, rows.everyoneSees, { limit, cursor }),
+    limit + 1,
+  ],
+  [
+    'a person’s timeline',
+    (database, cursor) => readEntryPage(database, rows.everyoneSeesOf(authorNumber(0)), { limit, cursor }),
+    limit + 1,
+  ],
+  [
+    'the timeline of 500 busy friends',
+    (database, cursor) => readFriendsPage(database, busy, { limit, cursor }),
+    limit + 1,
+  ],
+  [
+    'the timeline of 500 friends, silent but one',
+    (database, cursor) => readFriendsPage(database, silent, { limit, cursor }),
+    limit + 1,
+  ],
+  [
+    'a search for what every entry holds',
+    (database, cursor) => new ListEntries(database).search(authorNumber(0), '公园', { limit, cursor }),
+    limit + 1,
+  ],
+  [
+    'a search for what no entry holds',
+    (database, cursor) => new ListEntries(database).search(authorNumber(0), '龜', { limit, cursor }),
+    0,
+  ],
 ];
 
 describe.each(lists)('%s', (_, read, entriesRead) => {

@@ -14,7 +14,8 @@ beforeEach(() => {
 });
 afterAll(() => journal.close());
 
-const change = (id: string, payload: object) => journal.ask(mei, { method: 'PATCH', url: `/api/journal-entries/${id}`, payload });
+const change = (id: string, payload: object) =>
+  journal.ask(mei, { method: 'PATCH', url: `/api/journal-entries/${id}`, payload });
 
 /** What the journal said about this memory, in order, once the last of it is of this type. */
 function toldUntil(id: string, last: string): Promise<Pick<Envelope, 'type' | 'data'>[]> {
@@ -45,7 +46,14 @@ it('a text that arrives for a memory’s file is a change of the memory', async 
   const voice = aFile(journal, mei);
   const { id } = await anEntry(journal, mei, { originalAudioUrl: voice });
   const fileId = fileIdOfMediaUrl(voice);
-  await journal.hear(mediaProcessed, fileId, { fileId, ownerId: mei, kind: 'audio', job: 'transcription', status: 'done', extractedText: '你好' });
+  await journal.hear(mediaProcessed, fileId, {
+    fileId,
+    ownerId: mei,
+    kind: 'audio',
+    job: 'transcription',
+    status: 'done',
+    extractedText: '你好',
+  });
   const told = await toldUntil(id, 'entry.updated');
   expect(told.at(-1)?.data).toEqual({ entryId: id, authorId: mei, version: 2 });
 });
@@ -58,7 +66,9 @@ it('a recording that is replaced or removed is released, one that stays in the m
   await change(id, { originalAudioUrl: null });
   await journal.ask(mei, { method: 'DELETE', url: `/api/journal-entries/${id}` });
   const released = (await toldUntil(id, 'entry.deleted')).filter(({ type }) => type === 'entry.files_released');
-  expect(released.map(({ data }) => data)).toEqual([{ entryId: id, authorId: mei, fileIds: [fileIdOfMediaUrl(first)] }]);
+  expect(released.map(({ data }) => data)).toEqual([
+    { entryId: id, authorId: mei, fileIds: [fileIdOfMediaUrl(first)] },
+  ]);
 });
 
 it('a picture that is taken out is released, those that stay are not', async () => {
@@ -66,5 +76,7 @@ it('a picture that is taken out is released, those that stay are not', async () 
   const { id } = await anEntry(journal, mei, { mediaFiles: [first, second] });
   await change(id, { mediaFiles: [second] });
   const released = (await toldUntil(id, 'entry.files_released')).filter(({ type }) => type === 'entry.files_released');
-  expect(released.map(({ data }) => data)).toEqual([{ entryId: id, authorId: mei, fileIds: [fileIdOfMediaUrl(first)] }]);
+  expect(released.map(({ data }) => data)).toEqual([
+    { entryId: id, authorId: mei, fileIds: [fileIdOfMediaUrl(first)] },
+  ]);
 });

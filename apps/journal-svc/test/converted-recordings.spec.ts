@@ -15,21 +15,32 @@ beforeEach(() => {
   old = aFile(journal, mei);
 });
 
-const entryOf = async (id: string) => (await journal.ask(mei, { method: 'GET', url: `/api/journal-entries/${id}` })).json() as Record<string, unknown>;
+const entryOf = async (id: string) =>
+  (await journal.ask(mei, { method: 'GET', url: `/api/journal-entries/${id}` })).json() as Record<string, unknown>;
 
 function converted(url: string, ownerId = mei, newFileId = uuidv7()) {
   const fileId = fileIdOfMediaUrl(url);
-  return journal.hear(recordingConverted, fileId, { fileId, ownerId, newFileId, newContentType: 'audio/mp4' }).then((heard) => ({ ...heard, url: mediaUrl(newFileId) }));
+  return journal
+    .hear(recordingConverted, fileId, { fileId, ownerId, newFileId, newContentType: 'audio/mp4' })
+    .then((heard) => ({ ...heard, url: mediaUrl(newFileId) }));
 }
 
 it('every memory of its owner that used the recording uses its successor, and no other changes', async () => {
   const other = aFile(journal, mei);
-  const [one, two, elsewhere] = [await anEntry(journal, mei, { originalAudioUrl: old }), await anEntry(journal, mei, { originalAudioUrl: old }), await anEntry(journal, mei, { originalAudioUrl: other })];
+  const [one, two, elsewhere] = [
+    await anEntry(journal, mei, { originalAudioUrl: old }),
+    await anEntry(journal, mei, { originalAudioUrl: old }),
+    await anEntry(journal, mei, { originalAudioUrl: other }),
+  ];
   const { url } = await converted(old);
   await eventually(async () => expect(await entryOf(one.id)).toMatchObject({ originalAudioUrl: url, version: 2 }));
   expect(await entryOf(two.id)).toMatchObject({ originalAudioUrl: url, version: 2 });
   expect(await entryOf(elsewhere.id)).toMatchObject({ originalAudioUrl: other, version: 1 });
-  await eventually(async () => expect((await journal.ask(mei, { method: 'GET', url: `/internal/files/${fileIdOfMediaUrl(old)}/visibility` })).json()).toMatchObject({ used: false }));
+  await eventually(async () =>
+    expect(
+      (await journal.ask(mei, { method: 'GET', url: `/internal/files/${fileIdOfMediaUrl(old)}/visibility` })).json(),
+    ).toMatchObject({ used: false }),
+  );
 });
 
 it('said twice, it has its effect once', async () => {
@@ -44,10 +55,21 @@ it('said twice, it has its effect once', async () => {
 
 it('takes the text along, for memories that are still to be written', async () => {
   const fileId = fileIdOfMediaUrl(old);
-  await journal.hear(mediaProcessed, fileId, { fileId, ownerId: mei, kind: 'audio', job: 'transcription', status: 'done', extractedText: '早到的' });
+  await journal.hear(mediaProcessed, fileId, {
+    fileId,
+    ownerId: mei,
+    kind: 'audio',
+    job: 'transcription',
+    status: 'done',
+    extractedText: '早到的',
+  });
   const newFileId = fileIdOfMediaUrl(aFile(journal, mei));
   const { url } = await converted(old, mei, newFileId);
-  await eventually(async () => expect(await journal.database.fileText.findUnique({ where: { fileId: newFileId } })).toMatchObject({ extractedText: '早到的' }));
+  await eventually(async () =>
+    expect(await journal.database.fileText.findUnique({ where: { fileId: newFileId } })).toMatchObject({
+      extractedText: '早到的',
+    }),
+  );
   expect((await anEntry(journal, mei, { originalAudioUrl: url })).extractedText).toBe('早到的');
 });
 

@@ -25,7 +25,11 @@ it('while the database is away: come again in a moment, and nothing of what is i
 
   expect(answer.statusCode).toBe(503);
   expect(answer.headers['retry-after']).toBe('5');
-  expect(answer.json()).toEqual({ statusCode: 503, code: 'service_unavailable', message: expect.any(String) as string });
+  expect(answer.json()).toEqual({
+    statusCode: 503,
+    code: 'service_unavailable',
+    message: expect.any(String) as string,
+  });
   expect(answer.body).not.toMatch(/postgres|127\.0\.0\.1|secret/i);
   await app.close();
   await redis.stop();

@@ -1,5 +1,5 @@
-import { envelopeSchema, entryDeleted } from '@memory/events';
 import { fileIdOfMediaUrl } from '@memory/contracts';
+import { envelopeSchema, entryDeleted } from '@memory/events';
 import { eventually } from '@memory/testing';
 import { aFile, anEntry, aPerson } from './factories.ts';
 import { type JournalApp, startJournal } from './journal-app.ts';
@@ -10,7 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => journal.close());
 
-const remove = (authorId: string, id: string) => journal.ask(authorId, { method: 'DELETE', url: `/api/journal-entries/${id}` });
+const remove = (authorId: string, id: string) =>
+  journal.ask(authorId, { method: 'DELETE', url: `/api/journal-entries/${id}` });
 
 /** The event about this memory, once the journal has put it on the bus; with everything it said before. */
 function told(id: string) {
@@ -36,7 +37,11 @@ describe('deleting a memory', () => {
   it('is told on the bus with the files it used, each named once', async () => {
     const mei = aPerson(journal);
     const [voice, picture] = [aFile(journal, mei), aFile(journal, mei, 'image', 'image/png')];
-    const { id } = await anEntry(journal, mei, { originalAudioUrl: voice, originalImageUrl: picture, mediaFiles: [picture] });
+    const { id } = await anEntry(journal, mei, {
+      originalAudioUrl: voice,
+      originalImageUrl: picture,
+      mediaFiles: [picture],
+    });
     await remove(mei, id);
 
     const { event } = await told(id);

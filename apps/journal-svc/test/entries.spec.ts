@@ -12,7 +12,8 @@ beforeEach(() => {
 afterAll(() => journal.close());
 
 const create = (payload: object) => journal.ask(mei, { method: 'POST', url: '/api/journal-entries', payload });
-const change = (id: string, payload: object) => journal.ask(mei, { method: 'PATCH', url: `/api/journal-entries/${id}`, payload });
+const change = (id: string, payload: object) =>
+  journal.ask(mei, { method: 'PATCH', url: `/api/journal-entries/${id}`, payload });
 
 describe('writing a memory', () => {
   it('answers with the whole of it, as it was sent', async () => {
@@ -33,7 +34,12 @@ describe('writing a memory', () => {
       longitude: '121.4730',
       weather: null,
     };
-    const answer = await create({ ...sent, title: '  外滩  ', mediaFiles: [film, { url: picture }, film], unknown: 'ignored' });
+    const answer = await create({
+      ...sent,
+      title: '  外滩  ',
+      mediaFiles: [film, { url: picture }, film],
+      unknown: 'ignored',
+    });
     expect(answer.statusCode).toBe(201);
     const user = { username: `u-${mei}`, firstName: 'Mei', lastName: null, profileImageUrl: null };
     expect(answer.json()).toEqual({
@@ -44,7 +50,10 @@ describe('writing a memory', () => {
       isPublic: false,
       privacyLevel: 'private',
       shareId: expect.stringMatching(/^[\w-]{22}$/),
-      mediaFiles: [{ url: film, type: 'video/mp4' }, { url: picture, type: 'image/png' }],
+      mediaFiles: [
+        { url: film, type: 'video/mp4' },
+        { url: picture, type: 'image/png' },
+      ],
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
       version: 1,
@@ -67,15 +76,28 @@ describe('writing a memory', () => {
   it('refuses files that are not there or not the author’s own, and writes nothing', async () => {
     const foreign = aFile(journal, aPerson(journal));
     const own = aFile(journal, mei);
-    for (const files of [{ mediaFiles: [own, foreign] }, { originalAudioUrl: foreign }, { originalImageUrl: `/media/${mei}` }]) {
-      expect((await create({ title: 'x', ...files })).json()).toMatchObject({ statusCode: 400, code: 'media_not_yours' });
+    for (const files of [
+      { mediaFiles: [own, foreign] },
+      { originalAudioUrl: foreign },
+      { originalImageUrl: `/media/${mei}` },
+    ]) {
+      expect((await create({ title: 'x', ...files })).json()).toMatchObject({
+        statusCode: 400,
+        code: 'media_not_yours',
+      });
     }
     expect(await journal.database.entry.count({ where: { authorId: mei } })).toBe(0);
   });
 
-  it.each(['https://elsewhere.example/media/x.png', '/media/../api', 'data:image/png;base64,AAAA'])('refuses the address %s', async (url) => {
-    expect((await create({ title: 'x', mediaFiles: [url] })).json()).toMatchObject({ statusCode: 400, code: 'invalid_request' });
-  });
+  it.each(['https://elsewhere.example/media/x.png', '/media/../api', 'data:image/png;base64,AAAA'])(
+    'refuses the address %s',
+    async (url) => {
+      expect((await create({ title: 'x', mediaFiles: [url] })).json()).toMatchObject({
+        statusCode: 400,
+        code: 'invalid_request',
+      });
+    },
+  );
 
   it('answers 503 when media-svc cannot say whose a file is', async () => {
     journal.media.mood = 'gone';
@@ -116,14 +138,33 @@ describe('changing a memory', () => {
 
 describe('the files and the place of a memory', () => {
   it('are changed together with it: files in their order, those left out are let go', async () => {
-    const [first, second, third] = [aFile(journal, mei, 'image'), aFile(journal, mei, 'image'), aFile(journal, mei, 'image')];
+    const [first, second, third] = [
+      aFile(journal, mei, 'image'),
+      aFile(journal, mei, 'image'),
+      aFile(journal, mei, 'image'),
+    ];
     const voice = aFile(journal, mei);
-    const { id } = await anEntry(journal, mei, { mediaFiles: [first, second], originalAudioUrl: voice, originalImageUrl: third });
-    const changed = (await change(id, { mediaFiles: [second, third], location: 'Xi’an, China', latitude: '34.3', longitude: '108.9' })).json();
+    const { id } = await anEntry(journal, mei, {
+      mediaFiles: [first, second],
+      originalAudioUrl: voice,
+      originalImageUrl: third,
+    });
+    const changed = (
+      await change(id, { mediaFiles: [second, third], location: 'Xi’an, China', latitude: '34.3', longitude: '108.9' })
+    ).json();
     expect(changed.mediaFiles.map(({ url }: { url: string }) => url)).toEqual([second, third]);
-    expect(changed).toMatchObject({ originalAudioUrl: voice, originalImageUrl: third, location: 'Xi’an, China', latitude: '34.3', longitude: '108.9' });
+    expect(changed).toMatchObject({
+      originalAudioUrl: voice,
+      originalImageUrl: third,
+      location: 'Xi’an, China',
+      latitude: '34.3',
+      longitude: '108.9',
+    });
     expect((await change(id, { title: 'only the title' })).json().mediaFiles).toHaveLength(2);
-    expect((await change(id, { mediaFiles: [], originalImageUrl: null })).json()).toMatchObject({ mediaFiles: [], originalImageUrl: null });
+    expect((await change(id, { mediaFiles: [], originalImageUrl: null })).json()).toMatchObject({
+      mediaFiles: [],
+      originalImageUrl: null,
+    });
   });
 
   it('are refused where they are somebody else’s, too many, or nowhere on earth', async () => {

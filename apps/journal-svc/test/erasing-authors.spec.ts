@@ -1,5 +1,5 @@
-import { accountDeleted, mediaProcessed } from '@memory/events';
 import { fileIdOfMediaUrl } from '@memory/contracts';
+import { accountDeleted, mediaProcessed } from '@memory/events';
 import { tablesNotNamed } from '@memory/service-kit';
 import { eventually } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
@@ -16,7 +16,9 @@ afterAll(() => journal.close());
 /** Every row of every table, as text. */
 async function everything(): Promise<string> {
   const rows = await Promise.all(
-    Object.keys(tables).map((table) => journal.database.$queryRawUnsafe(`SELECT row_to_json(t)::text AS row FROM "${table}" t`)),
+    Object.keys(tables).map((table) =>
+      journal.database.$queryRawUnsafe(`SELECT row_to_json(t)::text AS row FROM "${table}" t`),
+    ),
   );
   return JSON.stringify(rows);
 }
@@ -29,14 +31,28 @@ async function writes(userId: string): Promise<{ fileId: string; shareId: string
   const photo = aFile(journal, userId, 'image', 'image/webp');
   await anEntry(journal, userId, { privacyLevel: 'public', originalImageUrl: photo });
   const fileId = fileIdOfMediaUrl(photo);
-  await journal.hear(mediaProcessed, fileId, { fileId, ownerId: userId, kind: 'image', extractedText: '手写的字', job: 'ocr', status: 'done' });
-  await journal.ask(userId, { method: 'POST', url: '/api/journal-entries', headers: { 'idempotency-key': 'again' }, payload: { title: '一次' } });
+  await journal.hear(mediaProcessed, fileId, {
+    fileId,
+    ownerId: userId,
+    kind: 'image',
+    extractedText: '手写的字',
+    job: 'ocr',
+    status: 'done',
+  });
+  await journal.ask(userId, {
+    method: 'POST',
+    url: '/api/journal-entries',
+    headers: { 'idempotency-key': 'again' },
+    payload: { title: '一次' },
+  });
   await eventually(async () => expect(await journal.database.fileText.count({ where: { fileId } })).toBe(1));
   return { fileId, shareId };
 }
 
-const obeyed = (eventId: string) => eventually(async () => expect(await journal.database.handledEvent.count({ where: { eventId } })).toBe(1));
-const publicTotal = async () => Number((await journal.ask(null, { url: '/api/public-timeline?limit=1' })).headers['x-total-count']);
+const obeyed = (eventId: string) =>
+  eventually(async () => expect(await journal.database.handledEvent.count({ where: { eventId } })).toBe(1));
+const publicTotal = async () =>
+  Number((await journal.ask(null, { url: '/api/public-timeline?limit=1' })).headers['x-total-count']);
 
 describe('when an account is deleted', () => {
   it('everything of its owner goes, totals follow, and nobody else loses anything', async () => {
@@ -55,7 +71,9 @@ describe('when an account is deleted', () => {
     for (const word of [li, ofLi.fileId, ofLi.shareId ?? 'none']) expect(left).toContain(word);
     expect(await publicTotal()).toBe(before - 2);
     expect((await journal.ask(null, { url: `/api/shared/${ofMei.shareId}` })).statusCode).toBe(404);
-    expect((await journal.ask(mei, { method: 'POST', url: '/api/journal-entries', payload: { title: 'late' } })).statusCode).toBe(401);
+    expect(
+      (await journal.ask(mei, { method: 'POST', url: '/api/journal-entries', payload: { title: 'late' } })).statusCode,
+    ).toBe(401);
   });
 
   it('somebody who never wrote anything goes as well', async () => {

@@ -25,5 +25,6 @@ it('holds every memory of whoever asks, the first first, over several pages, and
 
 it('is for the person alone', async () => {
   const mei = aPerson(journal);
-  for (const as of [aPerson(journal), null]) expect((await journal.ask(as, { url: `/internal/people/${mei}/export` })).statusCode).toBe(404);
+  for (const as of [aPerson(journal), null])
+    expect((await journal.ask(as, { url: `/internal/people/${mei}/export` })).statusCode).toBe(404);
 });

@@ -41,7 +41,10 @@ describe('a memory sent with an idempotency key', () => {
 
   it('is refused when the key was another memory’s', async () => {
     await write('key');
-    expect((await write('key', { title: 'other' })).json()).toMatchObject({ statusCode: 409, code: 'idempotency_key_reused' });
+    expect((await write('key', { title: 'other' })).json()).toMatchObject({
+      statusCode: 409,
+      code: 'idempotency_key_reused',
+    });
     expect(await written()).toBe(1);
   });
 
@@ -65,10 +68,15 @@ describe('a memory sent with an idempotency key', () => {
   it('is a new one after a day, and old keys are forgotten', async () => {
     await write('key');
     await write('other');
-    await journal.database.idempotencyKey.updateMany({ where: { userId: mei }, data: { createdAt: new Date(Date.now() - 24 * 3_600_000) } });
+    await journal.database.idempotencyKey.updateMany({
+      where: { userId: mei },
+      data: { createdAt: new Date(Date.now() - 24 * 3_600_000) },
+    });
     expect((await write('key', { title: 'another day' })).json().title).toBe('another day');
     expect(await written()).toBe(3);
-    expect(await journal.database.idempotencyKey.findMany({ where: { userId: mei }, select: { key: true } })).toEqual([{ key: 'key' }]);
+    expect(await journal.database.idempotencyKey.findMany({ where: { userId: mei }, select: { key: true } })).toEqual([
+      { key: 'key' },
+    ]);
   });
 
   it.each(['', 'x'.repeat(201), 'é', 'a\tb'])('is refused under the key %j', async (key) => {

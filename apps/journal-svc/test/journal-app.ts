@@ -1,8 +1,8 @@
 import { createEnvelope, publishEnvelopes, subscribeToEvents } from '@memory/event-bus';
+import { redisUserRules } from '@memory/event-bus/redis-acl';
 import type { EventData, EventDefinition } from '@memory/events';
 import { createService } from '@memory/service-kit';
 import { identityHeadersFor, identitySettings } from '@memory/service-kit/testing';
-import { redisUserRules } from '@memory/event-bus/redis-acl';
 import { createTestDatabase, startTestRedis } from '@memory/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -21,7 +21,11 @@ export interface JournalApp {
   /** Asks as this person, or as nobody in particular. */
   ask(userId: string | null, request: InjectOptions): Promise<LightMyRequestResponse>;
   /** Puts an event of another service on the bus. */
-  hear<Definition extends EventDefinition>(definition: Definition, entityId: string, data: EventData<Definition>): Promise<Heard>;
+  hear<Definition extends EventDefinition>(
+    definition: Definition,
+    entityId: string,
+    data: EventData<Definition>,
+  ): Promise<Heard>;
   close(): Promise<void>;
 }
 
@@ -83,6 +87,10 @@ export async function startJournal(): Promise<JournalApp> {
   };
 }
 
-function inject(app: NestFastifyApplication, request: InjectOptions, identity: Record<string, string>): Promise<LightMyRequestResponse> {
+function inject(
+  app: NestFastifyApplication,
+  request: InjectOptions,
+  identity: Record<string, string>,
+): Promise<LightMyRequestResponse> {
   return app.inject({ ...request, headers: { ...request.headers, ...identity } });
 }

@@ -18,13 +18,22 @@ afterAll(() => journal.close());
 
 function processed(url: string, extractedText: string | null): Promise<Heard> {
   const fileId = fileIdOfMediaUrl(url);
-  return journal.hear(mediaProcessed, fileId, { fileId, ownerId: mei, kind: 'audio', job: 'transcription', status: 'done', extractedText });
+  return journal.hear(mediaProcessed, fileId, {
+    fileId,
+    ownerId: mei,
+    kind: 'audio',
+    job: 'transcription',
+    status: 'done',
+    extractedText,
+  });
 }
 
 const textOf = async (id: string): Promise<string> =>
   (await journal.database.entry.findUniqueOrThrow({ where: { id } })).extractedText;
-const keptTexts = () => journal.database.fileText.findMany({ where: { ownerId: mei }, select: { extractedText: true } });
-const change = (id: string, payload: object) => journal.ask(mei, { method: 'PATCH', url: `/api/journal-entries/${id}`, payload });
+const keptTexts = () =>
+  journal.database.fileText.findMany({ where: { ownerId: mei }, select: { extractedText: true } });
+const change = (id: string, payload: object) =>
+  journal.ask(mei, { method: 'PATCH', url: `/api/journal-entries/${id}`, payload });
 
 describe('the text of a file', () => {
   it('reaches the memories that use the file and have no text yet, and no other', async () => {
@@ -46,7 +55,9 @@ describe('the text of a file', () => {
     await processed(recording, '早到的');
     await eventually(async () => expect(await keptTexts()).toHaveLength(1));
     expect((await anEntry(journal, mei, { originalAudioUrl: recording })).extractedText).toBe('早到的');
-    expect((await anEntry(journal, mei, { originalAudioUrl: recording, extractedText: '我的' })).extractedText).toBe('我的');
+    expect((await anEntry(journal, mei, { originalAudioUrl: recording, extractedText: '我的' })).extractedText).toBe(
+      '我的',
+    );
   });
 
   it('is left alone by jobs that find none', async () => {
@@ -123,7 +134,9 @@ describe('a memory whose recording is replaced', () => {
   it('keeps a text that somebody wrote', async () => {
     const { id } = await anEntry(journal, mei, { originalAudioUrl: recording, extractedText: '我写的' });
     expect((await change(id, { originalAudioUrl: aFile(journal, mei) })).json().extractedText).toBe('我写的');
-    expect((await change(id, { originalAudioUrl: recording, extractedText: '改了' })).json().extractedText).toBe('改了');
+    expect((await change(id, { originalAudioUrl: recording, extractedText: '改了' })).json().extractedText).toBe(
+      '改了',
+    );
   });
 });
 

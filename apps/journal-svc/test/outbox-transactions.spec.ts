@@ -21,10 +21,17 @@ interface Change {
 const urlOf = ({ id }: { id: string }): string => `/api/journal-entries/${id}`;
 
 const changes: readonly Change[] = [
-  { event: 'entry.created', prepare: async () => ({ method: 'POST', url: '/api/journal-entries', payload: { title: '今天' } }) },
+  {
+    event: 'entry.created',
+    prepare: async () => ({ method: 'POST', url: '/api/journal-entries', payload: { title: '今天' } }),
+  },
   {
     event: 'entry.updated',
-    prepare: async (authorId) => ({ method: 'PATCH', url: urlOf(await anEntry(journal, authorId)), payload: { title: '昨天', privacyLevel: 'public' } }),
+    prepare: async (authorId) => ({
+      method: 'PATCH',
+      url: urlOf(await anEntry(journal, authorId)),
+      payload: { title: '昨天', privacyLevel: 'public' },
+    }),
   },
   {
     event: 'entry.files_released',
@@ -33,7 +40,10 @@ const changes: readonly Change[] = [
       return { method: 'PATCH', url: urlOf(entry), payload: { originalAudioUrl: null } };
     },
   },
-  { event: 'entry.deleted', prepare: async (authorId) => ({ method: 'DELETE', url: urlOf(await anEntry(journal, authorId)) }) },
+  {
+    event: 'entry.deleted',
+    prepare: async (authorId) => ({ method: 'DELETE', url: urlOf(await anEntry(journal, authorId)) }),
+  },
 ];
 
 /** What the journal has of an author: their entries with files, and how many they are. */
@@ -44,7 +54,8 @@ async function entriesOf(authorId: string) {
   };
 }
 
-const unpublished = (authorId: string) => journal.database.outboxEvent.count({ where: { data: { path: ['authorId'], equals: authorId } } });
+const unpublished = (authorId: string) =>
+  journal.database.outboxEvent.count({ where: { data: { path: ['authorId'], equals: authorId } } });
 
 /** The types of an author's events, in order, once all that are in the outbox have been published. */
 async function published(authorId: string): Promise<string[]> {
@@ -80,13 +91,25 @@ const news = [
   {
     what: 'a text for its recording',
     arrive: (ownerId: string, fileId: string) =>
-      journal.hear(mediaProcessed, fileId, { fileId, ownerId, kind: 'audio', job: 'transcription', status: 'done', extractedText: '你好' }),
+      journal.hear(mediaProcessed, fileId, {
+        fileId,
+        ownerId,
+        kind: 'audio',
+        job: 'transcription',
+        status: 'done',
+        extractedText: '你好',
+      }),
     told: ['entry.updated'],
   },
   {
     what: 'a successor of its recording',
     arrive: (ownerId: string, fileId: string) =>
-      journal.hear(recordingConverted, fileId, { fileId, ownerId, newFileId: fileIdOfMediaUrl(aFile(journal, ownerId)), newContentType: 'audio/mp4' }),
+      journal.hear(recordingConverted, fileId, {
+        fileId,
+        ownerId,
+        newFileId: fileIdOfMediaUrl(aFile(journal, ownerId)),
+        newContentType: 'audio/mp4',
+      }),
     told: ['entry.updated', 'entry.files_released'],
   },
 ];

@@ -9,10 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => journal.close());
 
-const list = async (userId: string | null, query = '') => journal.ask(userId, { method: 'GET', url: `/internal/own-texts${query}` });
-const read = async (userId: string | null, id: string) => journal.ask(userId, { method: 'GET', url: `/internal/own-texts/${id}` });
+const list = async (userId: string | null, query = '') =>
+  journal.ask(userId, { method: 'GET', url: `/internal/own-texts${query}` });
+const read = async (userId: string | null, id: string) =>
+  journal.ask(userId, { method: 'GET', url: `/internal/own-texts/${id}` });
 
-it('gives the words of one\'s own entries, newest first, page by page', async () => {
+it("gives the words of one's own entries, newest first, page by page", async () => {
   const [author, other] = [aPerson(journal), aPerson(journal)];
   const first = await anEntry(journal, author, { title: '一', content: '猫', extractedText: '狗' });
   const second = await anEntry(journal, author, { title: '二', privacyLevel: 'public' });
@@ -30,14 +32,21 @@ it('gives the words of one\'s own entries, newest first, page by page', async ()
 it('gives one of them as it is now', async () => {
   const author = aPerson(journal);
   const entry = await anEntry(journal, author, { content: '猫' });
-  await journal.ask(author, { method: 'PATCH', url: `/api/journal-entries/${entry.id}`, payload: { content: '两只猫' } });
+  await journal.ask(author, {
+    method: 'PATCH',
+    url: `/api/journal-entries/${entry.id}`,
+    payload: { content: '两只猫' },
+  });
   expect((await read(author, entry.id)).json()).toMatchObject({ entryId: entry.id, version: 2, content: '两只猫' });
 });
 
-it('finds nobody else\'s, whatever their privacy', async () => {
+it("finds nobody else's, whatever their privacy", async () => {
   const entry = await anEntry(journal, aPerson(journal), { privacyLevel: 'public' });
   expect((await read(aPerson(journal), entry.id)).json()).toMatchObject({ statusCode: 404, code: 'entry_not_found' });
   expect((await read(aPerson(journal), uuidv7())).statusCode).toBe(404);
   expect([(await list(null)).statusCode, (await read(null, entry.id)).statusCode]).toEqual([401, 401]);
-  expect((await list(aPerson(journal), '?cursor=nonsense')).json()).toMatchObject({ statusCode: 400, code: 'bad_cursor' });
+  expect((await list(aPerson(journal), '?cursor=nonsense')).json()).toMatchObject({
+    statusCode: 400,
+    code: 'bad_cursor',
+  });
 });

@@ -38,7 +38,8 @@ function aFriendOf(mei: string): string {
 async function fiveEntries(): Promise<{ mei: string; ids: string[] }> {
   const mei = aPerson(journal);
   const ids: string[] = [];
-  for (const title of ['一', '二', '三', '四', '五']) ids.unshift((await anEntry(journal, mei, { title, privacyLevel: 'public' })).id);
+  for (const title of ['一', '二', '三', '四', '五'])
+    ids.unshift((await anEntry(journal, mei, { title, privacyLevel: 'public' })).id);
   return { mei, ids };
 }
 

@@ -1,4 +1,11 @@
-import { type FileDescription, mediaInternalRoutes, type PublicProfile, type Route, routerPattern, socialInternalRoutes } from '@memory/contracts';
+import {
+  type FileDescription,
+  mediaInternalRoutes,
+  type PublicProfile,
+  type Route,
+  routerPattern,
+  socialInternalRoutes,
+} from '@memory/contracts';
 import { IDENTITY_HEADER, type Viewer } from '@memory/service-kit';
 import { testVerifier } from '@memory/service-kit/testing';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';

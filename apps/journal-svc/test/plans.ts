@@ -32,7 +32,9 @@ export class Plans {
 
   /** Entries taken from the table itself, not from an index alone. */
   get entriesRead(): number {
-    const reads = this.steps.filter((step) => step['Relation Name'] === 'entry' && step['Node Type'] !== 'Index Only Scan');
+    const reads = this.steps.filter(
+      (step) => step['Relation Name'] === 'entry' && step['Node Type'] !== 'Index Only Scan',
+    );
     return reads.reduce((sum, step) => sum + rowsOf(step), 0);
   }
 

@@ -11,8 +11,10 @@ beforeEach(() => {
 });
 afterAll(() => journal.close());
 
-const search = (q: string, more = '') => journal.ask(mei, { url: `/api/journal-entries?q=${encodeURIComponent(q)}${more}` });
-const titles = async (q: string): Promise<string[]> => (await search(q)).json().map(({ title }: { title: string }) => title);
+const search = (q: string, more = '') =>
+  journal.ask(mei, { url: `/api/journal-entries?q=${encodeURIComponent(q)}${more}` });
+const titles = async (q: string): Promise<string[]> =>
+  (await search(q)).json().map(({ title }: { title: string }) => title);
 
 describe('searching one’s own memories', () => {
   it.each<[string, Draft]>([

@@ -52,7 +52,12 @@ describe('totals', () => {
         const alive = entries.filter(({ dies }) => !dies);
         const toFriends = alive.filter(({ becomes }) => becomes !== 'private').length;
         const shown = alive.filter(({ becomes }) => becomes === 'public').length;
-        expect(await totals()).toEqual({ own: alive.length, person: shown, friends: toFriends, everyone: others + shown });
+        expect(await totals()).toEqual({
+          own: alive.length,
+          person: shown,
+          friends: toFriends,
+          everyone: others + shown,
+        });
       }),
       { numRuns: 15 },
     );

@@ -13,7 +13,12 @@ beforeEach(() => {
 afterAll(() => journal.close());
 
 const save = (id: string, payload: object, ifMatch?: string) =>
-  journal.ask(mei, { method: 'PATCH', url: `/api/journal-entries/${id}`, payload, headers: ifMatch ? { 'if-match': ifMatch } : {} });
+  journal.ask(mei, {
+    method: 'PATCH',
+    url: `/api/journal-entries/${id}`,
+    payload,
+    headers: ifMatch ? { 'if-match': ifMatch } : {},
+  });
 
 describe('a memory open in two tabs', () => {
   it('is told apart by its tag, wherever it comes from', async () => {
@@ -47,10 +52,16 @@ describe('a memory open in two tabs', () => {
     expect((await save(id, { title: 'mine' }, ifMatch)).json().title).toBe('mine');
   });
 
-  it.each(['1', '""', 'junk', '"2"', '"1'])('is not overwritten by If-Match: %s, which names no version of it', async (ifMatch) => {
-    const { id } = await anEntry(journal, mei);
-    expect((await save(id, { title: 'mine' }, ifMatch)).json()).toMatchObject({ statusCode: 409, code: 'entry_changed' });
-  });
+  it.each(['1', '""', 'junk', '"2"', '"1'])(
+    'is not overwritten by If-Match: %s, which names no version of it',
+    async (ifMatch) => {
+      const { id } = await anEntry(journal, mei);
+      expect((await save(id, { title: 'mine' }, ifMatch)).json()).toMatchObject({
+        statusCode: 409,
+        code: 'entry_changed',
+      });
+    },
+  );
 
   it('says nothing of its current state to others', async () => {
     const { id } = await anEntry(journal, mei, { privacyLevel: 'public' });

@@ -29,7 +29,8 @@ async function scene(kind: ViewerKind, privacyLevel: PrivacyLevel): Promise<Scen
   const authorId = aPerson(journal);
   const fileUrl = aFile(journal, authorId);
   const entry = await anEntry(journal, authorId, { privacyLevel, originalAudioUrl: fileUrl });
-  if (kind === 'owner' || kind === 'signed-out') return { entry, fileUrl, viewerId: kind === 'owner' ? authorId : null };
+  if (kind === 'owner' || kind === 'signed-out')
+    return { entry, fileUrl, viewerId: kind === 'owner' ? authorId : null };
   const viewerId = aPerson(journal, '小明');
   if (kind !== 'stranger') journal.social.befriend(viewerId, authorId);
   if (kind === 'former friend') {
@@ -121,7 +122,12 @@ describe.each(privacyLevels)('a memory that is %s', (level) => {
 
 describe('asking about friendship', () => {
   it('happens for memories of the level friends alone, and never for their owner', async () => {
-    for (const [kind, level] of [['owner', 'friends'], ['signed-out', 'friends'], ['stranger', 'private'], ['friend', 'public']] as const) {
+    for (const [kind, level] of [
+      ['owner', 'friends'],
+      ['signed-out', 'friends'],
+      ['stranger', 'private'],
+      ['friend', 'public'],
+    ] as const) {
       const { fileUrl, viewerId } = await scene(kind, level);
       journal.social.asked.length = 0;
       await readVisibility(viewerId, fileUrl);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseCedict } from '../src/dictionary/cedict.ts';
 import { readCedict } from '../src/dictionary/cedict-source.ts';
+import { parseCedict } from '../src/dictionary/cedict.ts';
 import { zhuyinOfMarked } from '../src/readings/marked-zhuyin.ts';
 
 /**
@@ -27,14 +27,18 @@ function readUnihan(file: string): Map<string, Map<string, string>> {
 
 const fromCodePoint = (codePoint: string): string => String.fromCodePoint(Number.parseInt(codePoint.slice(2), 16));
 
-const known = new Set([...parseCedict(await readCedict())].flatMap(({ simplified, traditional }) => [simplified, traditional]));
+const known = new Set(
+  [...parseCedict(await readCedict())].flatMap(({ simplified, traditional }) => [simplified, traditional]),
+);
 const readings = readUnihan('Unihan_Readings.txt');
 const variants = readUnihan('Unihan_Variants.txt');
 
 /** Of today's Mandarin first; else of the dictionaries of 1983, 2013 and 1986–90, whose values are `page.place:reading`. */
 function readingOf(character: string): string | undefined {
   const fields = readings.get(character);
-  const inDictionary = ['kXHC1983', 'kTGHZ2013', 'kHanyuPinyin'].map((field) => /:([^\s,]+)/.exec(fields?.get(field) ?? '')?.[1]);
+  const inDictionary = ['kXHC1983', 'kTGHZ2013', 'kHanyuPinyin'].map(
+    (field) => /:([^\s,]+)/.exec(fields?.get(field) ?? '')?.[1],
+  );
   return (fields?.get('kMandarin')?.split(' ')[0] ?? inDictionary.find(Boolean))?.normalize('NFC');
 }
 
@@ -57,7 +61,11 @@ function variantOf(character: string): string | undefined {
 }
 
 const formOf = (character: string, field: string): string => {
-  const [codePoint] = variants.get(character)?.get(field)?.match(/U\+[0-9A-F]+/g) ?? [];
+  const [codePoint] =
+    variants
+      .get(character)
+      ?.get(field)
+      ?.match(/U\+[0-9A-F]+/g) ?? [];
   return codePoint ? fromCodePoint(codePoint) : '';
 };
 
@@ -67,7 +75,16 @@ const lines = [...readings.keys()]
     const reading = readingOf(character);
     if (!reading || !isSyllable(reading)) return [];
     const meaning = (readings.get(character)?.get('kDefinition') ?? '').replace(/\s+/g, ' ');
-    return [[character, reading, formOf(character, 'kSimplifiedVariant'), formOf(character, 'kTraditionalVariant'), variantOf(character) ?? '', meaning].join('\t')];
+    return [
+      [
+        character,
+        reading,
+        formOf(character, 'kSimplifiedVariant'),
+        formOf(character, 'kTraditionalVariant'),
+        variantOf(character) ?? '',
+        meaning,
+      ].join('\t'),
+    ];
   });
 
 writeFileSync(

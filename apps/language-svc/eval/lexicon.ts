@@ -6,10 +6,16 @@ let known: Promise<DictionaryEntry[]> | undefined;
 
 /** Every entry of the dictionary, the usual ones of a headword first, made from the data itself instead of the database. */
 export function entries(): Promise<DictionaryEntry[]> {
-  return (known ??= readCedict().then((cedict) => [...dictionaryEntries(cedict)].toSorted((a, b) => a.usualness - b.usualness)));
+  return (known ??= readCedict().then((cedict) =>
+    [...dictionaryEntries(cedict)].toSorted((a, b) => a.usualness - b.usualness),
+  ));
 }
 
 /** The lexicon as the service has it. */
 export async function lexicon(): Promise<Lexicon> {
-  return new Lexicon((await entries()).map(({ simplified, traditional, pinyin, meanings }) => [simplified, traditional, pinyin, meanings.join('/')].join('\t')));
+  return new Lexicon(
+    (await entries()).map(({ simplified, traditional, pinyin, meanings }) =>
+      [simplified, traditional, pinyin, meanings.join('/')].join('\t'),
+    ),
+  );
 }

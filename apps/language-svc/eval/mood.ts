@@ -16,7 +16,12 @@ function figuresOf(part: Part, language: (typeof languages)[number]): Figure[] {
   return [
     { what: `moods exactly right, ${where}`, value: exact * 100, of: texts, atLeast: 75 },
     { what: `moods right or beside it, ${where}`, value: withinOne * 100, of: texts, atLeast: 95 },
-    { what: `moods not turned round, ${where}`, value: 100 - (100 * flips.length) / texts, of: texts, atLeast: part === 'held-out' ? 100 : undefined },
+    {
+      what: `moods not turned round, ${where}`,
+      value: 100 - (100 * flips.length) / texts,
+      of: texts,
+      atLeast: part === 'held-out' ? 100 : undefined,
+    },
     { what: `a person's theme among the three, ${where}`, value: themes * 100, of: texts, atLeast: 80 },
   ];
 }
@@ -24,7 +29,9 @@ function figuresOf(part: Part, language: (typeof languages)[number]): Figure[] {
 /** What each rule is worth: how many texts fewer are judged exactly without it, and how many are turned round. */
 export function rulesWorth(): string[] {
   const texts = parts.flatMap((part) => languages.flatMap((language) => readJudged(part, language)));
-  return (Object.keys(moodRules) as MoodRule[]).map((rule) => `without '${rule}': ${worthOf(rule, texts)} (${moodRules[rule]})`);
+  return (Object.keys(moodRules) as MoodRule[]).map(
+    (rule) => `without '${rule}': ${worthOf(rule, texts)} (${moodRules[rule]})`,
+  );
 }
 
 function worthOf(rule: MoodRule, texts: readonly JudgedText[]): string {

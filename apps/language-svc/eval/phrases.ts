@@ -32,30 +32,45 @@ export type Part = 'learned' | 'held-out';
 /** One a line: `爷爷*背着我 | bei1`, a star before each character whose reading is given; then its traditional form, where a converter errs. */
 export function readPhrases(part: Part): Phrase[] {
   const folder = new URL(`./readings/${part}/`, import.meta.url);
-  return readdirSync(folder).flatMap((file) => readFileSync(new URL(file, folder), 'utf8').trim().split('\n').map(readPhrase));
+  return readdirSync(folder).flatMap((file) =>
+    readFileSync(new URL(file, folder), 'utf8').trim().split('\n').map(readPhrase),
+  );
 }
 
 function readPhrase(line: string): Phrase {
   const [starred = '', readings = '', inTraditional] = line.split('|');
   const parts = starred.trim().split('*');
-  const pinyin = readings.trim().split(' ').map((reading) => markedPinyin(readNumberedPinyin(reading)));
-  if (pinyin.length !== parts.length - 1) throw new SyntaxError(`${parts.length - 1} stars, ${pinyin.length} readings: ${line}`);
+  const pinyin = readings
+    .trim()
+    .split(' ')
+    .map((reading) => markedPinyin(readNumberedPinyin(reading)));
+  if (pinyin.length !== parts.length - 1)
+    throw new SyntaxError(`${parts.length - 1} stars, ${pinyin.length} readings: ${line}`);
   const targets = pinyin.map((reading, at) => ({ index: parts.slice(0, at + 1).join('').length, pinyin: reading }));
   return { text: parts.join(''), targets, traditional: inTraditional ?? convert(parts.join('')) };
 }
 
 export function traditional(phrase: Phrase): Phrase {
-  if (phrase.traditional.length !== phrase.text.length) throw new RangeError(`Not as long in traditional characters: ${phrase.text}`);
+  if (phrase.traditional.length !== phrase.text.length)
+    throw new RangeError(`Not as long in traditional characters: ${phrase.text}`);
   return { ...phrase, text: phrase.traditional };
 }
 
-export const annotatorWith = (lexicon: Lexicon, segmenter: Segmenter, rules: readonly ContextRule[] = contextRules): Annotator =>
-  new Annotator(segmenter, new Reader(lexicon, rules, (word) => segmenter.classOf(word)));
+export const annotatorWith = (
+  lexicon: Lexicon,
+  segmenter: Segmenter,
+  rules: readonly ContextRule[] = contextRules,
+): Annotator => new Annotator(segmenter, new Reader(lexicon, rules, (word) => segmenter.classOf(word)));
 
 export function missesOf(annotator: Annotator, { text, targets }: Pick<Phrase, 'text' | 'targets'>): Miss[] {
   const readings = readingByIndex(annotator, text);
   return targets
-    .map(({ index, pinyin }) => ({ text, character: text.charAt(index), expected: pinyin, found: readings[index] ?? '' }))
+    .map(({ index, pinyin }) => ({
+      text,
+      character: text.charAt(index),
+      expected: pinyin,
+      found: readings[index] ?? '',
+    }))
     .filter(({ expected, found }) => expected !== found.toLowerCase());
 }
 
@@ -63,6 +78,9 @@ export function missesOf(annotator: Annotator, { text, targets }: Pick<Phrase, '
 export function readingByIndex(annotator: Annotator, text: string): string[] {
   return annotator.annotate(text).flatMap((segment) => {
     if (!segment.isChinese) return Array.from({ length: segment.text.length }, () => '');
-    return Array.from(segment.text).flatMap((character, at) => [segment.pinyin[at] ?? '', ...(character.length > 1 ? [''] : [])]);
+    return Array.from(segment.text).flatMap((character, at) => [
+      segment.pinyin[at] ?? '',
+      ...(character.length > 1 ? [''] : []),
+    ]);
   });
 }

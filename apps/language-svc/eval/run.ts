@@ -1,5 +1,5 @@
-import { areas } from './areas.ts';
 import type { Figure } from './area.ts';
+import { areas } from './areas.ts';
 
 /**
  * `npm run eval` prints how good each area is as a table; `npm run eval -- readings --misses --rules` one area with what it gets wrong and what each

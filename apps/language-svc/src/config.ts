@@ -15,10 +15,13 @@ const environment = processEnvironment
     /** How long the model may take before this machine answers instead. */
     LANGUAGE_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(8_000),
   })
-  .refine((env) => env.LANGUAGE_PROVIDER === 'local' || env.OPENAI_API_KEY !== undefined || env.OPENAI_BASE_URL !== undefined, {
-    path: ['OPENAI_API_KEY'],
-    error: 'is not set, and neither is OPENAI_BASE_URL; LANGUAGE_PROVIDER=openai needs one of them',
-  });
+  .refine(
+    (env) => env.LANGUAGE_PROVIDER === 'local' || env.OPENAI_API_KEY !== undefined || env.OPENAI_BASE_URL !== undefined,
+    {
+      path: ['OPENAI_API_KEY'],
+      error: 'is not set, and neither is OPENAI_BASE_URL; LANGUAGE_PROVIDER=openai needs one of them',
+    },
+  );
 export type LanguageConfig = z.output<typeof environment>;
 export const CONFIG = Symbol('CONFIG');
 

@@ -72,12 +72,17 @@ describe('every rule', () => {
 
   it.each(examples)('%s', (_, rule) => {
     const reading = markedPinyin(rule.reading);
-    for (const reader of [annotator, annotatorWith(words, segmenter, [rule])]) expect(targetReadings(reader, rule)).toContain(reading);
+    for (const reader of [annotator, annotatorWith(words, segmenter, [rule])])
+      expect(targetReadings(reader, rule)).toContain(reading);
   });
 
   const targetReadings = (reader: Annotator, { example, target }: ContextRule): string[] => {
-    const readings = reader.annotate(example).flatMap(({ text, pinyin, isChinese }) => (isChinese ? pinyin : Array.from(text)));
-    return Array.from(simplified(example).matchAll(new RegExp(target, 'g')), ({ index }) => readings.slice(index, index + target.length).join(' '));
+    const readings = reader
+      .annotate(example)
+      .flatMap(({ text, pinyin, isChinese }) => (isChinese ? pinyin : Array.from(text)));
+    return Array.from(simplified(example).matchAll(new RegExp(target, 'g')), ({ index }) =>
+      readings.slice(index, index + target.length).join(' '),
+    );
   };
 
   it('that is no rule is named', () => {
@@ -88,8 +93,37 @@ describe('every rule', () => {
 });
 
 describe('whatever is written', () => {
-  const pieces = fc.constantFrom('我', '长', '長', '得', '了', '着', '著', '还', '行', '数', '地', '儿', '𠮷', '〇', '𰻝', '，', '。', '\n', 'ㄅ', '👨‍👩‍👧', '\ud800', '<b>', 'a', '3', ' ');
-  const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.array(pieces, { maxLength: 60 }).map((parts) => parts.join('')));
+  const pieces = fc.constantFrom(
+    '我',
+    '长',
+    '長',
+    '得',
+    '了',
+    '着',
+    '著',
+    '还',
+    '行',
+    '数',
+    '地',
+    '儿',
+    '𠮷',
+    '〇',
+    '𰻝',
+    '，',
+    '。',
+    '\n',
+    'ㄅ',
+    '👨‍👩‍👧',
+    '\ud800',
+    '<b>',
+    'a',
+    '3',
+    ' ',
+  );
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(pieces, { maxLength: 60 }).map((parts) => parts.join('')),
+  );
 
   it('segments joined are the text, with a reading for each character', () => {
     fc.assert(
@@ -109,7 +143,11 @@ describe('whatever is written', () => {
   it('a text may be split at a full stop and read in parts', () => {
     fc.assert(
       fc.property(texts, texts, (one, other) => {
-        expect(annotator.annotate(`${one}\n。\n${other}`)).toEqual([...annotator.annotate(`${one}\n`), ...annotator.annotate('。'), ...annotator.annotate(`\n${other}`)]);
+        expect(annotator.annotate(`${one}\n。\n${other}`)).toEqual([
+          ...annotator.annotate(`${one}\n`),
+          ...annotator.annotate('。'),
+          ...annotator.annotate(`\n${other}`),
+        ]);
       }),
     );
   });

@@ -19,18 +19,31 @@ const someId = uuidv7();
 const good: Partial<Record<keyof typeof languageRoutes, () => GoodRequest>> = {
   analyzeMood: () => ({ body: { text: '今天很开心，我们去公园玩。', audioUrl: null } }),
   listVocabulary: () => ({}),
-  createVocabularyItem: () => ({ body: { character: '猫', englishTranslation: 'cat', pinyin: 'māo', notes: 'x', frequency: 1, isUserGenerated: true } }),
+  createVocabularyItem: () => ({
+    body: {
+      character: '猫',
+      englishTranslation: 'cat',
+      pinyin: 'māo',
+      notes: 'x',
+      frequency: 1,
+      isUserGenerated: true,
+    },
+  }),
   updateVocabularyItem: () => ({ params: { id: someId }, body: { pinyin: 'gǒu', englishTranslation: 'dog' } }),
   deleteVocabularyItem: () => ({ params: { id: someId } }),
 };
 
 // Look-ups need the dictionary, which takes seconds to load; look-ups.spec.ts has their bad input.
-it.each(Object.keys(good) as (keyof typeof good)[])('%s takes what is right and refuses the rest, in the decided shape and without a trace', async (name) => {
-  const probing = probeRoute({
-    route: languageRoutes[name] as Route,
-    good: good[name] ?? (() => ({})),
-    send: (request) => language.ask(mei, request),
-    stored: () => rowsIn(language.database),
-  });
-  await expect(probing).resolves.toBeUndefined();
-}, 120_000);
+it.each(Object.keys(good) as (keyof typeof good)[])(
+  '%s takes what is right and refuses the rest, in the decided shape and without a trace',
+  async (name) => {
+    const probing = probeRoute({
+      route: languageRoutes[name] as Route,
+      good: good[name] ?? (() => ({})),
+      send: (request) => language.ask(mei, request),
+      stored: () => rowsIn(language.database),
+    });
+    await expect(probing).resolves.toBeUndefined();
+  },
+  120_000,
+);

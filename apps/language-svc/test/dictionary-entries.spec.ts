@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type CedictEntry, parseCedict } from '../src/dictionary/cedict.ts';
 import { readCedict } from '../src/dictionary/cedict-source.ts';
+import { type CedictEntry, parseCedict } from '../src/dictionary/cedict.ts';
 import { dictionaryEntries, type DictionaryEntry } from '../src/dictionary/dictionary-entry.ts';
 import { DICTIONARY_VERSION } from '../src/dictionary/dictionary-version.ts';
 import { firstMeaningKeys } from '../src/dictionary/first-meanings.ts';
@@ -31,22 +31,62 @@ describe('the dictionary', () => {
 
   it('has every entry of CC-CEDICT that can be read and means something', () => {
     expect(entries.length).toBeGreaterThan(124_900);
-    expect(entries.filter((entry) => !entry.pinyin || entry.meanings.some((meaning) => /[\\[\]/]/.test(meaning)))).toEqual([]);
+    expect(
+      entries.filter((entry) => !entry.pinyin || entry.meanings.some((meaning) => /[\\[\]/]/.test(meaning))),
+    ).toEqual([]);
   });
 
   it.each([
-    ['了', 'le'], ['得', 'de'], ['地', 'dì'], ['的', 'de'], ['便宜', 'pián yi'], ['东西', 'dōng xi'], ['東西', 'dōng xi'],
-    ['长', 'cháng'], ['行', 'xíng'], ['还', 'hái'], ['都', 'dōu'], ['着', 'zhe'], ['花', 'huā'], ['王', 'wáng'], ['李', 'lǐ'],
-    ['和', 'hé'], ['只', 'zhǐ'], ['会', 'huì'], ['北京', 'Běi jīng'], ['妈妈', 'mā ma'], ['觉', 'jué'], ['睡觉', 'shuì jiào'],
-    ['起来', 'qǐ lai'], ['佛', 'Fó'], ['明朝', 'Míng cháo'], ['乾', 'gān'], ['㐀', 'qiū'],
+    ['了', 'le'],
+    ['得', 'de'],
+    ['地', 'dì'],
+    ['的', 'de'],
+    ['便宜', 'pián yi'],
+    ['东西', 'dōng xi'],
+    ['東西', 'dōng xi'],
+    ['长', 'cháng'],
+    ['行', 'xíng'],
+    ['还', 'hái'],
+    ['都', 'dōu'],
+    ['着', 'zhe'],
+    ['花', 'huā'],
+    ['王', 'wáng'],
+    ['李', 'lǐ'],
+    ['和', 'hé'],
+    ['只', 'zhǐ'],
+    ['会', 'huì'],
+    ['北京', 'Běi jīng'],
+    ['妈妈', 'mā ma'],
+    ['觉', 'jué'],
+    ['睡觉', 'shuì jiào'],
+    ['起来', 'qǐ lai'],
+    ['佛', 'Fó'],
+    ['明朝', 'Míng cháo'],
+    ['乾', 'gān'],
+    ['㐀', 'qiū'],
   ])('reads %s first as %s', (word, pinyin) => {
     expect(usual(word)?.pinyin).toBe(pinyin);
   });
 
   it.each([
-    ['后', '後', 'back'], ['里', '裡', 'in'], ['面', '面', 'face'], ['發', '發', 'to send'], ['麵', '麵', 'flour'], ['云', '雲', 'cloud'],
-    ['王', '王', 'king or monarch'], ['绿', '綠', 'green'], ['打', '打', 'to hit'], ['公园', '公園', 'park (for public recreation)'],
-    ['裏', '裏', 'in'], ['叫', '叫', 'to be called'], ['热', '熱', 'hot'], ['钱', '錢', 'money'], ['现', '現', 'now'], ['花儿', '花兒', 'flower'], ['峯', '峯', '(of a mountain) high and tapered peak or summit'], ['㐁', '㐁', 'to lick'],
+    ['后', '後', 'back'],
+    ['里', '裡', 'in'],
+    ['面', '面', 'face'],
+    ['發', '發', 'to send'],
+    ['麵', '麵', 'flour'],
+    ['云', '雲', 'cloud'],
+    ['王', '王', 'king or monarch'],
+    ['绿', '綠', 'green'],
+    ['打', '打', 'to hit'],
+    ['公园', '公園', 'park (for public recreation)'],
+    ['裏', '裏', 'in'],
+    ['叫', '叫', 'to be called'],
+    ['热', '熱', 'hot'],
+    ['钱', '錢', 'money'],
+    ['现', '現', 'now'],
+    ['花儿', '花兒', 'flower'],
+    ['峯', '峯', '(of a mountain) high and tapered peak or summit'],
+    ['㐁', '㐁', 'to lick'],
   ])('means by %s first %s: %s', (word, traditional, meaning) => {
     const entry = usual(word);
     expect(entry?.traditional).toBe(traditional);
@@ -56,7 +96,8 @@ describe('the dictionary', () => {
   it('knows nearly every character of the basic block, from Unihan where CC-CEDICT is silent', () => {
     const meaningOf = new Map<string, string>();
     for (const entry of entries.toSorted((a, b) => a.usualness - b.usualness)) {
-      for (const word of [entry.simplified, entry.traditional]) if (!meaningOf.has(word)) meaningOf.set(word, inOneLine(entry.meanings));
+      for (const word of [entry.simplified, entry.traditional])
+        if (!meaningOf.has(word)) meaningOf.set(word, inOneLine(entry.meanings));
     }
     const basic = Array.from({ length: 0x9fff - 0x4e00 + 1 }, (_, at) => String.fromCodePoint(0x4e00 + at));
     const read = basic.filter((character) => meaningOf.has(character)).length / basic.length;
@@ -67,17 +108,34 @@ describe('the dictionary', () => {
   });
 
   it('knows every reading that the tables of corrections name', () => {
-    const known = new Set(source.flatMap(({ simplified, traditional, pinyin }) => [`${simplified} ${pinyin}`, `${traditional} ${pinyin}`, `${simplified} ${pinyin} ${traditional}`]));
-    const named = [...usualReadings].map(([word, { pinyin, traditional }]) => [word, pinyin, traditional].filter(Boolean).join(' '));
+    const known = new Set(
+      source.flatMap(({ simplified, traditional, pinyin }) => [
+        `${simplified} ${pinyin}`,
+        `${traditional} ${pinyin}`,
+        `${simplified} ${pinyin} ${traditional}`,
+      ]),
+    );
+    const named = [...usualReadings].map(([word, { pinyin, traditional }]) =>
+      [word, pinyin, traditional].filter(Boolean).join(' '),
+    );
     expect([...named, ...firstMeaningKeys].filter((reading) => !known.has(reading))).toEqual([]);
-    expect([...usualReadings].filter(([word, { example }]) => !example.includes(word)).map(([word]) => word)).toEqual([]);
+    expect([...usualReadings].filter(([word, { example }]) => !example.includes(word)).map(([word]) => word)).toEqual(
+      [],
+    );
   });
 });
 
 describe('the senses of an entry', () => {
-  it('come in a learner\'s order, readable', () => {
+  it("come in a learner's order, readable", () => {
     expect(
-      inLearnersOrder(['surname Hua', '(literary) to be ornate', 'variant of 華|华[hua2]', 'CL:朵[duo3]', '(bound form) flower', 'see 花兒|花儿[hua1 r5]']),
+      inLearnersOrder([
+        'surname Hua',
+        '(literary) to be ornate',
+        'variant of 華|华[hua2]',
+        'CL:朵[duo3]',
+        '(bound form) flower',
+        'see 花兒|花儿[hua1 r5]',
+      ]),
     ).toEqual(['flower', '(literary) to be ornate', 'variant of 华 (huá)', 'see 花儿 (huā r)', 'surname Hua']);
   });
 

@@ -25,7 +25,9 @@ async function learns(userId: string): Promise<void> {
 
 const held = async (userId: string): Promise<boolean> => {
   const rows = await Promise.all(
-    Object.keys(tables).map((table) => language.database.$queryRawUnsafe(`SELECT row_to_json(t)::text AS row FROM "${table}" t`)),
+    Object.keys(tables).map((table) =>
+      language.database.$queryRawUnsafe(`SELECT row_to_json(t)::text AS row FROM "${table}" t`),
+    ),
   );
   return JSON.stringify(rows).includes(userId);
 };

@@ -14,7 +14,13 @@ afterAll(async () => {
 });
 
 const add = async (userId: string, character: string) =>
-  (await language.ask(userId, { method: 'POST', url: '/api/vocabulary', payload: { character, pinyin: null, englishTranslation: 'x', notes: '' } })).json();
+  (
+    await language.ask(userId, {
+      method: 'POST',
+      url: '/api/vocabulary',
+      payload: { character, pinyin: null, englishTranslation: 'x', notes: '' },
+    })
+  ).json();
 
 it('holds the vocabulary of whoever asks, and nobody else’s', async () => {
   const [mei, li] = [uuidv7(), uuidv7()];

@@ -29,5 +29,10 @@ it('finds who learns the same words, those who share most first, and nobody who 
   await learns(two, ['水', '山', '𠮷']);
   await learns(uuidv7(), ['木', '𠮷']);
   const answer = await language.ask(null, { method: 'GET', url: `/internal/vocabulary/${me}/fellow-learners` });
-  expect(answer.json()).toEqual({ learners: [{ userId: two, shared: 2 }, { userId: one, shared: 1 }] });
+  expect(answer.json()).toEqual({
+    learners: [
+      { userId: two, shared: 2 },
+      { userId: one, shared: 1 },
+    ],
+  });
 });

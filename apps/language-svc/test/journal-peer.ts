@@ -31,7 +31,9 @@ export class JournalPeer {
       return listOwnTexts.answer.body.parse({ texts: texts.slice(from, from + PER_PAGE), next });
     });
     this.server.get<{ Params: { id: string } }>(readOwnText.path.replace('{id}', ':id'), async (request, reply) => {
-      const text = (await textsOf(request.headers[IDENTITY_HEADER]))?.find(({ entryId }) => entryId === request.params.id);
+      const text = (await textsOf(request.headers[IDENTITY_HEADER]))?.find(
+        ({ entryId }) => entryId === request.params.id,
+      );
       if (!text) return reply.status(404).send({ statusCode: 404, code: 'entry_not_found', message: '' });
       return readOwnText.answer.body.parse(text);
     });
@@ -50,7 +52,10 @@ export class JournalPeer {
   }
 
   remove(entryId: string): void {
-    this.entries.splice(this.entries.findIndex((one) => one.entryId === entryId), 1);
+    this.entries.splice(
+      this.entries.findIndex((one) => one.entryId === entryId),
+      1,
+    );
   }
 
   listen = (): Promise<string> => this.server.listen({ host: '127.0.0.1', port: 0 });

@@ -1,8 +1,8 @@
 import { createEnvelope, publishEnvelopes, subscribeToEvents } from '@memory/event-bus';
+import { redisUserRules } from '@memory/event-bus/redis-acl';
 import type { EventData, EventDefinition } from '@memory/events';
 import { createService } from '@memory/service-kit';
 import { identityHeadersFor, identitySettings } from '@memory/service-kit/testing';
-import { redisUserRules } from '@memory/event-bus/redis-acl';
 import { createTestDatabase, startTestRedis, type TestDatabase } from '@memory/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -27,7 +27,11 @@ export interface LanguageApp {
 export interface ConnectedLanguageApp extends LanguageApp {
   readonly journal: JournalPeer;
   /** Puts an event of another service on the bus. @returns puts the same event there once more */
-  hear<Definition extends EventDefinition>(definition: Definition, entityId: string, data: EventData<Definition>): Promise<{ eventId: string; again(): Promise<void> }>;
+  hear<Definition extends EventDefinition>(
+    definition: Definition,
+    entityId: string,
+    data: EventData<Definition>,
+  ): Promise<{ eventId: string; again(): Promise<void> }>;
 }
 
 export const emptyDatabase = (): Promise<TestDatabase> => createTestDatabase({ migrations: 'apps/language-svc' });
@@ -52,7 +56,10 @@ export async function startLanguage(on: TestDatabase, settings: NodeJS.ProcessEn
     app,
     database: app.get(Database),
     ask: async (userId, request) =>
-      app.inject({ ...request, headers: { ...request.headers, ...(await identityHeadersFor('language-svc', userId, request)) } }),
+      app.inject({
+        ...request,
+        headers: { ...request.headers, ...(await identityHeadersFor('language-svc', userId, request)) },
+      }),
     close: () => app.close(),
   };
 }
@@ -60,7 +67,10 @@ export async function startLanguage(on: TestDatabase, settings: NodeJS.ProcessEn
 /** The same on a bus of its own, beside a journal. */
 export async function startConnectedLanguage(on: TestDatabase): Promise<ConnectedLanguageApp> {
   const journal = new JournalPeer();
-  const [redisServer, JOURNAL_URL] = await Promise.all([startTestRedis({ appendOnly: true, users: redisUserRules((user) => user) }), journal.listen()]);
+  const [redisServer, JOURNAL_URL] = await Promise.all([
+    startTestRedis({ appendOnly: true, users: redisUserRules((user) => user) }),
+    journal.listen(),
+  ]);
   const config = configFor(on, { REDIS_URL: redisServer.urlFor('language-svc'), JOURNAL_URL });
   const app = await createService({
     name: 'language-svc',
@@ -78,7 +88,10 @@ export async function startConnectedLanguage(on: TestDatabase): Promise<Connecte
     journal,
     database: app.get(Database),
     ask: async (userId, request) =>
-      app.inject({ ...request, headers: { ...request.headers, ...(await identityHeadersFor('language-svc', userId, request)) } }),
+      app.inject({
+        ...request,
+        headers: { ...request.headers, ...(await identityHeadersFor('language-svc', userId, request)) },
+      }),
     hear: async (definition, entityId, data) => {
       const event = createEnvelope(definition, { entityId, data });
       const deliver = () => publishEnvelopes(redis, definition.producer, [event]);

@@ -51,11 +51,13 @@ const reading: MoodAnalysis = { mood: 'very_negative', energy_level: 'low', sent
 const good = JSON.stringify(reading);
 
 describe('the mood, with a model', () => {
-  it('is the model\'s; the key goes along, the text as it is', async () => {
+  it("is the model's; the key goes along, the text as it is", async () => {
     provider.answerWith({ text: good });
     const text = newText();
     expect(await mood(text)).toEqual(reading);
-    expect(provider.requests).toMatchObject([{ path: '/v1/chat/completions', authorization: 'Bearer sk-test', fields: { model: 'small' } }]);
+    expect(provider.requests).toMatchObject([
+      { path: '/v1/chat/completions', authorization: 'Bearer sk-test', fields: { model: 'small' } },
+    ]);
     expect(JSON.stringify(provider.requests[0]?.fields.messages)).toContain(text);
   });
 
@@ -69,11 +71,13 @@ describe('the mood, with a model', () => {
   });
 
   it('never has a sentiment that its class denies, nor more than three themes', async () => {
-    provider.answerWith({ text: JSON.stringify({ ...reading, sentiment: 0.9, themes: ['#a', ' ', 'b', 'c', 'd', 'x'.repeat(500)] }) });
+    provider.answerWith({
+      text: JSON.stringify({ ...reading, sentiment: 0.9, themes: ['#a', ' ', 'b', 'c', 'd', 'x'.repeat(500)] }),
+    });
     expect(await mood(newText())).toEqual({ ...reading, sentiment: 0.2, themes: ['a', 'b', 'c'] });
   });
 
-  it('is this machine\'s where the model names no themes', async () => {
+  it("is this machine's where the model names no themes", async () => {
     provider.answerWith({ text: JSON.stringify({ ...reading, themes: [] }) });
     const text = newText();
     expect((await mood(text)).themes).toEqual(analyzeMood(text).themes);
@@ -94,7 +98,7 @@ describe('the mood, with a model', () => {
     ['a cut connection', { cut: true }],
     ['nothing at all', { delayMs: Infinity }],
   ];
-  it.each(failures)('is this machine\'s when the answer is %s', async (_, answer) => {
+  it.each(failures)("is this machine's when the answer is %s", async (_, answer) => {
     provider.answerWith(answer);
     const text = newText();
     expect(await mood(text)).toEqual(analyzeMood(text));
@@ -109,7 +113,11 @@ describe('the mood, with a model', () => {
     const text = newText();
     expect(await Promise.all([mood(text), mood(text), mood(text, uuidv7())])).toEqual([reading, reading, reading]);
     await language.close();
-    language = await startLanguage(database, { LANGUAGE_PROVIDER: 'openai', OPENAI_BASE_URL: provider.url, LANGUAGE_MODEL: 'small' });
+    language = await startLanguage(database, {
+      LANGUAGE_PROVIDER: 'openai',
+      OPENAI_BASE_URL: provider.url,
+      LANGUAGE_MODEL: 'small',
+    });
     expect(await mood(text)).toEqual(reading);
     expect(provider.requests).toHaveLength(1);
   });
@@ -146,7 +154,7 @@ describe('the mood, with a model', () => {
 });
 
 describe('a translation, with a model', () => {
-  it('is the model\'s, but for the product\'s own words', async () => {
+  it("is the model's, but for the product's own words", async () => {
     provider.answerWith({ text: 'Sure: {"pinyin": "kāi xīn", "translation": "happy"}' });
     expect((await translate('开心')).json()).toEqual({ pinyin: 'kāi xīn', translation: 'happy' });
     expect((await translate('猫')).json()).toEqual({ pinyin: 'māo', translation: 'cat' });
@@ -158,7 +166,7 @@ describe('a translation, with a model', () => {
     ['429', { status: 429 }],
     ['no translation', { text: '{"pinyin": "kāi"}' }],
     ['an empty one', { text: '{"pinyin": "kāi", "translation": " "}' }],
-  ])('is this machine\'s when the answer is %s', async (_, answer) => {
+  ])("is this machine's when the answer is %s", async (_, answer) => {
     provider.answerWith(answer);
     // this database has no dictionary: the answer is what it would be without a model
     expect((await translate('学习')).json()).toMatchObject({ statusCode: 404, code: 'character_unknown' });
@@ -178,14 +186,21 @@ describe('without a model', () => {
 });
 
 const settings = {
-  NODE_ENV: 'test', PORT: '0', ...identitySettings('language-svc'), REDIS_URL: 'redis://r', DATABASE_URL: 'postgres://d', JOURNAL_URL: 'http://j',
+  NODE_ENV: 'test',
+  PORT: '0',
+  ...identitySettings('language-svc'),
+  REDIS_URL: 'redis://r',
+  DATABASE_URL: 'postgres://d',
+  JOURNAL_URL: 'http://j',
 };
 
 describe('settings', () => {
   it('say what a model needs', () => {
     expect(() => readConfig({ ...settings, LANGUAGE_PROVIDER: 'openai' })).toThrow('OPENAI_API_KEY');
     expect(() => readConfig({ ...settings, LANGUAGE_PROVIDER: 'magic' })).toThrow('LANGUAGE_PROVIDER');
-    expect(readConfig({ ...settings, LANGUAGE_PROVIDER: 'openai', OPENAI_BASE_URL: 'http://localhost:8000/v1' })).toMatchObject({ LANGUAGE_TIMEOUT_MS: 8_000 });
+    expect(
+      readConfig({ ...settings, LANGUAGE_PROVIDER: 'openai', OPENAI_BASE_URL: 'http://localhost:8000/v1' }),
+    ).toMatchObject({ LANGUAGE_TIMEOUT_MS: 8_000 });
     expect(readConfig(settings)).toMatchObject({ LANGUAGE_PROVIDER: 'local' });
   });
 });

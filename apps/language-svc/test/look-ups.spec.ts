@@ -17,7 +17,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-const look = (character: string) => language.ask(null, { method: 'GET', url: `/api/character-info/${encodeURIComponent(character)}` });
+const look = (character: string) =>
+  language.ask(null, { method: 'GET', url: `/api/character-info/${encodeURIComponent(character)}` });
 const translate = (character: string) =>
   language.ask(uuidv7(), { method: 'POST', url: '/api/translate-character', payload: { character } });
 const mood = (payload: object) => language.ask(null, { method: 'POST', url: '/api/analyze-mood', payload });
@@ -27,14 +28,25 @@ describe('character-info', () => {
     const answer = await look('长');
     expect(answer.statusCode).toBe(200);
     const info = characterInfoSchema.parse(answer.json());
-    expect(info).toMatchObject({ character: '长', pinyin: 'cháng', zhuyin: 'ㄔㄤˊ', simplified: '长', traditional: '長' });
+    expect(info).toMatchObject({
+      character: '长',
+      pinyin: 'cháng',
+      zhuyin: 'ㄔㄤˊ',
+      simplified: '长',
+      traditional: '長',
+    });
     expect(info.meaning).toMatch(/^long;/);
     expect(info.readings.map((reading) => reading.pinyin)).toEqual(['cháng', 'zhǎng']);
   });
 
   it('answers words, in either script', async () => {
     const simplified = characterInfoSchema.parse((await look('图书馆')).json());
-    expect(simplified).toMatchObject({ pinyin: 'tú shū guǎn', zhuyin: 'ㄊㄨˊ ㄕㄨ ㄍㄨㄢˇ', meaning: 'library', traditional: '圖書館' });
+    expect(simplified).toMatchObject({
+      pinyin: 'tú shū guǎn',
+      zhuyin: 'ㄊㄨˊ ㄕㄨ ㄍㄨㄢˇ',
+      meaning: 'library',
+      traditional: '圖書館',
+    });
     expect((await look('圖書館')).json()).toEqual({ ...simplified, character: '圖書館' });
   });
 
@@ -73,7 +85,13 @@ describe('annotate', () => {
     const answer = await annotate({ text: '弟弟長得很快。' });
     expect(answer.statusCode).toBe(200);
     const { segments } = annotationSchema.parse(answer.json());
-    expect(segments.map(({ text, zhuyin }) => [text, ...zhuyin].join(' '))).toEqual(['弟弟 ㄉㄧˋ ˙ㄉㄧ', '長得 ㄓㄤˇ ˙ㄉㄜ', '很 ㄏㄣˇ', '快 ㄎㄨㄞˋ', '。']);
+    expect(segments.map(({ text, zhuyin }) => [text, ...zhuyin].join(' '))).toEqual([
+      '弟弟 ㄉㄧˋ ˙ㄉㄧ',
+      '長得 ㄓㄤˇ ˙ㄉㄜ',
+      '很 ㄏㄣˇ',
+      '快 ㄎㄨㄞˋ',
+      '。',
+    ]);
   });
 
   it('takes anything that can be stored, empty too', async () => {
@@ -84,13 +102,16 @@ describe('annotate', () => {
     expect((await annotate({ text: '行'.repeat(20_000) })).statusCode).toBe(200);
   });
 
-  it.each([{}, { text: 5 }, { text: 'a\0b' }, { text: '\ud842' }, { text: '字'.repeat(20_001) }])('refuses %j', async (payload) => {
-    expect((await annotate(payload)).statusCode).toBe(400);
-  });
+  it.each([{}, { text: 5 }, { text: 'a\0b' }, { text: '\ud842' }, { text: '字'.repeat(20_001) }])(
+    'refuses %j',
+    async (payload) => {
+      expect((await annotate(payload)).statusCode).toBe(400);
+    },
+  );
 });
 
 describe('translate-character', () => {
-  it('answers from the product\'s own list first, then from the dictionary', async () => {
+  it("answers from the product's own list first, then from the dictionary", async () => {
     expect((await translate('我')).json()).toEqual({ pinyin: 'wǒ', translation: 'I; me' });
     expect((await translate('猫')).json()).toEqual({ pinyin: 'māo', translation: 'cat' });
     const answer = await translate('桌');
@@ -99,7 +120,11 @@ describe('translate-character', () => {
   });
 
   it('is for people who are signed in', async () => {
-    const answer = await language.ask(null, { method: 'POST', url: '/api/translate-character', payload: { character: '我' } });
+    const answer = await language.ask(null, {
+      method: 'POST',
+      url: '/api/translate-character',
+      payload: { character: '我' },
+    });
     expect(answer.statusCode).toBe(401);
   });
 
@@ -113,12 +138,18 @@ describe('analyze-mood', () => {
   it('answers mood, energy, sentiment and themes', async () => {
     const answer = await mood({ text: '今天我和妈妈去公园玩，我很高兴', audioUrl: null });
     expect(answer.statusCode).toBe(200);
-    expect(moodAnalysisSchema.parse(answer.json())).toMatchObject({ mood: 'positive', themes: ['玩耍', '家庭', '公园'] });
+    expect(moodAnalysisSchema.parse(answer.json())).toMatchObject({
+      mood: 'positive',
+      themes: ['玩耍', '家庭', '公园'],
+    });
   });
 
-  it.each([{}, { text: '' }, { text: '   ' }, { text: 'a'.repeat(20_001) }, { text: 'a\0b' }, { text: 5 }])('refuses %j', async (payload) => {
-    expect((await mood(payload)).statusCode).toBe(400);
-  });
+  it.each([{}, { text: '' }, { text: '   ' }, { text: 'a'.repeat(20_001) }, { text: 'a\0b' }, { text: 5 }])(
+    'refuses %j',
+    async (payload) => {
+      expect((await mood(payload)).statusCode).toBe(400);
+    },
+  );
 });
 
 describe('a second start on the same database', () => {

@@ -38,8 +38,13 @@ describe('judged texts', () => {
   });
 
   it('have all been learned from: a text that is added wants `eval/mood/train.ts`', () => {
-    const texts = languages.flatMap((language) => readJudged('learned', language)).map(({ text }) => [...phrasesOf(simplified(text))]);
-    const known = phraseWeights.trim().split('\n').map((line) => line.split(' ')[0]);
+    const texts = languages
+      .flatMap((language) => readJudged('learned', language))
+      .map(({ text }) => [...phrasesOf(simplified(text))]);
+    const known = phraseWeights
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' ')[0]);
     expect(known).toEqual(['-', ...oftenUsed(texts)]);
   });
 });
@@ -63,13 +68,19 @@ describe('what changes a feeling', () => {
 
   it('reads traditional characters alike, and names themes in them', () => {
     const inSimplified = analyzeMood('今天体育课踢足球，我们班赢了，我很开心。');
-    expect(analyzeMood('今天體育課踢足球，我們班贏了，我很開心。')).toEqual({ ...inSimplified, themes: ['學校', '運動', '體育課'] });
+    expect(analyzeMood('今天體育課踢足球，我們班贏了，我很開心。')).toEqual({
+      ...inSimplified,
+      themes: ['學校', '運動', '體育課'],
+    });
     expect(inSimplified.themes).toEqual(['学校', '运动', '体育课']);
   });
 
-  it.each(['他好像去了美国，好几天了。', 'It looks like a lake.'])('is not found in words that only contain a feeling: %s', (text) => {
-    expect(evidenceOf(text).sentences.flat()).toEqual([]);
-  });
+  it.each(['他好像去了美国，好几天了。', 'It looks like a lake.'])(
+    'is not found in words that only contain a feeling: %s',
+    (text) => {
+      expect(evidenceOf(text).sentences.flat()).toEqual([]);
+    },
+  );
 });
 
 describe('what happens to people', () => {
@@ -102,7 +113,26 @@ describe('any text', () => {
   it('has a mood that agrees with its sentiment', () => {
     const anyText = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 300 }),
-      fc.array(fc.constantFrom('不', '很', '开心', '难过', '，但是', '好', 'not ', 'happy ', 'sad ', '!', '。', '😢', '\ud842', '极了')).map((parts) => parts.join('')),
+      fc
+        .array(
+          fc.constantFrom(
+            '不',
+            '很',
+            '开心',
+            '难过',
+            '，但是',
+            '好',
+            'not ',
+            'happy ',
+            'sad ',
+            '!',
+            '。',
+            '😢',
+            '\ud842',
+            '极了',
+          ),
+        )
+        .map((parts) => parts.join('')),
     );
     fc.assert(
       fc.property(anyText, (text) => {

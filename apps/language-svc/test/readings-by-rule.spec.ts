@@ -20,12 +20,25 @@ interface RuleExample {
  * The example of each rule, one a line: a sentence, the rule's target in 【】, then the target's reading in numbered pinyin. The list is
  * apart from the rules, so that a rule that is removed or read otherwise is still asked for here.
  */
-const examples = readFileSync(new URL('readings-by-rule.txt', import.meta.url), 'utf8').trim().split('\n').map(readExample);
+const examples = readFileSync(new URL('readings-by-rule.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map(readExample);
 
 function readExample(line: string): RuleExample {
-  const { before = '', target = '', after = '', reading = '' } = /^(?<before>[^【]*)【(?<target>[^】]+)】(?<after>\S*) (?<reading>.+)$/u.exec(line)?.groups ?? {};
+  const {
+    before = '',
+    target = '',
+    after = '',
+    reading = '',
+  } = /^(?<before>[^【]*)【(?<target>[^】]+)】(?<after>\S*) (?<reading>.+)$/u.exec(line)?.groups ?? {};
   if (!target) throw new SyntaxError(`Not an example: ${line}`);
-  return { sentence: `${before}${target}${after}`, target, index: before.length, reading: markedPinyin(readNumberedPinyin(reading)) };
+  return {
+    sentence: `${before}${target}${after}`,
+    target,
+    index: before.length,
+    reading: markedPinyin(readNumberedPinyin(reading)),
+  };
 }
 
 let annotator: Annotator;

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { parseCedict } from '../src/dictionary/cedict.ts';
 import { readCedict } from '../src/dictionary/cedict-source.ts';
+import { parseCedict } from '../src/dictionary/cedict.ts';
 import { markedPinyin, markedSyllable } from '../src/readings/marked-pinyin.ts';
 import { zhuyinOfMarked } from '../src/readings/marked-zhuyin.ts';
 import { readNumberedPinyin, type Syllable } from '../src/readings/syllable.ts';
-import { zhuyinSyllable } from '../src/readings/zhuyin.ts';
 import { zhuyinBySyllable } from '../src/readings/zhuyin-table.ts';
+import { zhuyinSyllable } from '../src/readings/zhuyin.ts';
 
 const pinyinOf = (numbered: string): string => markedPinyin(readNumberedPinyin(numbered));
 const zhuyinOf = (numbered: string): string => pinyinOf(numbered).split(' ').map(zhuyinOfMarked).join(' ');
@@ -63,7 +63,9 @@ describe('every syllable of CC-CEDICT', () => {
   });
 
   it('is the same zhuyin by its number and as it is printed', () => {
-    expect(syllables.filter((syllable) => zhuyinOfMarked(markedSyllable(syllable)) !== zhuyinSyllable(syllable))).toEqual([]);
+    expect(
+      syllables.filter((syllable) => zhuyinOfMarked(markedSyllable(syllable)) !== zhuyinSyllable(syllable)),
+    ).toEqual([]);
   });
 
   it('carries exactly its own tone in both scripts', () => {

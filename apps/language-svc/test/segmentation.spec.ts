@@ -11,7 +11,11 @@ beforeAll(async () => {
   segmenter = new Segmenter(await lexicon());
 }, 60_000);
 
-const divided = (text: string): string => segmenter.words(text).map((word) => word.text).join(' ');
+const divided = (text: string): string =>
+  segmenter
+    .words(text)
+    .map((word) => word.text)
+    .join(' ');
 
 describe('the words of a text', () => {
   it.each([
@@ -41,19 +45,47 @@ describe('the words of a text', () => {
   });
 
   it('are, joined, the text, whatever it is', () => {
-    const chinese = fc.constantFrom('我', '们', '長', '大', '了', '𠮷', '〇', '，', '\n', 'ㄅ', '👨‍👩‍👧', '\ud800', 'a', '3');
+    const chinese = fc.constantFrom(
+      '我',
+      '们',
+      '長',
+      '大',
+      '了',
+      '𠮷',
+      '〇',
+      '，',
+      '\n',
+      'ㄅ',
+      '👨‍👩‍👧',
+      '\ud800',
+      'a',
+      '3',
+    );
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.array(chinese, { maxLength: 60 }).map((parts) => parts.join(''))), (text) => {
-        expect(segmenter.words(text).map((word) => word.text).join('')).toBe(text);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary' }),
+          fc.array(chinese, { maxLength: 60 }).map((parts) => parts.join('')),
+        ),
+        (text) => {
+          expect(
+            segmenter
+              .words(text)
+              .map((word) => word.text)
+              .join(''),
+          ).toBe(text);
+        },
+      ),
     );
   });
 });
 
 describe('runs', () => {
   it('keep together what a person sees as one', () => {
-    expect([...runsOf('有3.5个apple，don\'t!!!  👨‍👩‍👧❤️👍🏽\n𠮷〇')].map(({ text, isChinese }) => (isChinese ? `[${text}]` : text))).toEqual([
-      '[有]', '3.5', '[个]', 'apple', '，', "don't", '!!!', '  ', '👨‍👩‍👧', '❤️', '👍🏽', '\n', '[𠮷〇]',
-    ]);
+    expect(
+      [...runsOf("有3.5个apple，don't!!!  👨‍👩‍👧❤️👍🏽\n𠮷〇")].map(({ text, isChinese }) =>
+        isChinese ? `[${text}]` : text,
+      ),
+    ).toEqual(['[有]', '3.5', '[个]', 'apple', '，', "don't", '!!!', '  ', '👨‍👩‍👧', '❤️', '👍🏽', '\n', '[𠮷〇]']);
   });
 });

@@ -5,7 +5,8 @@ import { databaseWithoutDictionary, type LanguageApp, startLanguage } from './la
 
 const AN = '01990000-0000-7000-8000-0000000000a1';
 
-const glyphsOf = (font: Buffer): Set<string> => new Set((create(font) as Font).characterSet.map((code) => String.fromCodePoint(code)));
+const glyphsOf = (font: Buffer): Set<string> =>
+  new Set((create(font) as Font).characterSet.map((code) => String.fromCodePoint(code)));
 
 describe("the book's typeface", () => {
   let database: TestDatabase;
@@ -29,7 +30,8 @@ describe("the book's typeface", () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('font/ttf');
     const glyphs = glyphsOf(answer.rawPayload);
-    for (const character of '学學书書体體ㄅˊǚā。Az09 ~') expect([character, glyphs.has(character)]).toEqual([character, true]);
+    for (const character of '学學书書体體ㄅˊǚā。Az09 ~')
+      expect([character, glyphs.has(character)]).toEqual([character, true]);
     expect(glyphs.has('国')).toBe(false);
     expect(answer.rawPayload.length).toBeLessThan(60_000);
   });
@@ -43,9 +45,12 @@ describe("the book's typeface", () => {
     expect((await cut('好', null)).statusCode).toBe(401);
   });
 
-  it.each([undefined, null, 7, 'a\0b', '\ud800', '好'.repeat(20_001)])('refuses what is no text of characters (%#)', async (characters) => {
-    const answer = await cut(characters);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 'invalid_request' });
-  });
+  it.each([undefined, null, 7, 'a\0b', '\ud800', '好'.repeat(20_001)])(
+    'refuses what is no text of characters (%#)',
+    async (characters) => {
+      const answer = await cut(characters);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ code: 'invalid_request' });
+    },
+  );
 });

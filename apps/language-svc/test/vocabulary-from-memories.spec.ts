@@ -21,7 +21,8 @@ afterAll(async () => {
 
 const { extractVocabulary, fixUnknownVocabulary } = languageRoutes;
 const write = (userId: string, words: Partial<EntryText>) => language.journal.write(userId, words);
-const list = async (userId: string) => (await language.ask(userId, { method: 'GET', url: '/api/vocabulary?limit=100' })).json() as VocabularyItem[];
+const list = async (userId: string) =>
+  (await language.ask(userId, { method: 'GET', url: '/api/vocabulary?limit=100' })).json() as VocabularyItem[];
 const characters = async (userId: string) => (await list(userId)).map(({ character }) => character).join('');
 const extract = async (userId: string) => {
   const answer = await language.ask(userId, { method: 'POST', url: '/api/vocabulary/extract' });
@@ -29,10 +30,18 @@ const extract = async (userId: string) => {
   return extractVocabulary.answer.body.parse(answer.json());
 };
 const fixUnknown = async (userId: string) =>
-  fixUnknownVocabulary.answer.body.parse((await language.ask(userId, { method: 'POST', url: '/api/vocabulary/fix-unknown' })).json());
+  fixUnknownVocabulary.answer.body.parse(
+    (await language.ask(userId, { method: 'POST', url: '/api/vocabulary/fix-unknown' })).json(),
+  );
 const add = async (userId: string, item: object): Promise<VocabularyItem> =>
   vocabularyItemSchema.parse(
-    (await language.ask(userId, { method: 'POST', url: '/api/vocabulary', payload: { pinyin: null, englishTranslation: 'Unknown', ...item } })).json(),
+    (
+      await language.ask(userId, {
+        method: 'POST',
+        url: '/api/vocabulary',
+        payload: { pinyin: null, englishTranslation: 'Unknown', ...item },
+      })
+    ).json(),
   );
 const together = (added: readonly VocabularyItem[]): string => added.map(({ character }) => character).join('');
 
@@ -43,7 +52,12 @@ describe('extracting from memories', () => {
     const { added, skipped } = await extract(userId);
     expect([...together(added)].toSorted().join('')).toBe([...'猫和狗鸟'].toSorted().join(''));
     expect(skipped).toBe(0);
-    expect(added.find(({ character }) => character === '猫')).toMatchObject({ pinyin: 'māo', englishTranslation: 'cat', frequency: 1, isUserGenerated: false });
+    expect(added.find(({ character }) => character === '猫')).toMatchObject({
+      pinyin: 'māo',
+      englishTranslation: 'cat',
+      frequency: 1,
+      isUserGenerated: false,
+    });
     expect(await characters(userId)).toBe(together(added));
     const listed = await language.ask(userId, { method: 'GET', url: '/api/vocabulary' });
     expect(listed.headers['x-total-count']).toBe('4');
@@ -91,7 +105,7 @@ describe('extracting from memories', () => {
     expect(listed.headers['x-total-count']).toBe('10');
   });
 
-  it('reads nobody else\'s memories, and nothing for a visitor', async () => {
+  it("reads nobody else's memories, and nothing for a visitor", async () => {
     write(uuidv7(), { content: '秘密' });
     expect(await extract(uuidv7())).toEqual({ added: [], skipped: 0 });
     expect((await language.ask(null, { method: 'POST', url: '/api/vocabulary/extract' })).statusCode).toBe(401);
@@ -119,7 +133,12 @@ describe('fixing what is unknown', () => {
     await add(userId, { character: 'hello' });
     await add(userId, { character: '书', pinyin: 'shū', englishTranslation: 'a book' });
     expect(await fixUnknown(userId)).toEqual({ updated: 4 });
-    const items = Object.fromEntries((await list(userId)).map(({ character, pinyin, englishTranslation }) => [character, [pinyin, englishTranslation]]));
+    const items = Object.fromEntries(
+      (await list(userId)).map(({ character, pinyin, englishTranslation }) => [
+        character,
+        [pinyin, englishTranslation],
+      ]),
+    );
     expect(items).toEqual({
       猫: ['māo', 'cat'],
       图书馆: ['tú shū guǎn', 'library'],
@@ -132,7 +151,7 @@ describe('fixing what is unknown', () => {
     expect(await fixUnknown(userId)).toEqual({ updated: 0 });
   });
 
-  it('leaves other people\'s items alone', async () => {
+  it("leaves other people's items alone", async () => {
     const other = uuidv7();
     await add(other, { character: '猫' });
     expect(await fixUnknown(uuidv7())).toEqual({ updated: 0 });
@@ -142,11 +161,16 @@ describe('fixing what is unknown', () => {
 });
 
 describe('frequency', () => {
-  const frequency = async (userId: string) => Object.fromEntries((await list(userId)).map((item) => [item.character, item.frequency]));
-  const created = (userId: string, { entryId, version }: EntryText) => language.hear(entryCreated, entryId, { entryId, authorId: userId, version });
-  const updated = (userId: string, { entryId, version }: EntryText) => language.hear(entryUpdated, entryId, { entryId, authorId: userId, version });
-  const deleted = (userId: string, { entryId }: EntryText) => language.hear(entryDeleted, entryId, { entryId, authorId: userId, fileIds: [] });
-  const becomes = (userId: string, expected: Record<string, number>) => eventually(async () => expect(await frequency(userId)).toEqual(expected));
+  const frequency = async (userId: string) =>
+    Object.fromEntries((await list(userId)).map((item) => [item.character, item.frequency]));
+  const created = (userId: string, { entryId, version }: EntryText) =>
+    language.hear(entryCreated, entryId, { entryId, authorId: userId, version });
+  const updated = (userId: string, { entryId, version }: EntryText) =>
+    language.hear(entryUpdated, entryId, { entryId, authorId: userId, version });
+  const deleted = (userId: string, { entryId }: EntryText) =>
+    language.hear(entryDeleted, entryId, { entryId, authorId: userId, fileIds: [] });
+  const becomes = (userId: string, expected: Record<string, number>) =>
+    eventually(async () => expect(await frequency(userId)).toEqual(expected));
 
   it('grows with every entry one writes, follows its changes, and falls when it is deleted', async () => {
     const userId = uuidv7();
@@ -203,7 +227,7 @@ describe('frequency', () => {
     expect(await frequency(userId)).toEqual({ 猫: 2 });
   });
 
-  it('is about one\'s own entries alone', async () => {
+  it("is about one's own entries alone", async () => {
     const [reader, author] = [uuidv7(), uuidv7()];
     await add(reader, { character: '猫' });
     await add(author, { character: '猫' });

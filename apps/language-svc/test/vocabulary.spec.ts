@@ -23,24 +23,44 @@ const add = (userId: string | null, item: object = {}) =>
     url: '/api/vocabulary',
     payload: { character: '猫', pinyin: 'māo', englishTranslation: 'cat', ...item },
   });
-const added = async (userId: string, item: object = {}): Promise<VocabularyItem> => vocabularyItemSchema.parse((await add(userId, item)).json());
-const list = (userId: string | null, query = '') => language.ask(userId, { method: 'GET', url: `/api/vocabulary${query}` });
-const correct = (userId: string, id: string, payload: object) => language.ask(userId, { method: 'PATCH', url: `/api/vocabulary/${id}`, payload });
+const added = async (userId: string, item: object = {}): Promise<VocabularyItem> =>
+  vocabularyItemSchema.parse((await add(userId, item)).json());
+const list = (userId: string | null, query = '') =>
+  language.ask(userId, { method: 'GET', url: `/api/vocabulary${query}` });
+const correct = (userId: string, id: string, payload: object) =>
+  language.ask(userId, { method: 'PATCH', url: `/api/vocabulary/${id}`, payload });
 const remove = (userId: string, id: string) => language.ask(userId, { method: 'DELETE', url: `/api/vocabulary/${id}` });
-const characters = (answer: { json(): unknown }): string[] => (answer.json() as VocabularyItem[]).map((item) => item.character);
+const characters = (answer: { json(): unknown }): string[] =>
+  (answer.json() as VocabularyItem[]).map((item) => item.character);
 
 describe('adding', () => {
   it('answers the whole item', async () => {
     const answer = await add(uuidv7(), { notes: 'Zhuyin: ㄇㄠ' });
     expect(answer.statusCode).toBe(201);
     expect(vocabularyItemSchema.parse(answer.json())).toMatchObject({
-      character: '猫', pinyin: 'māo', englishTranslation: 'cat', notes: 'Zhuyin: ㄇㄠ', frequency: 0, isUserGenerated: true,
+      character: '猫',
+      pinyin: 'māo',
+      englishTranslation: 'cat',
+      notes: 'Zhuyin: ㄇㄠ',
+      frequency: 0,
+      isUserGenerated: true,
     });
   });
 
   it('takes an item extracted from memories, its reading unknown', async () => {
-    const answer = await add(uuidv7(), { pinyin: null, englishTranslation: 'Unknown', frequency: 1, isUserGenerated: false });
-    expect(answer.json()).toMatchObject({ pinyin: null, englishTranslation: 'Unknown', notes: '', frequency: 1, isUserGenerated: false });
+    const answer = await add(uuidv7(), {
+      pinyin: null,
+      englishTranslation: 'Unknown',
+      frequency: 1,
+      isUserGenerated: false,
+    });
+    expect(answer.json()).toMatchObject({
+      pinyin: null,
+      englishTranslation: 'Unknown',
+      notes: '',
+      frequency: 1,
+      isUserGenerated: false,
+    });
   });
 
   it('refuses the same character twice, even at once, and counts it once', async () => {
@@ -55,23 +75,32 @@ describe('adding', () => {
 
   it('takes whole words beside their characters, in either script, without the space around them', async () => {
     const userId = uuidv7();
-    for (const character of [' 图书馆\n', '圖書館', '图', '谢谢', '一'.repeat(50)]) expect((await add(userId, { character })).statusCode).toBe(201);
+    for (const character of [' 图书馆\n', '圖書館', '图', '谢谢', '一'.repeat(50)])
+      expect((await add(userId, { character })).statusCode).toBe(201);
     expect(characters(await list(userId)).toReversed()).toEqual(['图书馆', '圖書館', '图', '谢谢', '一'.repeat(50)]);
-    expect((await add(userId, { character: '图书馆' })).json()).toMatchObject({ statusCode: 409, code: 'vocabulary_item_exists' });
+    expect((await add(userId, { character: '图书馆' })).json()).toMatchObject({
+      statusCode: 409,
+      code: 'vocabulary_item_exists',
+    });
   });
 
   it('lets two people learn the same', async () => {
     expect([(await add(uuidv7())).statusCode, (await add(uuidv7())).statusCode]).toEqual([201, 201]);
   });
 
-  it.each([{ character: ' ' }, { character: '一'.repeat(51) }, { character: '\ud842' }, { englishTranslation: '' }, { character: undefined }, { frequency: -1 }, { character: 'a\0' }])(
-    'refuses %j',
-    async (item) => {
-      const answer = await add(uuidv7(), item);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toMatchObject({ code: 'invalid_request' });
-    },
-  );
+  it.each([
+    { character: ' ' },
+    { character: '一'.repeat(51) },
+    { character: '\ud842' },
+    { englishTranslation: '' },
+    { character: undefined },
+    { frequency: -1 },
+    { character: 'a\0' },
+  ])('refuses %j', async (item) => {
+    const answer = await add(uuidv7(), item);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'invalid_request' });
+  });
 });
 
 describe('listing', () => {
@@ -91,7 +120,7 @@ describe('listing', () => {
     expect(third.headers['x-total-count']).toBe('6');
   });
 
-  it('is empty at first, and one\'s own', async () => {
+  it("is empty at first, and one's own", async () => {
     await add(uuidv7());
     const answer = await list(uuidv7());
     expect(answer.json()).toEqual([]);
@@ -106,17 +135,29 @@ describe('listing', () => {
 describe('correcting', () => {
   it('changes what it names and keeps the rest, on extracted items too', async () => {
     const userId = uuidv7();
-    const item = await added(userId, { pinyin: null, englishTranslation: 'Unknown', isUserGenerated: false, frequency: 1 });
+    const item = await added(userId, {
+      pinyin: null,
+      englishTranslation: 'Unknown',
+      isUserGenerated: false,
+      frequency: 1,
+    });
     const answer = await correct(userId, item.id, { pinyin: 'māo', englishTranslation: 'cat' });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ ...item, pinyin: 'māo', englishTranslation: 'cat' });
-    expect((await correct(userId, item.id, { englishTranslation: 'kitty' })).json()).toEqual({ ...item, pinyin: 'māo', englishTranslation: 'kitty' });
+    expect((await correct(userId, item.id, { englishTranslation: 'kitty' })).json()).toEqual({
+      ...item,
+      pinyin: 'māo',
+      englishTranslation: 'kitty',
+    });
     expect((await correct(userId, item.id, {})).json()).toMatchObject({ englishTranslation: 'kitty' });
   });
 
-  it('does not find another person\'s item', async () => {
+  it("does not find another person's item", async () => {
     const item = await added(uuidv7());
-    expect((await correct(uuidv7(), item.id, { pinyin: 'x' })).json()).toMatchObject({ statusCode: 404, code: 'vocabulary_item_not_found' });
+    expect((await correct(uuidv7(), item.id, { pinyin: 'x' })).json()).toMatchObject({
+      statusCode: 404,
+      code: 'vocabulary_item_not_found',
+    });
   });
 });
 
@@ -142,11 +183,14 @@ describe('removing', () => {
   it('leaves what came from memories', async () => {
     const userId = uuidv7();
     const item = await added(userId, { isUserGenerated: false });
-    expect((await remove(userId, item.id)).json()).toMatchObject({ statusCode: 403, code: 'vocabulary_item_not_removable' });
+    expect((await remove(userId, item.id)).json()).toMatchObject({
+      statusCode: 403,
+      code: 'vocabulary_item_not_removable',
+    });
     expect(characters(await list(userId))).toEqual(['猫']);
   });
 
-  it('does not find another person\'s item', async () => {
+  it("does not find another person's item", async () => {
     const owner = uuidv7();
     const item = await added(owner);
     expect((await remove(uuidv7(), item.id)).statusCode).toBe(404);
@@ -168,7 +212,13 @@ describe('adding with an idempotency key', () => {
   it('happens once: every repeat gets the first answer, also for what was removed since', async () => {
     const userId = uuidv7();
     const payload = { character: '狗', englishTranslation: 'dog' };
-    const send = (item: object) => language.ask(userId, { method: 'POST', url: '/api/vocabulary', payload: item, headers: { 'idempotency-key': 'k' } });
+    const send = (item: object) =>
+      language.ask(userId, {
+        method: 'POST',
+        url: '/api/vocabulary',
+        payload: item,
+        headers: { 'idempotency-key': 'k' },
+      });
     const answers = await Promise.all([send(payload), send(payload), send(payload)]);
     expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201, 201]);
     const [first] = answers.map((answer) => answer.json() as VocabularyItem);
@@ -176,6 +226,9 @@ describe('adding with an idempotency key', () => {
     await remove(userId, first?.id ?? '');
     expect((await send(payload)).json()).toEqual(first);
     expect((await list(userId)).json()).toEqual([]);
-    expect((await send({ ...payload, pinyin: 'gǒu' })).json()).toMatchObject({ statusCode: 409, code: 'idempotency_key_reused' });
+    expect((await send({ ...payload, pinyin: 'gǒu' })).json()).toMatchObject({
+      statusCode: 409,
+      code: 'idempotency_key_reused',
+    });
   });
 });

@@ -18,7 +18,12 @@ try {
     const path = join(folder, name);
     writeFileSync(path, await largestImages[name]());
     const contentType = TYPES[name.split('.')[1] as keyof typeof TYPES];
-    await report(`clean ${name}`, 'picture-process', { task: 'clean', path, contentType, target: join(folder, 'clean') });
+    await report(`clean ${name}`, 'picture-process', {
+      task: 'clean',
+      path,
+      contentType,
+      target: join(folder, 'clean'),
+    });
     await report('thumbnails of it', 'picture-process', { task: 'thumbnails', path: join(folder, 'clean'), folder });
   }
   const page = join(folder, 'page.png');
@@ -30,12 +35,20 @@ try {
 
 /** Starts a helper without limits, asks it one question and prints its largest figures. */
 async function report(what: string, program: 'picture-process' | 'ocr-process', question: object): Promise<void> {
-  const [heapMb, env] = program === 'ocr-process' ? [256, { MALLOC_MMAP_THRESHOLD_: String(8 * 1024 ** 2) }] : [1_024, {}];
-  const child = fork(join(import.meta.dirname, `../src/${program}.ts`), { env, execArgv: [`--max-old-space-size=${heapMb}`], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const [heapMb, env] =
+    program === 'ocr-process' ? [256, { MALLOC_MMAP_THRESHOLD_: String(8 * 1024 ** 2) }] : [1_024, {}];
+  const child = fork(join(import.meta.dirname, `../src/${program}.ts`), {
+    env,
+    execArgv: [`--max-old-space-size=${heapMb}`],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   const peaks = { 'private data MB': 0, 'resident MB': 0, 'CPU s': 0 };
   const timer = setInterval(() => sample(child, peaks), SAMPLE_EVERY_MS);
   child.send(question);
-  const [answer] = (await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [{ error: 'it ended' }])])) as [object];
+  const [answer] = (await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => [{ error: 'it ended' }]),
+  ])) as [object];
   clearInterval(timer);
   child.kill('SIGKILL');
   const failed = 'done' in answer || 'lines' in answer ? '' : JSON.stringify(answer);
@@ -45,7 +58,8 @@ async function report(what: string, program: 'picture-process' | 'ocr-process', 
 /** VmData is what RLIMIT_DATA counts. The kernel remembers no peak of it. */
 function sample({ pid }: ChildProcess, peaks: Record<'private data MB' | 'resident MB' | 'CPU s', number>): void {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const megabytes = (name: string): number => Math.round(Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0) / 1_024);
+  const megabytes = (name: string): number =>
+    Math.round(Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0) / 1_024);
   peaks['private data MB'] = Math.max(peaks['private data MB'], megabytes('VmData'));
   peaks['resident MB'] = megabytes('VmHWM');
   const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');

@@ -10,8 +10,8 @@ import { PublishAvatarWhenProfileUpdated } from './event-handlers/publish-avatar
 import { RemoveFilesWhenEntryDeleted } from './event-handlers/remove-files-when-entry-deleted.ts';
 import { RemoveFilesWhenReleased } from './event-handlers/remove-files-when-released.ts';
 import { ExportArchive } from './export/export-archive.ts';
-import { ExportController } from './export/export.controller.ts';
 import { ExportParts } from './export/export-parts.ts';
+import { ExportController } from './export/export.controller.ts';
 import { ChooseObject } from './files/choose-object.ts';
 import { FilePolicy } from './files/file.policy.ts';
 import { FilesController } from './files/files.controller.ts';
@@ -32,14 +32,14 @@ import { SharedModule } from './shared.module.ts';
 import { SpeakerController } from './speakers/speaker.controller.ts';
 import { Speakers } from './speakers/speakers.ts';
 import { OrderThumbnails } from './thumbnails/order-thumbnails.ts';
-import { FindText } from './uploads/find-text.ts';
 import { CleanRecording } from './uploads/clean-recording.ts';
 import { CleanUpload } from './uploads/clean-upload.ts';
 import { CleanVideo } from './uploads/clean-video.ts';
+import { FindText } from './uploads/find-text.ts';
 import { KeepFiles } from './uploads/keep-files.ts';
 import { Remux } from './uploads/remux.ts';
-import { UploadsController } from './uploads/uploads.controller.ts';
 import { UploadsUnderWay } from './uploads/uploads-under-way.ts';
+import { UploadsController } from './uploads/uploads.controller.ts';
 
 /** The service: takes files in, gives them out, forgets them. */
 @Module({})

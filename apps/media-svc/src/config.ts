@@ -99,7 +99,8 @@ function storageOf(env: Environment) {
 export type MediaConfig = ReturnType<typeof readConfig>;
 export const CONFIG = Symbol('CONFIG');
 
-const hasProvider = ({ OPENAI_API_KEY, OPENAI_BASE_URL }: Environment): boolean => OPENAI_API_KEY !== undefined || OPENAI_BASE_URL !== undefined;
+const hasProvider = ({ OPENAI_API_KEY, OPENAI_BASE_URL }: Environment): boolean =>
+  OPENAI_API_KEY !== undefined || OPENAI_BASE_URL !== undefined;
 
 const complete = environment
   .refine((env) => env.S3_ENDPOINT !== undefined || env.MEDIA_DIR !== undefined, {

@@ -1,14 +1,16 @@
 import { answerQuestions } from './helpers/answer-questions.ts';
-import { exhaustedResourceIn } from './process-limits/limit-exceeded.ts';
 import type { PageAnswer, PageRequest } from './ocr/ocr-messages.ts';
 import type { ReadLine } from './ocr/page-lines.ts';
+import { exhaustedResourceIn } from './process-limits/limit-exceeded.ts';
 
 /** As much of the engine as we use. */
 interface Engine {
   detect(path: string): Promise<ReadLine[]>;
 }
 interface EngineModule {
-  default: { create(options: { onnxOptions: { enableCpuMemArena: boolean; enableMemPattern: boolean } }): Promise<Engine> };
+  default: {
+    create(options: { onnxOptions: { enableCpuMemArena: boolean; enableMemPattern: boolean } }): Promise<Engine>;
+  };
 }
 
 /**

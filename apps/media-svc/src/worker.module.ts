@@ -27,7 +27,8 @@ import { Upkeep } from './upkeep.ts';
 const pageReader = {
   provide: PAGE_READER,
   inject: [CONFIG],
-  useFactory: (config: MediaConfig): PageReader => (config.OCR_PROVIDER === 'openai' ? new VisionReader(config) : new LocalReader(config)),
+  useFactory: (config: MediaConfig): PageReader =>
+    config.OCR_PROVIDER === 'openai' ? new VisionReader(config) : new LocalReader(config),
 };
 
 /** The worker: does what takes long, in as many processes as are wanted. */

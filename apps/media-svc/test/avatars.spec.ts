@@ -28,7 +28,8 @@ const stored = async (userId: string): Promise<string> => {
   const answer = await store(userId, (await picture(100, 100).png().toBuffer()).toString('base64'));
   return ((await answer.json()) as { url: string }).url;
 };
-const seenByAll = async (url: string) => (await Promise.all([null, aUser()].map((viewer) => media.request(viewer, url)))).map(({ status }) => status);
+const seenByAll = async (url: string) =>
+  (await Promise.all([null, aUser()].map((viewer) => media.request(viewer, url)))).map(({ status }) => status);
 
 async function profileSays(userId: string, profileImageUrl: string | null, asVersion = (version += 1)): Promise<void> {
   const data = { userId, username: 'mei', firstName: null, lastName: null, profileImageUrl, version: asVersion };
@@ -45,7 +46,9 @@ describe('a drawn profile picture', () => {
     media.journal.profilePictures.set(owner, url);
     expect(await seenByAll(url)).toEqual([200, 200]);
     await profileSays(owner, url);
-    await eventually(async () => expect(await media.database.file.count({ where: { ownerId: owner, isAvatar: true } })).toBe(1));
+    await eventually(async () =>
+      expect(await media.database.file.count({ where: { ownerId: owner, isAvatar: true } })).toBe(1),
+    );
     media.journal.profilePictures.delete(owner);
     expect(await seenByAll(url)).toEqual([200, 200]);
   });
@@ -64,7 +67,12 @@ describe('a drawn profile picture', () => {
     expect(await media.database.file.count({ where: { ownerId: owner } })).toBe(0);
   });
 
-  it.each([['not base64', '!!!!'], ['too long', 'A'.repeat(70_000)], ['not text', 7], ['missing', undefined]])('is refused when it is %s', async (_, png) => {
+  it.each([
+    ['not base64', '!!!!'],
+    ['too long', 'A'.repeat(70_000)],
+    ['not text', 7],
+    ['missing', undefined],
+  ])('is refused when it is %s', async (_, png) => {
     expect((await store(aUser(), png)).status).toBe(400);
   });
 });
@@ -90,8 +98,15 @@ describe('another profile picture', () => {
     await profileSays(owner, old, 999);
     // The events of one person are handled in order: once this one is, the old one was.
     await profileSays(owner, current, 1_001);
-    await eventually(async () => expect(await media.database.profileVersion.findUnique({ where: { ownerId: owner } })).toMatchObject({ version: 1_001 }));
-    expect([await seenByAll(old), await seenByAll(current)]).toEqual([[404, 404], [200, 200]]);
+    await eventually(async () =>
+      expect(await media.database.profileVersion.findUnique({ where: { ownerId: owner } })).toMatchObject({
+        version: 1_001,
+      }),
+    );
+    expect([await seenByAll(old), await seenByAll(current)]).toEqual([
+      [404, 404],
+      [200, 200],
+    ]);
     expect(await media.storedKeys()).toContain(old.split('/').at(-1));
   });
 
@@ -125,7 +140,9 @@ it('stays when the memory that used it is deleted', async () => {
   await eventually(async () => expect(await seenByAll(avatar)).toEqual([200, 200]));
   const fileIds = [avatar, other].map((url) => url.slice('/media/'.length));
   const entryId = uuidv7();
-  await publishEnvelopes(redis, 'journal', [createEnvelope(entryDeleted, { entityId: entryId, data: { entryId, authorId: owner, fileIds } })]);
+  await publishEnvelopes(redis, 'journal', [
+    createEnvelope(entryDeleted, { entityId: entryId, data: { entryId, authorId: owner, fileIds } }),
+  ]);
   await eventually(async () => expect((await media.request(owner, other)).status).toBe(404));
   expect(await seenByAll(avatar)).toEqual([200, 200]);
 });

@@ -36,16 +36,20 @@ const good: Record<keyof typeof routes, () => GoodRequest | Promise<GoodRequest>
   storeAvatar: async () => ({ body: { png: (await picture(64, 64).png().toBuffer()).toString('base64') } }),
 };
 
-it.each(Object.entries<Route>(routes))('%s takes what is right and refuses the rest, in the decided shape and without a trace', async (name, route) => {
-  const probing = probeRoute({
-    route,
-    good: good[name as keyof typeof routes],
-    async send({ method, url, payload }) {
-      const json = payload && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(payload) };
-      const answer = await media.request(mei, url, { method, ...json });
-      return { statusCode: answer.status, body: await answer.text() };
-    },
-    stored: async () => [await rowsIn(media.database), await media.storedKeys()],
-  });
-  await expect(probing).resolves.toBeUndefined();
-}, 60_000);
+it.each(Object.entries<Route>(routes))(
+  '%s takes what is right and refuses the rest, in the decided shape and without a trace',
+  async (name, route) => {
+    const probing = probeRoute({
+      route,
+      good: good[name as keyof typeof routes],
+      async send({ method, url, payload }) {
+        const json = payload && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(payload) };
+        const answer = await media.request(mei, url, { method, ...json });
+        return { statusCode: answer.status, body: await answer.text() };
+      },
+      stored: async () => [await rowsIn(media.database), await media.storedKeys()],
+    });
+    await expect(probing).resolves.toBeUndefined();
+  },
+  60_000,
+);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, request as httpRequest, type Server } from 'node:http';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,7 +51,14 @@ async function expectNothingOf(user: string, before: readonly string[], app = me
   await eventually(async () => expect(await app.scratchFiles()).toEqual([]));
 }
 
-const secret = ['-encryption_scheme', 'cenc-aes-ctr', '-encryption_key', '76a6c65c5ea762046bd749a2e632ccbb', '-encryption_kid', 'a7e61c373e219033c21091fa607bf3b8'];
+const secret = [
+  '-encryption_scheme',
+  'cenc-aes-ctr',
+  '-encryption_key',
+  '76a6c65c5ea762046bd749a2e632ccbb',
+  '-encryption_kid',
+  'a7e61c373e219033c21091fa607bf3b8',
+];
 const cut = (bytes: Buffer, part = 0.6): Buffer => bytes.subarray(0, Math.floor(bytes.length * part));
 
 describe('torn', () => {
@@ -62,14 +69,33 @@ describe('torn', () => {
     expect(await refusal('media', cut(await film(encoding)))).toEqual([400, 'file_unreadable']);
   });
   it('a film whose index came first', async () => {
-    expect(await refusal('media', cut(await made(['-c', 'copy', '-movflags', '+faststart', '-f', 'mp4'], await film('mp4')), 0.9))).toEqual([400, 'file_unreadable']);
+    expect(
+      await refusal(
+        'media',
+        cut(await made(['-c', 'copy', '-movflags', '+faststart', '-f', 'mp4'], await film('mp4')), 0.9),
+      ),
+    ).toEqual([400, 'file_unreadable']);
   });
   it('a film of which there is only the beginning of its header', async () => {
     expect(await refusal('media', Buffer.from('00000018667479706d703432', 'hex'))).toEqual([400, 'file_unreadable']);
   });
   it.each(['jpeg', 'png', 'webp', 'gif'] as const)('a picture in %s', async (format) => {
-    const noise = await made(['-f', 'lavfi', '-i', 'nullsrc=size=200x200,geq=random(1)*255:128:128', '-frames:v', '1', '-c:v', 'png', '-f', 'image2']);
-    expect(await refusal('image', cut(await sharp(noise).toFormat(format).toBuffer()))).toEqual([400, 'file_unreadable']);
+    const noise = await made([
+      '-f',
+      'lavfi',
+      '-i',
+      'nullsrc=size=200x200,geq=random(1)*255:128:128',
+      '-frames:v',
+      '1',
+      '-c:v',
+      'png',
+      '-f',
+      'image2',
+    ]);
+    expect(await refusal('image', cut(await sharp(noise).toFormat(format).toBuffer()))).toEqual([
+      400,
+      'file_unreadable',
+    ]);
   });
   it('a photo of an iPhone', async () => {
     const photo = await heicPhoto({ width: 256, height: 256 });
@@ -87,11 +113,19 @@ describe('not what it should be', () => {
     expect(await refusal('media', await recording('mp4'))).toEqual([415, 'not_image_or_video']);
   });
   it('a recording whose sound no browser plays', async () => {
-    expect(await refusal('audio', await made(['-f', 'lavfi', '-i', 'sine=duration=0.5', '-c:a', 'ac3', '-f', 'mp4']))).toEqual([400, 'file_unreadable']);
+    expect(
+      await refusal('audio', await made(['-f', 'lavfi', '-i', 'sine=duration=0.5', '-c:a', 'ac3', '-f', 'mp4'])),
+    ).toEqual([400, 'file_unreadable']);
   });
   it('an encrypted recording, an encrypted film, an encrypted archive', async () => {
-    expect(await refusal('audio', await made(['-c', 'copy', ...secret, '-f', 'mp4'], await recording('m4a')))).toEqual([400, 'file_protected']);
-    expect(await refusal('media', await made(['-c', 'copy', ...secret, '-f', 'mp4'], await film('mp4')))).toEqual([400, 'file_protected']);
+    expect(await refusal('audio', await made(['-c', 'copy', ...secret, '-f', 'mp4'], await recording('m4a')))).toEqual([
+      400,
+      'file_protected',
+    ]);
+    expect(await refusal('media', await made(['-c', 'copy', ...secret, '-f', 'mp4'], await film('mp4')))).toEqual([
+      400,
+      'file_protected',
+    ]);
     expect(await refusal('media', encryptedZip())).toEqual([415, 'not_image_or_video']);
   });
   it('a film without a picture that can be shown', async () => {
@@ -112,7 +146,9 @@ describe('more than it looks', () => {
     expect(await refusal('image', bytes())).toEqual([413, 'image_too_large']);
   });
   it('a photo of an iPhone that claims 30,000 × 30,000', async () => {
-    expect(await refusal('image', await heicPhoto({ width: 64, height: 64, claimed: { width: 30_000, height: 30_000 } }))).toEqual([413, 'image_too_large']);
+    expect(
+      await refusal('image', await heicPhoto({ width: 64, height: 64, claimed: { width: 30_000, height: 30_000 } })),
+    ).toEqual([413, 'image_too_large']);
   });
 });
 
@@ -122,7 +158,9 @@ describe('leading elsewhere', () => {
       expect(await refusal('audio', playlist(target))).toEqual([415, 'not_a_recording']);
       expect(await refusal('media', playlist(target))).toEqual([415, 'not_image_or_video']);
       expect(await refusal('audio', Buffer.concat([mp3Beginning, playlist(target)]))).toEqual([400, 'file_unreadable']);
-      expect(await refusal('image', Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"><image href="${target}"/></svg>`))).toEqual([415, 'not_an_image']);
+      expect(
+        await refusal('image', Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"><image href="${target}"/></svg>`)),
+      ).toEqual([415, 'not_an_image']);
     }
     expect(visits).toEqual([]);
   });
@@ -133,7 +171,10 @@ describe('leading elsewhere', () => {
     await writeFile(path, playlist(address));
     const ffmpeg = media.app.get(Ffmpeg);
     for (const demuxer of ['mp3', 'mov', 'matroska', 'ogg', 'wav', 'aac'] as const) {
-      const copying = ffmpeg.ffmpeg({ args: [...safeInput({ path, demuxer }), '-c', 'copy', '-f', 'null', '-'], timeoutMs: 10_000 });
+      const copying = ffmpeg.ffmpeg({
+        args: [...safeInput({ path, demuxer }), '-c', 'copy', '-f', 'null', '-'],
+        timeoutMs: 10_000,
+      });
       await expect(copying).rejects.toThrow(FfmpegRefused);
     }
     expect(visits).toEqual([]);
@@ -142,9 +183,24 @@ describe('leading elsewhere', () => {
 
   it('a program that goes on for ever is ended, and so is one that writes or takes without end', async () => {
     const ffmpeg = media.app.get(Ffmpeg);
-    const forever = ffmpeg.ffmpeg({ args: ['-re', '-f', 'lavfi', '-i', 'anullsrc', '-f', 'null', '-'], timeoutMs: 300 });
+    const forever = ffmpeg.ffmpeg({
+      args: ['-re', '-f', 'lavfi', '-i', 'anullsrc', '-f', 'null', '-'],
+      timeoutMs: 300,
+    });
     await expect(forever).rejects.toThrow(FfmpegRefused);
-    const endless = ffmpeg.ffmpeg({ args: ['-f', 'lavfi', '-i', 'anullsrc=r=192000:cl=7.1', '-f', 'wav', '-y', `file:${join(media.config.SCRATCH_DIR, 'endless')}`], timeoutMs: 60_000 });
+    const endless = ffmpeg.ffmpeg({
+      args: [
+        '-f',
+        'lavfi',
+        '-i',
+        'anullsrc=r=192000:cl=7.1',
+        '-f',
+        'wav',
+        '-y',
+        `file:${join(media.config.SCRATCH_DIR, 'endless')}`,
+      ],
+      timeoutMs: 60_000,
+    });
     await expect(endless).rejects.toThrow(FfmpegRefused);
     await rm(join(media.config.SCRATCH_DIR, 'endless'));
   });
@@ -168,7 +224,11 @@ describe('two things at once', () => {
     expect((await storedOf('image', both)).includes('alert')).toBe(false);
   });
   it('a recording with a page in it is kept as a recording alone', async () => {
-    const both = Buffer.concat([await recording('m4a'), Buffer.from([0, 0, 0, 39]), Buffer.from('free<html><script>alert(1)</script>')]);
+    const both = Buffer.concat([
+      await recording('m4a'),
+      Buffer.from([0, 0, 0, 39]),
+      Buffer.from('free<html><script>alert(1)</script>'),
+    ]);
     expect((await storedOf('audio', both)).includes('alert')).toBe(false);
   });
 });
@@ -176,9 +236,15 @@ describe('two things at once', () => {
 describe('a form that', () => {
   const BOUNDARY = 'b';
   const partNamed = (filename: string): Buffer =>
-    Buffer.from(`--${BOUNDARY}\r\ncontent-disposition: form-data; name="image"; filename="${filename}"\r\ncontent-type: image/png\r\n\r\n`);
+    Buffer.from(
+      `--${BOUNDARY}\r\ncontent-disposition: form-data; name="image"; filename="${filename}"\r\ncontent-type: image/png\r\n\r\n`,
+    );
   const send = async (user: string, path: string, body: Buffer): Promise<Response> =>
-    media.request(user, path, { method: 'POST', headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }, body: new Uint8Array(body) });
+    media.request(user, path, {
+      method: 'POST',
+      headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+      body: new Uint8Array(body),
+    });
   const END = Buffer.from(`\r\n--${BOUNDARY}--\r\n`);
 
   it.each([
@@ -189,30 +255,61 @@ describe('a form that', () => {
   ])('names its file with %s is refused', async (_what, name) => {
     const user = aUser();
     const before = await media.storedKeys();
-    const response = await send(user, '/api/upload/image', Buffer.concat([partNamed(name), await picture().png().toBuffer(), END]));
-    expect([response.status, await response.json()]).toEqual([400, expect.objectContaining({ code: 'file_name_invalid' })]);
+    const response = await send(
+      user,
+      '/api/upload/image',
+      Buffer.concat([partNamed(name), await picture().png().toBuffer(), END]),
+    );
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      expect.objectContaining({ code: 'file_name_invalid' }),
+    ]);
     await expectNothingOf(user, before);
   });
 
   it('names its file in Chinese, at length, is taken', async () => {
-    const response = await send(aUser(), '/api/upload/image', Buffer.concat([partNamed('我'.repeat(200)), await picture().png().toBuffer(), END]));
+    const response = await send(
+      aUser(),
+      '/api/upload/image',
+      Buffer.concat([partNamed('我'.repeat(200)), await picture().png().toBuffer(), END]),
+    );
     expect(response.status).toBe(201);
   });
 
   it('has a thousand parts is refused', async () => {
     const user = aUser();
     const before = await media.storedKeys();
-    const part = Buffer.concat([Buffer.from(partNamed('a').toString().replace('"image"', '"media"')), await picture(2, 2).png().toBuffer(), Buffer.from('\r\n')]);
-    const response = await send(user, '/api/upload/media', Buffer.concat([...Array.from({ length: 1_000 }, () => part), END]));
-    expect([response.status, await response.json()]).toEqual([400, expect.objectContaining({ code: 'too_many_media' })]);
+    const part = Buffer.concat([
+      Buffer.from(partNamed('a').toString().replace('"image"', '"media"')),
+      await picture(2, 2).png().toBuffer(),
+      Buffer.from('\r\n'),
+    ]);
+    const response = await send(
+      user,
+      '/api/upload/media',
+      Buffer.concat([...Array.from({ length: 1_000 }, () => part), END]),
+    );
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      expect.objectContaining({ code: 'too_many_media' }),
+    ]);
     await expectNothingOf(user, before);
   });
 
   /** A connection on which `write` decides what is said. @returns the answer's status and code */
-  async function speak(app: MediaApp, user: string, headers: Record<string, string>, write: (send: (bytes: Uint8Array) => Promise<void>, end: () => void) => Promise<void>): Promise<[number, string]> {
+  async function speak(
+    app: MediaApp,
+    user: string,
+    headers: Record<string, string>,
+    write: (send: (bytes: Uint8Array) => Promise<void>, end: () => void) => Promise<void>,
+  ): Promise<[number, string]> {
     const sent = httpRequest(`${app.url}/api/upload/audio`, {
       method: 'POST',
-      headers: { ...(await app.identity(user)), 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, ...headers },
+      headers: {
+        ...(await app.identity(user)),
+        'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+        ...headers,
+      },
     });
     sent.on('error', () => undefined); // whoever is refused may be hung up on
     const answered = once(sent, 'response') as Promise<[IncomingMessage]>;

@@ -7,7 +7,10 @@ export const childProcesses = (program: string): number[] =>
     .map(Number)
     .filter((pid) => {
       try {
-        const [command, status] = [readFileSync(`/proc/${pid}/cmdline`, 'utf8'), readFileSync(`/proc/${pid}/status`, 'utf8')];
+        const [command, status] = [
+          readFileSync(`/proc/${pid}/cmdline`, 'utf8'),
+          readFileSync(`/proc/${pid}/status`, 'utf8'),
+        ];
         return command.includes(program) && status.includes(`PPid:\t${process.pid}\n`);
       } catch {
         return false; // the process has ended since it was listed

@@ -11,8 +11,8 @@ import { eventually } from '@memory/testing';
 import { Redis } from 'ioredis';
 import { v7 as uuidv7 } from 'uuid';
 import { SettleConversions } from '../src/audio-conversion/settle-conversions.ts';
-import { aUser, type MediaApp, startMediaApp } from './media-app.ts';
 import { STORE, type Store } from '../src/storage/store.ts';
+import { aUser, type MediaApp, startMediaApp } from './media-app.ts';
 import { recording, soundOf } from './media-files.ts';
 
 const run = promisify(execFile);
@@ -24,7 +24,11 @@ let redis: Redis;
 let webm: Buffer;
 let folder: string;
 beforeAll(async () => {
-  [media, webm, folder] = await Promise.all([startMediaApp(), recording('webm', SPEECH), mkdtemp(join(tmpdir(), 'memory-test-conversion-'))]);
+  [media, webm, folder] = await Promise.all([
+    startMediaApp(),
+    recording('webm', SPEECH),
+    mkdtemp(join(tmpdir(), 'memory-test-conversion-')),
+  ]);
   redis = new Redis(media.redisUrl);
   await media.startWorker();
 });
@@ -36,7 +40,8 @@ afterAll(async () => {
 
 const keep = async (owner: string, bytes: Buffer): Promise<string> => (await media.keep(owner, 'audio', bytes)).file.id;
 const fileOf = (id: string) => media.database.file.findUniqueOrThrow({ where: { id } });
-const check = async (owner: string): Promise<unknown> => (await media.request(owner, '/api/check-audio-compatibility')).json();
+const check = async (owner: string): Promise<unknown> =>
+  (await media.request(owner, '/api/check-audio-compatibility')).json();
 const convert = async (owner: string): Promise<AudioConversion> =>
   (await (await media.request(owner, '/api/convert-audio-files', { method: 'POST' })).json()) as AudioConversion;
 
@@ -49,20 +54,36 @@ async function heardSeconds(bytes: Buffer): Promise<number> {
   const path = join(folder, uuidv7());
   await writeFile(path, bytes);
   const rate = 48_000;
-  const { stdout } = await run('ffmpeg', ['-v', 'error', '-i', path, '-ac', '1', '-ar', String(rate), '-f', 's16le', '-'], { encoding: 'buffer', maxBuffer: 2 ** 27 });
+  const { stdout } = await run(
+    'ffmpeg',
+    ['-v', 'error', '-i', path, '-ac', '1', '-ar', String(rate), '-f', 's16le', '-'],
+    { encoding: 'buffer', maxBuffer: 2 ** 27 },
+  );
   return stdout.length / 2 / rate;
 }
 
 async function announced(type: string): Promise<{ entityId: string; data: Record<string, unknown> }[]> {
   const entries = await redis.xrange('events:media', '-', '+');
-  const events = entries.map(([, fields]) => JSON.parse(fields[fields.indexOf('event') + 1] ?? '') as { type: string; entityId: string; data: Record<string, unknown> });
+  const events = entries.map(
+    ([, fields]) =>
+      JSON.parse(fields[fields.indexOf('event') + 1] ?? '') as {
+        type: string;
+        entityId: string;
+        data: Record<string, unknown>;
+      },
+  );
   return events.filter((event) => event.type === type);
 }
 
 it('counts what does not play on every device', async () => {
   const owner = aUser();
   expect(await check(owner)).toEqual({ hasIncompatibleFiles: false, incompatibleCount: 0 });
-  await Promise.all([keep(owner, webm), keep(owner, await recording('ogg')), keep(owner, await recording('m4a')), keep(owner, await recording('mp3'))]);
+  await Promise.all([
+    keep(owner, webm),
+    keep(owner, await recording('ogg')),
+    keep(owner, await recording('m4a')),
+    keep(owner, await recording('mp3')),
+  ]);
   await keep(aUser(), webm);
   expect(await check(owner)).toEqual({ hasIncompatibleFiles: true, incompatibleCount: 2 });
   expect((await media.request(null, '/api/check-audio-compatibility')).status).toBe(401);
@@ -75,7 +96,14 @@ it('makes AAC in MP4 that begins to play at once, as long as the original, and s
   expect(await convert(owner)).toEqual({ totalFiles: 1, successful: 1, failed: 0 });
   const { convertedTo } = await fileOf(id);
   const successor = await fileOf(convertedTo ?? '');
-  expect(successor).toMatchObject({ ownerId: owner, kind: 'audio', contentType: 'audio/mp4', codec: 'aac', textStatus: 'done', textReason: 'no_provider' });
+  expect(successor).toMatchObject({
+    ownerId: owner,
+    kind: 'audio',
+    contentType: 'audio/mp4',
+    codec: 'aac',
+    textStatus: 'done',
+    textReason: 'no_provider',
+  });
   const bytes = await bytesOf(owner, successor.id);
   expect(bytes).toHaveLength(successor.bytes);
   expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
@@ -120,7 +148,9 @@ it('a damaged recording is counted as failed, stays as it is and is not asked ab
   expect((await fileOf(good)).convertedTo).not.toBeNull();
   expect(await check(owner)).toMatchObject({ incompatibleCount: 0 });
   await eventually(async () =>
-    expect((await announced('media.processed')).filter(({ entityId }) => entityId === bad)).toMatchObject([{ data: { job: 'conversion', status: 'failed' } }]),
+    expect((await announced('media.processed')).filter(({ entityId }) => entityId === bad)).toMatchObject([
+      { data: { job: 'conversion', status: 'failed' } },
+    ]),
   );
 });
 
@@ -130,7 +160,10 @@ describe('the old file', () => {
     const id = await keep(owner, webm);
     await convert(owner);
     const entryId = uuidv7();
-    const release = createEnvelope(entryFilesReleased, { entityId: entryId, data: { entryId, authorId: owner, fileIds: [id] } });
+    const release = createEnvelope(entryFilesReleased, {
+      entityId: entryId,
+      data: { entryId, authorId: owner, fileIds: [id] },
+    });
     await publishEnvelopes(redis, 'journal', [release]);
     await eventually(async () => expect((await media.request(owner, `/media/${id}`)).status).toBe(404));
   });
@@ -142,7 +175,8 @@ describe('the old file', () => {
     media.journal.answer = (fileId) => ({ visible: true, used: fileId === used });
     const worker = await media.startWorker();
     await worker.get(SettleConversions).sweep(new Date(Date.now() + 3_600_000));
-    const times = async (id: string) => (await announced('recording.converted')).filter(({ entityId }) => entityId === id).length;
+    const times = async (id: string) =>
+      (await announced('recording.converted')).filter(({ entityId }) => entityId === id).length;
     await eventually(async () => expect([await times(used), await times(unused)]).toEqual([2, 1]));
     media.journal.answer = () => ({ visible: false, used: false });
   });

@@ -18,13 +18,20 @@ afterAll(async () => {
   await media.stop();
 });
 
-async function letGo(definition: typeof entryDeleted | typeof entryFilesReleased, authorId: string, fileIds: string[]): Promise<void> {
+async function letGo(
+  definition: typeof entryDeleted | typeof entryFilesReleased,
+  authorId: string,
+  fileIds: string[],
+): Promise<void> {
   const entryId = uuidv7();
-  await publishEnvelopes(redis, 'journal', [createEnvelope(definition, { entityId: entryId, data: { entryId, authorId, fileIds } })]);
+  await publishEnvelopes(redis, 'journal', [
+    createEnvelope(definition, { entityId: entryId, data: { entryId, authorId, fileIds } }),
+  ]);
 }
 
 const keep = async (owner: string): Promise<string> => (await media.keep(owner, 'audio', wav)).file.id;
-const known = async (): Promise<string[]> => (await media.database.file.findMany({ select: { id: true } })).map(({ id }) => id);
+const known = async (): Promise<string[]> =>
+  (await media.database.file.findMany({ select: { id: true } })).map(({ id }) => id);
 
 const deleteEntry = (authorId: string, fileIds: string[]) => letGo(entryDeleted, authorId, fileIds);
 

@@ -1,6 +1,14 @@
 import sharp from 'sharp';
 import { aUser, type MediaApp, startMediaApp } from './media-app.ts';
-import { CAMERA, detailsIn, gifWithDetails, heicWithDetails, jpegWithDetails, pngWithDetails, webpWithDetails } from './picture-details.ts';
+import {
+  CAMERA,
+  detailsIn,
+  gifWithDetails,
+  heicWithDetails,
+  jpegWithDetails,
+  pngWithDetails,
+  webpWithDetails,
+} from './picture-details.ts';
 
 let media: MediaApp;
 beforeAll(async () => void (media = await startMediaApp()));

@@ -11,10 +11,14 @@ const program = `
 
 /** A worker process that takes the next job of a queue and is then killed in the middle of it, as by `kill -9`. */
 export async function takeJobAndDie(queue: string, redisUrl: string, lockMs: number): Promise<void> {
-  const worker: ChildProcess = spawn(process.execPath, ['--input-type=module', '-e', program, queue, redisUrl, String(lockMs)], {
-    cwd: import.meta.dirname,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const worker: ChildProcess = spawn(
+    process.execPath,
+    ['--input-type=module', '-e', program, queue, redisUrl, String(lockMs)],
+    {
+      cwd: import.meta.dirname,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   if (!worker.stdout) throw new Error('the worker has no output');
   await once(worker.stdout, 'data');
   const ended = once(worker, 'exit');

@@ -59,7 +59,9 @@ function pauseAt(step: 'after reading the file' | 'before storing a result'): Pa
 async function tellDeleted(userId: string): Promise<() => Promise<boolean>> {
   const event = createEnvelope(accountDeleted, { entityId: userId, data: { userId } });
   await publishEnvelopes(redis, 'social', [event]);
-  return async () => (await media.database.$queryRaw<unknown[]>`SELECT 1 FROM handled_event WHERE event_id = ${event.id}::uuid`).length > 0;
+  return async () =>
+    (await media.database.$queryRaw<unknown[]>`SELECT 1 FROM handled_event WHERE event_id = ${event.id}::uuid`).length >
+    0;
 }
 
 /** What was told of a job on a file. */
@@ -67,10 +69,14 @@ async function endingsTold(fileId: string, job: string): Promise<unknown[]> {
   await eventually(async () => expect(await media.database.outboxEvent.count()).toBe(0));
   const messages = await redis.xrange('events:media', '-', '+');
   const events = messages.map(([, fields]) => envelopeSchema.parse(JSON.parse(fields[1]!)));
-  return events.filter(({ type, entityId, data }) => type === mediaProcessed.type && entityId === fileId && mediaProcessed.schema.parse(data).job === job);
+  return events.filter(
+    ({ type, entityId, data }) =>
+      type === mediaProcessed.type && entityId === fileId && mediaProcessed.schema.parse(data).job === job,
+  );
 }
 
-const uploadPhoto = async (owner: string): Promise<string> => (await media.keep(owner, 'image', await picture(300, 200).png().toBuffer())).file.id;
+const uploadPhoto = async (owner: string): Promise<string> =>
+  (await media.keep(owner, 'image', await picture(300, 200).png().toBuffer())).file.id;
 
 const jobs = [
   { job: 'thumbnails', step: 'before storing a result', begin: uploadPhoto },
@@ -86,21 +92,24 @@ const jobs = [
   },
 ] as const;
 
-it.each(jobs)('an erasure waits for a job ($job) that is $step, and nothing it writes stays', async ({ job, step, begin }) => {
-  const [mei, somebodyWithoutFiles] = [aUser(), aUser()];
-  pause = pauseAt(step);
-  const fileId = await begin(mei);
-  await pause.reached;
+it.each(jobs)(
+  'an erasure waits for a job ($job) that is $step, and nothing it writes stays',
+  async ({ job, step, begin }) => {
+    const [mei, somebodyWithoutFiles] = [aUser(), aUser()];
+    pause = pauseAt(step);
+    const fileId = await begin(mei);
+    await pause.reached;
 
-  const isErased = await tellDeleted(mei);
-  await eventually(async () => expect(await media.database.file.count({ where: { ownerId: mei } })).toBe(0));
-  const isOtherErased = await tellDeleted(somebodyWithoutFiles);
-  await eventually(async () => expect(await isOtherErased()).toBe(true));
-  expect(await isErased()).toBe(false);
+    const isErased = await tellDeleted(mei);
+    await eventually(async () => expect(await media.database.file.count({ where: { ownerId: mei } })).toBe(0));
+    const isOtherErased = await tellDeleted(somebodyWithoutFiles);
+    await eventually(async () => expect(await isOtherErased()).toBe(true));
+    expect(await isErased()).toBe(false);
 
-  pause.end();
-  await eventually(async () => expect(await isErased()).toBe(true));
-  const left = await everythingKept(media, redis);
-  expect([mei, fileId].filter((id) => left.includes(id))).toEqual([]);
-  expect(await endingsTold(fileId, job)).toEqual([]);
-});
+    pause.end();
+    await eventually(async () => expect(await isErased()).toBe(true));
+    const left = await everythingKept(media, redis);
+    expect([mei, fileId].filter((id) => left.includes(id))).toEqual([]);
+    expect(await endingsTold(fileId, job)).toEqual([]);
+  },
+);

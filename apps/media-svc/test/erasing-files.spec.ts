@@ -20,18 +20,32 @@ afterAll(async () => {
   await media.stop();
 });
 
-const tellDeleted = (userId: string) => publishEnvelopes(redis, 'social', [createEnvelope(accountDeleted, { entityId: userId, data: { userId } })]);
+const tellDeleted = (userId: string) =>
+  publishEnvelopes(redis, 'social', [createEnvelope(accountDeleted, { entityId: userId, data: { userId } })]);
 
 const everything = () => everythingKept(media, redis);
 
 /** A recording, a photo that waits to be read, and a profile picture. @returns the files' ids */
 async function filesOf(userId: string): Promise<string[]> {
-  await media.database.speaker.upsert({ where: { ownerId: userId }, create: { ownerId: userId, spokenLanguage: 'zh-Hant' }, update: {} });
+  await media.database.speaker.upsert({
+    where: { ownerId: userId },
+    create: { ownerId: userId, spokenLanguage: 'zh-Hant' },
+    update: {},
+  });
   const sound = await media.keep(userId, 'audio', await recording('wav'));
   const photo = await media.keep(userId, 'image', await picture(40, 30).png().toBuffer());
-  const data = { userId, username: 'mei', firstName: null, lastName: null, profileImageUrl: photo.answer.url, version: 1 };
+  const data = {
+    userId,
+    username: 'mei',
+    firstName: null,
+    lastName: null,
+    profileImageUrl: photo.answer.url,
+    version: 1,
+  };
   await publishEnvelopes(redis, 'social', [createEnvelope(profileUpdated, { entityId: userId, data })]);
-  await eventually(async () => expect(await media.database.profileVersion.count({ where: { ownerId: userId } })).toBe(1));
+  await eventually(async () =>
+    expect(await media.database.profileVersion.count({ where: { ownerId: userId } })).toBe(1),
+  );
   return [sound.file.id, photo.file.id];
 }
 
@@ -40,7 +54,8 @@ describe('when an account is deleted', () => {
     const [mei, li] = [aUser(), aUser()];
     const done = await filesOf(mei);
     const worker = await media.startWorker();
-    for (const id of done) await eventually(async () => expect(await media.statusOf(id)).not.toBe('pending'), { timeoutMs: 60_000 });
+    for (const id of done)
+      await eventually(async () => expect(await media.statusOf(id)).not.toBe('pending'), { timeoutMs: 60_000 });
     await worker.close();
     const waiting = await filesOf(mei);
     const others = await filesOf(li);

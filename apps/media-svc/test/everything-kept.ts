@@ -5,9 +5,18 @@ import type { MediaApp } from './media-app.ts';
 /** Everything the service's tables, its store and its queues hold, as text. The bus itself is not its own. */
 export async function everythingKept(media: MediaApp, redis: Redis): Promise<string> {
   const rows = await Promise.all(
-    Object.keys(tables).map((table) => media.database.$queryRawUnsafe(`SELECT row_to_json(t)::text AS row FROM "${table}" t`)),
+    Object.keys(tables).map((table) =>
+      media.database.$queryRawUnsafe(`SELECT row_to_json(t)::text AS row FROM "${table}" t`),
+    ),
   );
   const keys = (await redis.keys('*')).filter((key) => !key.startsWith('events:'));
-  const dumps = await Promise.all(keys.map(async (key) => [key, (await redis.type(key)) === 'stream' ? await redis.xrange(key, '-', '+') : (await redis.dumpBuffer(key))?.toString('latin1')]));
+  const dumps = await Promise.all(
+    keys.map(async (key) => [
+      key,
+      (await redis.type(key)) === 'stream'
+        ? await redis.xrange(key, '-', '+')
+        : (await redis.dumpBuffer(key))?.toString('latin1'),
+    ]),
+  );
   return JSON.stringify([rows, await media.storedKeys(), dumps]);
 }

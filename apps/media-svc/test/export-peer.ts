@@ -26,7 +26,8 @@ export async function startExportPeer(service: string, part: object): Promise<Ex
   await once(server, 'listening');
   const peer: ExportPeer = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    answer: (response, userId) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ of: userId, ...part })),
+    answer: (response, userId) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ of: userId, ...part })),
     async stop() {
       server.closeAllConnections();
       server.close();

@@ -38,25 +38,47 @@ describe('an export', () => {
     await media.keep(aUser(), 'audio', wav);
 
     const answer = await exported(mei);
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([200, 'application/zip', 'no-store']);
-    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="memory-export-\d{4}-\d\d-\d\d\.zip"$/);
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+      200,
+      'application/zip',
+      'no-store',
+    ]);
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="memory-export-\d{4}-\d\d-\d\d\.zip"$/,
+    );
     const archive = await unzip(new Uint8Array(await answer.arrayBuffer()));
     expect(json(archive, 'account.json')).toEqual({ of: mei, account: { username: '梅' } });
     expect(json(archive, 'entries.json')).toEqual({ of: mei, entries: [{ title: '第一天' }] });
     expect(json(archive, 'vocabulary.json')).toEqual({ of: mei, vocabulary: [{ character: '好' }] });
     const { files } = json(archive, 'files.json');
     expect(files).toMatchObject([
-      { id: sound.file.id, url: mediaUrl(sound.file.id), mimeType: 'audio/wav', path: expect.stringMatching(/^files\/\d{4}-\d\d-\d\d-recording-\w{12}\.wav$/) },
+      {
+        id: sound.file.id,
+        url: mediaUrl(sound.file.id),
+        mimeType: 'audio/wav',
+        path: expect.stringMatching(/^files\/\d{4}-\d\d-\d\d-recording-\w{12}\.wav$/),
+      },
       { id: photo.file.id, path: expect.stringMatching(/-photo-\w{12}\.png$/), isProfilePicture: false },
     ]);
     expect(await soundOf(archive.get(files[0].path) ?? Buffer.alloc(0))).toBe(await soundOf(wav));
-    expect([...archive.keys()]).toEqual(['README.txt', 'account.json', 'entries.json', 'vocabulary.json', files[0].path, files[1].path, 'files.json']);
+    expect([...archive.keys()]).toEqual([
+      'README.txt',
+      'account.json',
+      'entries.json',
+      'vocabulary.json',
+      files[0].path,
+      files[1].path,
+      'files.json',
+    ]);
     expect(archive.get('README.txt')?.toString()).toMatch(/Everything that Memory held[^]*这里是/);
   });
 
   it('notes a file whose object is missing, and holds all the others', async () => {
     const mei = aUser();
-    const [lost, kept] = [await media.keep(mei, 'audio', await recording('wav')), await media.keep(mei, 'audio', await recording('wav'))];
+    const [lost, kept] = [
+      await media.keep(mei, 'audio', await recording('wav')),
+      await media.keep(mei, 'audio', await recording('wav')),
+    ];
     await store.remove(lost.file.id);
     const archive = await archiveOf(mei);
     const { files } = json(archive, 'files.json');
@@ -76,7 +98,11 @@ describe('an export', () => {
   it('is refused as a whole when a service does not answer', async () => {
     language.answer = (response) => response.writeHead(500).end();
     const refused = await exported(aUser());
-    expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toMatchObject([503, '5', { code: 'service_unavailable' }]);
+    expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toMatchObject([
+      503,
+      '5',
+      { code: 'service_unavailable' },
+    ]);
   });
 
   it('is refused when there is no such account', async () => {

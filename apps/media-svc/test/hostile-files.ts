@@ -24,8 +24,15 @@ export function pngOfSize(width: number, height: number): Buffer {
 
 /** An animation of `frames` pictures of one point each, on a canvas of this size. */
 export function gifOfSize(width: number, height: number, frames: number, comment = ''): Buffer {
-  const head = Buffer.concat([Buffer.from('GIF89a'), u16le(width), u16le(height), Buffer.from('800000000000ffffff', 'hex')]);
-  const said = comment ? Buffer.concat([Buffer.from([0x21, 0xfe, comment.length]), Buffer.from(comment), Buffer.from([0])]) : Buffer.alloc(0);
+  const head = Buffer.concat([
+    Buffer.from('GIF89a'),
+    u16le(width),
+    u16le(height),
+    Buffer.from('800000000000ffffff', 'hex'),
+  ]);
+  const said = comment
+    ? Buffer.concat([Buffer.from([0x21, 0xfe, comment.length]), Buffer.from(comment), Buffer.from([0])])
+    : Buffer.alloc(0);
   const frame = Buffer.from('21f904000a0000002c0000000001000100000202440100', 'hex');
   return Buffer.concat([head, said, ...Array.from({ length: frames }, () => frame), Buffer.from([0x3b])]);
 }
@@ -37,15 +44,26 @@ export function webpOfSize(width: number, height: number): Buffer {
   bits.writeBigUInt64LE(size);
   const content = Buffer.concat([Buffer.from([0x2f]), bits.subarray(0, 4), Buffer.alloc(27)]);
   const length = (value: number): Buffer => u32be(value).swap32();
-  return Buffer.concat([Buffer.from('RIFF'), length(content.length + 12), Buffer.from('WEBPVP8L'), length(content.length), content]);
+  return Buffer.concat([
+    Buffer.from('RIFF'),
+    length(content.length + 12),
+    Buffer.from('WEBPVP8L'),
+    length(content.length),
+    content,
+  ]);
 }
 
 /** An archive with one file behind a password. */
 export const encryptedZip = (): Buffer =>
-  Buffer.concat([Buffer.from('504b0304140001000000000000000000000000000c00000000000000050000', 'hex').subarray(0, 30), Buffer.from('a.txt'), Buffer.alloc(64, 0x5a)]);
+  Buffer.concat([
+    Buffer.from('504b0304140001000000000000000000000000000c00000000000000050000', 'hex').subarray(0, 30),
+    Buffer.from('a.txt'),
+    Buffer.alloc(64, 0x5a),
+  ]);
 
 /** A playlist that has a player open this address. */
-export const playlist = (address: string): Buffer => Buffer.from(`#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXTINF:1,\n${address}\n#EXT-X-ENDLIST\n`);
+export const playlist = (address: string): Buffer =>
+  Buffer.from(`#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXTINF:1,\n${address}\n#EXT-X-ENDLIST\n`);
 
 /** The tag at the beginning of an MP3, with nothing in it, and the beginning of its first frame. */
 export const mp3Beginning = Buffer.from('49443303000000000000fffb9064', 'hex');

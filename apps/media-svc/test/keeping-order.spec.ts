@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { eventually } from '@memory/testing';
-import { Test } from '@nestjs/testing';
 import { DiscoveryModule } from '@nestjs/core';
+import { Test } from '@nestjs/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { FileText } from '../src/files/file-text.ts';
 import { RemoveLongUnused } from '../src/files/remove-long-unused.ts';
@@ -36,7 +36,10 @@ describe('after a crash', () => {
     await Promise.all([text.found(file, { text: '山' }), text.found(file, { text: '山' })]);
     await text.notFound(file.id, 'provider_failed');
     await text.found(file, { text: '水' });
-    expect(await media.database.file.findUnique({ where: { id: file.id } })).toMatchObject({ textStatus: 'done', extractedText: '山' });
+    expect(await media.database.file.findUnique({ where: { id: file.id } })).toMatchObject({
+      textStatus: 'done',
+      extractedText: '山',
+    });
     await eventually(async () => expect(await media.database.outboxEvent.count()).toBe(0));
     expect((await announcedTexts(media.redisUrl)).get(file.id)).toEqual(['山']);
   });
@@ -68,7 +71,10 @@ describe('the catalogue of jobs', () => {
     });
 
   const handlersOf = async (...providers: (new () => object)[]) => {
-    const module = await Test.createTestingModule({ imports: [DiscoveryModule], providers: [FindHandlers, ...providers] }).compile();
+    const module = await Test.createTestingModule({
+      imports: [DiscoveryModule],
+      providers: [FindHandlers, ...providers],
+    }).compile();
     return module.get(FindHandlers).byJob();
   };
 
@@ -83,7 +89,9 @@ describe('the catalogue of jobs', () => {
   });
 
   it('is not satisfied with a job that two run', async () => {
-    await expect(handlersOf(One, Another, ...others)).rejects.toThrow('readPhoto must have exactly one handler; it has 2');
+    await expect(handlersOf(One, Another, ...others)).rejects.toThrow(
+      'readPhoto must have exactly one handler; it has 2',
+    );
   });
 });
 
@@ -142,7 +150,11 @@ describe('a file that nobody came to use', () => {
     const { id } = await keep();
     await media.database.file.update({ where: { id }, data: { wantedAt: new Date(Date.now() - 31 * DAY_MS) } });
     const headers = { 'content-type': 'application/json' };
-    await media.request(null, '/internal/files/describe', { method: 'POST', headers, body: JSON.stringify({ ids: [id] }) });
+    await media.request(null, '/internal/files/describe', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ ids: [id] }),
+    });
     media.journal.answer = () => ({ visible: false, used: false });
     await sweepAfter(0);
     expect(await isThere(id)).toBe(true);

@@ -33,7 +33,11 @@ it('a service that is killed in the middle of an upload leaves no file and no ob
   const process = await service.start(env, 'main');
   const sent = httpRequest(`http://127.0.0.1:${port}/api/upload/audio`, {
     method: 'POST',
-    headers: { ...(await media.identity(user)), 'content-type': 'multipart/form-data; boundary=b', 'content-length': '20000000' },
+    headers: {
+      ...(await media.identity(user)),
+      'content-type': 'multipart/form-data; boundary=b',
+      'content-length': '20000000',
+    },
   });
   const broken = once(sent, 'error');
   sent.write('--b\r\ncontent-disposition: form-data; name="audio"; filename="a"\r\n\r\n');
@@ -47,7 +51,11 @@ it('a service that is killed in the middle of an upload leaves no file and no ob
   await service.start(env, 'main');
   const body = new FormData();
   body.append('audio', new Blob([new Uint8Array(await recording('wav'))]));
-  const again = await fetch(`http://127.0.0.1:${port}/api/upload/audio`, { method: 'POST', headers: await media.identity(user), body });
+  const again = await fetch(`http://127.0.0.1:${port}/api/upload/audio`, {
+    method: 'POST',
+    headers: await media.identity(user),
+    body,
+  });
   expect(again.status).toBe(201);
   expect(await media.storedKeys()).toHaveLength(1);
   await media.app.get(ScratchSpace).sweep(new Date(Date.now() + 2 * 3_600_000));

@@ -26,13 +26,23 @@ async function endings(fileId: string): Promise<string[]> {
   const entries = await redis.xrange('events:media', '-', '+');
   redis.disconnect();
   return entries
-    .map(([, fields]) => JSON.parse(fields[fields.indexOf('event') + 1] ?? '') as { type: string; entityId: string; data: { job: MediaJob; status: string } })
+    .map(
+      ([, fields]) =>
+        JSON.parse(fields[fields.indexOf('event') + 1] ?? '') as {
+          type: string;
+          entityId: string;
+          data: { job: MediaJob; status: string };
+        },
+    )
     .filter(({ type, entityId }) => type === 'media.processed' && entityId === fileId)
     .map(({ data }) => `${data.job} ${data.status}`);
 }
 
 /** Starts a worker, kills it as soon as it is in the middle of something, and has two others take over. */
-async function killInTheMiddle(isInTheMiddle: () => void | Promise<void>, settings: Record<string, string> = {}): Promise<void> {
+async function killInTheMiddle(
+  isInTheMiddle: () => void | Promise<void>,
+  settings: Record<string, string> = {},
+): Promise<void> {
   const env = { ...media.env, ...settings };
   const first = await worker.start(env);
   await eventually(isInTheMiddle, { ...PATIENCE, everyMs: 2 });
@@ -59,7 +69,10 @@ it('a transcription', async () => {
     provider.answerWith({ text: '今天我很高兴。' });
   });
   await eventually(async () => expect(await endings(file.id)).toEqual(['transcription done']), PATIENCE);
-  expect(await media.database.file.findUnique({ where: { id: file.id } })).toMatchObject({ textStatus: 'done', extractedText: '今天我很高兴。' });
+  expect(await media.database.file.findUnique({ where: { id: file.id } })).toMatchObject({
+    textStatus: 'done',
+    extractedText: '今天我很高兴。',
+  });
 });
 
 it('the reading of a photo', async () => {
@@ -80,7 +93,9 @@ it('a conversion', async () => {
   await eventually(async () => expect(await endings(file.id)).toContain('conversion done'), PATIENCE);
   expect((await endings(file.id)).filter((ending) => ending.startsWith('conversion'))).toEqual(['conversion done']);
   const { convertedTo } = await media.database.file.findUniqueOrThrow({ where: { id: file.id } });
-  expect(await media.database.file.findMany({ where: { ownerId: owner, id: { not: file.id } }, select: { id: true } })).toEqual([{ id: convertedTo }]);
+  expect(
+    await media.database.file.findMany({ where: { ownerId: owner, id: { not: file.id } }, select: { id: true } }),
+  ).toEqual([{ id: convertedTo }]);
 });
 
 it('the making of thumbnails', async () => {

@@ -7,16 +7,28 @@ const HEIGHT = 6_250;
 /** EXIF orientation of a photo taken upright: to rotate it, the whole image is decoded before its first line is written. */
 const ROTATED = { orientation: 6 };
 
-const image = (width = WIDTH, height = HEIGHT): Sharp => sharp({ create: { width, height, channels: 4, background: { r: 204, g: 102, b: 102, alpha: 0.5 } } });
+const image = (width = WIDTH, height = HEIGHT): Sharp =>
+  sharp({ create: { width, height, channels: 4, background: { r: 204, g: 102, b: 102, alpha: 0.5 } } });
 const animation = async (): Promise<Sharp> => {
-  const frames = await Promise.all(['#c66', '#3c6'].map((background) => sharp({ create: { width: 1_000, height: 1_000, channels: 3, background } }).png().toBuffer()));
-  return sharp(Array.from({ length: 50 }, (_, n) => frames[n % 2] ?? frames[0]!), { join: { animated: true } });
+  const frames = await Promise.all(
+    ['#c66', '#3c6'].map((background) =>
+      sharp({ create: { width: 1_000, height: 1_000, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  return sharp(
+    Array.from({ length: 50 }, (_, n) => frames[n % 2] ?? frames[0]!),
+    { join: { animated: true } },
+  );
 };
 
 /** The largest images that are accepted, in the encodings that take most memory or time to decode, as files of a few hundred kilobytes. */
 export const largestImages = {
-  'progressive.jpeg': () => image().flatten().jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).withMetadata(ROTATED).toBuffer(),
-  'interlaced-16-bit.png': () => image().toColourspace('rgb16').png({ progressive: true }).withMetadata(ROTATED).toBuffer(),
+  'progressive.jpeg': () =>
+    image().flatten().jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).withMetadata(ROTATED).toBuffer(),
+  'interlaced-16-bit.png': () =>
+    image().toColourspace('rgb16').png({ progressive: true }).withMetadata(ROTATED).toBuffer(),
   'lossless.webp': () => image().webp({ lossless: true, effort: 0 }).withMetadata(ROTATED).toBuffer(),
   'lossy.webp': () => image().webp({ effort: 0 }).withMetadata(ROTATED).toBuffer(),
   'one-frame.gif': () => image().flatten().gif({ effort: 1 }).toBuffer(),
@@ -27,4 +39,5 @@ export const largestImages = {
 export type LargestImage = keyof typeof largestImages;
 
 /** A page of handwriting as large as the engine gets to see one: a square of 1,600 pixels. */
-export const largestPage = (page: Buffer): Promise<Buffer> => sharp(page).resize({ width: 1_600, height: 1_600, fit: 'fill' }).png({ compressionLevel: 1 }).toBuffer();
+export const largestPage = (page: Buffer): Promise<Buffer> =>
+  sharp(page).resize({ width: 1_600, height: 1_600, fit: 'fill' }).png({ compressionLevel: 1 }).toBuffer();

@@ -21,10 +21,30 @@ const video = { field: 'media', maxBytes: VIDEO_MAX_BYTES, code: 'video_too_larg
 const audio = { field: 'audio', maxBytes: AUDIO_MAX_BYTES, code: 'recording_too_large' } as const;
 
 describe.each<Kind>([
-  { ...image, field: 'image', what: 'a JPEG', ofBytes: async (bytes) => paddedJpeg(await picture().jpeg().toBuffer(), bytes) },
-  { ...image, field: 'image', what: 'a PNG', ofBytes: async (bytes) => paddedPng(await picture().png().toBuffer(), bytes) },
-  { ...image, field: 'image', what: 'a WebP', ofBytes: async (bytes) => paddedWebp(await picture().webp().toBuffer(), bytes) },
-  { ...image, field: 'media', what: 'a JPEG', ofBytes: async (bytes) => paddedJpeg(await picture().jpeg().toBuffer(), bytes) },
+  {
+    ...image,
+    field: 'image',
+    what: 'a JPEG',
+    ofBytes: async (bytes) => paddedJpeg(await picture().jpeg().toBuffer(), bytes),
+  },
+  {
+    ...image,
+    field: 'image',
+    what: 'a PNG',
+    ofBytes: async (bytes) => paddedPng(await picture().png().toBuffer(), bytes),
+  },
+  {
+    ...image,
+    field: 'image',
+    what: 'a WebP',
+    ofBytes: async (bytes) => paddedWebp(await picture().webp().toBuffer(), bytes),
+  },
+  {
+    ...image,
+    field: 'media',
+    what: 'a JPEG',
+    ofBytes: async (bytes) => paddedJpeg(await picture().jpeg().toBuffer(), bytes),
+  },
   { ...video, what: 'an MP4 film', ofBytes: async (bytes) => paddedMp4(await film('mp4'), bytes) },
   { ...video, what: 'a WebM film', ofBytes: async (bytes) => paddedWebm(await film('webm'), bytes) },
   { ...audio, what: 'a WAV', ofBytes: async (bytes) => paddedWav(await recording('wav'), bytes) },

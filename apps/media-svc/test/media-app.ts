@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { type UploadedFile, fileIdOfMediaUrl } from '@memory/contracts';
+import { redisUserRules } from '@memory/event-bus/redis-acl';
 import { createService, MetricsServer } from '@memory/service-kit';
 import { identityHeadersFor, identitySettings } from '@memory/service-kit/testing';
-import { redisUserRules } from '@memory/event-bus/redis-acl';
 import { createTestDatabase, startTestRedis } from '@memory/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Redis } from 'ioredis';
@@ -33,7 +33,12 @@ export interface MediaApp {
   /** A request in a person's name, or in nobody's (`null`). */
   request(userId: string | null, path: string, init?: RequestInit): Promise<Response>;
   /** Sends one file in a form, as the page does. */
-  upload(userId: string | null, field: 'audio' | 'image' | 'media', bytes: Uint8Array, name?: string): Promise<Response>;
+  upload(
+    userId: string | null,
+    field: 'audio' | 'image' | 'media',
+    bytes: Uint8Array,
+    name?: string,
+  ): Promise<Response>;
   /** Uploads what must be accepted and gives back the answer with the file as it is kept. */
   keep(userId: string, field: 'audio' | 'image', bytes: Uint8Array): Promise<{ answer: UploadedFile; file: File }>;
   /** The identity of a browser's request in a person's name. */
@@ -80,7 +85,12 @@ export async function startMediaApp(settings: Record<string, string> = {}): Prom
     ...settings,
   };
   const config = readConfig(env);
-  const app = await createService({ name: 'media-svc', module: AppModule.with(config), config, configure: configureService(config) });
+  const app = await createService({
+    name: 'media-svc',
+    module: AppModule.with(config),
+    config,
+    configure: configureService(config),
+  });
   await app.startAllMicroservices();
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
@@ -88,7 +98,10 @@ export async function startMediaApp(settings: Record<string, string> = {}): Prom
   const workers: NestFastifyApplication[] = [];
 
   const request = async (userId: string | null, path: string, init: RequestInit = {}): Promise<Response> => {
-    const headers = { ...Object.fromEntries(new Headers(init.headers)), ...(await identityHeadersFor('media-svc', userId, { method: init.method, url: path })) };
+    const headers = {
+      ...Object.fromEntries(new Headers(init.headers)),
+      ...(await identityHeadersFor('media-svc', userId, { method: init.method, url: path })),
+    };
     return fetch(`${url}${path}`, { ...init, headers });
   };
   const upload: MediaApp['upload'] = (userId, field, bytes, name = 'file') => {
@@ -117,7 +130,11 @@ export async function startMediaApp(settings: Record<string, string> = {}): Prom
     },
     async startWorker(different = {}) {
       const workerConfig = readConfig({ ...env, ...different });
-      const worker = await createService({ name: 'media-worker', module: WorkerModule.with(workerConfig), config: workerConfig });
+      const worker = await createService({
+        name: 'media-worker',
+        module: WorkerModule.with(workerConfig),
+        config: workerConfig,
+      });
       await worker.init();
       workers.push(worker);
       return worker;
@@ -142,11 +159,17 @@ export async function startMediaApp(settings: Record<string, string> = {}): Prom
     async stop() {
       await Promise.all(workers.map((worker) => worker.close()));
       await app.close();
-      await Promise.all([testDatabase.drop(), redis.stop(), journal.stop(), rm(folder, { recursive: true, force: true })]);
+      await Promise.all([
+        testDatabase.drop(),
+        redis.stop(),
+        journal.stop(),
+        rm(folder, { recursive: true, force: true }),
+      ]);
     },
   };
 }
 
-const metricsOf = async (app: NestFastifyApplication): Promise<string> => (await fetch(`${app.get(MetricsServer).url}/metrics`)).text();
+const metricsOf = async (app: NestFastifyApplication): Promise<string> =>
+  (await fetch(`${app.get(MetricsServer).url}/metrics`)).text();
 
 export const aUser = (): string => uuidv7();

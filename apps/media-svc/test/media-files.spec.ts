@@ -1,6 +1,6 @@
-import { Redis } from 'ioredis';
 import type { MediaFileInfo } from '@memory/contracts';
 import { eventually, type FakeAiProvider, startFakeAiProvider } from '@memory/testing';
+import { Redis } from 'ioredis';
 import { aUser, type MediaApp, startMediaApp } from './media-app.ts';
 import { picture, recording } from './media-files.ts';
 
@@ -18,7 +18,8 @@ afterAll(async () => {
 });
 
 const about = (viewer: string | null, id: string) => media.request(viewer, `/api/media-files/${id}`);
-const readAgain = (viewer: string | null, id: string) => media.request(viewer, `/api/media-files/${id}/read-again`, { method: 'POST' });
+const readAgain = (viewer: string | null, id: string) =>
+  media.request(viewer, `/api/media-files/${id}/read-again`, { method: 'POST' });
 const textOf = async (owner: string, id: string) => ((await (await about(owner, id)).json()) as MediaFileInfo).text;
 
 async function failed(owner: string): Promise<string> {
@@ -93,7 +94,10 @@ it('a text that is there is not looked for again', async () => {
   const owner = aUser();
   const { file } = await media.keep(owner, 'audio', wav);
   const asked = provider.requests.length;
-  expect(((await (await readAgain(owner, file.id)).json()) as MediaFileInfo).text).toMatchObject({ status: 'done', value: '有了' });
+  expect(((await (await readAgain(owner, file.id)).json()) as MediaFileInfo).text).toMatchObject({
+    status: 'done',
+    value: '有了',
+  });
   expect(provider.requests).toHaveLength(asked);
 });
 
@@ -104,7 +108,14 @@ it('pages are told how far a job is', async () => {
   redis.on('message', (_channel, text) => void heard.push(text));
   const owner = aUser();
   const { file } = await media.keep(owner, 'image', await picture(200, 100).png().toBuffer());
-  await eventually(() => expect(heard.map((text) => JSON.parse(text) as object)).toContainEqual({ fileId: file.id, ownerId: owner, job: 'ocr', percent: 5 }));
+  await eventually(() =>
+    expect(heard.map((text) => JSON.parse(text) as object)).toContainEqual({
+      fileId: file.id,
+      ownerId: owner,
+      job: 'ocr',
+      percent: 5,
+    }),
+  );
   redis.disconnect();
 });
 
@@ -113,6 +124,11 @@ it('nobody is there to ask: that is no failure, and asking again changes nothing
   const owner = aUser();
   const { file } = await alone.keep(owner, 'audio', wav);
   const again = await alone.request(owner, `/api/media-files/${file.id}/read-again`, { method: 'POST' });
-  expect(((await again.json()) as MediaFileInfo).text).toEqual({ status: 'none', reason: 'no_provider', value: '', words: [] });
+  expect(((await again.json()) as MediaFileInfo).text).toEqual({
+    status: 'none',
+    reason: 'no_provider',
+    value: '',
+    words: [],
+  });
   await alone.stop();
 });

@@ -8,10 +8,12 @@ import sharp, { type Sharp } from 'sharp';
 const run = promisify(execFile);
 
 /** A handwritten page of three lines, photographed; see fixtures/README.md. */
-export const handwrittenPage = (): Promise<Buffer> => readFile(new URL('fixtures/handwritten-page.jpg', import.meta.url));
+export const handwrittenPage = (): Promise<Buffer> =>
+  readFile(new URL('fixtures/handwritten-page.jpg', import.meta.url));
 
 /** A plain coloured picture, `width` × `height` pixels; finish it with a format. */
-export const picture = (width = 40, height = 20): Sharp => sharp({ create: { width, height, channels: 3, background: '#c66' } });
+export const picture = (width = 40, height = 20): Sharp =>
+  sharp({ create: { width, height, channels: 3, background: '#c66' } });
 
 const encodings = {
   webm: ['-c:a', 'libopus', '-f', 'webm'],
@@ -36,7 +38,8 @@ export const recording = (encoding: Encoding, sound = BEEP, more: readonly strin
   made(['-f', 'lavfi', '-i', sound, ...more, ...encodings[encoding]]);
 
 /** A recording as a browser's MediaRecorder makes it: written as it came, without its length or an index. */
-export const asBrowsersRecord = (): Promise<Buffer> => made(['-f', 'lavfi', '-i', BEEP, '-c:a', 'libopus', '-live', '1', '-f', 'webm']);
+export const asBrowsersRecord = (): Promise<Buffer> =>
+  made(['-f', 'lavfi', '-i', BEEP, '-c:a', 'libopus', '-live', '1', '-f', 'webm']);
 
 const films = {
   mp4: ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'aac', '-f', 'mp4'],
@@ -47,7 +50,18 @@ export type FilmEncoding = keyof typeof films;
 
 /** A film of half a second, 64 × 48 pixels, with a beep. */
 export const film = (encoding: FilmEncoding, more: readonly string[] = []): Promise<Buffer> =>
-  made(['-f', 'lavfi', '-i', 'testsrc=duration=0.5:size=64x48:rate=10', '-f', 'lavfi', '-i', BEEP, ...more, ...films[encoding]]);
+  made([
+    '-f',
+    'lavfi',
+    '-i',
+    'testsrc=duration=0.5:size=64x48:rate=10',
+    '-f',
+    'lavfi',
+    '-i',
+    BEEP,
+    ...more,
+    ...films[encoding],
+  ]);
 
 /** Whatever ffmpeg makes of these arguments (and of a file). */
 export async function made(args: readonly string[], from?: Uint8Array): Promise<Buffer> {
@@ -59,7 +73,8 @@ export async function made(args: readonly string[], from?: Uint8Array): Promise<
 }
 
 /** A fingerprint of a recording's sound as it is encoded, whatever container it is in. */
-export const soundOf = async (bytes: Uint8Array): Promise<string> => (await made(['-map', '0:a', '-c', 'copy', '-f', 'streamhash'], bytes)).toString();
+export const soundOf = async (bytes: Uint8Array): Promise<string> =>
+  (await made(['-map', '0:a', '-c', 'copy', '-f', 'streamhash'], bytes)).toString();
 
 interface Probed {
   streams: Record<string, unknown>[];
@@ -79,7 +94,10 @@ export async function lengthOf(bytes: Uint8Array): Promise<number | null> {
   return duration === undefined ? null : Number(duration);
 }
 
-async function withFile<Result>(bytes: Uint8Array | undefined, work: (path: string) => Promise<Result>): Promise<Result> {
+async function withFile<Result>(
+  bytes: Uint8Array | undefined,
+  work: (path: string) => Promise<Result>,
+): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'memory-test-file-'));
   try {
     const path = join(folder, 'file');

@@ -14,7 +14,11 @@ let media: MediaApp;
 let wav: Buffer;
 beforeAll(async () => {
   [provider, wav] = await Promise.all([startFakeAiProvider(), recording('wav')]);
-  media = await startMediaApp({ MEDIA_SYNC_WAIT_MS: '10000', OPENAI_BASE_URL: provider.url, JOBS_CONSOLE_PASSWORD: PASSWORD });
+  media = await startMediaApp({
+    MEDIA_SYNC_WAIT_MS: '10000',
+    OPENAI_BASE_URL: provider.url,
+    JOBS_CONSOLE_PASSWORD: PASSWORD,
+  });
 });
 afterAll(async () => {
   await media.stop();
@@ -24,7 +28,13 @@ afterAll(async () => {
 const stateOf = async (job: string): Promise<QueueState | undefined> =>
   ((await (await media.request(null, '/internal/jobs')).json()) as QueueState[]).find((state) => state.job === job);
 const retry = async (body: object): Promise<unknown> =>
-  (await media.request(null, '/internal/jobs/retry', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json();
+  (
+    await media.request(null, '/internal/jobs/retry', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  ).json();
 
 describe('for Prometheus', () => {
   it('a worker tells how long jobs wait and take, and why they fail', async () => {
@@ -32,10 +42,18 @@ describe('for Prometheus', () => {
     await media.keep(aUser(), 'audio', wav);
     provider.answerWith({ status: 429 });
     const kept = media.keep(aUser(), 'audio', wav);
-    await eventually(async () => expect(await media.metrics(worker)).toMatch(/memory_job_failures_total\{job="transcription",reason="provider_quota",final="false"\} [1-9]/));
+    await eventually(async () =>
+      expect(await media.metrics(worker)).toMatch(
+        /memory_job_failures_total\{job="transcription",reason="provider_quota",final="false"\} [1-9]/,
+      ),
+    );
     provider.answerWith({ status: 401 });
     await kept;
-    await eventually(async () => expect(await media.metrics(worker)).toContain('memory_job_failures_total{job="transcription",reason="provider_refused",final="true"} 1'));
+    await eventually(async () =>
+      expect(await media.metrics(worker)).toContain(
+        'memory_job_failures_total{job="transcription",reason="provider_refused",final="true"} 1',
+      ),
+    );
     const metrics = await media.metrics(worker);
     expect(metrics).toContain('memory_job_duration_seconds_count{job="transcription",outcome="done"} 1');
     expect(metrics).toContain('memory_job_duration_seconds_count{job="transcription",outcome="failed"} 1');
@@ -80,7 +98,9 @@ describe('failed jobs', () => {
     await eventually(async () => expect(await media.statusOf(another)).toBe('done'));
     expect(await retry({ job: 'ocr' })).toEqual({ retried: 0 });
     await retry({ job: 'transcription' });
-    await eventually(async () => expect([await media.statusOf(known), await media.statusOf(forgotten)]).toEqual(['done', 'done']));
+    await eventually(async () =>
+      expect([await media.statusOf(known), await media.statusOf(forgotten)]).toEqual(['done', 'done']),
+    );
     expect(await retry({})).toEqual({ retried: 0 });
     expect(await retry({ job: 'cleaning' })).toMatchObject({ statusCode: 400 });
   });
@@ -89,7 +109,8 @@ describe('failed jobs', () => {
 it('npm run admin shows the queues and has failed jobs done again', async () => {
   const env = { ...identitySettings('admin'), REDIS_URL: media.config.REDIS_URL, MEDIA_URL: media.url };
   const program = join(import.meta.dirname, '../../../tools/admin.ts');
-  const admin = async (...args: string[]) => (await promisify(execFile)(process.execPath, [program, ...args], { env })).stdout;
+  const admin = async (...args: string[]) =>
+    (await promisify(execFile)(process.execPath, [program, ...args], { env })).stdout;
   provider.answerWith({ status: 401 });
   const { file } = await media.keep(aUser(), 'audio', wav);
   const list = await admin('jobs:list');
@@ -106,12 +127,17 @@ it('npm run admin shows the queues and has failed jobs done again', async () => 
 
 describe('the job console', () => {
   const open = (url: string, password?: string) =>
-    fetch(`${url}/jobs-console/`, { headers: password === undefined ? {} : { authorization: `Basic ${Buffer.from(`admin:${password}`).toString('base64')}` } });
+    fetch(`${url}/jobs-console/`, {
+      headers:
+        password === undefined ? {} : { authorization: `Basic ${Buffer.from(`admin:${password}`).toString('base64')}` },
+    });
 
   it('is open to whoever knows the password, and to nobody else', async () => {
     const answer = await open(media.url, PASSWORD);
     expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('<title>')]);
-    const queues = await fetch(`${media.url}/jobs-console/api/queues`, { headers: { authorization: `Basic ${Buffer.from(`:${PASSWORD}`).toString('base64')}` } });
+    const queues = await fetch(`${media.url}/jobs-console/api/queues`, {
+      headers: { authorization: `Basic ${Buffer.from(`:${PASSWORD}`).toString('base64')}` },
+    });
     expect(await queues.text()).toContain('media-transcribe-recording');
     for (const password of [undefined, '', 'guess']) expect((await open(media.url, password)).status).toBe(401);
     expect((await fetch(`${media.url}/jobs-console/api/queues`)).status).toBe(401);

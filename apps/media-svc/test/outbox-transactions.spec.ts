@@ -26,7 +26,12 @@ afterEach(async () => {
 type Processed = z.output<typeof mediaProcessed.schema>;
 
 /** Only one kind of job runs in a test, so that no other meets the refusal. */
-const noJobs = { TRANSCRIBE_CONCURRENCY: '0', OCR_CONCURRENCY: '0', THUMBNAIL_CONCURRENCY: '0', CONVERT_CONCURRENCY: '0' };
+const noJobs = {
+  TRANSCRIBE_CONCURRENCY: '0',
+  OCR_CONCURRENCY: '0',
+  THUMBNAIL_CONCURRENCY: '0',
+  CONVERT_CONCURRENCY: '0',
+};
 
 interface Ending {
   readonly job: Processed['job'];
@@ -58,7 +63,12 @@ async function convert(fileId: string): Promise<string> {
 const photo = () => picture(300, 200).png().toBuffer();
 
 const endings: readonly Ending[] = [
-  { job: 'transcription', status: 'done', running: { TRANSCRIBE_CONCURRENCY: '1' }, begin: async () => keep('audio', await recording('webm')) },
+  {
+    job: 'transcription',
+    status: 'done',
+    running: { TRANSCRIBE_CONCURRENCY: '1' },
+    begin: async () => keep('audio', await recording('webm')),
+  },
   {
     job: 'transcription',
     status: 'failed',
@@ -69,9 +79,24 @@ const endings: readonly Ending[] = [
     },
   },
   { job: 'ocr', status: 'done', running: { OCR_CONCURRENCY: '1' }, begin: async () => keep('image', await photo()) },
-  { job: 'thumbnails', status: 'done', running: { THUMBNAIL_CONCURRENCY: '1' }, begin: async () => keep('image', await photo()) },
-  { job: 'thumbnails', status: 'failed', running: { THUMBNAIL_CONCURRENCY: '1' }, begin: async () => damage(await keep('image', await photo())) },
-  { job: 'conversion', status: 'done', running: { CONVERT_CONCURRENCY: '1' }, begin: async () => convert(await keep('audio', await recording('webm'))) },
+  {
+    job: 'thumbnails',
+    status: 'done',
+    running: { THUMBNAIL_CONCURRENCY: '1' },
+    begin: async () => keep('image', await photo()),
+  },
+  {
+    job: 'thumbnails',
+    status: 'failed',
+    running: { THUMBNAIL_CONCURRENCY: '1' },
+    begin: async () => damage(await keep('image', await photo())),
+  },
+  {
+    job: 'conversion',
+    status: 'done',
+    running: { CONVERT_CONCURRENCY: '1' },
+    begin: async () => convert(await keep('audio', await recording('webm'))),
+  },
   {
     job: 'conversion',
     status: 'failed',
@@ -108,10 +133,13 @@ describe.each(endings)('$job that ends as $status', ({ job, status, running, beg
     const fileId = await begin();
     const wasRefused = await refuse();
     await media.startWorker({ ...noJobs, ...running });
-    await eventually(async () => {
-      expect(await wasRefused()).toBe(true);
-      expect(await endingOf(fileId, job)).toBe(status);
-      expect(await told(fileId)).toEqual([{ job, status }]);
-    }, { timeoutMs: 30_000 });
+    await eventually(
+      async () => {
+        expect(await wasRefused()).toBe(true);
+        expect(await endingOf(fileId, job)).toBe(status);
+        expect(await told(fileId)).toEqual([{ job, status }]);
+      },
+      { timeoutMs: 30_000 },
+    );
   });
 });

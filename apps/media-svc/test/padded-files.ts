@@ -7,7 +7,7 @@ const JPEG_COMMENT_MAX = 65_533;
 export function paddedJpeg(jpeg: Buffer, bytes: number): Buffer {
   const comments: Buffer[] = [];
   // each comment has four bytes before its content; never fewer than those are left for the last
-  for (let missing = bytes - jpeg.length; missing > 0; ) {
+  for (let missing = bytes - jpeg.length; missing > 0;) {
     const whole = missing <= JPEG_COMMENT_MAX + 4 ? missing : Math.min(JPEG_COMMENT_MAX + 4, missing - 4);
     comments.push(jpegComment(Buffer.alloc(whole - 4)));
     missing -= whole;
@@ -16,7 +16,8 @@ export function paddedJpeg(jpeg: Buffer, bytes: number): Buffer {
 }
 
 /** A PNG with a chunk that no reader knows; its length, name and checksum are 12 bytes. */
-export const paddedPng = (png: Buffer, bytes: number): Buffer => afterStart(png, PNG_HEADER_BYTES, pngChunk('paDd', Buffer.alloc(bytes - png.length - 12)));
+export const paddedPng = (png: Buffer, bytes: number): Buffer =>
+  afterStart(png, PNG_HEADER_BYTES, pngChunk('paDd', Buffer.alloc(bytes - png.length - 12)));
 
 /**
  * A WebP with a chunk that no reader knows after the picture. Chunks have even lengths: the one byte of an odd file stands after its end,

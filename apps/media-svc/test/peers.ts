@@ -32,7 +32,8 @@ export async function startJournalPeer(): Promise<JournalPeer> {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     };
     const [, owner] = CARD_PATH.exec(request.url ?? '') ?? [];
-    if (identity !== null && owner !== undefined) return answer(200, { profileImageUrl: peer.profilePictures.get(owner) ?? null });
+    if (identity !== null && owner !== undefined)
+      return answer(200, { profileImageUrl: peer.profilePictures.get(owner) ?? null });
     if (identity === null || fileId === undefined) return answer(401, { message: 'refused' });
     peer.asked.push({ fileId, viewer: identity.viewer.userId });
     const visibility = peer.answer(fileId, identity.viewer.userId);

@@ -26,17 +26,25 @@ const withDetails = (image: Sharp): Sharp =>
   image
     .withExif({
       IFD0: { Make: CAMERA },
-      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: `${LATITUDE[0]}/${LATITUDE[1]} ${LATITUDE[2]}/${LATITUDE[3]} ${LATITUDE[4]}/${LATITUDE[5]}` },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: `${LATITUDE[0]}/${LATITUDE[1]} ${LATITUDE[2]}/${LATITUDE[3]} ${LATITUDE[4]}/${LATITUDE[5]}`,
+      },
     })
     .withXmp(XMP);
 
-export const jpegWithDetails = async (): Promise<Buffer> => afterStart(await withDetails(picture().jpeg()).toBuffer(), 2, jpegComment(Buffer.from(CAMERA)));
+export const jpegWithDetails = async (): Promise<Buffer> =>
+  afterStart(await withDetails(picture().jpeg()).toBuffer(), 2, jpegComment(Buffer.from(CAMERA)));
 
 export const webpWithDetails = (): Promise<Buffer> => withDetails(picture().webp()).toBuffer();
 
 /** With EXIF in `eXIf`, and a text chunk before the picture. */
 export const pngWithDetails = async (): Promise<Buffer> =>
-  afterStart(await withDetails(picture().png()).toBuffer(), PNG_HEADER_BYTES, pngChunk('tEXt', Buffer.from(`Comment\0${CAMERA}`, 'latin1')));
+  afterStart(
+    await withDetails(picture().png()).toBuffer(),
+    PNG_HEADER_BYTES,
+    pngChunk('tEXt', Buffer.from(`Comment\0${CAMERA}`, 'latin1')),
+  );
 
 /** GIF has comments, and XMP in an extension; no EXIF. */
 export async function gifWithDetails(): Promise<Buffer> {
@@ -66,7 +74,8 @@ function exifOf(jpeg: Buffer): Buffer {
 /** The signature and the chunk IHDR. */
 export const PNG_HEADER_BYTES = 8 + 25;
 
-export const afterStart = (file: Buffer, at: number, inserted: Buffer): Buffer => Buffer.concat([file.subarray(0, at), inserted, file.subarray(at)]);
+export const afterStart = (file: Buffer, at: number, inserted: Buffer): Buffer =>
+  Buffer.concat([file.subarray(0, at), inserted, file.subarray(at)]);
 
 export function pngChunk(name: string, content: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), content]);

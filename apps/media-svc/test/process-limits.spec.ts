@@ -12,7 +12,9 @@ afterEach(() => media.stop());
 type Failure = { fileId: string; why: string; attempts: number };
 /** What `npm run admin -- jobs:list` and the job console show. */
 const failures = async (job: string): Promise<Failure[]> =>
-  (await media.app.get(ListJobs).run()).filter((queue) => queue.job === job).flatMap(({ lastFailures }) => lastFailures.map(({ fileId, why, attempts }) => ({ fileId, why, attempts })));
+  (await media.app.get(ListJobs).run())
+    .filter((queue) => queue.job === job)
+    .flatMap(({ lastFailures }) => lastFailures.map(({ fileId, why, attempts }) => ({ fileId, why, attempts })));
 
 const made = new Map<LargestImage, Promise<Buffer>>();
 /** Made once: the HEVC encoder needs a while for 50 megapixels. */
@@ -29,7 +31,9 @@ describe('the largest images that are accepted', () => {
     const user = aUser();
     // Four that need most; measure/helper-resources.ts prints what each needs.
     const names: LargestImage[] = ['lossless.webp', 'turned.heic', 'one-frame.gif', 'progressive.jpeg'];
-    const answers = await Promise.all(names.map(async (name) => ({ name, status: (await media.upload(user, 'image', await largest(name))).status })));
+    const answers = await Promise.all(
+      names.map(async (name) => ({ name, status: (await media.upload(user, 'image', await largest(name))).status })),
+    );
     expect(answers.filter(({ status }) => status !== 201)).toEqual([]);
   }, 180_000);
 
@@ -56,14 +60,17 @@ describe('the process that opens images', () => {
   });
 
   // Each is refused its memory in another way: libvips says so, GLib aborts, V8 or WebAssembly does.
-  it.each(['progressive.jpeg', 'one-frame.gif', 'turned.heic'] as const)('is ended when %s needs more memory; the next image gets a fresh one', async (name) => {
-    media = await startMediaApp({ PICTURE_MEMORY_MB: '900' });
-    const response = await media.upload(aUser(), 'image', await largest(name));
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ code: 'file_unreadable' });
-    expect(await media.storedKeys()).toEqual([]);
-    expect((await media.upload(aUser(), 'image', await small())).status).toBe(201);
-  });
+  it.each(['progressive.jpeg', 'one-frame.gif', 'turned.heic'] as const)(
+    'is ended when %s needs more memory; the next image gets a fresh one',
+    async (name) => {
+      media = await startMediaApp({ PICTURE_MEMORY_MB: '900' });
+      const response = await media.upload(aUser(), 'image', await largest(name));
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ code: 'file_unreadable' });
+      expect(await media.storedKeys()).toEqual([]);
+      expect((await media.upload(aUser(), 'image', await small())).status).toBe(201);
+    },
+  );
 
   it('is ended when an image needs more processor time', async () => {
     media = await startMediaApp({ PICTURE_CPU_SECONDS: '2' });
@@ -87,10 +94,15 @@ describe('the process that opens images', () => {
 
 describe('a job whose process needs more than it may take', () => {
   /** The file is taken by the service, whose limits are larger, and given up by a worker after one attempt. */
-  async function failureOf(job: 'ocr' | 'thumbnails', limits: Record<string, string>, image: Buffer): Promise<Failure[]> {
+  async function failureOf(
+    job: 'ocr' | 'thumbnails',
+    limits: Record<string, string>,
+    image: Buffer,
+  ): Promise<Failure[]> {
     media = await startMediaApp();
     const { file } = await media.keep(aUser(), 'image', image);
-    const onlyThisJob: Record<string, string> = job === 'ocr' ? { THUMBNAIL_CONCURRENCY: '0' } : { OCR_CONCURRENCY: '0' };
+    const onlyThisJob: Record<string, string> =
+      job === 'ocr' ? { THUMBNAIL_CONCURRENCY: '0' } : { OCR_CONCURRENCY: '0' };
     await media.startWorker({ ...onlyThisJob, ...limits });
     return eventually(
       async () => {

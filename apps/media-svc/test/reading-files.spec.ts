@@ -16,7 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => media.stop());
 
-const read = (headers: Record<string, string> = {}, method = 'GET'): Promise<Response> => media.request(owner, url, { method, headers });
+const read = (headers: Record<string, string> = {}, method = 'GET'): Promise<Response> =>
+  media.request(owner, url, { method, headers });
 const bodyOf = async (response: Response): Promise<Buffer> => Buffer.from(await response.arrayBuffer());
 
 it('is as much a riddle as one that does not exist while the journal is away', async () => {
@@ -112,7 +113,10 @@ describe('who may read it', () => {
     expect(media.journal.asked).toEqual([]);
   });
 
-  it.each([['another person', aUser()], ['somebody who is not signed in', null]])('%s may as long as the journal says so', async (_who, viewer) => {
+  it.each([
+    ['another person', aUser()],
+    ['somebody who is not signed in', null],
+  ])('%s may as long as the journal says so', async (_who, viewer) => {
     media.journal.answer = everybody;
     media.journal.asked.length = 0;
     const seen = await media.request(viewer, url);
@@ -149,7 +153,11 @@ describe('describing files to the journal', () => {
     const id = url.split('/').at(-1) ?? '';
     const ids = [id, '01990000-0000-7000-8000-000000000000'];
     const headers = { 'content-type': 'application/json' };
-    const response = await media.request(null, '/internal/files/describe', { method: 'POST', headers, body: JSON.stringify({ ids }) });
+    const response = await media.request(null, '/internal/files/describe', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ ids }),
+    });
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual([{ id, ownerId: owner, kind: 'audio', contentType: 'audio/webm' }]);
   });

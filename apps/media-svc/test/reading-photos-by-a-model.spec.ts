@@ -40,13 +40,21 @@ it('a model that sees is shown the page and asked for its lines; what it answers
   provider.answerWith({ text: ANSWER });
   const { answer, file } = await media.keep(aUser(), 'image', photo);
   expect(answer).toEqual({ url: `/media/${file.id}`, extractedText: '今天天氣很好，\nI like it.', status: 'done' });
-  await eventually(async () => expect((await announcedTexts(media.redisUrl)).get(file.id)).toEqual([answer.extractedText]));
+  await eventually(async () =>
+    expect((await announcedTexts(media.redisUrl)).get(file.id)).toEqual([answer.extractedText]),
+  );
 
-  expect(provider.requests).toMatchObject([{ path: '/v1/chat/completions', authorization: 'Bearer sk-test', fields: { model: 'sees-well', temperature: 0 } }]);
+  expect(provider.requests).toMatchObject([
+    { path: '/v1/chat/completions', authorization: 'Bearer sk-test', fields: { model: 'sees-well', temperature: 0 } },
+  ]);
   const asked = provider.requests[0]?.fields['messages'] as { content: { image_url: { url: string } }[] }[] | undefined;
   const [kind = '', page = ''] = asked?.[1]?.content[0]?.image_url.url.split(',') ?? [];
   expect(kind).toBe('data:image/jpeg;base64');
-  expect(await sharp(Buffer.from(page, 'base64')).metadata()).toMatchObject({ format: 'jpeg', width: 1_600, height: 800 });
+  expect(await sharp(Buffer.from(page, 'base64')).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 1_600,
+    height: 800,
+  });
 });
 
 it.each([
@@ -87,10 +95,17 @@ it('is not tried again when the model refuses; the photo is kept, its owner is t
   expect(provider.requests).toHaveLength(1);
   expect((await media.request(owner, answer.url)).status).toBe(200);
   const queues = (await (await media.request(null, '/internal/jobs')).json()) as QueueState[];
-  expect(queues.find(({ job }) => job === 'ocr')?.lastFailures[0]).toMatchObject({ fileId: file.id, why: 'the provider refused with 401', attempts: 1 });
+  expect(queues.find(({ job }) => job === 'ocr')?.lastFailures[0]).toMatchObject({
+    fileId: file.id,
+    why: 'the provider refused with 401',
+    attempts: 1,
+  });
 
   provider.answerWith({ text: ANSWER });
   await media.request(owner, `/api/media-files/${file.id}/read-again`, { method: 'POST' });
-  const told = async () => ((await (await media.request(owner, `/api/media-files/${file.id}`)).json()) as MediaFileInfo).text;
-  await eventually(async () => expect(await told()).toMatchObject({ status: 'done', reason: null, value: '今天天氣很好，\nI like it.' }));
+  const told = async () =>
+    ((await (await media.request(owner, `/api/media-files/${file.id}`)).json()) as MediaFileInfo).text;
+  await eventually(async () =>
+    expect(await told()).toMatchObject({ status: 'done', reason: null, value: '今天天氣很好，\nI like it.' }),
+  );
 });

@@ -9,7 +9,11 @@ afterAll(() => media.stop());
 const send = async (user: string, key: string) => {
   const body = new FormData();
   body.append('audio', new Blob([await recording('wav')]), 'recording.wav');
-  return fetch(`${media.url}/api/upload/audio`, { method: 'POST', body, headers: { ...(await media.identity(user)), 'idempotency-key': key } });
+  return fetch(`${media.url}/api/upload/audio`, {
+    method: 'POST',
+    body,
+    headers: { ...(await media.identity(user)), 'idempotency-key': key },
+  });
 };
 const answered = async (response: Promise<Response>) => (await (await response).json()) as UploadedFile;
 const filesOf = (ownerId: string) => media.database.file.count({ where: { ownerId } });

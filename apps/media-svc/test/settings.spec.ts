@@ -38,12 +38,17 @@ it.each([
 });
 
 it.each(['0', '-1', '1.5', '2GB', '99999999999999'])('%s is no storage per person', (STORAGE_PER_PERSON_MB) => {
-  expect(() => readConfig({ ...required, MEDIA_DIR: '/files', STORAGE_PER_PERSON_MB })).toThrow('STORAGE_PER_PERSON_MB: must be a whole number of megabytes');
+  expect(() => readConfig({ ...required, MEDIA_DIR: '/files', STORAGE_PER_PERSON_MB })).toThrow(
+    'STORAGE_PER_PERSON_MB: must be a whole number of megabytes',
+  );
 });
 
 it('a model that reads photos needs a provider', () => {
   const settings = { ...required, MEDIA_DIR: '/files', OCR_PROVIDER: 'openai' };
   expect(() => readConfig(settings)).toThrow('OPENAI_API_KEY: is not set');
-  expect(readConfig({ ...settings, OPENAI_API_KEY: 'sk' })).toMatchObject({ OCR_PROVIDER: 'openai', OCR_MODEL: 'gpt-4o-mini' });
+  expect(readConfig({ ...settings, OPENAI_API_KEY: 'sk' })).toMatchObject({
+    OCR_PROVIDER: 'openai',
+    OCR_MODEL: 'gpt-4o-mini',
+  });
   expect(() => readConfig({ ...settings, OCR_PROVIDER: 'eyes' })).toThrow('OCR_PROVIDER');
 });

@@ -10,7 +10,10 @@ let env: Record<string, string>;
 beforeAll(async () => void (built = await BuiltWorker.build()));
 beforeEach(async () => {
   media = await startMediaApp();
-  const [redis, database] = await Promise.all([lineTo(media.env['REDIS_URL'] ?? ''), lineTo(media.env['DATABASE_URL'] ?? '')]);
+  const [redis, database] = await Promise.all([
+    lineTo(media.env['REDIS_URL'] ?? ''),
+    lineTo(media.env['DATABASE_URL'] ?? ''),
+  ]);
   lines = [redis, database];
   env = { ...media.env, REDIS_URL: redis.url, DATABASE_URL: database.url };
 });

@@ -37,19 +37,43 @@ interface Totals {
   readonly bytes: string;
 }
 const counted = async (): Promise<Totals[]> =>
-  (await client.query<Totals>('SELECT owner_id AS owner, used_bytes AS bytes FROM storage_usage WHERE used_bytes <> 0 ORDER BY 1')).rows;
-const summed = async (): Promise<Totals[]> => (await client.query<Totals>('SELECT owner_id AS owner, sum(bytes) AS bytes FROM file GROUP BY 1 HAVING sum(bytes) <> 0 ORDER BY 1')).rows;
+  (
+    await client.query<Totals>(
+      'SELECT owner_id AS owner, used_bytes AS bytes FROM storage_usage WHERE used_bytes <> 0 ORDER BY 1',
+    )
+  ).rows;
+const summed = async (): Promise<Totals[]> =>
+  (
+    await client.query<Totals>(
+      'SELECT owner_id AS owner, sum(bytes) AS bytes FROM file GROUP BY 1 HAVING sum(bytes) <> 0 ORDER BY 1',
+    )
+  ).rows;
 
 const owner = fc.constantFrom(...owners);
 const bytes = fc.oneof(fc.integer({ min: 0, max: 1_000 }), fc.constant(2_147_483_647));
 /** Statements as the service makes them, and those that it does not make: of no file, of all files, of several people at once. */
 const statement = fc.oneof(
   fc.array(fc.record({ owner, bytes }), { maxLength: 5 }).map((rows) => () => insert(rows)),
-  fc.record({ owner, bytes }).map((row) => () => client.query('UPDATE file SET bytes = $2 WHERE owner_id = $1', [row.owner, row.bytes])),
-  fc.tuple(owner, owner).map(([from, to]) => () => client.query('UPDATE file SET owner_id = $2 WHERE owner_id = $1', [from, to])),
+  fc
+    .record({ owner, bytes })
+    .map((row) => () => client.query('UPDATE file SET bytes = $2 WHERE owner_id = $1', [row.owner, row.bytes])),
+  fc.tuple(owner, owner).map(
+    ([from, to]) =>
+      () =>
+        client.query('UPDATE file SET owner_id = $2 WHERE owner_id = $1', [from, to]),
+  ),
   fc.constant(() => client.query(`UPDATE file SET text_status = 'failed'`)),
-  fc.tuple(owner, fc.nat(3)).map(([of, limit]) => () => client.query('DELETE FROM file WHERE id IN (SELECT id FROM file WHERE owner_id = $1 LIMIT $2)', [of, limit])),
-  fc.nat(3).map((limit) => () => client.query('DELETE FROM file WHERE id IN (SELECT id FROM file ORDER BY bytes LIMIT $1)', [limit])),
+  fc.tuple(owner, fc.nat(3)).map(
+    ([of, limit]) =>
+      () =>
+        client.query('DELETE FROM file WHERE id IN (SELECT id FROM file WHERE owner_id = $1 LIMIT $2)', [of, limit]),
+  ),
+  fc
+    .nat(3)
+    .map(
+      (limit) => () =>
+        client.query('DELETE FROM file WHERE id IN (SELECT id FROM file ORDER BY bytes LIMIT $1)', [limit]),
+    ),
 );
 
 it('is the sum of the bytes of the files after any statements', async () => {

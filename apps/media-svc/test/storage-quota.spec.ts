@@ -27,38 +27,66 @@ const formOf = (field: Field, files: readonly Uint8Array[]): Response => {
   for (const bytes of files) form.append(field, new Blob([new Uint8Array(bytes)]), 'file');
   return new Response(form);
 };
-const bodyOf = async (field: Field, ...files: Uint8Array[]): Promise<Buffer> => Buffer.from(await formOf(field, files).arrayBuffer());
+const bodyOf = async (field: Field, ...files: Uint8Array[]): Promise<Buffer> =>
+  Buffer.from(await formOf(field, files).arrayBuffer());
 
 interface Sending {
   readonly key?: string;
   /** Without a length a request cannot be refused before its body has come. */
   readonly ofUnknownLength?: boolean;
 }
-async function send(user: string, field: Field, files: readonly Uint8Array[], { key, ofUnknownLength = false }: Sending = {}): Promise<Response> {
+async function send(
+  user: string,
+  field: Field,
+  files: readonly Uint8Array[],
+  { key, ofUnknownLength = false }: Sending = {},
+): Promise<Response> {
   const form = formOf(field, files);
   const headers = { 'content-type': form.headers.get('content-type') ?? '', ...(key && { 'idempotency-key': key }) };
   const body = ofUnknownLength ? form.body : Buffer.from(await form.arrayBuffer());
   return media.request(user, `/api/upload/${field}`, { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
 }
-const codeOf = async (answer: Response): Promise<unknown[]> => [answer.status, ((await answer.json()) as { code?: string }).code];
+const codeOf = async (answer: Response): Promise<unknown[]> => [
+  answer.status,
+  ((await answer.json()) as { code?: string }).code,
+];
 
-const storageOf = async (user: string): Promise<StorageUsage> => (await media.request(user, '/api/storage')).json() as Promise<StorageUsage>;
+const storageOf = async (user: string): Promise<StorageUsage> =>
+  (await media.request(user, '/api/storage')).json() as Promise<StorageUsage>;
 const ofPerson = async (user: string, quotaBytes?: number | null): Promise<PersonStorageUsage> => {
-  const change = { method: 'PATCH', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ quotaBytes }) };
+  const change = {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ quotaBytes }),
+  };
   const answer = await media.request(null, `/internal/people/${user}/storage`, quotaBytes === undefined ? {} : change);
   return (await answer.json()) as PersonStorageUsage;
 };
 const filesOf = (ownerId: string): Promise<number> => media.database.file.count({ where: { ownerId } });
-const kept = async (user: string) => ({ files: await filesOf(user), objects: await media.storedKeys(), scratch: await media.scratchFiles(), storage: await storageOf(user) });
+const kept = async (user: string) => ({
+  files: await filesOf(user),
+  objects: await media.storedKeys(),
+  scratch: await media.scratchFiles(),
+  storage: await storageOf(user),
+});
 
 describe('uploads that are not finished', () => {
   /** Sends the beginning of a form and waits until the service has made room for it. */
-  async function begin(user: string): Promise<{ answer: Promise<{ status: number; code: string }>; leave: () => void }> {
-    const headers = { ...(await media.identity(user)), 'content-type': 'multipart/form-data; boundary=b', 'content-length': String(600_000_000) };
+  async function begin(
+    user: string,
+  ): Promise<{ answer: Promise<{ status: number; code: string }>; leave: () => void }> {
+    const headers = {
+      ...(await media.identity(user)),
+      'content-type': 'multipart/form-data; boundary=b',
+      'content-length': String(600_000_000),
+    };
     const sending = httpRequest(`${media.url}/api/upload/media`, { method: 'POST', headers });
     sending.on('error', () => undefined);
     sending.write('--b\r\ncontent-disposition: form-data; name="media"; filename="a"\r\n\r\nx');
-    const answer = once(sending, 'response').then(async ([response]) => ({ status: response.statusCode, ...((await json(response)) as { code: string }) }));
+    const answer = once(sending, 'response').then(async ([response]) => ({
+      status: response.statusCode,
+      ...((await json(response)) as { code: string }),
+    }));
     answer.catch(() => undefined);
     return { answer, leave: () => sending.destroy() };
   }
@@ -92,7 +120,11 @@ describe('the storage of a person', () => {
 
   it('may be given another quota, and the default again', async () => {
     const user = aUser();
-    expect(await ofPerson(user, 5_000_000_000)).toEqual({ usedBytes: 0, quotaBytes: 5_000_000_000, isDefaultQuota: false });
+    expect(await ofPerson(user, 5_000_000_000)).toEqual({
+      usedBytes: 0,
+      quotaBytes: 5_000_000_000,
+      isDefaultQuota: false,
+    });
     expect(await storageOf(user)).toEqual({ usedBytes: 0, quotaBytes: 5_000_000_000 });
     expect(await ofPerson(user)).toMatchObject({ quotaBytes: 5_000_000_000 });
     expect(await ofPerson(user, null)).toEqual({ usedBytes: 0, quotaBytes: DEFAULT_QUOTA_BYTES, isDefaultQuota: true });
@@ -115,22 +147,30 @@ describe('an upload beyond the quota', () => {
     ['a recording', 'audio', async () => [wav]],
     ['a photo', 'image', async () => [await picture(300, 200).png().toBuffer()]],
     ['a video', 'media', async () => [await film('mp4')]],
-    ['the last of several files', 'media', async () => [await picture().png().toBuffer(), await picture(300, 200).jpeg().toBuffer(), await film('webm')]],
+    [
+      'the last of several files',
+      'media',
+      async () => [await picture().png().toBuffer(), await picture(300, 200).jpeg().toBuffer(), await film('webm')],
+    ],
   ];
 
-  it.each(uploads)('is refused when it is %s, whether its length is known or not, and nothing of it is kept', async (_, field, make) => {
-    const [user, other] = [aUser(), aUser()];
-    const files = await make();
-    expect((await send(other, field, files)).status).toBe(201);
-    const { usedBytes: needed } = await storageOf(other);
-    await ofPerson(user, needed - 1);
-    const before = await kept(user);
-    for (const ofUnknownLength of [false, true]) expect(await codeOf(await send(user, field, files, { ofUnknownLength }))).toEqual(STORAGE_FULL);
-    expect(await kept(user)).toEqual(before);
-    await ofPerson(user, needed);
-    expect((await send(user, field, files, { ofUnknownLength: true })).status).toBe(201);
-    expect(await storageOf(user)).toEqual({ usedBytes: needed, quotaBytes: needed });
-  });
+  it.each(uploads)(
+    'is refused when it is %s, whether its length is known or not, and nothing of it is kept',
+    async (_, field, make) => {
+      const [user, other] = [aUser(), aUser()];
+      const files = await make();
+      expect((await send(other, field, files)).status).toBe(201);
+      const { usedBytes: needed } = await storageOf(other);
+      await ofPerson(user, needed - 1);
+      const before = await kept(user);
+      for (const ofUnknownLength of [false, true])
+        expect(await codeOf(await send(user, field, files, { ofUnknownLength }))).toEqual(STORAGE_FULL);
+      expect(await kept(user)).toEqual(before);
+      await ofPerson(user, needed);
+      expect((await send(user, field, files, { ofUnknownLength: true })).status).toBe(201);
+      expect(await storageOf(user)).toEqual({ usedBytes: needed, quotaBytes: needed });
+    },
+  );
 
   it('is told in the language of the person', async () => {
     const user = aUser();
@@ -141,7 +181,10 @@ describe('an upload beyond the quota', () => {
       headers: { 'accept-language': 'zh', 'content-type': body.headers.get('content-type') ?? '' },
       body: Buffer.from(await body.arrayBuffer()),
     });
-    expect(await answer.json()).toMatchObject({ code: 'storage_full', message: expect.stringContaining('存储空间不够了，放不下这个文件') });
+    expect(await answer.json()).toMatchObject({
+      code: 'storage_full',
+      message: expect.stringContaining('存储空间不够了，放不下这个文件'),
+    });
   });
 });
 
@@ -150,7 +193,11 @@ describe('an upload that cannot fit', () => {
   async function announce(user: string, contentLength: number): Promise<unknown[]> {
     const request = httpRequest(`${media.url}/api/upload/audio`, {
       method: 'POST',
-      headers: { ...(await media.identity(user)), 'content-type': 'multipart/form-data; boundary=x', 'content-length': contentLength },
+      headers: {
+        ...(await media.identity(user)),
+        'content-type': 'multipart/form-data; boundary=x',
+        'content-length': contentLength,
+      },
     });
     request.flushHeaders();
     const [response] = await once(request, 'response');
@@ -190,14 +237,20 @@ describe('uploads at the same moment', () => {
         const user = aUser();
         const quotaBytes = Math.max(0, fitting * smallBytes - missing);
         await ofPerson(user, quotaBytes);
-        const answers = await Promise.all(Array.from({ length: 10 }, () => send(user, 'media', [small], { ofUnknownLength: true })));
+        const answers = await Promise.all(
+          Array.from({ length: 10 }, () => send(user, 'media', [small], { ofUnknownLength: true })),
+        );
         const codes = await Promise.all(answers.map(codeOf));
         const accepted = codes.filter(([status]) => status === 201).length;
         expect(accepted).toBe(Math.floor(quotaBytes / smallBytes));
-        expect(codes.filter(([status]) => status !== 201)).toEqual(Array.from({ length: 10 - accepted }, () => STORAGE_FULL));
+        expect(codes.filter(([status]) => status !== 201)).toEqual(
+          Array.from({ length: 10 - accepted }, () => STORAGE_FULL),
+        );
         expect(await storageOf(user)).toEqual({ usedBytes: accepted * smallBytes, quotaBytes });
         expect(await filesOf(user)).toBe(accepted);
-        expect(await media.storedKeys()).toEqual((await media.database.file.findMany({ select: { id: true } })).map(({ id }) => id).toSorted());
+        expect(await media.storedKeys()).toEqual(
+          (await media.database.file.findMany({ select: { id: true } })).map(({ id }) => id).toSorted(),
+        );
       }),
       { numRuns: 5, examples: [[4, 0]] },
     );
@@ -221,7 +274,9 @@ describe('a repeat under the same idempotency key', () => {
   it('gets it at the same moment too, where there is room for one alone', async () => {
     const user = aUser();
     await ofPerson(user, formBytes);
-    const answers = await Promise.all([1, 2, 3, 4].map(async () => answered(await send(user, 'audio', [wav], { key: 'key' }))));
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(async () => answered(await send(user, 'audio', [wav], { key: 'key' }))),
+    );
     expect(new Set(answers.map(({ url }) => url))).toEqual(new Set([expect.stringMatching(/^\/media\//)]));
     expect(await filesOf(user)).toBe(1);
   });

@@ -27,16 +27,28 @@ afterAll(async () => {
   await media.stop();
 });
 
-const usedBy = async (user: string): Promise<number> => ((await (await media.request(user, '/api/storage')).json()) as StorageUsage).usedBytes;
-const exhaustQuota = (user: string) => media.database.storageUsage.update({ where: { ownerId: user }, data: { quotaBytes: 0 } });
+const usedBy = async (user: string): Promise<number> =>
+  ((await (await media.request(user, '/api/storage')).json()) as StorageUsage).usedBytes;
+const exhaustQuota = (user: string) =>
+  media.database.storageUsage.update({ where: { ownerId: user }, data: { quotaBytes: 0 } });
 
-async function release(definition: typeof entryDeleted | typeof entryFilesReleased, authorId: string, fileIds: string[]): Promise<void> {
+async function release(
+  definition: typeof entryDeleted | typeof entryFilesReleased,
+  authorId: string,
+  fileIds: string[],
+): Promise<void> {
   const entryId = uuidv7();
-  await publishEnvelopes(redis, 'journal', [createEnvelope(definition, { entityId: entryId, data: { entryId, authorId, fileIds } })]);
+  await publishEnvelopes(redis, 'journal', [
+    createEnvelope(definition, { entityId: entryId, data: { entryId, authorId, fileIds } }),
+  ]);
 }
 async function storeAvatar(user: string): Promise<string> {
   const png = (await picture(64, 64).png().toBuffer()).toString('base64');
-  const answer = await media.request(user, '/internal/avatars', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ png }) });
+  const answer = await media.request(user, '/internal/avatars', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ png }),
+  });
   expect(answer.status).toBe(201);
   return ((await answer.json()) as { url: string }).url;
 }
@@ -44,7 +56,10 @@ async function storeAvatar(user: string): Promise<string> {
 describe('storage is freed', () => {
   it('when an entry is deleted, for the files that nothing else uses', async () => {
     const user = aUser();
-    const [gone, used] = [await media.keep(user, 'audio', wav), await media.keep(user, 'image', await picture().png().toBuffer())];
+    const [gone, used] = [
+      await media.keep(user, 'audio', wav),
+      await media.keep(user, 'image', await picture().png().toBuffer()),
+    ];
     media.journal.answer = (fileId) => ({ visible: true, used: fileId === used.file.id });
     await release(entryDeleted, user, [gone.file.id, used.file.id]);
     await eventually(async () => expect(await usedBy(user)).toBe(used.file.bytes));
@@ -71,9 +86,14 @@ describe('storage is freed', () => {
     const others = await media.keep(other, 'audio', wav);
     await media.keep(user, 'audio', wav);
     await exhaustQuota(user);
-    await publishEnvelopes(redis, 'social', [createEnvelope(accountDeleted, { entityId: user, data: { userId: user } })]);
+    await publishEnvelopes(redis, 'social', [
+      createEnvelope(accountDeleted, { entityId: user, data: { userId: user } }),
+    ]);
     await eventually(async () => expect(await media.database.storageUsage.count({ where: { ownerId: user } })).toBe(0));
-    expect([await media.database.file.count({ where: { ownerId: user } }), await usedBy(other)]).toEqual([0, others.file.bytes]);
+    expect([await media.database.file.count({ where: { ownerId: user } }), await usedBy(other)]).toEqual([
+      0,
+      others.file.bytes,
+    ]);
   });
 });
 
@@ -82,7 +102,9 @@ describe('a full storage', () => {
     const user = aUser();
     const { file } = await media.keep(user, 'audio', await recording('webm'));
     await exhaustQuota(user);
-    const conversion = (await (await media.request(user, '/api/convert-audio-files', { method: 'POST' })).json()) as AudioConversion;
+    const conversion = (await (
+      await media.request(user, '/api/convert-audio-files', { method: 'POST' })
+    ).json()) as AudioConversion;
     expect(conversion).toEqual({ totalFiles: 1, successful: 1, failed: 0 });
     const successor = await media.database.file.findFirstOrThrow({ where: { ownerId: user, id: { not: file.id } } });
     expect(await usedBy(user)).toBe(file.bytes + successor.bytes);
@@ -101,7 +123,9 @@ describe('a full storage', () => {
       const profileImageUrl = await storeAvatar(user);
       const data = { userId: user, username: 'mei', firstName: null, lastName: null, profileImageUrl, version };
       await publishEnvelopes(redis, 'social', [createEnvelope(profileUpdated, { entityId: user, data })]);
-      await eventually(async () => expect(await media.database.profileVersion.count({ where: { ownerId: user, version } })).toBe(1));
+      await eventually(async () =>
+        expect(await media.database.profileVersion.count({ where: { ownerId: user, version } })).toBe(1),
+      );
     }
     const avatar = await media.database.file.findFirstOrThrow({ where: { ownerId: user, isAvatar: true } });
     await eventually(async () => expect(await usedBy(user)).toBe(before + avatar.bytes));

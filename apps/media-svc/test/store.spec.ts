@@ -100,7 +100,13 @@ describe.each([
 it('the service keeps its files in S3 when it is given one', async () => {
   const server = await startS3Server();
   const { accessKey: S3_ACCESS_KEY, secretKey: S3_SECRET_KEY } = s3Account;
-  const media = await startMediaApp({ MEDIA_DIR: '', S3_ENDPOINT: server.url, S3_BUCKET: 'memory', S3_ACCESS_KEY, S3_SECRET_KEY });
+  const media = await startMediaApp({
+    MEDIA_DIR: '',
+    S3_ENDPOINT: server.url,
+    S3_BUCKET: 'memory',
+    S3_ACCESS_KEY,
+    S3_SECRET_KEY,
+  });
   const user = aUser();
   const { answer, file } = await media.keep(user, 'image', await picture().png().toBuffer());
   const part = await media.request(user, answer.url, { headers: { range: 'bytes=1-3' } });

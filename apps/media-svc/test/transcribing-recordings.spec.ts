@@ -1,5 +1,5 @@
-import { type AiAnswer, eventually, type FakeAiProvider, startFakeAiProvider } from '@memory/testing';
 import type { MediaFileInfo } from '@memory/contracts';
+import { type AiAnswer, eventually, type FakeAiProvider, startFakeAiProvider } from '@memory/testing';
 import { announcedTexts } from './announced-texts.ts';
 import { aUser, type MediaApp, startMediaApp } from './media-app.ts';
 import { recording, soundOf } from './media-files.ts';
@@ -34,7 +34,15 @@ async function heard(answer: AiAnswer, bytes: Buffer = webm, app = media): Promi
   const { file } = await app.keep(owner, 'audio', bytes);
   return ((await (await app.request(owner, `/api/media-files/${file.id}`)).json()) as MediaFileInfo).text;
 }
-const segment = (text: string, more: object = {}) => ({ text, start: 0, end: 0.5, avg_logprob: -0.2, no_speech_prob: 0.01, compression_ratio: 1, ...more });
+const segment = (text: string, more: object = {}) => ({
+  text,
+  start: 0,
+  end: 0.5,
+  avg_logprob: -0.2,
+  no_speech_prob: 0.01,
+  compression_ratio: 1,
+  ...more,
+});
 
 it('sends the recording to the provider and answers with its words', async () => {
   provider.answerWith({ text: ' 今天我很高兴。\n' });
@@ -45,7 +53,11 @@ it('sends the recording to the provider and answers with its words', async () =>
   expect(sent).toMatchObject({
     path: '/v1/audio/transcriptions',
     authorization: 'Bearer sk-test',
-    fields: { model: 'whisper-small', response_format: 'verbose_json', 'timestamp_granularities[]': ['word', 'segment'] },
+    fields: {
+      model: 'whisper-small',
+      response_format: 'verbose_json',
+      'timestamp_granularities[]': ['word', 'segment'],
+    },
   });
   expect(sent?.fields).not.toHaveProperty('language');
   expect(sent?.files).toMatchObject([{ name: 'recording.webm', type: 'audio/webm' }]);
@@ -74,7 +86,11 @@ describe('when each word was said', () => {
   it('is done without where a model gives the text alone, which is asked about once', async () => {
     const other = await startMediaApp(settings());
     await other.startWorker();
-    expect(await heard({ text: '一', onlyText: true }, webm, other)).toMatchObject({ status: 'done', value: '一', words: [] });
+    expect(await heard({ text: '一', onlyText: true }, webm, other)).toMatchObject({
+      status: 'done',
+      value: '一',
+      words: [],
+    });
     expect(await heard({ text: '二', onlyText: true }, webm, other)).toMatchObject({ status: 'done', value: '二' });
     expect(provider.requests.map(({ fields }) => fields['response_format'])).toEqual(['verbose_json', 'json', 'json']);
     await other.stop();
@@ -88,17 +104,24 @@ describe('nothing was said', () => {
     expect(provider.requests).toEqual([]);
   });
 
-  it.each(['Thanks for watching!', 'Thank you for watching. Please subscribe.', '谢谢观看', '謝謝觀看！', '字幕由Amara.org社区提供', '请不吝点赞 订阅 转发 打赏支持明镜与点点栏目'])(
-    'what models invent is no text: %s',
+  it.each([
+    'Thanks for watching!',
+    'Thank you for watching. Please subscribe.',
+    '谢谢观看',
+    '謝謝觀看！',
+    '字幕由Amara.org社区提供',
+    '请不吝点赞 订阅 转发 打赏支持明镜与点点栏目',
+  ])('what models invent is no text: %s', async (text) => {
+    expect((await heard({ text })).value).toBe('');
+    expect((await heard({ text, segments: [segment(text, { no_speech_prob: 0.5 })] })).value).toBe('');
+  });
+
+  it.each(['谢谢你观看我的表演，妈妈', 'Thanks for watching the dog today.', '我会看字幕了', 'See you'])(
+    'but this is: %s',
     async (text) => {
-      expect((await heard({ text })).value).toBe('');
-      expect((await heard({ text, segments: [segment(text, { no_speech_prob: 0.5 })] })).value).toBe('');
+      expect((await heard({ text })).value).toBe(text);
     },
   );
-
-  it.each(['谢谢你观看我的表演，妈妈', 'Thanks for watching the dog today.', '我会看字幕了', 'See you'])('but this is: %s', async (text) => {
-    expect((await heard({ text })).value).toBe(text);
-  });
 
   it('a caption that the provider surely heard is one', async () => {
     expect((await heard({ text: '谢谢观看', segments: [segment('谢谢观看')] })).value).toBe('谢谢观看');
@@ -108,14 +131,23 @@ describe('nothing was said', () => {
     ['nobody spoke there, as the provider itself says', { no_speech_prob: 0.9, avg_logprob: -1.3 }],
     ['it goes round in circles', { compression_ratio: 5, avg_logprob: -1.2 }],
   ])('a segment is left out when %s', async (_, doubts) => {
-    const words = [{ word: '好', start: 0.1, end: 0.2 }, { word: '啦啦啦', start: 1, end: 2 }];
+    const words = [
+      { word: '好', start: 0.1, end: 0.2 },
+      { word: '啦啦啦', start: 1, end: 2 },
+    ];
     const segments = [segment('你好'), segment('啦啦啦', { start: 1, end: 2, ...doubts })];
-    expect(await heard({ text: '你好啦啦啦', words, segments })).toMatchObject({ value: '你好', words: [{ text: '好' }] });
+    expect(await heard({ text: '你好啦啦啦', words, segments })).toMatchObject({
+      value: '你好',
+      words: [{ text: '好' }],
+    });
   });
 
   it('a segment is left out when it was silent then', async () => {
     const beepThenSilence = await recording('wav', 'sine=frequency=440:duration=1,apad=pad_dur=4');
-    const segments = [segment('我在这里', { end: 1, no_speech_prob: 0.3 }), segment('再见', { start: 2, end: 4, no_speech_prob: 0.3 })];
+    const segments = [
+      segment('我在这里', { end: 1, no_speech_prob: 0.3 }),
+      segment('再见', { start: 2, end: 4, no_speech_prob: 0.3 }),
+    ];
     expect((await heard({ text: '我在这里再见', segments }, beepThenSilence)).value).toBe('我在这里');
   });
 });
@@ -138,7 +170,11 @@ describe('the speaker’s language', () => {
   it('is each person’s own to say, and is kept with what they record from then on', async () => {
     const [mei, tom] = [aUser(), aUser()];
     const speaker = async (user: string, spokenLanguage?: string | null) => {
-      const change = { method: 'PATCH', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ spokenLanguage }) };
+      const change = {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ spokenLanguage }),
+      };
       return (await media.request(user, '/api/speaker', spokenLanguage === undefined ? {} : change)).json();
     };
     const said = async (user: string) => {
@@ -188,7 +224,10 @@ it.each([400, 401, 413])('does not try again after a %i; the recording is kept',
 });
 
 it('stores what a provider may say and a database may not', async () => {
-  provider.answerWith({ text: `\u0000好\ud83d${'长'.repeat(30_000)}`, words: [{ word: '\u0000好\ud83d', start: 0, end: 1 }] });
+  provider.answerWith({
+    text: `\u0000好\ud83d${'长'.repeat(30_000)}`,
+    words: [{ word: '\u0000好\ud83d', start: 0, end: 1 }],
+  });
   const { answer } = await media.keep(aUser(), 'audio', webm);
   expect(answer.extractedText).toHaveLength(20_000);
   expect(answer.extractedText.isWellFormed()).toBe(true);

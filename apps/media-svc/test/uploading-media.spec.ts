@@ -18,8 +18,10 @@ async function kept(user: string, ...files: Uint8Array[]): Promise<UploadedMedia
   if (response.status !== 201) throw new Error(`refused: ${await response.text()}`);
   return (await response.json()) as UploadedMedia[];
 }
-const fileOf = ({ url }: UploadedMedia) => media.database.file.findUniqueOrThrow({ where: { id: fileIdOfMediaUrl(url) } });
-const bytesOf = async (user: string, url: string): Promise<Buffer> => Buffer.from(await (await media.request(user, url)).arrayBuffer());
+const fileOf = ({ url }: UploadedMedia) =>
+  media.database.file.findUniqueOrThrow({ where: { id: fileIdOfMediaUrl(url) } });
+const bytesOf = async (user: string, url: string): Promise<Buffer> =>
+  Buffer.from(await (await media.request(user, url)).arrayBuffer());
 
 describe('a film', () => {
   it.each<[FilmEncoding, string, string]>([
@@ -31,7 +33,14 @@ describe('a film', () => {
     const [answer] = await kept(user, await film(encoding));
     expect(answer).toEqual({ url: expect.stringMatching(/^\/media\//), type: 'video', mimeType });
     const file = await fileOf(answer as UploadedMedia);
-    expect(file).toMatchObject({ kind: 'video', contentType: mimeType, codec, width: 64, height: 48, textStatus: 'done' });
+    expect(file).toMatchObject({
+      kind: 'video',
+      contentType: mimeType,
+      codec,
+      width: 64,
+      height: 48,
+      textStatus: 'done',
+    });
     expect(Math.abs((file.durationSeconds ?? 0) - 0.5)).toBeLessThan(0.1);
     const stored = await bytesOf(user, answer?.url ?? '');
     expect((await probed(stored)).streams.map(({ codec_type: type }) => type)).toEqual(['video', 'audio']);
@@ -40,7 +49,14 @@ describe('a film', () => {
 
   it('no longer says where it was taken', async () => {
     const user = aUser();
-    const taken = await film('mov', ['-metadata', 'location=+22.2816+114.1585/', '-metadata', 'make=Camera Maker', '-movflags', 'use_metadata_tags']);
+    const taken = await film('mov', [
+      '-metadata',
+      'location=+22.2816+114.1585/',
+      '-metadata',
+      'make=Camera Maker',
+      '-movflags',
+      'use_metadata_tags',
+    ]);
     expect(taken.includes('+22.2816')).toBe(true);
     const [answer] = await kept(user, taken);
     const stored = await bytesOf(user, answer?.url ?? '');
@@ -66,7 +82,12 @@ describe('a film', () => {
 describe('several at once', () => {
   it('are answered in the order they were sent', async () => {
     const user = aUser();
-    const answers = await kept(user, await picture().png().toBuffer(), await film('webm'), await picture().jpeg().toBuffer());
+    const answers = await kept(
+      user,
+      await picture().png().toBuffer(),
+      await film('webm'),
+      await picture().jpeg().toBuffer(),
+    );
     expect(answers.map(({ mimeType }) => mimeType)).toEqual(['image/png', 'video/webm', 'image/jpeg']);
     expect(answers.map(({ type }) => type)).toEqual(['image', 'video', 'image']);
   });
@@ -75,7 +96,12 @@ describe('several at once', () => {
     ['not a picture', 415, 'not_image_or_video', () => recording('wav')],
     ['empty', 400, 'file_empty', async () => Buffer.alloc(0)],
     ['torn', 400, 'file_unreadable', async () => (await picture(300, 300).jpeg().toBuffer()).subarray(0, 700)],
-    ['too large', 413, 'video_too_large', async () => Buffer.concat([await film('mp4'), Buffer.alloc(10 * 1024 * 1024)])],
+    [
+      'too large',
+      413,
+      'video_too_large',
+      async () => Buffer.concat([await film('mp4'), Buffer.alloc(10 * 1024 * 1024)]),
+    ],
   ])('are all refused when one is %s, and it is named', async (_what, status, code, bad) => {
     const user = aUser();
     const before = await media.storedKeys();
@@ -105,12 +131,18 @@ describe('thumbnails', () => {
   async function shown(user: string, url: string): Promise<Record<string, { format?: string; longest: number }>> {
     const worker = await media.startWorker();
     try {
-      await eventually(async () => expect((await fileOf({ url } as UploadedMedia)).thumbnailStatus).toBe('done'), { timeoutMs: 20_000 });
+      await eventually(async () => expect((await fileOf({ url } as UploadedMedia)).thumbnailStatus).toBe('done'), {
+        timeoutMs: 20_000,
+      });
     } finally {
       await worker.close();
     }
-    const metadata = await Promise.all(sizes.map(async (size) => [size, await sharp(await bytesOf(user, `${url}?size=${size}`)).metadata()] as const));
-    return Object.fromEntries(metadata.map(([size, { format, width, height }]) => [size, { format, longest: Math.max(width, height) }]));
+    const metadata = await Promise.all(
+      sizes.map(async (size) => [size, await sharp(await bytesOf(user, `${url}?size=${size}`)).metadata()] as const),
+    );
+    return Object.fromEntries(
+      metadata.map(([size, { format, width, height }]) => [size, { format, longest: Math.max(width, height) }]),
+    );
   }
 
   it('of a picture come in three sizes, and until then the picture itself does', async () => {
@@ -132,7 +164,10 @@ describe('thumbnails', () => {
     const url = answer?.url ?? '';
     const early = await media.request(user, `${url}?size=small`);
     expect([early.status, await early.json()]).toEqual([404, expect.objectContaining({ code: 'file_not_found' })]);
-    expect(await shown(user, url)).toMatchObject({ small: { format: 'webp', longest: 64 }, large: { format: 'webp', longest: 64 } });
+    expect(await shown(user, url)).toMatchObject({
+      small: { format: 'webp', longest: 64 },
+      large: { format: 'webp', longest: 64 },
+    });
   });
 
   it('are seen by nobody who may not see their file', async () => {
@@ -145,6 +180,9 @@ describe('thumbnails', () => {
     const user = aUser();
     const [answer] = await kept(user, await picture().png().toBuffer());
     const response = await media.request(user, `${answer?.url}?size=huge`);
-    expect([response.status, await response.json()]).toEqual([400, expect.objectContaining({ code: 'invalid_request' })]);
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      expect.objectContaining({ code: 'invalid_request' }),
+    ]);
   });
 });

@@ -8,7 +8,8 @@ let media: MediaApp;
 beforeAll(async () => void (media = await startMediaApp()));
 afterAll(() => media.stop());
 
-const storedBytes = async (user: string, url: string): Promise<Buffer> => Buffer.from(await (await media.request(user, url)).arrayBuffer());
+const storedBytes = async (user: string, url: string): Promise<Buffer> =>
+  Buffer.from(await (await media.request(user, url)).arrayBuffer());
 
 describe('a recording', () => {
   it.each<[Encoding, string]>([
@@ -48,13 +49,16 @@ describe('a recording', () => {
     expect(await lengthOf(await storedBytes(user, answer.url))).toBeCloseTo(0.5, 1);
   });
 
-  it.each(['m4a', 'mp3', 'webm', 'ogg'] as const)('in %s no longer says where and by whom it was made', async (encoding) => {
-    const user = aUser();
-    const bytes = await recording(encoding, undefined, ['-metadata', 'title=at grandmother’s']);
-    expect(bytes.includes('grandmother')).toBe(true);
-    const { answer } = await media.keep(user, 'audio', bytes);
-    expect((await storedBytes(user, answer.url)).includes('grandmother')).toBe(false);
-  });
+  it.each(['m4a', 'mp3', 'webm', 'ogg'] as const)(
+    'in %s no longer says where and by whom it was made',
+    async (encoding) => {
+      const user = aUser();
+      const bytes = await recording(encoding, undefined, ['-metadata', 'title=at grandmother’s']);
+      expect(bytes.includes('grandmother')).toBe(true);
+      const { answer } = await media.keep(user, 'audio', bytes);
+      expect((await storedBytes(user, answer.url)).includes('grandmother')).toBe(false);
+    },
+  );
 
   it('is kept without text where nobody can transcribe; only the answer says so', async () => {
     const { answer, file } = await media.keep(aUser(), 'audio', await recording('webm'));
@@ -67,7 +71,11 @@ describe('a recording', () => {
     ['a picture', 'not_a_recording', () => picture().png().toBuffer()],
     ['words', 'not_a_recording', async () => Buffer.from('#EXTM3U\nfile:///etc/passwd\n')],
     ['nothing', 'file_empty', async () => Buffer.alloc(0)],
-    ['more bytes than allowed', 'recording_too_large', async () => Buffer.concat([await recording('wav'), Buffer.alloc(AUDIO_MAX_BYTES)])],
+    [
+      'more bytes than allowed',
+      'recording_too_large',
+      async () => Buffer.concat([await recording('wav'), Buffer.alloc(AUDIO_MAX_BYTES)]),
+    ],
   ])('is not %s (%s)', async (_what, code, bytes) => {
     const response = await media.upload(aUser(), 'audio', await bytes());
     expect(await response.json()).toMatchObject({ code });
@@ -78,7 +86,11 @@ it('leaves nothing behind when the line breaks in the middle', async () => {
   const files = await media.database.file.count();
   const sent = httpRequest(`${media.url}/api/upload/audio`, {
     method: 'POST',
-    headers: { ...(await media.identity(aUser())), 'content-type': 'multipart/form-data; boundary=b', 'content-length': '1000000' },
+    headers: {
+      ...(await media.identity(aUser())),
+      'content-type': 'multipart/form-data; boundary=b',
+      'content-length': '1000000',
+    },
   });
   sent.on('error', () => undefined); // it is we who hang up
   sent.write('--b\r\ncontent-disposition: form-data; name="audio"; filename="a"\r\n\r\n');

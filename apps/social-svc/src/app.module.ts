@@ -1,9 +1,9 @@
-import { type DynamicModule, Module } from '@nestjs/common';
 import { OutboxModule } from '@memory/event-bus';
+import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountsModule } from './accounts/accounts.module.ts';
 import type { SocialConfig } from './config.ts';
-import { Database } from './database.ts';
 import { DatabaseModule } from './database.module.ts';
+import { Database } from './database.ts';
 import { ErasureModule } from './erasure/erasure.module.ts';
 import { ExportModule } from './export/export.module.ts';
 import { FriendshipsModule } from './friendships/friendships.module.ts';

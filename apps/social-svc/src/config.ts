@@ -12,7 +12,11 @@ const environment = processEnvironment.extend({
    * How long after an account is deleted the others are told once more: longer than anything may be under way that began before (an
    * upload three minutes, a signed identity one, an event that is tried again four).
    */
-  ERASURE_SETTLE_MS: z.coerce.number().int().min(0).default(10 * 60_000),
+  ERASURE_SETTLE_MS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(10 * 60_000),
 });
 export type SocialConfig = z.output<typeof environment>;
 export const CONFIG = Symbol('CONFIG');

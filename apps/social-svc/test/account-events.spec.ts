@@ -24,9 +24,14 @@ async function published(): Promise<{ type: string; entityId: string; data: unkn
 describe('registering', () => {
   it("tells the others the account's card, and nothing private", async () => {
     const user = await register(app, { firstName: 'Mei', email: 'private@example.com' });
-    await eventually(async () => expect(await published()).toContainEqual(expect.objectContaining({ entityId: user.id })));
+    await eventually(async () =>
+      expect(await published()).toContainEqual(expect.objectContaining({ entityId: user.id })),
+    );
     const event = (await published()).find(({ entityId }) => entityId === user.id);
-    expect(event).toMatchObject({ type: accountRegistered.type, data: { userId: user.id, username: user.username, firstName: 'Mei', version: 1 } });
+    expect(event).toMatchObject({
+      type: accountRegistered.type,
+      data: { userId: user.id, username: user.username, firstName: 'Mei', version: 1 },
+    });
     expect(JSON.stringify(event)).not.toContain('private@example.com');
   });
 
@@ -34,7 +39,9 @@ describe('registering', () => {
     await register(app, { username: 'only-once' });
     await app.call('POST', '/internal/accounts', { body: { username: 'ONLY-ONCE', password: PASSWORD } });
     const after = await register(app);
-    await eventually(async () => expect(await published()).toContainEqual(expect.objectContaining({ entityId: after.id })));
+    await eventually(async () =>
+      expect(await published()).toContainEqual(expect.objectContaining({ entityId: after.id })),
+    );
     const names = (await published()).map(({ data }) => (data as { username: string }).username.toLowerCase());
     expect(names.filter((name) => name === 'only-once')).toHaveLength(1);
   });

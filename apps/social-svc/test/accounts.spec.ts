@@ -9,14 +9,27 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const signUp = (body: object) => app.call('POST', '/internal/accounts', { body });
-const verify = (username: string, password: string) => app.call('POST', '/internal/accounts/verify-password', { body: { username, password } });
+const verify = (username: string, password: string) =>
+  app.call('POST', '/internal/accounts/verify-password', { body: { username, password } });
 
 describe('registering', () => {
   it('answers with the whole account, and keeps the hash to itself', async () => {
-    const answer = await signUp({ username: '王小明', password: PASSWORD, email: 'ming@example.com', firstName: ' 明 ', lastName: '' });
+    const answer = await signUp({
+      username: '王小明',
+      password: PASSWORD,
+      email: 'ming@example.com',
+      firstName: ' 明 ',
+      lastName: '',
+    });
     expect(answer.statusCode).toBe(201);
     const user = userSchema.strict().parse(answer.json());
-    expect(user).toMatchObject({ username: '王小明', email: 'ming@example.com', firstName: '明', lastName: null, bio: null });
+    expect(user).toMatchObject({
+      username: '王小明',
+      email: 'ming@example.com',
+      firstName: '明',
+      lastName: null,
+      bio: null,
+    });
     expect(answer.body).not.toContain('argon2');
     const { passwordHash, version } = await app.database.account.findUniqueOrThrow({ where: { id: user.id } });
     expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -29,7 +42,10 @@ describe('registering', () => {
     ['a letter that has no capital', 'straße', 'STRASSE'],
   ])('refuses a taken username in %s', async (_, first, second) => {
     await register(app, { username: first });
-    expect((await signUp({ username: second, password: PASSWORD })).json()).toMatchObject({ statusCode: 409, code: 'username_taken' });
+    expect((await signUp({ username: second, password: PASSWORD })).json()).toMatchObject({
+      statusCode: 409,
+      code: 'username_taken',
+    });
   });
 
   it('refuses a taken email, and lets any number have none', async () => {
@@ -41,7 +57,9 @@ describe('registering', () => {
   });
 
   it('gives a name that many ask for at once to exactly one', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => signUp({ username: i % 2 ? 'Rush' : 'rush', password: PASSWORD })));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, i) => signUp({ username: i % 2 ? 'Rush' : 'rush', password: PASSWORD })),
+    );
     const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
     expect(statuses).toEqual([201, ...Array.from({ length: 7 }, () => 409)]);
   });
@@ -68,7 +86,11 @@ describe('checking a password', () => {
   it('refuses a wrong password and an unknown name alike', async () => {
     await register(app, { username: 'known' });
     const [wrong, unknown] = await Promise.all([verify('known', 'wrong-password'), verify('unknown', PASSWORD)]);
-    expect(wrong.json()).toEqual({ statusCode: 401, code: 'invalid_credentials', message: 'Invalid username or password' });
+    expect(wrong.json()).toEqual({
+      statusCode: 401,
+      code: 'invalid_credentials',
+      message: 'Invalid username or password',
+    });
     expect(unknown.json()).toEqual(wrong.json());
   });
 
@@ -77,7 +99,10 @@ describe('checking a password', () => {
     // In turns, so that what the machine does besides falls on both.
     const rounds = [];
     for (let round = 0; round < 9; round += 1) {
-      rounds.push({ known: await workOf(() => verify('timed', 'wrong-password')), unknown: await workOf(() => verify('nobody-here', 'wrong-password')) });
+      rounds.push({
+        known: await workOf(() => verify('timed', 'wrong-password')),
+        unknown: await workOf(() => verify('nobody-here', 'wrong-password')),
+      });
     }
     const known = median(rounds.map((round) => round.known));
     const unknown = median(rounds.map((round) => round.unknown));
@@ -99,7 +124,10 @@ describe('reading an account', () => {
       version: 1,
     });
     const nobody = '01890000-0000-7000-8000-000000000000';
-    expect((await app.call('GET', `/internal/accounts/${nobody}`)).json()).toMatchObject({ statusCode: 404, code: 'user_not_found' });
+    expect((await app.call('GET', `/internal/accounts/${nobody}`)).json()).toMatchObject({
+      statusCode: 404,
+      code: 'user_not_found',
+    });
     expect((await app.call('GET', '/internal/accounts/junk')).statusCode).toBe(404);
   });
 });
@@ -117,15 +145,24 @@ describe('changing a password', () => {
 
   it('refuses a wrong old one, a new one that is too short, and nobody', async () => {
     const user = await register(app);
-    expect((await change(user.id, 'not it at all', 'another secret')).json()).toMatchObject({ statusCode: 400, code: 'wrong_password' });
-    expect((await change(user.id, PASSWORD, 'short')).json()).toMatchObject({ statusCode: 400, errors: [{ path: 'newPassword' }] });
+    expect((await change(user.id, 'not it at all', 'another secret')).json()).toMatchObject({
+      statusCode: 400,
+      code: 'wrong_password',
+    });
+    expect((await change(user.id, PASSWORD, 'short')).json()).toMatchObject({
+      statusCode: 400,
+      errors: [{ path: 'newPassword' }],
+    });
     expect((await change('01890000-0000-7000-8000-000000000000', PASSWORD, 'another secret')).statusCode).toBe(404);
     expect((await verify(user.username, PASSWORD)).statusCode).toBe(200);
   });
 
   it('lets only one of two changes at once win', async () => {
     const user = await register(app);
-    const answers = await Promise.all([change(user.id, PASSWORD, 'the first one'), change(user.id, PASSWORD, 'the second one')]);
+    const answers = await Promise.all([
+      change(user.id, PASSWORD, 'the first one'),
+      change(user.id, PASSWORD, 'the second one'),
+    ]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 400]);
   });
 });

@@ -22,19 +22,25 @@ const good: Record<keyof typeof routes, () => GoodRequest> = {
   removeFriend: () => ({ params: { friendId: tom } }),
   listFriendRequests: () => ({}),
   readProfile: () => ({}),
-  updateProfile: () => ({ body: { username: newName(), firstName: 'a', lastName: 'b', birthDate: '2015-01-01', bio: 'c' } }),
+  updateProfile: () => ({
+    body: { username: newName(), firstName: 'a', lastName: 'b', birthDate: '2015-01-01', bio: 'c' },
+  }),
   searchPeople: () => ({ query: { q: 'some' } }),
   recommendFriends: () => ({}),
   registerAccount: () => ({ body: { username: newName(), password: PASSWORD, firstName: 'a' } }),
   verifyPassword: () => ({ body: { username: 'somebody-1', password: PASSWORD } }),
 };
 
-it.each(Object.entries<Route>(routes))('%s takes what is right and refuses the rest, in the decided shape and without a trace', async (name, route) => {
-  const probing = probeRoute({
-    route,
-    good: good[name as keyof typeof routes],
-    send: ({ method, url, payload }) => app.call(method, url, { as: mei, ...(payload && { body: payload }) }),
-    stored: () => rowsIn(app.database),
-  });
-  await expect(probing).resolves.toBeUndefined();
-}, 120_000);
+it.each(Object.entries<Route>(routes))(
+  '%s takes what is right and refuses the rest, in the decided shape and without a trace',
+  async (name, route) => {
+    const probing = probeRoute({
+      route,
+      good: good[name as keyof typeof routes],
+      send: ({ method, url, payload }) => app.call(method, url, { as: mei, ...(payload && { body: payload }) }),
+      stored: () => rowsIn(app.database),
+    });
+    await expect(probing).resolves.toBeUndefined();
+  },
+  120_000,
+);

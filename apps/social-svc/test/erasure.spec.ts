@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Erasure, User } from '@memory/contracts';
 import { accountDeleted, holdersOfPeople } from '@memory/events';
 import { tablesNotNamed } from '@memory/service-kit';
-import type { Erasure, User } from '@memory/contracts';
 import { eventually } from '@memory/testing';
 import { Redis } from 'ioredis';
 import { tables } from '../src/erasure/tables.ts';
@@ -25,11 +25,14 @@ afterAll(async () => {
 
 const remove = (userId: string) => app.call('DELETE', `/internal/accounts/${userId}`);
 const erasures = async (): Promise<Erasure[]> => (await app.call('GET', '/internal/erasures')).json();
-const erasureOf = async (userId: string): Promise<Erasure | undefined> => (await erasures()).find((one) => one.userId === userId);
+const erasureOf = async (userId: string): Promise<Erasure | undefined> =>
+  (await erasures()).find((one) => one.userId === userId);
 
 /** What a group does: takes all there is, and handles the deletion of an account or leaves it in hand. @returns how often it was told to */
 async function read(group: string, { handles = true } = {}): Promise<string[]> {
-  const answer = (await redis.xreadgroup('GROUP', group, READER, 'COUNT', 1_000, 'STREAMS', STREAM, '>')) as unknown as [string, [string, string[]][]][] | null;
+  const answer = (await redis.xreadgroup('GROUP', group, READER, 'COUNT', 1_000, 'STREAMS', STREAM, '>')) as unknown as
+    | [string, [string, string[]][]][]
+    | null;
   const told: string[] = [];
   for (const [id, [, body = '']] of answer?.[0]?.[1] ?? []) {
     const event = JSON.parse(body) as { type: string; entityId: string };
@@ -57,7 +60,9 @@ function obey(groups: readonly string[] = holdersOfPeople): () => Promise<void> 
 /** Everything that this service's database and the bus hold, as text. */
 async function everything(): Promise<string> {
   const rows = await Promise.all(
-    Object.keys(tables).map((table) => app.database.$queryRawUnsafe<{ row: string }[]>(`SELECT row_to_json(t)::text AS row FROM "${table}" t`)),
+    Object.keys(tables).map((table) =>
+      app.database.$queryRawUnsafe<{ row: string }[]>(`SELECT row_to_json(t)::text AS row FROM "${table}" t`),
+    ),
   );
   const streams = await redis.keys('events:social*');
   const events = await Promise.all(streams.map((stream) => redis.xrange(stream, '-', '+')));
@@ -70,10 +75,19 @@ async function somebody(): Promise<{ user: User; friend: User; words: string[] }
   const [friend, other] = [await register(app), await register(app)];
   await app.call('POST', '/api/friends', { as: user.id, body: { friendId: friend.id } });
   await app.call('POST', '/api/friends', { as: other.id, body: { friendId: user.id } });
-  await app.call('PATCH', '/api/profile', { as: user.id, body: { bio: `B${randomUUID()}`, lastName: `L${randomUUID()}` } });
+  await app.call('PATCH', '/api/profile', {
+    as: user.id,
+    body: { bio: `B${randomUUID()}`, lastName: `L${randomUUID()}` },
+  });
   const now = (await app.call('GET', '/api/profile', { as: user.id })).json<User>();
-  await app.database.externalIdentity.create({ data: { issuer: 'https://id.example', subject: user.id, accountId: user.id } });
-  return { user: now, friend, words: [user.id, user.username, user.email, user.firstName, now.lastName, now.bio].map((word) => word ?? 'none') };
+  await app.database.externalIdentity.create({
+    data: { issuer: 'https://id.example', subject: user.id, accountId: user.id },
+  });
+  return {
+    user: now,
+    friend,
+    words: [user.id, user.username, user.email, user.firstName, now.lastName, now.bio].map((word) => word ?? 'none'),
+  };
 }
 
 describe('deleting an account', () => {
@@ -82,7 +96,13 @@ describe('deleting an account', () => {
     expect((await remove(user.id)).statusCode).toBe(204);
     expect((await app.call('GET', `/internal/accounts/${user.id}`)).statusCode).toBe(404);
     expect((await app.call('GET', '/api/friends', { as: friend.id })).json()).toEqual([]);
-    expect((await app.call('POST', '/internal/accounts/verify-password', { body: { username: user.username, password: PASSWORD } })).statusCode).toBe(401);
+    expect(
+      (
+        await app.call('POST', '/internal/accounts/verify-password', {
+          body: { username: user.username, password: PASSWORD },
+        })
+      ).statusCode,
+    ).toBe(401);
     expect(await app.database.externalIdentity.count({ where: { subject: user.id } })).toBe(0);
     expect((await app.call('GET', `/internal/accounts/${friend.id}`)).statusCode).toBe(200);
     // The name is free again.
@@ -92,7 +112,9 @@ describe('deleting an account', () => {
   it('is told to everybody twice, and the last trace goes when all have obeyed', async () => {
     const { user, words } = await somebody();
     await remove(user.id);
-    await eventually(async () => expect(await erasureOf(user.id)).toMatchObject({ settling: false, waitingFor: holdersOfPeople }));
+    await eventually(async () =>
+      expect(await erasureOf(user.id)).toMatchObject({ settling: false, waitingFor: holdersOfPeople }),
+    );
     const [late, ...others] = holdersOfPeople;
     const rest = obey(others);
     await eventually(async () => expect(await erasureOf(user.id)).toMatchObject({ waitingFor: [late] }));

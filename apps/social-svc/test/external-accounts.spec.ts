@@ -24,7 +24,13 @@ const open = async (person: Record<string, unknown>) => {
 
 describe('an account opened through a provider', () => {
   it('is made at the first sign-in, with what the provider knows, and found again at the next', async () => {
-    const person = { subject: 's-1', suggestedUsername: '小 红', firstName: ' 红 ', lastName: '李', verifiedEmail: 'hong@example.com' };
+    const person = {
+      subject: 's-1',
+      suggestedUsername: '小 红',
+      firstName: ' 红 ',
+      lastName: '李',
+      verifiedEmail: 'hong@example.com',
+    };
     const first = await open({ ...person, suggestedUsername: '小 小 红' });
     expect(first).toMatchObject({ username: '小小红', firstName: '红', lastName: '李', email: 'hong@example.com' });
     expect(await open({ ...person, suggestedUsername: 'renamed' })).toEqual(first);
@@ -32,7 +38,9 @@ describe('an account opened through a provider', () => {
   });
 
   it('is one account, however many first sign-ins come at once', async () => {
-    const opened = await Promise.all(Array.from({ length: 8 }, () => open({ subject: 's-race', suggestedUsername: 'racing' })));
+    const opened = await Promise.all(
+      Array.from({ length: 8 }, () => open({ subject: 's-race', suggestedUsername: 'racing' })),
+    );
     expect(new Set(opened.map(({ id }) => id)).size).toBe(1);
     expect(await app.database.account.count({ where: { usernameKey: { startsWith: 'racing' } } })).toBe(1);
   });
@@ -45,15 +53,20 @@ describe('an account opened through a provider', () => {
     expect(stranger.email).toBeNull();
   });
 
-  it.each([[undefined], ['ab'], [''], ['x'.repeat(300)], ['𠮷'.repeat(60)], ['\u200b \t']])('gets a name that fits our rules (%.10s)', async (suggestedUsername) => {
-    const { username } = await open({ subject: `s-of-${suggestedUsername?.length}`, suggestedUsername });
-    expect(username).toMatch(/^[^\s\p{C}]{3,50}$/u);
-    expect(username.isWellFormed()).toBe(true);
-  });
+  it.each([[undefined], ['ab'], [''], ['x'.repeat(300)], ['𠮷'.repeat(60)], ['\u200b \t']])(
+    'gets a name that fits our rules (%.10s)',
+    async (suggestedUsername) => {
+      const { username } = await open({ subject: `s-of-${suggestedUsername?.length}`, suggestedUsername });
+      expect(username).toMatch(/^[^\s\p{C}]{3,50}$/u);
+      expect(username.isWellFormed()).toBe(true);
+    },
+  );
 
   it('cannot be entered with a password', async () => {
     await open({ subject: 's-3', suggestedUsername: 'no-password' });
-    const answer = await app.call('POST', '/internal/accounts/verify-password', { body: { username: 'no-password', password: 'secret-1' } });
+    const answer = await app.call('POST', '/internal/accounts/verify-password', {
+      body: { username: 'no-password', password: 'secret-1' },
+    });
     expect(answer.statusCode).toBe(401);
   });
 

@@ -51,7 +51,12 @@ describe('adding a friend', () => {
 
   it('by both at the same moment makes one friendship', async () => {
     const [mei, tom] = await Promise.all([register(app), register(app)]);
-    const answers = await Promise.all([add(mei.id, tom.id), add(tom.id, mei.id), add(mei.id, tom.id), add(tom.id, mei.id)]);
+    const answers = await Promise.all([
+      add(mei.id, tom.id),
+      add(tom.id, mei.id),
+      add(mei.id, tom.id),
+      add(tom.id, mei.id),
+    ]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 200, 201]);
   });
 
@@ -59,7 +64,10 @@ describe('adding a friend', () => {
     const mei = await register(app);
     expect((await add(mei.id, mei.id)).json()).toMatchObject({ statusCode: 400, code: 'friend_oneself' });
     expect((await add(mei.id, mei.id.toUpperCase())).json()).toMatchObject({ statusCode: 400, code: 'friend_oneself' });
-    expect((await add(mei.id, '01890000-0000-7000-8000-000000000000')).json()).toMatchObject({ statusCode: 404, code: 'user_not_found' });
+    expect((await add(mei.id, '01890000-0000-7000-8000-000000000000')).json()).toMatchObject({
+      statusCode: 404,
+      code: 'user_not_found',
+    });
     expect((await add(mei.id, 'nobody')).json()).toMatchObject({ statusCode: 404, code: 'user_not_found' });
     expect((await add(mei.id, '')).json()).toMatchObject({ statusCode: 400, code: 'invalid_request' });
     expect((await app.call('POST', '/api/friends', { body: { friendId: mei.id } })).statusCode).toBe(401);

@@ -37,7 +37,10 @@ describe('a registration sent with an idempotency key', () => {
 
   it('is refused when the key was for something else', async () => {
     await send('key');
-    expect((await send('key', { firstName: 'Mei' })).json()).toMatchObject({ statusCode: 409, code: 'idempotency_key_reused' });
+    expect((await send('key', { firstName: 'Mei' })).json()).toMatchObject({
+      statusCode: 409,
+      code: 'idempotency_key_reused',
+    });
   });
 
   it('has nothing to do with somebody else who uses the same key', async () => {
@@ -48,7 +51,10 @@ describe('a registration sent with an idempotency key', () => {
 
   it('finds the name taken after a day', async () => {
     const { id } = (await send('key')).json();
-    await app.database.idempotencyKey.updateMany({ where: { userId: id }, data: { createdAt: new Date(Date.now() - 24 * 3_600_000) } });
+    await app.database.idempotencyKey.updateMany({
+      where: { userId: id },
+      data: { createdAt: new Date(Date.now() - 24 * 3_600_000) },
+    });
     expect((await send('key')).json()).toMatchObject({ code: 'username_taken' });
   });
 
@@ -79,7 +85,10 @@ describe('adding a friend with an idempotency key', () => {
     expect([first.statusCode, second.statusCode]).toEqual([201, 200]);
     await app.call('DELETE', `/api/friends/${tom.id}`, { as: mei.id });
     const repeats = [await add('a'), await add('b')];
-    expect(repeats.map((answer) => [answer.statusCode, answer.json()])).toEqual([[201, first.json()], [200, second.json()]]);
+    expect(repeats.map((answer) => [answer.statusCode, answer.json()])).toEqual([
+      [201, first.json()],
+      [200, second.json()],
+    ]);
     expect((await app.call('GET', '/api/friends', { as: mei.id })).json()).toEqual([]);
     expect((await add('a', mei.id)).json()).toMatchObject({ code: 'idempotency_key_reused' });
   });

@@ -33,12 +33,20 @@ const changes: readonly Change[] = [
   {
     name: 'a first sign-in through a provider',
     event: 'account.registered',
-    prepare: async (username) => ['POST', '/internal/accounts/external', { body: { issuer: 'https://accounts.example', subject: username, suggestedUsername: username } }],
+    prepare: async (username) => [
+      'POST',
+      '/internal/accounts/external',
+      { body: { issuer: 'https://accounts.example', subject: username, suggestedUsername: username } },
+    ],
   },
   {
     name: 'a change of a profile',
     event: 'profile.updated',
-    prepare: async (username) => ['PATCH', '/api/profile', { as: (await register(app, { username })).id, body: { firstName: '红' } }],
+    prepare: async (username) => [
+      'PATCH',
+      '/api/profile',
+      { as: (await register(app, { username })).id, body: { firstName: '红' } },
+    ],
   },
   {
     name: 'a deletion of an account',
@@ -59,7 +67,10 @@ async function published(): Promise<string[]> {
 const typeOf = (event: string): string => envelopeSchema.parse(JSON.parse(event)).type;
 
 /** What the service has of people: their accounts, and whose deletion is under way. */
-const people = async () => ({ accounts: await app.database.account.findMany({ orderBy: { id: 'asc' } }), erasures: await app.database.erasure.findMany() });
+const people = async () => ({
+  accounts: await app.database.account.findMany({ orderBy: { id: 'asc' } }),
+  erasures: await app.database.erasure.findMany(),
+});
 
 const refusals = [
   { what: 'its event cannot be written', refuse: () => refuseOnce(app.database, 'outbox', 'insert') },

@@ -26,10 +26,20 @@ export async function startPeer(): Promise<Peer> {
   const answers: Peer['answers'] = new Map();
   const answerTo = async (request: IncomingMessage) => {
     const identity = await verifier.verify(request.headers[IDENTITY_HEADER]?.toString());
-    if (!identity) return { status: 401, body: { statusCode: 401, code: 'unauthenticated_caller', message: 'refused' } };
-    const call = { route: `${request.method} ${request.url}`, viewer: identity.viewer.userId, body: request.method === 'POST' ? await json(request) : null };
+    if (!identity)
+      return { status: 401, body: { statusCode: 401, code: 'unauthenticated_caller', message: 'refused' } };
+    const call = {
+      route: `${request.method} ${request.url}`,
+      viewer: identity.viewer.userId,
+      body: request.method === 'POST' ? await json(request) : null,
+    };
     asked.push(call);
-    return answers.get(call.route)?.(call) ?? { status: 500, body: { statusCode: 500, code: 'internal', message: 'out of order' } };
+    return (
+      answers.get(call.route)?.(call) ?? {
+        status: 500,
+        body: { statusCode: 500, code: 'internal', message: 'out of order' },
+      }
+    );
   };
   const server = createServer(async (request, response) => {
     const { status, body } = await answerTo(request);

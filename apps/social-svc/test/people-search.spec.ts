@@ -63,7 +63,10 @@ describe('searching people', () => {
   });
 
   it('shows the email of friends alone', async () => {
-    const [friend, stranger] = [await register(app, { username: 'mail-friend', email: 'f@example.com' }), await register(app, { username: 'mail-other', email: 's@example.com' })];
+    const [friend, stranger] = [
+      await register(app, { username: 'mail-friend', email: 'f@example.com' }),
+      await register(app, { username: 'mail-other', email: 's@example.com' }),
+    ];
     await app.call('POST', '/api/friends', { as: me.id, body: { friendId: friend.id } });
     expect((await search('mail-')).json()).toEqual([friend, { ...stranger, email: null }]);
     expect(await names('example.com')).toEqual([]);
@@ -87,12 +90,18 @@ describe('searching people', () => {
 });
 
 describe('bad input', () => {
-  it.each(['/api/users/search', '/api/users/search?q=', `/api/users/search?q=${'x'.repeat(101)}`, '/api/users/search?q=%00', '/api/users/search?q=a&q=b'])(
-    'is refused: %s',
-    async (url) => {
-      expect((await app.call('GET', url, { as: me.id })).json()).toMatchObject({ statusCode: 400, code: 'invalid_request' });
-    },
-  );
+  it.each([
+    '/api/users/search',
+    '/api/users/search?q=',
+    `/api/users/search?q=${'x'.repeat(101)}`,
+    '/api/users/search?q=%00',
+    '/api/users/search?q=a&q=b',
+  ])('is refused: %s', async (url) => {
+    expect((await app.call('GET', url, { as: me.id })).json()).toMatchObject({
+      statusCode: 400,
+      code: 'invalid_request',
+    });
+  });
 
   it('is for those who are signed in', async () => {
     expect((await app.call('GET', '/api/users/search?q=a')).statusCode).toBe(401);

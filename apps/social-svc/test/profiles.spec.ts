@@ -32,7 +32,13 @@ describe('a profile', () => {
   it('is read and changed by its owner alone', async () => {
     const user = await register(app, { email: 'own@example.com' });
     expect(await read(user.id)).toEqual(user);
-    const sent = { username: '王小明2', firstName: ' 小明 ', lastName: '王', birthDate: '2012-02-29', bio: '我喜欢𠮷野家 😀' };
+    const sent = {
+      username: '王小明2',
+      firstName: ' 小明 ',
+      lastName: '王',
+      birthDate: '2012-02-29',
+      bio: '我喜欢𠮷野家 😀',
+    };
     const answer = await update(user.id, sent);
     const changed = { ...user, ...sent, firstName: '小明', updatedAt: expect.any(String) };
     expect([answer.statusCode, answer.json()]).toEqual([200, changed]);
@@ -45,18 +51,33 @@ describe('a profile', () => {
     const user = await register(app);
     await update(user.id, { firstName: 'Mei', lastName: 'Li', birthDate: '2010-01-02', bio: 'x' });
     await update(user.id, { firstName: empty, birthDate: empty, bio: empty, profileImageUrl: empty });
-    expect(await read(user.id)).toMatchObject({ username: user.username, firstName: null, lastName: 'Li', birthDate: null, bio: null, profileImageUrl: null });
+    expect(await read(user.id)).toMatchObject({
+      username: user.username,
+      firstName: null,
+      lastName: 'Li',
+      birthDate: null,
+      bio: null,
+      profileImageUrl: null,
+    });
   });
 
   it('ignores the email, which is read-only, and what nobody declared', async () => {
     const user = await register(app, { email: 'stays@example.com' });
-    expect((await update(user.id, { email: 'new@example.com', id: FILE, version: 99, passwordHash: 'x' })).json()).toEqual(user);
+    expect(
+      (await update(user.id, { email: 'new@example.com', id: FILE, version: 99, passwordHash: 'x' })).json(),
+    ).toEqual(user);
     expect(await versionOf(user.id)).toBe(1);
   });
 
   it('refuses a taken username in any case, but not a new spelling of its own', async () => {
-    const [user] = await Promise.all([register(app, { username: 'spelled' }), register(app, { username: 'Taken-Name' })]);
-    expect((await update(user.id, { username: 'tAKEN-nAME', bio: 'never stored' })).json()).toMatchObject({ statusCode: 409, code: 'username_taken' });
+    const [user] = await Promise.all([
+      register(app, { username: 'spelled' }),
+      register(app, { username: 'Taken-Name' }),
+    ]);
+    expect((await update(user.id, { username: 'tAKEN-nAME', bio: 'never stored' })).json()).toMatchObject({
+      statusCode: 409,
+      code: 'username_taken',
+    });
     expect(await read(user.id)).toEqual(user);
     expect((await update(user.id, { username: 'SPELLED' })).json()).toMatchObject({ username: 'SPELLED' });
   });
@@ -65,7 +86,12 @@ describe('a profile', () => {
     const user = await register(app);
     await update(user.id, { firstName: 'Mei' });
     await update(user.id, { firstName: 'Méi', bio: 'a secret of mine' });
-    await eventually(async () => expect((await cards(user.id)).map(({ data }) => data)).toMatchObject([{ firstName: 'Mei', version: 2 }, { firstName: 'Méi', version: 3 }]));
+    await eventually(async () =>
+      expect((await cards(user.id)).map(({ data }) => data)).toMatchObject([
+        { firstName: 'Mei', version: 2 },
+        { firstName: 'Méi', version: 3 },
+      ]),
+    );
     expect(JSON.stringify(await cards(user.id))).not.toContain('a secret of mine');
   });
 });
@@ -91,14 +117,25 @@ describe('bad input', () => {
   ];
   it.each(bad)('is refused by the name of the field: %s %j', async (path, body) => {
     const user = await register(app);
-    expect((await update(user.id, body)).json()).toMatchObject({ statusCode: 400, code: 'invalid_request', errors: [{ path }] });
+    expect((await update(user.id, body)).json()).toMatchObject({
+      statusCode: 400,
+      code: 'invalid_request',
+      errors: [{ path }],
+    });
     expect(await read(user.id)).toEqual(user);
   });
 
   it('of any kind is answered 4xx and writes nothing', async () => {
     const user = await register(app);
     const field = fc.constantFrom('username', 'firstName', 'lastName', 'birthDate', 'bio', 'profileImageUrl');
-    const wrong = fc.oneof(fc.integer(), fc.boolean(), fc.array(fc.string()), fc.dictionary(fc.string(), fc.string()), fc.string().map((s) => `${s}\0`), fc.string().map((s) => `${s}\uD842`));
+    const wrong = fc.oneof(
+      fc.integer(),
+      fc.boolean(),
+      fc.array(fc.string()),
+      fc.dictionary(fc.string(), fc.string()),
+      fc.string().map((s) => `${s}\0`),
+      fc.string().map((s) => `${s}\uD842`),
+    );
     await fc.assert(
       fc.asyncProperty(field, wrong, async (name, value) => {
         expect((await update(user.id, { [name]: value })).statusCode).toBe(400);
@@ -111,12 +148,17 @@ describe('bad input', () => {
 describe('a profile picture', () => {
   const DESCRIBE = 'POST /internal/files/describe';
   const described = (ownerId: string, kind = 'image') =>
-    app.peer.answers.set(DESCRIBE, () => ({ status: 200, body: [{ id: FILE, ownerId, kind, contentType: 'image/png' }] }));
+    app.peer.answers.set(DESCRIBE, () => ({
+      status: 200,
+      body: [{ id: FILE, ownerId, kind, contentType: 'image/png' }],
+    }));
 
   it('is an uploaded picture of one’s own', async () => {
     const user = await register(app);
     described(user.id);
-    expect((await update(user.id, { profileImageUrl: mediaUrl(FILE) })).json()).toMatchObject({ profileImageUrl: mediaUrl(FILE) });
+    expect((await update(user.id, { profileImageUrl: mediaUrl(FILE) })).json()).toMatchObject({
+      profileImageUrl: mediaUrl(FILE),
+    });
     expect(app.peer.asked.at(-1)).toEqual({ route: DESCRIBE, viewer: user.id, body: { ids: [FILE] } });
   });
 
@@ -124,21 +166,32 @@ describe('a profile picture', () => {
     const [user, other] = await Promise.all([register(app), register(app)]);
     if (what === 'not there') app.peer.answers.set(DESCRIBE, () => ({ status: 200, body: [] }));
     else described(what === 'a recording' ? user.id : other.id, what === 'a recording' ? 'audio' : 'image');
-    expect((await update(user.id, { profileImageUrl: mediaUrl(FILE) })).json()).toMatchObject({ statusCode: 400, code: 'profile_picture_unusable' });
+    expect((await update(user.id, { profileImageUrl: mediaUrl(FILE) })).json()).toMatchObject({
+      statusCode: 400,
+      code: 'profile_picture_unusable',
+    });
     expect(await versionOf(user.id)).toBe(1);
   });
 
   it('may be a PNG data URL, which is kept as a file', async () => {
     const user = await register(app);
     app.peer.answers.set('POST /internal/avatars', () => ({ status: 201, body: { url: mediaUrl(FILE) } }));
-    expect((await update(user.id, { profileImageUrl: 'data:image/png;base64,AAAA' })).json()).toMatchObject({ profileImageUrl: mediaUrl(FILE) });
+    expect((await update(user.id, { profileImageUrl: 'data:image/png;base64,AAAA' })).json()).toMatchObject({
+      profileImageUrl: mediaUrl(FILE),
+    });
     expect(app.peer.asked.at(-1)).toEqual({ route: 'POST /internal/avatars', viewer: user.id, body: { png: 'AAAA' } });
   });
 
   it('is refused where the bytes are, and waits where nobody answers', async () => {
     const user = await register(app);
-    app.peer.answers.set('POST /internal/avatars', () => ({ status: 400, body: { statusCode: 400, code: 'not_an_avatar', message: 'no' } }));
-    expect((await update(user.id, { profileImageUrl: 'data:image/png;base64,AAAA' })).json()).toMatchObject({ statusCode: 400, code: 'profile_picture_unusable' });
+    app.peer.answers.set('POST /internal/avatars', () => ({
+      status: 400,
+      body: { statusCode: 400, code: 'not_an_avatar', message: 'no' },
+    }));
+    expect((await update(user.id, { profileImageUrl: 'data:image/png;base64,AAAA' })).json()).toMatchObject({
+      statusCode: 400,
+      code: 'profile_picture_unusable',
+    });
     app.peer.answers.clear();
     expect((await update(user.id, { profileImageUrl: 'data:image/png;base64,AAAA' })).statusCode).toBe(503);
     expect(await read(user.id)).toEqual(user);

@@ -14,7 +14,8 @@ const befriend = async (one: User, other: User) => {
   await ask(one, other);
   await ask(other, one);
 };
-const recommended = async ({ id }: User) => (await app.call('GET', '/api/recommended-friends', { as: id })).json<User[]>();
+const recommended = async ({ id }: User) =>
+  (await app.call('GET', '/api/recommended-friends', { as: id })).json<User[]>();
 const people = (count: number) => Promise.all(Array.from({ length: count }, () => register(app)));
 const idsOf = (users: readonly User[]) => users.map(({ id }) => id);
 
@@ -22,11 +23,20 @@ function learners(me: User, others: readonly string[]): void {
   const body = { learners: others.map((userId) => ({ userId, shared: 1 })) };
   app.peer.answers.set(`GET /internal/vocabulary/${me.id}/fellow-learners`, () => ({ status: 200, body }));
 }
-const authors = (ids: readonly string[]) => app.peer.answers.set('GET /internal/active-authors', () => ({ status: 200, body: { ids } }));
+const authors = (ids: readonly string[]) =>
+  app.peer.answers.set('GET /internal/active-authors', () => ({ status: 200, body: { ids } }));
 
 describe('recommended friends', () => {
   it('are friends of friends (most in common first), then fellow learners, then public authors, each once', async () => {
-    const [me, friend, other, both, one, learner, author] = (await people(7)) as [User, User, User, User, User, User, User];
+    const [me, friend, other, both, one, learner, author] = (await people(7)) as [
+      User,
+      User,
+      User,
+      User,
+      User,
+      User,
+      User,
+    ];
     await befriend(me, friend);
     await befriend(me, other);
     await befriend(friend, both);

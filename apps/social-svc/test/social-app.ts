@@ -1,8 +1,8 @@
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { redisUserRules } from '@memory/event-bus/redis-acl';
-import { createTestDatabase, startTestRedis, type TestRedis } from '@memory/testing';
 import { createService } from '@memory/service-kit';
 import { identityHeadersFor, identitySettings } from '@memory/service-kit/testing';
+import { createTestDatabase, startTestRedis, type TestRedis } from '@memory/testing';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../src/app.module.ts';
 import { readConfig } from '../src/config.ts';
 import { Database } from '../src/database.ts';
@@ -21,7 +21,11 @@ export interface SocialApp {
   redis: TestRedis;
   /** Media, journal and language in one. */
   peer: Peer;
-  call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, call?: Call): ReturnType<NestFastifyApplication['inject']>;
+  call(
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    url: string,
+    call?: Call,
+  ): ReturnType<NestFastifyApplication['inject']>;
   stop(): Promise<void>;
 }
 
@@ -53,7 +57,12 @@ export async function startSocialApp(settings: Record<string, string> = {}): Pro
     redis,
     peer,
     call: async (method, url, { as, body, headers }: Call = {}) =>
-      app.inject({ method, url, headers: { ...headers, ...(await identityHeadersFor('social-svc', as ?? null, { method, url })) }, payload: body }),
+      app.inject({
+        method,
+        url,
+        headers: { ...headers, ...(await identityHeadersFor('social-svc', as ?? null, { method, url })) },
+        payload: body,
+      }),
     async stop() {
       await app.close();
       await Promise.all([testDatabase.drop(), redis.stop(), peer.stop()]);

@@ -28,7 +28,10 @@ const STARTS = [
       'lib/format-date.ts',
     ],
   },
-  { chunk: 'timeline', files: ['features/timeline/components/memory-list.tsx', 'features/timeline/public-timeline-page.tsx'] },
+  {
+    chunk: 'timeline',
+    files: ['features/timeline/components/memory-list.tsx', 'features/timeline/public-timeline-page.tsx'],
+  },
   { chunk: 'signed-in', files: ['app/signed-in-routes.tsx'] },
   { chunk: 'landing', files: ['features/landing/landing-page.tsx'] },
   { chunk: 'home', files: ['features/home/home-page.tsx'] },
@@ -52,5 +55,7 @@ function isReached(file: string, id: string, starts: ReadonlySet<string>, graph:
   if (starts.has(file)) return true;
   if (seen.has(id)) return false;
   seen.add(id);
-  return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isReached(importer, importer, starts, graph, seen));
+  return (graph.getModuleInfo(id)?.importers ?? []).some((importer) =>
+    isReached(importer, importer, starts, graph, seen),
+  );
 }

@@ -24,9 +24,15 @@ export async function drawScreens(): Promise<Drawing[]> {
       root: web,
       logLevel: 'warn',
       plugins: [react(), drawnAvatars()],
-      build: { ssr: 'src/drawings.tsx', outDir: folder, rolldownOptions: { output: { entryFileNames: 'drawings.mjs' } } },
+      build: {
+        ssr: 'src/drawings.tsx',
+        outDir: folder,
+        rolldownOptions: { output: { entryFileNames: 'drawings.mjs' } },
+      },
     });
-    const { drawings } = (await import(pathToFileURL(join(folder, 'drawings.mjs')).href)) as { drawings: () => Promise<Drawing[]> };
+    const { drawings } = (await import(pathToFileURL(join(folder, 'drawings.mjs')).href)) as {
+      drawings: () => Promise<Drawing[]>;
+    };
     return await drawings();
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -16,7 +16,10 @@ export function drawnAvatars(): Plugin {
         const icon = icons.icons[name];
         if (!icon) return this.error(`The set has no drawing named ${name}.`);
         const box = `${icon.width ?? icons.width ?? 16} ${icon.height ?? icons.height ?? 16}`;
-        return [emoji, `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${box}">${icon.body}</svg>`];
+        return [
+          emoji,
+          `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${box}">${icon.body}</svg>`,
+        ];
       });
       return `export default ${JSON.stringify(Object.fromEntries(drawings))}`;
     },

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { minifySync } from 'rolldown/utils';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { drawScreens } from './draw-screens.ts';
-import { squareFont } from './square-face.ts';
 import { chunksOf, EVERY_SCREEN, filesHolding, filesOf, FIRST_SCREENS } from './first-screens.ts';
+import { squareFont } from './square-face.ts';
 
 /** A script in the page itself; the gateway's security policy names it by its hash. */
 function inline(file: string, injectTo: HtmlTagDescriptor['injectTo']): HtmlTagDescriptor {
@@ -29,16 +29,35 @@ export function firstPaint(): Plugin {
       order: 'post',
       async handler(html, { bundle = {} }) {
         // Vite's own tags name the files that start the program, and its styles
-        const program = [...html.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].flatMap(([, file]) => file ?? []);
-        const styles = [...html.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)"/g)].flatMap(([, file]) => file ?? []);
-        const page = html.replaceAll(/\s*<(script type="module"|link rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g, '');
+        const program = [...html.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].flatMap(
+          ([, file]) => file ?? [],
+        );
+        const styles = [...html.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)"/g)].flatMap(
+          ([, file]) => file ?? [],
+        );
+        const page = html.replaceAll(
+          /\s*<(script type="module"|link rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g,
+          '',
+        );
         const drawings = await drawScreens();
         return {
           html: page,
           tags: [
             { tag: 'style', children: styles.map((file) => take(file, bundle)).join(''), injectTo: 'head' },
-            { tag: 'meta', attrs: { name: 'first-screens', content: JSON.stringify({ program, square: squareFont().toString('base64'), ...needsOf(bundle) }) }, injectTo: 'head' },
-            ...drawings.map(({ screen, language, html: children }): HtmlTagDescriptor => ({ tag: 'template', attrs: { 'data-screen': screen, lang: language }, children, injectTo: 'body' })),
+            {
+              tag: 'meta',
+              attrs: {
+                name: 'first-screens',
+                content: JSON.stringify({ program, square: squareFont().toString('base64'), ...needsOf(bundle) }),
+              },
+              injectTo: 'head',
+            },
+            ...drawings.map(({ screen, language, html: children }): HtmlTagDescriptor => ({
+              tag: 'template',
+              attrs: { 'data-screen': screen, lang: language },
+              children,
+              injectTo: 'body',
+            })),
             inline('first-screen.js', 'body'),
           ],
         };
@@ -55,8 +74,12 @@ function take(file: string, bundle: Rolldown.OutputBundle): string {
 }
 
 function needsOf(bundle: Rolldown.OutputBundle) {
-  const program = filesOf(chunksOf(bundle).filter(({ isEntry }) => isEntry), bundle);
-  const files = (modules: string[]): string[] => [...filesHolding(modules, bundle)].filter((file) => !program.has(file));
+  const program = filesOf(
+    chunksOf(bundle).filter(({ isEntry }) => isEntry),
+    bundle,
+  );
+  const files = (modules: string[]): string[] =>
+    [...filesHolding(modules, bundle)].filter((file) => !program.has(file));
   const screens = Object.entries(FIRST_SCREENS);
   return {
     files: {

@@ -14,16 +14,25 @@ const publicMemories = '/api/public-timeline?limit=20';
 export const FIRST_SCREENS: Record<string, FirstScreen> = {
   'out /': { modules: [signedOut, 'features/landing/landing-page.tsx'] },
   'out /auth': { modules: [signedOut, 'features/auth/auth-page.tsx'] },
-  'out /public-timeline': { modules: [signedOut, 'features/timeline/public-timeline-page.tsx'], answers: [publicMemories] },
+  'out /public-timeline': {
+    modules: [signedOut, 'features/timeline/public-timeline-page.tsx'],
+    answers: [publicMemories],
+  },
   'in /': { modules: [signedIn, 'features/home/home-page.tsx'], answers: [whoIsHere, '/api/journal-entries?limit=20'] },
-  'in /public-timeline': { modules: [signedIn, 'features/timeline/public-timeline-page.tsx'], answers: [whoIsHere, publicMemories] },
+  'in /public-timeline': {
+    modules: [signedIn, 'features/timeline/public-timeline-page.tsx'],
+    answers: [whoIsHere, publicMemories],
+  },
   'in /vocabulary': { modules: [signedIn, 'features/vocabulary/vocabulary-page.tsx'], answers: [whoIsHere] },
 };
 
 const drawPage = 'app/draw-page.tsx';
 
 /** What every screen needs besides, in each language of the interface. */
-export const EVERY_SCREEN: Record<string, string[]> = { en: [drawPage, 'i18n/en.json'], 'zh-Hans': [drawPage, 'i18n/zh.json'] };
+export const EVERY_SCREEN: Record<string, string[]> = {
+  en: [drawPage, 'i18n/en.json'],
+  'zh-Hans': [drawPage, 'i18n/zh.json'],
+};
 
 export interface Chunk {
   type: 'chunk';
@@ -34,13 +43,17 @@ export interface Chunk {
   isEntry: boolean;
 }
 
-export const chunksOf = (bundle: Record<string, { type: string }>): Chunk[] => Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
+export const chunksOf = (bundle: Record<string, { type: string }>): Chunk[] =>
+  Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
 
 /** The files that hold these modules, the one through which each is imported among them, and all that those import before they run. */
 export function filesHolding(modules: readonly string[], bundle: Record<string, { type: string }>): Set<string> {
   const ends = modules.map((module) => `/src/${module}`);
   const holds = (id: string | null): boolean => ends.some((end) => id?.endsWith(end));
-  return filesOf(chunksOf(bundle).filter(({ moduleIds, facadeModuleId }) => holds(facadeModuleId) || moduleIds.some(holds)), bundle);
+  return filesOf(
+    chunksOf(bundle).filter(({ moduleIds, facadeModuleId }) => holds(facadeModuleId) || moduleIds.some(holds)),
+    bundle,
+  );
 }
 
 /** The files of these chunks and of all that they import before they run. */

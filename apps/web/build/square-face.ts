@@ -19,8 +19,10 @@ const RANGES = [
 const GLYPHS = 2;
 const SQUARE = 1;
 
-const u16 = (...values: number[]): Buffer => Buffer.concat(values.map((value) => Buffer.from([(value >> 8) & 0xff, value & 0xff])));
-const u32 = (...values: number[]): Buffer => Buffer.concat(values.map((value) => u16((value >>> 16) & 0xffff, value & 0xffff)));
+const u16 = (...values: number[]): Buffer =>
+  Buffer.concat(values.map((value) => Buffer.from([(value >> 8) & 0xff, value & 0xff])));
+const u32 = (...values: number[]): Buffer =>
+  Buffer.concat(values.map((value) => u16((value >>> 16) & 0xffff, value & 0xffff)));
 
 /** Format 13: each range of characters has one glyph for all of them. */
 function cmap(): Buffer {
@@ -33,8 +35,18 @@ const tables = (): Record<string, Buffer> => ({
   'OS/2': os2(),
   cmap: cmap(),
   glyf: Buffer.alloc(4),
-  head: Buffer.concat([u32(0x00010000, 0x00010000, 0, 0x5f0f3cf5), u16(3, EM), Buffer.alloc(16), u16(0, DESCENT, EM, ASCENT, 0, 8, 2, 0, 0)]),
-  hhea: Buffer.concat([u32(0x00010000), u16(ASCENT, DESCENT, 0, EM, 0, 0, EM, 1, 0, 0), Buffer.alloc(8), u16(0, GLYPHS)]),
+  head: Buffer.concat([
+    u32(0x00010000, 0x00010000, 0, 0x5f0f3cf5),
+    u16(3, EM),
+    Buffer.alloc(16),
+    u16(0, DESCENT, EM, ASCENT, 0, 8, 2, 0, 0),
+  ]),
+  hhea: Buffer.concat([
+    u32(0x00010000),
+    u16(ASCENT, DESCENT, 0, EM, 0, 0, EM, 1, 0, 0),
+    Buffer.alloc(8),
+    u16(0, GLYPHS),
+  ]),
   hmtx: u16(EM, 0, EM, 0),
   loca: u16(0, 0, 0),
   maxp: Buffer.concat([u32(0x00010000), u16(GLYPHS, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0)]),
@@ -45,18 +57,31 @@ const tables = (): Record<string, Buffer> => ({
 function os2(): Buffer {
   const widths = u16(4, EM, 400, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
   const blocks = Buffer.concat([Buffer.alloc(10), u32(0, 0, 0, 0), Buffer.from('none')]);
-  return Buffer.concat([widths, blocks, u16(0x40, 0x2e80, 0xffff, ASCENT, DESCENT, 0, ASCENT, -DESCENT), u32(0, 0), u16(0, 0, 0, 0x20, 0)]);
+  return Buffer.concat([
+    widths,
+    blocks,
+    u16(0x40, 0x2e80, 0xffff, ASCENT, DESCENT, 0, ASCENT, -DESCENT),
+    u32(0, 0),
+    u16(0, 0, 0, 0x20, 0),
+  ]);
 }
 
 function names(texts: Record<number, string>): Buffer {
-  const encoded = Object.entries(texts).map(([id, text]) => ({ id: Number(id), text: Buffer.from(text, 'utf16le').swap16() }));
+  const encoded = Object.entries(texts).map(([id, text]) => ({
+    id: Number(id),
+    text: Buffer.from(text, 'utf16le').swap16(),
+  }));
   let offset = 0;
   const records = encoded.map(({ id, text }) => {
     const record = u16(3, 1, 0x409, id, text.length, offset);
     offset += text.length;
     return record;
   });
-  return Buffer.concat([u16(0, encoded.length, 6 + records.length * 12), ...records, ...encoded.map(({ text }) => text)]);
+  return Buffer.concat([
+    u16(0, encoded.length, 6 + records.length * 12),
+    ...records,
+    ...encoded.map(({ text }) => text),
+  ]);
 }
 
 /** The whole file: a directory, then the tables, each beginning at a multiple of four. */
@@ -71,7 +96,10 @@ export function squareFont(): Buffer {
     bodies.push(padded);
     return Buffer.concat([Buffer.from(tag), u32(checksum(padded), at, body.length)]);
   });
-  const header = Buffer.concat([u32(0x00010000), u16(all.length, power * 16, Math.log2(power), (all.length - power) * 16)]);
+  const header = Buffer.concat([
+    u32(0x00010000),
+    u16(all.length, power * 16, Math.log2(power), (all.length - power) * 16),
+  ]);
   return Buffer.concat([header, ...directory, ...bodies]);
 }
 

@@ -21,15 +21,22 @@ export function withinBudget(): Plugin {
       };
       const program = chunksOf(bundle).filter(({ isEntry }) => isEntry);
       for (const [screen, { modules }] of Object.entries(FIRST_SCREENS)) {
-        const files = new Set([...filesOf(program, bundle), ...filesHolding([...modules, ...(EVERY_SCREEN.en ?? [])], bundle)]);
+        const files = new Set([
+          ...filesOf(program, bundle),
+          ...filesHolding([...modules, ...(EVERY_SCREEN.en ?? [])], bundle),
+        ]);
         const bytes = [...files].reduce((sum, file) => sum + weight(file), 0);
-        if (bytes > BUDGET) this.error(`The first screen '${screen}' loads ${Math.round(bytes / 1024)} KB of JavaScript (gzip), more than ${BUDGET / 1024}.`);
+        if (bytes > BUDGET)
+          this.error(
+            `The first screen '${screen}' loads ${Math.round(bytes / 1024)} KB of JavaScript (gzip), more than ${BUDGET / 1024}.`,
+          );
         this.info(`${screen}: ${Math.round(bytes / 1024)} KB of JavaScript (gzip) in ${files.size} files`);
       }
     },
     writeBundle({ dir = '' }) {
       const bytes = brotliCompressSync(readFileSync(join(dir, 'index.html'))).length;
-      if (bytes > PAGE_BUDGET) this.error(`The page weighs ${Math.round(bytes / 1024)} KB (brotli), more than ${PAGE_BUDGET / 1024}.`);
+      if (bytes > PAGE_BUDGET)
+        this.error(`The page weighs ${Math.round(bytes / 1024)} KB (brotli), more than ${PAGE_BUDGET / 1024}.`);
     },
   };
 }

@@ -17,7 +17,9 @@
     var face = Uint8Array.from(atob(needs.square), function (byte) {
       return byte.charCodeAt(0);
     });
-    face = new FontFace('Memory Square', face, { unicodeRange: 'U+2E80-318F, U+31A0-9FFF, U+F900-FAFF, U+FF00-FF60, U+20000-323AF' });
+    face = new FontFace('Memory Square', face, {
+      unicodeRange: 'U+2E80-318F, U+31A0-9FFF, U+F900-FAFF, U+FF00-FF60, U+20000-323AF',
+    });
     document.fonts.add(face);
     faces.push(face.load());
   }
@@ -42,7 +44,15 @@
   function drawFirst(answers) {
     var entry = Array.isArray(answers[0]) && memories && answers[0][0];
     // without `drawn` the program has begun: the screen is its own
-    if (!entry || !root.dataset.drawn || !entry.content || entry.mediaFiles[0] || entry.originalAudioUrl || entry.originalImageUrl) return;
+    if (
+      !entry ||
+      !root.dataset.drawn ||
+      !entry.content ||
+      entry.mediaFiles[0] ||
+      entry.originalAudioUrl ||
+      entry.originalImageUrl
+    )
+      return;
     var text = card.querySelector('[data-text]');
     var character = text.firstElementChild;
     text.replaceChildren.apply(

@@ -1,9 +1,9 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { initReactI18next } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { paths } from './app/paths.ts';
 import { Providers } from './app/providers.tsx';
 import { Bar } from './components/layout/bar.tsx';
@@ -21,16 +21,40 @@ import { queryClient } from './lib/query-client.ts';
 
 /** What `build/draw-screens.ts` puts into the page, for the time until the program runs. Never sent to a browser as a program. */
 export async function drawings(): Promise<{ screen: string; language: string; html: string }[]> {
-  await i18next.use(initReactI18next).init({ resources: { en: { translation: en }, 'zh-Hans': { translation: zh } }, interpolation: { escapeValue: false } });
+  await i18next.use(initReactI18next).init({
+    resources: { en: { translation: en }, 'zh-Hans': { translation: zh } },
+    interpolation: { escapeValue: false },
+  });
   // a stranger's screens are the page itself, as React will find it; the others only look like what comes
   queryClient.setQueryData(sessionQuery.queryKey, null);
   const screens = [
     { screen: `out ${paths.home}`, page: <Providers Place={at(paths.home)} /> },
     { screen: `out ${paths.publicTimeline}`, page: <Providers Place={at(paths.publicTimeline)} /> },
-    { screen: `in ${paths.home}`, page: <Around><HomeDrawing /></Around> },
-    { screen: `in ${paths.publicTimeline}`, page: <Around><PublicTimelinePage /></Around> },
+    {
+      screen: `in ${paths.home}`,
+      page: (
+        <Around>
+          <HomeDrawing />
+        </Around>
+      ),
+    },
+    {
+      screen: `in ${paths.publicTimeline}`,
+      page: (
+        <Around>
+          <PublicTimelinePage />
+        </Around>
+      ),
+    },
     { screen: 'card', page: <FirstCard /> },
-    { screen: 'any', page: <Around><Waiting /></Around> },
+    {
+      screen: 'any',
+      page: (
+        <Around>
+          <Waiting />
+        </Around>
+      ),
+    },
   ];
   const drawn = [];
   for (const language of languages) {

@@ -9,7 +9,9 @@ import { charactersOf } from '../src/features/book/characters-of.ts';
 import { composeBook } from '../src/features/book/compose-book.ts';
 import type { PictureSource } from '../src/features/book/picture.ts';
 
-const font = readFileSync(createRequire(import.meta.url).resolve('@expo-google-fonts/noto-serif-sc/400Regular/NotoSerifSC_400Regular.ttf'));
+const font = readFileSync(
+  createRequire(import.meta.url).resolve('@expo-google-fonts/noto-serif-sc/400Regular/NotoSerifSC_400Regular.ttf'),
+);
 
 const words: BookWords = {
   title: "Mei's Memory Timeline",
@@ -50,12 +52,28 @@ const memory = (changes: Partial<Entry> = {}): Entry => ({
   ...changes,
 });
 
-async function bookOf(entries: Entry[], changes: Partial<BookOrder> = {}, source = noPictures): Promise<{ pdf: PDFDocumentProxy; pages: string[]; size: number; pageCount: number }> {
-  const cut = await subsetFont(font, `${charactersOf(entries, words)} abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789:,.'`, {
-    targetFormat: 'truetype',
-    noLayoutClosure: true,
-  });
-  const order = { entries, options: all, language: 'en', words, typeface: new Uint8Array(cut).buffer, madeAt: '2026-11-21T10:00:00.000Z', ...changes };
+async function bookOf(
+  entries: Entry[],
+  changes: Partial<BookOrder> = {},
+  source = noPictures,
+): Promise<{ pdf: PDFDocumentProxy; pages: string[]; size: number; pageCount: number }> {
+  const cut = await subsetFont(
+    font,
+    `${charactersOf(entries, words)} abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789:,.'`,
+    {
+      targetFormat: 'truetype',
+      noLayoutClosure: true,
+    },
+  );
+  const order = {
+    entries,
+    options: all,
+    language: 'en',
+    words,
+    typeface: new Uint8Array(cut).buffer,
+    madeAt: '2026-11-21T10:00:00.000Z',
+    ...changes,
+  };
   const { bytes, pageCount } = await composeBook(order, source, () => undefined);
   const size = bytes.byteLength;
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
@@ -79,14 +97,21 @@ describe('a book', () => {
     expect(cover).toContain("Mei's Memory Timeline");
     expect(cover).toContain('March 2026 – May 2026');
     expect(cover).not.toMatch(/\n1$/);
-    expect(contents).toMatch(/Contents[^]*Chapter 1: March 2026[^]*2 memories[^]*2[^]*Chapter 2: May 2026[^]*1 memory[^]*3[^]*1$/);
+    expect(contents).toMatch(
+      /Contents[^]*Chapter 1: March 2026[^]*2 memories[^]*2[^]*Chapter 2: May 2026[^]*1 memory[^]*3[^]*1$/,
+    );
     expect(march).toMatch(/三 ?月[^]*Chapter 1: March 2026[^]*1[^]*First[^]*2[^]*Second[^]*2$/);
     expect(may).toMatch(/Chapter 2: May 2026[^]*3[^]*Third[^]*3$/);
-    expect((await pdf.getOutline()).map(({ title }) => title)).toEqual(['Chapter 1: March 2026', 'Chapter 2: May 2026']);
+    expect((await pdf.getOutline()).map(({ title }) => title)).toEqual([
+      'Chapter 1: March 2026',
+      'Chapter 2: May 2026',
+    ]);
   });
 
   it('can be searched in both scripts', async () => {
-    const { pages } = await bookOf([memory({ title: '我的書法課', content: '今天我们学写“龙”和「龜」字，ㄌㄨㄥˊ，lóng。', location: '台北, 臺灣' })]);
+    const { pages } = await bookOf([
+      memory({ title: '我的書法課', content: '今天我们学写“龙”和「龜」字，ㄌㄨㄥˊ，lóng。', location: '台北, 臺灣' }),
+    ]);
     expect(pages[2]).toContain('我的書法課');
     expect(pages[2]).toContain('今天我们学写“龙”和「龜」字，ㄌㄨㄥˊ，lóng。');
     expect(pages[2]).toContain('台北, 臺灣');
@@ -101,8 +126,18 @@ describe('a book', () => {
   });
 
   it('holds a transcript only where it differs from the text, and where it is wanted', async () => {
-    const spoken = memory({ title: 'Spoken', content: 'Typed words', extractedText: 'Spoken words', originalAudioUrl: '/media/x' });
-    const same = memory({ title: 'Same', content: 'Same words', extractedText: ' Same words ', originalAudioUrl: '/media/x' });
+    const spoken = memory({
+      title: 'Spoken',
+      content: 'Typed words',
+      extractedText: 'Spoken words',
+      originalAudioUrl: '/media/x',
+    });
+    const same = memory({
+      title: 'Same',
+      content: 'Same words',
+      extractedText: ' Same words ',
+      originalAudioUrl: '/media/x',
+    });
     const note = memory({ title: 'Note', content: '', extractedText: 'Transcription is temporarily unavailable' });
     const [, , withAll = ''] = (await bookOf([spoken, same, note])).pages;
     expect(withAll.match(/Voice transcript/g)).toHaveLength(1);
@@ -118,7 +153,13 @@ describe('a book', () => {
   });
 
   it('says where a file is gone, and asks for none on demand', async () => {
-    const entry = memory({ originalImageUrl: '/media/a', mediaFiles: [{ url: '/media/a', type: 'image' }, { url: '/media/b', type: 'video' }] });
+    const entry = memory({
+      originalImageUrl: '/media/a',
+      mediaFiles: [
+        { url: '/media/a', type: 'image' },
+        { url: '/media/b', type: 'video' },
+      ],
+    });
     const asked: string[] = [];
     const source: PictureSource = {
       ...noPictures,
@@ -150,8 +191,15 @@ describe('a book', () => {
   });
 
   it('of ten pages is at most 150 KB', async () => {
-    const sentence = '今天是星期六，天气很好，妈妈带我和弟弟去公园玩，我们看见了很多花和小鸟，还吃了冰淇淋，我觉得非常开心。';
-    const entries = Array.from({ length: 24 }, (_, day) => memory({ title: `第${day}天`, content: sentence.repeat(5), createdAt: `2026-03-${String(day + 1).padStart(2, '0')}T12:00:00.000Z` }));
+    const sentence =
+      '今天是星期六，天气很好，妈妈带我和弟弟去公园玩，我们看见了很多花和小鸟，还吃了冰淇淋，我觉得非常开心。';
+    const entries = Array.from({ length: 24 }, (_, day) =>
+      memory({
+        title: `第${day}天`,
+        content: sentence.repeat(5),
+        createdAt: `2026-03-${String(day + 1).padStart(2, '0')}T12:00:00.000Z`,
+      }),
+    );
     const { size, pageCount } = await bookOf(entries);
     expect(pageCount).toBeGreaterThanOrEqual(10);
     expect(size).toBeLessThan(150_000);

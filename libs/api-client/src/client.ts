@@ -23,6 +23,7 @@ export function createInternalClient(options: ClientOptions): InternalClient {
  */
 function serializePath(template: string, parameters: Record<string, unknown>): string {
   const dotSegments = Object.entries(parameters).filter(([, value]) => value === '.' || value === '..');
-  if (dotSegments.length > 0) throw new TypeError(`cannot be part of a path: ${dotSegments.map(([name]) => name).join(', ')}`);
+  if (dotSegments.length > 0)
+    throw new TypeError(`cannot be part of a path: ${dotSegments.map(([name]) => name).join(', ')}`);
   return defaultPathSerializer(template, parameters);
 }

@@ -12,7 +12,9 @@ type Answer<R extends Route> = R['answer']['body'] extends z.ZodType
 
 type Operation<R extends Route> = {
   parameters: Params<R> & Query<R>;
-  responses: { [S in R['answer']['status']]: Answer<R> } & { default: { content: { 'application/json': ApiErrorBody } } };
+  responses: { [S in R['answer']['status']]: Answer<R> } & {
+    default: { content: { 'application/json': ApiErrorBody } };
+  };
 } & Body<R>;
 
 /**

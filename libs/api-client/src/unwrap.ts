@@ -31,7 +31,9 @@ export function isApiError(body: unknown): body is ApiErrorBody {
  * The data of an answer of openapi-fetch.
  * @throws ApiRequestError when the answer was not a success; what `fetch` itself throws (no connection) passes through.
  */
-export async function unwrap<Data>(answer: Promise<{ data?: Data; error?: unknown; response: Response }>): Promise<Data> {
+export async function unwrap<Data>(
+  answer: Promise<{ data?: Data; error?: unknown; response: Response }>,
+): Promise<Data> {
   const { data, error, response } = await answer;
   if (response.ok) return data as Data;
   throw new ApiRequestError(response.status, isApiError(error) ? error : withoutBody(response));

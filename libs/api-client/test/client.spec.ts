@@ -13,9 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((closed) => void server.close(closed)));
 
-const json = (status: number, body: unknown): RequestListener => (_request, response) => {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-};
+const json =
+  (status: number, body: unknown): RequestListener =>
+  (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
 
 describe('the client', () => {
   it('puts parameters into the address so that no character escapes its place', async () => {
@@ -38,20 +40,36 @@ describe('the client', () => {
       asked.push(request.url);
       json(200, {})(request, response);
     };
-    await expect(unwrap(client.GET('/api/character-info/{character}', { params: { path: { character } } }))).rejects.toThrow(TypeError);
+    await expect(
+      unwrap(client.GET('/api/character-info/{character}', { params: { path: { character } } })),
+    ).rejects.toThrow(TypeError);
     expect(asked).toEqual([]);
   });
 
   it("raises the server's sentence, code and fields", async () => {
-    answer = json(409, { statusCode: 409, code: 'username_taken', message: 'Taken.', errors: [{ path: 'username', message: 'x' }] });
+    answer = json(409, {
+      statusCode: 409,
+      code: 'username_taken',
+      message: 'Taken.',
+      errors: [{ path: 'username', message: 'x' }],
+    });
     const registering = unwrap(client.POST('/api/simple-register', { body: { username: 'mei', password: 'secret' } }));
-    await expect(registering).rejects.toMatchObject({ status: 409, code: 'username_taken', message: 'Taken.', fields: [{ path: 'username' }] });
+    await expect(registering).rejects.toMatchObject({
+      status: 409,
+      code: 'username_taken',
+      message: 'Taken.',
+      fields: [{ path: 'username' }],
+    });
     await expect(registering).rejects.toBeInstanceOf(ApiRequestError);
   });
 
   it('still says something when the answer is not ours', async () => {
     answer = (_request, response) => void response.writeHead(502, 'Bad Gateway').end('<h1>nginx</h1>');
-    await expect(unwrap(client.GET('/api/simple-user'))).rejects.toMatchObject({ status: 502, code: 'unknown', message: 'Bad Gateway' });
+    await expect(unwrap(client.GET('/api/simple-user'))).rejects.toMatchObject({
+      status: 502,
+      code: 'unknown',
+      message: 'Bad Gateway',
+    });
   });
 
   it('gives nothing for an answer without a body', async () => {

@@ -4,14 +4,17 @@ import { z } from 'zod';
 const storable = (value: string): boolean => !value.includes('\0') && value.isWellFormed();
 
 /** A text field that says so in its own words when it is not there at all. */
-const written = (missing?: string) => z.string(missing === undefined ? {} : { error: ({ input }) => (input == null ? missing : undefined) });
+const written = (missing?: string) =>
+  z.string(missing === undefined ? {} : { error: ({ input }) => (input == null ? missing : undefined) });
 
 /** Text as a person writes it, at most `max` UTF-16 units. @param missing what is said where it is not there */
 export const text = (max: number, missing?: string) =>
   written(missing).max(max).refine(storable, { error: 'This has a sign in it that Memory cannot keep.' });
 
 /** One spelling each: services compare ids as text, PostgreSQL as values. */
-export const idSchema = z.uuid({ error: ({ input }) => (input == null ? undefined : 'This was not found in Memory.') }).toLowerCase();
+export const idSchema = z
+  .uuid({ error: ({ input }) => (input == null ? undefined : 'This was not found in Memory.') })
+  .toLowerCase();
 export const idParams = z.object({ id: idSchema });
 
 /** Times on the wire are ISO-8601 in UTC. */
@@ -31,9 +34,13 @@ export type PageQuery = z.output<typeof pageQuery>;
 export const mediaUrlSchema = z
   .string()
   .max(60)
-  .refine((url) => url.startsWith('/media/') && z.uuid().safeParse(fileIdOfMediaUrl(url)).success && url === url.toLowerCase(), {
-    error: 'This must be a file that was uploaded to Memory.',
-  });
+  .refine(
+    (url) =>
+      url.startsWith('/media/') && z.uuid().safeParse(fileIdOfMediaUrl(url)).success && url === url.toLowerCase(),
+    {
+      error: 'This must be a file that was uploaded to Memory.',
+    },
+  );
 
 export const mediaUrl = (fileId: string): string => `/media/${fileId}`;
 export const fileIdOfMediaUrl = (url: string): string => url.slice('/media/'.length);

@@ -4,7 +4,8 @@ export const fieldMessagesInChinese: Readonly<Record<string, string>> = {
   'Password is required': '请输入密码',
   'Password must be at least 6 characters': '密码至少需要 6 个字符',
   'Please add a title for your memory.': '请给你的回忆加一个标题。',
-  'Please choose a picture you uploaded, or draw a smaller one (a PNG of at most 64 KB).': '请选择你上传的图片，或画一张小一点的（PNG，不超过 64 KB）。',
+  'Please choose a picture you uploaded, or draw a smaller one (a PNG of at most 64 KB).':
+    '请选择你上传的图片，或画一张小一点的（PNG，不超过 64 KB）。',
   'Please enter a valid date': '请输入有效的日期',
   'Please enter a valid email': '请输入有效的邮箱地址',
   'Please write a name to look for.': '请写下要找的名字。',
@@ -12,7 +13,8 @@ export const fieldMessagesInChinese: Readonly<Record<string, string>> = {
   'Please write what it means in English.': '请写下它的英文意思。',
   'There is nothing written yet to read a mood from.': '还没有写下文字，看不出心情。',
   'This has a sign in it that Memory cannot keep.': '这里有忆记存不了的符号。',
-  'This must be 1 to 200 letters, digits or signs of a plain keyboard (ASCII).': '必须是 1 到 200 个英文字母、数字或普通符号（ASCII）。',
+  'This must be 1 to 200 letters, digits or signs of a plain keyboard (ASCII).':
+    '必须是 1 到 200 个英文字母、数字或普通符号（ASCII）。',
   'This must be a file that was uploaded to Memory.': '这必须是上传到忆记的文件。',
   'This must be a language tag like zh-Hans or en.': '必须是语言代码，例如 zh-Hans 或 en。',
   'This must be a number.': '这里要填数字。',

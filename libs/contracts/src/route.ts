@@ -23,7 +23,11 @@ export type Route = RouteAccess & {
   /** The field of `upload` may come several times. */
   readonly manyFiles?: boolean;
   /** The one success status and its body; `null` for an answer without one, or whose body is no JSON but of this `type`. */
-  readonly answer: { readonly status: 200 | 201 | 202 | 204 | 302; readonly body: z.ZodType | null; readonly type?: string };
+  readonly answer: {
+    readonly status: 200 | 201 | 202 | 204 | 302;
+    readonly body: z.ZodType | null;
+    readonly type?: string;
+  };
   /** Answers 200 with the same body where what it would create was there already. */
   readonly finds?: boolean;
   /** Bodies of refusals that say more than an error does, by status. */

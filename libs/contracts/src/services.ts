@@ -1,8 +1,8 @@
 import { exportAdminRoutes, exportPartRoutes, exportRoutes } from './export/export.routes.ts';
 import { gatewayRoutes } from './gateway/gateway.routes.ts';
 import { journalPeopleRoutes } from './journal/journal.people-routes.ts';
-import { journalTextsRoutes } from './journal/journal.texts-routes.ts';
 import { journalInternalRoutes, journalRoutes } from './journal/journal.routes.ts';
+import { journalTextsRoutes } from './journal/journal.texts-routes.ts';
 import { languageInternalRoutes } from './language/language.internal-routes.ts';
 import { languageRoutes } from './language/language.routes.ts';
 import { mediaInternalRoutes, mediaRoutes } from './media/media.routes.ts';
@@ -20,7 +20,14 @@ export const serviceRoutes = {
 export type ServiceName = keyof typeof serviceRoutes;
 
 /** Everything a browser may call. */
-export const publicRoutes = { ...gatewayRoutes, ...journalRoutes, ...mediaRoutes, ...exportRoutes, ...languageRoutes, ...socialRoutes };
+export const publicRoutes = {
+  ...gatewayRoutes,
+  ...journalRoutes,
+  ...mediaRoutes,
+  ...exportRoutes,
+  ...languageRoutes,
+  ...socialRoutes,
+};
 
 /** What services ask each other. */
 export const internalRoutes = {

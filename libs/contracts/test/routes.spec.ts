@@ -20,7 +20,11 @@ describe('the contracts', () => {
   it('take an Idempotency-Key wherever a POST creates something', () => {
     for (const [name, route] of Object.entries<Route>(publicRoutes)) {
       const creates = route.method === 'post' && route.answer.status === 201;
-      expect([name, route.repeatable ?? false, route.errors.includes('idempotency_key_reused')]).toEqual([name, creates, creates]);
+      expect([name, route.repeatable ?? false, route.errors.includes('idempotency_key_reused')]).toEqual([
+        name,
+        creates,
+        creates,
+      ]);
     }
   });
 
@@ -32,10 +36,13 @@ describe('the contracts', () => {
 });
 
 describe('the error catalogue', () => {
-  it.each(Object.entries(errorCatalog))('%s has a status and a sentence in both languages', (code, { status, en, zh }) => {
-    expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/);
-    expect(status).toBeGreaterThanOrEqual(400);
-    expect(en).toMatch(/^[A-Z]/);
-    expect(zh).toMatch(/\p{Script=Han}/u);
-  });
+  it.each(Object.entries(errorCatalog))(
+    '%s has a status and a sentence in both languages',
+    (code, { status, en, zh }) => {
+      expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(en).toMatch(/^[A-Z]/);
+      expect(zh).toMatch(/\p{Script=Han}/u);
+    },
+  );
 });

@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { credentialsSchema, entryChangesSchema, fieldMessagesInChinese, mediaUrl, newEntrySchema, registrationSchema } from '../src/index.ts';
+import {
+  credentialsSchema,
+  entryChangesSchema,
+  fieldMessagesInChinese,
+  mediaUrl,
+  newEntrySchema,
+  registrationSchema,
+} from '../src/index.ts';
 
 const accepts = (entry: object) => newEntrySchema.safeParse({ title: 'A day', ...entry }).success;
 
@@ -55,16 +62,16 @@ describe('registration', () => {
     expect(messages({ username: 'ab' })).toEqual(['Username must be at least 3 characters']);
     expect(messages({ password: '12345' })).toEqual(['Password must be at least 6 characters']);
     expect(messages({ email: 'not an address' })).toEqual(['Please enter a valid email']);
-    expect(credentialsSchema.safeParse({ username: '', password: '' }).error?.issues.map(({ message }) => message)).toEqual([
-      'Username is required',
-      'Password is required',
-    ]);
+    expect(
+      credentialsSchema.safeParse({ username: '', password: '' }).error?.issues.map(({ message }) => message),
+    ).toEqual(['Username is required', 'Password is required']);
   });
 
   it('takes Chinese names, folds look-alike widths, refuses spaces and control characters', () => {
     expect(register({ username: '小明明' }).success).toBe(true);
     expect(register({ username: 'Ｍｅｉ' }).data?.username).toBe('Mei');
-    for (const username of ['a b c', 'ab\u200Bc', 'a\tbc', 'x'.repeat(51)]) expect(register({ username }).success).toBe(false);
+    for (const username of ['a b c', 'ab\u200Bc', 'a\tbc', 'x'.repeat(51)])
+      expect(register({ username }).success).toBe(false);
   });
 
   it('lets the optional fields be absent, null or empty', () => {
@@ -73,9 +80,13 @@ describe('registration', () => {
 });
 
 it('every sentence our schemas say of a field is there in Chinese too', () => {
-  const sources = readdirSync(join(import.meta.dirname, '../src'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.schema.ts'));
+  const sources = readdirSync(join(import.meta.dirname, '../src'), { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.schema.ts'),
+  );
   const sentences = sources.flatMap((name) => {
-    return [...readFileSync(join(import.meta.dirname, '../src', name), 'utf8').matchAll(/error: '([^']+)'/g)].map(([, sentence]) => sentence);
+    return [...readFileSync(join(import.meta.dirname, '../src', name), 'utf8').matchAll(/error: '([^']+)'/g)].map(
+      ([, sentence]) => sentence,
+    );
   });
   expect(sentences.length).toBeGreaterThan(5);
   expect(Object.keys(fieldMessagesInChinese)).toEqual(expect.arrayContaining(sentences));

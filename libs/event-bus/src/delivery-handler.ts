@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Logger } from '@nestjs/common';
 import type { Envelope } from '@memory/events';
+import type { Logger } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import type { LimitFunction } from 'p-limit';
 import { bury } from './dead-letter.ts';

@@ -27,7 +27,12 @@ export function bodyOf([, fields]: StreamEntry): string | undefined {
 }
 
 /** Keeps the count before the attempt, so that an attempt which ends the process is counted too. */
-export async function markDelivery(redis: Redis, group: string, { stream, id }: Delivery, deliveries: number): Promise<void> {
+export async function markDelivery(
+  redis: Redis,
+  group: string,
+  { stream, id }: Delivery,
+  deliveries: number,
+): Promise<void> {
   await redis.xclaim(stream, group, CONSUMER, 0, id, 'RETRYCOUNT', deliveries, 'JUSTID');
 }
 

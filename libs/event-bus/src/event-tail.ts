@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Logger } from '@nestjs/common';
 import { type Envelope, type Producer, producers } from '@memory/events';
+import { Logger } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { readIncoming } from './incoming-event.ts';
 import { openRedis } from './redis-connection.ts';
@@ -60,11 +60,17 @@ export class EventTail {
    * What came after `since` up to and with `until`, oldest first. Null when some of it is gone, or it is too much to tell.
    * @throws when Redis does not answer
    */
-  async between(since: StreamPosition, until: StreamPosition): Promise<{ event: Envelope; position: StreamPosition }[] | null> {
+  async between(
+    since: StreamPosition,
+    until: StreamPosition,
+  ): Promise<{ event: Envelope; position: StreamPosition }[] | null> {
     const keptSince = `${(await redisNow(this.asker)) - KEPT_MS}-0`;
-    const isForgotten = (producer: Producer) => since[producer] !== until[producer] && compareStreamIds(since[producer], keptSince) < 0;
+    const isForgotten = (producer: Producer) =>
+      since[producer] !== until[producer] && compareStreamIds(since[producer], keptSince) < 0;
     if (producers.some(isForgotten)) return null;
-    const read = producers.map((producer) => this.asker.xrange(streamOf(producer), `(${since[producer]}`, until[producer], 'COUNT', MISSED_MAX));
+    const read = producers.map((producer) =>
+      this.asker.xrange(streamOf(producer), `(${since[producer]}`, until[producer], 'COUNT', MISSED_MAX),
+    );
     const missed = await Promise.all(read);
     if (missed.some((entries) => entries.length === MISSED_MAX)) return null;
     const all = producers.flatMap((producer, index) => (missed[index] ?? []).map((entry) => ({ producer, entry })));
@@ -88,7 +94,15 @@ export class EventTail {
       try {
         this.current ??= await this.justNow();
         const ids = producers.map((producer) => this.current?.[producer] ?? '0-0');
-        const streams = await this.reader.xread('COUNT', BATCH, 'BLOCK', BLOCK_MS, 'STREAMS', ...producers.map(streamOf), ...ids);
+        const streams = await this.reader.xread(
+          'COUNT',
+          BATCH,
+          'BLOCK',
+          BLOCK_MS,
+          'STREAMS',
+          ...producers.map(streamOf),
+          ...ids,
+        );
         if (this.stopped) return;
         for (const [stream, entries] of streams ?? []) this.pass(producerOf(stream), entries);
       } catch (error) {
@@ -109,7 +123,10 @@ export class EventTail {
 
   /** What is not in the catalogue is the consumer groups' to complain about. */
   private eventOf(producer: Producer, [, fields]: Entry): Envelope | null {
-    const incoming = readIncoming(fields[fields.indexOf(EVENT_FIELD) + 1], { subscribed: this.options.types, producer });
+    const incoming = readIncoming(fields[fields.indexOf(EVENT_FIELD) + 1], {
+      subscribed: this.options.types,
+      producer,
+    });
     return incoming.kind === 'event' ? incoming.event : null;
   }
 
@@ -119,4 +136,5 @@ export class EventTail {
   }
 }
 
-const allAt = (time: number): StreamPosition => Object.fromEntries(producers.map((producer) => [producer, `${Math.max(0, time)}-0`])) as StreamPosition;
+const allAt = (time: number): StreamPosition =>
+  Object.fromEntries(producers.map((producer) => [producer, `${Math.max(0, time)}-0`])) as StreamPosition;

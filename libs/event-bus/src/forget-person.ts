@@ -13,7 +13,8 @@ export async function forgetPerson(redis: Redis, personId: string): Promise<numb
   let removed = 0;
   for (const stream of await allStreams(redis)) {
     const ids: string[] = [];
-    for await (const [id, fields] of streamEntries(redis, stream)) if (fields?.some((field) => field.includes(personId))) ids.push(id);
+    for await (const [id, fields] of streamEntries(redis, stream))
+      if (fields?.some((field) => field.includes(personId))) ids.push(id);
     if (ids.length > 0) removed += await redis.xdel(stream, ...ids);
   }
   return removed;
@@ -24,7 +25,10 @@ async function allStreams(redis: Redis): Promise<string[]> {
   const streams = await Promise.all(
     producers.map(async (producer) => {
       const groups = await groupsOf(redis, streamOf(producer));
-      return [streamOf(producer), ...groups.flatMap((group) => [deadLettersOf(producer, group), replaysOf(producer, group)])];
+      return [
+        streamOf(producer),
+        ...groups.flatMap((group) => [deadLettersOf(producer, group), replaysOf(producer, group)]),
+      ];
     }),
   );
   return streams.flat();

@@ -61,7 +61,8 @@ export class GroupLease {
   /** Counted from the question, not the answer: Redis may have started the clock that early. */
   private heldSince(asked: number): void {
     clearTimeout(this.expiry);
-    if (!this.lost.signal.aborted) this.expiry = setTimeout(() => this.lose(), asked + this.leaseMs - performance.now());
+    if (!this.lost.signal.aborted)
+      this.expiry = setTimeout(() => this.lose(), asked + this.leaseMs - performance.now());
   }
 
   private lose(): void {

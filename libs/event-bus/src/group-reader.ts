@@ -1,10 +1,10 @@
 import type { Redis } from 'ioredis';
-import { acknowledge, bodyOf, CONSUMER, type Delivery, type StreamEntry } from './delivery.ts';
 import type { DeliveryHandler } from './delivery-handler.ts';
+import { acknowledge, bodyOf, CONSUMER, type Delivery, type StreamEntry } from './delivery.ts';
 import { EntityLanes } from './entity-lanes.ts';
 import { readIncoming } from './incoming-event.ts';
-import { producerOf } from './stream-keys.ts';
 import { pendingDeliveries } from './pending-deliveries.ts';
+import { producerOf } from './stream-keys.ts';
 
 export interface GroupReaderOptions {
   /** For commands; a blocked one would hold up every other. */
@@ -78,9 +78,21 @@ export class GroupReader {
     while (this.lanes.size >= maxInHand) await this.lanes.oneDone();
     const count = maxInHand - this.lanes.size;
     const news = streams.map(() => '>');
-    const read = await blocking.xreadgroup('GROUP', group, CONSUMER, 'COUNT', count, 'BLOCK', blockMs, 'STREAMS', ...streams, ...news);
+    const read = await blocking.xreadgroup(
+      'GROUP',
+      group,
+      CONSUMER,
+      'COUNT',
+      count,
+      'BLOCK',
+      blockMs,
+      'STREAMS',
+      ...streams,
+      ...news,
+    );
     for (const [stream, entries] of (read ?? []) as [string, StreamEntry[]][]) {
-      for (const entry of entries) void this.take({ stream, id: entry[0], body: bodyOf(entry), deliveries: 1, recovered: false }, signal);
+      for (const entry of entries)
+        void this.take({ stream, id: entry[0], body: bodyOf(entry), deliveries: 1, recovered: false }, signal);
     }
   }
 
@@ -98,7 +110,9 @@ export class GroupReader {
     const { event } = incoming;
     const waits = this.lanes.isBusy(event.entityId);
     const failed = Promise.withResolvers<void>();
-    const done = this.lanes.run(event.entityId, () => this.guard(handler.handle(event, delivery, signal, failed.resolve)));
+    const done = this.lanes.run(event.entityId, () =>
+      this.guard(handler.handle(event, delivery, signal, failed.resolve)),
+    );
     return waits ? Promise.resolve() : Promise.race([done, failed.promise]);
   }
 

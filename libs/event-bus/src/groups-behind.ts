@@ -25,14 +25,22 @@ export async function groupsBehind(redis: Redis, which: Which, groups: readonly 
     groups.map(async (group) => {
       if ((await idsOf(redis, deadLettersOf(producer, group), which)).length > 0) return true;
       const replayed = await idsOf(redis, replaysOf(producer, group), which);
-      return (await hasInHand(redis, streamOf(producer), group, published)) || hasInHand(redis, replaysOf(producer, group), group, replayed);
+      return (
+        (await hasInHand(redis, streamOf(producer), group, published)) ||
+        hasInHand(redis, replaysOf(producer, group), group, replayed)
+      );
     }),
   );
   return groups.filter((_, index) => behind[index]);
 }
 
 /** Puts such events back in front of those of the groups that gave up on them before `before`. @returns how many */
-export async function retryGivenUp(redis: Redis, which: Which, groups: readonly string[], before: Date): Promise<number> {
+export async function retryGivenUp(
+  redis: Redis,
+  which: Which,
+  groups: readonly string[],
+  before: Date,
+): Promise<number> {
   const { producer } = which.definition;
   let count = 0;
   for (const group of groups) {

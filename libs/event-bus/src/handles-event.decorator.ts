@@ -1,6 +1,6 @@
+import type { EventDefinition } from '@memory/events';
 import { applyDecorators, Catch, type RpcExceptionFilter, UseFilters } from '@nestjs/common';
 import { EventPattern } from '@nestjs/microservices';
-import type { EventDefinition } from '@memory/events';
 import { type Observable, throwError } from 'rxjs';
 
 /** Nest would replace an error by 'Internal server error'; a dead letter should say what went wrong. */

@@ -26,9 +26,11 @@ export function readIncoming(body: string | undefined, { subscribed, producer }:
   const { type } = envelope.data;
   if (!subscribed.has(type)) return { kind: 'ignored' };
   const definition = eventCatalog.get(type);
-  if (definition && definition.producer !== producer) return { kind: 'invalid', reason: `${producer} does not write ${type}` };
+  if (definition && definition.producer !== producer)
+    return { kind: 'invalid', reason: `${producer} does not write ${type}` };
   const data = definition?.schema.safeParse(envelope.data.data);
-  if (!data?.success) return { kind: 'invalid', reason: `not a valid ${type}: ${data ? describe(data.error) : 'unknown type'}` };
+  if (!data?.success)
+    return { kind: 'invalid', reason: `not a valid ${type}: ${data ? describe(data.error) : 'unknown type'}` };
   return { kind: 'event', event: { ...envelope.data, data: data.data } };
 }
 

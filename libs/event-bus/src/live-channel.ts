@@ -1,5 +1,5 @@
-import { Logger } from '@nestjs/common';
 import { type MediaProgress, mediaProgressSchema } from '@memory/events';
+import { Logger } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { MEDIA_PROGRESS_CHANNEL } from './live-channel-name.ts';
 import { openRedis } from './redis-connection.ts';
@@ -10,11 +10,17 @@ export class LiveAnnouncer {
   private readonly redis: Redis;
 
   constructor(redisUrl: string) {
-    this.redis = openRedis(redisUrl, this.logger, { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 2_000 });
+    this.redis = openRedis(redisUrl, this.logger, {
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 0,
+      commandTimeout: 2_000,
+    });
   }
 
   progress(progress: MediaProgress): void {
-    this.redis.publish(MEDIA_PROGRESS_CHANNEL, JSON.stringify(progress)).catch((err: unknown) => this.logger.debug({ err }, 'a job’s progress was not told'));
+    this.redis
+      .publish(MEDIA_PROGRESS_CHANNEL, JSON.stringify(progress))
+      .catch((err: unknown) => this.logger.debug({ err }, 'a job’s progress was not told'));
   }
 
   close(): void {
@@ -34,7 +40,9 @@ export class LiveListener {
       if (progress.success) onProgress(progress.data);
       else this.logger.warn('something that is no progress came over the live channel');
     });
-    this.redis.subscribe(MEDIA_PROGRESS_CHANNEL).catch((err: unknown) => this.logger.debug({ err }, 'stopped before Redis came'));
+    this.redis
+      .subscribe(MEDIA_PROGRESS_CHANNEL)
+      .catch((err: unknown) => this.logger.debug({ err }, 'stopped before Redis came'));
   }
 
   close(): void {

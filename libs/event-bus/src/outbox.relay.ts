@@ -1,5 +1,5 @@
-import { type BeforeApplicationShutdown, Logger, type OnModuleInit } from '@nestjs/common';
 import { eventCatalog, type Envelope, type Producer } from '@memory/events';
+import { type BeforeApplicationShutdown, Logger, type OnModuleInit } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { Alarm } from './alarm.ts';
 import { forgetHandledLongAgo } from './forget-handled.ts';
@@ -50,7 +50,12 @@ export class OutboxRelay implements OnModuleInit, BeforeApplicationShutdown {
   /** Checks Redis and starts. @throws when this Redis may throw events away */
   async onModuleInit(): Promise<void> {
     // A publish must fail within the transaction that removes the rows, not wait for a Redis that may be gone for long.
-    const failAtOnce = { enableOfflineQueue: false, autoResendUnfulfilledCommands: false, maxRetriesPerRequest: 0, commandTimeout: 5000 };
+    const failAtOnce = {
+      enableOfflineQueue: false,
+      autoResendUnfulfilledCommands: false,
+      maxRetriesPerRequest: 0,
+      commandTimeout: 5000,
+    };
     this.redis = openRedis(this.options.redisUrl, this.logger, failAtOnce);
     try {
       await whenReady(this.redis);
@@ -105,7 +110,12 @@ export class OutboxRelay implements OnModuleInit, BeforeApplicationShutdown {
     return this.options.database.$transaction(
       async (tx) => {
         const envelopes = await takeOutbox(tx);
-        if (envelopes.length > 0) await publishEnvelopes(this.redis, this.options.producer, envelopes.map((envelope) => this.own(envelope)));
+        if (envelopes.length > 0)
+          await publishEnvelopes(
+            this.redis,
+            this.options.producer,
+            envelopes.map((envelope) => this.own(envelope)),
+          );
         return envelopes.length;
       },
       { timeout: 15_000 },
@@ -115,7 +125,8 @@ export class OutboxRelay implements OnModuleInit, BeforeApplicationShutdown {
   /** Subscribers look for an event on the stream of its declared producer: on another it would never be seen. */
   private own(envelope: Envelope): Envelope {
     const declared = eventCatalog.get(envelope.type)?.producer ?? this.options.producer;
-    if (declared !== this.options.producer) throw new Error(`${envelope.type} belongs to ${declared}, not to ${this.options.producer}`);
+    if (declared !== this.options.producer)
+      throw new Error(`${envelope.type} belongs to ${declared}, not to ${this.options.producer}`);
     return envelope;
   }
 
@@ -124,7 +135,8 @@ export class OutboxRelay implements OnModuleInit, BeforeApplicationShutdown {
     this.tidiedAt = performance.now();
     const stream = streamOf(this.options.producer);
     await trimStream(this.redis, stream);
-    for (const group of await groupsOf(this.redis, stream)) await trimStream(this.redis, replaysOf(this.options.producer, group), 0);
+    for (const group of await groupsOf(this.redis, stream))
+      await trimStream(this.redis, replaysOf(this.options.producer, group), 0);
     await forgetHandledLongAgo(this.options.database);
   }
 }

@@ -10,7 +10,12 @@ const PAGE = 100;
 export async function* pendingDeliveries(redis: Redis, stream: string, group: string): AsyncGenerator<Delivery> {
   let from = '-';
   for (;;) {
-    const page = (await redis.xpending(stream, group, from, '+', PAGE)) as [id: string, consumer: string, idleMs: number, deliveries: number][];
+    const page = (await redis.xpending(stream, group, from, '+', PAGE)) as [
+      id: string,
+      consumer: string,
+      idleMs: number,
+      deliveries: number,
+    ][];
     for (const [id, , , deliveries] of page) {
       const [entry] = (await redis.xrange(stream, id, id)) as StreamEntry[];
       yield { stream, id, body: entry && bodyOf(entry), deliveries, recovered: true };

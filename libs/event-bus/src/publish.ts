@@ -3,7 +3,11 @@ import type { Redis } from 'ioredis';
 import { EVENT_FIELD, streamOf } from './stream-keys.ts';
 
 /** Appends events to their producer's stream, in order: all of them or none. */
-export async function publishEnvelopes(redis: Redis, producer: Producer, envelopes: readonly Envelope[]): Promise<void> {
+export async function publishEnvelopes(
+  redis: Redis,
+  producer: Producer,
+  envelopes: readonly Envelope[],
+): Promise<void> {
   const transaction = redis.multi();
   for (const envelope of envelopes) transaction.xadd(streamOf(producer), '*', EVENT_FIELD, JSON.stringify(envelope));
   const results = await transaction.exec();

@@ -25,11 +25,25 @@ export function redisAcl(passwords: Readonly<Record<RedisUser, string>>): string
 
 /** The same without the user `default`, which stays as it is in that Redis. */
 export function redisUserRules(passwordOf: (user: RedisUser) => string): string[] {
-  return redisUsers.map((user) => ['user', user, 'reset', 'on', `#${sha256(passwordOf(user))}`, COMMON_RULES, ...redisPermissions[user].map(selector)].join(' '));
+  return redisUsers.map((user) =>
+    [
+      'user',
+      user,
+      'reset',
+      'on',
+      `#${sha256(passwordOf(user))}`,
+      COMMON_RULES,
+      ...redisPermissions[user].map(selector),
+    ].join(' '),
+  );
 }
 
 function selector({ keys = [], readOnlyKeys = [], channels = [], commands }: RedisPermission): string {
-  const patterns = [...keys.map((key) => `~${key}`), ...readOnlyKeys.map((key) => `%R~${key}`), ...channels.map((channel) => `&${channel}`)];
+  const patterns = [
+    ...keys.map((key) => `~${key}`),
+    ...readOnlyKeys.map((key) => `%R~${key}`),
+    ...channels.map((channel) => `&${channel}`),
+  ];
   return `(${[...patterns, commands].join(' ')})`;
 }
 

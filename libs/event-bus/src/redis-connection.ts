@@ -4,7 +4,11 @@ import { TroubleLog } from './trouble-log.ts';
 
 /** A connection that comes back by itself and says once that it is lost, once that it is back. */
 export function openRedis(url: string, logger: Logger, options: RedisOptions = {}): Redis {
-  const redis = new Redis(url, { maxRetriesPerRequest: null, retryStrategy: (times) => Math.min(times * 50, 1000), ...options });
+  const redis = new Redis(url, {
+    maxRetriesPerRequest: null,
+    retryStrategy: (times) => Math.min(times * 50, 1000),
+    ...options,
+  });
   const trouble = new TroubleLog(logger);
   redis.on('error', (error: Error) => trouble.failed('no connection to Redis', error));
   redis.on('ready', () => trouble.works('connected to Redis again'));

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { type Envelope, eventCatalog, producers } from '@memory/events';
 import { Logger } from '@nestjs/common';
 import { BaseRpcContext, type CustomTransportStrategy, type MessageHandler, Server } from '@nestjs/microservices';
-import { type Envelope, eventCatalog, producers } from '@memory/events';
 import type { Redis } from 'ioredis';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { lastValueFrom } from 'rxjs';
-import type { Delivery } from './delivery.ts';
 import { DeliveryHandler } from './delivery-handler.ts';
+import type { Delivery } from './delivery.ts';
 import { GroupLease } from './group-lease.ts';
 import { GroupReader } from './group-reader.ts';
 import { openRedis, whenReady } from './redis-connection.ts';
@@ -37,7 +37,16 @@ export interface RedisStreamsOptions {
   startWithoutRedis?: boolean;
 }
 
-const DEFAULTS = { maxDeliveries: 12, retryBaseMs: 250, retryMaxMs: 60_000, leaseMs: 5000, concurrency: 16, maxInHand: 500, closeMs: 10_000, startWithoutRedis: false };
+const DEFAULTS = {
+  maxDeliveries: 12,
+  retryBaseMs: 250,
+  retryMaxMs: 60_000,
+  leaseMs: 5000,
+  concurrency: 16,
+  maxInHand: 500,
+  closeMs: 10_000,
+  startWithoutRedis: false,
+};
 
 /** The pause before reading again after Redis failed. */
 const RESTART_PAUSE_MS = 250;
@@ -69,7 +78,12 @@ export class RedisStreamsServer extends Server implements CustomTransportStrateg
   }
 
   /** @throws when the event is not in the catalogue, or has a handler already: `handleOnce` remembers an event once for the service */
-  override addHandler(type: string, handler: MessageHandler, isEventHandler = true, extras: Record<string, unknown> = {}): void {
+  override addHandler(
+    type: string,
+    handler: MessageHandler,
+    isEventHandler = true,
+    extras: Record<string, unknown> = {},
+  ): void {
     if (!eventCatalog.has(type)) throw new Error(`there is no event ${type}: declare it in libs/events`);
     if (this.messageHandlers.has(type)) throw new Error(`${type} has two handlers in ${this.options.group}`);
     super.addHandler(type, handler, isEventHandler, extras);
@@ -94,7 +108,8 @@ export class RedisStreamsServer extends Server implements CustomTransportStrateg
   async close(): Promise<void> {
     this.closing.abort(new Error('closing'));
     // Without Redis nothing could be acknowledged or given back, so there is nothing to wait for.
-    if (this.redis?.status === 'ready') await Promise.race([this.work, pause(this.options.closeMs, undefined, { ref: false })]);
+    if (this.redis?.status === 'ready')
+      await Promise.race([this.work, pause(this.options.closeMs, undefined, { ref: false })]);
     this.redis?.disconnect();
   }
 
@@ -117,7 +132,9 @@ export class RedisStreamsServer extends Server implements CustomTransportStrateg
       } catch (error) {
         if (!signal.aborted) trouble.failed('reading events was interrupted', error);
       }
-      await lease.release().catch((error: unknown) => trouble.failed('the lease could not be given back and will run out', error));
+      await lease
+        .release()
+        .catch((error: unknown) => trouble.failed('the lease could not be given back and will run out', error));
       if (!signal.aborted) await pause(RESTART_PAUSE_MS);
     }
   }
@@ -128,7 +145,12 @@ export class RedisStreamsServer extends Server implements CustomTransportStrateg
     const dispatch = (event: Envelope, delivery: Delivery): Promise<void> => this.dispatch(event, delivery);
     return new GroupReader({
       redis,
-      openBlocking: () => openRedis(redisUrl, logger, { maxRetriesPerRequest: 0, autoResendUnfulfilledCommands: false, retryStrategy: () => null }),
+      openBlocking: () =>
+        openRedis(redisUrl, logger, {
+          maxRetriesPerRequest: 0,
+          autoResendUnfulfilledCommands: false,
+          retryStrategy: () => null,
+        }),
       group,
       streams: this.streams(),
       subscribed: this.messageHandlers,

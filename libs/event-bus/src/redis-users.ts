@@ -35,22 +35,42 @@ const allReplaysOf = (producer: Producer): string => replaysOf(producer, '*');
 export const redisPermissions: Readonly<Record<RedisUser, readonly RedisPermission[]>> = {
   gateway: [
     {
-      reason: 'its own sessions, sign-in limits, sign-ins at a provider and counts of live streams; scripts count atomically',
+      reason:
+        'its own sessions, sign-in limits, sign-ins at a provider and counts of live streams; scripts count atomically',
       keys: ['session:*', 'sessions-of:*', 'limit:*', 'external-login:*', 'streams-of:*'],
       commands: ANY_VALUE,
     },
-    { reason: 'every gateway closes the live streams of a session that ended at another', channels: ['session-ended'], commands: '+publish +subscribe +unsubscribe' },
-    { reason: 'live streams show the progress of jobs', channels: [MEDIA_PROGRESS_CHANNEL], commands: '+subscribe +unsubscribe' },
-    { reason: 'live streams show every event as it is published (EventTail)', readOnlyKeys: producers.map(streamOf), commands: '+xread +xrange' },
+    {
+      reason: 'every gateway closes the live streams of a session that ended at another',
+      channels: ['session-ended'],
+      commands: '+publish +subscribe +unsubscribe',
+    },
+    {
+      reason: 'live streams show the progress of jobs',
+      channels: [MEDIA_PROGRESS_CHANNEL],
+      commands: '+subscribe +unsubscribe',
+    },
+    {
+      reason: 'live streams show every event as it is published (EventTail)',
+      readOnlyKeys: producers.map(streamOf),
+      commands: '+xread +xrange',
+    },
     ...consumerPermissions('gateway', ['social']),
   ],
   'journal-svc': [...producerPermissions('journal'), ...consumerPermissions('journal-svc', ['media', 'social'])],
   'media-svc': [
     ...producerPermissions('media'),
     ...consumerPermissions('media-svc', ['journal', 'social']),
-    { reason: 'BullMQ’s queues, whose scripts use every type of value, and the removal of traces of deleted files', keys: ['bull:*'], commands: ANY_VALUE },
+    {
+      reason: 'BullMQ’s queues, whose scripts use every type of value, and the removal of traces of deleted files',
+      keys: ['bull:*'],
+      commands: ANY_VALUE,
+    },
     { reason: 'workers publish the progress of jobs', channels: [MEDIA_PROGRESS_CHANNEL], commands: '+publish' },
-    { reason: 'the jobs console counts workers by the names of their connections; it sees addresses, and no content', commands: '+client|list' },
+    {
+      reason: 'the jobs console counts workers by the names of their connections; it sees addresses, and no content',
+      commands: '+client|list',
+    },
   ],
   'language-svc': consumerPermissions('language-svc', ['journal', 'social']),
   'social-svc': [
@@ -60,19 +80,30 @@ export const redisPermissions: Readonly<Record<RedisUser, readonly RedisPermissi
       readOnlyKeys: [deadLettersOf('social', '*')],
       commands: '+xrange +exists +xinfo|groups +xpending',
     },
-    { reason: 'an erasure puts back the account.deleted that a group gave up on (retryGivenUp)', keys: [allReplaysOf('social')], commands: '+xadd' },
+    {
+      reason: 'an erasure puts back the account.deleted that a group gave up on (retryGivenUp)',
+      keys: [allReplaysOf('social')],
+      commands: '+xadd',
+    },
     {
       reason: 'an erasure removes what names the person from every stream, dead letter and replay (forgetPerson)',
       keys: producers.flatMap((producer) => [streamOf(producer), deadLettersOf(producer, '*'), allReplaysOf(producer)]),
       commands: '+xrange +xdel +exists +xinfo|groups',
     },
-    { reason: 'after an erasure Redis rewrites its append-only file, which still holds what was removed', commands: '+bgrewriteaof' },
+    {
+      reason: 'after an erasure Redis rewrites its append-only file, which still holds what was removed',
+      commands: '+bgrewriteaof',
+    },
   ],
   admin: [
     { reason: 'dead-letters:list finds the streams of dead letters by their names', commands: '+scan' },
-    { reason: 'ACL LOG shows what Redis refused to which user: how a missing permission is found', commands: '+acl|log' },
     {
-      reason: 'dead letters are listed and put back; the streams and groups of a service that was removed for good are cleared by hand',
+      reason: 'ACL LOG shows what Redis refused to which user: how a missing permission is found',
+      commands: '+acl|log',
+    },
+    {
+      reason:
+        'dead letters are listed and put back; the streams and groups of a service that was removed for good are cleared by hand',
       keys: producers.flatMap((producer) => [streamOf(producer), deadLettersOf(producer, '*'), allReplaysOf(producer)]),
       commands: '+xrange +xrevrange +xlen +exists +xinfo|groups +xinfo|stream +xpending +xdel +xgroup|destroy',
     },
@@ -105,7 +136,15 @@ function consumerPermissions(group: RedisUser, from: readonly Producer[]): Redis
       keys: from.flatMap((producer) => [streamOf(producer), replaysOf(producer, group)]),
       commands: '+xgroup|create +xreadgroup +xack +xclaim +xpending +xrange',
     },
-    { reason: 'moves events to its dead letters', keys: from.map((producer) => deadLettersOf(producer, group)), commands: '+xadd' },
-    { reason: 'one replica at a time reads (GroupLease); scripts compare and change the lease atomically', keys: [leaseOf(group)], commands: '+set +get +del +pexpire +eval' },
+    {
+      reason: 'moves events to its dead letters',
+      keys: from.map((producer) => deadLettersOf(producer, group)),
+      commands: '+xadd',
+    },
+    {
+      reason: 'one replica at a time reads (GroupLease); scripts compare and change the lease atomically',
+      keys: [leaseOf(group)],
+      commands: '+set +get +del +pexpire +eval',
+    },
   ];
 }

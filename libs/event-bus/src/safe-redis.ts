@@ -10,7 +10,9 @@ export async function assertSafeRedis(redis: Redis, logger: Logger): Promise<voi
   const setting = (name: string): string | undefined => new RegExp(`^${name}:(.*?)\\r?$`, 'm').exec(info)?.[1];
   const policy = setting('maxmemory_policy');
   if (policy === undefined) {
-    logger.warn('this Redis does not tell its maxmemory-policy: make sure that it is noeviction, or events can be lost');
+    logger.warn(
+      'this Redis does not tell its maxmemory-policy: make sure that it is noeviction, or events can be lost',
+    );
   } else if (policy !== 'noeviction') {
     throw new Error(
       `Redis has maxmemory-policy ${policy}, which throws events away when memory runs out. ` +
@@ -18,6 +20,8 @@ export async function assertSafeRedis(redis: Redis, logger: Logger): Promise<voi
     );
   }
   if (setting('aof_enabled') === '0') {
-    logger.warn('Redis has no append-only file: events that are not handled yet are lost when it restarts. Set "appendonly yes".');
+    logger.warn(
+      'Redis has no append-only file: events that are not handled yet are lost when it restarts. Set "appendonly yes".',
+    );
   }
 }

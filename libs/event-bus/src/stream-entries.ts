@@ -5,7 +5,7 @@ const PAGE = 500;
 
 /** Every entry of a stream, oldest first, a page at a time in memory. */
 export async function* streamEntries(redis: Redis, stream: string): AsyncGenerator<StreamEntry> {
-  for (let from = '-'; ; ) {
+  for (let from = '-'; ;) {
     const page = (await redis.xrange(stream, from, '+', 'COUNT', PAGE)) as StreamEntry[];
     yield* page;
     const last = page.at(-1);

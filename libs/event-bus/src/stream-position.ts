@@ -7,7 +7,8 @@ const BETWEEN = '.';
 const written = /^\d{1,16}-\d{1,16}$/;
 
 /** As one word, for somebody who comes back later to go on from there. */
-export const writePosition = (position: StreamPosition): string => producers.map((producer) => position[producer]).join(BETWEEN);
+export const writePosition = (position: StreamPosition): string =>
+  producers.map((producer) => position[producer]).join(BETWEEN);
 
 /** Null when the word is none of `writePosition`, or was written when there were other producers. */
 export function readPosition(word: string): StreamPosition | null {

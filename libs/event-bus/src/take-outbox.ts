@@ -36,7 +36,11 @@ export async function takeOutbox(tx: SqlExecutor): Promise<Envelope[]> {
   const [lock] = await tx.$queryRawUnsafe<{ mine: boolean }[]>(LOCK);
   if (!lock?.mine) return [];
   const rows = await tx.$queryRawUnsafe<Row[]>(TAKE);
-  return rows.map(({ requestId, ...row }) => ({ ...row, ...(requestId !== null && { requestId }), data: JSON.parse(row.data) as unknown }));
+  return rows.map(({ requestId, ...row }) => ({
+    ...row,
+    ...(requestId !== null && { requestId }),
+    data: JSON.parse(row.data) as unknown,
+  }));
 }
 
 /** Whether there is anything to take: one cheap read, so that idle relays open no transactions. */

@@ -3,11 +3,21 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { jest } from '@jest/globals';
-import { Logger } from '@nestjs/common';
 import { mediaProcessed, profileUpdated } from '@memory/events';
 import { createTestDatabase, startTestRedis, type TestRedis } from '@memory/testing';
+import { Logger } from '@nestjs/common';
 import { Redis } from 'ioredis';
-import { createEnvelope, type EventOf, handleOnce, OutboxRelay, publishEnvelopes, RedisStreamsServer, type RedisStreamsOptions, type SqlExecutor, writeOutbox } from '../src/index.ts';
+import {
+  createEnvelope,
+  type EventOf,
+  handleOnce,
+  OutboxRelay,
+  publishEnvelopes,
+  RedisStreamsServer,
+  type RedisStreamsOptions,
+  type SqlExecutor,
+  writeOutbox,
+} from '../src/index.ts';
 import { redisUserRules } from '../src/redis-acl.ts';
 import { haveEffect } from './fixture/effect.ts';
 import { PgDatabase } from './fixture/pg-database.ts';
@@ -26,7 +36,8 @@ const occurrence = (entityId: string, username: string) => ({
   data: { userId: USER, username, firstName: null, lastName: null, profileImageUrl: null, version: 1 },
 });
 
-export const renamed = (entityId: string, username: string): ProfileUpdated => createEnvelope(profileUpdated, occurrence(entityId, username));
+export const renamed = (entityId: string, username: string): ProfileUpdated =>
+  createEnvelope(profileUpdated, occurrence(entityId, username));
 
 export const writeRenamed = (tx: SqlExecutor, entityId: string, username: string): Promise<string> =>
   writeOutbox(tx, profileUpdated, occurrence(entityId, username));
@@ -50,9 +61,17 @@ export class Bus {
 
   static async start(): Promise<Bus> {
     Logger.overrideLogger(false);
-    const [database, server] = await Promise.all([createTestDatabase({ migrations: 'libs/event-bus/test' }), startTestRedis({ appendOnly: true, users: redisUserRules((user) => user) })]);
+    const [database, server] = await Promise.all([
+      createTestDatabase({ migrations: 'libs/event-bus/test' }),
+      startTestRedis({ appendOnly: true, users: redisUserRules((user) => user) }),
+    ]);
     const bus = new Bus(database.url, server);
-    bus.endings.push(database.drop, () => server.stop(), () => bus.database.close(), async () => bus.redis.disconnect());
+    bus.endings.push(
+      database.drop,
+      () => server.stop(),
+      () => bus.database.close(),
+      async () => bus.redis.disconnect(),
+    );
     return bus;
   }
 
@@ -70,7 +89,12 @@ export class Bus {
   }
 
   async relay(): Promise<OutboxRelay> {
-    const relay = new OutboxRelay({ producer: 'social', database: this.database, redisUrl: this.server.urlFor('social-svc'), pollMs: 50 });
+    const relay = new OutboxRelay({
+      producer: 'social',
+      database: this.database,
+      redisUrl: this.server.urlFor('social-svc'),
+      pollMs: 50,
+    });
     await relay.onModuleInit();
     this.endings.push(() => relay.beforeApplicationShutdown());
     return relay;
@@ -80,7 +104,10 @@ export class Bus {
    * A replica of the journal in this process. `before` runs ahead of the effect and may throw. It reads media-svc's stream as well,
    * as the journal does, and handles what media-svc writes without an effect.
    */
-  async consumer(before: (event: ProfileUpdated) => Promise<void> | void = () => undefined, options: Partial<RedisStreamsOptions> = {}): Promise<RedisStreamsServer> {
+  async consumer(
+    before: (event: ProfileUpdated) => Promise<void> | void = () => undefined,
+    options: Partial<RedisStreamsOptions> = {},
+  ): Promise<RedisStreamsServer> {
     const server = new RedisStreamsServer({ ...this.options, ...options });
     server.addHandler(mediaProcessed.type, async () => undefined);
     server.addHandler('profile.updated', async (event: ProfileUpdated) => {
@@ -97,19 +124,28 @@ export class Bus {
   /** Runs `test/fixture/<name>.ts` in a process of its own. */
   child(name: 'consumer' | 'relay', options: object): { process: ChildProcess; says(line: string): Promise<void> } {
     const fixture = fileURLToPath(new URL(`fixture/${name}.ts`, import.meta.url));
-    const argument = JSON.stringify({ ...this.options, ...(name === 'relay' && { redisUrl: this.server.urlFor('social-svc') }), databaseUrl: this.databaseUrl, ...options });
-    const child = spawn(process.execPath, ['--no-warnings', fixture, argument], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const argument = JSON.stringify({
+      ...this.options,
+      ...(name === 'relay' && { redisUrl: this.server.urlFor('social-svc') }),
+      databaseUrl: this.databaseUrl,
+      ...options,
+    });
+    const child = spawn(process.execPath, ['--no-warnings', fixture, argument], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     this.endings.push(async () => child.kill('SIGKILL'));
     const lines = createInterface({ input: child.stdout });
     const says = async (expected: string): Promise<void> => {
-      for (let line = ''; line !== expected; ) [line] = (await once(lines, 'line')) as [string];
+      for (let line = ''; line !== expected;) [line] = (await once(lines, 'line')) as [string];
     };
     return { process: child, says };
   }
 
   /** `entity:username` of every effect, in order. */
   async effects(): Promise<string[]> {
-    const rows = await this.database.$queryRawUnsafe<{ entity_id: string; username: string }[]>('SELECT entity_id, username FROM effect ORDER BY place');
+    const rows = await this.database.$queryRawUnsafe<{ entity_id: string; username: string }[]>(
+      'SELECT entity_id, username FROM effect ORDER BY place',
+    );
     return rows.map((row) => `${row.entity_id}:${row.username}`);
   }
 
@@ -119,7 +155,14 @@ export class Bus {
   }
 
   private get options(): RedisStreamsOptions {
-    return { redisUrl: this.server.urlFor(GROUP), group: GROUP, leaseMs: 300, retryBaseMs: 10, retryMaxMs: 40, maxDeliveries: 4 };
+    return {
+      redisUrl: this.server.urlFor(GROUP),
+      group: GROUP,
+      leaseMs: 300,
+      retryBaseMs: 10,
+      retryMaxMs: 40,
+      maxDeliveries: 4,
+    };
   }
 }
 

@@ -1,7 +1,15 @@
 import { accountDeleted, profileUpdated } from '@memory/events';
 import { eventually } from '@memory/testing';
-import { createEnvelope, forgetPerson, groupsBehind, listDeadLetters, publishEnvelopes, replayDeadLetter, retryGivenUp } from '../src/index.ts';
 import { bury } from '../src/dead-letter.ts';
+import {
+  createEnvelope,
+  forgetPerson,
+  groupsBehind,
+  listDeadLetters,
+  publishEnvelopes,
+  replayDeadLetter,
+  retryGivenUp,
+} from '../src/index.ts';
 import { Bus, GROUP } from './bus.ts';
 
 const LI = '01980000-0000-7000-8000-00000000aaaa';
@@ -14,7 +22,10 @@ beforeEach(async () => void (bus = await Bus.start()));
 afterEach(() => bus.stop());
 
 const renamed = (userId: string, username: string) =>
-  createEnvelope(profileUpdated, { entityId: userId, data: { userId, username, firstName: null, lastName: null, profileImageUrl: null, version: 1 } });
+  createEnvelope(profileUpdated, {
+    entityId: userId,
+    data: { userId, username, firstName: null, lastName: null, profileImageUrl: null, version: 1 },
+  });
 const deleted = (userId: string) => createEnvelope(accountDeleted, { entityId: userId, data: { userId } });
 
 /** Everything the bus keeps, as text. */
@@ -25,10 +36,19 @@ async function everythingKept(): Promise<string> {
 
 describe('what the bus keeps of a person', () => {
   it('goes everywhere: handled and not, dead letters and replays, and nobody else loses anything', async () => {
-    const consumer = await bus.consumer(({ data }) => {
-      if (data.username === 'never') throw new Error('no');
-    }, { retryBaseMs: 1, retryMaxMs: 2 });
-    await bus.publish(renamed(LI, 'never'), renamed(LI, 'never'), renamed(LI, 'li'), renamed(WANG, 'wang'), renamed(WANG, 'never'));
+    const consumer = await bus.consumer(
+      ({ data }) => {
+        if (data.username === 'never') throw new Error('no');
+      },
+      { retryBaseMs: 1, retryMaxMs: 2 },
+    );
+    await bus.publish(
+      renamed(LI, 'never'),
+      renamed(LI, 'never'),
+      renamed(LI, 'li'),
+      renamed(WANG, 'wang'),
+      renamed(WANG, 'never'),
+    );
     await eventually(async () => expect(await listDeadLetters(bus.redis, place)).toHaveLength(3));
     await consumer.close();
     const [letter] = await listDeadLetters(bus.redis, place);
@@ -43,7 +63,10 @@ describe('what the bus keeps of a person', () => {
   });
 
   it('is let go by a group that had it in hand when its reader ended, without a dead letter', async () => {
-    const first = await bus.consumer(() => Promise.reject(new Error('not now')), { retryBaseMs: 60_000, retryMaxMs: 60_000 });
+    const first = await bus.consumer(() => Promise.reject(new Error('not now')), {
+      retryBaseMs: 60_000,
+      retryMaxMs: 60_000,
+    });
     await bus.publish(renamed(LI, 'li'));
     await eventually(async () => expect(await bus.pending()).toBe(1));
     await first.close();
@@ -60,7 +83,16 @@ describe('who has yet to handle an event', () => {
     expect(await groupsBehind(bus.redis, which, [GROUP, 'other'])).toEqual([GROUP, 'other']);
 
     await bus.redis.xgroup('CREATE', 'events:social', GROUP, '0');
-    const read = (await bus.redis.xreadgroup('GROUP', GROUP, 'reader', 'COUNT', 10, 'STREAMS', 'events:social', '>')) as unknown as [string, [string][]][];
+    const read = (await bus.redis.xreadgroup(
+      'GROUP',
+      GROUP,
+      'reader',
+      'COUNT',
+      10,
+      'STREAMS',
+      'events:social',
+      '>',
+    )) as unknown as [string, [string][]][];
     expect(await groupsBehind(bus.redis, which, [GROUP])).toEqual([GROUP]);
     for (const [id] of read[0]?.[1] ?? []) await bus.redis.xack('events:social', GROUP, id);
     expect(await groupsBehind(bus.redis, which, [GROUP, 'other'])).toEqual(['other']);
@@ -71,7 +103,13 @@ describe('who has yet to handle an event', () => {
     await publishEnvelopes(bus.redis, 'social', [deleted(LI)]);
     await bus.redis.xgroup('CREATE', 'events:social', GROUP, '$');
     expect(await groupsBehind(bus.redis, which, [GROUP])).toEqual([]);
-    await bury(bus.redis, GROUP, { stream: 'events:social', id: '0-1', body, deliveries: 12, recovered: false }, 12, 'the store is away');
+    await bury(
+      bus.redis,
+      GROUP,
+      { stream: 'events:social', id: '0-1', body, deliveries: 12, recovered: false },
+      12,
+      'the store is away',
+    );
     expect(await groupsBehind(bus.redis, which, [GROUP])).toEqual([GROUP]);
 
     expect(await retryGivenUp(bus.redis, which, [GROUP], new Date(0))).toBe(0);

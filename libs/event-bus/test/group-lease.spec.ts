@@ -35,7 +35,8 @@ async function overtaken(leaseMs: number): Promise<{ paused: GroupLease; holder:
 const remainingMs = () => bus.redis.pttl(leaseOf(GROUP));
 
 /** Since the statistics were reset. */
-const renewalsAsked = async (): Promise<number> => Number(/cmdstat_eval:calls=(\d+)/.exec(await bus.redis.info('commandstats'))?.[1] ?? 0);
+const renewalsAsked = async (): Promise<number> =>
+  Number(/cmdstat_eval:calls=(\d+)/.exec(await bus.redis.info('commandstats'))?.[1] ?? 0);
 
 describe('the lease of a group', () => {
   it('is kept as long as its holder renews it', async () => {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { profileUpdated } from '@memory/events';
+import { eventually } from '@memory/testing';
 import { Controller, type INestApplication, Module } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
-import { profileUpdated } from '@memory/events';
-import { eventually } from '@memory/testing';
 import { type EventOf, HandlesEvent, listDeadLetters, OutboxModule, subscribeToEvents } from '../src/index.ts';
 import { Bus, GROUP } from './bus.ts';
 import { PgDatabase } from './fixture/pg-database.ts';
@@ -29,8 +29,16 @@ beforeEach(async () => {
   @Module({ providers: [{ provide: PgDatabase, useValue: bus.database }], exports: [PgDatabase] })
   class DatabaseModule {}
 
-  const outbox = OutboxModule.forRoot({ producer: 'social', database: PgDatabase, imports: [DatabaseModule], redisUrl: bus.server.urlFor('social-svc') });
-  const module = await Test.createTestingModule({ imports: [outbox], controllers: [RememberWhenProfileUpdated] }).compile();
+  const outbox = OutboxModule.forRoot({
+    producer: 'social',
+    database: PgDatabase,
+    imports: [DatabaseModule],
+    redisUrl: bus.server.urlFor('social-svc'),
+  });
+  const module = await Test.createTestingModule({
+    imports: [outbox],
+    controllers: [RememberWhenProfileUpdated],
+  }).compile();
   app = module.createNestApplication(new FastifyAdapter(), { logger: false });
   subscribeToEvents(app, { group: GROUP, redisUrl: bus.server.urlFor(GROUP), maxDeliveries: 2, retryBaseMs: 5 });
   await app.init();

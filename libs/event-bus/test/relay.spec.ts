@@ -9,7 +9,8 @@ let bus: Bus;
 beforeEach(async () => void (bus = await Bus.start()));
 afterEach(() => bus.stop());
 
-const unpublished = async (): Promise<number> => (await bus.database.$queryRawUnsafe<unknown[]>('SELECT 1 FROM outbox')).length;
+const unpublished = async (): Promise<number> =>
+  (await bus.database.$queryRawUnsafe<unknown[]>('SELECT 1 FROM outbox')).length;
 
 describe('the relay', () => {
   it('publishes what was committed and nothing that was rolled back', async () => {
@@ -80,12 +81,19 @@ describe('the relay', () => {
 
   it('keeps an event that another service declares in the outbox instead of publishing it where nobody looks', async () => {
     await bus.relay();
-    const data = { entryId: '01980000-0000-7000-8000-000000000001', authorId: '01980000-0000-7000-8000-000000000002', fileIds: [] };
+    const data = {
+      entryId: '01980000-0000-7000-8000-000000000001',
+      authorId: '01980000-0000-7000-8000-000000000002',
+      fileIds: [],
+    };
     const transactions = jest.spyOn(bus.database, '$transaction');
     await bus.database.$transaction((tx) => writeOutbox(tx, entryDeleted, { entityId: data.entryId, data }));
     await eventually(async () => {
       const outcomes = await Promise.allSettled(transactions.mock.results.map(({ value }) => value));
-      expect(outcomes).toContainEqual({ status: 'rejected', reason: new Error('entry.deleted belongs to journal, not to social') });
+      expect(outcomes).toContainEqual({
+        status: 'rejected',
+        reason: new Error('entry.deleted belongs to journal, not to social'),
+      });
     });
     expect(await unpublished()).toBe(1);
     expect(await bus.redis.exists('events:social')).toBe(0);

@@ -9,7 +9,9 @@ afterEach(() => bus.stop());
 const PEOPLE = ['li', 'wang', 'zhao', 'sun'];
 const EACH = 25;
 
-const everything = Array.from({ length: EACH }, (_, turn) => PEOPLE.map((person) => renamed(person, `name ${turn}`))).flat();
+const everything = Array.from({ length: EACH }, (_, turn) =>
+  PEOPLE.map((person) => renamed(person, `name ${turn}`)),
+).flat();
 
 /** The effects of one entity must be in the order of its events; entities may overtake each other. */
 async function expectAllInOrder(): Promise<void> {
@@ -24,7 +26,9 @@ async function expectAllInOrder(): Promise<void> {
 describe('several replicas', () => {
   it('handle each event once, in order per entity, also when the reading one leaves in the middle', async () => {
     const handledBy: [string[], string[]] = [[], []];
-    const replicas = await Promise.all(handledBy.map((mine) => bus.consumer(({ id }: ProfileUpdated) => void mine.push(id))));
+    const replicas = await Promise.all(
+      handledBy.map((mine) => bus.consumer(({ id }: ProfileUpdated) => void mine.push(id))),
+    );
     await bus.publish(...everything);
     await eventually(() => expect(Math.max(...handledBy.map((mine) => mine.length))).toBeGreaterThan(10));
 

@@ -66,7 +66,10 @@ describe('an entry that cannot help being tried again', () => {
 
     await eventually(async () => expect(await listDeadLetters(bus.redis, place)).toHaveLength(2));
     const [first, second] = await listDeadLetters(bus.redis, place);
-    expect(first).toMatchObject({ deliveries: 1, error: expect.stringContaining('not a valid profile.updated: userId') });
+    expect(first).toMatchObject({
+      deliveries: 1,
+      error: expect.stringContaining('not a valid profile.updated: userId'),
+    });
     expect(second).toMatchObject({ event: '{not json', error: expect.stringContaining('not an event') });
     await eventually(async () => expect(await bus.effects()).toEqual(['li:right']));
   });

@@ -10,5 +10,15 @@ import { recordingConverted } from './recording-converted.ts';
 
 /** Every event there is, by type. A new event is a new file and a line here. */
 export const eventCatalog: ReadonlyMap<string, EventDefinition> = new Map<string, EventDefinition>(
-  [accountRegistered, accountDeleted, profileUpdated, mediaProcessed, recordingConverted, entryCreated, entryUpdated, entryDeleted, entryFilesReleased].map((event) => [event.type, event]),
+  [
+    accountRegistered,
+    accountDeleted,
+    profileUpdated,
+    mediaProcessed,
+    recordingConverted,
+    entryCreated,
+    entryUpdated,
+    entryDeleted,
+    entryFilesReleased,
+  ].map((event) => [event.type, event]),
 );

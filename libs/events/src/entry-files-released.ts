@@ -1,5 +1,5 @@
-import { defineEvent } from './envelope.ts';
 import { entryDeleted } from './entry-deleted.ts';
+import { defineEvent } from './envelope.ts';
 
 /** An entry lives on without these files; as at `entry.deleted`, their owner asks whether anything still uses them. */
 export const entryFilesReleased = defineEvent({

@@ -8,8 +8,11 @@ describe('the event catalogue', () => {
     expect(producers).toContain(event.producer);
   });
 
-  it.each([...eventCatalog])('%s says whom it concerns: when that person is deleted it is found by their id', (_, { schema }) => {
-    const fields = Object.keys((schema as z.ZodObject).shape);
-    expect(fields.filter((field) => ['userId', 'authorId', 'ownerId'].includes(field))).toHaveLength(1);
-  });
+  it.each([...eventCatalog])(
+    '%s says whom it concerns: when that person is deleted it is found by their id',
+    (_, { schema }) => {
+      const fields = Object.keys((schema as z.ZodObject).shape);
+      expect(fields.filter((field) => ['userId', 'authorId', 'ownerId'].includes(field))).toHaveLength(1);
+    },
+  );
 });

@@ -1,6 +1,6 @@
+import type { Route } from '@memory/contracts';
 import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Route } from '@memory/contracts';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
 import { type Identity, IDENTITY_HEADER, IdentityVerifier, type Viewer } from './identity.ts';

@@ -18,7 +18,15 @@ export class ApiError extends Error {
   /** What the contract promises beside the error's own shape. */
   readonly beside: Readonly<Record<string, unknown>>;
 
-  constructor(code: ErrorCode, options: { fields?: readonly FieldError[]; retryAfterSeconds?: number; beside?: Record<string, unknown>; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: {
+      fields?: readonly FieldError[];
+      retryAfterSeconds?: number;
+      beside?: Record<string, unknown>;
+      cause?: unknown;
+    } = {},
+  ) {
     super(errorCatalog[code].en, { cause: options.cause });
     this.code = code;
     this.status = errorCatalog[code].status;
@@ -29,9 +37,17 @@ export class ApiError extends Error {
 
   /** The wire shape, in the language of the person who asked. */
   toBody(language: ResponseLanguage): ApiErrorBody {
-    const body = { ...this.beside, statusCode: this.status, code: this.code, message: errorCatalog[this.code][language] };
+    const body = {
+      ...this.beside,
+      statusCode: this.status,
+      code: this.code,
+      message: errorCatalog[this.code][language],
+    };
     if (this.fields.length === 0) return body;
-    const errors = this.fields.map(({ path, message, inChinese }) => ({ path, message: (language === 'zh' && inChinese) || message }));
+    const errors = this.fields.map(({ path, message, inChinese }) => ({
+      path,
+      message: (language === 'zh' && inChinese) || message,
+    }));
     return { ...body, errors };
   }
 }

@@ -1,24 +1,24 @@
 import 'reflect-metadata';
 import type { KeyObject } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { requestContext } from '@memory/event-bus/request-context';
 import type { Caller } from '@memory/contracts';
+import { requestContext } from '@memory/event-bus/request-context';
 import { type DynamicModule, Module, StandardSchemaSerializerInterceptor, type Type } from '@nestjs/common';
 import { NestFactory, Reflector } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { AccessGuard } from './access.guard.ts';
-import { answerUnreadable } from './unreadable-request.ts';
+import { rejectAmbiguousPath } from './ambiguous-path.ts';
 import { answerError, ErrorFilter } from './error.filter.ts';
 import { HealthController } from './health.controller.ts';
 import { IdentityVerifier } from './identity.ts';
 import { loggerModule, REQUEST_ID_HEADER, requestIdOf, type RoutedMessage } from './logging.ts';
-import { Metrics } from './metrics/metrics.ts';
 import { MetricsModule } from './metrics/metrics.module.ts';
+import { Metrics } from './metrics/metrics.ts';
 import { recordRoutes } from './registered-routes.ts';
-import { rejectAmbiguousPath } from './ambiguous-path.ts';
 import { CHECKS_PER_TIMEOUT, endStalledBodies } from './stalled-bodies.ts';
+import { answerUnreadable } from './unreadable-request.ts';
 import { validationPipe } from './validation.ts';
 
 /** The largest JSON body a service reads; the longest valid one (three 20,000-character texts) stays well below. */
@@ -30,7 +30,15 @@ const REQUEST_TIMEOUT_MS = 60 * 60_000;
 export interface ServiceOptions {
   readonly name: string;
   readonly module: Type | DynamicModule;
-  readonly config: { LOG_LEVEL: string; HOST: string; PORT: number; BODY_IDLE_MS: number; METRICS_HOST: string; METRICS_PORT?: number | undefined; CALLER_KEYS: ReadonlyMap<Caller, KeyObject> };
+  readonly config: {
+    LOG_LEVEL: string;
+    HOST: string;
+    PORT: number;
+    BODY_IDLE_MS: number;
+    METRICS_HOST: string;
+    METRICS_PORT?: number | undefined;
+    CALLER_KEYS: ReadonlyMap<Caller, KeyObject>;
+  };
   /** What this service adds to the application before it starts (a multipart parser, its event subscriptions). */
   readonly configure?: ((app: NestFastifyApplication) => Promise<void> | void) | undefined;
   /** False for the gateway alone, whose callers are browsers: it signs the identity that all others require. */
@@ -45,7 +53,11 @@ class ServiceModule {
     const { LOG_LEVEL, METRICS_HOST, METRICS_PORT } = options.config;
     return {
       module: ServiceModule,
-      imports: [loggerModule({ name: options.name, level: LOG_LEVEL }), MetricsModule.at({ host: METRICS_HOST, port: METRICS_PORT }), options.module],
+      imports: [
+        loggerModule({ name: options.name, level: LOG_LEVEL }),
+        MetricsModule.at({ host: METRICS_HOST, port: METRICS_PORT }),
+        options.module,
+      ],
     };
   }
 }
@@ -68,7 +80,8 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
     clientErrorHandler: answerUnreadable,
     // A request that Fastify refuses before routing (an invalid URL) reaches neither Nest's filter nor the hook that ends stalled
     // bodies, so its connection is closed with the answer.
-    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => void answerError(error, request, reply.header('connection', 'close')),
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
+      void answerError(error, request, reply.header('connection', 'close')),
   });
   const app = await NestFactory.create<NestFastifyApplication>(ServiceModule.of(options), adapter, {
     bufferLogs: true,
@@ -82,18 +95,32 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
   // Added first, so that it also covers requests that later hooks refuse.
   endStalledBodies(app.getHttpAdapter().getInstance() as unknown as FastifyInstance, BODY_IDLE_MS);
   app.getHttpAdapter().getInstance().addHook('onRequest', rejectAmbiguousPath);
-  app.getHttpAdapter().getInstance().addHook('onRequest', async (request, reply) => {
-    (request.raw as RoutedMessage).routePattern = request.routeOptions.url ?? 'unknown';
-    void reply.header(REQUEST_ID_HEADER, request.id);
-  });
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onRequest', async (request, reply) => {
+      (request.raw as RoutedMessage).routePattern = request.routeOptions.url ?? 'unknown';
+      void reply.header(REQUEST_ID_HEADER, request.id);
+    });
   // Not at onRequest: reading a body leaves the context that the hooks before it ran in.
-  app.getHttpAdapter().getInstance().addHook('preValidation', (request, _reply, done) => requestContext.run({ requestId: request.id }, done));
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('preValidation', (request, _reply, done) => requestContext.run({ requestId: request.id }, done));
   const metrics = app.get(Metrics);
-  app.getHttpAdapter().getInstance().addHook('onResponse', async (request, reply) => {
-    metrics.answered(request.method, request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime);
-  });
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onResponse', async (request, reply) => {
+      metrics.answered(request.method, request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime);
+    });
   if (options.internal ?? true) {
-    app.useGlobalGuards(new AccessGuard(app.get(Reflector), new IdentityVerifier({ keys: options.config.CALLER_KEYS, service: options.name })));
+    app.useGlobalGuards(
+      new AccessGuard(
+        app.get(Reflector),
+        new IdentityVerifier({ keys: options.config.CALLER_KEYS, service: options.name }),
+      ),
+    );
   }
   app.useGlobalPipes(validationPipe);
   app.useGlobalInterceptors(new StandardSchemaSerializerInterceptor(app.get(Reflector)));

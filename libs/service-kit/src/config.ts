@@ -24,7 +24,10 @@ export const processEnvironment = z.object({
   /** This process's own private key, with which it signs its requests to services (see identity.ts). */
   SIGNING_KEY: readBy(readSigningKey, 'must be an Ed25519 private key (PKCS#8 in DER, base64url)'),
   /** The public keys of all callers, `gateway:<key>,journal-svc:<key>,…`; the same for every process of an installation. */
-  CALLER_KEYS: readBy(parseCallerKeys, 'must be the public key of every caller, as gateway:<key>,journal-svc:<key>,… (Ed25519, base64url)'),
+  CALLER_KEYS: readBy(
+    parseCallerKeys,
+    'must be the public key of every caller, as gateway:<key>,journal-svc:<key>,… (Ed25519, base64url)',
+  ),
   /** The port on which Prometheus reads this process's metrics, separate from PORT; without it they are not served. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   /** The address that METRICS_PORT listens on. It differs from HOST, because metrics need no password and the gateway's HOST is the whole network. */
@@ -32,7 +35,10 @@ export const processEnvironment = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must look like redis://host:6379' }),
 });
 
-export const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/database' });
+export const databaseUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must look like postgres://user:password@host:5432/database',
+});
 
 /** The address of another service, without a trailing slash. */
 export const serviceUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
@@ -56,6 +62,11 @@ export function parseEnvironment<Schema extends z.ZodObject>(schema: Schema, env
     return [name, set[name] === undefined ? 'is not set' : issue.message];
   });
   // A value from an example has to be replaced anyway: one line per setting, without a second one about its form.
-  const problems = [...invalid.filter(([name]) => !examples.includes(name)), ...examples.map((name) => [name, EXAMPLE_SECRET_REFUSED])];
-  throw new ConfigurationError(`These settings need attention:\n${problems.map(([name, problem]) => `  ${name}: ${problem}`).join('\n')}`);
+  const problems = [
+    ...invalid.filter(([name]) => !examples.includes(name)),
+    ...examples.map((name) => [name, EXAMPLE_SECRET_REFUSED]),
+  ];
+  throw new ConfigurationError(
+    `These settings need attention:\n${problems.map(([name, problem]) => `  ${name}: ${problem}`).join('\n')}`,
+  );
 }

@@ -6,7 +6,8 @@
 const awayCode = /^(P1001|P1002|P1008|P1017|P2024|57P0[123]|08[0-9A-Z]{3}|ECONNREFUSED|ECONNRESET)$/;
 
 /** Raw queries carry the code in their message alone. */
-const awayMessage = /Can't reach database server|Server has closed the connection|Connection terminated|\bCode: `(57P0[123]|08[0-9A-Z]{3})`/;
+const awayMessage =
+  /Can't reach database server|Server has closed the connection|Connection terminated|\bCode: `(57P0[123]|08[0-9A-Z]{3})`/;
 
 /** Deep enough for Prisma around its adapter around pg around a socket; an end for errors that cause themselves. */
 const DEPTH = 5;

@@ -1,5 +1,5 @@
-import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { ErrorCode } from '@memory/contracts';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
 import { isDatabaseAway } from './database-away.ts';
@@ -35,7 +35,8 @@ export function toApiError(exception: unknown): ApiError {
 }
 
 /** In one line: what is away is asked for again and again, and a stack each time would bury everything else. */
-const reasonOf = (cause: unknown): string => (cause instanceof Error ? (cause.message.trim().split('\n').at(-1) ?? cause.name) : 'no reason given');
+const reasonOf = (cause: unknown): string =>
+  cause instanceof Error ? (cause.message.trim().split('\n').at(-1) ?? cause.name) : 'no reason given';
 
 /** Answers with an error in the decided shape, in the language of the request. */
 export function answerError(exception: unknown, request: FastifyRequest, reply: FastifyReply): void {

@@ -2,7 +2,8 @@
 const EXAMPLE_VALUE = /change-me/i;
 
 /** The end of a sentence that begins with a setting's name. It does not repeat the value, because error messages are logged. */
-export const EXAMPLE_SECRET_REFUSED = 'still has the value of an example file, which everybody can read; make your own secrets with: node deploy/new-env.mjs .env';
+export const EXAMPLE_SECRET_REFUSED =
+  'still has the value of an example file, which everybody can read; make your own secrets with: node deploy/new-env.mjs .env';
 
 /**
  * The settings whose value comes from an example file, also inside an address (`postgresql://user:change-me@host`).

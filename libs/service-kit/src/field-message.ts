@@ -17,7 +17,8 @@ const bounds = {
     number: (max) => ({ en: `This can be ${max} at most.`, zh: `最大是 ${max}。` }),
   },
   least: {
-    string: (min) => (min === '1' ? missing : { en: `Please write at least ${min} characters.`, zh: `至少要写 ${min} 个字。` }),
+    string: (min) =>
+      min === '1' ? missing : { en: `Please write at least ${min} characters.`, zh: `至少要写 ${min} 个字。` },
     array: (min) => ({ en: `Please choose at least ${min}.`, zh: `至少要选 ${min} 个。` }),
     number: (min) => ({ en: `This must be ${min} or more.`, zh: `最小是 ${min}。` }),
   },
@@ -31,7 +32,8 @@ const kinds: Readonly<Record<string, Sentence>> = {
   array: { en: 'This must be a list.', zh: '这里要填一个列表。' },
 };
 
-const placeOf = (origin: string): 'string' | 'array' | 'number' => (origin === 'string' || origin === 'array' ? origin : 'number');
+const placeOf = (origin: string): 'string' | 'array' | 'number' =>
+  origin === 'string' || origin === 'array' ? origin : 'number';
 
 /** An issue that a schema has no sentence of its own for, in words a child can read; zod's own are for programmers. */
 function sentenceFor(issue: z.core.$ZodIssue): Sentence {
@@ -43,7 +45,10 @@ function sentenceFor(issue: z.core.$ZodIssue): Sentence {
     case 'invalid_type':
       return isMissing(issue) ? missing : (kinds[issue.expected] ?? unfit);
     case 'invalid_value':
-      return { en: `Please choose one of these: ${issue.values.join(', ')}.`, zh: `请选择其中一个：${issue.values.join('、')}。` };
+      return {
+        en: `Please choose one of these: ${issue.values.join(', ')}.`,
+        zh: `请选择其中一个：${issue.values.join('、')}。`,
+      };
     default:
       return unfit;
   }

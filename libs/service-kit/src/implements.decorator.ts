@@ -1,5 +1,12 @@
-import { applyDecorators, HttpCode, RequestMapping, RequestMethod, SerializeOptions, SetMetadata } from '@nestjs/common';
 import { type Route, routerPattern } from '@memory/contracts';
+import {
+  applyDecorators,
+  HttpCode,
+  RequestMapping,
+  RequestMethod,
+  SerializeOptions,
+  SetMetadata,
+} from '@nestjs/common';
 import { z } from 'zod';
 
 export const ROUTE_METADATA = 'memory:route';

@@ -18,5 +18,11 @@ const UNIQUE_VIOLATION = 'P2002';
 
 /** Whether a write failed because what it would have stored exists already, in the unique index `index` where one is named. */
 export function isUniqueViolation(error: unknown, index = ''): boolean {
-  return error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION && 'meta' in error && JSON.stringify(error.meta).includes(index);
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    error.code === UNIQUE_VIOLATION &&
+    'meta' in error &&
+    JSON.stringify(error.meta).includes(index)
+  );
 }

@@ -13,10 +13,14 @@ const routesByApp = new WeakMap<INestApplicationContext, RegisteredRoute[]>();
 export function recordRoutes(app: NestFastifyApplication): void {
   const routes: RegisteredRoute[] = [];
   routesByApp.set(app, routes);
-  app.getHttpAdapter().getInstance().addHook('onRoute', ({ method, url }) => {
-    for (const name of [method].flat()) routes.push({ method: name, pattern: url });
-  });
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onRoute', ({ method, url }) => {
+      for (const name of [method].flat()) routes.push({ method: name, pattern: url });
+    });
 }
 
 /** All routes of an application that `createService` made; tests check the access of each of them. */
-export const registeredRoutes = (app: INestApplicationContext): readonly RegisteredRoute[] => routesByApp.get(app) ?? [];
+export const registeredRoutes = (app: INestApplicationContext): readonly RegisteredRoute[] =>
+  routesByApp.get(app) ?? [];

@@ -35,7 +35,10 @@ export class ServiceClient {
    */
   async ask<Data>(
     viewer: Viewer,
-    call: (client: InternalClient, headers: Record<string, string>) => Promise<{ data?: Data; error?: unknown; response: Response }>,
+    call: (
+      client: InternalClient,
+      headers: Record<string, string>,
+    ) => Promise<{ data?: Data; error?: unknown; response: Response }>,
   ): Promise<Data> {
     const headers = { [IDENTITY_HEADER]: await this.signer.sign(viewer, this.audience), ...sameRequest() };
     return unwrap(call(this.client, headers)).catch((cause: unknown) => {

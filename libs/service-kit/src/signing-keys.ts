@@ -23,7 +23,9 @@ export function readSigningKey(text: string): KeyObject {
 
 /** The setting `CALLER_KEYS` that belongs to these private keys: `gateway:<raw public key, base64url>,…`. */
 export function formatCallerKeys(signingKeys: Readonly<Record<Caller, string>>): string {
-  return callers.map((caller) => `${caller}:${createPublicKey(readSigningKey(signingKeys[caller])).export({ format: 'jwk' }).x}`).join(',');
+  return callers
+    .map((caller) => `${caller}:${createPublicKey(readSigningKey(signingKeys[caller])).export({ format: 'jwk' }).x}`)
+    .join(',');
 }
 
 /**
@@ -31,11 +33,13 @@ export function formatCallerKeys(signingKeys: Readonly<Record<Caller, string>>):
  * @throws Error when a caller is unknown or missing, or its key is not an Ed25519 public key
  */
 export function parseCallerKeys(text: string): ReadonlyMap<Caller, KeyObject> {
-  const keys = new Map(text.split(',').map((pair) => {
-    const [caller = '', publicKey = ''] = pair.trim().split(':');
-    if (!(callers as readonly string[]).includes(caller)) throw new Error(`unknown caller ${caller}`);
-    return [caller as Caller, createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: publicKey }, format: 'jwk' })];
-  }));
+  const keys = new Map(
+    text.split(',').map((pair) => {
+      const [caller = '', publicKey = ''] = pair.trim().split(':');
+      if (!(callers as readonly string[]).includes(caller)) throw new Error(`unknown caller ${caller}`);
+      return [caller as Caller, createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: publicKey }, format: 'jwk' })];
+    }),
+  );
   const missing = callers.filter((caller) => !keys.has(caller));
   if (missing.length > 0) throw new Error(`no key for ${missing.join(', ')}`);
   return keys;

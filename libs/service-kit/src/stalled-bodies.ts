@@ -31,7 +31,8 @@ export function endStalledBodies(server: FastifyInstance, idleMs: number): void 
   server.addHook('onClose', async () => clearInterval(timer));
 }
 
-const hasBody = ({ headers }: FastifyRequest): boolean => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** A request body that has not arrived completely. */
 class PendingBody {

@@ -2,16 +2,20 @@ import { type ArgumentMetadata, StandardSchemaValidationPipe } from '@nestjs/com
 import { ApiError, type FieldError } from './api-error.ts';
 import { fieldMessage } from './field-message.ts';
 
-type Issue = Parameters<NonNullable<ConstructorParameters<typeof StandardSchemaValidationPipe>[0]>['exceptionFactory'] & object>[0][number];
+type Issue = Parameters<
+  NonNullable<ConstructorParameters<typeof StandardSchemaValidationPipe>[0]>['exceptionFactory'] & object
+>[0][number];
 
-const segment = (part: PropertyKey | { key: PropertyKey }): string => String(typeof part === 'object' ? part.key : part);
+const segment = (part: PropertyKey | { key: PropertyKey }): string =>
+  String(typeof part === 'object' ? part.key : part);
 
 function fieldError(issue: Issue): FieldError {
   const { en, zh } = fieldMessage(issue);
   return { path: (issue.path ?? []).map(segment).join('.'), message: en, inChinese: zh };
 }
 
-const refuse = (issues: readonly Issue[]): ApiError => new ApiError('invalid_request', { fields: issues.map(fieldError) });
+const refuse = (issues: readonly Issue[]): ApiError =>
+  new ApiError('invalid_request', { fields: issues.map(fieldError) });
 
 /** Ids are opaque to whoever calls: what could be none in an address is a thing that is not there, like any other. */
 const namesNothing = (issue: Issue): boolean => 'format' in issue && issue.format === 'uuid';

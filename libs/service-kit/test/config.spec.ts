@@ -5,7 +5,9 @@ import { identitySettings } from '../src/testing/index.ts';
 const environment = processEnvironment.extend({ DATABASE_URL: databaseUrl });
 
 // What a secret of the product looks like: base64url, as deploy/new-env.mjs makes them.
-const secret = fc.base64String({ minLength: 44, maxLength: 64 }).map((text) => text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''));
+const secret = fc
+  .base64String({ minLength: 44, maxLength: 64 })
+  .map((text) => text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''));
 
 function settings(overrides: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   return {
@@ -54,7 +56,9 @@ describe('a secret of an example file', () => {
     fc.assert(
       fc.property(secret, (password) => {
         fc.pre(!/change-me/i.test(password));
-        expect(failure(settings({ DATABASE_URL: `postgresql://memory_journal:${password}@postgres:5432/memory_journal` }))).toBe('');
+        expect(
+          failure(settings({ DATABASE_URL: `postgresql://memory_journal:${password}@postgres:5432/memory_journal` })),
+        ).toBe('');
       }),
     );
   });

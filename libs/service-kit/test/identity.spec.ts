@@ -1,24 +1,37 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import type { Caller } from '@memory/contracts';
 import { createSigningKey, IdentitySigner, type IdentityUse, readSigningKey } from '../src/index.ts';
 import { identitySettings, testVerifier } from '../src/testing/index.ts';
-import type { Caller } from '@memory/contracts';
 
 const MINUTE_MS = 60_000;
 const mei = { userId: 'mei' };
-const signerOf = (caller: Caller, key = identitySettings(caller).SIGNING_KEY) => new IdentitySigner({ key: readSigningKey(key), caller });
-const sign = (caller: Caller, use: IdentityUse, service = 'journal-svc') => signerOf(caller).sign(mei, { use, service });
+const signerOf = (caller: Caller, key = identitySettings(caller).SIGNING_KEY) =>
+  new IdentitySigner({ key: readSigningKey(key), caller });
+const sign = (caller: Caller, use: IdentityUse, service = 'journal-svc') =>
+  signerOf(caller).sign(mei, { use, service });
 
 afterEach(() => void jest.useRealTimers());
 
 describe('an identity token', () => {
   it('says who is asking, through which process, and for what', async () => {
     const verifier = testVerifier('journal-svc');
-    expect(await verifier.verify(await sign('gateway', 'browser'))).toEqual({ viewer: mei, caller: 'gateway', use: 'browser' });
-    expect(await verifier.verify(await sign('media-svc', 'internal'))).toEqual({ viewer: mei, caller: 'media-svc', use: 'internal' });
+    expect(await verifier.verify(await sign('gateway', 'browser'))).toEqual({
+      viewer: mei,
+      caller: 'gateway',
+      use: 'browser',
+    });
+    expect(await verifier.verify(await sign('media-svc', 'internal'))).toEqual({
+      viewer: mei,
+      caller: 'media-svc',
+      use: 'internal',
+    });
   });
 
   it('that was accepted before is refused when its minute is over', async () => {
-    jest.useFakeTimers({ now: Date.now(), doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout', 'setInterval', 'performance'] });
+    jest.useFakeTimers({
+      now: Date.now(),
+      doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout', 'setInterval', 'performance'],
+    });
     const verifier = testVerifier('journal-svc');
     const token = await sign('gateway', 'browser');
     for (let n = 0; n < 2; n += 1) expect(await verifier.verify(token)).toMatchObject({ viewer: mei });
@@ -46,7 +59,8 @@ describe('an identity token', () => {
     const audience = { use: 'internal', service: 'journal-svc' } as const;
     const stolen = signerOf('admin', identitySettings('language-svc').SIGNING_KEY);
     const foreign = signerOf('admin', createSigningKey());
-    for (const signer of [stolen, foreign]) expect(await testVerifier('journal-svc').verify(await signer.sign(mei, audience))).toBeNull();
+    for (const signer of [stolen, foreign])
+      expect(await testVerifier('journal-svc').verify(await signer.sign(mei, audience))).toBeNull();
   });
 
   it('that is no token is refused', async () => {

@@ -7,8 +7,13 @@ it('an error of Redis is logged with the command that failed, and none of its ar
   const server = await startTestRedis();
   const redis = new Redis(server.url);
   await redis.set('name', 'text');
-  const errors = [redis.lpush('name', 'private words'), redis.multi().call('no such command', 'private words').exec()].map((command) => command.catch((error: Error) => error));
-  const [single, transaction] = (await Promise.all(errors)).map((error) => JSON.stringify(omitRedisArguments(pino.stdSerializers.err(error as Error))));
+  const errors = [
+    redis.lpush('name', 'private words'),
+    redis.multi().call('no such command', 'private words').exec(),
+  ].map((command) => command.catch((error: Error) => error));
+  const [single, transaction] = (await Promise.all(errors)).map((error) =>
+    JSON.stringify(omitRedisArguments(pino.stdSerializers.err(error as Error))),
+  );
   expect(single).toMatch(/WRONGTYPE.*\(lpush\)/);
   expect(transaction).toMatch(/EXECABORT.*: ERR unknown command/);
   // What Redis itself repeats of an unknown command is not ours to keep back.
@@ -18,6 +23,8 @@ it('an error of Redis is logged with the command that failed, and none of its ar
 });
 
 it('any other error is logged as it is', () => {
-  const serialized = pino.stdSerializers.err(Object.assign(new Error('gone', { cause: new Error('why') }), { code: 'not_found' }));
+  const serialized = pino.stdSerializers.err(
+    Object.assign(new Error('gone', { cause: new Error('why') }), { code: 'not_found' }),
+  );
   expect(omitRedisArguments(serialized)).toBe(serialized);
 });

@@ -1,6 +1,6 @@
+import { journalPeopleRoutes } from '@memory/contracts';
 import { Controller, Headers, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { journalPeopleRoutes } from '@memory/contracts';
 import { createService, IdentitySigner, Implements, readSigningKey, ServiceClient } from '../src/index.ts';
 import { callerKeys, identityHeadersFor, identitySettings } from '../src/testing/index.ts';
 import { sampleRoutes } from './sample-service.ts';
@@ -19,9 +19,14 @@ class AskedController {
 class AskedModule {}
 
 let askedUrl: string;
-const signer = new IdentitySigner({ key: readSigningKey(identitySettings('social-svc').SIGNING_KEY), caller: 'social-svc' });
+const signer = new IdentitySigner({
+  key: readSigningKey(identitySettings('social-svc').SIGNING_KEY),
+  caller: 'social-svc',
+});
 const ask = () =>
-  new ServiceClient({ service: 'sample', baseUrl: askedUrl, signer }).ask({ userId: null }, (client, headers) => client.GET('/internal/active-authors', { headers }));
+  new ServiceClient({ service: 'sample', baseUrl: askedUrl, signer }).ask({ userId: null }, (client, headers) =>
+    client.GET('/internal/active-authors', { headers }),
+  );
 
 @Controller()
 class AskingController {
@@ -34,7 +39,18 @@ class AskingController {
 class AskingModule {}
 
 const start = async (module: typeof AskedModule): Promise<NestFastifyApplication> => {
-  const app = await createService({ name: 'sample', module, config: { LOG_LEVEL: 'silent', HOST: '127.0.0.1', PORT: 0, METRICS_HOST: '127.0.0.1', BODY_IDLE_MS: 30_000, CALLER_KEYS: callerKeys } });
+  const app = await createService({
+    name: 'sample',
+    module,
+    config: {
+      LOG_LEVEL: 'silent',
+      HOST: '127.0.0.1',
+      PORT: 0,
+      METRICS_HOST: '127.0.0.1',
+      BODY_IDLE_MS: 30_000,
+      CALLER_KEYS: callerKeys,
+    },
+  });
   await app.listen(0, '127.0.0.1');
   return app;
 };
@@ -49,10 +65,19 @@ afterAll(() => Promise.all(apps.map((app) => app.close())));
 
 it('a request keeps its id from service to service, each of many at the same time', async () => {
   const ids = Array.from({ length: 20 }, (_, index) => `request-${index}-00`);
-  const headers = { ...(await identityHeadersFor('sample', 'mei', { url: '/api/broken' })), 'content-type': 'application/json' };
+  const headers = {
+    ...(await identityHeadersFor('sample', 'mei', { url: '/api/broken' })),
+    'content-type': 'application/json',
+  };
   const body = JSON.stringify({ text: 'x'.repeat(100_000) });
-  const answers = await Promise.all(ids.map((id) => fetch(`${askingUrl}/api/broken`, { method: 'POST', body, headers: { ...headers, 'x-request-id': id } })));
-  expect(answers.map((answer) => [answer.status, answer.headers.get('x-request-id')])).toEqual(ids.map((id) => [204, id]));
+  const answers = await Promise.all(
+    ids.map((id) =>
+      fetch(`${askingUrl}/api/broken`, { method: 'POST', body, headers: { ...headers, 'x-request-id': id } }),
+    ),
+  );
+  expect(answers.map((answer) => [answer.status, answer.headers.get('x-request-id')])).toEqual(
+    ids.map((id) => [204, id]),
+  );
   expect(seen.toSorted()).toEqual(ids.toSorted());
 });
 

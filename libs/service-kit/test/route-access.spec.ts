@@ -6,14 +6,20 @@ import { sampleRoutes, startSample } from './sample-service.ts';
 let app: NestFastifyApplication;
 beforeAll(async () => {
   app = await startSample((service) => {
-    service.getHttpAdapter().getInstance().get('/forgotten', () => 'what nobody declared');
+    service
+      .getHttpAdapter()
+      .getInstance()
+      .get('/forgotten', () => 'what nobody declared');
   });
 });
 afterAll(() => app.close());
 
 describe('undeclared routes that are open to browsers', () => {
   it('include routes of Fastify plugins, which have no guard', async () => {
-    expect(await undeclaredRoutesOpenToBrowsers(app, 'sample', sampleRoutes)).toEqual(['GET /forgotten answered 200', 'HEAD /forgotten answered 200']);
+    expect(await undeclaredRoutesOpenToBrowsers(app, 'sample', sampleRoutes)).toEqual([
+      'GET /forgotten answered 200',
+      'HEAD /forgotten answered 200',
+    ]);
   });
 
   it('include guarded routes that the given contracts do not declare', async () => {
@@ -25,6 +31,14 @@ describe('undeclared routes that are open to browsers', () => {
 
   it('are searched for among all registered routes', () => {
     const patterns = new Set(registeredRoutes(app).map(({ pattern }) => pattern));
-    expect([...patterns].toSorted()).toEqual(['/api/broken', '/api/greetings', '/api/greetings/:id', '/api/undeclared', '/forgotten', '/health', '/internal/count']);
+    expect([...patterns].toSorted()).toEqual([
+      '/api/broken',
+      '/api/greetings',
+      '/api/greetings/:id',
+      '/api/undeclared',
+      '/forgotten',
+      '/health',
+      '/internal/count',
+    ]);
   });
 });

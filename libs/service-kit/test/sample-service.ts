@@ -1,6 +1,6 @@
+import { route } from '@memory/contracts';
 import { Body, Controller, Get, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { route } from '@memory/contracts';
 import { z } from 'zod';
 import { createService, CurrentViewer, Implements, SignedInUser, type Viewer } from '../src/index.ts';
 import { callerKeys, identityHeadersFor } from '../src/testing/index.ts';
@@ -23,7 +23,14 @@ export const sampleRoutes = {
     answer: { status: 200, body: z.array(z.object({ greeting: z.string() })) },
     errors: [],
   }),
-  fail: route({ method: 'post', path: '/api/broken', access: 'anyone', summary: 'A route with a fault', answer: { status: 204, body: null }, errors: [] }),
+  fail: route({
+    method: 'post',
+    path: '/api/broken',
+    access: 'anyone',
+    summary: 'A route with a fault',
+    answer: { status: 204, body: null },
+    errors: [],
+  }),
   countForGateway: route({
     method: 'get',
     path: '/internal/count',
@@ -67,11 +74,22 @@ class GreetingController {
 @Module({ controllers: [GreetingController] })
 class SampleModule {}
 
-export async function startSample(configure?: (app: NestFastifyApplication) => void, bodyIdleMs = 30_000): Promise<NestFastifyApplication> {
+export async function startSample(
+  configure?: (app: NestFastifyApplication) => void,
+  bodyIdleMs = 30_000,
+): Promise<NestFastifyApplication> {
   const app = await createService({
     name: 'sample',
     module: SampleModule,
-    config: { LOG_LEVEL: 'silent', HOST: '127.0.0.1', PORT: 0, BODY_IDLE_MS: bodyIdleMs, METRICS_HOST: '127.0.0.1', METRICS_PORT: 0, CALLER_KEYS: callerKeys },
+    config: {
+      LOG_LEVEL: 'silent',
+      HOST: '127.0.0.1',
+      PORT: 0,
+      BODY_IDLE_MS: bodyIdleMs,
+      METRICS_HOST: '127.0.0.1',
+      METRICS_PORT: 0,
+      CALLER_KEYS: callerKeys,
+    },
     configure,
   });
   await app.init();

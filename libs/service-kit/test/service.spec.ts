@@ -53,7 +53,10 @@ describe('a service', () => {
   });
 
   it('asks a signed-out person to sign in', async () => {
-    expect((await greet({ headers: await identityOf(null) })).json()).toMatchObject({ statusCode: 401, code: 'not_signed_in' });
+    expect((await greet({ headers: await identityOf(null) })).json()).toMatchObject({
+      statusCode: 401,
+      code: 'not_signed_in',
+    });
   });
 
   it('names each field that is wrong', async () => {
@@ -64,13 +67,20 @@ describe('a service', () => {
   it('says what is wrong with a field in the language asked for', async () => {
     const headers = { ...(await identityOf('mei')), 'content-type': 'application/json', 'accept-language': 'zh' };
     const answer = await greet({ payload: '{"name":"far too long a name"}', headers });
-    expect(answer.json()).toMatchObject({ errors: [{ path: 'name', message: expect.stringMatching(/\p{Script=Han}/u) as string }] });
+    expect(answer.json()).toMatchObject({
+      errors: [{ path: 'name', message: expect.stringMatching(/\p{Script=Han}/u) as string }],
+    });
   });
 
   it.each([
     ['broken JSON', { payload: '{"name":', type: undefined }, 400, 'malformed_body'],
     ['another content type', { payload: 'name=x', type: 'text/plain' }, 415, 'unsupported_type'],
-    ['a body over the limit', { payload: JSON.stringify({ name: 'x'.repeat(600_000) }), type: undefined }, 413, 'too_large'],
+    [
+      'a body over the limit',
+      { payload: JSON.stringify({ name: 'x'.repeat(600_000) }), type: undefined },
+      413,
+      'too_large',
+    ],
   ])('refuses %s in the decided shape', async (_, { payload, ...rest }, status, code) => {
     const type = { 'content-type': rest.type ?? 'application/json' };
     const answer = await greet({ payload, headers: { ...(await identityOf('mei')), ...type } });
@@ -84,11 +94,22 @@ describe('a service', () => {
     expect(answer.json()).toEqual({ statusCode: 500, code: 'internal', message: '我们这边出了点问题，请再试一次。' });
   });
 
-  it.each(['%', '%ED%A0%80', 'x'.repeat(301)])('refuses an address it cannot read (%.20s) in the decided shape', async (id) => {
-    const answer = await app.inject({ method: 'POST', url: `/api/greetings/${id}`, headers: await identityOf('mei') });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ statusCode: 400, code: expect.any(String) as string, message: expect.any(String) as string });
-  });
+  it.each(['%', '%ED%A0%80', 'x'.repeat(301)])(
+    'refuses an address it cannot read (%.20s) in the decided shape',
+    async (id) => {
+      const answer = await app.inject({
+        method: 'POST',
+        url: `/api/greetings/${id}`,
+        headers: await identityOf('mei'),
+      });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({
+        statusCode: 400,
+        code: expect.any(String) as string,
+        message: expect.any(String) as string,
+      });
+    },
+  );
 
   it('answers an unknown address with 404 and carries the request id', async () => {
     const answer = await app.inject({ url: '/nowhere', headers: { 'x-request-id': 'request-0001' } });

@@ -21,7 +21,9 @@ beforeAll(async () => {
   }, BODY_IDLE_MS);
   await app.listen(0, '127.0.0.1');
   port = Number(new URL(await app.getUrl()).port);
-  identity = Object.entries(await identityOf('mei')).map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  identity = Object.entries(await identityOf('mei'))
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('');
 });
 afterAll(() => app.close());
 
@@ -49,12 +51,19 @@ describe('a body that stalls', () => {
     ['before its first byte', () => headOf('/api/greetings/1', 'content-length: 100')],
     ['halfway', () => `${headOf('/api/greetings/1', 'content-length: 100')}{"name":`],
     ['between chunks', () => `${headOf('/api/greetings/1', 'transfer-encoding: chunked')}8\r\n{"name":\r\n`],
-    ['before its last chunk', () => `${headOf('/api/greetings/1', 'transfer-encoding: chunked')}${BODY.length.toString(16)}\r\n${BODY}\r\n`],
+    [
+      'before its last chunk',
+      () => `${headOf('/api/greetings/1', 'transfer-encoding: chunked')}${BODY.length.toString(16)}\r\n${BODY}\r\n`,
+    ],
   ])('%s is answered 408 in the decided shape, and its connection is closed', async (_, bytes) => {
     const { head, body } = await untilClosed(send(bytes()));
     expect(head).toMatch(/^HTTP\/1.1 408 /);
     expect(head.toLowerCase()).toContain('connection: close');
-    expect(body).toEqual({ statusCode: 408, code: 'request_timeout', message: 'The request took too long to arrive. Please try again.' });
+    expect(body).toEqual({
+      statusCode: 408,
+      code: 'request_timeout',
+      message: 'The request took too long to arrive. Please try again.',
+    });
   });
 
   it('is answered in the language of the request', async () => {
@@ -92,7 +101,10 @@ it('a body that arrives slowly is accepted', async () => {
 
 it.each([
   ['whose body was read', () => wholeRequest('/api/slow')],
-  ['whose complete body nobody reads, because it is a GET', () => `GET /api/slow HTTP/1.1\r\nhost: x\r\n${identity}transfer-encoding: chunked\r\n\r\n0\r\n\r\n`],
+  [
+    'whose complete body nobody reads, because it is a GET',
+    () => `GET /api/slow HTTP/1.1\r\nhost: x\r\n${identity}transfer-encoding: chunked\r\n\r\n0\r\n\r\n`,
+  ],
 ])('a request %s is not ended while its answer takes long', async (_, bytes) => {
   const socket = send(bytes());
   const answered = once(socket, 'data');

@@ -24,9 +24,19 @@ it.each([
   ['no HTTP', 'good morning\r\n\r\n', 400, 'malformed_body'],
   ['a header without a name', 'GET / HTTP/1.1\r\nhost: x\r\n: y\r\n\r\n', 400, 'malformed_body'],
   ['a header with a NUL', 'GET / HTTP/1.1\r\nhost: x\r\na: \0\r\n\r\n', 400, 'malformed_body'],
-  ['two lengths', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nx', 400, 'malformed_body'],
+  [
+    'two lengths',
+    'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nx',
+    400,
+    'malformed_body',
+  ],
   ['20 KB of headers', `GET / HTTP/1.1\r\nhost: x\r\ncookie: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'headers_too_large'],
-  ['a chunk that is none', 'POST / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n', 400, 'malformed_body'],
+  [
+    'a chunk that is none',
+    'POST / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n',
+    400,
+    'malformed_body',
+  ],
 ])('%s is refused in the decided shape', async (_, bytes, status, code) => {
   const { head, body } = await send(bytes);
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));

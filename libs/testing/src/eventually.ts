@@ -12,7 +12,10 @@ interface Patience {
  * without guessing how long it takes. After `timeoutMs` (10 s) the last error is thrown, so a failure reads as the
  * failed expectation itself.
  */
-export async function eventually<T>(attempt: () => T | Promise<T>, { timeoutMs = 10_000, everyMs = 15 }: Patience = {}): Promise<T> {
+export async function eventually<T>(
+  attempt: () => T | Promise<T>,
+  { timeoutMs = 10_000, everyMs = 15 }: Patience = {},
+): Promise<T> {
   const deadline = performance.now() + timeoutMs;
   for (;;) {
     try {

@@ -11,7 +11,11 @@ describe('the fake AI provider', () => {
     const form = new FormData();
     form.set('model', 'whisper-1');
     form.set('file', new File(['sound'], 'memory.webm', { type: 'audio/webm' }));
-    const answer = await fetch(`${provider.url}/audio/transcriptions`, { method: 'POST', body: form, headers: { authorization: 'Bearer key' } });
+    const answer = await fetch(`${provider.url}/audio/transcriptions`, {
+      method: 'POST',
+      body: form,
+      headers: { authorization: 'Bearer key' },
+    });
 
     expect(await answer.json()).toEqual({ text: '我爱北京' });
     expect(provider.requests.at(-1)).toMatchObject({
@@ -23,7 +27,11 @@ describe('the fake AI provider', () => {
 
   it('refuses with the status it is told', async () => {
     provider.answerWith({ status: 429 });
-    const answer = await fetch(`${provider.url}/chat/completions`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
+    const answer = await fetch(`${provider.url}/chat/completions`, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    });
     expect(answer.status).toBe(429);
   });
 });

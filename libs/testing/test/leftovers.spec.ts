@@ -1,9 +1,9 @@
-import { describe, expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from '@jest/globals';
 import { eventually } from '../src/index.ts';
 
 const TENANT = fileURLToPath(new URL('fixture/tenant.ts', import.meta.url));

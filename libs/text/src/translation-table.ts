@@ -7,8 +7,11 @@ export interface BuiltInTranslation {
 
 /** Turns a table written one entry a line, `character pinyin meaning`, into its entries. */
 export function readTable(table: string): BuiltInTranslation[] {
-  return table.trim().split('\n').map((line) => {
-    const [character = '', pinyin = '', ...meaning] = line.trim().split(' ');
-    return { character, pinyin, englishTranslation: meaning.join(' ') };
-  });
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [character = '', pinyin = '', ...meaning] = line.trim().split(' ');
+      return { character, pinyin, englishTranslation: meaning.join(' ') };
+    });
 }

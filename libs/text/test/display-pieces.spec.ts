@@ -5,7 +5,9 @@ import { characters, isChineseCharacter, splitForDisplay } from '../src/index.ts
 // every kind of code point a diary may hold, halves of surrogates included
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
-  fc.array(fc.constantFrom('我', '𠮷', 'a', "'", 'é', 'e\u0301', '1', ' ', '，', '👩‍👧', '❤️', '\ud842', '\udfb7', '\0')).map((parts) => parts.join('')),
+  fc
+    .array(fc.constantFrom('我', '𠮷', 'a', "'", 'é', 'e\u0301', '1', ' ', '，', '👩‍👧', '❤️', '\ud842', '\udfb7', '\0'))
+    .map((parts) => parts.join('')),
   fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
 );
 
@@ -13,7 +15,11 @@ describe('a text split for display', () => {
   it('gives the text back when joined', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        expect(splitForDisplay(text).map((piece) => piece.text).join('')).toBe(text);
+        expect(
+          splitForDisplay(text)
+            .map((piece) => piece.text)
+            .join(''),
+        ).toBe(text);
         expect(characters(text).join('')).toBe(text);
       }),
     );
@@ -24,7 +30,9 @@ describe('a text split for display', () => {
       fc.property(anyText, (text) => {
         const pieces = splitForDisplay(text);
         expect(pieces.every((piece) => (piece.kind === 'chinese') === isChineseCharacter(piece.text))).toBe(true);
-        const torn = pieces.filter((piece, index) => piece.kind !== 'chinese' && pieces[index + 1]?.kind === piece.kind);
+        const torn = pieces.filter(
+          (piece, index) => piece.kind !== 'chinese' && pieces[index + 1]?.kind === piece.kind,
+        );
         expect(torn).toEqual([]);
       }),
     );

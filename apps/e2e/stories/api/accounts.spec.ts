@@ -1,11 +1,27 @@
 import { expect, PASSWORD, refusalOf, test, unusedName, type User } from '../../support/api/people.ts';
 
-const fieldsOfUser = ['id', 'username', 'email', 'firstName', 'lastName', 'birthDate', 'bio', 'profileImageUrl', 'createdAt', 'updatedAt'];
+const fieldsOfUser = [
+  'id',
+  'username',
+  'email',
+  'firstName',
+  'lastName',
+  'birthDate',
+  'bio',
+  'profileImageUrl',
+  'createdAt',
+  'updatedAt',
+];
 const THIRTY_DAYS_MS = 30 * 24 * 3_600_000;
 
 test('registering makes an account and signs in', async ({ visitor }) => {
   const username = unusedName();
-  const answer = await visitor.post('/api/simple-register', { username, password: PASSWORD, firstName: '小明', nobodyKnows: 'this field' });
+  const answer = await visitor.post('/api/simple-register', {
+    username,
+    password: PASSWORD,
+    firstName: '小明',
+    nobodyKnows: 'this field',
+  });
   expect(answer.status).toBe(201);
   expect(Object.keys(answer.body as User).toSorted()).toEqual(fieldsOfUser.toSorted());
   expect(answer.body).toMatchObject({ username, firstName: '小明', email: null });
@@ -18,16 +34,27 @@ test('registering makes an account and signs in', async ({ visitor }) => {
   const expires = Date.parse(/Expires=([^;]+)/.exec(cookie)?.[1] ?? '');
   expect(Math.abs(expires - Date.now() - THIRTY_DAYS_MS)).toBeLessThan(60_000);
 
-  for (const path of ['/api/simple-user', '/api/auth/user', '/api/profile']) expect((await visitor.get(path)).body).toEqual(answer.body);
+  for (const path of ['/api/simple-user', '/api/auth/user', '/api/profile'])
+    expect((await visitor.get(path)).body).toEqual(answer.body);
 });
 
-test('a name or address that somebody has is a conflict, whatever its case and width', async ({ newcomer, visitor }) => {
+test('a name or address that somebody has is a conflict, whatever its case and width', async ({
+  newcomer,
+  visitor,
+}) => {
   const username = unusedName();
   await newcomer({ username, email: `${username}@example.org` });
   for (const taken of [username, username.toUpperCase(), `ｐ${username.slice(1)}`]) {
-    expect(refusalOf(await visitor.post('/api/simple-register', { username: taken, password: PASSWORD }))).toEqual([409, 'username_taken']);
+    expect(refusalOf(await visitor.post('/api/simple-register', { username: taken, password: PASSWORD }))).toEqual([
+      409,
+      'username_taken',
+    ]);
   }
-  const answer = await visitor.post('/api/simple-register', { username: unusedName(), password: PASSWORD, email: `${username}@EXAMPLE.org` });
+  const answer = await visitor.post('/api/simple-register', {
+    username: unusedName(),
+    password: PASSWORD,
+    email: `${username}@EXAMPLE.org`,
+  });
   expect(refusalOf(answer)).toEqual([409, 'email_taken']);
   expect(visitor.cookies.size).toBe(0);
 });
@@ -38,7 +65,10 @@ test('a registration that is sent again is the same registration', async ({ visi
   const first = await visitor.post('/api/simple-register', body, key);
   const again = await visitor.post('/api/simple-register', body, key);
   expect([again.status, again.body]).toEqual([201, first.body]);
-  expect(refusalOf(await visitor.post('/api/simple-register', { ...body, password: 'another secret' }, key))).toEqual([409, 'username_taken']);
+  expect(refusalOf(await visitor.post('/api/simple-register', { ...body, password: 'another secret' }, key))).toEqual([
+    409,
+    'username_taken',
+  ]);
 });
 
 for (const [field, value, en, zh] of [
@@ -51,9 +81,15 @@ for (const [field, value, en, zh] of [
   ['email', 'nobody', 'Please enter a valid email', '请输入有效的邮箱地址'],
   ['firstName', 'a\0b', 'This has a sign in it that Memory cannot keep.', '这里有忆记存不了的符号。'],
 ] as const) {
-  test(`registering with ${field} ${JSON.stringify(value)?.slice(0, 20)} is refused, and says why in either language`, async ({ visitor }) => {
+  test(`registering with ${field} ${JSON.stringify(value)?.slice(0, 20)} is refused, and says why in either language`, async ({
+    visitor,
+  }) => {
     const body = { username: unusedName(), password: PASSWORD, [field]: value };
-    for (const [language, message] of [['en', en], ['zh-CN,zh;q=0.9', zh], ['fr', en]] as const) {
+    for (const [language, message] of [
+      ['en', en],
+      ['zh-CN,zh;q=0.9', zh],
+      ['fr', en],
+    ] as const) {
       const answer = await visitor.post('/api/simple-register', body, { 'accept-language': language });
       expect(refusalOf(answer)).toEqual([400, 'invalid_request']);
       expect(answer.body).toMatchObject({ statusCode: 400, errors: [{ path: field, message }] });
@@ -76,7 +112,11 @@ test('signing in gives a new session id, and signing out ends it', async ({ newc
 
 test('a wrong pair is 401 whoever it is, and after ten of them 429', async ({ newcomer, visitor }) => {
   const { user } = await newcomer();
-  const stranger = await visitor.post('/api/simple-login', { username: unusedName(), password: PASSWORD }, { 'accept-language': 'zh' });
+  const stranger = await visitor.post(
+    '/api/simple-login',
+    { username: unusedName(), password: PASSWORD },
+    { 'accept-language': 'zh' },
+  );
   expect([stranger.status, (stranger.body as Error).message]).toEqual([401, '用户名或密码不正确']);
   for (let tries = 0; tries < 10; tries += 1) {
     const answer = await visitor.post('/api/simple-login', { username: user.username, password: 'wrong one' });
@@ -87,7 +127,9 @@ test('a wrong pair is 401 whoever it is, and after ten of them 429', async ({ ne
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('leaving by navigation leads home; by a link of another site it leads home and signs nobody out', async ({ newcomer }) => {
+test('leaving by navigation leads home; by a link of another site it leads home and signs nobody out', async ({
+  newcomer,
+}) => {
   const { client } = await newcomer();
   const lured = await client.get('/api/logout', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' });
   expect([lured.status, lured.headers.get('location')]).toEqual([302, '/']);
@@ -100,8 +142,12 @@ test('leaving by navigation leads home; by a link of another site it leads home 
 test('a new password ends all other sessions at once', async ({ newcomer, visitor }) => {
   const { client, user } = await newcomer();
   await visitor.post('/api/simple-login', { username: user.username, password: PASSWORD });
-  expect(refusalOf(await client.post('/api/change-password', { currentPassword: 'not this', newPassword: 'a new secret' }))).toEqual([400, 'wrong_password']);
-  expect((await client.post('/api/change-password', { currentPassword: PASSWORD, newPassword: 'a new secret' })).status).toBe(204);
+  expect(
+    refusalOf(await client.post('/api/change-password', { currentPassword: 'not this', newPassword: 'a new secret' })),
+  ).toEqual([400, 'wrong_password']);
+  expect(
+    (await client.post('/api/change-password', { currentPassword: PASSWORD, newPassword: 'a new secret' })).status,
+  ).toBe(204);
   expect((await visitor.get('/api/simple-user')).status).toBe(401);
   expect((await client.get('/api/simple-user')).status).toBe(200);
 });
@@ -113,8 +159,14 @@ test('without a provider, signing in elsewhere leads back and says so', async ({
 
 test('another site can write nothing in somebody’s name', async ({ newcomer }) => {
   const { client } = await newcomer();
-  for (const [name, value] of [['sec-fetch-site', 'cross-site'], ['origin', 'https://elsewhere.example']] as const) {
-    expect(refusalOf(await client.post('/api/journal-entries', { title: 'x' }, { [name]: value }))).toEqual([403, 'cross_site_request']);
+  for (const [name, value] of [
+    ['sec-fetch-site', 'cross-site'],
+    ['origin', 'https://elsewhere.example'],
+  ] as const) {
+    expect(refusalOf(await client.post('/api/journal-entries', { title: 'x' }, { [name]: value }))).toEqual([
+      403,
+      'cross_site_request',
+    ]);
   }
   expect((await client.get('/api/journal-entries')).body).toEqual([]);
 });

@@ -2,19 +2,56 @@ import { type Entry, expect, NOBODY, refusalOf, test, unusedName, wholeList, wri
 
 const path = '/api/journal-entries';
 const fieldsOfEntry = [
-  'id', 'userId', 'title', 'content', 'originalAudioUrl', 'originalImageUrl', 'extractedText', 'isPublic', 'privacyLevel', 'shareId', 'language',
-  'mediaFiles', 'location', 'latitude', 'longitude', 'weather', 'createdAt', 'user',
+  'id',
+  'userId',
+  'title',
+  'content',
+  'originalAudioUrl',
+  'originalImageUrl',
+  'extractedText',
+  'isPublic',
+  'privacyLevel',
+  'shareId',
+  'language',
+  'mediaFiles',
+  'location',
+  'latitude',
+  'longitude',
+  'weather',
+  'createdAt',
+  'user',
 ];
 
 test('a memory is answered whole, and private unless one says otherwise', async ({ newcomer }) => {
   const mei = await newcomer({ firstName: '美' });
-  const draft = { title: '  𠮷野家 🍜 ', content: '今天吃牛肉饭。', location: 'Taipei, Taiwan', latitude: '25.0330', longitude: '-121.5654', weather: null };
-  const answer = await mei.client.post(path, { ...draft, language: 'en', mediaFiles: [], originalAudioUrl: null, isPublic: false, madeUp: true });
+  const draft = {
+    title: '  𠮷野家 🍜 ',
+    content: '今天吃牛肉饭。',
+    location: 'Taipei, Taiwan',
+    latitude: '25.0330',
+    longitude: '-121.5654',
+    weather: null,
+  };
+  const answer = await mei.client.post(path, {
+    ...draft,
+    language: 'en',
+    mediaFiles: [],
+    originalAudioUrl: null,
+    isPublic: false,
+    madeUp: true,
+  });
   expect(answer.status).toBe(201);
   const entry = answer.body as Entry;
   expect(Object.keys(entry)).toEqual(expect.arrayContaining(fieldsOfEntry));
   expect(entry).toMatchObject({
-    ...draft, title: '𠮷野家 🍜', userId: mei.user.id, isPublic: false, privacyLevel: 'private', language: 'en', mediaFiles: [], extractedText: '',
+    ...draft,
+    title: '𠮷野家 🍜',
+    userId: mei.user.id,
+    isPublic: false,
+    privacyLevel: 'private',
+    language: 'en',
+    mediaFiles: [],
+    extractedText: '',
     user: { username: mei.user.username, firstName: '美', lastName: null, profileImageUrl: null },
   });
   expect(entry.shareId).toMatch(/^[\w-]{22,}$/);
@@ -29,7 +66,8 @@ test('the level of privacy and isPublic always agree; the level wins', async ({ 
   expect(pair(await write(mei, { isPublic: true }))).toEqual(['public', true]);
   const entry = await write(mei, { isPublic: true, privacyLevel: 'friends' });
   expect(pair(entry)).toEqual(['friends', false]);
-  const changed = async (changes: object) => pair((await mei.client.patch(`${path}/${entry.id}`, changes)).body as Entry);
+  const changed = async (changes: object) =>
+    pair((await mei.client.patch(`${path}/${entry.id}`, changes)).body as Entry);
   expect(await changed({ isPublic: true })).toEqual(['public', true]);
   expect(await changed({ privacyLevel: 'private', isPublic: true })).toEqual(['private', false]);
   expect(await changed({ title: 'only this' })).toEqual(['private', false]);
@@ -39,15 +77,30 @@ for (const [what, fields, field, message] of [
   ['a blank title', { title: '   ' }, 'title', 'Please add a title for your memory.'],
   ['no title', { title: undefined }, 'title', 'Please add a title for your memory.'],
   ['a title of 201', { title: 'x'.repeat(201) }, 'title', 'A title can be 200 characters long at most.'],
-  ['a content of 20,001', { content: '字'.repeat(20_001) }, 'content', 'Please keep this to 20000 characters or fewer.'],
+  [
+    'a content of 20,001',
+    { content: '字'.repeat(20_001) },
+    'content',
+    'Please keep this to 20000 characters or fewer.',
+  ],
   ['a NUL', { content: 'a\0b' }, 'content', 'This has a sign in it that Memory cannot keep.'],
   ['half a character', { content: '\ud842' }, 'content', 'This has a sign in it that Memory cannot keep.'],
   ['a latitude of 90.1', { latitude: '90.1' }, 'latitude', 'This must be between -90 and 90.'],
   ['a longitude in words', { longitude: 'east' }, 'longitude', 'This must be a number.'],
   ['a location of 201', { location: 'x'.repeat(201) }, 'location', 'Please keep this to 200 characters or fewer.'],
   ['21 files', { mediaFiles: Array(21).fill(`/media/${NOBODY}`) }, 'mediaFiles', 'Please choose no more than 20.'],
-  ['a file from elsewhere', { originalImageUrl: 'https://elsewhere.example/a.png' }, 'originalImageUrl', 'This must be a file that was uploaded to Memory.'],
-  ['an unknown level', { privacyLevel: 'everyone' }, 'privacyLevel', 'Please choose one of these: private, friends, public.'],
+  [
+    'a file from elsewhere',
+    { originalImageUrl: 'https://elsewhere.example/a.png' },
+    'originalImageUrl',
+    'This must be a file that was uploaded to Memory.',
+  ],
+  [
+    'an unknown level',
+    { privacyLevel: 'everyone' },
+    'privacyLevel',
+    'Please choose one of these: private, friends, public.',
+  ],
 ] as const) {
   test(`with ${what} it is refused, says why, and writes nothing`, async ({ newcomer }) => {
     const mei = await newcomer();
@@ -61,7 +114,10 @@ for (const [what, fields, field, message] of [
 
 test('holds files of its author alone', async ({ newcomer }) => {
   const mei = await newcomer();
-  expect(refusalOf(await mei.client.post(path, { title: 'x', mediaFiles: [`/media/${NOBODY}`] }))).toEqual([400, 'media_not_yours']);
+  expect(refusalOf(await mei.client.post(path, { title: 'x', mediaFiles: [`/media/${NOBODY}`] }))).toEqual([
+    400,
+    'media_not_yours',
+  ]);
 });
 
 test('sent twice under one key it is written once', async ({ newcomer }) => {
@@ -94,7 +150,19 @@ test('comes in pages, newest first, each once, while new ones arrive', async ({ 
   expect([list.headers.get('x-total-count'), list.headers.get('cache-control')]).toEqual(['8', 'no-store']);
 });
 
-for (const query of ['limit=0', 'limit=101', 'limit=abc', 'limit=1.5', 'limit=', 'limit=1&limit=2', 'cursor=junk', 'cursor=%00', 'cursor=a&cursor=b', 'q=%00', 'q=a&q=b']) {
+for (const query of [
+  'limit=0',
+  'limit=101',
+  'limit=abc',
+  'limit=1.5',
+  'limit=',
+  'limit=1&limit=2',
+  'cursor=junk',
+  'cursor=%00',
+  'cursor=a&cursor=b',
+  'q=%00',
+  'q=a&q=b',
+]) {
   test(`a list asked for with ?${query} is refused`, async ({ newcomer }) => {
     const { client } = await newcomer();
     expect((await client.get(`${path}?${query}`)).status).toBe(400);
@@ -105,8 +173,15 @@ test('is found by what is written in it, to the letter', async ({ newcomer }) =>
   const mei = await newcomer();
   await write(mei, { title: '公园', content: '100% 猫' });
   await write(mei, { title: 'Park', content: '我们去动物园' });
-  const found = async (q: string) => ((await mei.client.get(`${path}?q=${encodeURIComponent(q)}`)).body as Entry[]).map(({ title }) => title);
-  expect([await found('园'), await found('动物'), await found('%'), await found('PARK'), await found('_')]).toEqual([['Park', '公园'], ['Park'], ['公园'], ['Park'], []]);
+  const found = async (q: string) =>
+    ((await mei.client.get(`${path}?q=${encodeURIComponent(q)}`)).body as Entry[]).map(({ title }) => title);
+  expect([await found('园'), await found('动物'), await found('%'), await found('PARK'), await found('_')]).toEqual([
+    ['Park', '公园'],
+    ['Park'],
+    ['公园'],
+    ['Park'],
+    [],
+  ]);
 });
 
 test('is gone once it is deleted, and counted no more', async ({ newcomer }) => {
@@ -114,9 +189,16 @@ test('is gone once it is deleted, and counted no more', async ({ newcomer }) => 
   const { id } = await write(mei, { privacyLevel: 'public' });
   const answer = await mei.client.delete(`${path}/${id}`);
   expect([answer.status, answer.body]).toEqual([204, '']);
-  for (const again of [await mei.client.delete(`${path}/${id}`), await mei.client.patch(`${path}/${id}`, { title: 'x' }), await mei.client.get(`${path}/${id}`)]) {
+  for (const again of [
+    await mei.client.delete(`${path}/${id}`),
+    await mei.client.patch(`${path}/${id}`, { title: 'x' }),
+    await mei.client.get(`${path}/${id}`),
+  ]) {
     expect(refusalOf(again)).toEqual([404, 'entry_not_found']);
   }
   const timeline = await mei.client.get(`/api/public-timeline/${mei.user.id}`);
-  expect([timeline.headers.get('x-total-count'), timeline.body]).toMatchObject(['0', { entries: [], user: { id: mei.user.id } }]);
+  expect([timeline.headers.get('x-total-count'), timeline.body]).toMatchObject([
+    '0',
+    { entries: [], user: { id: mei.user.id } },
+  ]);
 });

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataDir, pidOf } from '../../support/installation.ts';
 import { expect, test } from '../../support/api/people.ts';
+import { dataDir, pidOf } from '../../support/installation.ts';
 
 /** Who runs what when root starts the product. */
 const users: Record<string, string> = {
@@ -20,7 +20,22 @@ const names = Object.keys(users);
 /** Whether `script` succeeds for a user who has no capability. */
 function succeeds(user: string, script: string, ...args: string[]): boolean {
   try {
-    execFileSync('setpriv', [`--reuid=${user}`, `--regid=${user}`, '--clear-groups', '--bounding-set=-all', '--', 'sh', '-c', script, 'sh', ...args], { stdio: 'ignore' });
+    execFileSync(
+      'setpriv',
+      [
+        `--reuid=${user}`,
+        `--regid=${user}`,
+        '--clear-groups',
+        '--bounding-set=-all',
+        '--',
+        'sh',
+        '-c',
+        script,
+        'sh',
+        ...args,
+      ],
+      { stdio: 'ignore' },
+    );
     return true;
   } catch {
     return false;
@@ -29,7 +44,11 @@ function succeeds(user: string, script: string, ...args: string[]): boolean {
 
 const id = (flag: string, user: string): string => execFileSync('id', [flag, user], { encoding: 'utf8' }).trim();
 const status = (pid: number): Record<string, string> =>
-  Object.fromEntries(readProc(`${pid}/status`).split('\n').map((line) => line.split(':').map((part) => part.trim().replaceAll('\t', ' ')) as [string, string]));
+  Object.fromEntries(
+    readProc(`${pid}/status`)
+      .split('\n')
+      .map((line) => line.split(':').map((part) => part.trim().replaceAll('\t', ' ')) as [string, string]),
+  );
 
 test('every process of the product has written its id', () => {
   const written = readdirSync(join(dataDir, 'run')).filter((name) => name.endsWith('.pid'));
@@ -47,7 +66,12 @@ test.describe('started by root', () => {
       const processes = [pidOf(name), ...childrenOf(pidOf(name))].map(status).filter(({ Uid }) => Uid !== undefined);
       expect(processes).not.toEqual([]);
       for (const { Uid, Gid, Groups, NoNewPrivs, CapEff, CapBnd } of processes) {
-        expect({ Uid, Gid, Groups, NoNewPrivs }).toEqual({ Uid: Array(4).fill(uid).join(' '), Gid: Array(4).fill(gid).join(' '), Groups: '', NoNewPrivs: '1' });
+        expect({ Uid, Gid, Groups, NoNewPrivs }).toEqual({
+          Uid: Array(4).fill(uid).join(' '),
+          Gid: Array(4).fill(gid).join(' '),
+          Groups: '',
+          NoNewPrivs: '1',
+        });
         // Nothing; or, in a clone that others may not read, one of the two capabilities to do so: dac_override, dac_read_search.
         expect(['0', '2', '4']).toContain(Number.parseInt(CapEff ?? '', 16).toString(16));
         expect(CapBnd).toBe(CapEff);
@@ -57,31 +81,49 @@ test.describe('started by root', () => {
 
   test('no user but root and the process itself reads its environment, which holds its secrets', () => {
     for (const name of names) {
-      const readers = [...new Set(Object.values(users))].filter((user) => succeeds(user, 'head -c 1 "$1"', `/proc/${pidOf(name)}/environ`));
+      const readers = [...new Set(Object.values(users))].filter((user) =>
+        succeeds(user, 'head -c 1 "$1"', `/proc/${pidOf(name)}/environ`),
+      );
       expect([name, readers]).toEqual([name, [users[name]]]);
     }
   });
 
   test('no user enters another’s folder or root’s, and none reads the secrets', () => {
-    test.skip(!succeeds('memory-social', '[ -x "$1" ]', dataDir), 'the temporary folder of this machine is closed to other users');
+    test.skip(
+      !succeeds('memory-social', '[ -x "$1" ]', dataDir),
+      'the temporary folder of this machine is closed to other users',
+    );
     const owners: Record<string, string[]> = {
-      postgres: ['postgres'], redis: ['memory-redis'], media: ['memory-media'], scratch: ['memory-media'],
-      'cache/gateway': ['memory-gateway'], 'cache/journal-svc': ['memory-journal'], 'cache/media-svc': ['memory-media'],
-      'cache/language-svc': ['memory-language'], 'cache/social-svc': ['memory-social'],
+      postgres: ['postgres'],
+      redis: ['memory-redis'],
+      media: ['memory-media'],
+      scratch: ['memory-media'],
+      'cache/gateway': ['memory-gateway'],
+      'cache/journal-svc': ['memory-journal'],
+      'cache/media-svc': ['memory-media'],
+      'cache/language-svc': ['memory-language'],
+      'cache/social-svc': ['memory-social'],
       'server-settings/redis.conf': ['memory-redis'],
-      run: [], logs: [], 'secrets.json': [],
+      run: [],
+      logs: [],
+      'secrets.json': [],
     };
     for (const [path, expected] of Object.entries(owners)) {
-      const readers = [...new Set(Object.values(users))].filter((user) => succeeds(user, '[ -r "$1" ]', join(dataDir, path)));
+      const readers = [...new Set(Object.values(users))].filter((user) =>
+        succeeds(user, '[ -r "$1" ]', join(dataDir, path)),
+      );
       expect([path, readers]).toEqual([path, expected]);
     }
-    for (const user of new Set(Object.values(users))) expect([user, succeeds(user, 'touch "$1"', join(dataDir, 'planted'))]).toEqual([user, false]);
+    for (const user of new Set(Object.values(users)))
+      expect([user, succeeds(user, 'touch "$1"', join(dataDir, 'planted'))]).toEqual([user, false]);
   });
 });
 
 function childrenOf(pid: number): number[] {
   const threads = existsSync(`/proc/${pid}/task`) ? readdirSync(`/proc/${pid}/task`) : [];
-  const children = threads.flatMap((thread) => readProc(`${pid}/task/${thread}/children`).split(' ').filter(Boolean).map(Number));
+  const children = threads.flatMap((thread) =>
+    readProc(`${pid}/task/${thread}/children`).split(' ').filter(Boolean).map(Number),
+  );
   return children.flatMap((child) => [child, ...childrenOf(child)]);
 }
 

@@ -19,19 +19,43 @@ for (const [what, call, status] of [
     const { client } = await newcomer();
     const answer = await client.send('POST', path, call);
     expect(answer.status).toBe(status);
-    expect(answer.body).toMatchObject({ statusCode: status, code: expect.stringMatching(/^[a-z_]+$/), message: expect.any(String) });
+    expect(answer.body).toMatchObject({
+      statusCode: status,
+      code: expect.stringMatching(/^[a-z_]+$/),
+      message: expect.any(String),
+    });
     expect((await client.get(path)).body).toEqual([]);
   });
 }
 
 test('what is not there is 404 in JSON, whatever was asked', async ({ visitor }) => {
-  for (const [method, address] of [['GET', '/api/nothing'], ['POST', '/api/nothing'], ['GET', '/api'], ['GET', '/internal/accounts'], ['POST', '/internal/accounts'], ['DELETE', '/media'], ['PUT', '/api/nothing']] as const) {
-    expect([address, ...refusalOf(await visitor.send(method, address, { headers: { accept: 'text/html' } }))]).toEqual([address, 404, 'not_found']);
+  for (const [method, address] of [
+    ['GET', '/api/nothing'],
+    ['POST', '/api/nothing'],
+    ['GET', '/api'],
+    ['GET', '/internal/accounts'],
+    ['POST', '/internal/accounts'],
+    ['DELETE', '/media'],
+    ['PUT', '/api/nothing'],
+  ] as const) {
+    expect([address, ...refusalOf(await visitor.send(method, address, { headers: { accept: 'text/html' } }))]).toEqual([
+      address,
+      404,
+      'not_found',
+    ]);
   }
   expect((await visitor.send('PUT', path, { body: {} })).status).toBeLessThan(500);
 });
 
-for (const address of ['/api/%', '/api/%E0%A4', '/api/journal-entries/%00', '/api/journal-entries/%ED%A0%80', '/api/shared/%', '/media/%', '/%ff']) {
+for (const address of [
+  '/api/%',
+  '/api/%E0%A4',
+  '/api/journal-entries/%00',
+  '/api/journal-entries/%ED%A0%80',
+  '/api/shared/%',
+  '/media/%',
+  '/%ff',
+]) {
   test(`the address ${address} is refused, in JSON`, async ({ newcomer }) => {
     const { client } = await newcomer();
     const answer = await client.get(address, { accept: 'text/html' });
@@ -40,7 +64,13 @@ for (const address of ['/api/%', '/api/%E0%A4', '/api/journal-entries/%00', '/ap
   });
 }
 
-for (const address of [String.raw`/media/.\..\internal\jobs`, String.raw`/media/.\..\metrics`, '/media/%2e%2e%2fmetrics', '/media/%252e%252e%252finternal%252fjobs', '/health/%2e%2e/metrics']) {
+for (const address of [
+  String.raw`/media/.\..\internal\jobs`,
+  String.raw`/media/.\..\metrics`,
+  '/media/%2e%2e%2fmetrics',
+  '/media/%252e%252e%252finternal%252fjobs',
+  '/health/%2e%2e/metrics',
+]) {
   test(`the address ${address} leads nowhere`, async ({ baseURL }) => {
     const socket = connect(Number(new URL(baseURL ?? '').port), 'localhost');
     socket.write(`GET ${address} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
@@ -61,8 +91,14 @@ test('what is no HTTP is refused in the decided shape too', async ({ baseURL }) 
 test('HEAD is GET without the body; other sites are told nothing by OPTIONS', async ({ visitor, newcomer }) => {
   const { client } = await newcomer();
   const [head, get] = [await client.send('HEAD', path), await client.get(path)];
-  expect([head.status, head.body, head.headers.get('content-type')]).toEqual([200, '', get.headers.get('content-type')]);
-  const asked = await visitor.send('OPTIONS', path, { headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' } });
+  expect([head.status, head.body, head.headers.get('content-type')]).toEqual([
+    200,
+    '',
+    get.headers.get('content-type'),
+  ]);
+  const asked = await visitor.send('OPTIONS', path, {
+    headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' },
+  });
   expect(asked.status).toBeLessThan(500);
   for (const answer of [asked, await client.get(path, { origin: 'https://elsewhere.example' })]) {
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
@@ -71,7 +107,11 @@ test('HEAD is GET without the body; other sites are told nothing by OPTIONS', as
 
 test('pages behind share links are for those who have them', async ({ visitor }) => {
   const page = await visitor.get('/shared/abc', { accept: 'text/html' });
-  expect([page.status, page.headers.get('x-robots-tag'), page.headers.get('referrer-policy')]).toEqual([200, 'noindex', 'no-referrer']);
+  expect([page.status, page.headers.get('x-robots-tag'), page.headers.get('referrer-policy')]).toEqual([
+    200,
+    'noindex',
+    'no-referrer',
+  ]);
 });
 
 test('an answer names its request, and is stored nowhere', async ({ visitor }) => {
@@ -83,7 +123,10 @@ test('an answer names its request, and is stored nowhere', async ({ visitor }) =
 
 test('what everybody may ask is as described', async ({ visitor }) => {
   const health = await visitor.get('/api/health');
-  expect([health.status, health.body]).toMatchObject([200, { status: 'ok', services: { journal: 'ok', media: 'ok', language: 'ok', social: 'ok' } }]);
+  expect([health.status, health.body]).toMatchObject([
+    200,
+    { status: 'ok', services: { journal: 'ok', media: 'ok', language: 'ok', social: 'ok' } },
+  ]);
   expect((await visitor.get('/api/config')).body).toMatchObject({ replacePin: '1234', oidcProviderName: 'Replit' });
   const description = (await visitor.get('/api/openapi.json')).body as { openapi: string };
   expect(description.openapi).toMatch(/^3\.1/);

@@ -1,5 +1,5 @@
-import { type Entry, expect, type Person, refusalOf, test, write } from '../../support/api/people.ts';
 import type { Client } from '../../support/api/client.ts';
+import { type Entry, expect, type Person, refusalOf, test, write } from '../../support/api/people.ts';
 
 const levels = ['private', 'friends', 'public'] as const;
 
@@ -30,14 +30,20 @@ for (const [who, allowed] of table) {
       await expectNoChanges(client, viewer, entry, { isAuthor: who === 'the author', maySee: allowed[at] ?? false });
       const shared = await client.get(`/api/shared/${entry.shareId}`);
       expect(shared.status).toBe(entry.privacyLevel === 'public' ? 200 : 404);
-      if (allowed[at]) expect((read.body as Entry).shareId).toBe(who === 'the author' || entry.privacyLevel === 'public' ? entry.shareId : null);
+      if (allowed[at])
+        expect((read.body as Entry).shareId).toBe(
+          who === 'the author' || entry.privacyLevel === 'public' ? entry.shareId : null,
+        );
     }
     const timeline = (await client.get(`/api/public-timeline/${author.user.id}`)).body as { entries: Entry[] };
     expect(timeline.entries.map(({ title }) => title)).toEqual(['public']);
     if (!viewer || who === 'the author') return;
     const ofFriends = await client.get('/api/friends-journal-entries');
     const shown = who === 'a friend' ? ['public', 'friends'] : [];
-    expect([(ofFriends.body as Entry[]).map(({ title }) => title), ofFriends.headers.get('x-total-count')]).toEqual([shown, String(shown.length)]);
+    expect([(ofFriends.body as Entry[]).map(({ title }) => title), ofFriends.headers.get('x-total-count')]).toEqual([
+      shown,
+      String(shown.length),
+    ]);
   });
 }
 
@@ -46,9 +52,15 @@ async function befriend(one: Person, other: Person | null): Promise<void> {
 }
 
 /** Who may only see a memory is told so; who may not see it learns nothing; who is nobody is asked to sign in. */
-async function expectNoChanges(client: Client, viewer: Person | null, entry: Entry, { isAuthor, maySee }: { isAuthor: boolean; maySee: boolean }): Promise<void> {
+async function expectNoChanges(
+  client: Client,
+  viewer: Person | null,
+  entry: Entry,
+  { isAuthor, maySee }: { isAuthor: boolean; maySee: boolean },
+): Promise<void> {
   if (isAuthor) return;
-  const expected = viewer === null ? [401, 'not_signed_in'] : maySee ? [403, 'entry_not_yours'] : [404, 'entry_not_found'];
+  const expected =
+    viewer === null ? [401, 'not_signed_in'] : maySee ? [403, 'entry_not_yours'] : [404, 'entry_not_found'];
   expect(refusalOf(await client.patch(`/api/journal-entries/${entry.id}`, { title: 'mine' }))).toEqual(expected);
   expect(refusalOf(await client.delete(`/api/journal-entries/${entry.id}`))).toEqual(expected);
 }
@@ -66,7 +78,9 @@ test('a new name is on every card within a second', async ({ newcomer, visitor }
   const author = await newcomer({ firstName: 'Before' });
   const { id } = await write(author, { privacyLevel: 'public' });
   await author.client.patch('/api/profile', { firstName: '之后' });
-  await expect.poll(async () => (await visitor.get(`/api/journal-entries/${id}`)).body, { timeout: 1_000, intervals: [50] }).toMatchObject({ user: { firstName: '之后' } });
+  await expect
+    .poll(async () => (await visitor.get(`/api/journal-entries/${id}`)).body, { timeout: 1_000, intervals: [50] })
+    .toMatchObject({ user: { firstName: '之后' } });
 });
 
 test('the timelines of everybody come in pages, new memories or not', async ({ newcomer, visitor }) => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 
 interface Content {
   readonly content?: Record<string, { schema: object }>;
@@ -50,7 +50,9 @@ export class ApiDescription {
     const address = path.split('?', 1)[0] ?? path;
     // what is written out goes before what has a parameter in its place
     const templates = Object.keys(this.document.paths).toSorted((a, b) => a.split('{').length - b.split('{').length);
-    const template = templates.find((candidate) => new RegExp(`^${candidate.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(address));
+    const template = templates.find((candidate) =>
+      new RegExp(`^${candidate.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(address),
+    );
     return template === undefined ? undefined : this.document.paths[template]?.[method.toLowerCase()];
   }
 

@@ -17,8 +17,10 @@ export class Client {
   constructor(readonly origin: string) {}
 
   get = (path: string, headers: Record<string, string> = {}): Promise<Answer> => this.send('GET', path, { headers });
-  post = (path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> => this.send('POST', path, { body, headers });
-  patch = (path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> => this.send('PATCH', path, { body, headers });
+  post = (path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
+    this.send('POST', path, { body, headers });
+  patch = (path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
+    this.send('PATCH', path, { body, headers });
   delete = (path: string): Promise<Answer> => this.send('DELETE', path);
 
   async send(method: string, path: string, { body, raw, headers = {} }: Call = {}): Promise<Answer> {
@@ -27,13 +29,21 @@ export class Client {
     const response = await fetch(this.origin + path, {
       method,
       redirect: 'manual',
-      headers: { ...(cookie && { cookie }), ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      headers: {
+        ...(cookie && { cookie }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
       ...(body === undefined ? raw !== undefined && { body: raw } : { body: JSON.stringify(body) }),
     });
     this.keepCookies(response.headers);
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') && text !== '';
-    const answer = { status: response.status, headers: response.headers, body: isJson ? (JSON.parse(text) as unknown) : text };
+    const answer = {
+      status: response.status,
+      headers: response.headers,
+      body: isJson ? (JSON.parse(text) as unknown) : text,
+    };
     (await description).check(method, path, answer);
     return answer;
   }

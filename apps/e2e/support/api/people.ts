@@ -30,7 +30,11 @@ export const test = base.extend<{ visitor: Client; newcomer: (given?: object) =>
   newcomer: async ({ baseURL }, use) =>
     use(async (given = {}) => {
       const client = new Client(baseURL ?? '');
-      const answer = await client.post('/api/simple-register', { username: unusedName(), password: PASSWORD, ...given });
+      const answer = await client.post('/api/simple-register', {
+        username: unusedName(),
+        password: PASSWORD,
+        ...given,
+      });
       expect(answer.status).toBe(201);
       return { client, user: answer.body as User };
     }),
@@ -47,7 +51,12 @@ export async function write({ client }: Person, fields: object = {}): Promise<En
 export const refusalOf = ({ status, body }: Answer): [number, string] => [status, (body as { code: string }).code];
 
 /** Every page of a list, `limit` at a time, by following `Link`. @param between what happens after each page */
-export async function wholeList<Item>(client: Client, path: string, limit: number, between?: () => Promise<unknown>): Promise<Item[]> {
+export async function wholeList<Item>(
+  client: Client,
+  path: string,
+  limit: number,
+  between?: () => Promise<unknown>,
+): Promise<Item[]> {
   const items: Item[] = [];
   let next: string | undefined = `${path}?limit=${limit}`;
   while (next) {

@@ -1,8 +1,14 @@
 import { ApiRequestError } from '@memory/api-client';
-import type { credentialsSchema, ExternalPerson, passwordChangeSchema, registrationSchema, User } from '@memory/contracts';
+import type {
+  credentialsSchema,
+  ExternalPerson,
+  passwordChangeSchema,
+  registrationSchema,
+  User,
+} from '@memory/contracts';
 import { type ErrorCode, errorCatalog } from '@memory/contracts';
-import { Inject, Injectable } from '@nestjs/common';
 import { ApiError, IDEMPOTENCY_HEADER, IdentitySigner, ServiceClient } from '@memory/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { CONFIG, type GatewayConfig } from '../config.ts';
 
@@ -25,20 +31,26 @@ export class Accounts {
   register(registration: Registration, key: string | null): Promise<User> {
     const repeatable = key === null ? {} : { [IDEMPOTENCY_HEADER]: key };
     return this.social
-      .ask(nobody, (client, headers) => client.POST('/internal/accounts', { headers: { ...headers, ...repeatable }, body: registration }))
+      .ask(nobody, (client, headers) =>
+        client.POST('/internal/accounts', { headers: { ...headers, ...repeatable }, body: registration }),
+      )
       .catch(refuse);
   }
 
   /** @throws ApiError `invalid_credentials`. */
   verify(credentials: Credentials): Promise<User> {
     return this.social
-      .ask(nobody, (client, headers) => client.POST('/internal/accounts/verify-password', { headers, body: credentials }))
+      .ask(nobody, (client, headers) =>
+        client.POST('/internal/accounts/verify-password', { headers, body: credentials }),
+      )
       .catch(refuse);
   }
 
   /** The account of somebody a provider vouches for; made when it is their first time. */
   openExternal(person: ExternalPerson): Promise<User> {
-    return this.social.ask(nobody, (client, headers) => client.POST('/internal/accounts/external', { headers, body: person })).catch(refuse);
+    return this.social
+      .ask(nobody, (client, headers) => client.POST('/internal/accounts/external', { headers, body: person }))
+      .catch(refuse);
   }
 
   /** @throws ApiError `wrong_password`. */
@@ -53,7 +65,9 @@ export class Accounts {
   /** @throws ApiError `user_not_found` when the account is gone. */
   read(userId: string): Promise<User> {
     return this.social
-      .ask({ userId }, (client, headers) => client.GET('/internal/accounts/{userId}', { headers, params: { path: { userId } } }))
+      .ask({ userId }, (client, headers) =>
+        client.GET('/internal/accounts/{userId}', { headers, params: { path: { userId } } }),
+      )
       .catch(refuse);
   }
 }

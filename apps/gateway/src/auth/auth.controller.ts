@@ -1,6 +1,6 @@
 import { gatewayRoutes as routes, type User } from '@memory/contracts';
-import { Body, Controller, Redirect, Req, Res } from '@nestjs/common';
 import { ApiError, IdempotencyKey, Implements } from '@memory/service-kit';
+import { Body, Controller, Redirect, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SessionUser } from '../session/current-user.decorator.ts';
 import { RedisSessionStore } from '../session/redis-session.store.ts';
@@ -33,7 +33,10 @@ export class AuthController {
   }
 
   @Implements(routes.login)
-  async login(@Body({ schema: routes.login.body }) credentials: Credentials, @Req() request: FastifyRequest): Promise<User> {
+  async login(
+    @Body({ schema: routes.login.body }) credentials: Credentials,
+    @Req() request: FastifyRequest,
+  ): Promise<User> {
     const user = await this.signIn.signIn(credentials, request.ip);
     await beginSession(request, user.id);
     return user;
@@ -65,12 +68,20 @@ export class AuthController {
   }
 
   @Implements(routes.simpleUser)
-  simpleUser(@SessionUser() userId: string, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<User> {
+  simpleUser(
+    @SessionUser() userId: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<User> {
     return this.currentUser(userId, request, reply);
   }
 
   @Implements(routes.authUser)
-  authUser(@SessionUser() userId: string, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<User> {
+  authUser(
+    @SessionUser() userId: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<User> {
     return this.currentUser(userId, request, reply);
   }
 

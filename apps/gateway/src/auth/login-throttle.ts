@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { usernameKey } from '@memory/contracts';
-import { Inject, Injectable } from '@nestjs/common';
 import { ApiError } from '@memory/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { CONFIG, type GatewayConfig } from '../config.ts';
 import { addressKey } from '../rate-limits/address-key.ts';
-import { GatewayRedis } from '../redis.ts';
 import { unlessAway } from '../redis-away.ts';
+import { GatewayRedis } from '../redis.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -78,7 +78,8 @@ async function take(limiter: RateLimiterRedis, key: string): Promise<void> {
   try {
     await limiter.consume(key);
   } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw new ApiError('service_unavailable', { retryAfterSeconds: 5, cause: refusal });
+    if (!(refusal instanceof RateLimiterRes))
+      throw new ApiError('service_unavailable', { retryAfterSeconds: 5, cause: refusal });
     throw new ApiError('too_many_requests', { retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1_000) });
   }
 }

@@ -1,6 +1,6 @@
 import type { User } from '@memory/contracts';
-import { Injectable } from '@nestjs/common';
 import { ApiError } from '@memory/service-kit';
+import { Injectable } from '@nestjs/common';
 import { Accounts, type Credentials } from './accounts.ts';
 import { LoginThrottle } from './login-throttle.ts';
 

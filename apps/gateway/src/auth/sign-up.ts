@@ -1,6 +1,6 @@
 import type { User } from '@memory/contracts';
-import { Injectable } from '@nestjs/common';
 import { ApiError } from '@memory/service-kit';
+import { Injectable } from '@nestjs/common';
 import { Accounts, type Registration } from './accounts.ts';
 import { LoginThrottle } from './login-throttle.ts';
 
@@ -29,4 +29,5 @@ export class SignUp {
   }
 }
 
-const isTaken = (error: unknown): boolean => error instanceof ApiError && (error.code === 'username_taken' || error.code === 'email_taken');
+const isTaken = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'username_taken' || error.code === 'email_taken');

@@ -1,7 +1,7 @@
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { gatewayRoutes } from '@memory/contracts';
 import { subscribeToEvents } from '@memory/event-bus';
 import { IdentitySigner, type ServiceOptions } from '@memory/service-kit';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 import { proxyToServices } from '../proxy/proxy.plugin.ts';
@@ -13,7 +13,9 @@ import { serveWebApp, WEB_ROUTE } from '../web/web.plugin.ts';
 import { permissionsPolicy, securityHeaders } from './security-headers.ts';
 
 /** How the gateway differs from the services behind it: its callers are browsers. */
-export const gatewayOptions = (config: GatewayConfig): Pick<ServiceOptions, 'configure' | 'internal' | 'trustProxy'> => ({
+export const gatewayOptions = (
+  config: GatewayConfig,
+): Pick<ServiceOptions, 'configure' | 'internal' | 'trustProxy'> => ({
   internal: false,
   trustProxy: config.TRUST_PROXY,
   configure: (app) => openDoor(app, config),
@@ -31,7 +33,8 @@ async function openDoor(app: NestFastifyApplication, config: GatewayConfig): Pro
   app.enableCsrfProtection();
   server.addHook('onSend', async (request, reply) => {
     void reply.header('permissions-policy', permissionsPolicy);
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      void reply.header('cache-control', 'no-store');
   });
   server.addHook('preClose', async () => {
     setTimeout(() => server.server.closeAllConnections(), GRACE_MS).unref();

@@ -1,6 +1,6 @@
 import { gatewayRoutes, type Health } from '@memory/contracts';
-import { Controller, Inject, Res } from '@nestjs/common';
 import { Implements } from '@memory/service-kit';
+import { Controller, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { CONFIG, type GatewayConfig } from '../config.ts';
 import { GatewayRedis } from '../redis.ts';
@@ -19,7 +19,9 @@ export class HealthController {
   private underWay: Promise<Health> | undefined;
 
   constructor(@Inject(CONFIG) config: GatewayConfig, redis: GatewayRedis) {
-    const services = Object.entries(serviceAddresses(config)).map(([service, url]) => [service, () => askHealth(url)] as const);
+    const services = Object.entries(serviceAddresses(config)).map(
+      ([service, url]) => [service, () => askHealth(url)] as const,
+    );
     this.probes = [...services, ['redis', () => redis.ping()]];
   }
 

@@ -1,6 +1,6 @@
 import { gatewayRoutes, type InstallationConfig } from '@memory/contracts';
-import { Controller, Inject } from '@nestjs/common';
 import { Implements } from '@memory/service-kit';
+import { Controller, Inject } from '@nestjs/common';
 import { CONFIG, type GatewayConfig } from '../config.ts';
 
 /** The settings of this installation that the page needs. */

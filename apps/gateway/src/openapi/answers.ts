@@ -58,7 +58,10 @@ function refusals(route: Route): ZodOpenApiResponsesObject {
     const description = alike.map((code) => `\`${code}\`: ${errorCatalog[code].en}`).join('\n\n');
     return [status, refusal(description, route.refusals?.[status] ?? apiErrorSchema, status)];
   });
-  const saysMore = Object.entries(route.refusals ?? {}).map(([status, schema]) => [status, refusal('It cannot be done now', schema)]);
+  const saysMore = Object.entries(route.refusals ?? {}).map(([status, schema]) => [
+    status,
+    refusal('It cannot be done now', schema),
+  ]);
   return Object.fromEntries([...saysMore, ...described]) as ZodOpenApiResponsesObject;
 }
 

@@ -55,7 +55,8 @@ function describeParameter(parameter: Parameter): Html {
 function describeBody(body: Operation['requestBody']): Html {
   if (!body || '$ref' in body) return html``;
   return html`${Object.entries(body.content).map(
-    ([type, content]) => html`<dt>Body (${type})</dt><dd>${'schema' in content ? describeSchema(content.schema) : ''}</dd>`,
+    ([type, content]) =>
+      html`<dt>Body (${type})</dt><dd>${'schema' in content ? describeSchema(content.schema) : ''}</dd>`,
   )}`;
 }
 

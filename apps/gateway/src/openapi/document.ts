@@ -36,14 +36,19 @@ function operation(name: string, route: Route): ZodOpenApiOperationObject {
     operationId: name,
     summary: route.summary,
     security: route.access === 'signed-in' ? [{ [SESSION_SCHEME]: [] }] : [],
-    requestParams: { ...(route.params && { path: route.params }), ...(route.query && { query: route.query }), ...(header && { header }) },
+    requestParams: {
+      ...(route.params && { path: route.params }),
+      ...(route.query && { query: route.query }),
+      ...(header && { header }),
+    },
     ...requestBody(route),
     responses: answersOf(route),
   };
 }
 
 const idempotencyKey = z.string().min(1).max(200).optional().meta({
-  description: 'A word of your own for this request: sent again under it within 24 hours, it gets the first answer and does nothing',
+  description:
+    'A word of your own for this request: sent again under it within 24 hours, it gets the first answer and does nothing',
 });
 const ifMatch = z.string().optional().meta({ description: 'The `ETag` of the version that was seen' });
 const lastEventId = z.string().optional().meta({ description: 'The last event that was received' });
@@ -61,7 +66,11 @@ function requestBody(route: Route): Pick<ZodOpenApiOperationObject, 'requestBody
   if (route.upload) {
     const file: oas31.SchemaObject = { type: 'string', format: 'binary' };
     const field: oas31.SchemaObject = route.manyFiles ? { type: 'array', items: file } : file;
-    const form: oas31.SchemaObject = { type: 'object', properties: { [route.upload]: field }, required: [route.upload] };
+    const form: oas31.SchemaObject = {
+      type: 'object',
+      properties: { [route.upload]: field },
+      required: [route.upload],
+    };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } };
   }
   return route.body ? { requestBody: { required: true, content: { 'application/json': { schema: route.body } } } } : {};

@@ -23,7 +23,12 @@ export function requestHeaders(
   ours: { host: string | undefined; identity: string; requestId: string },
 ): IncomingHttpHeaders {
   const passed = passedOn.filter((name) => incoming[name] !== undefined).map((name) => [name, incoming[name]]);
-  return { host: ours.host, [IDENTITY_HEADER]: ours.identity, [REQUEST_ID_HEADER]: ours.requestId, ...Object.fromEntries(passed) };
+  return {
+    host: ours.host,
+    [IDENTITY_HEADER]: ours.identity,
+    [REQUEST_ID_HEADER]: ours.requestId,
+    ...Object.fromEntries(passed),
+  };
 }
 
 /** These describe the connection to the service (RFC 9110, 7.6.1), or are the gateway's own to set. */

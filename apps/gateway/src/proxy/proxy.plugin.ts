@@ -3,12 +3,12 @@ import replyFrom from '@fastify/reply-from';
 import { routerPattern } from '@memory/contracts';
 import { ApiError, BODY_LIMIT_BYTES, IdentitySigner } from '@memory/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type ProxiedRoute, proxiedRoutes, serviceAddresses } from '../routes.ts';
 import type { GatewayConfig } from '../config.ts';
+import { type ProxiedRoute, proxiedRoutes, serviceAddresses } from '../routes.ts';
 import { answerHeaders, requestHeaders } from './forwarded-headers.ts';
 import { passOn } from './request-body.ts';
-import { Upstream } from './upstream.ts';
 import { upstreamPath, upstreamQuery } from './upstream-url.ts';
+import { Upstream } from './upstream.ts';
 
 /** A service that has not begun to answer by then is taken for dead. */
 const ANSWER_TIMEOUT_MS = 30_000;
@@ -17,7 +17,10 @@ const PATIENT_TIMEOUT_MS = 180_000;
 const RETRY_AFTER_SECONDS = 5;
 
 /** Streams every route of the table to its service and back; bodies are never held here. */
-export async function proxyToServices(server: FastifyInstance, options: { config: GatewayConfig; signer: IdentitySigner }): Promise<void> {
+export async function proxyToServices(
+  server: FastifyInstance,
+  options: { config: GatewayConfig; signer: IdentitySigner },
+): Promise<void> {
   const upstream = new Upstream();
   const addresses = serviceAddresses(options.config);
 
@@ -32,7 +35,10 @@ export async function proxyToServices(server: FastifyInstance, options: { config
       url: routerPattern(route),
       handler: async (request, reply) => {
         refuseAtTheDoor(request, route);
-        const identity = await options.signer.sign({ userId: request.session.userId ?? null }, { use: 'browser', service: `${service}-svc` });
+        const identity = await options.signer.sign(
+          { userId: request.session.userId ?? null },
+          { use: 'browser', service: `${service}-svc` },
+        );
         if (request.body) request.body = passOn(request.raw);
         return upstream.whileCallerStays(reply, () =>
           reply.from(upstreamPath(route, request.params as Record<string, unknown>), {
@@ -40,7 +46,8 @@ export async function proxyToServices(server: FastifyInstance, options: { config
             getUpstream: () => addresses[service],
             timeout: route.upload || route.patient ? PATIENT_TIMEOUT_MS : ANSWER_TIMEOUT_MS,
             retryDelay: () => null,
-            rewriteRequestHeaders: (_, { host }) => requestHeaders(request.headers, { host: String(host), identity, requestId: request.id }),
+            rewriteRequestHeaders: (_, { host }) =>
+              requestHeaders(request.headers, { host: String(host), identity, requestId: request.id }),
             rewriteHeaders: answerHeaders,
             onResponse: (_request, _reply, { stream }) => answerWith(reply, stream),
             onError: (_, { error }) => answerForDeadService(reply, error),
@@ -54,7 +61,8 @@ export async function proxyToServices(server: FastifyInstance, options: { config
 /** What needs no service to be refused: somebody who is not signed in, a body no JSON route would read. */
 function refuseAtTheDoor(request: FastifyRequest, route: ProxiedRoute['route']): void {
   if (route.access === 'signed-in' && !request.session.userId) throw new ApiError('not_signed_in');
-  if (!route.upload && Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) throw new ApiError('too_large');
+  if (!route.upload && Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES)
+    throw new ApiError('too_large');
 }
 
 /** reply-from would close the connection of a caller whose body was not taken to its end; `passOn` reads the rest of it instead. */

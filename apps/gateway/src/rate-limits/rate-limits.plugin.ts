@@ -29,7 +29,10 @@ export function limitRates(server: FastifyInstance, { factor }: { factor: RateLi
 
 function createLimiters(client: Client, factor: number): Record<RequestClass, RateLimiterMemory> {
   const limit = (requestClass: RequestClass) =>
-    new RateLimiterMemory({ points: Math.max(1, Math.round(requestsPerMinute[client][requestClass] * factor)), duration: MINUTE_SECONDS });
+    new RateLimiterMemory({
+      points: Math.max(1, Math.round(requestsPerMinute[client][requestClass] * factor)),
+      duration: MINUTE_SECONDS,
+    });
   return { read: limit('read'), write: limit('write'), upload: limit('upload'), language: limit('language') };
 }
 

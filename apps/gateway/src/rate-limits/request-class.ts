@@ -10,7 +10,9 @@ const vocabularyRoutes: ReadonlySet<Route> = new Set<Route>([
   languageRoutes.updateVocabularyItem,
   languageRoutes.deleteVocabularyItem,
 ]);
-const languageWork: ReadonlySet<Route> = new Set(Object.values<Route>(languageRoutes).filter((route) => !vocabularyRoutes.has(route)));
+const languageWork: ReadonlySet<Route> = new Set(
+  Object.values<Route>(languageRoutes).filter((route) => !vocabularyRoutes.has(route)),
+);
 
 /** The class of a public route; `unlimited` for the health check, so that monitoring does not take a busy gateway for a dead one. */
 export function classOfRoute(route: Route): RequestClass | 'unlimited' {
@@ -20,12 +22,15 @@ export function classOfRoute(route: Route): RequestClass | 'unlimited' {
   return classOfMethod(route.method);
 }
 
-const classOfMethod = (method: string): RequestClass => (['get', 'head'].includes(method.toLowerCase()) ? 'read' : 'write');
+const classOfMethod = (method: string): RequestClass =>
+  ['get', 'head'].includes(method.toLowerCase()) ? 'read' : 'write';
 
 const keyOf = (method: string, pattern: string): string => `${method === 'HEAD' ? 'GET' : method} ${pattern}`;
 
 const classes: ReadonlyMap<string, RequestClass | 'unlimited'> = new Map([
-  ...Object.values<Route>(publicRoutes).map((route) => [keyOf(route.method.toUpperCase(), routerPattern(route)), classOfRoute(route)] as const),
+  ...Object.values<Route>(publicRoutes).map(
+    (route) => [keyOf(route.method.toUpperCase(), routerPattern(route)), classOfRoute(route)] as const,
+  ),
   // The process's own health check, which every service has.
   [keyOf('GET', '/health'), 'unlimited'],
 ]);

@@ -1,5 +1,5 @@
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiError } from '@memory/service-kit';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
 /** The id of the person this session belongs to. @throws ApiError `not_signed_in`. */

@@ -18,6 +18,14 @@ export function tellPages(server: FastifyInstance, pages: string): void {
     const { [HERE_COOKIE]: here, [SESSION_COOKIE]: session } = server.parseCookie(request.headers.cookie ?? '');
     if ((here === undefined) === (session === undefined)) return;
     const maxAge = session === undefined ? 0 : KEPT_SECONDS;
-    void reply.header('set-cookie', server.serializeCookie(HERE_COOKIE, '1', { path: '/', sameSite: 'lax', secure: request.protocol === 'https', maxAge }));
+    void reply.header(
+      'set-cookie',
+      server.serializeCookie(HERE_COOKIE, '1', {
+        path: '/',
+        sameSite: 'lax',
+        secure: request.protocol === 'https',
+        maxAge,
+      }),
+    );
   });
 }

@@ -2,8 +2,8 @@ import { callbackify } from 'node:util';
 import type { SessionStore } from '@fastify/session';
 import { Injectable } from '@nestjs/common';
 import type { Session } from 'fastify';
-import { GatewayRedis } from '../redis.ts';
 import { allUnlessAway, unlessAway } from '../redis-away.ts';
+import { GatewayRedis } from '../redis.ts';
 import { SESSION_MS, sessionRecord } from './session-record.ts';
 
 const keyOf = (sessionId: string): string => `session:${sessionId}`;
@@ -56,9 +56,15 @@ export class RedisSessionStore implements SessionStore {
 
   private async read(sessionId: string): Promise<Session | null> {
     // Together: every request waits for this.
-    const [record, remainingMs] = await allUnlessAway(this.redis.pipeline().get(keyOf(sessionId)).pttl(keyOf(sessionId)));
+    const [record, remainingMs] = await allUnlessAway(
+      this.redis.pipeline().get(keyOf(sessionId)).pttl(keyOf(sessionId)),
+    );
     if (typeof record !== 'string') return null;
-    return { ...sessionRecord.parse(JSON.parse(record)), remainingMs: Number(remainingMs), cookie: { originalMaxAge: SESSION_MS } };
+    return {
+      ...sessionRecord.parse(JSON.parse(record)),
+      remainingMs: Number(remainingMs),
+      cookie: { originalMaxAge: SESSION_MS },
+    };
   }
 
   /** Nothing is kept of a session in which nobody is signed in. */

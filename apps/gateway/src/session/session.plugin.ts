@@ -32,7 +32,11 @@ export async function useSessions(server: FastifyInstance, options: SessionOptio
     if (!userId || SESSION_MS - remainingMs < RENEW_AFTER_MS) return;
     await options.store.renew(sessionId, userId);
     const secure = request.protocol === 'https';
-    void reply.setCookie(SESSION_COOKIE, encryptedSessionId, { ...cookieAttributes, secure, expires: new Date(Date.now() + SESSION_MS) });
+    void reply.setCookie(SESSION_COOKIE, encryptedSessionId, {
+      ...cookieAttributes,
+      secure,
+      expires: new Date(Date.now() + SESSION_MS),
+    });
   });
 }
 

@@ -1,5 +1,15 @@
 import { mediaUrl } from '@memory/contracts';
-import { type Envelope, type EventData, type EventDefinition, entryCreated, entryDeleted, entryUpdated, mediaProcessed, type MediaProgress, profileUpdated } from '@memory/events';
+import {
+  type Envelope,
+  type EventData,
+  type EventDefinition,
+  entryCreated,
+  entryDeleted,
+  entryUpdated,
+  mediaProcessed,
+  type MediaProgress,
+  profileUpdated,
+} from '@memory/events';
 
 /** What one person's pages are told. */
 export interface LiveEvent {

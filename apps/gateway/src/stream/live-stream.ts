@@ -61,6 +61,8 @@ export class LiveStream {
   }
 }
 
-const block = ({ name, data }: Pick<LiveEvent, 'name' | 'data'>): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+const block = ({ name, data }: Pick<LiveEvent, 'name' | 'data'>): string =>
+  `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
-const frame = (name: string, data: object, position: StreamPosition): string => `id: ${writePosition(position)}\n${block({ name, data })}`;
+const frame = (name: string, data: object, position: StreamPosition): string =>
+  `id: ${writePosition(position)}\n${block({ name, data })}`;

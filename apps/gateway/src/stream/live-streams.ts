@@ -1,11 +1,11 @@
-import { type BeforeApplicationShutdown, Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { EventTail, LiveListener, readPosition, type StreamPosition } from '@memory/event-bus';
 import type { Envelope } from '@memory/events';
 import { ApiError } from '@memory/service-kit';
+import { type BeforeApplicationShutdown, Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { CONFIG, type GatewayConfig } from '../config.ts';
-import { GatewayRedis } from '../redis.ts';
 import { unlessAway } from '../redis-away.ts';
+import { GatewayRedis } from '../redis.ts';
 import { RedisSessionStore, SESSION_ENDED_CHANNEL } from '../session/redis-session.store.ts';
 import { type LiveEvent, liveEventOf, liveEventTypes, liveProgressOf } from './live-events.ts';
 import { LiveStream } from './live-stream.ts';
@@ -36,7 +36,11 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
     private readonly sessions: RedisSessionStore,
     private readonly counter: StreamCounter,
   ) {
-    this.tail = new EventTail({ redisUrl: config.REDIS_URL, types: liveEventTypes, listener: (event, at) => this.tell(event, at) });
+    this.tail = new EventTail({
+      redisUrl: config.REDIS_URL,
+      types: liveEventTypes,
+      listener: (event, at) => this.tell(event, at),
+    });
     this.progress = new LiveListener(config.REDIS_URL, (progress) => this.show(liveProgressOf(progress)));
     this.endings = redis.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null, commandTimeout: undefined });
   }
@@ -44,8 +48,12 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
   onModuleInit(): void {
     this.tail.start();
     this.endings.on('error', (error: Error) => this.logger.warn({ err: error }, 'ends of sessions are not heard of'));
-    this.endings.on('message', (_channel: string, sessionId: string) => this.closeWhere((stream) => stream.sessionId === sessionId));
-    this.endings.subscribe(SESSION_ENDED_CHANNEL).catch((error: unknown) => this.logger.debug({ err: error }, 'stopped before Redis came'));
+    this.endings.on('message', (_channel: string, sessionId: string) =>
+      this.closeWhere((stream) => stream.sessionId === sessionId),
+    );
+    this.endings
+      .subscribe(SESSION_ENDED_CHANNEL)
+      .catch((error: unknown) => this.logger.debug({ err: error }, 'stopped before Redis came'));
     this.heartbeat = setInterval(() => void this.beat(), this.config.STREAM_HEARTBEAT_MS);
   }
 

@@ -1,8 +1,8 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ApiError } from '@memory/service-kit';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CONFIG, type GatewayConfig } from '../config.ts';
-import { GatewayRedis } from '../redis.ts';
 import { allUnlessAway, unlessAway } from '../redis-away.ts';
+import { GatewayRedis } from '../redis.ts';
 import type { LiveStream } from './live-stream.ts';
 
 /** Open pages of one person, at all gateways together; browsers themselves allow six to a site over HTTP/1. */
@@ -38,7 +38,9 @@ export class StreamCounter {
 
   /** @throws ApiError `too_many_requests` when the person has too many open, `service_unavailable` while Redis is away */
   async add({ userId, id }: LiveStream): Promise<void> {
-    const added = await unlessAway(this.redis.eval(ADD_UNLESS_FULL, 1, keyOf(userId), Date.now(), this.lifetimeMs, STREAMS_MAX, id));
+    const added = await unlessAway(
+      this.redis.eval(ADD_UNLESS_FULL, 1, keyOf(userId), Date.now(), this.lifetimeMs, STREAMS_MAX, id),
+    );
     if (added !== 1) throw new ApiError('too_many_requests', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
 
@@ -49,7 +51,8 @@ export class StreamCounter {
   async renew(streams: readonly LiveStream[]): Promise<void> {
     if (streams.length === 0) return;
     const commands = this.redis.pipeline();
-    for (const { userId, id } of streams) commands.zadd(keyOf(userId), Date.now() + this.lifetimeMs, id).pexpire(keyOf(userId), this.lifetimeMs);
+    for (const { userId, id } of streams)
+      commands.zadd(keyOf(userId), Date.now() + this.lifetimeMs, id).pexpire(keyOf(userId), this.lifetimeMs);
     await allUnlessAway(commands);
   }
 

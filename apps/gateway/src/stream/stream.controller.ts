@@ -19,7 +19,10 @@ export class StreamController {
     @Query({ schema: gatewayRoutes.stream.query }) { age }: z.output<typeof gatewayRoutes.stream.query>,
     @Headers('last-event-id') lastEventId?: string,
   ): Promise<void> {
-    const { body } = await this.streams.start(userId, request.session.sessionId, { lastEventId: lastEventId || undefined, age });
+    const { body } = await this.streams.start(userId, request.session.sessionId, {
+      lastEventId: lastEventId || undefined,
+      age,
+    });
     // Not only where its page leaves: the answer to HEAD, which Fastify makes of every GET, ends without the stream.
     reply.raw.once('close', () => body.destroy());
     if (reply.raw.destroyed) return void body.destroy();

@@ -11,7 +11,9 @@ export function inlineScripts(page: string): () => string[] {
   return () => {
     const { mtimeMs } = statSync(page);
     if (mtimeMs !== readAt) {
-      scripts = [...readFileSync(page, 'utf8').matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+      scripts = [...readFileSync(page, 'utf8').matchAll(/<script>(.*?)<\/script>/gs)].map(
+        ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+      );
       readAt = mtimeMs;
     }
     return scripts;

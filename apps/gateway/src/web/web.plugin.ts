@@ -25,7 +25,10 @@ export async function serveWebApp(server: FastifyInstance, options: { root: stri
     preCompressed: true,
     setHeaders(reply, path) {
       // Only of a file that is there: a missing one that was kept for a year would stay missing after the update that brings it.
-      void reply.header('cache-control', path.startsWith(assets) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+      void reply.header(
+        'cache-control',
+        path.startsWith(assets) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
+      );
       // However it was asked for: by an address of the page, or as a file by the service worker, which keeps it with its policy.
       if (path.startsWith(page)) allowScripts(reply, scripts());
     },
@@ -53,4 +56,5 @@ function allowScripts(reply: FastifyReply, scripts: readonly string[]): void {
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
 
 /** Browsers ask for text/html; programs that say nothing, or that they take anything, are shown the page as well. */
-const wantsPage = ({ headers: { accept = '*/*' } }: FastifyRequest): boolean => accept.includes('text/html') || accept.includes('*/*');
+const wantsPage = ({ headers: { accept = '*/*' } }: FastifyRequest): boolean =>
+  accept.includes('text/html') || accept.includes('*/*');

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { Viewer } from '@memory/service-kit';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import type { Author } from '../generated/prisma/client.ts';
 import { SocialService } from '../peers/social-service.ts';

@@ -9,8 +9,8 @@ import { Database, type Transaction } from '../database.ts';
 import { newShareId } from '../sharing/share-id.ts';
 import { recount } from './entry-counters.ts';
 import { EntryFiles } from './entry-files.ts';
-import { presentEntry } from './entry.presenter.ts';
 import { withAuthorAndFiles } from './entry-record.ts';
+import { presentEntry } from './entry.presenter.ts';
 import { textKnownOf } from './file-texts.ts';
 import { lockFiles } from './locks.ts';
 import { privacyLevelOf } from './privacy.ts';
@@ -51,7 +51,10 @@ export class CreateEntry {
         },
         include: withAuthorAndFiles,
       });
-      await writeOutbox(tx, entryCreated, { entityId: entry.id, data: { entryId: entry.id, authorId, version: entry.version } });
+      await writeOutbox(tx, entryCreated, {
+        entityId: entry.id,
+        data: { entryId: entry.id, authorId, version: entry.version },
+      });
       await recount(tx, authorId, { before: null, after: entry.privacyLevel });
       return presentEntry(entry, { userId: authorId });
     });

@@ -1,5 +1,5 @@
-import { entryDeleted } from '@memory/events';
 import { writeOutbox } from '@memory/event-bus';
+import { entryDeleted } from '@memory/events';
 import { ApiError, type Viewer } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
@@ -23,7 +23,10 @@ export class DeleteEntry {
     const { authorId } = await this.access.findToChange(id, viewer);
     await this.database.$transaction(async (tx) => {
       await lockEntry(tx, id);
-      const entry = await tx.entry.findUnique({ where: { id }, select: { privacyLevel: true, files: { select: { fileId: true } } } });
+      const entry = await tx.entry.findUnique({
+        where: { id },
+        select: { privacyLevel: true, files: { select: { fileId: true } } },
+      });
       if (!entry) throw new ApiError('entry_not_found');
       const fileIds = [...new Set(entry.files.map(({ fileId }) => fileId))];
       await lockFiles(tx, fileIds);

@@ -40,14 +40,19 @@ export class EntriesController {
     @Query({ schema: listEntries.query }) { q, ...query }: ListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Entry[]> {
-    const { entries, ...page } = q ? await this.listing.search(userId, q, query) : await this.listing.all(userId, query);
+    const { entries, ...page } = q
+      ? await this.listing.search(userId, q, query)
+      : await this.listing.all(userId, query);
     describePage(reply, { path: listEntries.path, limit: query.limit, asked: q ? { q } : {}, ...page });
     return entries.map((entry) => presentEntry(entry, { userId }));
   }
 
   @Implements(readEntry)
   @UseInterceptors(TagsVersion)
-  async read(@CurrentViewer() viewer: Viewer, @Param({ schema: readEntry.params }) { id }: { id: string }): Promise<Entry> {
+  async read(
+    @CurrentViewer() viewer: Viewer,
+    @Param({ schema: readEntry.params }) { id }: { id: string },
+  ): Promise<Entry> {
     return presentEntry(await this.access.findToSee(id, viewer), viewer);
   }
 
@@ -73,7 +78,10 @@ export class EntriesController {
   }
 
   @Implements(deleteEntry)
-  async delete(@CurrentViewer() viewer: Viewer, @Param({ schema: deleteEntry.params }) { id }: { id: string }): Promise<void> {
+  async delete(
+    @CurrentViewer() viewer: Viewer,
+    @Param({ schema: deleteEntry.params }) { id }: { id: string },
+  ): Promise<void> {
     await this.deletion.run(id, viewer);
   }
 }

@@ -2,8 +2,8 @@ import { ApiError, type Viewer } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { SocialService } from '../peers/social-service.ts';
-import { canChange, canSee, dependsOnFriendship, type Guarded } from './entry.policy.ts';
 import { type EntryRecord, withAuthorAndFiles } from './entry-record.ts';
+import { canChange, canSee, dependsOnFriendship, type Guarded } from './entry.policy.ts';
 
 /** Applies the policy to an entry, asking who is friends with whom where it must be known. */
 @Injectable()
@@ -15,13 +15,18 @@ export class EntryAccess {
 
   /** @throws ApiError `service_unavailable` when it hangs on friendship and social-svc does not answer */
   async maySee(entry: Guarded, viewer: Viewer): Promise<boolean> {
-    const areFriends = dependsOnFriendship(entry, viewer) && (await this.social.areFriends(viewer.userId, entry.authorId));
+    const areFriends =
+      dependsOnFriendship(entry, viewer) && (await this.social.areFriends(viewer.userId, entry.authorId));
     return canSee(entry, viewer, areFriends);
   }
 
   /** @throws ApiError `entry_not_found` when it is not there or not for their eyes, `service_unavailable` */
   async findToSee(id: string, viewer: Viewer): Promise<EntryRecord> {
-    const entry = await this.database.entry.findUnique({ where: { id }, include: withAuthorAndFiles, relationLoadStrategy: 'join' });
+    const entry = await this.database.entry.findUnique({
+      where: { id },
+      include: withAuthorAndFiles,
+      relationLoadStrategy: 'join',
+    });
     if (!entry || !(await this.maySee(entry, viewer))) throw new ApiError('entry_not_found');
     return entry;
   }

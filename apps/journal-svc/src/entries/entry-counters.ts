@@ -23,7 +23,11 @@ export async function recount(tx: Transaction, authorId: string, { before, after
   await tx.authorCounter.upsert({
     where: { authorId },
     create: { authorId, entries, friendsEntries, publicEntries },
-    update: { entries: { increment: entries }, friendsEntries: { increment: friendsEntries }, publicEntries: { increment: publicEntries } },
+    update: {
+      entries: { increment: entries },
+      friendsEntries: { increment: friendsEntries },
+      publicEntries: { increment: publicEntries },
+    },
   });
   await addToPublic(tx, publicEntries);
 }
@@ -34,11 +38,18 @@ export const takeFromPublic = (tx: Transaction, entries: number): Promise<void> 
 async function addToPublic(tx: Transaction, entries: number): Promise<void> {
   if (entries === 0) return;
   const shard = randomInt(SHARDS);
-  await tx.publicCounter.upsert({ where: { shard }, create: { shard, entries }, update: { entries: { increment: entries } } });
+  await tx.publicCounter.upsert({
+    where: { shard },
+    create: { shard, entries },
+    update: { entries: { increment: entries } },
+  });
 }
 
 /** How many entries a person has, and how many of them everyone may see. */
-export async function countsOf(database: Database, authorId: string): Promise<{ entries: number; publicEntries: number }> {
+export async function countsOf(
+  database: Database,
+  authorId: string,
+): Promise<{ entries: number; publicEntries: number }> {
   return (await database.authorCounter.findUnique({ where: { authorId } })) ?? { entries: 0, publicEntries: 0 };
 }
 

@@ -30,7 +30,11 @@ export const columns = Prisma.sql`
  * Prisma can say neither a row comparison (the keyset) nor a literal in a condition or LIMIT (the partial index, one plan for all).
  * @throws ApiError `bad_cursor`
  */
-export async function readEntryPage(database: Database, scope: Prisma.Sql, { limit, cursor }: PageQuery): Promise<EntryPage> {
+export async function readEntryPage(
+  database: Database,
+  scope: Prisma.Sql,
+  { limit, cursor }: PageQuery,
+): Promise<EntryPage> {
   const found = await database.$queryRaw<EntryRecord[]>`
     SELECT ${columns}
     FROM entry e JOIN author a ON a.user_id = e.author_id

@@ -1,8 +1,8 @@
 import { type Entry, mediaUrl } from '@memory/contracts';
 import type { Viewer } from '@memory/service-kit';
 import type { FileRole } from '../generated/prisma/client.ts';
-import { canKnowShareLink } from './entry.policy.ts';
 import type { EntryRecord } from './entry-record.ts';
+import { canKnowShareLink } from './entry.policy.ts';
 
 /** An entry as it goes over the wire to this viewer. */
 export function presentEntry(record: EntryRecord, viewer: Viewer): Entry {

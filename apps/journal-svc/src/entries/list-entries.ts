@@ -2,9 +2,9 @@ import type { PageQuery } from '@memory/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { Prisma } from '../generated/prisma/client.ts';
-import { rows } from './entry.policy.ts';
 import { countsOf } from './entry-counters.ts';
 import { type EntryPage, readEntryPage } from './entry-pages.ts';
+import { rows } from './entry.policy.ts';
 import { holding } from './search.ts';
 
 @Injectable()

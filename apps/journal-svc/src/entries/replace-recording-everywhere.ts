@@ -12,15 +12,28 @@ export interface ConvertedRecording {
 }
 
 /** Points every entry of the owner that uses a recording at its successor, text and all, and lets the old file go. */
-export async function replaceRecordingEverywhere(tx: Transaction, { fileId, ownerId, newFileId, newContentType }: ConvertedRecording): Promise<void> {
+export async function replaceRecordingEverywhere(
+  tx: Transaction,
+  { fileId, ownerId, newFileId, newContentType }: ConvertedRecording,
+): Promise<void> {
   await lockFiles(tx, [fileId, newFileId]);
-  const uses = await tx.entryFile.findMany({ where: { fileId, entry: { authorId: ownerId } }, select: { entryId: true } });
+  const uses = await tx.entryFile.findMany({
+    where: { fileId, entry: { authorId: ownerId } },
+    select: { entryId: true },
+  });
   const entryIds = [...new Set(uses.map(({ entryId }) => entryId))];
-  await tx.entryFile.updateMany({ where: { fileId, entryId: { in: entryIds } }, data: { fileId: newFileId, contentType: newContentType } });
+  await tx.entryFile.updateMany({
+    where: { fileId, entryId: { in: entryIds } },
+    data: { fileId: newFileId, contentType: newContentType },
+  });
   const heard = await tx.fileText.findUnique({ where: { fileId } });
   if (heard) {
     const { extractedText } = heard;
-    await tx.fileText.upsert({ where: { fileId: newFileId }, create: { fileId: newFileId, ownerId, extractedText }, update: {} });
+    await tx.fileText.upsert({
+      where: { fileId: newFileId },
+      create: { fileId: newFileId, ownerId, extractedText },
+      update: {},
+    });
   }
   const changed = await tx.entry.updateManyAndReturn({
     where: { id: { in: entryIds } },
@@ -29,6 +42,9 @@ export async function replaceRecordingEverywhere(tx: Transaction, { fileId, owne
   });
   for (const { id, version } of changed) {
     await writeOutbox(tx, entryUpdated, { entityId: id, data: { entryId: id, authorId: ownerId, version } });
-    await writeOutbox(tx, entryFilesReleased, { entityId: id, data: { entryId: id, authorId: ownerId, fileIds: [fileId] } });
+    await writeOutbox(tx, entryFilesReleased, {
+      entityId: id,
+      data: { entryId: id, authorId: ownerId, fileIds: [fileId] },
+    });
   }
 }

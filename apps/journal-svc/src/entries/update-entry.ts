@@ -4,13 +4,13 @@ import { entryFilesReleased, entryUpdated } from '@memory/events';
 import { ApiError, type Viewer } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../database.ts';
+import type { FileRole } from '../generated/prisma/client.ts';
 import { EntryAccess } from './entry-access.ts';
 import { recount } from './entry-counters.ts';
 import { type EntryFile, EntryFiles, rolesNamedIn } from './entry-files.ts';
-import type { FileRole } from '../generated/prisma/client.ts';
-import { presentEntry } from './entry.presenter.ts';
 import { type EntryRecord, withAuthorAndFiles } from './entry-record.ts';
 import { isNamedBy } from './entry-version.ts';
+import { presentEntry } from './entry.presenter.ts';
 import { forgetUnusedTexts, textKnownOf } from './file-texts.ts';
 import { lockEntry, lockFiles } from './locks.ts';
 import { privacyLevelOf } from './privacy.ts';
@@ -42,7 +42,8 @@ export class UpdateEntry {
       }
       const emptied = rest.extractedText === '' && before.extractedText !== '';
       // All at once and before anything is asked of them: whoever brings a text at this moment is before us or after us.
-      if (emptied || roles.length > 0) await lockFiles(tx, [...new Set([...before.files, ...files].map(({ fileId }) => fileId))]);
+      if (emptied || roles.length > 0)
+        await lockFiles(tx, [...new Set([...before.files, ...files].map(({ fileId }) => fileId))]);
       // A text that was emptied stays away, however late another one is found in the same files.
       if (emptied) await tx.entryFile.updateMany({ where: { entryId: id }, data: { textUnwanted: true } });
       const text = roles.length === 0 ? {} : await replaceFiles(tx, before, roles, files);
@@ -69,25 +70,39 @@ async function announce(tx: Transaction, before: EntryRecord, after: EntryRecord
   const kept = new Set(after.files.map(({ fileId }) => fileId));
   const fileIds = before.files.map(({ fileId }) => fileId).filter((fileId) => !kept.has(fileId));
   await writeOutbox(tx, entryUpdated, { entityId: id, data: { entryId: id, authorId, version } });
-  if (fileIds.length > 0) await writeOutbox(tx, entryFilesReleased, { entityId: id, data: { entryId: id, authorId, fileIds } });
+  if (fileIds.length > 0)
+    await writeOutbox(tx, entryFilesReleased, { entityId: id, data: { entryId: id, authorId, fileIds } });
 }
 
 /**
  * Gives an entry other files in these roles, or none. A text that was heard or read in an old one goes with it, and what is known of the
  * new ones takes its place; a text that a person wrote or mended stays. The caller holds the files' locks.
  */
-async function replaceFiles(tx: Transaction, entry: EntryRecord, roles: readonly FileRole[], files: EntryFile[]): Promise<{ extractedText?: string }> {
+async function replaceFiles(
+  tx: Transaction,
+  entry: EntryRecord,
+  roles: readonly FileRole[],
+  files: EntryFile[],
+): Promise<{ extractedText?: string }> {
   const staying = entry.files.filter(({ role }) => !roles.includes(role)).map(({ fileId }) => fileId);
   const oldOnes = entry.files.filter(({ role }) => roles.includes(role)).map(({ fileId }) => fileId);
   const newOnes = files.map(({ fileId }) => fileId);
   const gone = oldOnes.filter((fileId) => !newOnes.includes(fileId) && !staying.includes(fileId));
   const foundInGone = await textKnownOf(tx, gone);
-  const refused = await tx.entryFile.findMany({ where: { entryId: entry.id, textUnwanted: true }, select: { fileId: true } });
+  const refused = await tx.entryFile.findMany({
+    where: { entryId: entry.id, textUnwanted: true },
+    select: { fileId: true },
+  });
   const unwanted = new Set(refused.map(({ fileId }) => fileId));
-  const known = await textKnownOf(tx, [...newOnes, ...staying].filter((fileId) => !unwanted.has(fileId)));
+  const known = await textKnownOf(
+    tx,
+    [...newOnes, ...staying].filter((fileId) => !unwanted.has(fileId)),
+  );
 
   await tx.entryFile.deleteMany({ where: { entryId: entry.id, role: { in: [...roles] } } });
-  await tx.entryFile.createMany({ data: files.map((file) => ({ ...file, entryId: entry.id, textUnwanted: unwanted.has(file.fileId) })) });
+  await tx.entryFile.createMany({
+    data: files.map((file) => ({ ...file, entryId: entry.id, textUnwanted: unwanted.has(file.fileId) })),
+  });
   await forgetUnusedTexts(tx, oldOnes);
   const current = await tx.entry.findUniqueOrThrow({ where: { id: entry.id }, select: { extractedText: true } });
   const itsOwn = foundInGone !== '' && current.extractedText === foundInGone;

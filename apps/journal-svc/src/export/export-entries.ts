@@ -2,8 +2,8 @@ import type { Entry } from '@memory/contracts';
 import { afterRow, everyPage } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
-import { presentEntry } from '../entries/entry.presenter.ts';
 import { type EntryRecord, withAuthorAndFiles } from '../entries/entry-record.ts';
+import { presentEntry } from '../entries/entry.presenter.ts';
 
 /** Of the longest entries these are some 10 MB. */
 const PAGE = 100;

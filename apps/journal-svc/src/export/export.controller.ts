@@ -11,7 +11,11 @@ export class ExportController {
   constructor(private readonly entries: ExportEntries) {}
 
   @Implements(exportPart)
-  async export(@CurrentViewer() viewer: Viewer, @Param({ schema: exportPart.params }) { userId }: { userId: string }, @Res() reply: FastifyReply): Promise<void> {
+  async export(
+    @CurrentViewer() viewer: Viewer,
+    @Param({ schema: exportPart.params }) { userId }: { userId: string },
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     await sendExport(reply, viewer, userId, () => ({ entries: this.entries.of(userId) }));
   }
 }

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { ExportController } from './export.controller.ts';
 import { ExportEntries } from './export-entries.ts';
+import { ExportController } from './export.controller.ts';
 
 @Module({ controllers: [ExportController], providers: [ExportEntries] })
 export class ExportModule {}

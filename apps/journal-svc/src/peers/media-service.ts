@@ -1,6 +1,6 @@
 import type { FileDescription } from '@memory/contracts';
-import { Inject, Injectable } from '@nestjs/common';
 import { IdentitySigner, ServiceClient } from '@memory/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type JournalConfig } from '../config.ts';
 
 /** What the journal asks media-svc. */
@@ -15,6 +15,8 @@ export class MediaService {
 
   /** Owner and type of each file that exists among `ids` (30 at most). */
   describe(userId: string, ids: string[]): Promise<FileDescription[]> {
-    return this.media.ask({ userId }, (media, headers) => media.POST('/internal/files/describe', { body: { ids }, headers }));
+    return this.media.ask({ userId }, (media, headers) =>
+      media.POST('/internal/files/describe', { body: { ids }, headers }),
+    );
   }
 }

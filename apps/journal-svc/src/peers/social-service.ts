@@ -1,6 +1,6 @@
 import { ApiRequestError } from '@memory/api-client';
-import { Inject, Injectable } from '@nestjs/common';
 import { IdentitySigner, ServiceClient, type Viewer } from '@memory/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type JournalConfig } from '../config.ts';
 
 /** What the journal asks social-svc, because it must be true now. */

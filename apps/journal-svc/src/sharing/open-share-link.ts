@@ -1,8 +1,8 @@
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
-import { canOpenShareLink } from '../entries/entry.policy.ts';
 import { type EntryRecord, withAuthorAndFiles } from '../entries/entry-record.ts';
+import { canOpenShareLink } from '../entries/entry.policy.ts';
 import { looksLikeShareId } from './share-id.ts';
 
 @Injectable()

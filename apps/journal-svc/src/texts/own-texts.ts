@@ -2,8 +2,8 @@ import type { EntryText } from '@memory/contracts';
 import { ApiError, encodeCursor } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
-import { rows } from '../entries/entry.policy.ts';
 import { after, literal, newestFirst } from '../entries/entry-pages.ts';
+import { rows } from '../entries/entry.policy.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 
 type TextRow = EntryText & { createdAt: Date };
@@ -17,7 +17,10 @@ export class OwnTexts {
   constructor(private readonly database: Database) {}
 
   /** A page of them, newest first. @throws ApiError `bad_cursor` */
-  async list(authorId: string, { limit, cursor }: { limit: number; cursor?: string | undefined }): Promise<{ texts: EntryText[]; next: string | null }> {
+  async list(
+    authorId: string,
+    { limit, cursor }: { limit: number; cursor?: string | undefined },
+  ): Promise<{ texts: EntryText[]; next: string | null }> {
     const found = await this.database.$queryRaw<TextRow[]>`
       SELECT ${columns} FROM entry e
       WHERE ${rows.ownedBy(authorId)} ${after(cursor)}
@@ -25,7 +28,10 @@ export class OwnTexts {
       LIMIT ${literal(limit + 1)}`;
     const texts = found.slice(0, limit);
     const last = texts.at(-1);
-    return { texts, next: found.length > limit && last ? encodeCursor({ at: last.createdAt, id: last.entryId }) : null };
+    return {
+      texts,
+      next: found.length > limit && last ? encodeCursor({ at: last.createdAt, id: last.entryId }) : null,
+    };
   }
 
   /** One of them as it is now. @throws ApiError `entry_not_found`, for another's entry too */

@@ -12,12 +12,18 @@ export class TextsController {
   constructor(private readonly texts: OwnTexts) {}
 
   @Implements(listOwnTexts)
-  list(@SignedInUser() userId: string, @Query({ schema: listOwnTexts.query }) query: z.output<typeof listOwnTexts.query>) {
+  list(
+    @SignedInUser() userId: string,
+    @Query({ schema: listOwnTexts.query }) query: z.output<typeof listOwnTexts.query>,
+  ) {
     return this.texts.list(userId, query);
   }
 
   @Implements(readOwnText)
-  read(@SignedInUser() userId: string, @Param({ schema: readOwnText.params }) { id }: { id: string }): Promise<EntryText> {
+  read(
+    @SignedInUser() userId: string,
+    @Param({ schema: readOwnText.params }) { id }: { id: string },
+  ): Promise<EntryText> {
     return this.texts.read(userId, id);
   }
 }

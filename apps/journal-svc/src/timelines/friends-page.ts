@@ -1,8 +1,8 @@
 import type { PageQuery } from '@memory/contracts';
 import type { Database } from '../database.ts';
-import { rows } from '../entries/entry.policy.ts';
 import { after, columns, type EntryPage, literal, newestFirst, toPage } from '../entries/entry-pages.ts';
 import type { EntryRecord } from '../entries/entry-record.ts';
+import { rows } from '../entries/entry.policy.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 
 /** How many of the newest entries of all are looked at before each friend is. */
@@ -13,7 +13,11 @@ const WINDOW = 2_000;
  * not, the newest few of each friend are taken from the index and merged. Either way only what is shown is read from the table itself.
  * @throws ApiError `bad_cursor`
  */
-export async function readFriendsPage(database: Database, friendIds: readonly string[], { limit, cursor }: PageQuery): Promise<EntryPage> {
+export async function readFriendsPage(
+  database: Database,
+  friendIds: readonly string[],
+  { limit, cursor }: PageQuery,
+): Promise<EntryPage> {
   if (friendIds.length === 0) return { entries: [], next: null };
   // As one text: hundreds of parameters are dear to write and to read.
   const friends = Prisma.sql`unnest(string_to_array(${friendIds.join()}, ',')::uuid[])`;

@@ -3,9 +3,9 @@ import { ApiError, type Viewer } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Authors } from '../authors/authors.ts';
 import { Database } from '../database.ts';
-import { rows } from '../entries/entry.policy.ts';
 import { countPublic, countShownToFriends, countsOf } from '../entries/entry-counters.ts';
 import { type EntryPage, readEntryPage } from '../entries/entry-pages.ts';
+import { rows } from '../entries/entry.policy.ts';
 import type { Author } from '../generated/prisma/client.ts';
 import { SocialService } from '../peers/social-service.ts';
 import { readFriendsPage } from './friends-page.ts';
@@ -23,7 +23,10 @@ export class Timelines {
 
   /** Everyone's public entries. @throws ApiError `bad_cursor` */
   async ofEveryone(query: PageQuery): Promise<Timeline> {
-    const [page, total] = await Promise.all([readEntryPage(this.database, rows.everyoneSees, query), countPublic(this.database)]);
+    const [page, total] = await Promise.all([
+      readEntryPage(this.database, rows.everyoneSees, query),
+      countPublic(this.database),
+    ]);
     return { ...page, total };
   }
 

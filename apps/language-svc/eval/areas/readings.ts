@@ -18,8 +18,24 @@ export const readings: Area = {
     const rightWith = countRight(annotator, all);
     const earned = contextRules
       .map((rule) => {
-        const without = annotatorWith(words, segmenter, contextRules.filter((other) => other !== rule));
-        return { rule, earns: rightWith - countRight(without, all.filter(({ text }) => text.includes(rule.target))) - countRight(annotator, all.filter(({ text }) => !text.includes(rule.target))) };
+        const without = annotatorWith(
+          words,
+          segmenter,
+          contextRules.filter((other) => other !== rule),
+        );
+        return {
+          rule,
+          earns:
+            rightWith -
+            countRight(
+              without,
+              all.filter(({ text }) => text.includes(rule.target)),
+            ) -
+            countRight(
+              annotator,
+              all.filter(({ text }) => !text.includes(rule.target)),
+            ),
+        };
       })
       .toSorted((a, b) => b.earns - a.earns);
     const byExampleAlone = earned.filter(({ earns }) => earns <= 0);
@@ -28,7 +44,9 @@ export const readings: Area = {
         ...figuresOf(`${half}, simplified`, annotator, phrases),
         ...figuresOf(`${half}, traditional`, annotator, phrases.map(traditional)),
       ]),
-      misses: halves.learned.flatMap((phrase) => missesOf(annotator, phrase)).map(({ text, character, expected, found }) => `${text} ${character} is ${expected}, not ${found}`),
+      misses: halves.learned
+        .flatMap((phrase) => missesOf(annotator, phrase))
+        .map(({ text, character, expected, found }) => `${text} ${character} is ${expected}, not ${found}`),
       notes: [
         `targets right by removing each rule in turn (simplified, both halves); ${byExampleAlone.length} of ${contextRules.length} rules earn nothing here and stand by their example alone`,
         ...earned.map(({ rule, earns }) => `${String(earns).padStart(4)}  ${rule.line}`),
@@ -44,7 +62,17 @@ function figuresOf(what: string, annotator: Annotator, phrases: readonly Phrase[
   const misses = phrases.map((phrase) => missesOf(annotator, phrase).length);
   const targets = phrases.reduce((sum, phrase) => sum + phrase.targets.length, 0);
   return [
-    { what: `phrases wholly right, ${what}`, value: (100 * misses.filter((count) => count === 0).length) / phrases.length, of: phrases.length, atLeast: 95 },
-    { what: `target characters right, ${what}`, value: 100 - (100 * misses.reduce((sum, count) => sum + count, 0)) / targets, of: targets, atLeast: 97 },
+    {
+      what: `phrases wholly right, ${what}`,
+      value: (100 * misses.filter((count) => count === 0).length) / phrases.length,
+      of: phrases.length,
+      atLeast: 95,
+    },
+    {
+      what: `target characters right, ${what}`,
+      value: 100 - (100 * misses.reduce((sum, count) => sum + count, 0)) / targets,
+      of: targets,
+      atLeast: 97,
+    },
   ];
 }

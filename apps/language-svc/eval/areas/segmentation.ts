@@ -13,15 +13,18 @@ interface Divided {
 
 /** One sentence a line, words divided by spaces, a star before those a learner must get whole. */
 function readDivided(file: string): Divided[] {
-  return readFileSync(new URL(`../segmentation/${file}`, import.meta.url), 'utf8').trim().split('\n').map((line) => {
-    const words = line.split(' ');
-    const spans = spansOf(words.map((word) => word.replace('*', '')));
-    return {
-      text: words.join('').replaceAll('*', ''),
-      words: new Set(spans.filter((_, at) => isWord(words[at] ?? ''))),
-      whole: spans.filter((_, at) => words[at]?.startsWith('*')),
-    };
-  });
+  return readFileSync(new URL(`../segmentation/${file}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const words = line.split(' ');
+      const spans = spansOf(words.map((word) => word.replace('*', '')));
+      return {
+        text: words.join('').replaceAll('*', ''),
+        words: new Set(spans.filter((_, at) => isWord(words[at] ?? ''))),
+        whole: spans.filter((_, at) => words[at]?.startsWith('*')),
+      };
+    });
 }
 
 const isWord = (word: string): boolean => /\p{Unified_Ideograph}/u.test(word);
@@ -68,6 +71,11 @@ function judge(segmenter: Segmenter, sentences: readonly Divided[]): Score {
 }
 
 const figuresOf = (half: string, { right, found, expected, whole, wholeExpected }: Score): Figure[] => [
-  { what: `words a learner must get whole, ${half}`, value: (100 * whole) / wholeExpected, of: wholeExpected, atLeast: 94 },
+  {
+    what: `words a learner must get whole, ${half}`,
+    value: (100 * whole) / wholeExpected,
+    of: wholeExpected,
+    atLeast: 94,
+  },
   { what: `F1 of all words, ${half}`, value: (200 * right) / (found + expected), unit: '', of: expected, atLeast: 86 },
 ];

@@ -16,16 +16,26 @@ export type Part = 'learned' | 'held-out';
 export const languages = ['english', 'chinese', 'mixed'] as const;
 
 const signs: Readonly<Record<string, Mood>> = {
-  '++': 'very_positive', '+': 'positive', '0': 'neutral', '-': 'negative', '--': 'very_negative',
+  '++': 'very_positive',
+  '+': 'positive',
+  '0': 'neutral',
+  '-': 'negative',
+  '--': 'very_negative',
 };
 const LINE = /^(\S+)\s*([^|]*?)\s*\|\s*(.+)$/;
 
 /** The judged texts of a language: files of lines `sign themes | text`. */
 export function readJudged(part: Part, language: (typeof languages)[number]): JudgedText[] {
   const folder = new URL(`${part}/`, import.meta.url);
-  const files = readdirSync(folder).filter((file) => file.includes(language)).toSorted();
+  const files = readdirSync(folder)
+    .filter((file) => file.includes(language))
+    .toSorted();
   return files
-    .flatMap((file) => readFileSync(new URL(file, folder), 'utf8').split('\n').map((line) => ({ line, batch: file.replace(/-?\w+\.txt$/, '') })))
+    .flatMap((file) =>
+      readFileSync(new URL(file, folder), 'utf8')
+        .split('\n')
+        .map((line) => ({ line, batch: file.replace(/-?\w+\.txt$/, '') })),
+    )
     .filter(({ line }) => line.trim() !== '')
     .map(({ line, batch }) => judgedLine(line, batch));
 }

@@ -22,14 +22,28 @@ export function scoreOf(texts: readonly JudgedText[], rules?: Rules): Score {
   const results = texts.map((judged) => {
     const found = analyzeMood(judged.text, rules);
     const names = new Set(found.themes.map((theme) => theme.toLowerCase()));
-    return { judged, is: place(judged.mood), said: place(found.mood), named: judged.themes.some((theme) => names.has(theme.toLowerCase())) };
+    return {
+      judged,
+      is: place(judged.mood),
+      said: place(found.mood),
+      named: judged.themes.some((theme) => names.has(theme.toLowerCase())),
+    };
   });
   const withThemes = results.filter(({ judged }) => judged.themes.length > 0);
   return {
     texts: texts.length,
-    exact: share(results, results.filter(({ is, said }) => is === said)),
-    withinOne: share(results, results.filter(({ is, said }) => Math.abs(is - said) <= 1)),
-    themes: share(withThemes, withThemes.filter(({ named }) => named)),
+    exact: share(
+      results,
+      results.filter(({ is, said }) => is === said),
+    ),
+    withinOne: share(
+      results,
+      results.filter(({ is, said }) => Math.abs(is - said) <= 1),
+    ),
+    themes: share(
+      withThemes,
+      withThemes.filter(({ named }) => named),
+    ),
     flips: results.filter(({ is, said }) => is * said < 0).map(({ judged }) => judged.text),
   };
 }

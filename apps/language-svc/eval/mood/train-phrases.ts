@@ -30,15 +30,22 @@ export function trainPhrases(examples: readonly Example[]): Map<string, number[]
     place,
   }));
   const found = descend(rows, phrases.length);
-  const at = (column: number, scale: number): number[] => Array.from({ length: CLASSES }, (_, place) => found[column * CLASSES + place]! * scale);
-  return new Map([['-', at(phrases.length, 1)], ...phrases.map((phrase, column) => [phrase, at(column, EACH)] as const)]);
+  const at = (column: number, scale: number): number[] =>
+    Array.from({ length: CLASSES }, (_, place) => found[column * CLASSES + place]! * scale);
+  return new Map([
+    ['-', at(phrases.length, 1)],
+    ...phrases.map((phrase, column) => [phrase, at(column, EACH)] as const),
+  ]);
 }
 
 /** The phrases that at least two texts have, of the phrases of each. */
 export function oftenUsed(texts: readonly string[][]): string[] {
   const times = new Map<string, number>();
   for (const phrase of texts.flat()) times.set(phrase, (times.get(phrase) ?? 0) + 1);
-  return [...times].filter(([, count]) => count >= TIMES_AT_LEAST).map(([phrase]) => phrase).toSorted();
+  return [...times]
+    .filter(([, count]) => count >= TIMES_AT_LEAST)
+    .map(([phrase]) => phrase)
+    .toSorted();
 }
 
 /** The weights, class by class for each column, then for the text without phrases, which is not held small. */

@@ -50,11 +50,14 @@ for (let step = 0; step < STEPS; step++) {
   }
   const rate = RATE / examples.length;
   // a figure of joy never speaks for sorrow
-  weights = weights.map((weight, index) => Math.max(0, weight - rate * forWeights[index]! * 4 - RATE * SHRINK * weight));
+  weights = weights.map((weight, index) =>
+    Math.max(0, weight - rate * forWeights[index]! * 4 - RATE * SHRINK * weight),
+  );
   thresholds = thresholds.map((threshold, index) => threshold - rate * forThresholds[index]! * 4);
 }
 
-const list = (numbers: readonly number[]): string => `[${numbers.map((number) => Number(number.toFixed(3))).join(', ')}]`;
+const list = (numbers: readonly number[]): string =>
+  `[${numbers.map((number) => Number(number.toFixed(3))).join(', ')}]`;
 writeFileSync(
   new URL('../../src/mood/mood-weights.ts', import.meta.url),
   `/** How much each figure of mood-model.ts counts; found by \`eval/mood/train.ts\` from the judged texts of eval/mood. */
@@ -66,7 +69,9 @@ export const thresholds: readonly number[] = ${list(thresholds)};
 `,
 );
 
-const lines = [...trainPhrases(texts)].map(([phrase, numbers]) => [phrase, ...numbers.map((number) => Math.round(number * 100))].join(' '));
+const lines = [...trainPhrases(texts)].map(([phrase, numbers]) =>
+  [phrase, ...numbers.map((number) => Math.round(number * 100))].join(' '),
+);
 writeFileSync(
   new URL('../../src/mood/lexicon/phrase-weights.ts', import.meta.url),
   `/**

@@ -14,7 +14,12 @@ const classes = moods.toReversed();
  */
 export function unseenFigures(): Figure[] {
   const texts = languages.flatMap((language) =>
-    readJudged('learned', language).map(({ text, mood, batch }) => ({ language, batch, text: simplified(text), place: classes.indexOf(mood) })),
+    readJudged('learned', language).map(({ text, mood, batch }) => ({
+      language,
+      batch,
+      text: simplified(text),
+      place: classes.indexOf(mood),
+    })),
   );
   const batches = [...new Set(texts.map(({ batch }) => batch))].toSorted();
   const judged = Array.from({ length: FOLDS }, (_, fold) => {
@@ -28,6 +33,10 @@ export function unseenFigures(): Figure[] {
   return languages.map((language) => {
     const own = judged.filter((text) => text.language === language);
     const right = own.filter(({ isRight }) => isRight).length;
-    return { what: `moods by phrases of other texts alone, ${language}`, value: (100 * right) / own.length, of: own.length };
+    return {
+      what: `moods by phrases of other texts alone, ${language}`,
+      value: (100 * right) / own.length,
+      of: own.length,
+    };
   });
 }

@@ -11,7 +11,8 @@ import { Annotator } from './annotator.ts';
 const annotator = {
   provide: Annotator,
   inject: [Segmenter, Lexicon],
-  useFactory: (segmenter: Segmenter, lexicon: Lexicon): Annotator => new Annotator(segmenter, new Reader(lexicon, contextRules, (word) => segmenter.classOf(word))),
+  useFactory: (segmenter: Segmenter, lexicon: Lexicon): Annotator =>
+    new Annotator(segmenter, new Reader(lexicon, contextRules, (word) => segmenter.classOf(word))),
 };
 
 @Module({ imports: [DictionaryModule, SegmentationModule], controllers: [AnnotateController], providers: [annotator] })

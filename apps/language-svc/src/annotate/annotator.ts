@@ -23,7 +23,11 @@ export class Annotator {
       const start = index;
       index += word.text.length;
       if (!word.isChinese) return { text: word.text, isChinese: false, pinyin: [], zhuyin: [], meaning: '' };
-      return { text: word.text, isChinese: true, ...this.reader.read(word.text, { plain, index: start, before: words[at - 1], after: words[at + 1] }) };
+      return {
+        text: word.text,
+        isChinese: true,
+        ...this.reader.read(word.text, { plain, index: start, before: words[at - 1], after: words[at + 1] }),
+      };
     });
   }
 }

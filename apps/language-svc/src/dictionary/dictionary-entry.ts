@@ -5,8 +5,8 @@ import { type CedictEntry, parseCedict } from './cedict.ts';
 import { firstMeaningsOf } from './first-meanings.ts';
 import { meaningsPointedTo } from './pointers.ts';
 import { rareCharacters } from './rare-characters.ts';
-import { standardReadings } from './standard-readings.ts';
 import { inLearnersOrder, isMarginal } from './senses.ts';
+import { standardReadings } from './standard-readings.ts';
 import { usualnessIn } from './usualness.ts';
 
 /** An entry as the service keeps it: readings written out, meanings in a learner's order. */
@@ -24,7 +24,10 @@ export interface DictionaryEntry {
 
 /** Every entry of a CC-CEDICT text that has a meaning to show, then the characters it lacks. */
 export function* dictionaryEntries(cedict: string): Generator<DictionaryEntry> {
-  const entries = Array.from(parseCedict(cedict), (entry) => ({ ...entry, pinyin: standardReadings.get(`${entry.simplified} ${entry.pinyin}`) ?? entry.pinyin }));
+  const entries = Array.from(parseCedict(cedict), (entry) => ({
+    ...entry,
+    pinyin: standardReadings.get(`${entry.simplified} ${entry.pinyin}`) ?? entry.pinyin,
+  }));
   const usualness = usualnessIn(entries, libraryReading);
   const pointedTo = meaningsPointedTo(entries, meaningsOf);
   for (const entry of entries) {

@@ -15,5 +15,9 @@ const lexicon = {
   },
 };
 
-@Module({ controllers: [CharacterInfoController], providers: [LoadDictionary, LookUp, lexicon], exports: [Lexicon, LookUp] })
+@Module({
+  controllers: [CharacterInfoController],
+  providers: [LoadDictionary, LookUp, lexicon],
+  exports: [Lexicon, LookUp],
+})
 export class DictionaryModule {}

@@ -1,5 +1,5 @@
-import { isChineseText } from '@memory/text';
 import { ApiError } from '@memory/service-kit';
+import { isChineseText } from '@memory/text';
 import { Injectable } from '@nestjs/common';
 import { Lexicon, type LexiconEntry } from './lexicon.ts';
 

@@ -1,6 +1,6 @@
+import lines from './data/rare-characters.js';
 import type { DictionaryEntry } from './dictionary-entry.ts';
 import type { PointedTo } from './pointers.ts';
-import lines from './data/rare-characters.js';
 
 /** What the Unihan database knows of the characters that CC-CEDICT lacks (made by data/make-rare-characters.ts). */
 export function* rareCharacters(pointedTo: PointedTo): Generator<DictionaryEntry> {
@@ -25,7 +25,14 @@ function meaningsIn(definition: string): string[] | undefined {
     .replaceAll(']', ')')
     .replaceAll('\\', '')
     .split(/;|, (?=to |a |an |the )/)
-    .map((meaning) => meaning.trim().replace(/^\((?:same as|ancient form of|variant of|non-classical(?: form)? of|standard form of|interchangeable|corrupted form(?: of)?|simplified form of|an? ancient form of)[^)]*\)\s*/i, ''))
+    .map((meaning) =>
+      meaning
+        .trim()
+        .replace(
+          /^\((?:same as|ancient form of|variant of|non-classical(?: form)? of|standard form of|interchangeable|corrupted form(?: of)?|simplified form of|an? ancient form of)[^)]*\)\s*/i,
+          '',
+        ),
+    )
     .filter((meaning) => meaning !== '');
   return meanings.length > 0 ? meanings : undefined;
 }

@@ -3,11 +3,14 @@ import { readNumberedPinyin } from '../readings/syllable.ts';
 
 const CLASSIFIER = /^CL:/;
 const CLASSIFIER_WITHIN = / ?\(CL:[^)]*\)/g;
-const POINTER = /^(?:(?:old |archaic |Japanese |Taiwan |erhua )?(?:variant|form) of|erhua variant of|used in|see|see also|also written|also pr\.|Taiwan pr\.|abbr\. for) /;
+const POINTER =
+  /^(?:(?:old |archaic |Japanese |Taiwan |erhua )?(?:variant|form) of|erhua variant of|used in|see|see also|also written|also pr\.|Taiwan pr\.|abbr\. for) /;
 const SURNAME = /^surname /;
 const MEASURE_WORD = /^classifier /;
-const UNCOMMON = /^\((?:[^)]*\b)?(?:literary|archaic|old|dialect|slang|vulgar|derog|Tw|historical|neologism|Buddhism|bird species|math|physics|computing|chemistry|medicine|law|Internet slang)\b/;
-const NOT_FOR_CHILDREN = /\b(?:penis|testicles|vagina|breasts?|prostitut\w*|pornograph\w*|lecherous|lustful|(?:god)?damn\w*|fuck\w*|sexual\w*|cheat on|nightsoil|opium)\b/;
+const UNCOMMON =
+  /^\((?:[^)]*\b)?(?:literary|archaic|old|dialect|slang|vulgar|derog|Tw|historical|neologism|Buddhism|bird species|math|physics|computing|chemistry|medicine|law|Internet slang)\b/;
+const NOT_FOR_CHILDREN =
+  /\b(?:penis|testicles|vagina|breasts?|prostitut\w*|pornograph\w*|lecherous|lustful|(?:god)?damn\w*|fuck\w*|sexual\w*|cheat on|nightsoil|opium)\b/;
 // a learner reads a word or two, not a paragraph of grammar
 const LONG = 90;
 const MEANINGS_IN_LINE = 3;
@@ -41,7 +44,10 @@ export function inLearnersOrder(senses: readonly string[]): string[] {
 /** The first few meanings in one line, as a card shows them; what is last in a learner's order only where there is nothing else. */
 export function inOneLine(meanings: readonly string[]): string {
   const [first = ''] = meanings;
-  const plain = meanings.filter((meaning) => meaning === first || (meaning.length <= LONG_IN_LINE && distance(meaning) <= Math.max(1, distance(first))));
+  const plain = meanings.filter(
+    (meaning) =>
+      meaning === first || (meaning.length <= LONG_IN_LINE && distance(meaning) <= Math.max(1, distance(first))),
+  );
   return withoutRepeats(plain).slice(0, MEANINGS_IN_LINE).join('; ');
 }
 
@@ -66,7 +72,10 @@ function distance(sense: string): number {
 function readable(sense: string): string {
   if (!/[[|]/.test(sense)) return sense;
   return sense
-    .replace(/(?:[^\s|[\](),;"]+\|)?([^\s|[\](),;"]+)\[([^\]]+)\]/g, (_, word: string, pinyin: string) => `${word} (${inMarks(pinyin)})`)
+    .replace(
+      /(?:[^\s|[\](),;"]+\|)?([^\s|[\](),;"]+)\[([^\]]+)\]/g,
+      (_, word: string, pinyin: string) => `${word} (${inMarks(pinyin)})`,
+    )
     .replace(/\[([^\]]+)\]/g, (_, pinyin: string) => inMarks(pinyin))
     .replace(/[^\s|()",;]+\|([^\s|()",;]+)/g, '$1');
 }

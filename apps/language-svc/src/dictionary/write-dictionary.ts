@@ -28,7 +28,9 @@ export async function writeDictionary(databaseUrl: string): Promise<number> {
 }
 
 async function isLoaded(client: pg.Client): Promise<boolean> {
-  const { rowCount } = await client.query('SELECT 1 FROM dictionary_version WHERE id = 1 AND version = $1', [DICTIONARY_VERSION]);
+  const { rowCount } = await client.query('SELECT 1 FROM dictionary_version WHERE id = 1 AND version = $1', [
+    DICTIONARY_VERSION,
+  ]);
   return rowCount === 1;
 }
 
@@ -49,7 +51,9 @@ async function replaceEntries(client: pg.Client): Promise<number> {
  */
 async function insert(client: pg.Client, entries: Iterable<DictionaryEntry>): Promise<number> {
   const usualFirst = [...entries].toSorted((a, b) => a.usualness - b.usualness);
-  const lines = usualFirst.map(({ simplified, traditional, pinyin, source, meanings }) => [simplified, traditional, pinyin, source, meanings.join('/')].join('\t'));
+  const lines = usualFirst.map(({ simplified, traditional, pinyin, source, meanings }) =>
+    [simplified, traditional, pinyin, source, meanings.join('/')].join('\t'),
+  );
   const { rowCount } = await client.query(
     `INSERT INTO dictionary_entry (simplified, traditional, pinyin, source, meanings)
      SELECT value[1], value[2], value[3], value[4], string_to_array(value[5], '/')

@@ -5,5 +5,9 @@ import { CountWordsWhenEntryChanges } from './count-words-when-entry-changes.ts'
 import { EraseLearnerWhenAccountDeleted } from './erase-learner-when-account-deleted.ts';
 import { ForgetHandledEvents } from './forget-handled-events.ts';
 
-@Module({ imports: [PeersModule, VocabularyModule], controllers: [CountWordsWhenEntryChanges, EraseLearnerWhenAccountDeleted], providers: [ForgetHandledEvents] })
+@Module({
+  imports: [PeersModule, VocabularyModule],
+  controllers: [CountWordsWhenEntryChanges, EraseLearnerWhenAccountDeleted],
+  providers: [ForgetHandledEvents],
+})
 export class EventHandlersModule {}

@@ -14,7 +14,9 @@ export class ForgetHandledEvents implements OnModuleInit, OnModuleDestroy {
 
   onModuleInit(): void {
     const forget = () =>
-      forgetHandledLongAgo(this.database).catch((error: unknown) => this.logger.warn({ err: error }, 'handled events are kept for another hour'));
+      forgetHandledLongAgo(this.database).catch((error: unknown) =>
+        this.logger.warn({ err: error }, 'handled events are kept for another hour'),
+      );
     this.timer = setInterval(() => void forget(), EVERY_MS).unref();
   }
 

@@ -14,7 +14,11 @@ export class ExportVocabulary {
   /** Everything somebody learns, the first first. */
   async *of(userId: string): AsyncGenerator<VocabularyItem> {
     const page = (after: Row | null): Promise<Row[]> =>
-      this.database.vocabularyItem.findMany({ where: { userId, ...afterRow(after) }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: PAGE });
+      this.database.vocabularyItem.findMany({
+        where: { userId, ...afterRow(after) },
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+        take: PAGE,
+      });
     for await (const item of everyPage(page)) yield presentVocabularyItem(item);
   }
 }

@@ -11,7 +11,11 @@ export class ExportController {
   constructor(private readonly vocabulary: ExportVocabulary) {}
 
   @Implements(exportPart)
-  async export(@CurrentViewer() viewer: Viewer, @Param({ schema: exportPart.params }) { userId }: { userId: string }, @Res() reply: FastifyReply): Promise<void> {
+  async export(
+    @CurrentViewer() viewer: Viewer,
+    @Param({ schema: exportPart.params }) { userId }: { userId: string },
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     await sendExport(reply, viewer, userId, () => ({ vocabulary: this.vocabulary.of(userId) }));
   }
 }

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { ExportController } from './export.controller.ts';
 import { ExportVocabulary } from './export-vocabulary.ts';
+import { ExportController } from './export.controller.ts';
 
 @Module({ controllers: [ExportController], providers: [ExportVocabulary] })
 export class ExportModule {}

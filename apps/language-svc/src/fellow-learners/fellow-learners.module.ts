@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { FellowLearners } from './fellow-learners.ts';
 import { FellowLearnersController } from './fellow-learners.controller.ts';
+import { FellowLearners } from './fellow-learners.ts';
 
 @Module({ controllers: [FellowLearnersController], providers: [FellowLearners] })
 export class FellowLearnersModule {}

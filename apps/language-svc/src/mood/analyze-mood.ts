@@ -1,9 +1,9 @@
 import type { MoodAnalysis } from '@memory/contracts';
+import { simplified } from '../segmentation/simplified.ts';
 import { energyOf } from './energy.ts';
 import { evidenceOf } from './feeling.ts';
 import { judge } from './mood-model.ts';
 import { allRules, type Rules } from './mood-rules.ts';
-import { simplified } from '../segmentation/simplified.ts';
 import { themesOf } from './themes.ts';
 
 /**

@@ -1,5 +1,12 @@
 import { chineseFeelings } from './lexicon/chinese-feelings.ts';
-import { comparisons, degreesAfter, degreesBefore, negations, softNegations, unfulfilled } from './lexicon/chinese-grammar.ts';
+import {
+  comparisons,
+  degreesAfter,
+  degreesBefore,
+  negations,
+  softNegations,
+  unfulfilled,
+} from './lexicon/chinese-grammar.ts';
 import type { Rules } from './mood-rules.ts';
 import { PhraseFinder } from './phrase-finder.ts';
 import { NEGATED_JOY, NEGATED_SORROW, UNFULFILLED } from './strengths.ts';
@@ -28,21 +35,28 @@ const NONE: Modifiers = { degree: 1, negated: false, denied: false, end: -REACH 
 
 /** The feelings that a clause of simplified Chinese names, in order, each turned and weighed by the words around it. */
 export function chineseFeelingsIn(text: string, rules: Rules): number[] {
-  const clause = rules.has('comparison') ? comparisons.reduce((all, [found, saying]) => all.replace(found, saying), text) : text;
+  const clause = rules.has('comparison')
+    ? comparisons.reduce((all, [found, saying]) => all.replace(found, saying), text)
+    : text;
   const found: number[] = [];
   let modifiers = NONE;
   const close = (): void => {
     if (modifiers.denied && rules.has('unfulfilled')) found.push(UNFULFILLED);
     modifiers = NONE;
   };
-  for (let index = 0; index < clause.length; ) {
+  for (let index = 0; index < clause.length;) {
     if (index - modifiers.end > REACH) close();
     const feeling = feelings.at(clause, index);
     const modifier = modifierAt(clause, index);
-    if (feeling && feeling.length >= (modifier?.length ?? 0) && !isDegreeOfNext(clause, index, feeling.length, modifier)) {
+    if (
+      feeling &&
+      feeling.length >= (modifier?.length ?? 0) &&
+      !isDegreeOfNext(clause, index, feeling.length, modifier)
+    ) {
       const end = index + feeling.length;
       const degree = feeling.value === 0 ? undefined : after.at(clause, end);
-      if (feeling.value !== 0) found.push(weigh(feeling.value, modifiers, rules) * (rules.has('degree') ? (degree?.value ?? 1) : 1));
+      if (feeling.value !== 0)
+        found.push(weigh(feeling.value, modifiers, rules) * (rules.has('degree') ? (degree?.value ?? 1) : 1));
       modifiers = NONE;
       // the 死了 of 累死了 is no death
       index = end + (degree?.length ?? 0);
@@ -66,12 +80,18 @@ export function chineseFeelingsIn(text: string, rules: Rules): number[] {
 function modifierAt(clause: string, index: number): { degree: number; negates: boolean; length: number } | undefined {
   const negates = negation.at(clause, index);
   const degree = before.at(clause, index);
-  if (negates && negates.length >= (degree?.length ?? 0)) return { degree: negates.value, negates: true, length: negates.length };
+  if (negates && negates.length >= (degree?.length ?? 0))
+    return { degree: negates.value, negates: true, length: negates.length };
   return degree && { degree: degree.value, negates: false, length: degree.length };
 }
 
 /** 好 is a feeling by itself, and a degree before one: 好开心. */
-function isDegreeOfNext(clause: string, index: number, length: number, modifier: { length: number } | undefined): boolean {
+function isDegreeOfNext(
+  clause: string,
+  index: number,
+  length: number,
+  modifier: { length: number } | undefined,
+): boolean {
   return modifier?.length === length && (feelings.at(clause, index + length)?.value ?? 0) !== 0;
 }
 

@@ -7,7 +7,10 @@ type Energy = MoodAnalysis['energy_level'];
 
 const LIVELY = 1;
 const QUIET = -1;
-const chinese = new PhraseFinder<number>([...listed(livelyWords.chinese, LIVELY), ...listed(quietWords.chinese, QUIET)]);
+const chinese = new PhraseFinder<number>([
+  ...listed(livelyWords.chinese, LIVELY),
+  ...listed(quietWords.chinese, QUIET),
+]);
 const english = new Map<string, number>([...listed(livelyWords.english, LIVELY), ...listed(quietWords.english, QUIET)]);
 
 const EXCLAMATION = 0.6;

@@ -25,7 +25,7 @@ export function englishFeelingsIn(text: string, rules: Rules): number[] {
 function feelingsInClause(tokens: readonly string[], rules: Rules): number[] {
   const found: number[] = [];
   let isDenied = false;
-  for (let index = 0; index < tokens.length; ) {
+  for (let index = 0; index < tokens.length;) {
     const feeling = feelingAt(tokens, index);
     if (feeling && feeling.weight !== 0) {
       const lead = tokens.slice(Math.max(0, index - REACH), index);
@@ -52,7 +52,12 @@ function feelingAt(tokens: readonly string[], index: number): { weight: number; 
 }
 
 function weigh(weight: number, lead: readonly string[], rules: Rules): number {
-  const degree = rules.has('degree') ? Math.min(lead.reduce((product, word) => product * (degreesBefore[word] ?? 1), 1), DEGREE_MAX) : 1;
+  const degree = rules.has('degree')
+    ? Math.min(
+        lead.reduce((product, word) => product * (degreesBefore[word] ?? 1), 1),
+        DEGREE_MAX,
+      )
+    : 1;
   if (!rules.has('negation') || !lead.some((word) => negates.has(word))) return weight * degree;
   return weight * (weight > 0 ? NEGATED_JOY : NEGATED_SORROW);
 }

@@ -1,7 +1,7 @@
 import { chineseFeelingsIn } from './chinese-feeling.ts';
 import { englishFeelingsIn, englishTokens } from './english-feeling.ts';
-import { superlatives as chineseSuperlatives } from './lexicon/chinese-grammar.ts';
 import { happeningsIn } from './happenings.ts';
+import { superlatives as chineseSuperlatives } from './lexicon/chinese-grammar.ts';
 import { emojiFeelings } from './lexicon/emoji.ts';
 import { superlatives as englishSuperlatives } from './lexicon/english-grammar.ts';
 import { allRules, type Rules } from './mood-rules.ts';

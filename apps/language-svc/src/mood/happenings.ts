@@ -16,10 +16,16 @@ export const happenings: readonly Happening[] = table
   .map((line) => {
     const { weight, pattern, example } = LINE.exec(line)?.groups ?? {};
     if (!pattern) throw new SyntaxError(`Not a happening: ${line}`);
-    return { pattern: new RegExp(pattern.replaceAll('{end}', END), 'u'), weight: Number(weight), example: example ?? '' };
+    return {
+      pattern: new RegExp(pattern.replaceAll('{end}', END), 'u'),
+      weight: Number(weight),
+      example: example ?? '',
+    };
   });
 
-const [chinese, english] = [/\p{Unified_Ideograph}/u, /[a-z]{3}/].map((script) => happenings.filter(({ pattern }) => script.test(pattern.source)));
+const [chinese, english] = [/\p{Unified_Ideograph}/u, /[a-z]{3}/].map((script) =>
+  happenings.filter(({ pattern }) => script.test(pattern.source)),
+);
 
 /**
  * How what happens in a sentence feels, one weight for each that is found.

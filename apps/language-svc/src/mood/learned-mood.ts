@@ -1,5 +1,5 @@
-import { phrasesOf, shareOf } from './phrases-of.ts';
 import { phraseWeights } from './lexicon/phrase-weights.ts';
+import { phrasesOf, shareOf } from './phrases-of.ts';
 
 const CLASSES = 5;
 const WEIGHT_ONE = 100;
@@ -23,9 +23,12 @@ export function learnedOdds(text: string, weights: PhraseWeights = learned): num
 
 function read(table: string): PhraseWeights {
   return new Map(
-    table.trim().split('\n').map((line) => {
-      const [phrase = '', ...numbers] = line.split(' ');
-      return [phrase, numbers.map((number) => Number(number) / WEIGHT_ONE)];
-    }),
+    table
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [phrase = '', ...numbers] = line.split(' ');
+        return [phrase, numbers.map((number) => Number(number) / WEIGHT_ONE)];
+      }),
   );
 }

@@ -41,8 +41,13 @@ export function figuresOf({ sentences, shouts, superlatives }: Evidence): number
   ];
 }
 
-const strongest = (all: readonly number[]): number => Math.min(all.reduce((most, one) => Math.max(most, one), 0), STRONGEST);
-const strong = (all: readonly number[]): number => Math.min(all.filter((feeling) => feeling >= STRONG).length, STRONG_ONES_MAX);
+const strongest = (all: readonly number[]): number =>
+  Math.min(
+    all.reduce((most, one) => Math.max(most, one), 0),
+    STRONGEST,
+  );
+const strong = (all: readonly number[]): number =>
+  Math.min(all.filter((feeling) => feeling >= STRONG).length, STRONG_ONES_MAX);
 
 /**
  * The class of a text, and a sentiment that agrees with it: what the lists found and what its phrases were learned to mean, together.

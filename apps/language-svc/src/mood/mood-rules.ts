@@ -3,7 +3,8 @@ export const moodRules = {
   negation: '我不高兴 · I was not at all happy: turned round, and weaker',
   unfulfilled: '他一直没来 · he never answered: what did not happen, was not allowed or could not be is a small sorrow',
   comparison: '没有他们说的那么精彩: not as splendid is not splendid, and 从来没有这么高兴 is very happy',
-  happenings: '自行车被人偷了 · everyone had a partner except me: what happens to people tells how they feel, though they do not say it',
+  happenings:
+    '自行车被人偷了 · everyone had a partner except me: what happens to people tells how they feel, though they do not say it',
   degree: '非常高兴 · a bit sad: stronger or weaker by the word beside it',
   turn: '公园很美，但是我很难过 · I was scared but it was fun: what follows the turn counts more',
   concession: '虽然下雨，我们玩得很开心 · although it rained, we had fun: what is granted counts less',

@@ -12,7 +12,10 @@ export class MoodController {
 
   /** A visitor without an account sees what is known, and never makes the installation pay. */
   @Implements(route)
-  analyze(@CurrentViewer() { userId }: Viewer, @Body({ schema: route.body }) { text }: z.output<typeof route.body>): Promise<MoodAnalysis> {
+  analyze(
+    @CurrentViewer() { userId }: Viewer,
+    @Body({ schema: route.body }) { text }: z.output<typeof route.body>,
+  ): Promise<MoodAnalysis> {
     return this.reading.run(text, userId !== null);
   }
 }

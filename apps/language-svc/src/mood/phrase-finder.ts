@@ -14,7 +14,10 @@ export class PhraseFinder<Value> {
     for (const phrase of this.values.keys()) {
       const first = phrase.charAt(0);
       const lengths = new Set(this.lengthsByFirst.get(first)).add(phrase.length);
-      this.lengthsByFirst.set(first, [...lengths].toSorted((a, b) => b - a));
+      this.lengthsByFirst.set(
+        first,
+        [...lengths].toSorted((a, b) => b - a),
+      );
     }
   }
 

@@ -5,7 +5,9 @@ const CHARACTERS_MAX = 3;
 const MARKS = /[!！?？]/g;
 /** Words and characters that tell how somebody writes and not how they feel; they count beside others only. */
 const COMMON = new Set([
-  ...'i a the to of and in on at is was it my me we he she they his her our you that this for with are be had have has did do not'.split(' '),
+  ...'i a the to of and in on at is was it my me we he she they his her our you that this for with are be had have has did do not'.split(
+    ' ',
+  ),
   ...'我你他她它们的了是在有和就也都这那个天几去上到说',
 ]);
 /** From here on a text of more phrases is surer only by the root of their number. */

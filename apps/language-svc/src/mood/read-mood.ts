@@ -23,7 +23,9 @@ const answerSchema = z.object({
   sentiment: z.number().min(0).max(1),
   themes: z
     .array(z.string())
-    .transform((themes) => themes.map((theme) => theme.trim().replace(/^#/, '')).filter((theme) => theme !== '' && theme.length <= 30))
+    .transform((themes) =>
+      themes.map((theme) => theme.trim().replace(/^#/, '')).filter((theme) => theme !== '' && theme.length <= 30),
+    )
     .default([]),
 });
 
@@ -53,6 +55,14 @@ function questionAbout(text: string): Question<z.output<typeof answerSchema>> {
   return { instruction, about: text.slice(0, ASKED_CHARACTERS).toWellFormed(), schema: answerSchema };
 }
 
-function combined({ mood, energy_level, sentiment, themes }: z.output<typeof answerSchema>, own: MoodAnalysis): MoodAnalysis {
-  return { mood, energy_level, sentiment: withinItsClass(mood, sentiment), themes: themes.length > 0 ? themes.slice(0, THEMES_MAX) : own.themes };
+function combined(
+  { mood, energy_level, sentiment, themes }: z.output<typeof answerSchema>,
+  own: MoodAnalysis,
+): MoodAnalysis {
+  return {
+    mood,
+    energy_level,
+    sentiment: withinItsClass(mood, sentiment),
+    themes: themes.length > 0 ? themes.slice(0, THEMES_MAX) : own.themes,
+  };
 }

@@ -1,5 +1,5 @@
-import type { Rules } from './mood-rules.ts';
 import { turns } from './lexicon/chinese-grammar.ts';
+import type { Rules } from './mood-rules.ts';
 
 /** A stretch of a sentence and how much it counts: what follows a 'but' counts more than what went before. */
 export interface Clause {
@@ -8,7 +8,10 @@ export interface Clause {
 }
 
 const SENTENCE_END = /(?<=[。！？!?；;\n])|(?<=\.)\s/;
-const TURN = new RegExp(`(?:${turns.join('|')})|\\b(?:but|however|luckily|fortunately|unfortunately|in the end)\\b`, 'i');
+const TURN = new RegExp(
+  `(?:${turns.join('|')})|\\b(?:but|however|luckily|fortunately|unfortunately|in the end)\\b`,
+  'i',
+);
 const CONCESSION = /虽然|尽管|\b(?:although|even though|though)\b/i;
 const BEFORE_TURN = 0.45;
 const AFTER_TURN = 1.2;

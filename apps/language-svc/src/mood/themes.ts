@@ -1,8 +1,8 @@
+import { englishTokens } from './english-feeling.ts';
 import { blind, dailyLife, feelings, notThemes, type Theme, traditionalNames } from './lexicon/theme-words.ts';
 import { themes } from './lexicon/themes.ts';
-import { englishTokens } from './english-feeling.ts';
-import { longestByFirst } from './phrase-lengths.ts';
 import { PhraseFinder } from './phrase-finder.ts';
+import { longestByFirst } from './phrase-lengths.ts';
 
 const THEMES_MAX = 3;
 
@@ -16,7 +16,10 @@ interface Shown {
 }
 
 const spaced = (phrase: string): string => phrase.replaceAll('_', ' ');
-const chinese = new PhraseFinder<readonly Theme[]>([...blind.chinese.split(' ').map((word) => [word, []] as const), ...byWord((theme) => theme.chinese)]);
+const chinese = new PhraseFinder<readonly Theme[]>([
+  ...blind.chinese.split(' ').map((word) => [word, []] as const),
+  ...byWord((theme) => theme.chinese),
+]);
 const english = byWord((theme) => theme.english);
 const longest = longestByFirst(english.keys());
 const isNoTheme = new Set(`${notThemes.chinese} ${notThemes.english}`.split(/\s+/).map(spaced));
@@ -30,12 +33,17 @@ const isNoTheme = new Set(`${notThemes.chinese} ${notThemes.english}`.split(/\s+
  */
 export function themesOf(text: string, original: string, isMoved: boolean): string[] {
   const language = mainLanguage(text);
-  const nameOf = (theme: Pick<Theme, Language>): string => (text === original ? theme[language] : (traditionalNames[theme[language]] ?? theme[language]));
+  const nameOf = (theme: Pick<Theme, Language>): string =>
+    text === original ? theme[language] : (traditionalNames[theme[language]] ?? theme[language]);
   const shown = shownIn(text, original);
   if (shown.length === 0) return [nameOf(isMoved ? feelings : dailyLife)];
   const names = shown.map(({ theme }) => nameOf(theme));
   const wider = shown.flatMap(({ theme }) => (theme.wider ? nameOf(theme.wider) : []));
-  const ownWords = shown.flatMap(({ words }) => [...words].filter(([word]) => isOf(word, language) && !word.includes(' ') && !isNoTheme.has(word)).map(([, written]) => written));
+  const ownWords = shown.flatMap(({ words }) =>
+    [...words]
+      .filter(([word]) => isOf(word, language) && !word.includes(' ') && !isNoTheme.has(word))
+      .map(([, written]) => written),
+  );
   return withoutRepeats([...names.slice(0, 2), ...wider, ...ownWords, ...names]).slice(0, THEMES_MAX);
 }
 
@@ -50,7 +58,8 @@ function shownIn(text: string, original: string): Shown[] {
   const note = (of: readonly Theme[], word: string, written: string): void => {
     for (const theme of of) found.set(theme, (found.get(theme) ?? new Map<string, string>()).set(word, written));
   };
-  for (const { value, index, length } of chinese.all(text)) note(value, text.slice(index, index + length), original.slice(index, index + length));
+  for (const { value, index, length } of chinese.all(text))
+    note(value, text.slice(index, index + length), original.slice(index, index + length));
   for (const { phrase, known } of englishPhrases(text)) note(known, phrase, phrase);
   // sorting is stable: of two equals the one further up in the list stays first
   return themes

@@ -31,8 +31,9 @@ export class JournalService {
     let cursor: string | null = null;
     do {
       const query: { cursor?: string } = cursor === null ? {} : { cursor };
-      const page: { texts: EntryText[]; next: string | null } = await this.journal.ask({ userId: authorId }, (journal, headers) =>
-        journal.GET('/internal/own-texts', { params: { query }, headers }),
+      const page: { texts: EntryText[]; next: string | null } = await this.journal.ask(
+        { userId: authorId },
+        (journal, headers) => journal.GET('/internal/own-texts', { params: { query }, headers }),
       );
       yield* page.texts;
       cursor = page.next;

@@ -24,7 +24,9 @@ export class KeptAnswers implements OnModuleInit, OnModuleDestroy {
 
   onModuleInit(): void {
     const forget = () =>
-      this.forgetOld().catch((error: unknown) => this.logger.warn({ err: error }, "the model's old answers are kept for another hour"));
+      this.forgetOld().catch((error: unknown) =>
+        this.logger.warn({ err: error }, "the model's old answers are kept for another hour"),
+      );
     this.timer = setInterval(() => void forget(), EVERY_MS).unref();
   }
 
@@ -47,6 +49,8 @@ export class KeptAnswers implements OnModuleInit, OnModuleDestroy {
   }
 
   private keyOf(question: string): Uint8Array<ArrayBuffer> {
-    return new Uint8Array(createHmac('sha256', this.hashKey).update(this.config.LANGUAGE_MODEL).update('\0').update(question).digest());
+    return new Uint8Array(
+      createHmac('sha256', this.hashKey).update(this.config.LANGUAGE_MODEL).update('\0').update(question).digest(),
+    );
   }
 }

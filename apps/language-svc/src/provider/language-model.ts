@@ -47,19 +47,29 @@ export class LanguageModel {
     if (known.success) return known.data;
     if (!mayAsk) return null;
     // of two who ask the same at once, one pays
-    const asked = (this.asking.get(question) as Promise<Answer | null> | undefined) ?? this.ask(question, { instruction, about, schema });
+    const asked =
+      (this.asking.get(question) as Promise<Answer | null> | undefined) ??
+      this.ask(question, { instruction, about, schema });
     this.asking.set(question, asked);
     return asked.finally(() => this.asking.delete(question));
   }
 
-  private async ask<Answer>(question: string, { instruction, about, schema }: Question<Answer>): Promise<Answer | null> {
+  private async ask<Answer>(
+    question: string,
+    { instruction, about, schema }: Question<Answer>,
+  ): Promise<Answer | null> {
     if (this.pause.isOn) return null;
-    const answer = await this.complete(instruction, about).then((text) => schema.parse(jsonIn(text))).catch((error: unknown) => {
-      this.pause.failed();
-      // not the error itself: some servers repeat in it what they were sent
-      this.logger.warn({ failure: nameOf(error) }, 'the language model gave no answer; this machine answered instead');
-      return null;
-    });
+    const answer = await this.complete(instruction, about)
+      .then((text) => schema.parse(jsonIn(text)))
+      .catch((error: unknown) => {
+        this.pause.failed();
+        // not the error itself: some servers repeat in it what they were sent
+        this.logger.warn(
+          { failure: nameOf(error) },
+          'the language model gave no answer; this machine answered instead',
+        );
+        return null;
+      });
     if (answer === null) return null;
     this.pause.worked();
     await this.kept.keep(question, answer as Prisma.InputJsonValue);

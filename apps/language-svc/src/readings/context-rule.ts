@@ -27,7 +27,8 @@ export interface ContextRule {
 export type Neighbours = Readonly<Record<string, string>>;
 
 // 没【还】[书钱] huan2 他还没还书
-const LINE = /^(?<before>[^\s<]*(?:<[^a-z\s][^\s<]*)*)(?:<(?<classesBefore>[a-z|]+)>)?【(?<target>\p{Unified_Ideograph}+)】(?:<(?<classesAfter>[a-z|]+)>)?(?<after>\S*) (?<reading>[a-z:]+[1-5](?: [a-z:]+[1-5])*) (?<example>\S+)$/u;
+const LINE =
+  /^(?<before>[^\s<]*(?:<[^a-z\s][^\s<]*)*)(?:<(?<classesBefore>[a-z|]+)>)?【(?<target>\p{Unified_Ideograph}+)】(?:<(?<classesAfter>[a-z|]+)>)?(?<after>\S*) (?<reading>[a-z:]+[1-5](?: [a-z:]+[1-5])*) (?<example>\S+)$/u;
 
 /**
  * Reads rules, one a line: the target in 【】 between patterns (regular expressions) of what stands right before and after
@@ -44,7 +45,15 @@ export function readContextRules(table: string, neighbours: Neighbours): Context
 }
 
 function readContextRule(line: string, neighbours: Neighbours): ContextRule {
-  const { before = '', classesBefore, target = '', classesAfter, after = '', reading = '', example = '' } = LINE.exec(line)?.groups ?? {};
+  const {
+    before = '',
+    classesBefore,
+    target = '',
+    classesAfter,
+    after = '',
+    reading = '',
+    example = '',
+  } = LINE.exec(line)?.groups ?? {};
   if (!target) throw new SyntaxError(`Not a rule: ${line}`);
   const named = (pattern: string): string =>
     pattern.replace(/\{([^\d{}][^{}]*)\}/g, (_, name: string) => {
@@ -62,7 +71,11 @@ function readContextRule(line: string, neighbours: Neighbours): ContextRule {
     example,
     fits(place) {
       pattern.lastIndex = place.index;
-      return pattern.test(place.text) && (!wantedBefore || wantedBefore.has(place.before())) && (!wantedAfter || wantedAfter.has(place.after()));
+      return (
+        pattern.test(place.text) &&
+        (!wantedBefore || wantedBefore.has(place.before())) &&
+        (!wantedAfter || wantedAfter.has(place.after()))
+      );
     },
   };
 }

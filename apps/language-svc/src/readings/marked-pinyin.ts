@@ -22,7 +22,11 @@ export function markedSyllable({ letters, tone }: Syllable): string {
 }
 
 /** `liàng` → `liang` */
-export const withoutTone = (syllable: string): string => syllable.normalize('NFD').replace(/[\u0300\u0301\u0304\u030c]/g, '').normalize('NFC');
+export const withoutTone = (syllable: string): string =>
+  syllable
+    .normalize('NFD')
+    .replace(/[\u0300\u0301\u0304\u030c]/g, '')
+    .normalize('NFC');
 
 function mark(letters: string, tone: Tone): string {
   const at = markedLetter(letters);

@@ -56,7 +56,8 @@ export class Reader {
     if (inContext) {
       const meant = entries.find((entry) => entry.sounds(inContext));
       // 揹 is never read as the 背 that it is written as in simplified characters
-      if (meant || !usual || word === target || characters.length > 1 || word === MISCONVERTED) return { pinyin: inContext, zhuyin: inContext.map(zhuyinOfMarked), meaning: (meant ?? usual)?.meaning ?? '' };
+      if (meant || !usual || word === target || characters.length > 1 || word === MISCONVERTED)
+        return { pinyin: inContext, zhuyin: inContext.map(zhuyinOfMarked), meaning: (meant ?? usual)?.meaning ?? '' };
     }
     if (usual) return { pinyin: usual.syllables, zhuyin: usual.zhuyin, meaning: usual.meaning };
     const [single] = this.lexicon.entriesOf(undoubled(target, (one) => this.lexicon.has(one)) ?? '');
@@ -77,7 +78,10 @@ export class Reader {
       text: plain,
       index,
       before: () => (before?.isChinese ? this.classOf(plain.slice(index - before.text.length, index)) : 'none'),
-      after: () => (after?.isChinese ? this.classOf(plain.slice(index + target.length, index + target.length + after.text.length)) : 'none'),
+      after: () =>
+        after?.isChinese
+          ? this.classOf(plain.slice(index + target.length, index + target.length + after.text.length))
+          : 'none',
     };
     const rule = rules.find((one) => one.fits(at));
     return rule?.reading.map((part) => (typeof part === 'string' ? part : markedSyllable(part)));
@@ -86,7 +90,11 @@ export class Reader {
   /** 漂亮 piào liang is doubled as piào piào liàng liàng: no syllable stays neutral. */
   private doubled({ simplified, syllables }: LexiconEntry): string[] {
     return syllables.flatMap((syllable, at) => {
-      const full = this.lexicon.entriesOf(simplified.charAt(at)).flatMap((entry) => entry.syllables).find((one) => withoutTone(one) === syllable) ?? syllable;
+      const full =
+        this.lexicon
+          .entriesOf(simplified.charAt(at))
+          .flatMap((entry) => entry.syllables)
+          .find((one) => withoutTone(one) === syllable) ?? syllable;
       return [full, full];
     });
   }

@@ -46,6 +46,9 @@ export const divisions: readonly Division[] = TABLE.trim()
 /** The places of a simplified text at which these rules end a word. */
 export function dividedPlaces(plain: string): number[] {
   return divisions.flatMap(({ pattern }) =>
-    Array.from(plain.matchAll(pattern), ({ indices }) => indices?.slice(1).flatMap((place) => place?.[0] ?? []) ?? []).flat(),
+    Array.from(
+      plain.matchAll(pattern),
+      ({ indices }) => indices?.slice(1).flatMap((place) => place?.[0] ?? []) ?? [],
+    ).flat(),
   );
 }

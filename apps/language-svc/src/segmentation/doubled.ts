@@ -14,5 +14,7 @@ export function undoubled(word: string, isWord: IsWord): string | undefined {
 
 /** Where doubled words, which dictionaries seldom list, begin and end in a simplified text. */
 export function doubledPlaces(plain: string, isWord: IsWord): number[] {
-  return Array.from(plain.matchAll(DOUBLED), ({ 0: word, index }) => (undoubled(word, isWord) ? [index, index + word.length] : [])).flat();
+  return Array.from(plain.matchAll(DOUBLED), ({ 0: word, index }) =>
+    undoubled(word, isWord) ? [index, index + word.length] : [],
+  ).flat();
 }

@@ -1,8 +1,10 @@
 const NUMERAL = /^[〇零一二两三四五六七八九十百千万亿]+$/;
 // such as are nothing else in everyday text; others (高 白 黄 和 …) would tear sentences apart
-const SURNAME = /^[李王张刘陈杨赵吴周徐孙胡朱郭林罗郑梁谢宋唐许邓韩冯曹彭曾萧蔡潘袁董余苏叶吕魏蒋杜丁沈姜范傅卢崔邹孟陆]$/;
+const SURNAME =
+  /^[李王张刘陈杨赵吴周徐孙胡朱郭林罗郑梁谢宋唐许邓韩冯曹彭曾萧蔡潘袁董余苏叶吕魏蒋杜丁沈姜范傅卢崔邹孟陆]$/;
 const FAMILIAR = /^[小阿]$/;
-const GIVEN = /^[明红刚丽华强芳美东军兰玲龙虎文杰伟敏静燕梅英玉霞雪宝平娟涛磊洋勇艳娜浩鹏飞宇轩欣怡佳琪婷涵梓晨博思萌晓伦健志国建秀桂凤珍琴斌波辉超亮峰莉萍云安乐豪俊凯毛胖]$/;
+const GIVEN =
+  /^[明红刚丽华强芳美东军兰玲龙虎文杰伟敏静燕梅英玉霞雪宝平娟涛磊洋勇艳娜浩鹏飞宇轩欣怡佳琪婷涵梓晨博思萌晓伦健志国建秀桂凤珍琴斌波辉超亮峰莉萍云安乐豪俊凯毛胖]$/;
 const FIRST_GIVEN = /^[小晓子梓大国建志秀玉文思雨佳]$/;
 
 /**
@@ -11,7 +13,7 @@ const FIRST_GIVEN = /^[小晓子梓大国建志秀玉文思雨佳]$/;
  */
 export function joined(words: readonly string[]): string[] {
   const result: string[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const length = lengthOfNumber(words, at) || lengthOfName(words, at) || 1;
     result.push(words.slice(at, at + length).join(''));
     at += length;

@@ -9,7 +9,10 @@ export interface Run {
  * code points), with its repetitions.
  */
 const LETTER = String.raw`[[\p{L}\p{N}\p{M}]--[\p{Unified_Ideograph}〇]]`;
-const RUN = new RegExp(String.raw`([\p{Unified_Ideograph}〇]+)|${LETTER}+(?:['’.:,_\-]${LETTER}+)*|\s+|(\p{RGI_Emoji}|[^])\2*`, 'gv');
+const RUN = new RegExp(
+  String.raw`([\p{Unified_Ideograph}〇]+)|${LETTER}+(?:['’.:,_\-]${LETTER}+)*|\s+|(\p{RGI_Emoji}|[^])\2*`,
+  'gv',
+);
 
 /** Cuts a text into runs; joined, they are the text. A lone surrogate is a sign of its own. */
 export function* runsOf(text: string): Generator<Run> {

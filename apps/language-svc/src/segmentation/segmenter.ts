@@ -45,7 +45,9 @@ export class Segmenter {
       const firstPlace = nextPlace;
       while ((places[nextPlace] ?? Infinity) < end) nextPlace++;
       if (!run.isChinese) words.push(run);
-      else for (const word of this.chineseWords(plain.slice(start, end), start, places.slice(firstPlace, nextPlace))) words.push({ text: text.slice(start, (start += word.length)), isChinese: true });
+      else
+        for (const word of this.chineseWords(plain.slice(start, end), start, places.slice(firstPlace, nextPlace)))
+          words.push({ text: text.slice(start, (start += word.length)), isChinese: true });
       start = end;
     }
     return words;
@@ -79,6 +81,8 @@ export class Segmenter {
 
   private cut(plain: string): string[] {
     if (undoubled(plain, this.isWord)) return [plain];
-    return this.jieba.cut(plain, true).flatMap((word) => (word.length < 2 || this.lexicon.has(word) ? word : this.jieba.cut(word, false)));
+    return this.jieba
+      .cut(plain, true)
+      .flatMap((word) => (word.length < 2 || this.lexicon.has(word) ? word : this.jieba.cut(word, false)));
   }
 }

@@ -27,7 +27,9 @@ export class TranslateCharacter {
   async run(character: string): Promise<Translation> {
     if (!isChineseText(character)) throw new ApiError('not_chinese');
     const known = this.local.run([character]).get(character);
-    const answer = builtInTranslation(character) ? null : await this.model.answer({ instruction, about: character, schema: answerSchema });
+    const answer = builtInTranslation(character)
+      ? null
+      : await this.model.answer({ instruction, about: character, schema: answerSchema });
     if (answer) return { pinyin: known?.pinyin ?? answer.pinyin, translation: answer.translation };
     if (!known) throw new ApiError('character_unknown');
     return known;

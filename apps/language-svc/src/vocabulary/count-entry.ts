@@ -24,7 +24,9 @@ export class CountEntry {
     const items = await tx.$queryRaw<{ id: string; character: string }[]>`
       SELECT id, character FROM vocabulary_item WHERE user_id = ${userId}::uuid ORDER BY id FOR UPDATE`;
     const text = wordsOfEntry(entry);
-    const found = items.map(({ id, character }) => ({ id, count: occurrencesOf(character, text) })).filter(({ count }) => count > 0);
+    const found = items
+      .map(({ id, character }) => ({ id, count: occurrencesOf(character, text) }))
+      .filter(({ count }) => count > 0);
     await setOccurrences(tx, entryId, found);
   }
 
@@ -37,7 +39,11 @@ export class CountEntry {
 }
 
 /** Makes `found` all that is counted of an entry, and moves the frequencies by the difference. */
-async function setOccurrences(tx: Transaction, entryId: string, found: readonly { id: string; count: number }[]): Promise<void> {
+async function setOccurrences(
+  tx: Transaction,
+  entryId: string,
+  found: readonly { id: string; count: number }[],
+): Promise<void> {
   await tx.$executeRaw`
     WITH found AS (
       SELECT * FROM unnest(${found.map(({ id }) => id)}::uuid[], ${found.map(({ count }) => count)}::int[]) AS pair (item_id, count)

@@ -58,7 +58,9 @@ export class ExtractVocabulary {
       const added = await tx.vocabularyItem.createManyAndReturn({ data: items, skipDuplicates: true });
       const from = new Map(chosen.map(({ character, entryId }) => [character, entryId]));
       // the one occurrence its frequency starts with, so that a change of that entry does not count it twice
-      await tx.occurrence.createMany({ data: added.map(({ id, character }) => ({ itemId: id, entryId: from.get(character)!, count: 1 })) });
+      await tx.occurrence.createMany({
+        data: added.map(({ id, character }) => ({ itemId: id, entryId: from.get(character)!, count: 1 })),
+      });
       await tx.vocabularyCount.upsert({
         where: { userId },
         create: { userId, total: added.length },

@@ -47,5 +47,9 @@ function completed(item: VocabularyItem, found: Translation | undefined): Vocabu
   if (!found) return null;
   const isUnknown = isUntranslated(item);
   if (!isUnknown && found.pinyin === null) return null;
-  return { ...item, pinyin: item.pinyin ?? found.pinyin, englishTranslation: isUnknown ? found.translation : item.englishTranslation };
+  return {
+    ...item,
+    pinyin: item.pinyin ?? found.pinyin,
+    englishTranslation: isUnknown ? found.translation : item.englishTranslation,
+  };
 }

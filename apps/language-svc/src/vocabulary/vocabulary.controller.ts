@@ -1,5 +1,12 @@
 import { languageRoutes, type PageQuery, type VocabularyItem } from '@memory/contracts';
-import { describePage, Implements, Repeatable, type RepeatableRequest, RepeatsFirstAnswer, SignedInUser } from '@memory/service-kit';
+import {
+  describePage,
+  Implements,
+  Repeatable,
+  type RepeatableRequest,
+  RepeatsFirstAnswer,
+  SignedInUser,
+} from '@memory/service-kit';
 import { Body, Controller, Param, Query, Res, UseInterceptors } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { AddToVocabulary, type NewItem } from './add-to-vocabulary.ts';
@@ -10,7 +17,14 @@ import { ListVocabulary } from './list-vocabulary.ts';
 import { RemoveFromVocabulary } from './remove-from-vocabulary.ts';
 import { presentVocabularyItem } from './vocabulary.presenter.ts';
 
-const { listVocabulary, createVocabularyItem, extractVocabulary, fixUnknownVocabulary, updateVocabularyItem, deleteVocabularyItem } = languageRoutes;
+const {
+  listVocabulary,
+  createVocabularyItem,
+  extractVocabulary,
+  fixUnknownVocabulary,
+  updateVocabularyItem,
+  deleteVocabularyItem,
+} = languageRoutes;
 
 @Controller()
 export class VocabularyController {
@@ -65,7 +79,10 @@ export class VocabularyController {
   }
 
   @Implements(deleteVocabularyItem)
-  async remove(@SignedInUser() userId: string, @Param({ schema: deleteVocabularyItem.params }) { id }: { id: string }): Promise<void> {
+  async remove(
+    @SignedInUser() userId: string,
+    @Param({ schema: deleteVocabularyItem.params }) { id }: { id: string },
+  ): Promise<void> {
     await this.removal.run(userId, id);
   }
 }

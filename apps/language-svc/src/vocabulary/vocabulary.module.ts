@@ -13,7 +13,15 @@ import { VocabularyController } from './vocabulary.controller.ts';
 @Module({
   imports: [PeersModule, TranslationModule],
   controllers: [VocabularyController],
-  providers: [AddToVocabulary, CorrectVocabularyItem, CountEntry, ExtractVocabulary, FixUnknown, ListVocabulary, RemoveFromVocabulary],
+  providers: [
+    AddToVocabulary,
+    CorrectVocabularyItem,
+    CountEntry,
+    ExtractVocabulary,
+    FixUnknown,
+    ListVocabulary,
+    RemoveFromVocabulary,
+  ],
   exports: [CountEntry],
 })
 export class VocabularyModule {}

@@ -20,7 +20,10 @@ export class ConvertAll {
   async run(ownerId: string): Promise<AudioConversion> {
     const files = await this.database.file.findMany({ where: convertible(ownerId), select: { id: true } });
     const ids = files.map(({ id }) => id);
-    if (ids.length > 0) await this.endings.waitFor('convertRecording', ids, this.config.CONVERT_WAIT_MS, () => this.queueAll(ids, ownerId));
+    if (ids.length > 0)
+      await this.endings.waitFor('convertRecording', ids, this.config.CONVERT_WAIT_MS, () =>
+        this.queueAll(ids, ownerId),
+      );
     const successful = await this.database.file.count({ where: { id: { in: ids }, convertedTo: { not: null } } });
     const ended = await Promise.all(ids.map((id) => this.queue.hasFailed('convertRecording', id)));
     return { totalFiles: ids.length, successful, failed: ended.filter(Boolean).length };

@@ -23,7 +23,22 @@ interface Converted {
 /** Voices lose nothing that can be heard at this rate. */
 const BITRATE = '96k';
 /** Its container writes when it begins (`faststart`), so that it plays before it has arrived; pauses a recorder left out are silence again. */
-const encoding = ['-map', '0:a:0', '-map_metadata', '-1', '-af', 'aresample=async=1:first_pts=0', '-c:a', 'aac', '-b:a', BITRATE, '-movflags', '+faststart', '-f', 'mp4'];
+const encoding = [
+  '-map',
+  '0:a:0',
+  '-map_metadata',
+  '-1',
+  '-af',
+  'aresample=async=1:first_pts=0',
+  '-c:a',
+  'aac',
+  '-b:a',
+  BITRATE,
+  '-movflags',
+  '+faststart',
+  '-f',
+  'mp4',
+];
 
 @Injectable()
 export class ConvertToM4a {
@@ -37,11 +52,20 @@ export class ConvertToM4a {
    * nothing may be missing from it.
    * @throws PermanentFailure `unreadable`
    */
-  async run(source: Source, options: { timeoutMs: number; signal: AbortSignal; progress: (percent: number) => void }): Promise<Converted> {
+  async run(
+    source: Source,
+    options: { timeoutMs: number; signal: AbortSignal; progress: (percent: number) => void },
+  ): Promise<Converted> {
     const path = join(dirname(source.path), 'converted.m4a');
     const { stderr } = await this.ffmpeg
       .ffmpeg({
-        args: ['-progress', 'pipe:1', ...safeInput({ path: source.path, demuxer: demuxerOf(source.contentType) }), ...encoding, path],
+        args: [
+          '-progress',
+          'pipe:1',
+          ...safeInput({ path: source.path, demuxer: demuxerOf(source.contentType) }),
+          ...encoding,
+          path,
+        ],
         timeoutMs: options.timeoutMs,
         signal: options.signal,
         onOutput: (text) => options.progress(percentIn(text, source.durationSeconds)),
@@ -49,7 +73,8 @@ export class ConvertToM4a {
       .catch(unreadable);
     if (stderr.trim() !== '') throw new PermanentFailure('unreadable', `ffmpeg complained: ${stderr.slice(0, 500)}`);
     const facts = await this.probe.facts({ path, demuxer: 'mov' });
-    if (facts.audio?.codec !== 'aac' || !facts.durationSeconds) throw new PermanentFailure('unreadable', 'nothing was left of the recording');
+    if (facts.audio?.codec !== 'aac' || !facts.durationSeconds)
+      throw new PermanentFailure('unreadable', 'nothing was left of the recording');
     return { path, facts };
   }
 }

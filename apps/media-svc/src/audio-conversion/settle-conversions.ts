@@ -1,5 +1,5 @@
-import { recordingConverted } from '@memory/events';
 import { writeOutbox } from '@memory/event-bus';
+import { recordingConverted } from '@memory/events';
 import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { JournalService } from '../peers/journal-service.ts';
@@ -29,7 +29,8 @@ export class SettleConversions {
     });
     for (const { id: fileId, ownerId, convertedTo } of old) {
       const { used } = await this.journal.visibility({ userId: ownerId }, fileId);
-      const successor = used && convertedTo ? await this.database.file.findUnique({ where: { id: convertedTo } }) : null;
+      const successor =
+        used && convertedTo ? await this.database.file.findUnique({ where: { id: convertedTo } }) : null;
       // To the end of the line, so that those which stay unused do not keep this from the others.
       await this.database.$transaction(async (tx) => {
         await tx.file.updateMany({ where: { id: fileId }, data: { convertedAt: now } });

@@ -10,7 +10,10 @@ export class AvatarsController {
   constructor(private readonly avatars: StoreAvatar) {}
 
   @Implements(storeAvatar)
-  async store(@SignedInUser() ownerId: string, @Body({ schema: storeAvatar.body }) { png }: { png: string }): Promise<{ url: string }> {
+  async store(
+    @SignedInUser() ownerId: string,
+    @Body({ schema: storeAvatar.body }) { png }: { png: string },
+  ): Promise<{ url: string }> {
     const file = await this.avatars.store(ownerId, Buffer.from(png, 'base64'));
     return { url: mediaUrl(file.id) };
   }

@@ -30,7 +30,8 @@ export class StoreAvatar {
     return this.scratch.use(async (folder) => {
       const [received, cleaned] = [join(folder, 'received'), join(folder, 'cleaned')];
       await writeFile(received, bytes);
-      if ((await pictureTypeOf(received)) !== PNG || !(await isSmallSquare(received))) throw new ApiError('not_an_avatar');
+      if ((await pictureTypeOf(received)) !== PNG || !(await isSmallSquare(received)))
+        throw new ApiError('not_an_avatar');
       const clean = await this.uploads.picture(received, cleaned).catch((cause: unknown) => {
         throw cause instanceof ApiError ? new ApiError('not_an_avatar', { cause }) : cause;
       });

@@ -21,7 +21,10 @@ export class PublishAvatarWhenProfileUpdated {
     const { userId: ownerId, profileImageUrl, version } = event.data;
     if (!(await this.isNewest(ownerId, version))) return;
     const current = fileIdOf(profileImageUrl);
-    const former = await this.database.file.findMany({ where: { ownerId, isAvatar: true, id: { not: current } }, select: { id: true } });
+    const former = await this.database.file.findMany({
+      where: { ownerId, isAvatar: true, id: { not: current } },
+      select: { id: true },
+    });
     const ids = former.map(({ id }) => id);
     // Before the journal is asked about the former ones, so that its being away keeps nobody from the new picture.
     if (current) await this.database.file.updateMany({ where: { id: current, ownerId }, data: { isAvatar: true } });

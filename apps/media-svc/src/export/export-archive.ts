@@ -54,7 +54,11 @@ export class ExportArchive {
     return archive;
   }
 
-  private async fill(add: Add, userId: string, { parts, now }: { parts: Record<PartNames, Readable>; now: Date }): Promise<void> {
+  private async fill(
+    add: Add,
+    userId: string,
+    { parts, now }: { parts: Record<PartNames, Readable>; now: Date },
+  ): Promise<void> {
     await add('README.txt', readme(now), { mtime: now });
     for (const [name, part] of Object.entries(parts)) await add(name, part, { mtime: now });
     const missing = new Set<string>();
@@ -63,7 +67,11 @@ export class ExportArchive {
       if (object) await add(pathInArchive(file), object, { mtime: file.createdAt, compress: false });
       else missing.add(file.id);
     }
-    await add('files.json', jsonDocument({ ...(await this.speakers.find(userId)), files: this.listOf(userId, now, missing) }), { mtime: now });
+    await add(
+      'files.json',
+      jsonDocument({ ...(await this.speakers.find(userId)), files: this.listOf(userId, now, missing) }),
+      { mtime: now },
+    );
   }
 
   /** Those that are there when the export begins. */
@@ -80,7 +88,12 @@ export class ExportArchive {
   private async *listOf(userId: string, before: Date, missing: ReadonlySet<string>): AsyncGenerator<object> {
     for await (const file of this.filesOf(userId, before)) {
       const path = missing.has(file.id) ? { path: null, missing: true } : { path: pathInArchive(file) };
-      yield { ...presentMediaFile(file), createdAt: file.createdAt.toISOString(), isProfilePicture: file.isAvatar, ...path };
+      yield {
+        ...presentMediaFile(file),
+        createdAt: file.createdAt.toISOString(),
+        isProfilePicture: file.isAvatar,
+        ...path,
+      };
     }
   }
 

@@ -35,7 +35,9 @@ export class ExportParts {
     const signal = AbortSignal.any([left, given.signal]);
     try {
       const names = Object.keys(sources) as PartNames[];
-      const parts = await Promise.all(names.map(async (name) => [name, await this.read(userId, name, signal)] as const));
+      const parts = await Promise.all(
+        names.map(async (name) => [name, await this.read(userId, name, signal)] as const),
+      );
       return Object.fromEntries(parts) as Record<PartNames, Readable>;
     } catch (error) {
       // One is missing: the others need not go on.
@@ -50,7 +52,10 @@ export class ExportParts {
     try {
       const { service, setting } = sources[name];
       const headers = { [IDENTITY_HEADER]: await this.signer.sign({ userId }, { use: 'internal', service }) };
-      const answer = await fetch(`${this.config[setting]}/internal/people/${encodeURIComponent(userId)}/export`, { headers, signal: AbortSignal.any([left, late.signal]) });
+      const answer = await fetch(`${this.config[setting]}/internal/people/${encodeURIComponent(userId)}/export`, {
+        headers,
+        signal: AbortSignal.any([left, late.signal]),
+      });
       if (answer.status === 404) throw new ApiError('user_not_found');
       if (!answer.ok || !answer.body) throw new Error(`${name} was answered ${answer.status}`);
       const part = Readable.fromWeb(answer.body as ReadableStream);

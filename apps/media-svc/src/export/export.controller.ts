@@ -14,7 +14,10 @@ export class ExportController {
   }
 
   @Implements(exportAdminRoutes.exportPerson)
-  exportPerson(@Param({ schema: exportAdminRoutes.exportPerson.params }) { userId }: { userId: string }, @Res() reply: FastifyReply): Promise<void> {
+  exportPerson(
+    @Param({ schema: exportAdminRoutes.exportPerson.params }) { userId }: { userId: string },
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     return this.send(userId, reply);
   }
 
@@ -23,7 +26,10 @@ export class ExportController {
     const archive = await this.archive.of(userId, now);
     void reply
       .type('application/zip')
-      .header('content-disposition', `attachment; filename="memory-export-${now.toISOString().slice(0, 'yyyy-mm-dd'.length)}.zip"`)
+      .header(
+        'content-disposition',
+        `attachment; filename="memory-export-${now.toISOString().slice(0, 'yyyy-mm-dd'.length)}.zip"`,
+      )
       .header('cache-control', 'no-store')
       .send(archive);
   }

@@ -46,11 +46,17 @@ export class Ffmpeg {
 
   /** Runs ffprobe and gives back its JSON. @throws FfmpegRefused as `ffmpeg` does */
   async ffprobe({ args, ...options }: FfmpegRun): Promise<unknown> {
-    const { stdout } = await this.start(this.config.FFPROBE_PATH, { args: ['-hide_banner', '-v', 'error', '-of', 'json', ...args], ...options });
+    const { stdout } = await this.start(this.config.FFPROBE_PATH, {
+      args: ['-hide_banner', '-v', 'error', '-of', 'json', ...args],
+      ...options,
+    });
     return JSON.parse(stdout) as unknown;
   }
 
-  private start(program: string, { args, timeoutMs, signal, onOutput }: FfmpegRun): Promise<{ stdout: string; stderr: string }> {
+  private start(
+    program: string,
+    { args, timeoutMs, signal, onOutput }: FfmpegRun,
+  ): Promise<{ stdout: string; stderr: string }> {
     const [command, ...rest] = limitedCommand(program, args, ffmpegLimits);
     return this.places(() => {
       const running = run(command, rest, {
@@ -68,11 +74,19 @@ export class Ffmpeg {
 
 /** A program that could not be started, or that somebody called off, is not the file's fault. */
 function asRefusal(error: unknown, timeoutMs: number): never {
-  const { code, stderr, signal = null, killed } = error as { code?: unknown; stderr?: unknown; signal?: NodeJS.Signals | null; killed?: boolean };
+  const {
+    code,
+    stderr,
+    signal = null,
+    killed,
+  } = error as { code?: unknown; stderr?: unknown; signal?: NodeJS.Signals | null; killed?: boolean };
   if (code === 'ENOENT' || code === 'EACCES' || code === 'ABORT_ERR') throw error;
   const errorOutput = String(stderr ?? '');
   // Killed without a code: the timeout ended it. Too much output also kills it, but has a code.
-  const limit = killed && code === null ? timeLimitExceeded(timeoutMs, { cause: error }) : findExceededLimit({ signal, errorOutput }, ffmpegLimits);
+  const limit =
+    killed && code === null
+      ? timeLimitExceeded(timeoutMs, { cause: error })
+      : findExceededLimit({ signal, errorOutput }, ffmpegLimits);
   if (limit) throw new FfmpegRefused(limit.message, { cause: limit });
   throw new FfmpegRefused((errorOutput || (error as Error).message).slice(0, 2_000), { cause: error });
 }

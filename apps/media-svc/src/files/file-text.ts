@@ -1,6 +1,6 @@
 import type { SpokenWord, TextReason } from '@memory/contracts';
-import { mediaProcessed } from '@memory/events';
 import { writeOutbox } from '@memory/event-bus';
+import { mediaProcessed } from '@memory/events';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import type { File, TextStatus } from '../generated/prisma/client.ts';
@@ -33,17 +33,28 @@ export class FileText {
     await this.database.$transaction(async (tx) => {
       const { count } = await tx.file.updateMany({
         where: { id, textStatus: { in: WANTED } },
-        data: { textStatus: 'done', textReason: null, extractedText, words: words.map((word) => ({ ...word, text: storableText(word.text) })) },
+        data: {
+          textStatus: 'done',
+          textReason: null,
+          extractedText,
+          words: words.map((word) => ({ ...word, text: storableText(word.text) })),
+        },
       });
       if (count === 0) return;
-      await writeOutbox(tx, mediaProcessed, { entityId: id, data: { fileId: id, ownerId, kind, job: shownJobOf(kind), status: 'done', extractedText } });
+      await writeOutbox(tx, mediaProcessed, {
+        entityId: id,
+        data: { fileId: id, ownerId, kind, job: shownJobOf(kind), status: 'done', extractedText },
+      });
     });
   }
 
   /** No text is to be had; the file itself stays, and its owner's pages are told. */
   async notFound(id: string, textReason: TextReason): Promise<void> {
     await this.database.$transaction(async (tx) => {
-      const [file] = await tx.file.updateManyAndReturn({ where: { id, textStatus: 'pending' }, data: { textStatus: 'failed', textReason } });
+      const [file] = await tx.file.updateManyAndReturn({
+        where: { id, textStatus: 'pending' },
+        data: { textStatus: 'failed', textReason },
+      });
       if (!file) return;
       const { ownerId, kind } = file;
       await writeOutbox(tx, mediaProcessed, {
@@ -56,7 +67,9 @@ export class FileText {
 
 /** What an owner is told of why their file has no text. */
 export function textReasonOf(reason: FailureReason): TextReason {
-  return reason === 'unreadable' || reason === 'limit_exceeded' || reason === 'file_gone' ? 'unreadable' : 'provider_failed';
+  return reason === 'unreadable' || reason === 'limit_exceeded' || reason === 'file_gone'
+    ? 'unreadable'
+    : 'provider_failed';
 }
 
 function shownJobOf(kind: File['kind']) {

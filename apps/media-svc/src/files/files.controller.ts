@@ -40,7 +40,9 @@ export class FilesController {
 
   /** Asked before an entry is saved: from now on the files are wanted, so that nobody tidies them away meanwhile. */
   @Implements(describeFiles)
-  async describe(@Body({ schema: describeFiles.body }) { ids }: z.output<typeof describeFiles.body>): Promise<FileDescription[]> {
+  async describe(
+    @Body({ schema: describeFiles.body }) { ids }: z.output<typeof describeFiles.body>,
+  ): Promise<FileDescription[]> {
     await this.database.file.updateMany({ where: { id: { in: ids } }, data: { wantedAt: new Date() } });
     return this.database.file.findMany({
       where: { id: { in: ids } },

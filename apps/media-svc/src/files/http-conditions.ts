@@ -10,7 +10,10 @@ export const isFresh = (headers: IncomingHttpHeaders, etag: string): boolean => 
  * The part of a file a request asks for; null for all of it. Several parts at once are answered with all of it, and so
  * is a range of an older version (`If-Range`), as RFC 9110 allows and asks.
  */
-export function rangeOf(headers: IncomingHttpHeaders, file: { bytes: number; etag: string }): ByteRange | 'unsatisfiable' | null {
+export function rangeOf(
+  headers: IncomingHttpHeaders,
+  file: { bytes: number; etag: string },
+): ByteRange | 'unsatisfiable' | null {
   const { range } = headers;
   const ifRange = headers['if-range'];
   if (range === undefined || (ifRange !== undefined && ifRange !== file.etag)) return null;

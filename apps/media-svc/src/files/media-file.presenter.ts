@@ -22,4 +22,5 @@ export function presentMediaFile(file: File): MediaFileInfo {
   };
 }
 
-const isLookedForTextIn = ({ kind, textReason, isAvatar }: File): boolean => kind !== 'video' && !isAvatar && textReason !== 'no_provider';
+const isLookedForTextIn = ({ kind, textReason, isAvatar }: File): boolean =>
+  kind !== 'video' && !isAvatar && textReason !== 'no_provider';

@@ -19,12 +19,18 @@ export class MediaFilesController {
   ) {}
 
   @Implements(describeFile)
-  async describe(@CurrentViewer() viewer: Viewer, @Param({ schema: describeFile.params }) { id }: { id: string }): Promise<MediaFileInfo> {
+  async describe(
+    @CurrentViewer() viewer: Viewer,
+    @Param({ schema: describeFile.params }) { id }: { id: string },
+  ): Promise<MediaFileInfo> {
     return presentMediaFile(await this.seen(viewer, id));
   }
 
   @Implements(readAgain)
-  async readAgain(@SignedInUser() userId: string, @Param({ schema: readAgain.params }) { id }: { id: string }): Promise<MediaFileInfo> {
+  async readAgain(
+    @SignedInUser() userId: string,
+    @Param({ schema: readAgain.params }) { id }: { id: string },
+  ): Promise<MediaFileInfo> {
     return presentMediaFile(await this.again.run(await this.seen({ userId }, id), userId));
   }
 

@@ -40,7 +40,10 @@ export class RemoveOrphans {
 
   private async knownKeys(keys: string[]): Promise<Set<string>> {
     const ids = [...new Set(keys.map((key) => readKey(key)?.fileId ?? ''))];
-    const files = await this.database.file.findMany({ where: { id: { in: ids } }, select: { id: true, thumbnails: { select: { size: true } } } });
+    const files = await this.database.file.findMany({
+      where: { id: { in: ids } },
+      select: { id: true, thumbnails: { select: { size: true } } },
+    });
     return new Set(files.flatMap(({ id, thumbnails }) => [id, ...thumbnails.map(({ size }) => `${id}.${size}`)]));
   }
 }

@@ -7,7 +7,10 @@ import type { ServedFile } from './choose-object.ts';
 import { isFresh, rangeOf } from './http-conditions.ts';
 
 /** Opened as a page of its own, a file can do nothing there, whatever a browser takes it for. */
-const harmless = { 'content-security-policy': "default-src 'none'; media-src 'self'; img-src 'self'; style-src 'unsafe-inline'; sandbox", 'content-disposition': 'inline' };
+const harmless = {
+  'content-security-policy': "default-src 'none'; media-src 'self'; img-src 'self'; style-src 'unsafe-inline'; sandbox",
+  'content-disposition': 'inline',
+};
 
 /** Answers with a file's bytes; whether the viewer may have them is decided before. */
 @Injectable()

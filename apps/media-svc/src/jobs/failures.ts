@@ -55,7 +55,9 @@ export class PermanentFailure extends UnrecoverableError {
 
 /** A file that exceeded a limit would exceed it again, so the job is not retried. */
 export function limitExceededFailure(exceeded: LimitExceeded): PermanentFailure {
-  return new PermanentFailure(exceeded.resource === 'time' ? 'timed_out' : 'limit_exceeded', exceeded.message, { cause: exceeded });
+  return new PermanentFailure(exceeded.resource === 'time' ? 'timed_out' : 'limit_exceeded', exceeded.message, {
+    cause: exceeded,
+  });
 }
 
 /** Said by BullMQ of a job that was left behind too often, in words only. */

@@ -18,7 +18,8 @@ export class FindHandlers {
       .getProviders({ metadataKey: HandlesJob.KEY })
       .filter((provider) => this.discovery.getMetadataByDecorator(HandlesJob, provider) === name);
     const [handler] = found;
-    if (!handler || found.length > 1) throw new Error(`The job ${name} must have exactly one handler; it has ${found.length}.`);
+    if (!handler || found.length > 1)
+      throw new Error(`The job ${name} must have exactly one handler; it has ${found.length}.`);
     return handler.instance as JobHandler;
   }
 }

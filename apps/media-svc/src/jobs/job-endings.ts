@@ -28,7 +28,12 @@ export class JobEndings implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** Runs `start`, then waits until the job of each file has ended, well or badly, but no longer than `timeoutMs` in all. */
-  async waitFor(name: JobName, fileIds: readonly string[], timeoutMs: number, start: () => Promise<void>): Promise<void> {
+  async waitFor(
+    name: JobName,
+    fileIds: readonly string[],
+    timeoutMs: number,
+    start: () => Promise<void>,
+  ): Promise<void> {
     const events = this.listeners.get(name);
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
     const open = new Set(fileIds);

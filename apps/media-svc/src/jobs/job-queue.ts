@@ -28,7 +28,11 @@ export class JobQueue implements OnModuleInit {
   /** Has a job done. Asking again while the queue still knows the job changes nothing, save that a person who waits moves it to the front. */
   async add(name: JobName, { fileId, ownerId }: Omit<FileJob, 'requestId'>, urgency: Urgency): Promise<void> {
     const priority = priorityOf(urgency);
-    const job = await this.of(name).add(name, { fileId, ownerId, ...requestContext.getStore() }, { ...jobOptions(name, this.config), priority, jobId: fileId });
+    const job = await this.of(name).add(
+      name,
+      { fileId, ownerId, ...requestContext.getStore() },
+      { ...jobOptions(name, this.config), priority, jobId: fileId },
+    );
     if (urgency === 'waiting' && job.priority > priority) await job.changePriority({ priority });
   }
 

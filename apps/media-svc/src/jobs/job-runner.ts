@@ -4,8 +4,8 @@ import { requestContext } from '@memory/event-bus/request-context';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { type Job, UnrecoverableError, Worker } from 'bullmq';
 import { CONFIG, type MediaConfig } from '../config.ts';
-import { reasonOf } from './failures.ts';
 import { JobMetrics } from '../operations/job-metrics.ts';
+import { reasonOf } from './failures.ts';
 import { FindHandlers } from './find-handlers.ts';
 import type { JobHandler } from './handles-job.decorator.ts';
 import { type FileJob, jobCatalog, type JobName } from './job-catalog.ts';
@@ -48,21 +48,28 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
 
   private work(name: JobName, handler: JobHandler): Worker<FileJob> {
     const { queue, concurrency } = jobCatalog[name];
-    const worker = new Worker<FileJob>(queue, (job) => this.continueRequest(job, () => this.attempt(name, handler, job)), {
-      connection: queueConnection(this.config),
-      concurrency: concurrency(this.config),
-      lockDuration: this.config.JOB_LOCK_MS,
-      // A job left behind is seen at one look and taken at the next, once its lock has run out.
-      stalledInterval: this.config.JOB_LOCK_MS / 2,
-      maxStalledCount: DEATHS_MAX,
-    });
+    const worker = new Worker<FileJob>(
+      queue,
+      (job) => this.continueRequest(job, () => this.attempt(name, handler, job)),
+      {
+        connection: queueConnection(this.config),
+        concurrency: concurrency(this.config),
+        lockDuration: this.config.JOB_LOCK_MS,
+        // A job left behind is seen at one look and taken at the next, once its lock has run out.
+        stalledInterval: this.config.JOB_LOCK_MS / 2,
+        maxStalledCount: DEATHS_MAX,
+      },
+    );
     worker.on('error', (err) => this.logger.warn({ err, queue }, 'a queue cannot be reached'));
     worker.on('failed', (job, err) => void this.settleFailure(name, handler, job, err));
     return worker;
   }
 
   /** What a job logs, asks and tells belongs to the request that asked for it. */
-  private continueRequest({ id = '', data: { requestId = id } }: Job<FileJob>, work: () => Promise<void>): Promise<void> {
+  private continueRequest(
+    { id = '', data: { requestId = id } }: Job<FileJob>,
+    work: () => Promise<void>,
+  ): Promise<void> {
     return requestContext.run({ requestId }, work);
   }
 
@@ -70,7 +77,9 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
     const begun = performance.now();
     this.metrics.begun(name, job);
     try {
-      await runAttempt(handler, job.data, jobCatalog[name].timeoutMs(this.config), (percent) => this.tell(name, job, percent));
+      await runAttempt(handler, job.data, jobCatalog[name].timeoutMs(this.config), (percent) =>
+        this.tell(name, job, percent),
+      );
       this.metrics.ended(name, 'done', performance.now() - begun);
     } catch (error) {
       const final = isLastAttempt(job, error);
@@ -92,14 +101,33 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** Also reached by a job that took one worker after another down with it and was never seen to fail. */
-  private async settleFailure(name: JobName, handler: JobHandler, job: Job<FileJob> | undefined, err: Error): Promise<void> {
+  private async settleFailure(
+    name: JobName,
+    handler: JobHandler,
+    job: Job<FileJob> | undefined,
+    err: Error,
+  ): Promise<void> {
     const forGood = !job || job.finishedOn !== undefined;
     const reason = reasonOf(err);
     this.metrics.failed(name, reason, forGood);
-    this.logger.warn({ err, reason, requestId: job?.data.requestId, fileId: job?.data.fileId, job: name, attempt: job?.attemptsMade, forGood }, 'a job failed');
+    this.logger.warn(
+      {
+        err,
+        reason,
+        requestId: job?.data.requestId,
+        fileId: job?.data.fileId,
+        job: name,
+        attempt: job?.attemptsMade,
+        forGood,
+      },
+      'a job failed',
+    );
     if (!job || !forGood || this.givenUp.has(job)) return;
     await handler.giveUp(job.data, reason).catch((error: unknown) => {
-      this.logger.error({ err: error, fileId: job.data.fileId }, 'a failed job could not be noted; the next look at pending files will');
+      this.logger.error(
+        { err: error, fileId: job.data.fileId },
+        'a failed job could not be noted; the next look at pending files will',
+      );
     });
   }
 }

@@ -52,7 +52,8 @@ export class JobTraces implements OnApplicationShutdown {
     const about = news.map(([id, fields]) => ({ id, jobId: fields[fields.indexOf('jobId') + 1] ?? '' }));
     const gone = await this.goneOf(about.map(({ jobId }) => jobId));
     const ids = about.filter(({ jobId }) => gone.has(jobId)).map(({ id }) => id);
-    for (let from = 0; from < ids.length; from += BATCH) await this.redis.xdel(stream, ...ids.slice(from, from + BATCH));
+    for (let from = 0; from < ids.length; from += BATCH)
+      await this.redis.xdel(stream, ...ids.slice(from, from + BATCH));
   }
 
   /** Those among the jobs' ids that are no file's any more. */
@@ -60,7 +61,10 @@ export class JobTraces implements OnApplicationShutdown {
     const gone = new Set(jobIds.filter(isFileId));
     const ids = [...gone];
     for (let from = 0; from < ids.length; from += BATCH) {
-      const known = await this.database.file.findMany({ where: { id: { in: ids.slice(from, from + BATCH) } }, select: { id: true } });
+      const known = await this.database.file.findMany({
+        where: { id: { in: ids.slice(from, from + BATCH) } },
+        select: { id: true },
+      });
       for (const { id } of known) gone.delete(id);
     }
     return gone;

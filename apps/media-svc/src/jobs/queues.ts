@@ -1,13 +1,16 @@
 import { BullModule, getQueueToken } from '@nestjs/bullmq';
-import type { ConnectionOptions, DefaultJobOptions } from 'bullmq';
 import type { DynamicModule } from '@nestjs/common';
+import type { ConnectionOptions, DefaultJobOptions } from 'bullmq';
 import { CONFIG, type MediaConfig } from '../config.ts';
 import { jobCatalog, type JobName } from './job-catalog.ts';
 
 const HOUR_S = 3_600;
 
 /** BullMQ opens connections of its own: blocking commands must never wait behind others. */
-export const queueConnection = ({ REDIS_URL }: MediaConfig): ConnectionOptions => ({ url: REDIS_URL, maxRetriesPerRequest: null });
+export const queueConnection = ({ REDIS_URL }: MediaConfig): ConnectionOptions => ({
+  url: REDIS_URL,
+  maxRetriesPerRequest: null,
+});
 
 /** Attempts are spread (jitter), so that what failed together does not come back together. */
 export const jobOptions = (name: JobName, config: MediaConfig): DefaultJobOptions => ({
@@ -28,7 +31,10 @@ export const queueToken = (name: JobName): string => getQueueToken(jobCatalog[na
 /** The queues of the catalogue, to put jobs into. */
 export function queuesModule(): DynamicModule[] {
   return [
-    BullModule.forRootAsync({ inject: [CONFIG], useFactory: (config: MediaConfig) => ({ connection: queueConnection(config) }) }),
+    BullModule.forRootAsync({
+      inject: [CONFIG],
+      useFactory: (config: MediaConfig) => ({ connection: queueConnection(config) }),
+    }),
     ...Object.values(jobCatalog).map(({ queue }) => BullModule.registerQueue({ name: queue })),
   ];
 }

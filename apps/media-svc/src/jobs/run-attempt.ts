@@ -10,7 +10,12 @@ const TOLD_EVERY_MS = 300;
  * @param tell gets whole per cents, each higher than the one before
  * @throws PassingFailure `timed_out`, also while a handler that does not look at its signal is still at it
  */
-export async function runAttempt(handler: JobHandler, job: FileJob, timeoutMs: number, tell: (percent: number) => void): Promise<void> {
+export async function runAttempt(
+  handler: JobHandler,
+  job: FileJob,
+  timeoutMs: number,
+  tell: (percent: number) => void,
+): Promise<void> {
   const timedOut = new PassingFailure('timed_out', `took longer than ${timeoutMs} ms`);
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(timedOut), timeoutMs);

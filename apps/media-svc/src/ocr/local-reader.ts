@@ -14,7 +14,11 @@ import { preparePage } from './prepare-page.ts';
  * The engine reads through matrices of megabytes, one after the other. Freed, they go back at once: kept by the allocator for later,
  * and with room for JavaScript to let its own lie about, they took twice the memory a page needs.
  */
-const ENGINE: Omit<HelperProgram, 'limits'> = { name: 'ocr-process', heapMb: 256, env: { MALLOC_MMAP_THRESHOLD_: String(8 * 1024 ** 2) } };
+const ENGINE: Omit<HelperProgram, 'limits'> = {
+  name: 'ocr-process',
+  heapMb: 256,
+  env: { MALLOC_MMAP_THRESHOLD_: String(8 * 1024 ** 2) },
+};
 /** The engine's memory grows with the pages it has read. */
 const PAGES_PER_PROCESS = 20;
 /** A worker that has nothing to read gives the engine's memory back. */
@@ -36,10 +40,12 @@ export class LocalReader implements PageReader, OnApplicationShutdown {
 
   async read(photo: string, signal: AbortSignal): Promise<string> {
     const page = await preparePage(photo, 'png');
-    const answer = await this.engines.ask({ path: page }, () => signal).catch((cause: unknown) => {
-      if (cause instanceof LimitExceeded) throw limitExceededFailure(cause);
-      throw cause instanceof HelperDied ? new PassingFailure('child_died', cause.message, { cause }) : cause;
-    });
+    const answer = await this.engines
+      .ask({ path: page }, () => signal)
+      .catch((cause: unknown) => {
+        if (cause instanceof LimitExceeded) throw limitExceededFailure(cause);
+        throw cause instanceof HelperDied ? new PassingFailure('child_died', cause.message, { cause }) : cause;
+      });
     if ('error' in answer) throw new PassingFailure('unreadable', answer.error);
     return textOfPage(answer.lines);
   }

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { FileText, textReasonOf } from '../files/file-text.ts';
-import type { FileJob } from '../jobs/job-catalog.ts';
 import type { FailureReason } from '../jobs/failures.ts';
 import { type Attempt, HandlesJob, type JobHandler } from '../jobs/handles-job.decorator.ts';
+import type { FileJob } from '../jobs/job-catalog.ts';
 import { LocalCopy } from '../storage/local-copy.ts';
 import { PAGE_READER, type PageReader } from './page-reader.ts';
 

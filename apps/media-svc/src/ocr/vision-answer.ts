@@ -10,9 +10,11 @@ const seen = z.object({ lines: z.array(z.string()) });
  */
 export function linesSeen(answer: unknown): string[] {
   const read = completion.safeParse(answer);
-  if (!read.success) throw new PassingFailure('provider_garbled', 'the provider’s answer is no completion', { cause: read.error });
+  if (!read.success)
+    throw new PassingFailure('provider_garbled', 'the provider’s answer is no completion', { cause: read.error });
   const lines = seen.safeParse(jsonIn(read.data.choices[0]?.message.content ?? ''));
-  if (!lines.success) throw new PassingFailure('provider_garbled', 'the model’s answer holds no lines', { cause: lines.error });
+  if (!lines.success)
+    throw new PassingFailure('provider_garbled', 'the model’s answer holds no lines', { cause: lines.error });
   return lines.data.lines.map((line) => line.trim()).filter((line) => line !== '');
 }
 

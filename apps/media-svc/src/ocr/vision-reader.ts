@@ -29,7 +29,15 @@ export class VisionReader implements PageReader {
       temperature: 0,
       messages: [
         { role: 'system' as const, content: INSTRUCTION },
-        { role: 'user' as const, content: [{ type: 'image_url' as const, image_url: { url: `data:image/jpeg;base64,${page}`, detail: 'high' as const } }] },
+        {
+          role: 'user' as const,
+          content: [
+            {
+              type: 'image_url' as const,
+              image_url: { url: `data:image/jpeg;base64,${page}`, detail: 'high' as const },
+            },
+          ],
+        },
       ],
     };
     return linesSeen(await client.chat.completions.create(question, { signal }).catch(explainFailure)).join('\n');

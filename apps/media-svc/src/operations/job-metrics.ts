@@ -42,7 +42,8 @@ export class JobMetrics {
   }
 
   begun(name: JobName, job: Job<FileJob>): void {
-    if (job.attemptsMade === 0) this.waits.observe({ job: jobCatalog[name].shownAs }, Math.max(0, Date.now() - job.timestamp) / 1_000);
+    if (job.attemptsMade === 0)
+      this.waits.observe({ job: jobCatalog[name].shownAs }, Math.max(0, Date.now() - job.timestamp) / 1_000);
   }
 
   ended(name: JobName, outcome: Outcome, ms: number): void {

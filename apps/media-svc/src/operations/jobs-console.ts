@@ -29,17 +29,20 @@ export async function openJobsConsole(app: NestFastifyApplication, password: str
   createBullBoard({ queues, serverAdapter: board, options: { uiBasePath, uiConfig: { boardTitle: 'Memory' } } });
 
   const expected = digest(password);
-  await app.getHttpAdapter().getInstance().register(
-    async (console) => {
-      await console.register(basicAuth, {
-        authenticate: { realm: 'Memory' },
-        validate: async (_name, given) => {
-          if (!timingSafeEqual(digest(given), expected)) throw new Error('wrong password');
-        },
-      });
-      console.addHook('onRequest', console.basicAuth);
-      await console.register(board.registerPlugin());
-    },
-    { prefix: CONSOLE_PATH },
-  );
+  await app
+    .getHttpAdapter()
+    .getInstance()
+    .register(
+      async (console) => {
+        await console.register(basicAuth, {
+          authenticate: { realm: 'Memory' },
+          validate: async (_name, given) => {
+            if (!timingSafeEqual(digest(given), expected)) throw new Error('wrong password');
+          },
+        });
+        console.addHook('onRequest', console.basicAuth);
+        await console.register(board.registerPlugin());
+      },
+      { prefix: CONSOLE_PATH },
+    );
 }

@@ -16,7 +16,10 @@ export class ListJobs {
 
   private async stateOf(name: JobName): Promise<QueueState> {
     const queue = this.queue.of(name);
-    const [counts, failed] = await Promise.all([queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed', 'failed'), queue.getFailed(0, SHOWN - 1)]);
+    const [counts, failed] = await Promise.all([
+      queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed', 'failed'),
+      queue.getFailed(0, SHOWN - 1),
+    ]);
     return {
       job: jobCatalog[name].shownAs,
       waiting: counts['waiting'] ?? 0,

@@ -1,8 +1,8 @@
+import type { MediaJob } from '@memory/events';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { type FileJob, jobCatalog, type JobName, jobNames, textJobOf } from '../jobs/job-catalog.ts';
 import { JobQueue } from '../jobs/job-queue.ts';
-import type { MediaJob } from '@memory/events';
 
 interface Which {
   readonly job?: MediaJob | undefined;
@@ -34,8 +34,13 @@ export class RetryFailed {
   /** What its queue still knows, and files without a text whose job it has forgotten. */
   private async failedOf(name: JobName): Promise<FileJob[]> {
     const jobs = await this.queue.of(name).getFailed(0, BATCH - 1);
-    const files = await this.database.file.findMany({ where: { textStatus: 'failed', textReason: 'provider_failed' }, take: BATCH });
-    const silent = files.filter(({ kind }) => textJobOf(kind) === name).map(({ id, ownerId }) => ({ fileId: id, ownerId }));
+    const files = await this.database.file.findMany({
+      where: { textStatus: 'failed', textReason: 'provider_failed' },
+      take: BATCH,
+    });
+    const silent = files
+      .filter(({ kind }) => textJobOf(kind) === name)
+      .map(({ id, ownerId }) => ({ fileId: id, ownerId }));
     return [...new Map([...jobs.map(({ data }) => data), ...silent].map((found) => [found.fileId, found])).values()];
   }
 
@@ -49,7 +54,9 @@ export class RetryFailed {
   private async reopen(name: JobName, id: string): Promise<void> {
     const { file } = this.database;
     if (name === 'convertRecording') await file.updateMany({ where: { id }, data: { conversionFailed: false } });
-    else if (name === 'makeThumbnails') await file.updateMany({ where: { id, thumbnailStatus: 'failed' }, data: { thumbnailStatus: 'pending' } });
-    else await file.updateMany({ where: { id, textStatus: 'failed' }, data: { textStatus: 'pending', textReason: null } });
+    else if (name === 'makeThumbnails')
+      await file.updateMany({ where: { id, thumbnailStatus: 'failed' }, data: { thumbnailStatus: 'pending' } });
+    else
+      await file.updateMany({ where: { id, textStatus: 'failed' }, data: { textStatus: 'pending', textReason: null } });
   }
 }

@@ -23,7 +23,9 @@ export class JournalService {
   /** @throws ApiError `service_unavailable` when there is no answer that can be relied on */
   visibility(viewer: Viewer, fileId: string): Promise<FileVisibility> {
     return this.journal
-      .ask(viewer, (journal, headers) => journal.GET('/internal/files/{id}/visibility', { params: { path: { id: fileId } }, headers }))
+      .ask(viewer, (journal, headers) =>
+        journal.GET('/internal/files/{id}/visibility', { params: { path: { id: fileId } }, headers }),
+      )
       .catch((cause: unknown) => {
         if (!(cause instanceof ApiRequestError)) throw cause;
         throw new ApiError('service_unavailable', { retryAfterSeconds: 5, cause });
@@ -32,7 +34,9 @@ export class JournalService {
 
   /** Those of somebody's files that no entry uses at this moment. @throws ApiError `service_unavailable` */
   async unused(ownerId: string, fileIds: readonly string[]): Promise<string[]> {
-    const asked = await Promise.all(fileIds.map(async (id) => ({ id, ...(await this.visibility({ userId: ownerId }, id)) })));
+    const asked = await Promise.all(
+      fileIds.map(async (id) => ({ id, ...(await this.visibility({ userId: ownerId }, id)) })),
+    );
     return asked.filter(({ used }) => !used).map(({ id }) => id);
   }
 }

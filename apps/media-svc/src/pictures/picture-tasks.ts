@@ -12,4 +12,6 @@ export interface PictureResults {
   readonly thumbnails: readonly DrawnThumbnail[];
 }
 
-export type PictureAnswer = { readonly done: PictureResults[keyof PictureResults] } | { readonly refused: PictureRefusal; readonly why: string };
+export type PictureAnswer =
+  | { readonly done: PictureResults[keyof PictureResults] }
+  | { readonly refused: PictureRefusal; readonly why: string };

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { CONFIG, type MediaConfig } from '../config.ts';
-import { HelperDied } from '../helpers/helper-process.ts';
 import { HelperPool } from '../helpers/helper-pool.ts';
+import { HelperDied } from '../helpers/helper-process.ts';
 import { LimitExceeded, timeLimitExceeded } from '../process-limits/limit-exceeded.ts';
 import { imageHelperLimits } from '../process-limits/limits-by-program.ts';
 import type { DrawnThumbnail } from '../thumbnails/draw-thumbnails.ts';
@@ -49,7 +49,9 @@ export class PictureWorkshop implements OnApplicationShutdown {
     const answer = await this.helpers.ask(task, startClock).catch((error: unknown) => {
       const cause = limit?.aborted ? timeLimitExceeded(this.timeoutMs, { cause: error }) : error;
       // A picture that takes its reader down, or more of the machine than it may, is the picture's fault.
-      throw cause instanceof HelperDied || cause instanceof LimitExceeded ? new PictureRefused('file_unreadable', { cause }) : cause;
+      throw cause instanceof HelperDied || cause instanceof LimitExceeded
+        ? new PictureRefused('file_unreadable', { cause })
+        : cause;
     });
     if ('refused' in answer) throw new PictureRefused(answer.refused, { cause: answer.why });
     return answer.done as PictureResults[Task['task']];

@@ -19,7 +19,9 @@ const TIMEOUT_MS = 20_000;
 const PACKETS = 8;
 
 const probed = z.object({
-  packets: z.array(z.object({ side_data_list: z.array(z.object({ side_data_type: z.string().optional() })).default([]) })).default([]),
+  packets: z
+    .array(z.object({ side_data_list: z.array(z.object({ side_data_type: z.string().optional() })).default([]) }))
+    .default([]),
   streams: z.array(
     z.object({
       codec_type: z.string().optional(),
@@ -40,15 +42,28 @@ export class ProbeMedia {
 
   /** @throws FfmpegRefused when the file cannot be read */
   async facts(input: InputFile): Promise<MediaFacts> {
-    const wanted = ['-show_streams', '-show_packets', '-show_entries', 'format=duration', '-read_intervals', `%+#${PACKETS}`];
-    const { streams, packets, format } = probed.parse(await this.ffmpeg.ffprobe({ args: [...wanted, ...safeInput(input)], timeoutMs: TIMEOUT_MS }));
-    const video = streams.find(({ codec_type, disposition }) => codec_type === 'video' && disposition.attached_pic === 0);
+    const wanted = [
+      '-show_streams',
+      '-show_packets',
+      '-show_entries',
+      'format=duration',
+      '-read_intervals',
+      `%+#${PACKETS}`,
+    ];
+    const { streams, packets, format } = probed.parse(
+      await this.ffmpeg.ffprobe({ args: [...wanted, ...safeInput(input)], timeoutMs: TIMEOUT_MS }),
+    );
+    const video = streams.find(
+      ({ codec_type, disposition }) => codec_type === 'video' && disposition.attached_pic === 0,
+    );
     const audio = streams.find(({ codec_type }) => codec_type === 'audio');
     return {
       video: video ? { codec: video.codec_name, ...shownSize(video) } : null,
       audio: audio ? { codec: audio.codec_name } : null,
       durationSeconds: format.duration ?? null,
-      encrypted: packets.some(({ side_data_list: data }) => data.some(({ side_data_type: type }) => type?.startsWith('Encryption'))),
+      encrypted: packets.some(({ side_data_list: data }) =>
+        data.some(({ side_data_type: type }) => type?.startsWith('Encryption')),
+      ),
     };
   }
 }

@@ -16,9 +16,12 @@ it.each([
   expect(exhaustedResourceIn(words)).toBe('memory');
 });
 
-it.each(['Error: VipsJpeg: premature end of JPEG image', 'Error: Input file contains unsupported image format', ''])('“%s” names no limit', (words) => {
-  expect(exhaustedResourceIn(words)).toBeNull();
-});
+it.each(['Error: VipsJpeg: premature end of JPEG image', 'Error: Input file contains unsupported image format', ''])(
+  '“%s” names no limit',
+  (words) => {
+    expect(exhaustedResourceIn(words)).toBeNull();
+  },
+);
 
 describe('a process that ended', () => {
   const limits: ProcessLimits = { memory: { privateDataMb: 768 }, cpuSeconds: 60, fileSizeMb: 256, openFiles: 64 };

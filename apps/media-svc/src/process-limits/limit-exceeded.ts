@@ -14,14 +14,16 @@ export class LimitExceeded extends Error {
 }
 
 /** The error for a wall-clock timeout, which the caller enforces itself. */
-export const timeLimitExceeded = (ms: number, options?: { cause: unknown }): LimitExceeded => new LimitExceeded('time', `took longer than ${ms / 1_000} s`, options);
+export const timeLimitExceeded = (ms: number, options?: { cause: unknown }): LimitExceeded =>
+  new LimitExceeded('time', `took longer than ${ms / 1_000} s`, options);
 
 /**
  * What programs write when an allocation fails: V8 ('Fatal process out of memory', 'JavaScript heap out of memory', 'Array buffer allocation failed'),
  * WebAssembly ('could not allocate memory', 'Aborted(OOM)'), C++ ('std::bad_alloc'), GLib ('failed to allocate'), libvips ('out of memory'),
  * libjpeg ('Insufficient memory'), libwebp ('OUT_OF_MEMORY'), the C library (ENOMEM: 'Cannot allocate memory').
  */
-const OUT_OF_MEMORY = /out[ _]of[ _]memory|insufficient memory|bad_alloc|(?:cannot|could not|failed to|unable to) allocate|allocation failed|enlarge memory|Aborted\(OOM\)|\bENOMEM\b/i;
+const OUT_OF_MEMORY =
+  /out[ _]of[ _]memory|insufficient memory|bad_alloc|(?:cannot|could not|failed to|unable to) allocate|allocation failed|enlarge memory|Aborted\(OOM\)|\bENOMEM\b/i;
 /** EFBIG. Node ignores the signal (SIGXFSZ) that would end the process. */
 const FILE_TOO_LARGE = /file too large|\bEFBIG\b/i;
 
@@ -32,14 +34,20 @@ export function exhaustedResourceIn(text: string): 'memory' | 'file_size' | null
 }
 
 /** The limit that a process exceeded; null when it crashed or another process ended it. */
-export function findExceededLimit({ signal, errorOutput }: { signal: NodeJS.Signals | null; errorOutput: string }, limits: ProcessLimits): LimitExceeded | null {
+export function findExceededLimit(
+  { signal, errorOutput }: { signal: NodeJS.Signals | null; errorOutput: string },
+  limits: ProcessLimits,
+): LimitExceeded | null {
   if (signal === 'SIGXCPU') return exceeded('cpu', limits);
   // The process did not write its own SIGKILL: earlier output, such as a warning, is not the reason.
   const resource = signal === 'SIGKILL' ? null : exhaustedResourceIn(errorOutput);
   return resource && exceeded(resource, limits);
 }
 
-function exceeded(resource: Exclude<LimitedResource, 'time'>, { memory, cpuSeconds, fileSizeMb }: ProcessLimits): LimitExceeded {
+function exceeded(
+  resource: Exclude<LimitedResource, 'time'>,
+  { memory, cpuSeconds, fileSizeMb }: ProcessLimits,
+): LimitExceeded {
   const memoryMb = 'addressSpaceMb' in memory ? memory.addressSpaceMb : memory.privateDataMb;
   const words = {
     memory: canLimitProcesses ? `took more than ${memoryMb} MB of memory` : 'ran out of memory',

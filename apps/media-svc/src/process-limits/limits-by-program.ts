@@ -2,7 +2,12 @@ import type { MediaConfig } from '../config.ts';
 import type { ProcessLimits } from './limited-command.ts';
 
 /** ffmpeg and ffprobe, for one recording or film. */
-export const ffmpegLimits: ProcessLimits = { memory: { addressSpaceMb: 2_048 }, cpuSeconds: 600, fileSizeMb: 256, openFiles: 64 };
+export const ffmpegLimits: ProcessLimits = {
+  memory: { addressSpaceMb: 2_048 },
+  cpuSeconds: 600,
+  fileSizeMb: 256,
+  openFiles: 64,
+};
 
 /**
  * The process that opens images. `npx node apps/media-svc/measure/helper-resources.ts` prints what the largest images that are accepted need

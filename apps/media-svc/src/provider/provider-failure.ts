@@ -17,7 +17,8 @@ const aboutTheMoment = new Map<number, FailureReason>([
 export function explainFailure(cause: unknown): never {
   if (cause instanceof PassingFailure || cause instanceof PermanentFailure) throw cause;
   const status = cause instanceof Error && 'status' in cause ? cause.status : undefined;
-  if (typeof status !== 'number' || status >= 500) throw new PassingFailure('provider_down', `the provider failed (${status ?? 'no answer'})`, { cause });
+  if (typeof status !== 'number' || status >= 500)
+    throw new PassingFailure('provider_down', `the provider failed (${status ?? 'no answer'})`, { cause });
   const passing = aboutTheMoment.get(status);
   if (passing) throw new PassingFailure(passing, `the provider is not to be had now (${status})`, { cause });
   const reason = aboutTheFile.has(status) ? 'unreadable' : 'provider_refused';

@@ -1,4 +1,10 @@
-import { mediaInternalRoutes, mediaRoutes, type PersonStorageUsage, type StorageQuotaChange, type StorageUsage } from '@memory/contracts';
+import {
+  mediaInternalRoutes,
+  mediaRoutes,
+  type PersonStorageUsage,
+  type StorageQuotaChange,
+  type StorageUsage,
+} from '@memory/contracts';
 import { Implements, SignedInUser } from '@memory/service-kit';
 import { Body, Controller, Param } from '@nestjs/common';
 import { StorageQuota } from './storage-quota.ts';
@@ -16,7 +22,9 @@ export class StorageQuotaController {
   }
 
   @Implements(readPersonStorage)
-  readOfPerson(@Param({ schema: readPersonStorage.params }) { userId }: { userId: string }): Promise<PersonStorageUsage> {
+  readOfPerson(
+    @Param({ schema: readPersonStorage.params }) { userId }: { userId: string },
+  ): Promise<PersonStorageUsage> {
     return this.quota.findUsage(userId);
   }
 

@@ -33,7 +33,13 @@ export class StorageQuota {
 
   /** @param quotaBytes null for the installation's default */
   async setQuota(ownerId: string, quotaBytes: number | null): Promise<PersonStorageUsage> {
-    return this.present(await this.database.storageUsage.upsert({ where: { ownerId }, create: { ownerId, quotaBytes }, update: { quotaBytes } }));
+    return this.present(
+      await this.database.storageUsage.upsert({
+        where: { ownerId },
+        create: { ownerId, quotaBytes },
+        update: { quotaBytes },
+      }),
+    );
   }
 
   /**

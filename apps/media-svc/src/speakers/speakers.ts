@@ -14,7 +14,11 @@ export class Speakers {
 
   /** For recordings from now on; those that are there keep what was true when they were made. */
   async update(ownerId: string, { spokenLanguage }: Speaker): Promise<Speaker> {
-    await this.database.speaker.upsert({ where: { ownerId }, create: { ownerId, spokenLanguage }, update: { spokenLanguage } });
+    await this.database.speaker.upsert({
+      where: { ownerId },
+      create: { ownerId, spokenLanguage },
+      update: { spokenLanguage },
+    });
     return { spokenLanguage };
   }
 }

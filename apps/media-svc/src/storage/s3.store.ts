@@ -50,9 +50,14 @@ export class S3Store implements Store {
   async put(key: string, source: Readable, bytes: number): Promise<void> {
     // The client's own putObject gathers up to a whole part in memory first; a signed address takes the stream as it flows.
     const address = await this.client.presignedPutObject(this.bucket, key, SIGNATURE_LASTS_S);
-    const answer = await request(address, { method: 'PUT', body: source, headers: { 'content-length': String(bytes) } });
+    const answer = await request(address, {
+      method: 'PUT',
+      body: source,
+      headers: { 'content-length': String(bytes) },
+    });
     const said = await answer.body.text();
-    if (answer.statusCode !== 200) throw new Error(`the store refused an object with ${answer.statusCode}: ${said.slice(0, 300)}`);
+    if (answer.statusCode !== 200)
+      throw new Error(`the store refused an object with ${answer.statusCode}: ${said.slice(0, 300)}`);
   }
 
   async read(key: string, range?: ByteRange): Promise<Readable> {

@@ -19,7 +19,9 @@ export async function drawThumbnails(path: string, folder: string): Promise<Draw
   for (const size of thumbnailSizes) {
     const target = join(folder, `${size}.webp`);
     const longest = THUMBNAIL_PIXELS[size];
-    const image = openPicture(path).autoOrient().resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true });
+    const image = openPicture(path)
+      .autoOrient()
+      .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true });
     await image.webp({ quality: QUALITY }).toFile(target).catch(refused);
     drawn.push({ size, path: target });
   }

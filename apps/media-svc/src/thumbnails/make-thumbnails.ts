@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { mediaProcessed } from '@memory/events';
 import { writeOutbox } from '@memory/event-bus';
+import { mediaProcessed } from '@memory/events';
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { FfmpegRefused } from '../ffmpeg/ffmpeg.ts';
@@ -33,7 +33,9 @@ export class MakeThumbnails implements JobHandler {
   ) {}
 
   async run({ fileId }: FileJob, { signal }: Attempt): Promise<void> {
-    const file = await this.database.file.findFirst({ where: { id: fileId, thumbnailStatus: { in: ['pending', 'failed'] } } });
+    const file = await this.database.file.findFirst({
+      where: { id: fileId, thumbnailStatus: { in: ['pending', 'failed'] } },
+    });
     if (!file) return;
     const rows = await this.copies.use(fileId, async (path) => {
       const picture = file.kind === 'video' ? await this.poster(path, file, signal) : path;
@@ -62,12 +64,22 @@ export class MakeThumbnails implements JobHandler {
   }
 
   /** Once, whoever comes first; a file that was removed in the meantime leaves objects that the sweep finds. */
-  private async settle({ id, ownerId, kind }: File, status: 'done' | 'failed', rows: Prisma.ThumbnailUncheckedCreateInput[]): Promise<void> {
+  private async settle(
+    { id, ownerId, kind }: File,
+    status: 'done' | 'failed',
+    rows: Prisma.ThumbnailUncheckedCreateInput[],
+  ): Promise<void> {
     await this.database.$transaction(async (tx) => {
-      const { count } = await tx.file.updateMany({ where: { id, thumbnailStatus: { in: ['pending', 'failed'] } }, data: { thumbnailStatus: status } });
+      const { count } = await tx.file.updateMany({
+        where: { id, thumbnailStatus: { in: ['pending', 'failed'] } },
+        data: { thumbnailStatus: status },
+      });
       if (count === 0) return;
       await tx.thumbnail.createMany({ data: rows });
-      await writeOutbox(tx, mediaProcessed, { entityId: id, data: { fileId: id, ownerId, kind, job: 'thumbnails', status, extractedText: null } });
+      await writeOutbox(tx, mediaProcessed, {
+        entityId: id,
+        data: { fileId: id, ownerId, kind, job: 'thumbnails', status, extractedText: null },
+      });
     });
   }
 }
@@ -77,6 +89,7 @@ function throwJobFailure(error: unknown): never {
   if (!(error instanceof PictureRefused || error instanceof FfmpegRefused)) throw error;
   const { cause, message } = error;
   if (cause instanceof LimitExceeded) throw limitExceededFailure(cause);
-  if (cause instanceof HelperDied && cause.killed) throw new PassingFailure('child_died', cause.message, { cause: error });
+  if (cause instanceof HelperDied && cause.killed)
+    throw new PassingFailure('child_died', cause.message, { cause: error });
   throw new PermanentFailure('unreadable', message, { cause: error });
 }

@@ -26,7 +26,10 @@ export class RequeueThumbnails {
 
   private async agree(fileId: string, ownerId: string): Promise<void> {
     if (await this.queue.hasFailed('makeThumbnails', fileId)) {
-      await this.database.file.updateMany({ where: { id: fileId, thumbnailStatus: 'pending' }, data: { thumbnailStatus: 'failed' } });
+      await this.database.file.updateMany({
+        where: { id: fileId, thumbnailStatus: 'pending' },
+        data: { thumbnailStatus: 'failed' },
+      });
     } else {
       await this.queue.add('makeThumbnails', { fileId, ownerId }, 'in_bulk');
     }

@@ -4,7 +4,10 @@ import { idSchema, type ThumbnailSize, thumbnailSizes } from '@memory/contracts'
 export const thumbnailKey = (fileId: string, size: ThumbnailSize): string => `${fileId}.${size}`;
 
 /** Every key that objects of a file may have. */
-export const keysOf = (fileId: string): string[] => [fileId, ...thumbnailSizes.map((size) => thumbnailKey(fileId, size))];
+export const keysOf = (fileId: string): string[] => [
+  fileId,
+  ...thumbnailSizes.map((size) => thumbnailKey(fileId, size)),
+];
 
 /** The file an object belongs to by its key, and which thumbnail it is (null: the file itself); null for what is not ours. */
 export function readKey(key: string): { fileId: string; size: ThumbnailSize | null } | null {

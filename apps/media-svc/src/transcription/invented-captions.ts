@@ -57,7 +57,35 @@ const credits = [
 ];
 
 // The few traditional characters that the list above needs: the list stays one, whichever kind the provider writes.
-const simplified = new Map(Object.entries({ 謝: '谢', 觀: '观', 請: '请', 訂: '订', 閱: '阅', 點: '点', 讚: '赞', 贊: '赞', 歡: '欢', 製: '制', 願: '愿', 感: '感', 們: '们', 鏡: '镜', 與: '与', 欄: '栏', 獨: '独', 劇: '剧', 場: '场', 優: '优', 見: '见', 視: '视', 聽: '听', 誌: '志', 提: '提' }));
+const simplified = new Map(
+  Object.entries({
+    謝: '谢',
+    觀: '观',
+    請: '请',
+    訂: '订',
+    閱: '阅',
+    點: '点',
+    讚: '赞',
+    贊: '赞',
+    歡: '欢',
+    製: '制',
+    願: '愿',
+    感: '感',
+    們: '们',
+    鏡: '镜',
+    與: '与',
+    欄: '栏',
+    獨: '独',
+    劇: '剧',
+    場: '场',
+    優: '优',
+    見: '见',
+    視: '视',
+    聽: '听',
+    誌: '志',
+    提: '提',
+  }),
+);
 
 const plain = (text: string): string =>
   [...text.normalize('NFKC').toLowerCase()]
@@ -69,7 +97,8 @@ const plainEndings = new Set(endings.map(plain));
 const plainCredits = credits.map(plain);
 
 /** Whether a text is a video's ending: it may be said by a person, but far more often it was not. */
-export const isVideoEnding = (text: string): boolean => everySentence(text, (sentence) => plainEndings.has(plain(sentence)));
+export const isVideoEnding = (text: string): boolean =>
+  everySentence(text, (sentence) => plainEndings.has(plain(sentence)));
 
 /** Whether a text is a credit of subtitles. */
 export const isCredit = (text: string): boolean => plainCredits.some((credit) => plain(text).startsWith(credit));

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Ffmpeg } from '../ffmpeg/ffmpeg.ts';
 import { demuxerOf } from '../ffmpeg/demuxer-of.ts';
+import { Ffmpeg } from '../ffmpeg/ffmpeg.ts';
 import { safeInput } from '../ffmpeg/safe-input.ts';
 import type { Sound } from './sound.ts';
 
@@ -16,7 +16,19 @@ export class MeasureSound {
   async of(path: string, contentType: string, signal: AbortSignal): Promise<Sound> {
     // The two filters say what they find in the log, so this run is not a quiet one.
     const { stderr } = await this.ffmpeg.ffmpeg({
-      args: ['-v', 'info', '-nostats', ...safeInput({ path, demuxer: demuxerOf(contentType) }), '-map', '0:a:0', '-af', FILTERS, '-f', 'null', '-'],
+      args: [
+        '-v',
+        'info',
+        '-nostats',
+        ...safeInput({ path, demuxer: demuxerOf(contentType) }),
+        '-map',
+        '0:a:0',
+        '-af',
+        FILTERS,
+        '-f',
+        'null',
+        '-',
+      ],
       timeoutMs: TIMEOUT_MS,
       signal,
     });
@@ -29,7 +41,13 @@ export function soundIn(log: string): Sound {
   const starts = numbersAfter(log, 'silence_start');
   const ends = numbersAfter(log, 'silence_end');
   const [peakDb = -Infinity] = numbersAfter(log, 'max_volume');
-  return { peakDb, silences: starts.map((start, index) => ({ start: Math.max(0, start), end: ends[index] ?? Infinity })) };
+  return {
+    peakDb,
+    silences: starts.map((start, index) => ({ start: Math.max(0, start), end: ends[index] ?? Infinity })),
+  };
 }
 
-const numbersAfter = (log: string, name: string): number[] => [...log.matchAll(new RegExp(`${name}: (-?[\\d.]+|-inf)`, 'g'))].map(([, value]) => (value === '-inf' ? -Infinity : Number(value)));
+const numbersAfter = (log: string, name: string): number[] =>
+  [...log.matchAll(new RegExp(`${name}: (-?[\\d.]+|-inf)`, 'g'))].map(([, value]) =>
+    value === '-inf' ? -Infinity : Number(value),
+  );

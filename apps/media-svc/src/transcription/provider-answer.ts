@@ -51,7 +51,8 @@ export interface Transcript {
 /** @throws PassingFailure `provider_garbled` for what is no transcript: a page of a proxy, half an answer */
 export function readTranscript(answer: unknown): Transcript {
   const read = answerSchema.safeParse(answer);
-  if (!read.success) throw new PassingFailure('provider_garbled', 'the provider’s answer is no transcript', { cause: read.error });
+  if (!read.success)
+    throw new PassingFailure('provider_garbled', 'the provider’s answer is no transcript', { cause: read.error });
   const { text, segments, words } = read.data;
   const said = words?.length ? words : (segments ?? []).flatMap((segment) => segment.words ?? []);
   return {

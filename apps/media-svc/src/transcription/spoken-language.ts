@@ -25,10 +25,17 @@ function scriptOf(tag: string): Script {
 }
 
 /** Writes a transcript in the speaker's characters, whichever the provider prefers; words stay where they are. */
-export async function inScript<Said extends { text: string; words: readonly SpokenWord[] }>(said: Said, script: Script): Promise<Said> {
+export async function inScript<Said extends { text: string; words: readonly SpokenWord[] }>(
+  said: Said,
+  script: Script,
+): Promise<Said> {
   if (!script) return said;
   const convert = await converters[script]();
-  return { ...said, text: convert(said.text), words: said.words.map((word) => ({ ...word, text: convert(word.text) })) };
+  return {
+    ...said,
+    text: convert(said.text),
+    words: said.words.map((word) => ({ ...word, text: convert(word.text) })),
+  };
 }
 
 /** Loaded when first needed: the tables take a few megabytes each. */

@@ -4,8 +4,8 @@ import { FfmpegRefused } from '../ffmpeg/ffmpeg.ts';
 import { FileText, textReasonOf } from '../files/file-text.ts';
 import type { File } from '../generated/prisma/client.ts';
 import type { FailureReason } from '../jobs/failures.ts';
-import type { FileJob } from '../jobs/job-catalog.ts';
 import { type Attempt, HandlesJob, type JobHandler } from '../jobs/handles-job.decorator.ts';
+import type { FileJob } from '../jobs/job-catalog.ts';
 import { LocalCopy } from '../storage/local-copy.ts';
 import { MeasureSound } from './measure-sound.ts';
 import type { Transcript } from './provider-answer.ts';
@@ -41,12 +41,19 @@ export class TranscribeRecording implements JobHandler {
   }
 
   /** A provider that is given silence makes something up, so it is not given any. */
-  private async heardIn(path: string, file: File, { signal, progress }: Attempt): Promise<Pick<Transcript, 'text' | 'words'>> {
+  private async heardIn(
+    path: string,
+    file: File,
+    { signal, progress }: Attempt,
+  ): Promise<Pick<Transcript, 'text' | 'words'>> {
     const sound = await this.soundOf(path, file, signal);
     progress(20);
     if (sound && isSilent(sound)) return NOTHING;
     const { hint, script } = spokenLanguage(file.spokenLanguage ?? this.config.TRANSCRIBE_LANGUAGE);
-    const transcript = await this.transcriber.transcribe({ path, contentType: file.contentType, language: hint }, signal);
+    const transcript = await this.transcriber.transcribe(
+      { path, contentType: file.contentType, language: hint },
+      signal,
+    );
     progress(90);
     return inScript(whatWasSaid(transcript, sound), script);
   }
@@ -57,7 +64,10 @@ export class TranscribeRecording implements JobHandler {
       return await this.sounds.of(path, contentType, signal);
     } catch (error) {
       if (!(error instanceof FfmpegRefused)) throw error;
-      this.logger.warn({ err: error, fileId: id }, 'a recording could not be measured; the provider is asked all the same');
+      this.logger.warn(
+        { err: error, fileId: id },
+        'a recording could not be measured; the provider is asked all the same',
+      );
       return null;
     }
   }

@@ -47,7 +47,10 @@ export class Transcriber {
     // Only an answer shows that it was the parameter; a file that is refused either way says nothing about it.
     const transcript = await this.ask(client, speech, 'text_alone', signal);
     this.detail = 'text_alone';
-    this.logger.log({ model: this.config.TRANSCRIBE_MODEL }, 'this model does not tell when words were said; it is asked for the text alone');
+    this.logger.log(
+      { model: this.config.TRANSCRIBE_MODEL },
+      'this model does not tell when words were said; it is asked for the text alone',
+    );
     return transcript;
   }
 
@@ -58,11 +61,15 @@ export class Transcriber {
     const body = { file, model: this.config.TRANSCRIBE_MODEL, ...(language ? { language } : {}), temperature: 0 };
     const asked =
       detail === 'with_words'
-        ? client.audio.transcriptions.create({ ...body, response_format: 'verbose_json', timestamp_granularities: ['word', 'segment'] }, { signal })
+        ? client.audio.transcriptions.create(
+            { ...body, response_format: 'verbose_json', timestamp_granularities: ['word', 'segment'] },
+            { signal },
+          )
         : client.audio.transcriptions.create({ ...body, response_format: 'json' }, { signal }).catch(explainFailure);
     return readTranscript(await asked);
   }
 }
 
 /** A refusal that may be about what was asked for rather than about the file. */
-const isRefusedParameter = (error: unknown): boolean => error instanceof Error && 'status' in error && (error.status === 400 || error.status === 422);
+const isRefusedParameter = (error: unknown): boolean =>
+  error instanceof Error && 'status' in error && (error.status === 400 || error.status === 422);

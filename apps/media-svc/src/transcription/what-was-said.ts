@@ -36,7 +36,8 @@ function isInvented(segment: Segment, sound: Sound | null): boolean {
   const nobody = silence !== null && silence > SILENT_ABOVE;
   if (isCredit(text) || (nobody && unsure)) return true;
   if (compressionRatio !== null && compressionRatio > CIRCLING_ABOVE && (nobody || unsure)) return true;
-  if (sound && (silence === null || silence > SPEECH_BELOW) && shareOfSilence(segment, sound) >= MOSTLY_SILENT) return true;
+  if (sound && (silence === null || silence > SPEECH_BELOW) && shareOfSilence(segment, sound) >= MOSTLY_SILENT)
+    return true;
   const surelySaid = silence !== null && silence < SPEECH_BELOW && sureness !== null && sureness > SURE_ABOVE;
   return isVideoEnding(text) && !surelySaid;
 }

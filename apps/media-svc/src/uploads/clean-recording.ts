@@ -1,7 +1,7 @@
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
-import { isPlayableSound } from '../probe/playable-codecs.ts';
 import { ProbeMedia } from '../probe/media-facts.ts';
+import { isPlayableSound } from '../probe/playable-codecs.ts';
 import type { CleanFile } from './clean-file.ts';
 import { Remux, unreadable } from './remux.ts';
 import { recordingTypeOf } from './told-type.ts';

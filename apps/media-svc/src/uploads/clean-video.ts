@@ -2,8 +2,8 @@ import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Ffmpeg } from '../ffmpeg/ffmpeg.ts';
 import { type InputFile, safeInput } from '../ffmpeg/safe-input.ts';
-import { fitsIntoMp4, isPlayableFilm, isPlayableSound } from '../probe/playable-codecs.ts';
 import { type MediaFacts, ProbeMedia } from '../probe/media-facts.ts';
+import { fitsIntoMp4, isPlayableFilm, isPlayableSound } from '../probe/playable-codecs.ts';
 import type { CleanFile } from './clean-file.ts';
 import { Remux, unreadable } from './remux.ts';
 import { type Container, videoTypeOf } from './told-type.ts';
@@ -29,12 +29,26 @@ export class CleanVideo {
     const facts = await this.probe.facts(input).catch(unreadable);
     if (facts.encrypted) throw new ApiError('file_protected');
     const { video } = facts;
-    if (!video || !isPlayableFilm(video.codec) || (facts.audio && !isPlayableSound(facts.audio.codec))) throw new ApiError('not_image_or_video');
+    if (!video || !isPlayableFilm(video.codec) || (facts.audio && !isPlayableSound(facts.audio.codec)))
+      throw new ApiError('not_image_or_video');
     await this.seeFirstFrame(input);
-    const seconds = await this.remux.write({ input, streams: streamsOf(container, { ...facts, video }), muxer: container.muxer, target });
+    const seconds = await this.remux.write({
+      input,
+      streams: streamsOf(container, { ...facts, video }),
+      muxer: container.muxer,
+      target,
+    });
     if (seconds <= 0) throw new ApiError('file_unreadable');
     const { codec, width, height } = video;
-    return { path: target, kind: 'video', contentType: container.contentType, codec, width, height, durationSeconds: facts.durationSeconds ?? seconds };
+    return {
+      path: target,
+      kind: 'video',
+      contentType: container.contentType,
+      codec,
+      width,
+      height,
+      durationSeconds: facts.durationSeconds ?? seconds,
+    };
   }
 
   /** Copying looks at no picture: what cannot be shown at all is found out now, not by whoever plays it. */
@@ -50,6 +64,7 @@ function streamsOf({ muxer }: Container, { video, audio }: MediaFacts & { video:
   // Apple's players know HEVC by this name alone.
   const named = muxer === 'mp4' && video.codec === 'hevc' ? ['-tag:v', 'hvc1'] : [];
   // A camera's uncompressed sound has no place in MP4.
-  const sound = audio && muxer === 'mp4' && !fitsIntoMp4(audio.codec) ? ['-c:a', 'aac', '-b:a', '128k'] : ['-c:a', 'copy'];
+  const sound =
+    audio && muxer === 'mp4' && !fitsIntoMp4(audio.codec) ? ['-c:a', 'aac', '-b:a', '128k'] : ['-c:a', 'copy'];
   return ['-map', '0:V:0', '-map', '0:a:0?', '-c:v', 'copy', ...named, ...sound];
 }

@@ -12,7 +12,10 @@ import { STORE, type Store } from '../storage/store.ts';
 import type { CleanFile } from './clean-file.ts';
 
 /** What is settled about a file besides its bytes. */
-type Standing = Pick<Prisma.FileUncheckedCreateInput, 'ownerId' | 'textStatus' | 'textReason' | 'spokenLanguage' | 'thumbnailStatus'>;
+type Standing = Pick<
+  Prisma.FileUncheckedCreateInput,
+  'ownerId' | 'textStatus' | 'textReason' | 'spokenLanguage' | 'thumbnailStatus'
+>;
 type NewRow = Prisma.FileUncheckedCreateInput & { id: string };
 
 /** What is kept of an upload that may be repeated: its answer grows while the files' texts are being found. */
@@ -52,7 +55,11 @@ export class KeepFiles {
    * @throws ApiError `storage_full` when they do not fit the owner's quota; `idempotency_key_reused`; `file_not_found` for a repeat one
    * of whose files has been deleted since
    */
-  async keepAll(files: readonly CleanFile[], standing: Standing, { enforceQuota, request = null }: KeepOptions): Promise<File[]> {
+  async keepAll(
+    files: readonly CleanFile[],
+    standing: Standing,
+    { enforceQuota, request = null }: KeepOptions,
+  ): Promise<File[]> {
     const first = request && (await findFirstAnswer(this.database, request));
     if (first) return this.made(first.answer as Made);
     const rows: NewRow[] = [];
@@ -60,14 +67,21 @@ export class KeepFiles {
     try {
       for (const file of files) rows.push(await this.put(file, standing));
       made = await answerOnce(this.database, request, async (tx: Prisma.TransactionClient): Promise<Made> => {
-        if (enforceQuota) await this.quota.ensureFits(tx, standing.ownerId, rows.reduce((sum, { bytes }) => sum + bytes, 0));
+        if (enforceQuota)
+          await this.quota.ensureFits(
+            tx,
+            standing.ownerId,
+            rows.reduce((sum, { bytes }) => sum + bytes, 0),
+          );
         await tx.file.createMany({ data: rows });
         return { fileIds: rows.map(({ id }) => id) };
       });
     } finally {
       // Of two repeats at one moment one has stored its bytes for nothing, and so has whoever failed. The sweep finds what this does not reach.
       const unused = rows.filter(({ id }) => !made?.fileIds.includes(id));
-      await this.objects.ofRemoved(unused.map(({ id }) => id)).catch((err: unknown) => this.logger.warn({ err }, 'objects of an upload that failed are left to the sweep'));
+      await this.objects
+        .ofRemoved(unused.map(({ id }) => id))
+        .catch((err: unknown) => this.logger.warn({ err }, 'objects of an upload that failed are left to the sweep'));
     }
     return this.made(made);
   }

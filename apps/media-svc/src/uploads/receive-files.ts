@@ -2,8 +2,8 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
-import { ApiError } from '@memory/service-kit';
 import type { ErrorCode } from '@memory/contracts';
+import { ApiError } from '@memory/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { ofOneOfMany } from './one-of-many.ts';
 
@@ -46,7 +46,13 @@ export function discardBody(request: FastifyRequest): void {
 
 async function filesOf(request: FastifyRequest, folder: string, expected: Expected): Promise<string[]> {
   const { field, maxFiles, maxBytes } = expected;
-  const limits = { files: maxFiles, fileSize: maxBytes, fields: OTHER_FIELDS_MAX, parts: OTHER_FIELDS_MAX + maxFiles, fieldSize: 1_024 };
+  const limits = {
+    files: maxFiles,
+    fileSize: maxBytes,
+    fields: OTHER_FIELDS_MAX,
+    parts: OTHER_FIELDS_MAX + maxFiles,
+    fieldSize: 1_024,
+  };
   const paths: string[] = [];
   for await (const part of request.parts({ limits, throwFileSizeLimit: false, preservePath: true } as object)) {
     if (part.type !== 'file') continue;
@@ -82,6 +88,7 @@ async function save(part: MultipartFile, path: string): Promise<number | 'too ma
 function asRefusal(error: unknown, { tooMany }: Expected): unknown {
   if (error instanceof ApiError || !(error instanceof Error) || 'syscall' in error) return error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if (['FST_FILES_LIMIT', 'FST_PARTS_LIMIT', 'FST_FIELDS_LIMIT'].includes(code)) return new ApiError(tooMany, { cause: error });
+  if (['FST_FILES_LIMIT', 'FST_PARTS_LIMIT', 'FST_FIELDS_LIMIT'].includes(code))
+    return new ApiError(tooMany, { cause: error });
   return new ApiError(code === 'FST_PROTO_VIOLATION' ? 'malformed_body' : 'upload_interrupted', { cause: error });
 }

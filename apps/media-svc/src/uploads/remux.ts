@@ -43,6 +43,10 @@ export function unreadable(cause: unknown): never {
 
 /** ffmpeg tells its progress as lines of `name=value`, over and over. */
 function secondsOf(progress: string): number {
-  const last = progress.match(/^out_time_us=\d+$/gm)?.at(-1)?.split('=')[1] ?? '0';
+  const last =
+    progress
+      .match(/^out_time_us=\d+$/gm)
+      ?.at(-1)
+      ?.split('=')[1] ?? '0';
   return Number(last) / 1e6;
 }

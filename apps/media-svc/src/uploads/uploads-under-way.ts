@@ -25,7 +25,8 @@ export class UploadsUnderWay {
   /** @throws ApiError `too_many_requests` before `receive` is called; a single upload is never refused */
   async add<Result>({ ownerId, bytes, quotaBytes }: Incoming, receive: () => Promise<Result>): Promise<Result> {
     const before = this.bytesOf.get(ownerId) ?? 0;
-    if (before > 0 && before + bytes > Math.max(quotaBytes, ALWAYS_ALLOWED_BYTES)) throw new ApiError('too_many_requests', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    if (before > 0 && before + bytes > Math.max(quotaBytes, ALWAYS_ALLOWED_BYTES))
+      throw new ApiError('too_many_requests', { retryAfterSeconds: RETRY_AFTER_SECONDS });
     this.bytesOf.set(ownerId, before + bytes);
     try {
       return await receive();

@@ -1,6 +1,6 @@
-import { Body, Controller, Param } from '@nestjs/common';
 import { socialInternalRoutes as routes, type User } from '@memory/contracts';
 import { IdempotencyKey, Implements } from '@memory/service-kit';
+import { Body, Controller, Param } from '@nestjs/common';
 import { presentProfile, presentUser } from './account.presenter.ts';
 import { ChangePassword, type PasswordChange } from './change-password.ts';
 import { ReadAccount } from './read-account.ts';
@@ -18,12 +18,17 @@ export class AccountsController {
   ) {}
 
   @Implements(routes.registerAccount)
-  register(@Body({ schema: routes.registerAccount.body }) registration: Registration, @IdempotencyKey() key: string | null): Promise<User> {
+  register(
+    @Body({ schema: routes.registerAccount.body }) registration: Registration,
+    @IdempotencyKey() key: string | null,
+  ): Promise<User> {
     return this.registerAccount.register(registration, key);
   }
 
   @Implements(routes.verifyPassword)
-  async verify(@Body({ schema: routes.verifyPassword.body }) credentials: { username: string; password: string }): Promise<User> {
+  async verify(
+    @Body({ schema: routes.verifyPassword.body }) credentials: { username: string; password: string },
+  ): Promise<User> {
     return presentUser(await this.verifyPassword.verify(credentials));
   }
 

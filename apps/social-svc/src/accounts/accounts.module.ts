@@ -11,7 +11,15 @@ import { VerifyPassword } from './verify-password.ts';
 
 @Module({
   controllers: [AccountsController, ExternalAccountsController],
-  providers: [ChangePassword, FirstAnswers, OpenExternalAccount, Passwords, ReadAccount, RegisterAccount, VerifyPassword],
+  providers: [
+    ChangePassword,
+    FirstAnswers,
+    OpenExternalAccount,
+    Passwords,
+    ReadAccount,
+    RegisterAccount,
+    VerifyPassword,
+  ],
   exports: [ReadAccount],
 })
 export class AccountsModule {}

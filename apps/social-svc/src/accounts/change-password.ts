@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import type { passwordChangeSchema } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
+import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { Database } from '../database.ts';
 import { Passwords } from './passwords.ts';

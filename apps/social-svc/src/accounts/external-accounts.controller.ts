@@ -1,6 +1,6 @@
-import { Body, Controller } from '@nestjs/common';
 import { externalAccountRoutes as routes, type ExternalPerson, type User } from '@memory/contracts';
 import { Implements } from '@memory/service-kit';
+import { Body, Controller } from '@nestjs/common';
 import { presentUser } from './account.presenter.ts';
 import { OpenExternalAccount } from './open-external-account.ts';
 

@@ -26,7 +26,8 @@ export class FirstAnswers {
 
   /** The answer to the first of these, null when there was none. @throws ApiError `idempotency_key_reused` */
   async find(registration: Registration, key: string | null): Promise<User | null> {
-    const account = key && (await this.database.account.findUnique({ where: { usernameKey: usernameKey(registration.username) } }));
+    const account =
+      key && (await this.database.account.findUnique({ where: { usernameKey: usernameKey(registration.username) } }));
     if (!account || !(await this.passwords.fits(registration.password, account.passwordHash))) return null;
     const request = this.requestOf(account.id, registration, key);
     const first = request && (await findFirstAnswer(this.database, request));

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
 import { type ExternalPerson, registrationSchema, usernameKey } from '@memory/contracts';
 import { writeOutbox } from '@memory/event-bus';
 import { accountRegistered } from '@memory/events';
 import { isUniqueViolation } from '@memory/service-kit/postgres';
+import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Database } from '../database.ts';
 import type { Account } from '../generated/prisma/client.ts';

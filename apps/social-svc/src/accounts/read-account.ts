@@ -1,6 +1,6 @@
 import { idSchema, usernameKey } from '@memory/contracts';
-import { Injectable } from '@nestjs/common';
 import { ApiError } from '@memory/service-kit';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import type { Account } from '../generated/prisma/client.ts';
 

@@ -1,9 +1,9 @@
-import { Injectable } from '@nestjs/common';
 import { type registrationSchema, type User, usernameKey } from '@memory/contracts';
 import { writeOutbox } from '@memory/event-bus';
 import { accountRegistered } from '@memory/events';
 import { answerOnce, ApiError } from '@memory/service-kit';
 import { isUniqueViolation } from '@memory/service-kit/postgres';
+import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import { Database, type Transaction } from '../database.ts';
@@ -41,11 +41,15 @@ export class RegisterAccount {
       lastName: registration.lastName || null,
     };
     try {
-      return await answerOnce(this.database, this.firstAnswers.requestOf(data.id, registration, key), async (tx: Transaction) => {
-        const account = await tx.account.create({ data });
-        await writeOutbox(tx, accountRegistered, { entityId: account.id, data: presentCard(account) });
-        return presentUser(account);
-      });
+      return await answerOnce(
+        this.database,
+        this.firstAnswers.requestOf(data.id, registration, key),
+        async (tx: Transaction) => {
+          const account = await tx.account.create({ data });
+          await writeOutbox(tx, accountRegistered, { entityId: account.id, data: presentCard(account) });
+          return presentUser(account);
+        },
+      );
     } catch (error) {
       const first = isUniqueViolation(error) && (await this.firstAnswers.find(registration, key));
       if (first) return first;

@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import { usernameKey } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import type { Account } from '../generated/prisma/client.ts';
 import { Passwords } from './passwords.ts';
@@ -17,7 +17,9 @@ export class VerifyPassword {
    * @throws ApiError `invalid_credentials`, the same for an unknown name and a wrong password.
    */
   async verify(credentials: { username: string; password: string }): Promise<Account> {
-    const account = await this.database.account.findUnique({ where: { usernameKey: usernameKey(credentials.username) } });
+    const account = await this.database.account.findUnique({
+      where: { usernameKey: usernameKey(credentials.username) },
+    });
     const fits = await this.passwords.fits(credentials.password, account?.passwordHash);
     if (!account || !fits) throw new ApiError('invalid_credentials');
     return account;

@@ -5,5 +5,9 @@ import { ErasureController } from './erasure.controller.ts';
 import { Erasures } from './erasures.ts';
 import { FinishErasures } from './finish-erasures.ts';
 
-@Module({ imports: [AccountsModule], controllers: [ErasureController], providers: [DeleteAccount, Erasures, FinishErasures] })
+@Module({
+  imports: [AccountsModule],
+  controllers: [ErasureController],
+  providers: [DeleteAccount, Erasures, FinishErasures],
+})
 export class ErasureModule {}

@@ -39,14 +39,18 @@ export class Erasures implements OnApplicationShutdown {
   async waitingFor({ userId, stage }: Erasure, database: Tx | Database = this.database): Promise<readonly string[]> {
     if (stage === 'settling') return [];
     const unpublished = await database.outboxEvent.count({ where: { type: accountDeleted.type, entityId: userId } });
-    return unpublished > 0 ? holdersOfPeople : groupsBehind(this.redis, { definition: accountDeleted, entityId: userId }, holdersOfPeople);
+    return unpublished > 0
+      ? holdersOfPeople
+      : groupsBehind(this.redis, { definition: accountDeleted, entityId: userId }, holdersOfPeople);
   }
 
   /** Takes one erasure a step further, if it can be. One replica at a time: the others pass over a row that one of them holds. */
   async step(userId: string, now = new Date()): Promise<void> {
     await this.database.$transaction(
       async (tx) => {
-        const [held] = await tx.$queryRaw<unknown[]>`SELECT 1 FROM erasure WHERE user_id = ${userId}::uuid FOR UPDATE SKIP LOCKED`;
+        const [held] = await tx.$queryRaw<
+          unknown[]
+        >`SELECT 1 FROM erasure WHERE user_id = ${userId}::uuid FOR UPDATE SKIP LOCKED`;
         if (!held) return;
         const erasure = await tx.erasure.findUniqueOrThrow({ where: { userId } });
         if (erasure.stage === 'settling') await this.tellAgain(tx, erasure, now);
@@ -71,7 +75,9 @@ export class Erasures implements OnApplicationShutdown {
     }
     await tx.erasure.delete({ where: { userId } });
     // The append-only file still says everything that was ever written, until Redis writes it anew. Hosted ones see to it themselves.
-    await this.redis.bgrewriteaof().catch((error: Error) => this.logger.log(`Redis does not rewrite its append-only file now: ${error.message}`));
+    await this.redis
+      .bgrewriteaof()
+      .catch((error: Error) => this.logger.log(`Redis does not rewrite its append-only file now: ${error.message}`));
     this.logger.log('an account was erased everywhere');
   }
 

@@ -23,7 +23,10 @@ export class ExportPerson {
    */
   async of(userId: string): Promise<Record<string, unknown>> {
     const account = await this.readAccount.read(userId);
-    const identities = await this.database.externalIdentity.findMany({ where: { accountId: userId }, orderBy: { createdAt: 'asc' } });
+    const identities = await this.database.externalIdentity.findMany({
+      where: { accountId: userId },
+      orderBy: { createdAt: 'asc' },
+    });
     return {
       account: presentUser(account),
       externalIdentities: identities.map(presentIdentity),
@@ -46,7 +49,11 @@ export class ExportPerson {
   }
 }
 
-const presentIdentity = ({ issuer, subject, createdAt }: ExternalIdentity): object => ({ issuer, subject, createdAt: createdAt.toISOString() });
+const presentIdentity = ({ issuer, subject, createdAt }: ExternalIdentity): object => ({
+  issuer,
+  subject,
+  createdAt: createdAt.toISOString(),
+});
 
 function presentFriendship({ first, second, requestedBy, createdAt }: WithPeople, userId: string): object {
   const person = presentProfile(first.id === userId ? second : first);

@@ -1,6 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { AddedFriend } from '@memory/contracts';
 import { answerOnce, ApiError, type RepeatableRequest } from '@memory/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
 import { presentPerson } from '../accounts/account.presenter.ts';
 import { ReadAccount } from '../accounts/read-account.ts';
 import { CONFIG, type SocialConfig } from '../config.ts';

@@ -30,7 +30,12 @@ const states = { agreed: Prisma.sql`requested_by IS NULL`, pending: Prisma.sql`r
  * They are the first in some rows and the second in others; each side is read along its index and no further than the page goes.
  * @throws ApiError `bad_cursor`
  */
-export async function readFriendPage(database: Database, userId: string, state: keyof typeof states, { limit, cursor }: PageQuery): Promise<FriendPage> {
+export async function readFriendPage(
+  database: Database,
+  userId: string,
+  state: keyof typeof states,
+  { limit, cursor }: PageQuery,
+): Promise<FriendPage> {
   const count = Prisma.raw(String(limit + 1));
   const side = (own: string, other: string): Prisma.Sql => {
     const [ownColumn, otherColumn] = [Prisma.raw(own), Prisma.raw(other)];

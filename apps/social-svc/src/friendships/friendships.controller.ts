@@ -1,6 +1,20 @@
+import {
+  type AddedFriend,
+  type FriendRequest,
+  type PageQuery,
+  socialInternalRoutes,
+  socialRoutes as routes,
+  type User,
+} from '@memory/contracts';
+import {
+  describePage,
+  Implements,
+  Repeatable,
+  type RepeatableRequest,
+  RepeatsFirstAnswer,
+  SignedInUser,
+} from '@memory/service-kit';
 import { Body, Controller, Param, Query, Res, UseInterceptors } from '@nestjs/common';
-import { type AddedFriend, type FriendRequest, type PageQuery, socialInternalRoutes, socialRoutes as routes, type User } from '@memory/contracts';
-import { describePage, Implements, Repeatable, type RepeatableRequest, RepeatsFirstAnswer, SignedInUser } from '@memory/service-kit';
 import type { FastifyReply } from 'fastify';
 import { AddFriend } from './add-friend.ts';
 import { AreFriends } from './are-friends.ts';
@@ -54,12 +68,17 @@ export class FriendshipsController {
   }
 
   @Implements(routes.removeFriend)
-  remove(@SignedInUser() userId: string, @Param({ schema: routes.removeFriend.params }) { friendId }: { friendId: string }): Promise<void> {
+  remove(
+    @SignedInUser() userId: string,
+    @Param({ schema: routes.removeFriend.params }) { friendId }: { friendId: string },
+  ): Promise<void> {
     return this.removeFriend.remove(userId, friendId);
   }
 
   @Implements(socialInternalRoutes.areFriends)
-  async ask(@Param({ schema: socialInternalRoutes.areFriends.params }) { userId, otherId }: { userId: string; otherId: string }) {
+  async ask(
+    @Param({ schema: socialInternalRoutes.areFriends.params }) { userId, otherId }: { userId: string; otherId: string },
+  ) {
     return { friends: await this.areFriends.ask(userId, otherId) };
   }
 

@@ -22,7 +22,9 @@ export class MediaService {
    */
   async keepAvatar(userId: string, png: string): Promise<string> {
     try {
-      const { url } = await this.media.ask({ userId }, (media, headers) => media.POST('/internal/avatars', { body: { png }, headers }));
+      const { url } = await this.media.ask({ userId }, (media, headers) =>
+        media.POST('/internal/avatars', { body: { png }, headers }),
+      );
       return url;
     } catch (cause) {
       throw cause instanceof ApiRequestError ? new ApiError('profile_picture_unusable', { cause }) : cause;
@@ -31,7 +33,9 @@ export class MediaService {
 
   /** Owner and type of a file; nothing where there is no such file. @throws ApiError `service_unavailable` */
   async describe(userId: string, id: string): Promise<FileDescription | undefined> {
-    const [file] = await this.media.ask({ userId }, (media, headers) => media.POST('/internal/files/describe', { body: { ids: [id] }, headers }));
+    const [file] = await this.media.ask({ userId }, (media, headers) =>
+      media.POST('/internal/files/describe', { body: { ids: [id] }, headers }),
+    );
     return file;
   }
 }

@@ -15,7 +15,10 @@ export class PeopleSearchController {
   ) {}
 
   @Implements(searchPeople)
-  async search(@SignedInUser() userId: string, @Query({ schema: searchPeople.query }) { q }: { q: string }): Promise<User[]> {
+  async search(
+    @SignedInUser() userId: string,
+    @Query({ schema: searchPeople.query }) { q }: { q: string },
+  ): Promise<User[]> {
     const [found, friends] = await Promise.all([this.searchPeople.search(userId, q.trim()), this.friends.list(userId)]);
     return found.map((account) => presentPerson(account, { isFriend: friends.includes(account.id) }));
   }

@@ -25,7 +25,9 @@ export class SearchPeople {
       ORDER BY strpos(names, E'\\n' || wanted || E'\\n') > 0 DESC, strpos(names, E'\\n' || wanted) > 0 DESC, username, id
       LIMIT 20`;
     const ids = found.map(({ id }) => id);
-    const accounts = new Map((await this.database.account.findMany({ where: { id: { in: ids } } })).map((account) => [account.id, account]));
+    const accounts = new Map(
+      (await this.database.account.findMany({ where: { id: { in: ids } } })).map((account) => [account.id, account]),
+    );
     return ids.flatMap((id) => accounts.get(id) ?? []);
   }
 }

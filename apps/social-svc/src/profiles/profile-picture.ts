@@ -16,7 +16,9 @@ export class ProfilePicture {
    */
   async addressOf(userId: string, wanted: string | null): Promise<string | null> {
     if (!wanted) return null;
-    return wanted.startsWith(DATA_URL) ? this.media.keepAvatar(userId, wanted.slice(DATA_URL.length)) : this.own(userId, wanted);
+    return wanted.startsWith(DATA_URL)
+      ? this.media.keepAvatar(userId, wanted.slice(DATA_URL.length))
+      : this.own(userId, wanted);
   }
 
   private async own(userId: string, url: string): Promise<string> {

@@ -20,7 +20,10 @@ export class ProfilesController {
   }
 
   @Implements(updateProfile)
-  async update(@SignedInUser() userId: string, @Body({ schema: updateProfile.body }) changes: ProfileChanges): Promise<User> {
+  async update(
+    @SignedInUser() userId: string,
+    @Body({ schema: updateProfile.body }) changes: ProfileChanges,
+  ): Promise<User> {
     return presentUser(await this.updateProfile.update(userId, changes));
   }
 }

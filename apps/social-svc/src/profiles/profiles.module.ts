@@ -5,5 +5,9 @@ import { ProfilePicture } from './profile-picture.ts';
 import { ProfilesController } from './profiles.controller.ts';
 import { UpdateProfile } from './update-profile.ts';
 
-@Module({ imports: [AccountsModule, PeersModule], controllers: [ProfilesController], providers: [ProfilePicture, UpdateProfile] })
+@Module({
+  imports: [AccountsModule, PeersModule],
+  controllers: [ProfilesController],
+  providers: [ProfilePicture, UpdateProfile],
+})
 export class ProfilesModule {}

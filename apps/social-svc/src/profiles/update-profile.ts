@@ -28,7 +28,10 @@ export class UpdateProfile {
     if (Object.values(data).every((value) => value === undefined)) return account;
     try {
       return await this.database.$transaction(async (tx) => {
-        const updated = await tx.account.update({ where: { id: userId }, data: { ...data, version: { increment: 1 } } });
+        const updated = await tx.account.update({
+          where: { id: userId },
+          data: { ...data, version: { increment: 1 } },
+        });
         await writeOutbox(tx, profileUpdated, { entityId: userId, data: presentCard(updated) });
         return updated;
       });
@@ -48,10 +51,12 @@ export class UpdateProfile {
       lastName: emptied(changes.lastName),
       bio: emptied(changes.bio),
       birthDate: birthDate ? new Date(birthDate) : emptied(birthDate),
-      profileImageUrl: profileImageUrl === undefined ? undefined : await this.picture.addressOf(userId, profileImageUrl),
+      profileImageUrl:
+        profileImageUrl === undefined ? undefined : await this.picture.addressOf(userId, profileImageUrl),
     };
   }
 }
 
 /** '' and null empty a column. */
-const emptied = <Value extends string>(value: Value | null | undefined): Value | null | undefined => (value === '' ? null : value);
+const emptied = <Value extends string>(value: Value | null | undefined): Value | null | undefined =>
+  value === '' ? null : value;

@@ -4,5 +4,9 @@ import { MutualFriends } from './mutual-friends.ts';
 import { RecommendFriends } from './recommend-friends.ts';
 import { RecommendationsController } from './recommendations.controller.ts';
 
-@Module({ imports: [PeersModule], controllers: [RecommendationsController], providers: [MutualFriends, RecommendFriends] })
+@Module({
+  imports: [PeersModule],
+  controllers: [RecommendationsController],
+  providers: [MutualFriends, RecommendFriends],
+})
 export class RecommendationsModule {}

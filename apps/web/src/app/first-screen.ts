@@ -2,8 +2,8 @@ import { myEntries } from '../features/timeline/api/list-my-entries.ts';
 import { publicEntries } from '../features/timeline/api/list-public-entries.ts';
 import { isLong, LongList } from '../features/timeline/long-lists.ts';
 import type { Loadable } from '../lib/loadable.ts';
-import * as pages from './pages.ts';
 import { queryClient } from '../lib/query-client.ts';
+import * as pages from './pages.ts';
 import { paths } from './paths.ts';
 
 /** The screens people arrive at most; others show that they are loading. */
@@ -27,7 +27,9 @@ export async function loadFirstScreen(path: string, isSignedIn: boolean): Promis
 
 /** Resolves when React can draw the memories of the screen at `path` at once, or knows that it cannot. */
 export async function loadFirstMemories(path: string): Promise<void> {
-  await (path === paths.home ? queryClient.prefetchInfiniteQuery(myEntries) : queryClient.prefetchInfiniteQuery(publicEntries));
+  await (path === paths.home
+    ? queryClient.prefetchInfiniteQuery(myEntries)
+    : queryClient.prefetchInfiniteQuery(publicEntries));
   const list = queryClient.getQueryData(path === paths.home ? myEntries.queryKey : publicEntries.queryKey);
   if (isLong(list?.pages[0]?.total ?? 0)) await LongList.load();
 }

@@ -7,5 +7,9 @@ import { SignedInRoutes, SignedOutRoutes } from './pages.ts';
 export function Router() {
   const { t } = useTranslation();
   const { user } = useSession();
-  return <Suspense fallback={<PageWaiting label={t('app.loading')} />}>{user ? <SignedInRoutes user={user} /> : <SignedOutRoutes />}</Suspense>;
+  return (
+    <Suspense fallback={<PageWaiting label={t('app.loading')} />}>
+      {user ? <SignedInRoutes user={user} /> : <SignedOutRoutes />}
+    </Suspense>
+  );
 }

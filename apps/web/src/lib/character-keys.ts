@@ -22,7 +22,8 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
 
 /** The stop of the Tab key is where one was last. */
 function onFocus(event: FocusEvent<HTMLElement>): void {
-  for (const stop of event.currentTarget.querySelectorAll('[role="button"][tabindex="0"]')) stop.setAttribute('tabindex', '-1');
+  for (const stop of event.currentTarget.querySelectorAll('[role="button"][tabindex="0"]'))
+    stop.setAttribute('tabindex', '-1');
   (event.target as HTMLElement).setAttribute('tabindex', '0');
 }
 

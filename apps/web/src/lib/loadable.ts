@@ -15,8 +15,12 @@ export function loadable<Props>(fetchIt: () => Promise<{ default: ComponentType<
     fetched = await fetchIt();
     return fetched;
   };
-  // as a promise that calls back at once
-  // oxlint-disable-next-line unicorn/no-thenable -- that is what React asks for here
-  const component = lazy(() => (fetched ? ({ then: (take: (it: unknown) => void) => take(fetched) } as ReturnType<typeof load>) : load()));
+  const component = lazy(() => (fetched ? resolvedThenable(fetched) : load()));
   return Object.assign(component, { load });
+}
+
+/** `React.lazy` renders without suspending when its promise calls back synchronously, which a real promise never does. */
+function resolvedThenable<Value>(value: Value): Promise<Value> {
+  // oxlint-disable-next-line unicorn/no-thenable -- React.lazy asks for exactly this shape
+  return { then: (resolve: (value: Value) => void) => resolve(value) } as Promise<Value>;
 }

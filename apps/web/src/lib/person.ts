@@ -18,7 +18,8 @@ const first = (text: string): string => (Array.from(text)[0] ?? '').toLocaleUppe
 
 /** The letters on an avatar without a picture, in the product's order of preference; those of a name in the order it is shown in. */
 export function avatarLetters({ firstName, lastName, email }: NamedPerson): string {
-  if (firstName && lastName) return (hasChinese(`${firstName}${lastName}`) ? [lastName, firstName] : [firstName, lastName]).map(first).join('');
+  if (firstName && lastName)
+    return (hasChinese(`${firstName}${lastName}`) ? [lastName, firstName] : [firstName, lastName]).map(first).join('');
   if (firstName) return first(firstName);
   if (email) return first(email);
   return 'U';

@@ -22,6 +22,11 @@ export function sharedValue<Value>(initial: Value): SharedValue<Value> {
       for (const listener of listeners) listener();
     },
     // a page that is drawn while building shows what it begins with
-    use: (part = (whole) => whole as never) => useSyncExternalStore(subscribe, () => part(value), () => part(initial)),
+    use: (part = (whole) => whole as never) =>
+      useSyncExternalStore(
+        subscribe,
+        () => part(value),
+        () => part(initial),
+      ),
   };
 }

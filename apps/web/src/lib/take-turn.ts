@@ -3,7 +3,12 @@
  * @param take called when it is this tab's turn, at once where nobody else has it (`first`)
  * @param onWait called where somebody has it
  */
-export async function takeTurn(name: string, signal: AbortSignal, take: (first: boolean) => void, onWait?: () => void): Promise<void> {
+export async function takeTurn(
+  name: string,
+  signal: AbortSignal,
+  take: (first: boolean) => void,
+  onWait?: () => void,
+): Promise<void> {
   // not there on plain http: each tab then does for itself what one does for all
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return take(true);

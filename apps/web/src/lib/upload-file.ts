@@ -19,7 +19,12 @@ export interface FileToSend {
  * Sends one file as multipart form data. `fetch` reports no progress of what it sends, so this is an XMLHttpRequest.
  * @param onProgress the part already sent, 0 to 1; at 1 the server is at work on the file
  */
-export function uploadFile<Answer>(path: string, field: string, file: FileToSend, onProgress: (sent: number) => void): Upload<Answer> {
+export function uploadFile<Answer>(
+  path: string,
+  field: string,
+  file: FileToSend,
+  onProgress: (sent: number) => void,
+): Upload<Answer> {
   const request = new XMLHttpRequest();
   const answer = new Promise<Answer>((resolve, reject) => {
     request.upload.addEventListener('progress', (event) => {

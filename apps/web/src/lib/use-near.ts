@@ -6,7 +6,10 @@ export function useNear<El extends Element>(): [RefObject<El | null>, boolean] {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (near || !ref.current) return undefined;
-    const watcher = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && setNear(true), { rootMargin: '100% 0px' });
+    const watcher = new IntersectionObserver(
+      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: '100% 0px' },
+    );
     watcher.observe(ref.current);
     return () => watcher.disconnect();
   }, [near]);

@@ -8,7 +8,8 @@ export const exportRoutes = {
     method: 'get',
     path: '/api/export',
     access: 'signed-in',
-    summary: "Everything of one's own as a ZIP file: JSON of account, friends, memories, vocabulary and files, and the files themselves",
+    summary:
+      "Everything of one's own as a ZIP file: JSON of account, friends, memories, vocabulary and files, and the files themselves",
     answer: { status: 200, body: null, type: 'application/zip' },
     errors: ['not_signed_in', 'user_not_found'],
   }),

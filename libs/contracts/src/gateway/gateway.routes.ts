@@ -63,7 +63,8 @@ export const gatewayRoutes = {
     method: 'get',
     path: '/api/logout',
     access: 'anyone',
-    summary: 'Sign out, for a browser that navigates here: leads to the home page. Coming from another site (Sec-Fetch-Site) it only leads there',
+    summary:
+      'Sign out, for a browser that navigates here: leads to the home page. Coming from another site (Sec-Fetch-Site) it only leads there',
     answer: { status: 302, body: null },
     errors: [],
   }),
@@ -79,7 +80,8 @@ export const gatewayRoutes = {
     method: 'get',
     path: '/api/login/callback',
     access: 'anyone',
-    summary: 'Where the provider sends the browser back to: leads home, signed in, or to the sign-in page with `?error=`',
+    summary:
+      'Where the provider sends the browser back to: leads home, signed in, or to the sign-in page with `?error=`',
     query: z.object({ state: z.string().optional(), code: z.string().optional(), error: z.string().optional() }),
     answer: { status: 302, body: null },
     errors: [],
@@ -90,7 +92,14 @@ export const gatewayRoutes = {
     access: 'signed-in',
     summary:
       "Server-sent events about one's own things as they happen (`media.progress`, `media.processed`, `entry.created`, `entry.updated`, `entry.deleted`, `profile.updated`). With `Last-Event-ID` it goes on from there, else with what happened since `age`; `reload` says that too much was missed",
-    query: z.object({ age: z.coerce.number().int().min(0).optional().describe('How many milliseconds ago the page that listens was opened') }),
+    query: z.object({
+      age: z.coerce
+        .number()
+        .int()
+        .min(0)
+        .optional()
+        .describe('How many milliseconds ago the page that listens was opened'),
+    }),
     answer: { status: 200, body: null, type: 'text/event-stream' },
     errors: ['not_signed_in', 'too_many_requests'],
   }),

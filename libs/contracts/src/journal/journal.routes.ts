@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { idParams, idSchema, pageQuery, text } from '../common.schema.ts';
 import { route } from '../route.ts';
-import { entryChangedSchema, entryChangesSchema, entrySchema, newEntrySchema, userTimelineSchema } from './journal.schema.ts';
+import {
+  entryChangedSchema,
+  entryChangesSchema,
+  entrySchema,
+  newEntrySchema,
+  userTimelineSchema,
+} from './journal.schema.ts';
 
 export const SEARCH_MAX = 200;
 
@@ -12,7 +18,8 @@ export const journalRoutes = {
     method: 'get',
     path: '/api/journal-entries',
     access: 'signed-in',
-    summary: "One's own memories, newest first; with `q` those whose title, content or extracted text holds it (no total then: that would mean reading all)",
+    summary:
+      "One's own memories, newest first; with `q` those whose title, content or extracted text holds it (no total then: that would mean reading all)",
     query: pageQuery.extend({
       /** Taken to the letter, without regard to case; blank is as good as absent. */
       q: text(SEARCH_MAX)
@@ -64,7 +71,14 @@ export const journalRoutes = {
     answer: { status: 200, body: entrySchema },
     versioned: true,
     refusals: { 409: entryChangedSchema },
-    errors: ['invalid_request', 'not_signed_in', 'entry_not_found', 'entry_not_yours', 'entry_changed', 'media_not_yours'],
+    errors: [
+      'invalid_request',
+      'not_signed_in',
+      'entry_not_found',
+      'entry_not_yours',
+      'entry_changed',
+      'media_not_yours',
+    ],
   }),
   deleteEntry: route({
     method: 'delete',

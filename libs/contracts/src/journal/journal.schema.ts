@@ -14,7 +14,12 @@ export type PrivacyLevel = (typeof privacyLevels)[number];
 const TITLE_MISSING = 'Please add a title for your memory.';
 const titleSchema = text(1_000, TITLE_MISSING)
   .transform((value) => value.trim())
-  .pipe(z.string().min(1, { error: TITLE_MISSING }).max(TITLE_MAX, { error: 'A title can be 200 characters long at most.' }));
+  .pipe(
+    z
+      .string()
+      .min(1, { error: TITLE_MISSING })
+      .max(TITLE_MAX, { error: 'A title can be 200 characters long at most.' }),
+  );
 
 /** Coordinates are strings on the wire and are checked as numbers. */
 const coordinate = (limit: number) =>
@@ -39,15 +44,26 @@ const privacyFields = {
 
 export const newEntrySchema = z.object({
   title: titleSchema,
-  content: text(TEXT_MAX).nullish().transform((value) => value ?? ''),
+  content: text(TEXT_MAX)
+    .nullish()
+    .transform((value) => value ?? ''),
   originalAudioUrl: mediaUrlSchema.nullish(),
   originalImageUrl: mediaUrlSchema.nullish(),
-  extractedText: text(TEXT_MAX).nullish().transform((value) => value ?? ''),
+  extractedText: text(TEXT_MAX)
+    .nullish()
+    .transform((value) => value ?? ''),
   /** The author has seen what was found in the files and emptied it: nothing found in them fills `extractedText` later. */
-  textRemoved: z.boolean().nullish().transform((value) => value ?? false),
+  textRemoved: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? false),
   ...privacyFields,
   language: z.literal('en').default('en'),
-  mediaFiles: z.array(attachedFileSchema).max(MEDIA_FILES_MAX).nullish().transform((value) => value ?? []),
+  mediaFiles: z
+    .array(attachedFileSchema)
+    .max(MEDIA_FILES_MAX)
+    .nullish()
+    .transform((value) => value ?? []),
   location: text(LOCATION_MAX).nullish(),
   latitude: coordinate(90).nullish(),
   longitude: coordinate(180).nullish(),

@@ -22,7 +22,10 @@ export const journalTextsRoutes = {
     access: 'internal',
     callers: ['language-svc'],
     summary: "The texts of the caller's own entries, newest first",
-    query: z.object({ limit: z.coerce.number().int().min(1).max(TEXTS_PER_PAGE).default(TEXTS_PER_PAGE), cursor: text(200).optional() }),
+    query: z.object({
+      limit: z.coerce.number().int().min(1).max(TEXTS_PER_PAGE).default(TEXTS_PER_PAGE),
+      cursor: text(200).optional(),
+    }),
     answer: { status: 200, body: z.object({ texts: z.array(entryTextSchema), next: z.string().nullable() }) },
     errors: ['not_signed_in', 'bad_cursor'],
   }),

@@ -8,7 +8,8 @@ export const languageInternalRoutes = {
     path: '/internal/vocabulary/{userId}/fellow-learners',
     access: 'internal',
     callers: ['social-svc'],
-    summary: "Who else learns what a person added last to their vocabulary, and how many words they share, most first, at most 200",
+    summary:
+      'Who else learns what a person added last to their vocabulary, and how many words they share, most first, at most 200',
     params: z.object({ userId: idSchema }),
     answer: { status: 200, body: z.object({ learners: z.array(z.object({ userId: idSchema, shared: z.int() })) }) },
     errors: [],

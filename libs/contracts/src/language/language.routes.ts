@@ -98,7 +98,8 @@ export const languageRoutes = {
     method: 'post',
     path: '/api/vocabulary/extract',
     access: 'signed-in',
-    summary: "Add characters of one's own memories to one's vocabulary: at most 20 a run, from the newest memory back, within a memory those one writes most first",
+    summary:
+      "Add characters of one's own memories to one's vocabulary: at most 20 a run, from the newest memory back, within a memory those one writes most first",
     answer: { status: 200, body: z.object({ added: z.array(vocabularyItemSchema), skipped: z.int() }) },
     errors: ['not_signed_in', 'service_unavailable'],
   }),
@@ -106,7 +107,8 @@ export const languageRoutes = {
     method: 'post',
     path: '/api/vocabulary/fix-unknown',
     access: 'signed-in',
-    summary: "Look up every item of one's vocabulary whose translation or pinyin is unknown, and fill in what was found",
+    summary:
+      "Look up every item of one's vocabulary whose translation or pinyin is unknown, and fill in what was found",
     answer: { status: 200, body: z.object({ updated: z.int() }) },
     errors: ['not_signed_in'],
   }),

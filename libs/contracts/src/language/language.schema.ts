@@ -9,7 +9,9 @@ export type Mood = (typeof moods)[number];
 export const energyLevels = ['high', 'medium', 'low'] as const;
 
 export const moodRequestSchema = z.object({
-  text: text(MOOD_TEXT_MAX).refine((value) => value.trim().length > 0, { error: 'There is nothing written yet to read a mood from.' }),
+  text: text(MOOD_TEXT_MAX).refine((value) => value.trim().length > 0, {
+    error: 'There is nothing written yet to read a mood from.',
+  }),
   audioUrl: mediaUrlSchema.nullish(),
 });
 
@@ -75,7 +77,9 @@ export const newVocabularyItemSchema = z.object({
   character: characterField,
   pinyin: pinyinField.optional().transform((value) => value || null),
   englishTranslation: translationField,
-  notes: text(1_000).nullish().transform((value) => value ?? ''),
+  notes: text(1_000)
+    .nullish()
+    .transform((value) => value ?? ''),
   frequency: z.int().min(0).max(1_000_000).default(0),
   isUserGenerated: z.boolean().default(true),
 });

@@ -1,15 +1,35 @@
 import { defineErrors } from '../api-error.ts';
 
 export const mediaErrors = defineErrors({
-  file_missing: { status: 400, en: 'No file arrived. Please choose one and try again.', zh: '没有收到文件，请选择后再试。' },
+  file_missing: {
+    status: 400,
+    en: 'No file arrived. Please choose one and try again.',
+    zh: '没有收到文件，请选择后再试。',
+  },
   too_many_files: { status: 400, en: 'Please send one file at a time.', zh: '请一次只发送一个文件。' },
-  too_many_media: { status: 400, en: 'Please send at most 20 pictures and videos at a time.', zh: '一次最多发送 20 个图片和视频。' },
-  file_name_invalid: { status: 400, en: 'The name of this file cannot be used. Please rename it and try again.', zh: '这个文件名不能使用，请改名后再试。' },
+  too_many_media: {
+    status: 400,
+    en: 'Please send at most 20 pictures and videos at a time.',
+    zh: '一次最多发送 20 个图片和视频。',
+  },
+  file_name_invalid: {
+    status: 400,
+    en: 'The name of this file cannot be used. Please rename it and try again.',
+    zh: '这个文件名不能使用，请改名后再试。',
+  },
   file_empty: { status: 400, en: 'This file is empty.', zh: '这个文件是空的。' },
   file_unreadable: { status: 400, en: 'This file is damaged or cannot be read.', zh: '这个文件已损坏或无法读取。' },
-  file_protected: { status: 400, en: 'This file is encrypted, so it cannot be played here.', zh: '这个文件已加密，无法在这里播放。' },
+  file_protected: {
+    status: 400,
+    en: 'This file is encrypted, so it cannot be played here.',
+    zh: '这个文件已加密，无法在这里播放。',
+  },
   upload_interrupted: { status: 400, en: 'The upload was cut off. Please try again.', zh: '上传中断了，请再试一次。' },
-  image_too_large: { status: 413, en: 'This picture is too large: at most 10 MB and 50 megapixels.', zh: '图片太大：最多 10 MB、5000 万像素。' },
+  image_too_large: {
+    status: 413,
+    en: 'This picture is too large: at most 10 MB and 50 megapixels.',
+    zh: '图片太大：最多 10 MB、5000 万像素。',
+  },
   video_too_large: { status: 413, en: 'This video is too large: at most 10 MB.', zh: '视频太大：最多 10 MB。' },
   recording_too_large: { status: 413, en: 'This recording is too large: at most 25 MB.', zh: '录音太大：最多 25 MB。' },
   storage_full: {
@@ -17,14 +37,26 @@ export const mediaErrors = defineErrors({
     en: 'Your storage has no room left for this. Delete some memories with photos, videos or recordings, or ask the person who runs Memory for more room.',
     zh: '存储空间不够了，放不下这个文件。请删掉一些带照片、视频或录音的回忆，或者请忆记的管理员多给你一些空间。',
   },
-  not_an_image: { status: 415, en: 'Only pictures can go here: JPEG, PNG, WebP, GIF or HEIC.', zh: '这里只能放图片：JPEG、PNG、WebP、GIF 或 HEIC。' },
+  not_an_image: {
+    status: 415,
+    en: 'Only pictures can go here: JPEG, PNG, WebP, GIF or HEIC.',
+    zh: '这里只能放图片：JPEG、PNG、WebP、GIF 或 HEIC。',
+  },
   not_image_or_video: {
     status: 415,
     en: 'Only pictures (JPEG, PNG, WebP, GIF, HEIC) and videos (MP4, MOV, WebM) can go here.',
     zh: '这里只能放图片（JPEG、PNG、WebP、GIF、HEIC）和视频（MP4、MOV、WebM）。',
   },
-  not_a_recording: { status: 415, en: 'Only sound recordings can go here: WebM, M4A, AAC, MP3, OGG or WAV.', zh: '这里只能放录音：WebM、M4A、AAC、MP3、OGG 或 WAV。' },
-  not_an_avatar: { status: 400, en: 'A drawn profile picture must be a square PNG of at most 512 pixels.', zh: '绘制的头像必须是边长不超过 512 像素的正方形 PNG 图片。' },
+  not_a_recording: {
+    status: 415,
+    en: 'Only sound recordings can go here: WebM, M4A, AAC, MP3, OGG or WAV.',
+    zh: '这里只能放录音：WebM、M4A、AAC、MP3、OGG 或 WAV。',
+  },
+  not_an_avatar: {
+    status: 400,
+    en: 'A drawn profile picture must be a square PNG of at most 512 pixels.',
+    zh: '绘制的头像必须是边长不超过 512 像素的正方形 PNG 图片。',
+  },
   file_not_found: { status: 404, en: 'This file could not be found.', zh: '找不到这个文件。' },
   file_not_yours: { status: 403, en: 'Only the owner of this file can do that.', zh: '只有文件的主人可以这样做。' },
   range_not_satisfiable: { status: 416, en: 'That part of the file does not exist.', zh: '文件没有这一部分。' },

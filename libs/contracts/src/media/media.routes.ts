@@ -54,7 +54,20 @@ export const mediaRoutes = {
     upload: 'image',
     answer: uploaded,
     repeatable: true,
-    errors: ['not_signed_in', 'file_missing', 'file_name_invalid', 'too_many_files', 'file_empty', 'file_unreadable', 'upload_interrupted', 'image_too_large', 'storage_full', 'not_an_image', 'idempotency_key_reused', 'file_not_found'],
+    errors: [
+      'not_signed_in',
+      'file_missing',
+      'file_name_invalid',
+      'too_many_files',
+      'file_empty',
+      'file_unreadable',
+      'upload_interrupted',
+      'image_too_large',
+      'storage_full',
+      'not_an_image',
+      'idempotency_key_reused',
+      'file_not_found',
+    ],
   }),
   /** A refusal has the code of the first file that cannot be used and names it in `errors`, as `media[2]`. */
   uploadMedia: route({
@@ -88,7 +101,8 @@ export const mediaRoutes = {
     method: 'get',
     path: '/media/{id}',
     access: 'anyone',
-    summary: 'The bytes of a file, or with `size` a small WebP picture of it, for whoever may see an entry that uses it',
+    summary:
+      'The bytes of a file, or with `size` a small WebP picture of it, for whoever may see an entry that uses it',
     params: z.object({ id: z.string().max(100) }),
     query: z.object({ size: z.enum(thumbnailSizes).optional() }),
     answer: { status: 200, body: null, type: '*/*' },
@@ -98,7 +112,8 @@ export const mediaRoutes = {
     method: 'get',
     path: '/api/media-files/{id}',
     access: 'anyone',
-    summary: 'What is known of a file, its text and when each word was said included, for whoever may see an entry that uses it',
+    summary:
+      'What is known of a file, its text and when each word was said included, for whoever may see an entry that uses it',
     params: idParams,
     answer: { status: 200, body: mediaFileInfoSchema },
     errors: ['invalid_request', 'file_not_found'],
@@ -133,7 +148,8 @@ export const mediaRoutes = {
     method: 'patch',
     path: '/api/speaker',
     access: 'signed-in',
-    summary: 'Say what one speaks in recordings from now on (`zh-Hans`, `zh-Hant`, `en`): a hint for transcription, and the kind of characters transcripts are written in',
+    summary:
+      'Say what one speaks in recordings from now on (`zh-Hans`, `zh-Hant`, `en`): a hint for transcription, and the kind of characters transcripts are written in',
     body: speakerSchema,
     answer: { status: 200, body: speakerSchema },
     errors: ['invalid_request', 'not_signed_in'],
@@ -150,7 +166,8 @@ export const mediaRoutes = {
     method: 'post',
     path: '/api/media-files/{id}/read-again',
     access: 'signed-in',
-    summary: "Look once more for the text of a file of one's own in which none could be found; changes nothing while that is under way or when there is a text",
+    summary:
+      "Look once more for the text of a file of one's own in which none could be found; changes nothing while that is under way or when there is a text",
     params: idParams,
     answer: { status: 202, body: mediaFileInfoSchema },
     errors: ['invalid_request', 'not_signed_in', 'file_not_found', 'file_not_yours'],
@@ -202,7 +219,8 @@ export const mediaInternalRoutes = {
     path: '/internal/people/{userId}/storage',
     access: 'internal',
     callers: ['admin'],
-    summary: "Set a person's own storage quota, or the installation's default with null; existing files stay even when they exceed it",
+    summary:
+      "Set a person's own storage quota, or the installation's default with null; existing files stay even when they exceed it",
     params: personParams,
     body: storageQuotaChangeSchema,
     answer: { status: 200, body: personStorageUsageSchema },

@@ -60,7 +60,11 @@ export const textReasons = ['no_provider', 'provider_failed', 'unreadable'] as c
 export type TextReason = (typeof textReasons)[number];
 
 /** A word, or a character of Chinese, and when it was said, in seconds from the recording's beginning. */
-export const spokenWordSchema = z.object({ text: z.string(), start: z.number().nonnegative(), end: z.number().nonnegative() });
+export const spokenWordSchema = z.object({
+  text: z.string(),
+  start: z.number().nonnegative(),
+  end: z.number().nonnegative(),
+});
 export type SpokenWord = z.infer<typeof spokenWordSchema>;
 
 export const uploadedFileSchema = z.object({
@@ -109,7 +113,10 @@ export const mediaFileInfoSchema = z.object({
 });
 export type MediaFileInfo = z.infer<typeof mediaFileInfoSchema>;
 
-export const audioCompatibilitySchema = z.object({ hasIncompatibleFiles: z.boolean(), incompatibleCount: z.int().nonnegative() });
+export const audioCompatibilitySchema = z.object({
+  hasIncompatibleFiles: z.boolean(),
+  incompatibleCount: z.int().nonnegative(),
+});
 export type AudioCompatibility = z.infer<typeof audioCompatibilitySchema>;
 
 export const audioConversionSchema = z.object({

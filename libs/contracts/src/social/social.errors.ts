@@ -2,7 +2,11 @@ import { defineErrors } from '../api-error.ts';
 
 export const accountErrors = defineErrors({
   invalid_credentials: { status: 401, en: 'Invalid username or password', zh: '用户名或密码不正确' },
-  username_taken: { status: 409, en: 'That username is already taken. Please choose another.', zh: '这个用户名已被使用，请换一个。' },
+  username_taken: {
+    status: 409,
+    en: 'That username is already taken. Please choose another.',
+    zh: '这个用户名已被使用，请换一个。',
+  },
   email_taken: { status: 409, en: 'An account with that email already exists.', zh: '该邮箱已注册过账户。' },
   user_not_found: { status: 404, en: 'This person could not be found.', zh: '找不到这个人。' },
   profile_picture_unusable: {

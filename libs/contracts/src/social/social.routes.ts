@@ -129,7 +129,8 @@ export const socialRoutes = {
     method: 'get',
     path: '/api/friend-requests',
     access: 'signed-in',
-    summary: 'Friendships that one of the two has yet to agree to, the newest first; empty where approval is not asked for',
+    summary:
+      'Friendships that one of the two has yet to agree to, the newest first; empty where approval is not asked for',
     query: pageQuery,
     answer: { status: 200, body: z.array(friendRequestSchema) },
     list: true,
@@ -156,7 +157,8 @@ export const socialRoutes = {
     method: 'get',
     path: '/api/users/search',
     access: 'signed-in',
-    summary: 'People whose username or name contains the text, exact matches and beginnings first, at most 20, oneself left out; email, birth date and bio are null unless they are a friend',
+    summary:
+      'People whose username or name contains the text, exact matches and beginnings first, at most 20, oneself left out; email, birth date and bio are null unless they are a friend',
     query: peopleQuerySchema,
     answer: { status: 200, body: z.array(userSchema) },
     errors: ['invalid_request', 'not_signed_in'],
@@ -165,7 +167,8 @@ export const socialRoutes = {
     method: 'get',
     path: '/api/recommended-friends',
     access: 'signed-in',
-    summary: 'At most 10 people to befriend: friends of friends first, then who learns the same words, then who writes in public; email, birth date and bio are null',
+    summary:
+      'At most 10 people to befriend: friends of friends first, then who learns the same words, then who writes in public; email, birth date and bio are null',
     answer: { status: 200, body: z.array(userSchema) },
     errors: ['not_signed_in'],
   }),

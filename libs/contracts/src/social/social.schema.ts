@@ -21,7 +21,9 @@ export const usernameSchema = text(200, 'Username is required')
 export const usernameKey = (username: string): string =>
   username.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC');
 
-export const passwordSchema = text(PASSWORD_MAX, 'Password is required').min(PASSWORD_MIN, { error: 'Password must be at least 6 characters' });
+export const passwordSchema = text(PASSWORD_MAX, 'Password is required').min(PASSWORD_MIN, {
+  error: 'Password must be at least 6 characters',
+});
 
 const emailSchema = z.email({ error: 'Please enter a valid email' }).max(254);
 const optionalName = text(100)
@@ -48,7 +50,8 @@ export const EARLIEST_BIRTH_DATE = '1900-01-01';
 /** The first places on Earth to begin a day are this far ahead of UTC. */
 const FARTHEST_AHEAD_MS = 14 * 3_600_000;
 
-const hasCome = (date: string): boolean => date <= new Date(Date.now() + FARTHEST_AHEAD_MS).toISOString().slice(0, date.length);
+const hasCome = (date: string): boolean =>
+  date <= new Date(Date.now() + FARTHEST_AHEAD_MS).toISOString().slice(0, date.length);
 
 const birthDateSchema = z.iso
   .date({ error: 'Please enter a valid date' })
@@ -70,12 +73,17 @@ export const profileChangesSchema = z.object({
     .nullish(),
   /** A picture one has uploaded, or a PNG data URL (the emoji avatar), which is kept as a file and answered as its address. */
   profileImageUrl: z
-    .union([z.literal(''), mediaUrlSchema, avatarDataUrlSchema], { error: 'Please choose a picture you uploaded, or draw a smaller one (a PNG of at most 64 KB).' })
+    .union([z.literal(''), mediaUrlSchema, avatarDataUrlSchema], {
+      error: 'Please choose a picture you uploaded, or draw a smaller one (a PNG of at most 64 KB).',
+    })
     .nullish(),
 });
 export type ProfileChanges = z.output<typeof profileChangesSchema>;
 
-export const passwordChangeSchema = z.object({ currentPassword: credentialsSchema.shape.password, newPassword: passwordSchema });
+export const passwordChangeSchema = z.object({
+  currentPassword: credentialsSchema.shape.password,
+  newPassword: passwordSchema,
+});
 
 export const PEOPLE_QUERY_MAX = 100;
 const NAME_MISSING = 'Please write a name to look for.';
@@ -114,5 +122,8 @@ export const addedFriendSchema = userSchema.extend({ friendship: z.enum(friendsh
 export type AddedFriend = z.infer<typeof addedFriendSchema>;
 
 /** What only friends may know is null. `incoming`: they have asked and wait for this person's answer; `outgoing`: the other way round. */
-export const friendRequestSchema = userSchema.extend({ direction: z.enum(['incoming', 'outgoing']), requestedAt: timeSchema });
+export const friendRequestSchema = userSchema.extend({
+  direction: z.enum(['incoming', 'outgoing']),
+  requestedAt: timeSchema,
+});
 export type FriendRequest = z.infer<typeof friendRequestSchema>;

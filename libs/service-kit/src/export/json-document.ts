@@ -29,6 +29,8 @@ async function* writeList(elements: AsyncIterable<unknown>): AsyncGenerator<stri
 }
 
 /** Line breaks inside of strings are written `\n`, so that every real one is between two tokens. */
-const indented = (value: unknown, by: number): string => JSON.stringify(value ?? null, null, 2).replaceAll('\n', `\n${' '.repeat(by)}`);
+const indented = (value: unknown, by: number): string =>
+  JSON.stringify(value ?? null, null, 2).replaceAll('\n', `\n${' '.repeat(by)}`);
 
-const isAsync = (part: unknown): part is AsyncIterable<unknown> => typeof part === 'object' && part !== null && Symbol.asyncIterator in part;
+const isAsync = (part: unknown): part is AsyncIterable<unknown> =>
+  typeof part === 'object' && part !== null && Symbol.asyncIterator in part;

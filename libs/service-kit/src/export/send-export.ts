@@ -9,7 +9,12 @@ type Parts = Readonly<Record<string, unknown>>;
  * Answers with a service's part of somebody's export: an object whose asynchronous parts are arrays (see `jsonDocument`).
  * @throws ApiError `user_not_found` for anybody but the person themselves, in whose name it must be asked
  */
-export async function sendExport(reply: FastifyReply, viewer: Viewer, userId: string, parts: () => Parts | Promise<Parts>): Promise<void> {
+export async function sendExport(
+  reply: FastifyReply,
+  viewer: Viewer,
+  userId: string,
+  parts: () => Parts | Promise<Parts>,
+): Promise<void> {
   if (viewer.userId !== userId) throw new ApiError('user_not_found');
   void reply.type('application/json; charset=utf-8').send(jsonDocument(await parts()));
 }

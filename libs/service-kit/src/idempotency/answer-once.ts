@@ -26,7 +26,10 @@ interface KeptAnswer {
 }
 
 /** What was answered to this request before, undefined when it is new. @throws ApiError `idempotency_key_reused` */
-export async function findFirstAnswer(database: SqlExecutor, request: RepeatableRequest): Promise<{ answer: unknown } | undefined> {
+export async function findFirstAnswer(
+  database: SqlExecutor,
+  request: RepeatableRequest,
+): Promise<{ answer: unknown } | undefined> {
   const [kept] = await database.$queryRawUnsafe<KeptAnswer[]>(FIND, request.userId, request.key);
   if (!kept) return undefined;
   if (!request.fingerprint.equals(kept.fingerprint)) throw new ApiError('idempotency_key_reused');

@@ -28,7 +28,9 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
     const { host, port } = this.address;
     if (port === undefined) return;
     const { registry } = this.metrics;
-    this.server.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+    this.server.get('/metrics', async (_request, reply) =>
+      reply.type(registry.contentType).send(await registry.metrics()),
+    );
     this.url = await this.server.listen({ host, port });
     this.logger.log(`metrics at ${this.url}/metrics`);
   }

@@ -1,6 +1,6 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { Metrics } from './metrics.ts';
 import { METRICS_ADDRESS, type MetricsAddress, MetricsServer } from './metrics-server.ts';
+import { Metrics } from './metrics.ts';
 
 /** Global, so that every part of a service can count something. */
 @Global()

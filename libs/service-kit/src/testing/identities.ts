@@ -4,7 +4,9 @@ import { createSigningKeys, formatCallerKeys, parseCallerKeys, readSigningKey } 
 
 const signingKeys = createSigningKeys();
 const CALLER_KEYS = formatCallerKeys(signingKeys);
-const signers = new Map(callers.map((caller) => [caller, new IdentitySigner({ key: readSigningKey(signingKeys[caller]), caller })]));
+const signers = new Map(
+  callers.map((caller) => [caller, new IdentitySigner({ key: readSigningKey(signingKeys[caller]), caller })]),
+);
 
 /** The settings with which a process in a test signs as `caller` and verifies the tokens made here. */
 export const identitySettings = (caller: Caller) => ({ SIGNING_KEY: signingKeys[caller], CALLER_KEYS });
@@ -32,15 +34,29 @@ interface IdentityClaims {
 }
 
 /** The identity header that `caller` would send. */
-export async function createIdentityHeaders({ service, userId, caller, use }: IdentityClaims): Promise<Record<string, string>> {
+export async function createIdentityHeaders({
+  service,
+  userId,
+  caller,
+  use,
+}: IdentityClaims): Promise<Record<string, string>> {
   const token = await signers.get(caller)?.sign({ userId }, { use, service });
   return { [IDENTITY_HEADER]: token ?? '' };
 }
 
 /** The identity header with which the service accepts a request: a browser's for a public path, a listed caller's for an internal one. */
-export function identityHeadersFor(service: string, userId: string | null, request: { method?: string | undefined; url?: unknown }): Promise<Record<string, string>> {
+export function identityHeadersFor(
+  service: string,
+  userId: string | null,
+  request: { method?: string | undefined; url?: unknown },
+): Promise<Record<string, string>> {
   const route = findInternalRoute(request.method ?? 'GET', String(request.url));
-  return createIdentityHeaders({ service, userId, caller: route?.callers?.[0] ?? 'gateway', use: route ? 'internal' : 'browser' });
+  return createIdentityHeaders({
+    service,
+    userId,
+    caller: route?.callers?.[0] ?? 'gateway',
+    use: route ? 'internal' : 'browser',
+  });
 }
 
 function findInternalRoute(method: string, url: string): Route | undefined {

@@ -10,8 +10,14 @@ import { createIdentityHeaders } from './identities.ts';
  * @param service the name under which the service verifies identities, `journal-svc`
  * @returns one line per route: method, pattern and the status that it answered instead of 401
  */
-export async function undeclaredRoutesOpenToBrowsers(app: NestFastifyApplication, service: string, publicRoutes: Readonly<Record<string, Route>>): Promise<string[]> {
-  const declared = new Set(Object.values(publicRoutes).flatMap((route) => addressesOf(route.method.toUpperCase(), routerPattern(route))));
+export async function undeclaredRoutesOpenToBrowsers(
+  app: NestFastifyApplication,
+  service: string,
+  publicRoutes: Readonly<Record<string, Route>>,
+): Promise<string[]> {
+  const declared = new Set(
+    Object.values(publicRoutes).flatMap((route) => addressesOf(route.method.toUpperCase(), routerPattern(route))),
+  );
   const headers = await createIdentityHeaders({ service, userId: randomUUID(), caller: 'gateway', use: 'browser' });
   const opened: string[] = [];
   for (const { method, pattern } of registeredRoutes(app)) {
@@ -25,4 +31,5 @@ export async function undeclaredRoutesOpenToBrowsers(app: NestFastifyApplication
 }
 
 /** Fastify answers HEAD wherever it answers GET. */
-const addressesOf = (method: string, pattern: string): string[] => (method === 'GET' ? ['GET', 'HEAD'] : [method]).map((name) => `${name} ${pattern}`);
+const addressesOf = (method: string, pattern: string): string[] =>
+  (method === 'GET' ? ['GET', 'HEAD'] : [method]).map((name) => `${name} ${pattern}`);

@@ -74,12 +74,17 @@ function refusal(status: number): { status: number; body: unknown } {
   return { status, body: { error: { message: `refused with ${status}`, type: 'fake', code: null } } };
 }
 
-function reply({ path, fields }: AiRequest, { text = '', status = 200, words, segments, onlyText }: AiAnswer): { status: number; body: unknown } {
+function reply(
+  { path, fields }: AiRequest,
+  { text = '', status = 200, words, segments, onlyText }: AiAnswer,
+): { status: number; body: unknown } {
   if (status >= 400) return refusal(status);
   // Shapes: https://platform.openai.com/docs/api-reference/audio and /chat
   if (path === '/v1/audio/transcriptions') {
     if (fields['response_format'] !== 'verbose_json') return { status, body: { text } };
-    return onlyText ? refusal(400) : { status, body: { task: 'transcribe', language: 'chinese', duration: 1, text, words, segments } };
+    return onlyText
+      ? refusal(400)
+      : { status, body: { task: 'transcribe', language: 'chinese', duration: 1, text, words, segments } };
   }
   if (path === '/v1/chat/completions') {
     const choice = { index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' };
@@ -95,7 +100,8 @@ async function parse(request: IncomingMessage): Promise<AiRequest> {
   if (type.startsWith('application/json')) received.fields = (await body.json()) as Record<string, unknown>;
   if (!type.startsWith('multipart/form-data')) return received;
   for (const [name, value] of await body.formData()) {
-    if (typeof value === 'string') received.fields[name] = name in received.fields ? [received.fields[name], value].flat() : value;
+    if (typeof value === 'string')
+      received.fields[name] = name in received.fields ? [received.fields[name], value].flat() : value;
     else received.files.push({ name: value.name, type: value.type, bytes: new Uint8Array(await value.arrayBuffer()) });
   }
   return received;

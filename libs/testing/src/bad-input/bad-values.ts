@@ -14,15 +14,18 @@ export const MISSING = Symbol('missing');
 export const LONE_SURROGATE = '\ud842';
 const odd = ['', ' ', '\0', LONE_SURROGATE, '𠮷', '👩‍👩‍👧', "'; --", '%', 'NaN', '-1'];
 
-const longest = (schema: FieldSchema): number => Math.max(0, schema.maxLength ?? 0, ...(schema.anyOf ?? []).map(longest));
-const mostItems = (schema: FieldSchema): number => Math.max(schema.maxItems ?? 0, ...(schema.anyOf ?? []).map(mostItems));
+const longest = (schema: FieldSchema): number =>
+  Math.max(0, schema.maxLength ?? 0, ...(schema.anyOf ?? []).map(longest));
+const mostItems = (schema: FieldSchema): number =>
+  Math.max(schema.maxItems ?? 0, ...(schema.anyOf ?? []).map(mostItems));
 
 /** What a field of a JSON body may get instead of what it asks for. Some of it is right for some fields: the service decides. */
 export function badBodyValues(schema: FieldSchema): unknown[] {
   const wrongTypes = [MISSING, null, -1, 1.5, true, {}, [], ['x']];
   const tooLong = 'x'.repeat((longest(schema) || 20_000) + 1);
   const most = mostItems(schema);
-  const lists = most > 0 ? [[null], [LONE_SURROGATE], [{ url: null }], Array.from({ length: most + 1 }, () => 'x')] : [];
+  const lists =
+    most > 0 ? [[null], [LONE_SURROGATE], [{ url: null }], Array.from({ length: most + 1 }, () => 'x')] : [];
   return [...wrongTypes, tooLong, ...odd, ...lists];
 }
 
@@ -32,4 +35,8 @@ export function badQueryValues(schema: FieldSchema): unknown[] {
 }
 
 /** The same in its path, where what is empty is another path. */
-export const badPathValues = (schema: FieldSchema): string[] => [...odd.filter((text) => text !== ''), '0', 'x'.repeat((longest(schema) || 250) + 1)];
+export const badPathValues = (schema: FieldSchema): string[] => [
+  ...odd.filter((text) => text !== ''),
+  '0',
+  'x'.repeat((longest(schema) || 250) + 1),
+];

@@ -1,7 +1,14 @@
 import { apiErrorSchema, type Route } from '@memory/contracts';
 import fc from 'fast-check';
 import { z } from 'zod';
-import { badBodyValues, badPathValues, badQueryValues, type FieldSchema, LONE_SURROGATE, MISSING } from './bad-values.ts';
+import {
+  badBodyValues,
+  badPathValues,
+  badQueryValues,
+  type FieldSchema,
+  LONE_SURROGATE,
+  MISSING,
+} from './bad-values.ts';
 
 /** A request that is right, or would be. */
 export interface GoodRequest {
@@ -37,7 +44,8 @@ interface Change {
 const fieldOf = ({ part, field }: Change): string => `${part}.${field}`;
 
 /** What zod and frameworks say to programmers. */
-const programmersWords = /expected|received|Invalid (input|option|value)|Too (big|small)|Unrecognized|数值|期望|无效输入|    at |Prisma|SELECT |ECONN/;
+const programmersWords =
+  /expected|received|Invalid (input|option|value)|Too (big|small)|Unrecognized|数值|期望|无效输入|    at |Prisma|SELECT |ECONN/;
 
 /**
  * Sends every field of a route wrong in every way the contract's schema suggests, then several at once.
@@ -51,8 +59,15 @@ export async function probeRoute(probe: Probe): Promise<void> {
   for (const change of changes) await attempts.make([change]);
   const fields = new Set(changes.map(fieldOf)).size;
   if (fields < 2) return;
-  const several = fc.uniqueArray(fc.constantFrom(...changes), { minLength: 2, maxLength: Math.min(fields, 3), selector: fieldOf });
-  await fc.assert(fc.asyncProperty(several, (some) => attempts.make(some)), { numRuns: probe.runs ?? 20 });
+  const several = fc.uniqueArray(fc.constantFrom(...changes), {
+    minLength: 2,
+    maxLength: Math.min(fields, 3),
+    selector: fieldOf,
+  });
+  await fc.assert(
+    fc.asyncProperty(several, (some) => attempts.make(some)),
+    { numRuns: probe.runs ?? 20 },
+  );
 }
 
 const changesOf = ({ params, query, body }: Route): Change[] => [
@@ -61,13 +76,19 @@ const changesOf = ({ params, query, body }: Route): Change[] => [
   ...alter('body', body, badBodyValues),
 ];
 
-function alter(part: Part, schema: z.ZodType | undefined, values: (field: FieldSchema) => readonly unknown[]): Change[] {
+function alter(
+  part: Part,
+  schema: z.ZodType | undefined,
+  values: (field: FieldSchema) => readonly unknown[],
+): Change[] {
   return fieldsOf(schema).flatMap(([field, about]) => values(about).map((value) => ({ part, field, value })));
 }
 
 function fieldsOf(schema: z.ZodType | undefined): [string, FieldSchema][] {
   if (!schema) return [];
-  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as { properties?: Record<string, FieldSchema> };
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as {
+    properties?: Record<string, FieldSchema>;
+  };
   return Object.entries(properties);
 }
 
@@ -86,9 +107,12 @@ class Attempts {
     const request = requestOf(route, changes.reduce(changed, this.known.good));
     const answer = await send(request);
     const refused = answer.statusCode >= 400;
-    const fault = faultOf(route, answer) ?? (refused && (await this.stored()) !== this.known.stored ? 'is refused and done all the same' : null);
+    const fault =
+      faultOf(route, answer) ??
+      (refused && (await this.stored()) !== this.known.stored ? 'is refused and done all the same' : null);
     if (!refused) this.known = undefined;
-    if (fault !== null) throw new Error(`${told(route, changes)}: ${fault}\n${answer.statusCode} ${answer.body.slice(0, 500)}`);
+    if (fault !== null)
+      throw new Error(`${told(route, changes)}: ${fault}\n${answer.statusCode} ${answer.body.slice(0, 500)}`);
   }
 
   private stored = async (): Promise<string> => JSON.stringify(await this.probe.stored());
@@ -105,17 +129,28 @@ function changed(good: GoodRequest, { part, field, value }: Change): GoodRequest
 
 function requestOf(route: Route, { params = {}, query = {}, body }: GoodRequest): SentRequest {
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encoded(params[name] ?? ''));
-  const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => `${name}=${encoded(one)}`));
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    [value].flat().map((one) => `${name}=${encoded(one)}`),
+  );
   const method = route.method.toUpperCase() as SentRequest['method'];
-  return { method, url: pairs.length > 0 ? `${path}?${pairs.join('&')}` : path, ...(route.body ? { payload: body ?? {} } : {}) };
+  return {
+    method,
+    url: pairs.length > 0 ? `${path}?${pairs.join('&')}` : path,
+    ...(route.body ? { payload: body ?? {} } : {}),
+  };
 }
 
-const encoded = (text: string): string => (text.includes(LONE_SURROGATE) || !text.isWellFormed() ? '%ED%A1%82' : encodeURIComponent(text));
+const encoded = (text: string): string =>
+  text.includes(LONE_SURROGATE) || !text.isWellFormed() ? '%ED%A1%82' : encodeURIComponent(text);
 
 /** What is wrong with an answer, null when nothing is. */
-function faultOf({ answer: declared }: Route, { statusCode, body }: { statusCode: number; body: string }): string | null {
+function faultOf(
+  { answer: declared }: Route,
+  { statusCode, body }: { statusCode: number; body: string },
+): string | null {
   if (statusCode >= 500) return 'is answered as a fault of ours';
-  if (statusCode < 400) return !declared.body || declared.body.safeParse(JSON.parse(body)).success ? null : 'is not answered as declared';
+  if (statusCode < 400)
+    return !declared.body || declared.body.safeParse(JSON.parse(body)).success ? null : 'is not answered as declared';
   const error = apiErrorSchema.safeParse(parsed(body));
   if (!error.success || error.data.statusCode !== statusCode) return 'is not refused in the decided shape';
   return programmersWords.test(body) ? 'is refused in words for programmers' : null;

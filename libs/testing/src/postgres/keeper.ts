@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 /**
  * The process that keeps the test run's PostgreSQL: started by the first test that needs one, shared by every jest
  * worker and every project of this checkout, gone when the last of them is. A tenant is a connection on the Unix socket
@@ -6,7 +7,6 @@
  */
 import { rm } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { once } from 'node:events';
 import { startCluster } from './cluster.ts';
 
 /** Long enough to bridge the gap between two projects of one run. */

@@ -20,7 +20,10 @@ export interface Migrations {
 export async function readMigrations(project: string): Promise<Migrations> {
   const folder = join(REPOSITORY, project, 'prisma/migrations');
   const entries = await readdir(folder, { withFileTypes: true });
-  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name).toSorted();
+  const names = entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .toSorted();
   if (names.length === 0) throw new Error(`${folder} has no migrations`);
   const scripts = await Promise.all(names.map((name) => readFile(join(folder, name, 'migration.sql'), 'utf8')));
   return { hash: createHash('sha256').update(JSON.stringify(scripts)).digest('hex').slice(0, 16), scripts };

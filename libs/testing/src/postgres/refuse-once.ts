@@ -20,7 +20,11 @@ const DEFERRAL: Record<RefusedMoment, string> = { insert: '', commit: 'DEFERRABL
  * was asked for before and has not come to pass. One at a time in a database.
  * @returns whether it has come to pass
  */
-export async function refuseOnce(database: Executor, table: string, moment: RefusedMoment): Promise<() => Promise<boolean>> {
+export async function refuseOnce(
+  database: Executor,
+  table: string,
+  moment: RefusedMoment,
+): Promise<() => Promise<boolean>> {
   const statements = [
     'DROP FUNCTION IF EXISTS refuse_once CASCADE',
     'DROP SEQUENCE IF EXISTS refusals',
@@ -34,5 +38,7 @@ export async function refuseOnce(database: Executor, table: string, moment: Refu
     `${EVENTS[moment]} ON "${table}" ${DEFERRAL[moment]} FOR EACH ROW EXECUTE FUNCTION refuse_once()`,
   ];
   for (const statement of statements) await database.$executeRawUnsafe(statement);
-  return async () => (await database.$queryRawUnsafe<{ refused: boolean }[]>('SELECT is_called AS refused FROM refusals'))[0]?.refused ?? false;
+  return async () =>
+    (await database.$queryRawUnsafe<{ refused: boolean }[]>('SELECT is_called AS refused FROM refusals'))[0]?.refused ??
+    false;
 }

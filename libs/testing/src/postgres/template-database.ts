@@ -7,7 +7,11 @@ import type { Migrations } from './migrations.ts';
  * everybody else waits on an advisory lock: safe under parallel workers and projects.
  * @param maintenance a connection to the server's maintenance database
  */
-export async function ensureTemplate(maintenance: Client, serverUrl: string, { hash, scripts }: Migrations): Promise<string> {
+export async function ensureTemplate(
+  maintenance: Client,
+  serverUrl: string,
+  { hash, scripts }: Migrations,
+): Promise<string> {
   const name = `memory_test_template_${hash}`;
   await maintenance.query('SELECT pg_advisory_lock(hashtext($1))', [name]);
   try {
@@ -25,7 +29,9 @@ export async function ensureTemplate(maintenance: Client, serverUrl: string, { h
 }
 
 async function isReady(maintenance: Client, name: string): Promise<boolean> {
-  const { rowCount } = await maintenance.query('SELECT 1 FROM pg_database WHERE datname = $1 AND datistemplate', [name]);
+  const { rowCount } = await maintenance.query('SELECT 1 FROM pg_database WHERE datname = $1 AND datistemplate', [
+    name,
+  ]);
   return rowCount === 1;
 }
 

@@ -28,7 +28,11 @@ export async function createTestDatabase({ migrations }: Wanted): Promise<TestDa
   });
   return {
     url: databaseUrl(serverUrl, name),
-    drop: () => withMaintenance(serverUrl, async (maintenance) => void (await maintenance.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))),
+    drop: () =>
+      withMaintenance(
+        serverUrl,
+        async (maintenance) => void (await maintenance.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
+      ),
   };
 }
 

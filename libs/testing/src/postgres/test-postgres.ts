@@ -12,7 +12,10 @@ import { eventually } from '../eventually.ts';
 const KEEPER = fileURLToPath(new URL('keeper.ts', import.meta.url));
 
 /** One socket per checkout and user: two clones on one machine never share a server. */
-const socketPath = join(tmpdir(), `memory-test-${createHash('sha256').update(`${KEEPER}:${userInfo().uid}`).digest('hex').slice(0, 12)}.sock`);
+const socketPath = join(
+  tmpdir(),
+  `memory-test-${createHash('sha256').update(`${KEEPER}:${userInfo().uid}`).digest('hex').slice(0, 12)}.sock`,
+);
 
 let address: Promise<string> | undefined;
 

@@ -5,7 +5,11 @@ export async function refusedCommands(url: string): Promise<string[]> {
   const redis = new Redis(url);
   try {
     const entries = (await redis.acl('LOG')) as unknown[][];
-    return entries.map(fieldsOf).flatMap(({ reason, username, object, context }) => (reason === 'auth' ? [] : [`${username}: ${reason} ${object} (${context})`]));
+    return entries
+      .map(fieldsOf)
+      .flatMap(({ reason, username, object, context }) =>
+        reason === 'auth' ? [] : [`${username}: ${reason} ${object} (${context})`],
+      );
   } finally {
     redis.disconnect();
   }
@@ -13,5 +17,7 @@ export async function refusedCommands(url: string): Promise<string[]> {
 
 /** Redis replies with names and values in turn. */
 function fieldsOf(entry: unknown[]): Record<string, string> {
-  return Object.fromEntries(entry.flatMap((name, index) => (index % 2 === 0 ? [[String(name), String(entry[index + 1])]] : [])));
+  return Object.fromEntries(
+    entry.flatMap((name, index) => (index % 2 === 0 ? [[String(name), String(entry[index + 1])]] : [])),
+  );
 }

@@ -37,7 +37,11 @@ export interface TestRedis {
  * A redis-server of one's own: a process costs 30 ms, and nothing a test does to it (flush, restart, crash, settings) can reach another.
  * @throws when no `redis-server` is on the PATH
  */
-export async function startTestRedis({ appendOnly = false, settings = {}, users = [] }: RedisOptions = {}): Promise<TestRedis> {
+export async function startTestRedis({
+  appendOnly = false,
+  settings = {},
+  users = [],
+}: RedisOptions = {}): Promise<TestRedis> {
   const folder = await mkdtemp(join(tmpdir(), 'memory-test-redis-'));
   const port = await getPort({ host: '127.0.0.1' });
   const aclFile = join(folder, 'users.acl');
@@ -69,7 +73,8 @@ export async function startTestRedis({ appendOnly = false, settings = {}, users 
     async stop() {
       const refused = users.length > 0 && isRunning(server) ? await refusedCommands(url) : [];
       await leash.pull();
-      if (refused.length > 0) throw new Error(`Redis refused what redis-users.ts does not allow:\n${refused.join('\n')}`);
+      if (refused.length > 0)
+        throw new Error(`Redis refused what redis-users.ts does not allow:\n${refused.join('\n')}`);
     },
   };
 }
@@ -77,7 +82,9 @@ export async function startTestRedis({ appendOnly = false, settings = {}, users 
 async function launch(args: string[]): Promise<ChildProcess> {
   const server = spawn('redis-server', args, { stdio: ['ignore', 'pipe', 'ignore'] });
   await once(server, 'spawn').catch((error: unknown) => {
-    throw new Error('tests need redis-server on the PATH: apt-get install redis-server (or brew install redis)', { cause: error });
+    throw new Error('tests need redis-server on the PATH: apt-get install redis-server (or brew install redis)', {
+      cause: error,
+    });
   });
   server.unref();
   const said: string[] = [];

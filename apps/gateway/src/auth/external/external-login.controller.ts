@@ -24,7 +24,11 @@ export class ExternalLoginController {
     if (!this.login.isConfigured) return backWith('external_login_unavailable');
     try {
       const { address, state } = await this.login.begin(request);
-      void reply.setCookie(STATE_COOKIE, state, { ...cookiePlace, secure: request.protocol === 'https', maxAge: PENDING_SECONDS });
+      void reply.setCookie(STATE_COOKIE, state, {
+        ...cookiePlace,
+        secure: request.protocol === 'https',
+        maxAge: PENDING_SECONDS,
+      });
       return to(address);
     } catch (error) {
       return this.failed(error);

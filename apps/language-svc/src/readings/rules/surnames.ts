@@ -38,9 +38,18 @@ const PLACES = [
   '[小老]【X】(?:{end}|[说和是跟在])',
 ];
 
-export const surnames: readonly ContextRule[] = SURNAMES.trim().split('\n').map((line): ContextRule => {
-  const [surname = '', ...rest] = line.trim().split(' ');
-  const [first, ...others] = readContextRules(PLACES.map((place) => `${place.replace('X', surname)} ${rest.join(' ')}`).join('\n'), neighbours);
-  if (!first) throw new SyntaxError(`Not a surname: ${line}`);
-  return { ...first, line: `surname ${line.trim()}`, fits: (place) => [first, ...others].some((rule) => rule.fits(place)) };
-});
+export const surnames: readonly ContextRule[] = SURNAMES.trim()
+  .split('\n')
+  .map((line): ContextRule => {
+    const [surname = '', ...rest] = line.trim().split(' ');
+    const [first, ...others] = readContextRules(
+      PLACES.map((place) => `${place.replace('X', surname)} ${rest.join(' ')}`).join('\n'),
+      neighbours,
+    );
+    if (!first) throw new SyntaxError(`Not a surname: ${line}`);
+    return {
+      ...first,
+      line: `surname ${line.trim()}`,
+      fits: (place) => [first, ...others].some((rule) => rule.fits(place)),
+    };
+  });

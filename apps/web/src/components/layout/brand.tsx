@@ -6,7 +6,10 @@ import { BrandSeal } from '../ui/seal.tsx';
 export function Brand() {
   const { t } = useTranslation();
   return (
-    <Link to={paths.home} className="flex min-h-11 whitespace-nowrap items-center gap-2.5 text-xl font-extrabold tracking-tight">
+    <Link
+      to={paths.home}
+      className="flex min-h-11 whitespace-nowrap items-center gap-2.5 text-xl font-extrabold tracking-tight"
+    >
       <BrandSeal />
       <span className="max-[21.5rem]:sr-only">{t('app.name')}</span>
     </Link>

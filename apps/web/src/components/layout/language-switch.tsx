@@ -8,7 +8,12 @@ export function LanguageSwitch({ className }: { className?: string }) {
   const { t, i18n } = useTranslation();
   const other = i18n.language === 'zh-Hans' ? 'en' : 'zh-Hans';
   return (
-    <button type="button" lang={other} className={`${buttonClass('plain')} ${className ?? ''}`} onClick={() => void switchLanguage(other)}>
+    <button
+      type="button"
+      lang={other}
+      className={`${buttonClass('plain')} ${className ?? ''}`}
+      onClick={() => void switchLanguage(other)}
+    >
       <Languages size={18} aria-hidden />
       {t('app.otherLanguage')}
     </button>

@@ -15,7 +15,14 @@ export function Avatar({ person, size = 'medium' }: AvatarProps) {
   const { profileImageUrl } = person;
   const shape = clsx('inline-grid shrink-0 place-items-center overflow-hidden rounded-full', sizes[size]);
   if (profileImageUrl && profileImageUrl !== broken) {
-    return <img src={profileImageUrl} alt="" className={clsx(shape, 'object-cover')} onError={() => setBroken(profileImageUrl)} />;
+    return (
+      <img
+        src={profileImageUrl}
+        alt=""
+        className={clsx(shape, 'object-cover')}
+        onError={() => setBroken(profileImageUrl)}
+      />
+    );
   }
   return (
     <span aria-hidden className={clsx(shape, 'bg-jade-wash font-bold text-jade-text')}>

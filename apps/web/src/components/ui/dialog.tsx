@@ -37,7 +37,9 @@ export function Dialog({ onClose, title, description, dirty = false, children }:
             <div className="mb-5 flex items-start justify-between gap-4">
               <div>
                 <Radix.Title className="text-xl">{title}</Radix.Title>
-                {description && <Radix.Description className="mt-1 text-sm text-ink-soft">{description}</Radix.Description>}
+                {description && (
+                  <Radix.Description className="mt-1 text-sm text-ink-soft">{description}</Radix.Description>
+                )}
               </div>
               <Radix.Close
                 aria-label={t('character.close')}

@@ -20,7 +20,11 @@ export function Field({ label, error, hint, children }: FieldProps) {
       </label>
       {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': note ? noteId : undefined })}
       {note && (
-        <p id={noteId} role={error ? 'alert' : undefined} className={error ? 'text-sm text-cinnabar-text' : 'text-sm text-ink-soft'}>
+        <p
+          id={noteId}
+          role={error ? 'alert' : undefined}
+          className={error ? 'text-sm text-cinnabar-text' : 'text-sm text-ink-soft'}
+        >
           {note}
         </p>
       )}

@@ -26,7 +26,10 @@ export function Meter({ labelledBy, percent, text, warning }: MeterProps) {
       className="h-3 overflow-hidden rounded-full bg-line"
     >
       <span
-        className={clsx('block h-full rounded-full transition-[width] duration-500', warning ? 'bg-cinnabar' : 'bg-jade')}
+        className={clsx(
+          'block h-full rounded-full transition-[width] duration-500',
+          warning ? 'bg-cinnabar' : 'bg-jade',
+        )}
         style={{ width: `${percent}%` }}
       />
     </div>

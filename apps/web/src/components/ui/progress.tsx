@@ -24,7 +24,11 @@ export function Progress({ label, part }: ProgressProps) {
         className="h-2 overflow-hidden rounded-full bg-line"
       >
         <span
-          className={percent === null ? 'breathe block h-full rounded-full bg-jade' : 'block h-full rounded-full bg-jade transition-[width]'}
+          className={
+            percent === null
+              ? 'breathe block h-full rounded-full bg-jade'
+              : 'block h-full rounded-full bg-jade transition-[width]'
+          }
           style={{ width: percent === null ? '100%' : `${percent}%` }}
         />
       </div>

@@ -23,7 +23,10 @@ export function RiceGrid({ character, size = 'medium', className }: RiceGridProp
     <span lang="zh-Hans" className={clsx('inline-flex flex-wrap justify-center gap-1', className)}>
       {Array.from(character).map((one, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the same character may stand twice in a word
-        <span key={index} className={clsx('relative inline-grid size-[1.43em] place-items-center bg-sheet', sizes[size])}>
+        <span
+          key={index}
+          className={clsx('relative inline-grid size-[1.43em] place-items-center bg-sheet', sizes[size])}
+        >
           <GridLines />
           <span className="brush relative leading-none">{one}</span>
         </span>
@@ -34,7 +37,13 @@ export function RiceGrid({ character, size = 'medium', className }: RiceGridProp
 
 function GridLines() {
   return (
-    <svg aria-hidden viewBox="0 0 100 100" className="absolute inset-0 size-full text-[var(--grid-line)]" fill="none" stroke="currentColor">
+    <svg
+      aria-hidden
+      viewBox="0 0 100 100"
+      className="absolute inset-0 size-full text-[var(--grid-line)]"
+      fill="none"
+      stroke="currentColor"
+    >
       <rect x="1.5" y="1.5" width="97" height="97" rx="3" strokeWidth="3" />
       <path d="M50 3v94M3 50h94" strokeWidth="1.4" strokeDasharray="5 4" />
       <path d="M4 4l92 92M96 4 4 96" strokeWidth="1" strokeDasharray="4 5" />

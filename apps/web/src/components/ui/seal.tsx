@@ -4,7 +4,11 @@ import { useTranslation } from 'react-i18next';
 /** The product's own seal: 忆, to remember. */
 export function BrandSeal() {
   return (
-    <span aria-hidden lang="zh-Hans" className="stamp brush inline-grid size-9 place-items-center rounded-[0.6rem] text-[1.35rem] leading-none">
+    <span
+      aria-hidden
+      lang="zh-Hans"
+      className="stamp brush inline-grid size-9 place-items-center rounded-[0.6rem] text-[1.35rem] leading-none"
+    >
       忆
     </span>
   );
@@ -22,7 +26,11 @@ export function DaySeal({ day }: { day: number }) {
           <span
             key={line}
             aria-hidden
-            className={line === String(day) ? clsx('my-0.5 font-extrabold tabular-nums', line.length > 3 ? 'text-base' : 'text-xl') : 'text-[0.65rem] font-bold tracking-wide'}
+            className={
+              line === String(day)
+                ? clsx('my-0.5 font-extrabold tabular-nums', line.length > 3 ? 'text-base' : 'text-xl')
+                : 'text-[0.65rem] font-bold tracking-wide'
+            }
           >
             {line}
           </span>

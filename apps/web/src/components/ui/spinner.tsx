@@ -5,7 +5,10 @@ export function Spinner({ className }: { className?: string }) {
   return (
     <span
       aria-hidden
-      className={clsx('inline-block size-5 animate-spin rounded-md border-2 border-cinnabar-text/25 border-t-cinnabar-text', className)}
+      className={clsx(
+        'inline-block size-5 animate-spin rounded-md border-2 border-cinnabar-text/25 border-t-cinnabar-text',
+        className,
+      )}
     />
   );
 }

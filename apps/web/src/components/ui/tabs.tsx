@@ -45,7 +45,9 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
             onClick={() => choose(one)}
           >
             {name}
-            {count !== undefined && <span className="rounded-full bg-line px-2 py-0.5 text-xs font-bold tabular-nums text-ink">{count}</span>}
+            {count !== undefined && (
+              <span className="rounded-full bg-line px-2 py-0.5 text-xs font-bold tabular-nums text-ink">{count}</span>
+            )}
           </button>
         ))}
       </div>
@@ -60,7 +62,12 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
 function goByKeys(event: KeyboardEvent<HTMLElement>): void {
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
   const at = all.indexOf(event.target as HTMLElement);
-  const to = { ArrowRight: (at + 1) % all.length, ArrowLeft: (at - 1 + all.length) % all.length, Home: 0, End: all.length - 1 }[event.key];
+  const to = {
+    ArrowRight: (at + 1) % all.length,
+    ArrowLeft: (at - 1 + all.length) % all.length,
+    Home: 0,
+    End: all.length - 1,
+  }[event.key];
   if (to === undefined) return;
   event.preventDefault();
   all[to]?.focus();

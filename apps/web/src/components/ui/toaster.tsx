@@ -32,8 +32,12 @@ export default function Toaster() {
             <span aria-hidden className="stamp mt-1 size-4 shrink-0 rotate-3 rounded" />
           )}
           <div className="grid flex-1 gap-0.5 py-px">
-            <Toast.Title className={clsx('font-bold', message.destructive && 'text-cinnabar-text')}>{message.title}</Toast.Title>
-            {message.description && <Toast.Description className="text-sm text-ink-soft">{message.description}</Toast.Description>}
+            <Toast.Title className={clsx('font-bold', message.destructive && 'text-cinnabar-text')}>
+              {message.title}
+            </Toast.Title>
+            {message.description && (
+              <Toast.Description className="text-sm text-ink-soft">{message.description}</Toast.Description>
+            )}
           </div>
           <Toast.Close
             aria-label={t('toast.close')}

@@ -12,7 +12,9 @@ it.each([
   [true, 'video/mp4', 'playable'],
   [true, 'audio/ogg', 'playable'],
   [true, 'application/octet-stream', 'incompatible'],
-] as const)('found %s, %s: %s', (found, type, playability) => expect(playabilityOf(found, type, never)).toBe(playability));
+] as const)('found %s, %s: %s', (found, type, playability) =>
+  expect(playabilityOf(found, type, never)).toBe(playability),
+);
 
 it('asks the device about other types', () => {
   expect(playabilityOf(true, 'application/ogg', (type) => type === 'application/ogg')).toBe('playable');

@@ -5,14 +5,20 @@ const blank = { username: '', password: '', email: '', firstName: '', lastName: 
 
 describe('the sign-in form', () => {
   it('asks for both fields', () => {
-    expect(signInProblems(blank)).toEqual({ username: 'auth.errors.usernameRequired', password: 'auth.errors.passwordRequired' });
+    expect(signInProblems(blank)).toEqual({
+      username: 'auth.errors.usernameRequired',
+      password: 'auth.errors.passwordRequired',
+    });
   });
 });
 
 describe('the registration form', () => {
   it('says what is too short', () => {
     const short = { ...blank, username: 'ab', password: '12345' };
-    expect(registrationProblems(short)).toEqual({ username: 'auth.errors.usernameShort', password: 'auth.errors.passwordShort' });
+    expect(registrationProblems(short)).toEqual({
+      username: 'auth.errors.usernameShort',
+      password: 'auth.errors.passwordShort',
+    });
   });
 
   it('takes no email, but not half of one', () => {
@@ -27,8 +33,12 @@ describe('the registration form', () => {
   it('takes no spaces in a username, and nothing endless', () => {
     const good = { ...blank, username: 'mei', password: '123456' };
     expect(registrationProblems({ ...good, username: 'me i' })).toEqual({ username: 'auth.errors.usernameSpaces' });
-    expect(registrationProblems({ ...good, username: 'm'.repeat(51) })).toEqual({ username: 'auth.errors.usernameLong' });
-    expect(registrationProblems({ ...good, password: 'x'.repeat(201) })).toEqual({ password: 'auth.errors.passwordLong' });
+    expect(registrationProblems({ ...good, username: 'm'.repeat(51) })).toEqual({
+      username: 'auth.errors.usernameLong',
+    });
+    expect(registrationProblems({ ...good, password: 'x'.repeat(201) })).toEqual({
+      password: 'auth.errors.passwordLong',
+    });
   });
 
   it('sends only what was filled in', () => {
@@ -43,5 +53,8 @@ it('a form with problems yields no values, one without yields what was typed', (
     values: {},
     errors: { password: { message: 'auth.errors.passwordRequired' } },
   });
-  expect(resolve(signInProblems)({ username: 'mei', password: 'x' }, undefined, options)).toEqual({ values: { username: 'mei', password: 'x' }, errors: {} });
+  expect(resolve(signInProblems)({ username: 'mei', password: 'x' }, undefined, options)).toEqual({
+    values: { username: 'mei', password: 'x' },
+    errors: {},
+  });
 });

@@ -51,11 +51,15 @@ function passwordProblem(password: string): Problem | null {
 }
 
 /** The problems in the form in which react-hook-form takes them. */
-export function resolve<Fields extends FieldValues>(problemsOf: (fields: Fields) => Problems<Fields>): Resolver<Fields> {
+export function resolve<Fields extends FieldValues>(
+  problemsOf: (fields: Fields) => Problems<Fields>,
+): Resolver<Fields> {
   return (fields) => {
     const problems = Object.entries<string>(problemsOf(fields) as Record<string, string>);
     const errors = Object.fromEntries(problems.map(([field, message]) => [field, { type: 'rule', message }]));
-    return problems.length === 0 ? { values: fields, errors: {} } : { values: {}, errors: errors as FieldErrors<Fields> };
+    return problems.length === 0
+      ? { values: fields, errors: {} }
+      : { values: {}, errors: errors as FieldErrors<Fields> };
   };
 }
 

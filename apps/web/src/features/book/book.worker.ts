@@ -3,7 +3,10 @@ import { composeBook } from './compose-book.ts';
 import { canvasPictures } from './draw-pictures.ts';
 
 /** What the worker says: how far it is, then the book, or why there is none. */
-export type BookMessage = { kind: 'progress'; part: number } | { kind: 'done'; book: Book } | { kind: 'failed'; message: string };
+export type BookMessage =
+  | { kind: 'progress'; part: number }
+  | { kind: 'done'; book: Book }
+  | { kind: 'failed'; message: string };
 
 const say = (message: BookMessage, transfer: Transferable[] = []): void => self.postMessage(message, { transfer });
 

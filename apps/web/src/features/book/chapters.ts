@@ -25,6 +25,11 @@ export function chaptersOf(entries: readonly Entry[], language: string): Chapter
   const months = Map.groupBy(numbered, ({ entry }) => format(new Date(entry.createdAt), 'yyyy-MM'));
   return [...months.values()].map((ofMonth, index) => {
     const start = new Date(ofMonth[0]?.entry.createdAt ?? 0);
-    return { number: index + 1, month: format(start, MONTH[language] ?? MONTH.en ?? ''), monthOfYear: start.getMonth() + 1, entries: ofMonth };
+    return {
+      number: index + 1,
+      month: format(start, MONTH[language] ?? MONTH.en ?? ''),
+      monthOfYear: start.getMonth() + 1,
+      entries: ofMonth,
+    };
   });
 }

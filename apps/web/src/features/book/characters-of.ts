@@ -1,5 +1,5 @@
-import type { BookWords } from './book.ts';
 import type { Entry } from '@memory/contracts';
+import type { BookWords } from './book.ts';
 
 /** Signs that the book itself draws, and the numerals of its chapters' months. */
 const OWN = '忆记年月日第章一二三四五六七八九十▶♪·•…–—□';
@@ -11,6 +11,7 @@ export function charactersOf(entries: readonly Entry[], words: BookWords): strin
     for (const character of (text ?? '').normalize('NFC')) characters.add(character);
   };
   for (const sentence of Object.values(words)) read(sentence as string);
-  for (const { title, content, extractedText, location } of entries) for (const text of [title, content, extractedText, location]) read(text);
+  for (const { title, content, extractedText, location } of entries)
+    for (const text of [title, content, extractedText, location]) read(text);
   return [...characters].filter((character) => character.isWellFormed() && character > ' ').join('');
 }

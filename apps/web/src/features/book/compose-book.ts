@@ -17,7 +17,11 @@ const MONTHS = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '
  * Makes the book: a cover, the contents, a chapter a month, page numbers from after the cover.
  * @param onProgress the part that is done, 0 to 1
  */
-export async function composeBook(order: BookOrder, source: PictureSource, onProgress: (part: number) => void): Promise<Book> {
+export async function composeBook(
+  order: BookOrder,
+  source: PictureSource,
+  onProgress: (part: number) => void,
+): Promise<Book> {
   const paper = new Paper(order.typeface);
   const chapters = chaptersOf(order.entries, order.language);
   paper.describe(order.words.title, order.language);
@@ -49,15 +53,30 @@ function startChapter(paper: Paper, order: BookOrder, chapter: Chapter): Flow {
   const flow = new Flow(paper);
   flow.turn();
   drawRiceGrids(paper, `${MONTHS[chapter.monthOfYear - 1] ?? ''}月`, PAGE.width / 2, flow.y + 4, 18);
-  paper.write(paper.signs.set(chapterTitle(order, chapter)), PAGE.width / 2, flow.y + 36, { size: 20, align: 'center' });
-  paper.write(paper.signs.set(memoriesSentence(order.words, chapter.entries.length)), PAGE.width / 2, flow.y + 44, { size: 10.5, colour: SOFT, align: 'center' });
+  paper.write(paper.signs.set(chapterTitle(order, chapter)), PAGE.width / 2, flow.y + 36, {
+    size: 20,
+    align: 'center',
+  });
+  paper.write(paper.signs.set(memoriesSentence(order.words, chapter.entries.length)), PAGE.width / 2, flow.y + 44, {
+    size: 10.5,
+    colour: SOFT,
+    align: 'center',
+  });
   flow.y += 58;
   return flow;
 }
 
 /** Every piece of text that the typeface lacks is drawn before a line is measured. */
 async function drawForeignSigns(paper: Paper, { entries, words }: BookOrder, source: PictureSource): Promise<void> {
-  const texts = [words.title, ...entries.flatMap(({ title, content, extractedText, location }) => [title, content, extractedText, location ?? ''])];
+  const texts = [
+    words.title,
+    ...entries.flatMap(({ title, content, extractedText, location }) => [
+      title,
+      content,
+      extractedText,
+      location ?? '',
+    ]),
+  ];
   const signs = new Set(texts.flatMap((text) => paper.signs.set(text).match(/[\uE000-\uF8FF]/g) ?? []));
   for (const sign of signs) {
     const picture = await source.ofText(paper.signs.pieceOf(sign) ?? '');
@@ -72,7 +91,11 @@ async function picturesOf(entry: Entry, { options, words }: BookOrder, source: P
   const pictures: NamedPicture[] = [];
   for (const { url, type } of files) {
     const kind = type.startsWith('video') ? 'video' : 'image';
-    pictures.push({ kind, picture: await source.ofFile(url), missing: kind === 'video' ? words.videoMissing : words.imageMissing });
+    pictures.push({
+      kind,
+      picture: await source.ofFile(url),
+      missing: kind === 'video' ? words.videoMissing : words.imageMissing,
+    });
   }
   return pictures;
 }

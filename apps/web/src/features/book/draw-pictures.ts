@@ -30,7 +30,10 @@ export const canvasPictures: PictureSource = {
     const bitmap = await createImageBitmap(await answer.blob()).catch(() => null);
     if (!bitmap) return null;
     const scale = Math.min(1, LONGEST_EDGE / Math.max(bitmap.width, bitmap.height));
-    const canvas = new OffscreenCanvas(Math.max(1, Math.round(bitmap.width * scale)), Math.max(1, Math.round(bitmap.height * scale)));
+    const canvas = new OffscreenCanvas(
+      Math.max(1, Math.round(bitmap.width * scale)),
+      Math.max(1, Math.round(bitmap.height * scale)),
+    );
     const context = canvas.getContext('2d');
     if (!context) return null;
     // a JPEG has no transparency: what shines through is paper

@@ -35,7 +35,15 @@ export class Flow {
   }
 
   /** Writes a text that comes from `signs.set`; it runs on over as many pages as it takes. `each` is told of every line, before it is written. */
-  text(text: string, { size, colour = INK, indent = 0, each }: { size: number; colour?: Colour; indent?: number; each?: (top: number, height: number) => void }): void {
+  text(
+    text: string,
+    {
+      size,
+      colour = INK,
+      indent = 0,
+      each,
+    }: { size: number; colour?: Colour; indent?: number; each?: (top: number, height: number) => void },
+  ): void {
     const height = size * MM_PER_POINT * LEADING;
     for (const line of this.paper.wrap(text, size, COLUMN - indent)) {
       // an empty line that falls on the end of a page is not carried over

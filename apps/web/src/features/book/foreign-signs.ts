@@ -27,7 +27,9 @@ export class ForeignSigns {
       if (waiting.length > 0) out += this.signFor(waiting.join(''));
       waiting = [];
     };
-    for (const { segment } of graphemes.segment(text.normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll('\t', '  '))) {
+    for (const { segment } of graphemes.segment(
+      text.normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll('\t', '  '),
+    )) {
       const plain = segment === '\n' ? segment : segment.replaceAll(invisible, '');
       const covered = segment === '\n' || [...plain].every((character) => !isPrivate(character) && this.has(character));
       if (covered) {

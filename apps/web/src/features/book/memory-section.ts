@@ -20,7 +20,12 @@ export function separateTranscript({ content, extractedText }: Entry): string | 
 }
 
 /** One memory: its day, title, when and where, its text, transcript and pictures. */
-export function drawMemory(flow: Flow, order: BookOrder, { day, entry }: NumberedEntry, pictures: readonly NamedPicture[]): void {
+export function drawMemory(
+  flow: Flow,
+  order: BookOrder,
+  { day, entry }: NumberedEntry,
+  pictures: readonly NamedPicture[],
+): void {
   const { options, words } = order;
   flow.need(HEADING_AND_LINES);
   drawHeading(flow, order, { day, entry });
@@ -29,7 +34,8 @@ export function drawMemory(flow: Flow, order: BookOrder, { day, entry }: Numbere
     flow.text(flow.paper.signs.set(entry.content.trim()), { size: 11.5 });
   }
   const transcript = options.transcripts ? separateTranscript(entry) : null;
-  if (transcript !== null) drawTranscript(flow, entry.originalAudioUrl ? words.transcript : words.readFromPhoto, transcript);
+  if (transcript !== null)
+    drawTranscript(flow, entry.originalAudioUrl ? words.transcript : words.readFromPhoto, transcript);
   if (pictures.length > 0) drawPictures(flow, pictures);
 }
 
@@ -37,9 +43,15 @@ function drawHeading(flow: Flow, { options, language }: BookOrder, { day, entry 
   const { paper } = flow;
   const top = flow.y;
   paper.box(PAGE.margin, top, STAMP, STAMP, CINNABAR, 2);
-  paper.write(String(day), PAGE.margin + STAMP / 2, top + 7.7, { size: day > 999 ? 10 : 14, colour: WHITE, align: 'center' });
+  paper.write(String(day), PAGE.margin + STAMP / 2, top + 7.7, {
+    size: day > 999 ? 10 : 14,
+    colour: WHITE,
+    align: 'center',
+  });
   flow.text(paper.signs.set(entry.title), { size: 15, indent: TEXT_LEFT });
-  const under = [options.dates ? formatMoment(entry.createdAt, language) : null, entry.location].filter((part) => part).join('  ·  ');
+  const under = [options.dates ? formatMoment(entry.createdAt, language) : null, entry.location]
+    .filter((part) => part)
+    .join('  ·  ');
   if (under !== '') flow.text(paper.signs.set(under), { size: 9, colour: SOFT, indent: TEXT_LEFT });
   // the stamp is as high as a title of one line with its date
   if (flow.y > top) flow.y = Math.max(flow.y, top + STAMP + 2);

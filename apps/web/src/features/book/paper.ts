@@ -49,7 +49,9 @@ export class Paper {
     this.face = (this.doc.getFont() as unknown as { metadata: TrueType }).metadata;
     // The typeface has been cut to the characters of this book already; jsPDF's own cutting takes time quadratic in them (10 s for 2,500).
     this.face.subset.encode = () => bytes;
-    this.signs = new ForeignSigns((character) => character.length === 1 && this.face.characterToGlyph(character.charCodeAt(0)) !== 0);
+    this.signs = new ForeignSigns(
+      (character) => character.length === 1 && this.face.characterToGlyph(character.charCodeAt(0)) !== 0,
+    );
   }
 
   get pageCount(): number {
@@ -161,6 +163,7 @@ export class Paper {
 /** jsPDF takes files as strings with one byte a character. In slices: a call takes only so many arguments. */
 function binaryString(bytes: Uint8Array): string {
   let text = '';
-  for (let start = 0; start < bytes.length; start += 0x8000) text += String.fromCharCode(...bytes.subarray(start, start + 0x8000));
+  for (let start = 0; start < bytes.length; start += 0x8000)
+    text += String.fromCharCode(...bytes.subarray(start, start + 0x8000));
   return text;
 }

@@ -20,5 +20,9 @@ function drawRiceGrid(paper: Paper, character: string, x: number, y: number, sid
   paper.line(x, y, x + side, y + side, GRID, dashes);
   paper.line(x + side, y, x, y + side, GRID, dashes);
   paper.frame(x, y, side, side, GRID, 1);
-  paper.write(character, x + side / 2, y + side * 0.795, { size: side * 0.78 * POINTS_PER_MM, colour: INK, align: 'center' });
+  paper.write(character, x + side / 2, y + side * 0.795, {
+    size: side * 0.78 * POINTS_PER_MM,
+    colour: INK,
+    align: 'center',
+  });
 }

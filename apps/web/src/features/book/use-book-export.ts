@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../lib/toasts.ts';
 import { fetchAllEntries } from './api/fetch-all-entries.ts';
 import { fetchTypeface } from './api/fetch-typeface.ts';
-import type { BookOptions } from './book.ts';
 import { bookWords } from './book-words.ts';
+import type { BookOptions } from './book.ts';
 import { charactersOf } from './characters-of.ts';
 import { bookFileName } from './file-name.ts';
 import { makeBook } from './make-book.ts';
@@ -31,7 +31,10 @@ export function useBookExport(user: User, onDone: () => void) {
     const { bytes, pageCount } = await makeBook(order, signal, (made) => setPart(FETCHING + made * (1 - FETCHING)));
     const file = bookFileName(user.firstName, now);
     saveFile(new Blob([bytes], { type: 'application/pdf' }), file);
-    toast({ title: t('book.toasts.done'), description: t('book.toasts.doneText', { file, memories: entries.length, pages: pageCount }) });
+    toast({
+      title: t('book.toasts.done'),
+      description: t('book.toasts.doneText', { file, memories: entries.length, pages: pageCount }),
+    });
     onDone();
   }
 
@@ -42,7 +45,12 @@ export function useBookExport(user: User, onDone: () => void) {
     try {
       await make(options, controller.signal);
     } catch (error) {
-      if (!controller.signal.aborted) toast({ title: t('book.toasts.failed'), description: reasonOf(error) ?? t('book.toasts.failedText'), destructive: true });
+      if (!controller.signal.aborted)
+        toast({
+          title: t('book.toasts.failed'),
+          description: reasonOf(error) ?? t('book.toasts.failedText'),
+          destructive: true,
+        });
     } finally {
       setPart(null);
     }

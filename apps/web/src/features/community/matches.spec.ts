@@ -3,7 +3,11 @@ import type { Entry } from '@memory/contracts';
 import { matching } from './matches.ts';
 
 const entry = (title: string, content = '', extractedText = '') => ({ title, content, extractedText }) as Entry;
-const entries = [entry('Sunday', 'We ate 面条'), entry('学校', '', 'The teacher said hello'), entry('ＷＩＤＥ letters')];
+const entries = [
+  entry('Sunday', 'We ate 面条'),
+  entry('学校', '', 'The teacher said hello'),
+  entry('ＷＩＤＥ letters'),
+];
 
 const found = (typed: string) => matching(entries, typed).map(({ title }) => title);
 

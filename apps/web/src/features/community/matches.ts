@@ -6,5 +6,7 @@ const folded = (text: string): string => text.normalize('NFKC').toLocaleLowerCas
 export function matching(entries: readonly Entry[], typed: string): Entry[] {
   const text = folded(typed.trim());
   if (text === '') return [...entries];
-  return entries.filter(({ title, content, extractedText }) => [title, content, extractedText].some((part) => folded(part).includes(text)));
+  return entries.filter(({ title, content, extractedText }) =>
+    [title, content, extractedText].some((part) => folded(part).includes(text)),
+  );
 }

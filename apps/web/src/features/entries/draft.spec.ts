@@ -3,17 +3,20 @@ import { emptyDraft, forgetDrafts, keepDraft, keptDraft } from './draft.ts';
 
 /** As much of the browser's storage as a draft needs. */
 function storageOf(entries: Record<string, string>): Storage {
-  return Object.assign(Object.create({
-    getItem(this: Record<string, string>, key: string) {
-      return this[key] ?? null;
-    },
-    setItem(this: Record<string, string>, key: string, value: string) {
-      this[key] = value;
-    },
-    removeItem(this: Record<string, string>, key: string) {
-      delete this[key];
-    },
-  }) as object, entries) as Storage;
+  return Object.assign(
+    Object.create({
+      getItem(this: Record<string, string>, key: string) {
+        return this[key] ?? null;
+      },
+      setItem(this: Record<string, string>, key: string, value: string) {
+        this[key] = value;
+      },
+      removeItem(this: Record<string, string>, key: string) {
+        delete this[key];
+      },
+    }) as object,
+    entries,
+  ) as Storage;
 }
 
 const draft = { ...emptyDraft, title: '今天', content: '下雪了' };

@@ -67,7 +67,10 @@ export function keepDraft(userId: string, draft: Draft): void {
 
 export function isEmpty(draft: Draft): boolean {
   const { mediaFiles, ...rest } = draft;
-  return mediaFiles.length === 0 && Object.entries(rest).every(([field, value]) => value === emptyDraft[field as keyof Draft]);
+  return (
+    mediaFiles.length === 0 &&
+    Object.entries(rest).every(([field, value]) => value === emptyDraft[field as keyof Draft])
+  );
 }
 
 /** Told to the other tabs before drafts are forgotten: there, what somebody is in the middle of stays in the page, out of sight. */

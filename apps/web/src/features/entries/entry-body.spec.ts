@@ -17,7 +17,10 @@ describe('entryBody', () => {
 
   it('says that a text was found and emptied, but not where another came after all', () => {
     expect(entryBody({ ...emptyDraft, textRemoved: true })).toMatchObject({ extractedText: '', textRemoved: true });
-    expect(entryBody({ ...emptyDraft, textRemoved: true, extractedText: '我' })).toMatchObject({ extractedText: '我', textRemoved: false });
+    expect(entryBody({ ...emptyDraft, textRemoved: true, extractedText: '我' })).toMatchObject({
+      extractedText: '我',
+      textRemoved: false,
+    });
   });
 
   it('is private, in the one language entries have', () => {
@@ -26,17 +29,23 @@ describe('entryBody', () => {
 
   it('names pictures by their address, and the place only where there is one', () => {
     const mediaFiles = [{ url: '/media/1', type: 'image/jpeg', name: 'a.jpg' }];
-    expect(entryBody({ ...emptyDraft, mediaFiles, location: ' ', latitude: '31.2', longitude: '121.5' })).toMatchObject({
-      mediaFiles: ['/media/1'],
-      location: null,
-      latitude: '31.2',
-      longitude: '121.5',
-    });
+    expect(entryBody({ ...emptyDraft, mediaFiles, location: ' ', latitude: '31.2', longitude: '121.5' })).toMatchObject(
+      {
+        mediaFiles: ['/media/1'],
+        location: null,
+        latitude: '31.2',
+        longitude: '121.5',
+      },
+    );
   });
 });
 
 describe('changesBetween', () => {
-  const body = entryBody({ ...emptyDraft, title: 'x', mediaFiles: [{ url: '/media/1', type: 'image/png', name: 'a' }] });
+  const body = entryBody({
+    ...emptyDraft,
+    title: 'x',
+    mediaFiles: [{ url: '/media/1', type: 'image/png', name: 'a' }],
+  });
 
   it('is null where nothing changed', () => {
     expect(changesBetween(body, structuredClone(body))).toBeNull();

@@ -23,6 +23,8 @@ export function entryBody(draft: Draft) {
 
 /** What of a memory that was sent as `before` has to be changed to make it `now`; null where nothing has. */
 export function changesBetween(before: EntryBody, now: EntryBody): Partial<EntryBody> | null {
-  const fields = (Object.keys(now) as (keyof EntryBody)[]).filter((field) => JSON.stringify(before[field]) !== JSON.stringify(now[field]));
+  const fields = (Object.keys(now) as (keyof EntryBody)[]).filter(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(now[field]),
+  );
   return fields.length === 0 ? null : Object.fromEntries(fields.map((field) => [field, now[field]]));
 }

@@ -9,7 +9,11 @@ export function hasTitle(title: string, field: HTMLInputElement | null): boolean
   const { length } = title.trim();
   if (length > 0 && length <= MOST) return true;
   const wrong = length === 0 ? 'titleRequired' : 'titleLong';
-  toast({ title: i18next.t(`entry.toasts.${wrong}`), description: i18next.t(`entry.toasts.${wrong}Text`), destructive: true });
+  toast({
+    title: i18next.t(`entry.toasts.${wrong}`),
+    description: i18next.t(`entry.toasts.${wrong}Text`),
+    destructive: true,
+  });
   field?.focus();
   return false;
 }

@@ -40,10 +40,16 @@ export function useDraft(userId: string) {
       change((before) => ({ ...before, ...changes }));
     },
     /** Adds to what is there when it comes: files end while one writes. */
-    addFile: (file: Draft['mediaFiles'][number]) => change((before) => ({ ...before, mediaFiles: [...before.mediaFiles, file] })),
+    addFile: (file: Draft['mediaFiles'][number]) =>
+      change((before) => ({ ...before, mediaFiles: [...before.mediaFiles, file] })),
     /** What was read from a photo or a recording. It becomes the content only where nothing was typed. */
     takeText: (extractedText: string) =>
-      change((before) => ({ ...before, extractedText, textRemoved: false, content: before.content === '' ? extractedText : before.content })),
+      change((before) => ({
+        ...before,
+        extractedText,
+        textRemoved: false,
+        content: before.content === '' ? extractedText : before.content,
+      })),
     clear: () => change(() => emptyDraft),
   };
 }

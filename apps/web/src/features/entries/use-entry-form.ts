@@ -101,7 +101,13 @@ export function useEntryForm(user: User) {
   const ready = draft.toBeSaved && looked && !unsent;
   const due = ready && reachable;
   const waits = draft.toBeSaved && !refused;
-  const onItsWay = sendingNow(voice.file) ? 'voice' : sendingNow(photo.file) ? 'photo' : media.files.some(sendingNow) ? 'media' : null;
+  const onItsWay = sendingNow(voice.file)
+    ? 'voice'
+    : sendingNow(photo.file)
+      ? 'photo'
+      : media.files.some(sendingNow)
+        ? 'media'
+        : null;
   const latest = useRef({ save, retryFiles, ready });
   useEffect(() => {
     latest.current = { save, retryFiles, ready };

@@ -27,7 +27,11 @@ export default function FriendsPage() {
         value={chosen}
         onChange={choose}
         tabs={[
-          { value: 'friends', label: t('friends.tabs.friends', { count }), content: <FriendsTab onFind={() => choose('find')} /> },
+          {
+            value: 'friends',
+            label: t('friends.tabs.friends', { count }),
+            content: <FriendsTab onFind={() => choose('find')} />,
+          },
           { value: 'recommended', label: t('friends.tabs.recommended'), content: <RecommendedTab /> },
           { value: 'find', label: t('friends.tabs.find'), content: <FindTab /> },
         ]}

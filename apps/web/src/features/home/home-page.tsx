@@ -15,7 +15,11 @@ export default function HomePage({ front }: { front?: ReactNode }) {
   const { user } = useSession();
   return (
     <div className="mx-auto w-full max-w-[76rem] px-4 py-6 sm:px-6 sm:py-8">
-      {front ? <div className="mb-10 border-b border-line pb-10">{front}</div> : <PageTitle>{t('nav.timeline')}</PageTitle>}
+      {front ? (
+        <div className="mb-10 border-b border-line pb-10">{front}</div>
+      ) : (
+        <PageTitle>{t('nav.timeline')}</PageTitle>
+      )}
       {user && (isIos(navigator) || isSafari(navigator)) && (
         <Suspense>
           <AudioBanner />

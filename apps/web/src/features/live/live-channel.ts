@@ -13,7 +13,11 @@ export interface LiveMessage {
  * @param onRefused the server did not let this page listen: perhaps nobody is signed in any more
  * @returns how to stop
  */
-export function openLiveChannel(userId: string, onMessage: (message: LiveMessage) => void, onRefused: () => void): () => void {
+export function openLiveChannel(
+  userId: string,
+  onMessage: (message: LiveMessage) => void,
+  onRefused: () => void,
+): () => void {
   const name = `memory.live.${userId}`;
   const tabs = new BroadcastChannel(name);
   const stopped = new AbortController();

@@ -12,7 +12,10 @@ export interface JobProgress {
 }
 
 /** By file, and the newest of each kind of work: for a file whose id its upload has not answered yet. */
-const progress = sharedValue<{ files: Record<string, JobProgress>; latest: Partial<Record<MediaJob, JobProgress>> }>({ files: {}, latest: {} });
+const progress = sharedValue<{ files: Record<string, JobProgress>; latest: Partial<Record<MediaJob, JobProgress>> }>({
+  files: {},
+  latest: {},
+});
 
 /** Remembers how far the work on a file is. */
 export function noteProgress(fileId: string, now: JobProgress): void {
@@ -21,7 +24,8 @@ export function noteProgress(fileId: string, now: JobProgress): void {
 }
 
 /** How far the server is with a file, as it was last told; null while nothing has been told of it. */
-export const useMediaProgress = (fileId: string | null): JobProgress | null => progress.use(({ files }) => (fileId === null ? null : (files[fileId] ?? null)));
+export const useMediaProgress = (fileId: string | null): JobProgress | null =>
+  progress.use(({ files }) => (fileId === null ? null : (files[fileId] ?? null)));
 
 /** How far the newest work of a kind is, 0 to 1; null while none is going on. */
 export function useLatestProgress(job: MediaJob): number | null {

@@ -1,7 +1,15 @@
 import type { LiveMessage } from './live-channel.ts';
 
 /** Everything the stream tells by name (`GET /api/stream`). */
-const NAMES = ['entry.created', 'entry.updated', 'entry.deleted', 'media.progress', 'media.processed', 'profile.updated', 'reload'];
+const NAMES = [
+  'entry.created',
+  'entry.updated',
+  'entry.deleted',
+  'media.progress',
+  'media.processed',
+  'profile.updated',
+  'reload',
+];
 
 /** How long to wait before asking anew after the server refused, in milliseconds. */
 const ASK_AGAIN_MS = 10_000;
@@ -17,7 +25,11 @@ const ASK_AGAIN_MS = 10_000;
  * @param afterSilence nobody listened for this person's pages until now
  * @returns how to close it
  */
-export function startStream(onMessage: (message: LiveMessage) => void, onRefused: () => void, { afterSilence }: { afterSilence: boolean }): () => void {
+export function startStream(
+  onMessage: (message: LiveMessage) => void,
+  onRefused: () => void,
+  { afterSilence }: { afterSilence: boolean },
+): () => void {
   let source: EventSource;
   let again: ReturnType<typeof setTimeout> | undefined;
 

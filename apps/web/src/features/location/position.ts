@@ -30,4 +30,5 @@ export function findPosition(): Promise<Position> {
 const asText = (degrees: number): string => degrees.toFixed(6);
 
 /** Coordinates as they are shown: to 4 decimals. */
-export const shownPosition = ({ latitude, longitude }: Position): string => `${Number(latitude).toFixed(4)}, ${Number(longitude).toFixed(4)}`;
+export const shownPosition = ({ latitude, longitude }: Position): string =>
+  `${Number(latitude).toFixed(4)}, ${Number(longitude).toFixed(4)}`;

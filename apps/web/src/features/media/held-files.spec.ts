@@ -1,7 +1,14 @@
 import { expect, it } from '@jest/globals';
 import { type HeldPart, joinParts } from './held-files.ts';
 
-const part = (id: string, n: number, text: string): HeldPart => ({ id, n, userId: 'mei', place: 'new', name: 'recording.webm', blob: new Blob([text], { type: 'audio/webm' }) });
+const part = (id: string, n: number, text: string): HeldPart => ({
+  id,
+  n,
+  userId: 'mei',
+  place: 'new',
+  name: 'recording.webm',
+  blob: new Blob([text], { type: 'audio/webm' }),
+});
 
 it('a recording that was cut off is put together from its parts, in their order', async () => {
   const files = joinParts([part('a', 10, 'c'), part('b', 1, 'x'), part('a', 1, 'a'), part('a', 2, 'b')]);

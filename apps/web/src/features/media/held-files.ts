@@ -28,15 +28,20 @@ const inFiles = (): UseStore => (filesStore ??= createStore('memory-held-files',
 const inParts = (): UseStore => (partsStore ??= createStore('memory-held-parts', 'parts'));
 
 /** @returns whether it will still be there after a reload */
-export const holdFile = (file: HeldFile): Promise<boolean> => tolerant(() => set(file.id, file, inFiles()).then(() => true), false);
+export const holdFile = (file: HeldFile): Promise<boolean> =>
+  tolerant(() => set(file.id, file, inFiles()).then(() => true), false);
 export const letGoOfFile = (id: string): Promise<void> => tolerant(() => del(id, inFiles()), undefined);
 
-export const holdPart = (part: HeldPart): Promise<void> => tolerant(() => set(`${part.id}/${part.n}`, part, inParts()), undefined);
+export const holdPart = (part: HeldPart): Promise<void> =>
+  tolerant(() => set(`${part.id}/${part.n}`, part, inParts()), undefined);
 
 export function letGoOfParts(recordingId: string): Promise<void> {
   return tolerant(async () => {
     const all = await keys<string>(inParts());
-    await delMany(all.filter((key) => key.startsWith(`${recordingId}/`)), inParts());
+    await delMany(
+      all.filter((key) => key.startsWith(`${recordingId}/`)),
+      inParts(),
+    );
   }, undefined);
 }
 
@@ -52,8 +57,10 @@ export function heldFiles(userId: string, place: string): Promise<HeldFile[]> {
   }, []);
 }
 
-const belongsTo = (userId: string, place: string) => (held: Pick<HeldFile, 'userId' | 'place'>): boolean =>
-  held.userId === userId && held.place === place;
+const belongsTo =
+  (userId: string, place: string) =>
+  (held: Pick<HeldFile, 'userId' | 'place'>): boolean =>
+    held.userId === userId && held.place === place;
 
 /** The recordings that these parts are of. */
 export function joinParts(some: readonly HeldPart[]): HeldFile[] {
@@ -61,7 +68,10 @@ export function joinParts(some: readonly HeldPart[]): HeldFile[] {
     const own = some.filter((part) => part.id === id).toSorted((one, other) => one.n - other.n);
     if (!own[0]) return [];
     const { n: _, ...file } = own[0];
-    const blob = new Blob(own.map((part) => part.blob), { type: file.blob.type });
+    const blob = new Blob(
+      own.map((part) => part.blob),
+      { type: file.blob.type },
+    );
     return [{ ...file, role: 'audio' as const, blob, heldAt: Date.now() }];
   });
 }

@@ -5,7 +5,12 @@ import { UploadQueue } from './upload-queue.ts';
 
 /** A server that answers when it is told to. */
 function queueWithServer() {
-  const sent: (FileToSend & { answer: (url: string) => void; fail: (error: unknown) => void; cancelled: boolean; progress: (part: number) => void })[] = [];
+  const sent: (FileToSend & {
+    answer: (url: string) => void;
+    fail: (error: unknown) => void;
+    cancelled: boolean;
+    progress: (part: number) => void;
+  })[] = [];
   const told: string[] = [];
   const queue = new UploadQueue<string>({
     send: (file, progress) => {

@@ -46,7 +46,10 @@ export class UploadQueue<Answer> {
 
   add(files: readonly Pick<QueuedFile, 'id' | 'name' | 'blob'>[]): void {
     const fresh = files.filter(({ id }) => !this.files.some((file) => file.id === id));
-    this.show([...this.files, ...fresh.map((file) => ({ ...file, state: 'waiting' as const, sent: 0, problem: null }))]);
+    this.show([
+      ...this.files,
+      ...fresh.map((file) => ({ ...file, state: 'waiting' as const, sent: 0, problem: null })),
+    ]);
     void this.work();
   }
 
@@ -54,7 +57,13 @@ export class UploadQueue<Answer> {
   retry(id?: string): void {
     this.show(
       this.files.map((file) =>
-        id === undefined ? (file.state === 'failed' ? again(file) : file) : file.id === id && file.state !== 'sending' ? again(file) : file,
+        id === undefined
+          ? file.state === 'failed'
+            ? again(file)
+            : file
+          : file.id === id && file.state !== 'sending'
+            ? again(file)
+            : file,
       ),
     );
     void this.work();

@@ -28,9 +28,14 @@ export function useMediaUploads({ userId, place, attached, onAttached }: MediaUs
       onAttached({ url: uploaded.url, type: uploaded.mimeType, name });
       arrived.current += 1;
       // once for all of them, when the last one is there
-      const others = uploads.files.filter((file) => file.id !== id && (file.state === 'waiting' || file.state === 'sending'));
+      const others = uploads.files.filter(
+        (file) => file.id !== id && (file.state === 'waiting' || file.state === 'sending'),
+      );
       if (others.length > 0) return;
-      toast({ title: t('media.toasts.uploaded', { count: arrived.current }), description: t('media.toasts.uploadedText') });
+      toast({
+        title: t('media.toasts.uploaded', { count: arrived.current }),
+        description: t('media.toasts.uploadedText'),
+      });
       arrived.current = 0;
     },
     onProblem: ({ name }, problem) =>
@@ -50,11 +55,19 @@ export function useMediaUploads({ userId, place, attached, onAttached }: MediaUs
       return problem ? [t(`media.problems.${problem}`, { name: file.name })] : [];
     });
     if (good.length > room) problems.push(t('media.problems.tooMany'));
-    if (problems.length > 0) toast({ title: t('media.toasts.failed'), description: problems.join(' '), destructive: true });
+    if (problems.length > 0)
+      toast({ title: t('media.toasts.failed'), description: problems.join(' '), destructive: true });
     uploads.add(good.slice(0, Math.max(0, room)).map((file) => ({ name: file.name, blob: file })));
   }
 
-  return { files: uploads.files, looked: uploads.looked, add, retry: uploads.retry, remove: uploads.remove, clear: uploads.clear };
+  return {
+    files: uploads.files,
+    looked: uploads.looked,
+    add,
+    retry: uploads.retry,
+    remove: uploads.remove,
+    clear: uploads.clear,
+  };
 }
 
 export type MediaUploads = ReturnType<typeof useMediaUploads>;

@@ -30,7 +30,15 @@ interface UploadUses<Answer> {
  * Sends files and holds them on this device until they have arrived. What an earlier visit left is found and sent; what failed
  * for want of a connection is tried again when there is one.
  */
-export function useUploads<Answer>({ userId, place, role, onFound, send, onDone, onProblem }: UploadUses<Answer>): Uploads {
+export function useUploads<Answer>({
+  userId,
+  place,
+  role,
+  onFound,
+  send,
+  onDone,
+  onProblem,
+}: UploadUses<Answer>): Uploads {
   const uses = { send, onDone, onProblem, onGone: (id: string) => void letGoOfFile(id) };
   const [queue] = useState(() => new UploadQueue<Answer>(uses));
   const [looked, setLooked] = useState(false);

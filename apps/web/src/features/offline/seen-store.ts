@@ -31,7 +31,11 @@ export async function keepUser(user: User): Promise<void> {
 }
 
 export function keepPage(entries: readonly Entry[], total: number, place: PagePlace): Promise<void> {
-  return update<SeenTimeline>('timeline', (seen) => ({ entries: withPage(seen?.entries ?? [], entries, place), total }), store);
+  return update<SeenTimeline>(
+    'timeline',
+    (seen) => ({ entries: withPage(seen?.entries ?? [], entries, place), total }),
+    store,
+  );
 }
 
 /** A page tells all there is between its newest and its oldest memory: what was seen there before and is not in it is gone. */
@@ -44,5 +48,7 @@ export function withPage(seen: readonly Entry[], page: readonly Entry[], place: 
     const older = !place.last && createdAt < oldest;
     return newer || older;
   });
-  return [...outside, ...page].toSorted((a, b) => (b.createdAt + b.id > a.createdAt + a.id ? 1 : -1)).slice(0, KEPT_MAX);
+  return [...outside, ...page]
+    .toSorted((a, b) => (b.createdAt + b.id > a.createdAt + a.id ? 1 : -1))
+    .slice(0, KEPT_MAX);
 }

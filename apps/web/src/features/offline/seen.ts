@@ -22,10 +22,17 @@ export async function sessionOrSeen(ask: () => Promise<User | null>): Promise<Us
 }
 
 /** A page of one's own timeline, or, when the server cannot be reached, all of it that was seen. */
-export async function timelineOrSeen(cursor: string | undefined, ask: () => Promise<Page<Entry>>): Promise<Page<Entry>> {
+export async function timelineOrSeen(
+  cursor: string | undefined,
+  ask: () => Promise<Page<Entry>>,
+): Promise<Page<Entry>> {
   try {
     const page = await ask();
-    void tolerant(async () => (await store()).keepPage(page.items, page.total, { first: cursor === undefined, last: page.next === null }), undefined);
+    void tolerant(
+      async () =>
+        (await store()).keepPage(page.items, page.total, { first: cursor === undefined, last: page.next === null }),
+      undefined,
+    );
     return page;
   } catch (error) {
     if (!isUnreachable(error) || cursor !== undefined) throw error;

@@ -33,7 +33,12 @@ export function usePhotoUploads({ userId, place, onUploaded, onText, onFound }: 
       const description = extractedText ? t('photo.toasts.uploadedText') : undefined;
       toast({ title: t('photo.toasts.uploaded'), ...(description && { description }) });
     },
-    onProblem: (_, problem) => toast({ title: t('photo.toasts.failed'), description: problem ?? t('photo.toasts.failedText'), destructive: true }),
+    onProblem: (_, problem) =>
+      toast({
+        title: t('photo.toasts.failed'),
+        description: problem ?? t('photo.toasts.failedText'),
+        destructive: true,
+      }),
     ...(onFound && { onFound }),
   });
 
@@ -51,7 +56,11 @@ export function usePhotoUploads({ userId, place, onUploaded, onText, onFound }: 
     take: (photo: File): void => {
       const problem = photoProblem(photo);
       if (problem) {
-        toast({ title: t('photo.toasts.failed'), description: t(`media.problems.${problem}`, { name: photo.name }), destructive: true });
+        toast({
+          title: t('photo.toasts.failed'),
+          description: t(`media.problems.${problem}`, { name: photo.name }),
+          destructive: true,
+        });
         return;
       }
       reset();

@@ -6,7 +6,8 @@ const INSET = 14;
 const GROUND = '#e6f1ea';
 
 /** The drawing itself, without a ground. */
-export const drawingOf = (emoji: EmojiAvatar): string => `data:image/svg+xml,${encodeURIComponent(drawings[emoji] ?? '')}`;
+export const drawingOf = (emoji: EmojiAvatar): string =>
+  `data:image/svg+xml,${encodeURIComponent(drawings[emoji] ?? '')}`;
 
 /** The drawing on a ground of 100 × 100 pixels, as a PNG data URL. */
 export async function drawEmoji(emoji: EmojiAvatar): Promise<string> {

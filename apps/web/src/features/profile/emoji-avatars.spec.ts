@@ -1,5 +1,5 @@
-import { expect, it } from '@jest/globals';
 import { icons } from '@iconify-json/fluent-emoji-flat';
+import { expect, it } from '@jest/globals';
 import { emojiAvatars } from './emoji-avatars.ts';
 
 it('there are 30 drawn pictures, each another', () => {

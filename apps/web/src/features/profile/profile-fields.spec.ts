@@ -10,6 +10,12 @@ describe('the profile form', () => {
   });
   it('empties what was emptied and trims the rest', () => {
     const fields = { username: ' mei ', firstName: '  ', lastName: ' 王 ', birthDate: '', bio: 'I like 面条 ' };
-    expect(profileChanges(fields)).toEqual({ username: 'mei', firstName: null, lastName: '王', birthDate: null, bio: 'I like 面条' });
+    expect(profileChanges(fields)).toEqual({
+      username: 'mei',
+      firstName: null,
+      lastName: '王',
+      birthDate: null,
+      bio: 'I like 面条',
+    });
   });
 });

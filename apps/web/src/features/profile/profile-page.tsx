@@ -32,7 +32,15 @@ export default function ProfilePage() {
           label={t('profile.tabs.label')}
           tabs={[
             { value: 'info', label: t('profile.tabs.info'), content: <ProfileInfo profile={profile} /> },
-            { value: 'avatar', label: t('profile.tabs.avatar'), content: <Suspense fallback={<Skeleton className="h-[34rem] rounded-2xl" />}><AvatarAndPhoto profile={profile} /></Suspense> },
+            {
+              value: 'avatar',
+              label: t('profile.tabs.avatar'),
+              content: (
+                <Suspense fallback={<Skeleton className="h-[34rem] rounded-2xl" />}>
+                  <AvatarAndPhoto profile={profile} />
+                </Suspense>
+              ),
+            },
             { value: 'security', label: t('profile.tabs.security'), content: <Security profile={profile} /> },
           ]}
         />

@@ -2,7 +2,13 @@ import { expect, it } from '@jest/globals';
 import { splitForDisplay } from '@memory/text';
 import { readingsOf } from './words-of.ts';
 
-const word = (text: string, ...pinyin: string[]) => ({ text, pinyin, zhuyin: [], meaning: '', isChinese: pinyin.length > 0 });
+const word = (text: string, ...pinyin: string[]) => ({
+  text,
+  pinyin,
+  zhuyin: [],
+  meaning: '',
+  isChinese: pinyin.length > 0,
+});
 
 it('each character has the reading of its word, wherever letters, emoji and rare characters stand between', () => {
   const text = 'Hi 👨‍👩‍👧 妈妈𠀀好!';

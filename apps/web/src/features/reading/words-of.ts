@@ -19,7 +19,10 @@ export interface ReadCharacter {
  * How each piece of a text is read there; null for what is not Chinese.
  * @param pieces and @param segments each give the text back when joined
  */
-export function readingsOf(pieces: readonly DisplayPiece[], segments: Annotation['segments']): (ReadCharacter | null)[] {
+export function readingsOf(
+  pieces: readonly DisplayPiece[],
+  segments: Annotation['segments'],
+): (ReadCharacter | null)[] {
   const byOffset = new Map<number, ReadCharacter>();
   let offset = 0;
   for (const segment of segments) {

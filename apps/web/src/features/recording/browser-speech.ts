@@ -27,7 +27,10 @@ export type SpokenLanguage = (typeof spokenLanguages)[number];
 const LANGUAGE = 'memory.speech.language';
 
 export function recognitionMaker(): RecognitionMaker | undefined {
-  const { SpeechRecognition, webkitSpeechRecognition } = window as { SpeechRecognition?: RecognitionMaker; webkitSpeechRecognition?: RecognitionMaker };
+  const { SpeechRecognition, webkitSpeechRecognition } = window as {
+    SpeechRecognition?: RecognitionMaker;
+    webkitSpeechRecognition?: RecognitionMaker;
+  };
   return SpeechRecognition ?? webkitSpeechRecognition;
 }
 

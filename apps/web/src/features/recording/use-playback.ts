@@ -19,7 +19,11 @@ export function usePlayback(url: string) {
   const patience = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(patience.current), []);
   // everywhere else sound is taken to be playable until it fails
-  const { data: playability = 'playable' } = useQuery({ queryKey: ['playability', url], queryFn: () => checkPlayability(url), enabled: isIos(navigator) });
+  const { data: playability = 'playable' } = useQuery({
+    queryKey: ['playability', url],
+    queryFn: () => checkPlayability(url),
+    enabled: isIos(navigator),
+  });
 
   const sayMissing = (): void => fail(t('player.toasts.missing'), t('player.toasts.missingText'));
 

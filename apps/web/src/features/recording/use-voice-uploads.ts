@@ -42,10 +42,17 @@ export function useVoiceUploads({ userId, place, heard, onHeard, onUploaded, onT
       onUploaded(url);
       setOutcome(transcript ? 'processed' : status === 'pending' ? 'pending' : 'captured');
       // nothing may be said to be transcribed that was not
-      toast({ title: t('recording.toasts.processed'), description: t(transcript ? 'recording.toasts.processedText' : 'recording.captured') });
+      toast({
+        title: t('recording.toasts.processed'),
+        description: t(transcript ? 'recording.toasts.processedText' : 'recording.captured'),
+      });
     },
     onProblem: (_, problem) =>
-      toast({ title: t('recording.toasts.failed'), description: problem ?? t('recording.toasts.failedText'), destructive: true }),
+      toast({
+        title: t('recording.toasts.failed'),
+        description: problem ?? t('recording.toasts.failedText'),
+        destructive: true,
+      }),
     ...(onFound && { onFound }),
   });
 

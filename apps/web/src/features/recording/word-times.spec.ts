@@ -21,7 +21,15 @@ describe('wordTimes', () => {
   });
 
   it('joins what was measured in pieces', () => {
-    expect(wordTimes(["don't"], [{ text: 'don', start: 0, end: 1 }, { text: "'t", start: 1, end: 2 }])).toEqual([{ start: 0, end: 2 }]);
+    expect(
+      wordTimes(
+        ["don't"],
+        [
+          { text: 'don', start: 0, end: 1 },
+          { text: "'t", start: 1, end: 2 },
+        ],
+      ),
+    ).toEqual([{ start: 0, end: 2 }]);
   });
 
   it.each<[string, string[], SpokenWord[]?]>([
@@ -35,6 +43,9 @@ describe('wordTimes', () => {
 });
 
 it('wordAt is the word that has begun last', () => {
-  const times = [{ start: 0.5, end: 1 }, { start: 2, end: 3 }];
+  const times = [
+    { start: 0.5, end: 1 },
+    { start: 2, end: 3 },
+  ];
   expect([0, 0.5, 1.5, 2.1, 9].map((time) => wordAt(times, time))).toEqual([null, 0, 0, 1, 1]);
 });

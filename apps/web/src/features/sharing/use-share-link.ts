@@ -9,7 +9,12 @@ export function useShareLink() {
   const { t } = useTranslation();
   const copyLink = useCopyLink();
   return async ({ shareId, privacyLevel }: Entry): Promise<void> => {
-    if (shareId && privacyLevel === 'public') await copyLink(paths.shared(shareId), { title: t('card.toasts.linkCopied'), description: t('card.toasts.linkCopiedText') });
-    else toast({ title: t('card.toasts.cannotShare'), description: t('card.toasts.cannotShareText'), destructive: true });
+    if (shareId && privacyLevel === 'public')
+      await copyLink(paths.shared(shareId), {
+        title: t('card.toasts.linkCopied'),
+        description: t('card.toasts.linkCopiedText'),
+      });
+    else
+      toast({ title: t('card.toasts.cannotShare'), description: t('card.toasts.cannotShareText'), destructive: true });
   };
 }

@@ -9,7 +9,11 @@ export interface InUse {
 export const nothingInUse: InUse = { focused: undefined, playing: undefined };
 
 /** Those in sight and those in use, in the order of the list: keyboards and screen readers go by that. */
-export function indexesToDraw(inSight: readonly number[], items: readonly { id: string }[], { focused, playing }: InUse): number[] {
+export function indexesToDraw(
+  inSight: readonly number[],
+  items: readonly { id: string }[],
+  { focused, playing }: InUse,
+): number[] {
   const kept = [focused, playing].flatMap((id) => {
     const index = id === undefined ? -1 : items.findIndex((item) => item.id === id);
     return index < 0 ? [] : [index];

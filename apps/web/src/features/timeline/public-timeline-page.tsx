@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { EmptyPage } from '../../components/ui/empty-page.tsx';
 import { usePublicEntries } from './api/list-public-entries.ts';
-import { MemoryList } from './components/memory-list.tsx';
 import { MemoryListSkeleton } from './components/memory-list-skeleton.tsx';
+import { MemoryList } from './components/memory-list.tsx';
 
 export default function PublicTimelinePage() {
   const { t } = useTranslation();
@@ -15,7 +15,9 @@ export default function PublicTimelinePage() {
       <p className="mt-2 mb-7 text-ink-soft">{t('public.intro')}</p>
       {entries.isPending && <MemoryListSkeleton />}
       {entries.isError && !entries.data && <EmptyPage character="断" title={t('public.failed')} />}
-      {entries.data?.items.length === 0 && <EmptyPage character="众" title={t('public.empty')} text={t('public.emptyText')} />}
+      {entries.data?.items.length === 0 && (
+        <EmptyPage character="众" title={t('public.empty')} text={t('public.emptyText')} />
+      )}
       {entries.data && entries.data.items.length > 0 && (
         <MemoryList
           list={entries.data}

@@ -6,5 +6,10 @@ const plain = (pinyin: string): string => pinyin.replaceAll(/[\s'’]/g, '').toL
 export function readAs(info: CharacterInfo, inContext: string): CharacterInfo {
   const reading = info.readings.find(({ pinyin }) => plain(pinyin) === plain(inContext));
   if (inContext === '' || !reading) return info;
-  return { ...info, pinyin: reading.pinyin, zhuyin: reading.zhuyin, meaning: reading.meanings.join('; ') || info.meaning };
+  return {
+    ...info,
+    pinyin: reading.pinyin,
+    zhuyin: reading.zhuyin,
+    meaning: reading.meanings.join('; ') || info.meaning,
+  };
 }

@@ -6,7 +6,11 @@ export function useSpeech(): (text: string) => void {
   const { t } = useTranslation();
   return (text) => {
     if (!('speechSynthesis' in window)) {
-      toast({ title: t('vocabulary.toasts.noSpeech'), description: t('vocabulary.toasts.noSpeechText'), destructive: true });
+      toast({
+        title: t('vocabulary.toasts.noSpeech'),
+        description: t('vocabulary.toasts.noSpeechText'),
+        destructive: true,
+      });
       return;
     }
     const utterance = new SpeechSynthesisUtterance(text);
@@ -15,7 +19,11 @@ export function useSpeech(): (text: string) => void {
     utterance.addEventListener('error', ({ error }) => {
       // a second tap ends the first utterance: nothing is wrong
       if (error === 'canceled' || error === 'interrupted') return;
-      toast({ title: t('vocabulary.toasts.speech'), description: t('vocabulary.toasts.speechText'), destructive: true });
+      toast({
+        title: t('vocabulary.toasts.speech'),
+        description: t('vocabulary.toasts.speechText'),
+        destructive: true,
+      });
     });
     speechSynthesis.cancel();
     speechSynthesis.speak(utterance);

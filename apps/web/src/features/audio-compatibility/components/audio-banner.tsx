@@ -38,7 +38,10 @@ export default function AudioBanner() {
 
   if (gone || !data?.hasIncompatibleFiles) return null;
   return (
-    <section aria-labelledby="audio-banner" className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2xl border border-cinnabar-text/40 bg-cinnabar-wash p-4">
+    <section
+      aria-labelledby="audio-banner"
+      className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2xl border border-cinnabar-text/40 bg-cinnabar-wash p-4"
+    >
       <Headphones size={24} aria-hidden className="shrink-0 text-cinnabar-text" />
       <div className="min-w-0 flex-1 basis-56">
         <h2 id="audio-banner" className="text-base">

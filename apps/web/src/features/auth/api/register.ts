@@ -11,7 +11,8 @@ import { type RegistrationFields, registrationPayload } from '../forms.ts';
 export function useRegister() {
   const { t } = useTranslation();
   return useMutation({
-    mutationFn: (fields: RegistrationFields) => unwrap(api.POST('/api/simple-register', { body: registrationPayload(fields) })),
+    mutationFn: (fields: RegistrationFields) =>
+      unwrap(api.POST('/api/simple-register', { body: registrationPayload(fields) })),
     onSuccess: () => {
       toastAfterLoad({ title: t('auth.toasts.created'), description: t('auth.toasts.createdText') });
       window.location.assign(paths.home);

@@ -21,7 +21,10 @@ export function AboutPanel() {
       <ul className="mt-8 grid gap-6">
         {blurbs.map(({ key, Icon }) => (
           <li key={key} className="flex gap-4">
-            <span aria-hidden className="grid size-11 shrink-0 place-items-center rounded-xl bg-jade-wash text-jade-text">
+            <span
+              aria-hidden
+              className="grid size-11 shrink-0 place-items-center rounded-xl bg-jade-wash text-jade-text"
+            >
               <Icon size={22} />
             </span>
             <div>
@@ -31,7 +34,9 @@ export function AboutPanel() {
           </li>
         ))}
       </ul>
-      <p className="mt-9 inline-block rounded-full border border-cinnabar-text/40 px-4 py-1.5 text-sm font-semibold text-cinnabar-text">{t('app.badge')}</p>
+      <p className="mt-9 inline-block rounded-full border border-cinnabar-text/40 px-4 py-1.5 text-sm font-semibold text-cinnabar-text">
+        {t('app.badge')}
+      </p>
     </aside>
   );
 }

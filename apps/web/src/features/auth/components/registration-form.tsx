@@ -19,9 +19,21 @@ export function RegistrationForm() {
   const { errors } = formState;
   const busy = account.isPending || account.isSuccess;
   return (
-    <form noValidate className="grid gap-4" onSubmit={(event) => void handleSubmit((fields) => account.mutate(fields))(event)}>
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => void handleSubmit((fields) => account.mutate(fields))(event)}
+    >
       <Field label={t('auth.username')} error={problem(errors.username)}>
-        {(control) => <Input {...control} {...register('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />}
+        {(control) => (
+          <Input
+            {...control}
+            {...register('username')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
       </Field>
       <Field label={t('auth.password')} error={problem(errors.password)}>
         {(control) => <PasswordInput {...control} {...register('password')} autoComplete="new-password" />}

@@ -19,9 +19,21 @@ export function SignInForm() {
   // the page is about to be replaced: the button stays busy until it is
   const busy = signIn.isPending || signIn.isSuccess;
   return (
-    <form noValidate className="grid gap-4" onSubmit={(event) => void handleSubmit((fields) => signIn.mutate(fields))(event)}>
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => void handleSubmit((fields) => signIn.mutate(fields))(event)}
+    >
       <Field label={t('auth.username')} error={problem(formState.errors.username)}>
-        {(control) => <Input {...control} {...register('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />}
+        {(control) => (
+          <Input
+            {...control}
+            {...register('username')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
       </Field>
       <Field label={t('auth.password')} error={problem(formState.errors.password)}>
         {(control) => <PasswordInput {...control} {...register('password')} autoComplete="current-password" />}

@@ -13,7 +13,9 @@ export async function fetchAllEntries(signal: AbortSignal, onProgress: (part: nu
   const entries: Entry[] = [];
   let cursor: string | undefined;
   do {
-    const page = await readPage(api.GET('/api/journal-entries', { params: { query: { limit: PAGE, cursor } }, signal }));
+    const page = await readPage(
+      api.GET('/api/journal-entries', { params: { query: { limit: PAGE, cursor } }, signal }),
+    );
     entries.push(...page.items);
     onProgress(entries.length / Math.max(page.total, entries.length, 1));
     cursor = page.next ?? undefined;

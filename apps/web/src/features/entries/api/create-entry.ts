@@ -17,5 +17,7 @@ export async function createEntry({ key, body }: Attempt, now: EntryBody, onCrea
   const entry = await unwrap(api.POST('/api/journal-entries', { body, headers: { 'Idempotency-Key': key } }));
   onCreated();
   const changes = changesBetween(body, now);
-  return changes ? unwrap(api.PATCH('/api/journal-entries/{id}', { params: { path: { id: entry.id } }, body: changes })) : entry;
+  return changes
+    ? unwrap(api.PATCH('/api/journal-entries/{id}', { params: { path: { id: entry.id } }, body: changes }))
+    : entry;
 }

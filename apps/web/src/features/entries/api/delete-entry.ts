@@ -16,6 +16,10 @@ export function useDeleteEntry(id: string) {
       void removeEntry(queryClient, id);
     },
     onError: (error) =>
-      toast({ title: t('card.toasts.deleteFailed'), description: errorMessage(error, t('timeline.failedText')), destructive: true }),
+      toast({
+        title: t('card.toasts.deleteFailed'),
+        description: errorMessage(error, t('timeline.failedText')),
+        destructive: true,
+      }),
   });
 }

@@ -4,7 +4,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { removeEntry, withEntry, withoutEntry } from './entry-cache.ts';
 import { entryKeys } from './entry-keys.ts';
 
-const entry = (id: string, version: number, createdAt: string, title = id) => ({ id, version, createdAt, title }) as Entry;
+const entry = (id: string, version: number, createdAt: string, title = id) =>
+  ({ id, version, createdAt, title }) as Entry;
 
 /** Two pages of two, of a list of five. */
 const lists = () => ({
@@ -14,12 +15,16 @@ const lists = () => ({
     { items: [entry('c', 1, '2026-01-03'), entry('b', 1, '2026-01-02')], total: 5, next: 'last' },
   ],
 });
-const ids = ({ pages }: ReturnType<typeof withEntry>) => pages.map(({ items }) => items.map(({ id, version }) => id + version));
+const ids = ({ pages }: ReturnType<typeof withEntry>) =>
+  pages.map(({ items }) => items.map(({ id, version }) => id + version));
 const totals = ({ pages }: ReturnType<typeof withEntry>) => pages.map(({ total }) => total);
 
 describe('a changed memory', () => {
   it('takes its own place, and no page is fetched again', () => {
-    expect(ids(withEntry(lists(), entry('c', 2, '2026-01-03')))).toEqual([['e1', 'd3'], ['c2', 'b1']]);
+    expect(ids(withEntry(lists(), entry('c', 2, '2026-01-03')))).toEqual([
+      ['e1', 'd3'],
+      ['c2', 'b1'],
+    ]);
   });
 
   it('never takes the place of a newer one', () => {
@@ -57,7 +62,11 @@ describe('a deleted memory', () => {
     const queryClient = new QueryClient();
     const [first] = lists().pages;
     let arrive = (_page: unknown): void => undefined;
-    const asked = queryClient.prefetchInfiniteQuery({ queryKey: entryKeys.mine, initialPageParam: 0, queryFn: () => new Promise((resolve) => (arrive = resolve)) });
+    const asked = queryClient.prefetchInfiniteQuery({
+      queryKey: entryKeys.mine,
+      initialPageParam: 0,
+      queryFn: () => new Promise((resolve) => (arrive = resolve)),
+    });
     const removed = removeEntry(queryClient, 'd');
     arrive(first);
     await Promise.all([asked, removed]);

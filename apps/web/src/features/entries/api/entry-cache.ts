@@ -43,7 +43,9 @@ async function changeMine(queryClient: QueryClient, change: (pages: Pages) => Pa
 
 /** The lists that are not one's own: fetched again where they are on the screen, forgotten where they are not. */
 function refreshOthers(queryClient: QueryClient): void {
-  const others = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] === 'entries' && queryKey[1] !== 'mine' };
+  const others = {
+    predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] === 'entries' && queryKey[1] !== 'mine',
+  };
   queryClient.removeQueries({ ...others, type: 'inactive' });
   void queryClient.invalidateQueries(others);
 }
@@ -76,6 +78,10 @@ export function withEntry(data: Pages, entry: Entry): Pages {
 
 export function withoutEntry(data: Pages, id: string): Pages {
   if (!findEntry(data, id)) return data;
-  const pages = data.pages.map((page) => ({ ...page, items: page.items.filter((entry) => entry.id !== id), total: page.total - 1 }));
+  const pages = data.pages.map((page) => ({
+    ...page,
+    items: page.items.filter((entry) => entry.id !== id),
+    total: page.total - 1,
+  }));
   return { ...data, pages };
 }

@@ -30,7 +30,13 @@ export function useUpdateEntry(id: string, onConflict: (current: Entry) => void)
   return useMutation({
     networkMode: 'always',
     mutationFn: ({ changes, version }: Update) =>
-      unwrap(api.PATCH('/api/journal-entries/{id}', { params: { path: { id } }, body: changes, headers: { 'If-Match': `"${version}"` } })),
+      unwrap(
+        api.PATCH('/api/journal-entries/{id}', {
+          params: { path: { id } },
+          body: changes,
+          headers: { 'If-Match': `"${version}"` },
+        }),
+      ),
     onSuccess: (entry) => {
       toast({ title: t('card.toasts.updated') });
       void putEntry(queryClient, entry);
@@ -40,7 +46,9 @@ export function useUpdateEntry(id: string, onConflict: (current: Entry) => void)
         const { data: current } = await api.GET('/api/journal-entries/{id}', { params: { path: { id } } });
         if (current) return onConflict(current);
       }
-      const description = isSignedOut(error) ? t('card.toasts.signInAgain') : errorMessage(error, t('entry.toasts.saveFailed'));
+      const description = isSignedOut(error)
+        ? t('card.toasts.signInAgain')
+        : errorMessage(error, t('entry.toasts.saveFailed'));
       toast({ title: t('card.toasts.updateFailed'), description, destructive: true });
     },
   });

@@ -23,7 +23,12 @@ export default function EditMemoryDialog({ entry, onClose }: { entry: Entry; onC
   const [recording, setRecording] = useState(false);
   const [conflict, setConflict] = useState<{ current: Entry; sent: EntryEdit } | null>(null);
   const titleRef = useRef<HTMLInputElement>(null);
-  const media = useMediaUploads({ userId: entry.userId, place: entry.id, attached: edit.mediaFiles, onAttached: addFile });
+  const media = useMediaUploads({
+    userId: entry.userId,
+    place: entry.id,
+    attached: edit.mediaFiles,
+    onAttached: addFile,
+  });
   const sent = useRef<EntryEdit | null>(null);
   const update = useUpdateEntry(entry.id, (current) => sent.current && setConflict({ current, sent: sent.current }));
   const remove = useDeleteEntry(entry.id);
@@ -41,7 +46,11 @@ export default function EditMemoryDialog({ entry, onClose }: { entry: Entry; onC
     update.mutate({ changes, version }, { onSuccess: leave });
   }
 
-  const changed = (): EntryEdit => ({ title: edit.title, content: edit.content, mediaFiles: edit.mediaFiles.map(({ url }) => url) });
+  const changed = (): EntryEdit => ({
+    title: edit.title,
+    content: edit.content,
+    mediaFiles: edit.mediaFiles.map(({ url }) => url),
+  });
 
   function save(event: FormEvent): void {
     event.preventDefault();
@@ -57,7 +66,11 @@ export default function EditMemoryDialog({ entry, onClose }: { entry: Entry; onC
   }
 
   return (
-    <Dialog onClose={() => (dirty || waits ? setQuestion('leave') : leave())} dirty={dirty || waits !== null} title={t('edit.title')}>
+    <Dialog
+      onClose={() => (dirty || waits ? setQuestion('leave') : leave())}
+      dirty={dirty || waits !== null}
+      title={t('edit.title')}
+    >
       <form noValidate className="grid gap-4" onSubmit={save}>
         {conflict && (
           <EditConflict
@@ -77,15 +90,32 @@ export default function EditMemoryDialog({ entry, onClose }: { entry: Entry; onC
         )}
         <Field label={t('edit.titleLabel')}>
           {(control) => (
-            <Input {...control} ref={titleRef} value={edit.title} onChange={(event) => change({ title: event.target.value })} />
+            <Input
+              {...control}
+              ref={titleRef}
+              value={edit.title}
+              onChange={(event) => change({ title: event.target.value })}
+            />
           )}
         </Field>
         <Field label={t('edit.content')}>
           {(control) => (
-            <PaperArea {...control} rows={6} maxLength={20_000} value={edit.content} onChange={(event) => change({ content: event.target.value })} />
+            <PaperArea
+              {...control}
+              rows={6}
+              maxLength={20_000}
+              value={edit.content}
+              onChange={(event) => change({ content: event.target.value })}
+            />
           )}
         </Field>
-        <EditRecording userId={entry.userId} entryId={entry.id} url={entry.originalAudioUrl} onRecorded={takeRecording} onRecording={setRecording} />
+        <EditRecording
+          userId={entry.userId}
+          entryId={entry.id}
+          url={entry.originalAudioUrl}
+          onRecorded={takeRecording}
+          onRecording={setRecording}
+        />
         <EditMedia media={media} attached={edit.mediaFiles} onChange={(mediaFiles) => change({ mediaFiles })} />
         <output className="text-sm text-ink-soft empty:hidden">{waits}</output>
         <div className="mt-2 grid grid-cols-2 gap-2 sm:flex">

@@ -43,7 +43,15 @@ export function EditRecording({ userId, entryId, url, onRecorded, onRecording }:
       </h3>
       {open ? (
         <div className="grid gap-2">
-          <VoiceRecorder userId={userId} place={entryId} keepWhenLeft={false} voice={voice} uploadedUrl={null} onText={() => undefined} onRecording={onRecording} />
+          <VoiceRecorder
+            userId={userId}
+            place={entryId}
+            keepWhenLeft={false}
+            voice={voice}
+            uploadedUrl={null}
+            onText={() => undefined}
+            onRecording={onRecording}
+          />
           <Button
             look="plain"
             onClick={() => {

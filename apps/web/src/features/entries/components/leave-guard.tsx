@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useBeforeUnload } from 'react-router-dom';
 import { useBlocker } from '../../../lib/use-blocker.ts';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('../../../components/ui/confirm-dialog.tsx')).ConfirmDialog }));
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../../components/ui/confirm-dialog.tsx')).ConfirmDialog,
+}));
 
 /** While something is `underWay`, asks before the page is left; a closing tab is asked about by the browser itself. */
 export function LeaveGuard({ underWay }: { underWay: boolean }) {

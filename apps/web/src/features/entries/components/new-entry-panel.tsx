@@ -115,9 +115,15 @@ export function NewEntryPanel({ user }: { user: User }) {
           <MediaArea media={form.media} attached={draft.mediaFiles} onChange={(mediaFiles) => write({ mediaFiles })} />
           <LocationField
             name={draft.location}
-            position={draft.latitude !== null && draft.longitude !== null ? { latitude: draft.latitude, longitude: draft.longitude } : null}
+            position={
+              draft.latitude !== null && draft.longitude !== null
+                ? { latitude: draft.latitude, longitude: draft.longitude }
+                : null
+            }
             onName={(location) => form.change({ location })}
-            onPosition={(position) => form.change({ latitude: position?.latitude ?? null, longitude: position?.longitude ?? null })}
+            onPosition={(position) =>
+              form.change({ latitude: position?.latitude ?? null, longitude: position?.longitude ?? null })
+            }
           />
           <PrivacySwitches isPublic={draft.isPublic} onChange={(isPublic) => write({ isPublic })} />
           <SaveBar recording={recording} waitsFor={form.waitsFor} saving={saving || form.willBeSaved} />

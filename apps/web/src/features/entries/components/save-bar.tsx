@@ -20,12 +20,19 @@ export function SaveBar({ recording, waitsFor, saving }: SaveBarProps) {
       <output className="text-sm text-ink-soft">
         {cause && (
           <span id="save-waits" className="mb-2 flex items-start gap-2">
-            {(kept || cause === 'refused') && <CloudOff size={17} aria-hidden className="mt-0.5 shrink-0 text-cinnabar-text" />}
+            {(kept || cause === 'refused') && (
+              <CloudOff size={17} aria-hidden className="mt-0.5 shrink-0 text-cinnabar-text" />
+            )}
             {t(`entry.wait.${cause}`)}
           </span>
         )}
       </output>
-      <Button type="submit" look="act" disabled={recording || (saving && !kept)} aria-describedby={cause ? 'save-waits' : undefined}>
+      <Button
+        type="submit"
+        look="act"
+        disabled={recording || (saving && !kept)}
+        aria-describedby={cause ? 'save-waits' : undefined}
+      >
         {t(saving && !kept ? 'entry.saving' : 'entry.save')}
       </Button>
     </div>

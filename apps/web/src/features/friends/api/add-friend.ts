@@ -13,8 +13,13 @@ export function useAddFriend(person: PublicProfile) {
   return useMutation({
     mutationFn: () => unwrap(api.POST('/api/friends', { body: { friendId: person.id } })),
     onSuccess: ({ friendship }) => {
-      if (friendship === 'friends') toast({ title: t('friends.toasts.added'), description: t('friends.toasts.addedText') });
-      else toast({ title: t('friends.toasts.asked'), description: t('friends.toasts.askedText', { name: displayName(person) }) });
+      if (friendship === 'friends')
+        toast({ title: t('friends.toasts.added'), description: t('friends.toasts.addedText') });
+      else
+        toast({
+          title: t('friends.toasts.asked'),
+          description: t('friends.toasts.askedText', { name: displayName(person) }),
+        });
       return refreshFriends(queryClient);
     },
     onError: () => toast({ title: t('toast.error'), description: t('friends.toasts.addFailed'), destructive: true }),

@@ -14,7 +14,10 @@ export function useRemoveFriend(friendId: string, ending: Ending) {
   return useMutation({
     mutationFn: () => unwrap(api.DELETE('/api/friends/{friendId}', { params: { path: { friendId } } })),
     onSuccess: () => {
-      toast({ title: t(`friends.toasts.${ending}`), ...(ending === 'removed' && { description: t('friends.toasts.removedText') }) });
+      toast({
+        title: t(`friends.toasts.${ending}`),
+        ...(ending === 'removed' && { description: t('friends.toasts.removedText') }),
+      });
       return refreshFriends(queryClient);
     },
     onError: () => toast({ title: t('toast.error'), description: t('friends.toasts.removeFailed'), destructive: true }),

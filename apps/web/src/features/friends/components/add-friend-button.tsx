@@ -11,10 +11,19 @@ export function AddFriendButton({ person, relation }: { person: User; relation: 
   const { t } = useTranslation();
   const add = useAddFriend(person);
   if (relation !== 'none') {
-    return <span className="px-2 py-2.5 text-sm font-semibold text-jade-text">{t(relation === 'friends' ? 'friends.isFriend' : 'friends.isPending')}</span>;
+    return (
+      <span className="px-2 py-2.5 text-sm font-semibold text-jade-text">
+        {t(relation === 'friends' ? 'friends.isFriend' : 'friends.isPending')}
+      </span>
+    );
   }
   return (
-    <Button look="learn" disabled={add.isPending} aria-label={t('friends.addName', { name: displayName(person) })} onClick={() => add.mutate()}>
+    <Button
+      look="learn"
+      disabled={add.isPending}
+      aria-label={t('friends.addName', { name: displayName(person) })}
+      onClick={() => add.mutate()}
+    >
       <UserPlus size={18} aria-hidden />
       {t(add.isPending ? 'friends.adding' : 'friends.add')}
     </Button>

@@ -38,7 +38,9 @@ export function FindTab() {
           query={found}
           people={found.data}
           failed={t('friends.search.failed')}
-          empty={<EmptyPage character="寻" title={t('friends.search.none', { text })} text={t('friends.search.noneText')} />}
+          empty={
+            <EmptyPage character="寻" title={t('friends.search.none', { text })} text={t('friends.search.noneText')} />
+          }
         >
           {(person) => (
             <PersonRow key={person.id} person={person}>

@@ -19,7 +19,11 @@ export function FriendRequests() {
       </h2>
       <ul className="sheet divide-y divide-line">
         {requests.map((request) =>
-          request.direction === 'incoming' ? <Incoming key={request.id} request={request} /> : <Outgoing key={request.id} request={request} />,
+          request.direction === 'incoming' ? (
+            <Incoming key={request.id} request={request} />
+          ) : (
+            <Outgoing key={request.id} request={request} />
+          ),
         )}
       </ul>
     </section>
@@ -34,10 +38,20 @@ function Incoming({ request }: { request: FriendRequest }) {
   const busy = accept.isPending || refuse.isPending;
   return (
     <PersonRow person={request} note={t('friends.requests.incoming')}>
-      <Button look="learn" disabled={busy} aria-label={t('friends.requests.acceptName', { name })} onClick={() => accept.mutate()}>
+      <Button
+        look="learn"
+        disabled={busy}
+        aria-label={t('friends.requests.acceptName', { name })}
+        onClick={() => accept.mutate()}
+      >
         {t('friends.requests.accept')}
       </Button>
-      <Button look="plain" disabled={busy} aria-label={t('friends.requests.refuseName', { name })} onClick={() => refuse.mutate()}>
+      <Button
+        look="plain"
+        disabled={busy}
+        aria-label={t('friends.requests.refuseName', { name })}
+        onClick={() => refuse.mutate()}
+      >
         {t('friends.requests.refuse')}
       </Button>
     </PersonRow>

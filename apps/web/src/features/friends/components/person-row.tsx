@@ -22,7 +22,11 @@ export function PersonRow({ person, note, children }: PersonRowProps) {
     <li className={`flex ${note ? 'flex-wrap' : ''} items-center gap-x-4 gap-y-2 p-4`}>
       <Avatar person={person} />
       <div className={`min-w-0 ${note ? 'flex-[1_1_6.5rem]' : 'flex-1'}`}>
-        <Link to={paths.userTimeline(person.id)} aria-label={t('public.by', { name })} className="font-bold hover:underline">
+        <Link
+          to={paths.userTimeline(person.id)}
+          aria-label={t('public.by', { name })}
+          className="font-bold hover:underline"
+        >
           <bdi>{name}</bdi>
         </Link>
         <p className="flex flex-wrap gap-x-2 text-sm text-ink-soft">

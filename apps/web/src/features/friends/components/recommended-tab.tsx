@@ -16,7 +16,9 @@ export function RecommendedTab() {
       <PeopleList
         query={recommended}
         people={recommended.data}
-        empty={<EmptyPage character="缘" title={t('friends.noneRecommended')} text={t('friends.noneRecommendedText')} />}
+        empty={
+          <EmptyPage character="缘" title={t('friends.noneRecommended')} text={t('friends.noneRecommendedText')} />
+        }
       >
         {(person) => (
           <PersonRow key={person.id} person={person}>

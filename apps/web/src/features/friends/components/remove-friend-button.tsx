@@ -10,7 +10,12 @@ export function RemoveFriendButton({ person }: { person: User }) {
   const { t } = useTranslation();
   const remove = useRemoveFriend(person.id, 'removed');
   return (
-    <Button look="plain" disabled={remove.isPending} aria-label={t('friends.removeName', { name: displayName(person) })} onClick={() => remove.mutate()}>
+    <Button
+      look="plain"
+      disabled={remove.isPending}
+      aria-label={t('friends.removeName', { name: displayName(person) })}
+      onClick={() => remove.mutate()}
+    >
       <UserMinus size={18} aria-hidden />
       {t(remove.isPending ? 'friends.removing' : 'friends.remove')}
     </Button>

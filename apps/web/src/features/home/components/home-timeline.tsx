@@ -9,11 +9,12 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { ExportButton } from '../../book/components/export-button.tsx';
 import { useCopyLink } from '../../sharing/use-copy-link.ts';
 import { useMyEntries } from '../../timeline/api/list-my-entries.ts';
-import { MemoryList } from '../../timeline/components/memory-list.tsx';
 import { MemoryListSkeleton } from '../../timeline/components/memory-list-skeleton.tsx';
+import { MemoryList } from '../../timeline/components/memory-list.tsx';
 
 /** On a phone: the sign above its words, three beside one another. */
-const stacked = 'max-sm:flex-col max-sm:gap-1! max-sm:whitespace-normal! max-sm:border max-sm:border-line max-sm:bg-sheet max-sm:px-1! max-sm:text-center max-sm:text-sm!';
+const stacked =
+  'max-sm:flex-col max-sm:gap-1! max-sm:whitespace-normal! max-sm:border max-sm:border-line max-sm:bg-sheet max-sm:px-1! max-sm:text-center max-sm:text-sm!';
 
 /** One's own memories. The heading is second in rank where a shared memory stands before them. */
 export function HomeTimeline({ user, headingLevel }: { user: User; headingLevel: 1 | 2 }) {
@@ -30,7 +31,13 @@ export function HomeTimeline({ user, headingLevel }: { user: User; headingLevel:
         {/* together where they do not fit beside the heading */}
         <div className="-mx-4 flex flex-wrap gap-x-2 max-sm:contents">
           <ExportButton user={user} count={entries.data?.total ?? 0} className={stacked} />
-          <Button look="plain" className={stacked} onClick={() => void copyLink(paths.userTimeline(user.id), { title: t('userTimeline.toasts.timelineCopied') })}>
+          <Button
+            look="plain"
+            className={stacked}
+            onClick={() =>
+              void copyLink(paths.userTimeline(user.id), { title: t('userTimeline.toasts.timelineCopied') })
+            }
+          >
             <Link2 size={18} aria-hidden />
             {t('home.shareTimeline')}
           </Button>
@@ -53,7 +60,9 @@ export function HomeTimeline({ user, headingLevel }: { user: User; headingLevel:
           </Button>
         </EmptyPage>
       )}
-      {entries.data?.items.length === 0 && <EmptyPage character="始" title={t('timeline.empty')} text={t('timeline.emptyText')} />}
+      {entries.data?.items.length === 0 && (
+        <EmptyPage character="始" title={t('timeline.empty')} text={t('timeline.emptyText')} />
+      )}
       {entries.data && entries.data.items.length > 0 && (
         <MemoryList
           list={entries.data}

@@ -11,13 +11,19 @@ export function Hero() {
     <section className="grid grid-cols-[minmax(0,1fr)] items-center gap-10 py-8 sm:py-14 lg:grid-cols-[1.05fr_1fr] lg:gap-16 lg:py-14">
       <div>
         <p className="mb-5 inline-flex items-center gap-2 rounded-full bg-jade-wash py-1 pr-3.5 pl-1 text-sm font-semibold text-jade-text">
-          <span aria-hidden lang="zh-Hans" className="brush inline-grid size-7 place-items-center rounded-full bg-sheet text-base">
+          <span
+            aria-hidden
+            lang="zh-Hans"
+            className="brush inline-grid size-7 place-items-center rounded-full bg-sheet text-base"
+          >
             学
           </span>
           {t('app.badge')}
         </p>
         {/* the Chinese sentence says where it may break */}
-        <h1 className="break-keep text-[2.35rem] leading-[1.1] sm:text-5xl lg:text-[3.6rem]">{t('landing.headline')}</h1>
+        <h1 className="break-keep text-[2.35rem] leading-[1.1] sm:text-5xl lg:text-[3.6rem]">
+          {t('landing.headline')}
+        </h1>
         <RedPencil />
         <p className="mt-6 max-w-xl text-lg text-ink-soft">{t('app.tagline')}</p>
         <div className="mt-8 flex flex-wrap gap-3">

@@ -19,7 +19,13 @@ export function SamplePicture() {
       <circle cx="139" cy="106" r="30" fill="#f2c9a1" />
       <path fill="#c9c4bd" d="M107 104q0-36 32-36t32 36q-10-18-32-18t-32 18z" />
       <circle cx="139" cy="64" r="13" fill="#c9c4bd" />
-      <path fill="none" stroke="#5a4334" strokeWidth="2.6" strokeLinecap="round" d="M124 106q4-4 8 0M146 106q4-4 8 0M130 119q9 7 18 0" />
+      <path
+        fill="none"
+        stroke="#5a4334"
+        strokeWidth="2.6"
+        strokeLinecap="round"
+        d="M124 106q4-4 8 0M146 106q4-4 8 0M130 119q9 7 18 0"
+      />
       {/* the child */}
       <path fill="#c43e2f" d="M296 210q-2-56 42-58 44 2 42 58z" />
       <circle cx="338" cy="124" r="27" fill="#f5cfa9" />
@@ -27,7 +33,13 @@ export function SamplePicture() {
       <circle cx="305" cy="108" r="10" fill="#3a2b25" />
       <circle cx="371" cy="108" r="10" fill="#3a2b25" />
       <path fill="#c43e2f" d="M297 114l12-8 4 8zM379 114l-12-8-4 8z" />
-      <path fill="none" stroke="#5a4334" strokeWidth="2.6" strokeLinecap="round" d="M324 126q4-4 8 0M344 126q4-4 8 0M330 137q8 7 16 0" />
+      <path
+        fill="none"
+        stroke="#5a4334"
+        strokeWidth="2.6"
+        strokeLinecap="round"
+        d="M324 126q4-4 8 0M344 126q4-4 8 0M330 137q8 7 16 0"
+      />
       {/* the table */}
       <path fill="#a06a45" d="M0 184h480v26H0z" />
       <ellipse cx="238" cy="186" rx="62" ry="14" fill="#c89860" />

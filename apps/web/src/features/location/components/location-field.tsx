@@ -28,12 +28,24 @@ export function LocationField({ name, position, onName, onPosition }: LocationFi
         <div className="min-w-0 flex-1">
           <Field label={t('location.label')}>
             {(control) => (
-              <Input {...control} value={name} maxLength={200} placeholder={t('location.placeholder')} onChange={(event) => onName(event.target.value)} />
+              <Input
+                {...control}
+                value={name}
+                maxLength={200}
+                placeholder={t('location.placeholder')}
+                onChange={(event) => onName(event.target.value)}
+              />
             )}
           </Field>
         </div>
         {!position && 'geolocation' in navigator && (
-          <Button round aria-label={t(finding ? 'location.finding' : 'location.find')} title={t('location.find')} disabled={finding} onClick={() => void find()}>
+          <Button
+            round
+            aria-label={t(finding ? 'location.finding' : 'location.find')}
+            title={t('location.find')}
+            disabled={finding}
+            onClick={() => void find()}
+          >
             <LocateFixed size={20} aria-hidden className={finding ? 'breathe' : undefined} />
           </Button>
         )}
@@ -44,7 +56,13 @@ export function LocationField({ name, position, onName, onPosition }: LocationFi
           <span>
             {t('location.detected')} <span className="tabular-nums">{shownPosition(position)}</span>
           </span>
-          <Button look="plain" round aria-label={t('location.forget')} className="ml-auto" onClick={() => onPosition(null)}>
+          <Button
+            look="plain"
+            round
+            aria-label={t('location.forget')}
+            className="ml-auto"
+            onClick={() => onPosition(null)}
+          >
             <X size={16} aria-hidden />
           </Button>
         </p>

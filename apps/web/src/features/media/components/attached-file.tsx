@@ -14,7 +14,12 @@ interface AttachedFileProps {
 const roundClass = 'grid size-11 place-items-center text-ink disabled:opacity-30';
 
 /** A picture or video that is part of the memory: moved with the arrows, taken out with the cross. */
-export function AttachedFile({ file: { url, type, name }, place: { index, count }, onMove, onRemove }: AttachedFileProps) {
+export function AttachedFile({
+  file: { url, type, name },
+  place: { index, count },
+  onMove,
+  onRemove,
+}: AttachedFileProps) {
   const { t } = useTranslation();
   const [broken, setBroken] = useState(false);
   const label = name || t('media.unnamed', { number: index + 1 });
@@ -24,9 +29,16 @@ export function AttachedFile({ file: { url, type, name }, place: { index, count 
         {broken ? (
           <FileVideo size={28} aria-hidden className="text-ink-soft" />
         ) : (
-          <img src={thumbnail(url, 'small')} alt="" className="size-full object-cover" onError={() => setBroken(true)} />
+          <img
+            src={thumbnail(url, 'small')}
+            alt=""
+            className="size-full object-cover"
+            onError={() => setBroken(true)}
+          />
         )}
-        {isVideo(type) && !broken && <FileVideo size={20} aria-hidden className="absolute bottom-1 left-1 rounded bg-sheet p-0.5 text-ink" />}
+        {isVideo(type) && !broken && (
+          <FileVideo size={20} aria-hidden className="absolute bottom-1 left-1 rounded bg-sheet p-0.5 text-ink" />
+        )}
         <button
           type="button"
           aria-label={t('media.remove', { name: label })}
@@ -38,7 +50,13 @@ export function AttachedFile({ file: { url, type, name }, place: { index, count 
       </div>
       {count > 1 && (
         <div className="flex justify-between">
-          <button type="button" aria-label={t('media.earlier', { name: label })} disabled={index === 0} className={roundClass} onClick={() => onMove(index - 1)}>
+          <button
+            type="button"
+            aria-label={t('media.earlier', { name: label })}
+            disabled={index === 0}
+            className={roundClass}
+            onClick={() => onMove(index - 1)}
+          >
             <ArrowLeft size={16} aria-hidden />
           </button>
           <button

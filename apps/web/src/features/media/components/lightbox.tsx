@@ -57,19 +57,35 @@ export default function Lightbox({ visuals, title, start, onClose }: LightboxPro
             <Dialog.Title className="kai min-w-0 flex-1 truncate text-lg" dir="auto">
               {title}
             </Dialog.Title>
-            <output className="text-sm text-ink-soft tabular-nums">{t('lightbox.place', { number: index + 1, count: visuals.length })}</output>
+            <output className="text-sm text-ink-soft tabular-nums">
+              {t('lightbox.place', { number: index + 1, count: visuals.length })}
+            </output>
             <Dialog.Close aria-label={t('character.close')} className={roundClass}>
               <X size={22} aria-hidden />
             </Dialog.Close>
           </div>
-          <div className="relative mx-3 min-h-0">{visual && <Shown key={visual.url} visual={visual} title={title} />}</div>
+          <div className="relative mx-3 min-h-0">
+            {visual && <Shown key={visual.url} visual={visual} title={title} />}
+          </div>
           <div className="flex justify-center gap-4 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
             {visuals.length > 1 && (
               <>
-                <button type="button" aria-label={t('lightbox.previous')} disabled={index === 0} className={roundClass} onClick={() => go(-1)}>
+                <button
+                  type="button"
+                  aria-label={t('lightbox.previous')}
+                  disabled={index === 0}
+                  className={roundClass}
+                  onClick={() => go(-1)}
+                >
                   <ChevronLeft size={24} aria-hidden />
                 </button>
-                <button type="button" aria-label={t('lightbox.next')} disabled={index === visuals.length - 1} className={roundClass} onClick={() => go(1)}>
+                <button
+                  type="button"
+                  aria-label={t('lightbox.next')}
+                  disabled={index === visuals.length - 1}
+                  className={roundClass}
+                  onClick={() => go(1)}
+                >
                   <ChevronRight size={24} aria-hidden />
                 </button>
               </>

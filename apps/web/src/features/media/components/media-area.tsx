@@ -41,7 +41,15 @@ export function MediaArea({ media, attached, onChange }: MediaAreaProps) {
           <span className="block font-semibold">{t('media.add')}</span>
           <span className="block text-sm text-ink-soft">{t('media.hint')}</span>
         </span>
-        <input id={id} type="file" accept="image/*,video/*" multiple aria-label={t('media.add')} className="sr-only" onChange={choose} />
+        <input
+          id={id}
+          type="file"
+          accept="image/*,video/*"
+          multiple
+          aria-label={t('media.add')}
+          className="sr-only"
+          onChange={choose}
+        />
       </label>
     </section>
   );

@@ -30,7 +30,12 @@ export function MediaList({ media, attached, onChange }: MediaListProps) {
         />
       ))}
       {media.files.map((file) => (
-        <SendingFile key={file.id} file={file} onRetry={() => media.retry(file.id)} onRemove={() => media.remove(file.id)} />
+        <SendingFile
+          key={file.id}
+          file={file}
+          onRetry={() => media.retry(file.id)}
+          onRemove={() => media.remove(file.id)}
+        />
       ))}
     </ul>
   );

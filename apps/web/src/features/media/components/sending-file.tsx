@@ -19,9 +19,14 @@ export function SendingFile({ file: { name, state, sent, problem }, onRetry, onR
       <div className="min-w-0">
         <p className="truncate text-sm font-semibold">{name}</p>
         {stuck ? (
-          <p className="text-sm text-cinnabar-text">{problem ?? t(state === 'failed' ? 'media.kept' : 'media.toasts.failedText')}</p>
+          <p className="text-sm text-cinnabar-text">
+            {problem ?? t(state === 'failed' ? 'media.kept' : 'media.toasts.failedText')}
+          </p>
         ) : (
-          <Progress label={t(state === 'waiting' ? 'media.waiting' : sent < 1 ? 'media.uploading' : 'media.checking')} part={sent < 1 ? sent : null} />
+          <Progress
+            label={t(state === 'waiting' ? 'media.waiting' : sent < 1 ? 'media.uploading' : 'media.checking')}
+            part={sent < 1 ? sent : null}
+          />
         )}
       </div>
       <div className="flex">

@@ -21,7 +21,16 @@ const grounds: Record<Mood, string> = {
 /** A face for each mood, none of them a bad one. The word beside it says the same. */
 export function MoodFace({ mood }: { mood: Mood }) {
   return (
-    <svg aria-hidden viewBox="0 0 40 40" className="size-9 shrink-0" fill="none" stroke="#3a2f24" strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round">
+    <svg
+      aria-hidden
+      viewBox="0 0 40 40"
+      className="size-9 shrink-0"
+      fill="none"
+      stroke="#3a2f24"
+      strokeWidth="2.4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       <circle cx="20" cy="20" r="19" fill={grounds[mood]} stroke="none" />
       <path d={features[mood]} fill={mood === 'very_positive' ? '#fff8ee' : 'none'} />
     </svg>

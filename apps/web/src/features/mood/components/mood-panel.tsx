@@ -1,11 +1,11 @@
-import { Leaf, type LucideIcon, Wind, Zap } from 'lucide-react';
 import type { MoodAnalysis } from '@memory/contracts';
+import { Leaf, type LucideIcon, Wind, Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useNear } from '../../../lib/use-near.ts';
 import { useMood } from '../api/analyze-mood.ts';
-import { MoodFace } from './mood-face.tsx';
 import { hasMood, wholePercent } from '../mood-text.ts';
+import { MoodFace } from './mood-face.tsx';
 
 const energySigns: Record<MoodAnalysis['energy_level'], LucideIcon> = { high: Zap, medium: Wind, low: Leaf };
 

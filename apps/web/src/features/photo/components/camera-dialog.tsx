@@ -26,7 +26,11 @@ export default function CameraDialog({ onPhoto, onClose }: { onPhoto: (photo: Fi
         if (video.current) video.current.srcObject = stream;
       } catch (error) {
         const problem = error instanceof DOMException && error.name === 'NotFoundError' ? 'noCamera' : 'cameraDenied';
-        toast({ title: t(`photo.toasts.${problem}`), description: t(`photo.toasts.${problem}Text`), destructive: true });
+        toast({
+          title: t(`photo.toasts.${problem}`),
+          description: t(`photo.toasts.${problem}Text`),
+          destructive: true,
+        });
         close.current();
       }
     }

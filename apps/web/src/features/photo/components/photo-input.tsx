@@ -1,5 +1,5 @@
-import { Camera, ImagePlus, X } from 'lucide-react';
 import { clsx } from 'clsx';
+import { Camera, ImagePlus, X } from 'lucide-react';
 import { type ChangeEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
@@ -52,7 +52,10 @@ export default function PhotoInput({ photo, url, onText }: PhotoInputProps) {
 
   return (
     <div
-      className={clsx('grid justify-items-center gap-2 rounded-2xl border-2 border-dashed p-5 text-center', over ? 'border-jade bg-jade-wash' : 'border-line-strong/60')}
+      className={clsx(
+        'grid justify-items-center gap-2 rounded-2xl border-2 border-dashed p-5 text-center',
+        over ? 'border-jade bg-jade-wash' : 'border-line-strong/60',
+      )}
       {...area}
     >
       <span className="text-sm text-ink-soft">{t('photo.hint')}</span>
@@ -63,7 +66,14 @@ export default function PhotoInput({ photo, url, onText }: PhotoInputProps) {
         >
           <ImagePlus size={18} aria-hidden />
           {t('photo.choose')}
-          <input id={id} type="file" accept="image/*" aria-label={t('photo.choose')} className="sr-only" onChange={choose} />
+          <input
+            id={id}
+            type="file"
+            accept="image/*"
+            aria-label={t('photo.choose')}
+            className="sr-only"
+            onChange={choose}
+          />
         </label>
         <Button onClick={() => (hasCameraApp() ? camera.current?.click() : setCameraOpen(true))}>
           <Camera size={18} aria-hidden />

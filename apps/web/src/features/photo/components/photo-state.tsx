@@ -17,7 +17,9 @@ export function PhotoState({ photo: { file, outcome, retry, remove }, url, onTex
   if (file?.state === 'failed' || file?.state === 'refused') {
     return (
       <div className="grid gap-3 rounded-2xl bg-well p-4">
-        <p className="text-sm text-cinnabar-text">{file.problem ?? t(file.state === 'failed' ? 'photo.kept' : 'photo.toasts.failedText')}</p>
+        <p className="text-sm text-cinnabar-text">
+          {file.problem ?? t(file.state === 'failed' ? 'photo.kept' : 'photo.toasts.failedText')}
+        </p>
         <div className="flex flex-wrap gap-2 *:flex-auto">
           <Button onClick={() => retry(file.id)}>{t('photo.retry')}</Button>
           <Button look="plain" onClick={remove}>

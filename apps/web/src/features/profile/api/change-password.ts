@@ -14,7 +14,8 @@ export function useChangePassword() {
   const { t } = useTranslation();
   return useMutation({
     mutationFn: (body: PasswordChange) => unwrap(api.POST('/api/change-password', { body })),
-    onSuccess: () => toast({ title: t('profile.toasts.passwordChanged'), description: t('profile.toasts.passwordChangedText') }),
+    onSuccess: () =>
+      toast({ title: t('profile.toasts.passwordChanged'), description: t('profile.toasts.passwordChangedText') }),
     onError: (error) => {
       const description = errorMessage(error, t('timeline.failedText'));
       toast({ title: t('profile.toasts.passwordFailed'), description, destructive: true });

@@ -26,7 +26,11 @@ export function ChangePassword({ username }: { username: string }) {
         <input hidden readOnly autoComplete="username" value={username} />
         <Field label={t('profile.password.current')} error={problem(formState.errors.currentPassword)}>
           {(control) => (
-            <PasswordInput {...control} {...register('currentPassword', { required: 'auth.errors.passwordRequired' })} autoComplete="current-password" />
+            <PasswordInput
+              {...control}
+              {...register('currentPassword', { required: 'auth.errors.passwordRequired' })}
+              autoComplete="current-password"
+            />
           )}
         </Field>
         <Field label={t('profile.password.next')} error={problem(formState.errors.newPassword)}>

@@ -20,7 +20,9 @@ export function ProfileInfo({ profile }: { profile: User }) {
   const { t } = useTranslation();
   const problem = useProblem();
   const update = useUpdateProfile();
-  const { register, handleSubmit, reset, setError, control, formState } = useForm<ProfileFields>({ defaultValues: fieldsOf(profile) });
+  const { register, handleSubmit, reset, setError, control, formState } = useForm<ProfileFields>({
+    defaultValues: fieldsOf(profile),
+  });
   const { errors, isDirty } = formState;
   const bioLength = useWatch({ control, name: 'bio' }).length;
   // a change made elsewhere is shown, unless one is in the middle of one's own
@@ -57,25 +59,57 @@ export function ProfileInfo({ profile }: { profile: User }) {
         )}
       </Field>
       <Field label={t('profile.email')} hint={t('profile.emailHint')}>
-        {(field) => <Input {...field} readOnly type="email" value={profile.email ?? ''} placeholder={t('profile.noEmail')} className="bg-well!" />}
+        {(field) => (
+          <Input
+            {...field}
+            readOnly
+            type="email"
+            value={profile.email ?? ''}
+            placeholder={t('profile.noEmail')}
+            className="bg-well!"
+          />
+        )}
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t('profile.firstName')} error={problem(errors.firstName)}>
-          {(field) => <Input {...field} {...register('firstName')} dir="auto" autoComplete="given-name" maxLength={100} />}
+          {(field) => (
+            <Input {...field} {...register('firstName')} dir="auto" autoComplete="given-name" maxLength={100} />
+          )}
         </Field>
         <Field label={t('profile.lastName')} error={problem(errors.lastName)}>
-          {(field) => <Input {...field} {...register('lastName')} dir="auto" autoComplete="family-name" maxLength={100} />}
+          {(field) => (
+            <Input {...field} {...register('lastName')} dir="auto" autoComplete="family-name" maxLength={100} />
+          )}
         </Field>
       </div>
       <Field label={t('profile.birthDate')} hint={t('profile.birthDateHint')} error={problem(errors.birthDate)}>
-        {(field) => <Input {...field} {...register('birthDate')} type="date" autoComplete="bday" min="1900-01-01" max={today()} className="max-w-56" />}
+        {(field) => (
+          <Input
+            {...field}
+            {...register('birthDate')}
+            type="date"
+            autoComplete="bday"
+            min="1900-01-01"
+            max={today()}
+            className="max-w-56"
+          />
+        )}
       </Field>
       <Field
         label={t('profile.bio')}
         error={problem(errors.bio)}
         hint={bioLength > BIO_NEARLY_FULL ? t('profile.bioHint', { count: BIO_MAX - bioLength }) : undefined}
       >
-        {(field) => <PaperArea {...field} {...register('bio')} dir="auto" rows={4} maxLength={BIO_MAX} placeholder={t('profile.bioPlaceholder')} />}
+        {(field) => (
+          <PaperArea
+            {...field}
+            {...register('bio')}
+            dir="auto"
+            rows={4}
+            maxLength={BIO_MAX}
+            placeholder={t('profile.bioPlaceholder')}
+          />
+        )}
       </Field>
       <Button type="submit" look="act" disabled={update.isPending} className="justify-self-start max-sm:w-full">
         {t(update.isPending ? 'profile.saving' : 'profile.save')}

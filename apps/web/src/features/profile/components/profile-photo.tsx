@@ -28,7 +28,8 @@ export function ProfilePhoto({ onUploaded }: { onUploaded: (url: string) => void
   /** A square photo leaves nothing to choose. */
   async function take(photo: File): Promise<void> {
     const { width, height } = await sizeOf(photo);
-    const square = width > 0 && width === height ? await cutSquare(photo, { x: 0, y: 0, width, height }).catch(() => null) : null;
+    const square =
+      width > 0 && width === height ? await cutSquare(photo, { x: 0, y: 0, width, height }).catch(() => null) : null;
     if (square) await send(square);
     else setChosen({ photo, url: URL.createObjectURL(photo) });
   }
@@ -41,7 +42,11 @@ export function ProfilePhoto({ onUploaded }: { onUploaded: (url: string) => void
       onUploaded((await upload.current.answer).url);
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      toast({ title: t('photo.toasts.failed'), description: errorMessage(error, t('photo.toasts.failedText')), destructive: true });
+      toast({
+        title: t('photo.toasts.failed'),
+        description: errorMessage(error, t('photo.toasts.failedText')),
+        destructive: true,
+      });
     } finally {
       setSent(null);
     }
@@ -59,7 +64,9 @@ export function ProfilePhoto({ onUploaded }: { onUploaded: (url: string) => void
   }
   return (
     <>
-      <label className={`${buttonClass('line')} cursor-pointer has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-jade-text`}>
+      <label
+        className={`${buttonClass('line')} cursor-pointer has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-jade-text`}
+      >
         <Camera size={18} aria-hidden />
         {t('profile.photo.choose')}
         <input

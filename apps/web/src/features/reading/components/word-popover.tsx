@@ -55,17 +55,29 @@ export default function WordPopover({ anchor, character, read: { word, index }, 
                 {word.zhuyin.join(' ')}
               </p>
             </div>
-            <Button look="learn" round aria-label={t('character.listen', { character: word.text })} onClick={() => speak(word.text)}>
+            <Button
+              look="learn"
+              round
+              aria-label={t('character.listen', { character: word.text })}
+              onClick={() => speak(word.text)}
+            >
               <Volume2 size={20} aria-hidden />
             </Button>
-            <Popover.Close aria-label={t('character.close')} className="-mt-1 -mr-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-well">
+            <Popover.Close
+              aria-label={t('character.close')}
+              className="-mt-1 -mr-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-well"
+            >
               <X size={18} aria-hidden />
             </Popover.Close>
           </div>
           <p className="mt-2 leading-snug">{word.meaning || t('reading.noMeaning')}</p>
           {several && (
             <div className="mt-3 grid gap-1 border-t border-line-strong/40 pt-3">
-              <Button look="plain" className="-ml-4 justify-self-start" onClick={() => onAdd({ text: word.text, pinyin })}>
+              <Button
+                look="plain"
+                className="-ml-4 justify-self-start"
+                onClick={() => onAdd({ text: word.text, pinyin })}
+              >
                 {t('reading.whole', { word: word.text })}
                 <ChevronRight size={17} aria-hidden />
               </Button>
@@ -77,7 +89,12 @@ export default function WordPopover({ anchor, character, read: { word, index }, 
               </p>
             </div>
           )}
-          {studied && <AddCharacterFooter word={{ character, pinyin: studied.pinyin, zhuyin: studied.zhuyin, meaning: studied.meaning }} onClose={onClose} />}
+          {studied && (
+            <AddCharacterFooter
+              word={{ character, pinyin: studied.pinyin, zhuyin: studied.zhuyin, meaning: studied.meaning }}
+              onClose={onClose}
+            />
+          )}
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

@@ -32,7 +32,11 @@ export function LevelMeter({ stream }: { stream: MediaStream }) {
     <div ref={bars} aria-hidden className="flex h-12 items-center justify-center gap-1">
       {Array.from({ length: BARS }, (_, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the bars have no other name than their place
-        <span key={index} className="h-full w-1.5 origin-center rounded-full bg-cinnabar" style={{ transform: 'scaleY(0.08)' }} />
+        <span
+          key={index}
+          className="h-full w-1.5 origin-center rounded-full bg-cinnabar"
+          style={{ transform: 'scaleY(0.08)' }}
+        />
       ))}
     </div>
   );

@@ -19,7 +19,11 @@ export function PreviewPlayer({ source }: { source: Blob | string }) {
   function toggle(): void {
     if (playing) return audio.current?.pause();
     void audio.current?.play().catch(() => {
-      toast({ title: t('recording.toasts.playback'), description: t('recording.toasts.playbackText'), destructive: true });
+      toast({
+        title: t('recording.toasts.playback'),
+        description: t('recording.toasts.playbackText'),
+        destructive: true,
+      });
     });
   }
 

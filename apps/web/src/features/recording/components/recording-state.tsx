@@ -58,7 +58,8 @@ function PendingWords({ url, onText }: { url: string; onText: (text: string) => 
   const { t } = useTranslation();
   const { status, value, part } = useLateText(url, onText);
   if (value !== '') return null;
-  if (status === 'failed' || status === 'none') return <p className="mt-1 text-sm text-ink-soft">{t('recording.captured')}</p>;
+  if (status === 'failed' || status === 'none')
+    return <p className="mt-1 text-sm text-ink-soft">{t('recording.captured')}</p>;
   return (
     <div className="mt-2 grid gap-1">
       <Progress label={t('recording.transcribing')} part={part} />

@@ -34,7 +34,12 @@ export function SpeechChoice({ state, language, onAllow, onLanguage }: SpeechCho
   }
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-1 text-sm text-ink-soft">
-      <Button look="plain" aria-pressed={state === 'on'} className="text-sm! aria-pressed:text-jade-text" onClick={() => onAllow(state !== 'on')}>
+      <Button
+        look="plain"
+        aria-pressed={state === 'on'}
+        className="text-sm! aria-pressed:text-jade-text"
+        onClick={() => onAllow(state !== 'on')}
+      >
         <Captions size={17} aria-hidden />
         {t(state === 'on' ? 'speech.on' : 'speech.off')}
       </Button>

@@ -21,11 +21,23 @@ interface SpokenTranscriptProps {
 export function SpokenTranscript({ text, spoken, time, duration, onSeek }: SpokenTranscriptProps) {
   const { t } = useTranslation();
   const { pieces, count } = useMemo(() => numbered(text), [text]);
-  const times = useMemo(() => wordTimes(pieces.filter(({ word }) => word !== null).map((piece) => piece.text), spoken), [pieces, spoken]);
+  const times = useMemo(
+    () =>
+      wordTimes(
+        pieces.filter(({ word }) => word !== null).map((piece) => piece.text),
+        spoken,
+      ),
+    [pieces, spoken],
+  );
   const lit = time === null ? null : times ? wordAt(times, time) : spokenWord(count, time, duration);
   const timeOf = (word: number): number => times?.[word]?.start ?? timeOfWord(word, count, duration);
   return (
-    <p dir="auto" aria-label={t('player.transcript')} className="kai mt-3 text-[1.25rem] leading-[1.9] whitespace-pre-wrap" {...characterKeys}>
+    <p
+      dir="auto"
+      aria-label={t('player.transcript')}
+      className="kai mt-3 text-[1.25rem] leading-[1.9] whitespace-pre-wrap"
+      {...characterKeys}
+    >
       {pieces.map(({ text: piece, word }, index) =>
         word === null ? (
           piece
@@ -52,6 +64,9 @@ export function SpokenTranscript({ text, spoken, time, duration, onSeek }: Spoke
 
 function numbered(text: string) {
   let count = 0;
-  const pieces = splitForDisplay(text).map(({ kind, text: piece }) => ({ text: piece, word: kind === 'other' ? null : count++ }));
+  const pieces = splitForDisplay(text).map(({ kind, text: piece }) => ({
+    text: piece,
+    word: kind === 'other' ? null : count++,
+  }));
   return { pieces, count };
 }

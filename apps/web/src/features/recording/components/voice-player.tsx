@@ -52,7 +52,9 @@ export function VoicePlayer({ url, transcript }: { url: string; transcript: stri
         </span>
       </div>
       {playability !== 'playable' && (
-        <p className="mt-2 text-sm text-cinnabar-text">{t(playability === 'missing' ? 'player.toasts.missing' : 'player.toasts.formatText')}</p>
+        <p className="mt-2 text-sm text-cinnabar-text">
+          {t(playability === 'missing' ? 'player.toasts.missing' : 'player.toasts.formatText')}
+        </p>
       )}
       {words && (
         <SpokenTranscript

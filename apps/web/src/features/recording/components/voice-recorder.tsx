@@ -29,7 +29,15 @@ const roundClass =
   'grid size-22 place-items-center rounded-full bg-cinnabar text-on-cinnabar ring-8 ring-cinnabar/15 transition-transform hover:scale-105 hover:bg-cinnabar-deep active:scale-95';
 
 /** Record, listen, record again. What was recorded is sent by itself, and held on this device until it has arrived. */
-export default function VoiceRecorder({ userId, place, keepWhenLeft, voice, uploadedUrl, onText, onRecording }: VoiceRecorderProps) {
+export default function VoiceRecorder({
+  userId,
+  place,
+  keepWhenLeft,
+  voice,
+  uploadedUrl,
+  onText,
+  onRecording,
+}: VoiceRecorderProps) {
   const { t } = useTranslation();
   const speech = useLiveSpeech();
   const [lost, setLost] = useState(false);
@@ -39,12 +47,18 @@ export default function VoiceRecorder({ userId, place, keepWhenLeft, voice, uplo
       void letGoOfParts(recording.id);
     },
     onLeft: ({ id, blob, format }) => {
-      if (keepWhenLeft) void holdFile({ id, userId, place, role: 'audio', name: format.fileName, blob, heldAt: Date.now() });
+      if (keepWhenLeft)
+        void holdFile({ id, userId, place, role: 'audio', name: format.fileName, blob, heldAt: Date.now() });
       void letGoOfParts(id);
     },
     onProblem: (problem) => {
       if (problem === 'lost') setLost(true);
-      else toast({ title: t(`recording.toasts.${problem}`), description: t(`recording.toasts.${problem}Text`), destructive: true });
+      else
+        toast({
+          title: t(`recording.toasts.${problem}`),
+          description: t(`recording.toasts.${problem}Text`),
+          destructive: true,
+        });
     },
     onPart: ({ id, n, blob, format }) => void holdPart({ id, n, blob, userId, place, name: format.fileName }),
   });
@@ -69,7 +83,11 @@ export default function VoiceRecorder({ userId, place, keepWhenLeft, voice, uplo
         <LevelMeter stream={recorder.stream} />
         <output className="text-sm text-ink-soft">{t('recording.listening')}</output>
         {speech.heard !== '' && (
-          <p aria-label={t('speech.heard')} dir="auto" className="kai max-h-32 w-full overflow-y-auto rounded-xl bg-sheet px-3 py-2">
+          <p
+            aria-label={t('speech.heard')}
+            dir="auto"
+            className="kai max-h-32 w-full overflow-y-auto rounded-xl bg-sheet px-3 py-2"
+          >
             {speech.heard}
           </p>
         )}

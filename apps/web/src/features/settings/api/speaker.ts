@@ -17,7 +17,11 @@ export function useUpdateSpeaker() {
     mutationFn: (body: Speaker) => unwrap(api.PATCH('/api/speaker', { body })),
     onSuccess: (speaker) => queryClient.setQueryData(speakerQuery.queryKey, speaker),
     onError: (error) => {
-      toast({ title: t('settings.speaker.failed'), description: errorMessage(error, t('timeline.failedText')), destructive: true });
+      toast({
+        title: t('settings.speaker.failed'),
+        description: errorMessage(error, t('timeline.failedText')),
+        destructive: true,
+      });
     },
   });
 }

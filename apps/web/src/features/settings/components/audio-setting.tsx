@@ -47,7 +47,9 @@ function Results({ result }: { result: AudioConversion }) {
           </div>
         ))}
       </dl>
-      {result.failed > 0 && <p className="mt-3 text-sm text-cinnabar-text">{t('settings.audio.partial', { count: result.failed })}</p>}
+      {result.failed > 0 && (
+        <p className="mt-3 text-sm text-cinnabar-text">{t('settings.audio.partial', { count: result.failed })}</p>
+      )}
     </section>
   );
 }

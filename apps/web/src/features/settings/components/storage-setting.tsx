@@ -46,11 +46,20 @@ function StorageMeter({ storage, labelledBy }: { storage: StorageUsage; labelled
           <strong className="text-2xl leading-8 font-extrabold">{sizes.used}</strong>{' '}
           <span className="text-ink-soft">{t('settings.storage.ofQuota', sizes)}</span>
         </span>
-        <span className={state === 'normal' ? 'text-sm text-ink-soft' : 'text-sm font-semibold text-cinnabar-text'}>{percent}%</span>
+        <span className={state === 'normal' ? 'text-sm text-ink-soft' : 'text-sm font-semibold text-cinnabar-text'}>
+          {percent}%
+        </span>
       </p>
-      <Meter labelledBy={labelledBy} percent={percent} text={t('settings.storage.used', sizes)} warning={state !== 'normal'} />
+      <Meter
+        labelledBy={labelledBy}
+        percent={percent}
+        text={t('settings.storage.used', sizes)}
+        warning={state !== 'normal'}
+      />
       {/* always present, so that a screen reader announces the text when it appears */}
-      <output className="block">{state !== 'normal' && <span className="mt-3 block max-w-prose text-sm">{t(`settings.storage.${state}`)}</span>}</output>
+      <output className="block">
+        {state !== 'normal' && <span className="mt-3 block max-w-prose text-sm">{t(`settings.storage.${state}`)}</span>}
+      </output>
     </>
   );
 }

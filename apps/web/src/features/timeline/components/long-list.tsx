@@ -71,4 +71,5 @@ export default function LongList({ list, numbered }: { list: PagedList<Entry>; n
 }
 
 /** The memory in whose card something happened. */
-const idOf = (target: EventTarget): string | undefined => (target as Element).closest('li[data-entry]')?.getAttribute('data-entry') ?? undefined;
+const idOf = (target: EventTarget): string | undefined =>
+  (target as Element).closest('li[data-entry]')?.getAttribute('data-entry') ?? undefined;

@@ -19,7 +19,8 @@ export const MemoryCard = memo(function MemoryCard({ entry, day }: { entry: Entr
   const { t } = useTranslation();
   const { user } = useSession();
   const mine = user?.id === entry.userId;
-  const readFromPhoto = entry.originalImageUrl !== null && entry.extractedText !== '' && entry.extractedText !== entry.content;
+  const readFromPhoto =
+    entry.originalImageUrl !== null && entry.extractedText !== '' && entry.extractedText !== entry.content;
   const textFile = entry.originalAudioUrl ?? entry.originalImageUrl;
   const titleId = `memory-${entry.id}`;
   return (
@@ -27,8 +28,12 @@ export const MemoryCard = memo(function MemoryCard({ entry, day }: { entry: Entr
       <MemoryHeader entry={entry} day={day} titleId={titleId} />
       <MemoryMedia entry={entry} />
       <div className="grid gap-5 p-5 sm:p-6 sm:pt-5">
-        {entry.originalAudioUrl && <VoicePlayer key={entry.originalAudioUrl} url={entry.originalAudioUrl} transcript={entry.extractedText} />}
-        {mine && entry.extractedText === '' && textFile && <TextStatus url={textFile} kind={entry.originalAudioUrl ? 'voice' : 'photo'} />}
+        {entry.originalAudioUrl && (
+          <VoicePlayer key={entry.originalAudioUrl} url={entry.originalAudioUrl} transcript={entry.extractedText} />
+        )}
+        {mine && entry.extractedText === '' && textFile && (
+          <TextStatus url={textFile} kind={entry.originalAudioUrl ? 'voice' : 'photo'} />
+        )}
         {entry.content !== '' && <StudyText text={entry.content} />}
         {readFromPhoto && !entry.originalAudioUrl && (
           <section className="margin-rule pl-4">

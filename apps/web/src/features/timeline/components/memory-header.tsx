@@ -23,11 +23,16 @@ export function MemoryHeader({ entry, day, titleId }: MemoryHeaderProps) {
   const name = displayName(entry.user);
   return (
     <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 p-5 pb-0 sm:grid-cols-[auto_auto_minmax(0,1fr)_auto] sm:p-6 sm:pb-0">
-      <div className="row-span-3 sm:row-span-2">{day === null ? <Avatar person={entry.user} /> : <DaySeal day={day} />}</div>
+      <div className="row-span-3 sm:row-span-2">
+        {day === null ? <Avatar person={entry.user} /> : <DaySeal day={day} />}
+      </div>
       <h2 id={titleId} dir="auto" className={`${titleClass} col-span-2`}>
         {entry.title}
       </h2>
-      <time dateTime={entry.createdAt} className="col-start-2 mt-1 min-h-8 content-center text-sm text-ink-soft max-sm:col-span-2 max-sm:min-h-0">
+      <time
+        dateTime={entry.createdAt}
+        className="col-start-2 mt-1 min-h-8 content-center text-sm text-ink-soft max-sm:col-span-2 max-sm:min-h-0"
+      >
         {formatMoment(entry.createdAt, i18n.language)}
       </time>
       <div className="col-start-3 row-start-3 self-start max-sm:mt-1 sm:col-start-4 sm:row-start-1">
@@ -36,7 +41,11 @@ export function MemoryHeader({ entry, day, titleId }: MemoryHeaderProps) {
       <p className="col-start-2 row-start-3 mt-0.5 flex min-w-0 flex-wrap items-center gap-x-4 text-sm text-ink-soft sm:col-span-2 sm:col-start-3 sm:row-start-2 sm:mt-1">
         <span className="inline-flex items-center gap-1.5">
           {day !== null && <Avatar person={entry.user} size="small" />}
-          <Link to={paths.userTimeline(entry.userId)} aria-label={t('public.by', { name })} className="-ml-1 inline-flex min-h-8 items-center rounded px-1 hover:text-ink hover:underline">
+          <Link
+            to={paths.userTimeline(entry.userId)}
+            aria-label={t('public.by', { name })}
+            className="-ml-1 inline-flex min-h-8 items-center rounded px-1 hover:text-ink hover:underline"
+          >
             <bdi className="line-clamp-2">{name}</bdi>
           </Link>
         </span>

@@ -25,13 +25,27 @@ export function MemoryMedia({ entry }: { entry: Entry }) {
   return (
     <div className={clsx('mt-5 border-y border-line bg-well', beside && 'sm:grid sm:grid-cols-[minmax(0,1fr)_34%]')}>
       <div className="relative grid h-[400px] place-items-center overflow-hidden">
-        <LargeVisual key={first.url} visual={first} title={entry.title} whole={first.url === entry.originalImageUrl} onOpen={() => setOpen(0)} />
+        <LargeVisual
+          key={first.url}
+          visual={first}
+          title={entry.title}
+          whole={first.url === entry.originalImageUrl}
+          onOpen={() => setOpen(0)}
+        />
       </div>
       {others.length > 0 && (
-        <ul aria-label={t('card.more')} className={clsx('grid gap-1', beside ? besideClass : 'grid-cols-7 border-t border-line p-1')}>
+        <ul
+          aria-label={t('card.more')}
+          className={clsx('grid gap-1', beside ? besideClass : 'grid-cols-7 border-t border-line p-1')}
+        >
           {others.slice(0, THUMBNAILS_MAX).map((visual, index) => (
             <li key={visual.url} className={beside ? 'min-h-0' : 'aspect-square overflow-hidden rounded-lg'}>
-              <Thumbnail visual={visual} size={beside ? 'medium' : 'small'} label={t('card.open', { number: index + 2, count: visuals.length })} onOpen={() => setOpen(index + 1)} />
+              <Thumbnail
+                visual={visual}
+                size={beside ? 'medium' : 'small'}
+                label={t('card.open', { number: index + 2, count: visuals.length })}
+                onOpen={() => setOpen(index + 1)}
+              />
             </li>
           ))}
           {more > 0 && (
@@ -87,7 +101,12 @@ function LargeVisual({ visual: { url, kind }, title, whole, onOpen }: LargeVisua
   return (
     <>
       {/* what the picture leaves of the area takes its colours */}
-      <img src={thumbnail(url, 'small')} alt="" loading="lazy" className="absolute inset-0 size-full scale-125 object-cover opacity-75 blur-2xl night:opacity-45" />
+      <img
+        src={thumbnail(url, 'small')}
+        alt=""
+        loading="lazy"
+        className="absolute inset-0 size-full scale-125 object-cover opacity-75 blur-2xl night:opacity-45"
+      />
       <img
         src={thumbnail(url, 'medium')}
         srcSet={`${thumbnail(url, 'medium')} 1x, ${thumbnail(url, 'large')} 2x`}
@@ -103,14 +122,19 @@ function LargeVisual({ visual: { url, kind }, title, whole, onOpen }: LargeVisua
         className="absolute inset-0 grid cursor-zoom-in items-end justify-items-end p-2 [&>svg]:opacity-0 [&:focus-visible>svg]:opacity-100 [&:hover>svg]:opacity-100"
         onClick={onOpen}
       >
-        <Maximize2 size={20} aria-hidden className="box-content rounded-full bg-sheet p-2 text-ink transition-opacity" />
+        <Maximize2
+          size={20}
+          aria-hidden
+          className="box-content rounded-full bg-sheet p-2 text-ink transition-opacity"
+        />
       </button>
     </>
   );
 }
 
 /** On a phone a strip below, elsewhere a column as high as the area. */
-const besideClass = 'h-28 auto-cols-fr grid-flow-col pt-1 sm:h-[400px] sm:auto-rows-fr sm:grid-flow-row sm:pt-0 sm:pl-1';
+const besideClass =
+  'h-28 auto-cols-fr grid-flow-col pt-1 sm:h-[400px] sm:auto-rows-fr sm:grid-flow-row sm:pt-0 sm:pl-1';
 
 interface ThumbnailProps {
   visual: Visual;
@@ -123,13 +147,31 @@ function Thumbnail({ visual: { url, kind }, size, label, onOpen }: ThumbnailProp
   const [broken, setBroken] = useState(false);
   const Off = kind === 'video' ? VideoOff : ImageOff;
   return (
-    <button type="button" aria-label={label} className="relative grid size-full place-items-center overflow-hidden bg-sheet -outline-offset-3!" onClick={onOpen}>
+    <button
+      type="button"
+      aria-label={label}
+      className="relative grid size-full place-items-center overflow-hidden bg-sheet -outline-offset-3!"
+      onClick={onOpen}
+    >
       {broken ? (
         <Off size={20} aria-hidden className="text-ink-soft" />
       ) : (
-        <img src={thumbnail(url, size)} alt="" loading="lazy" className="absolute size-full object-cover" onError={() => setBroken(true)} />
+        <img
+          src={thumbnail(url, size)}
+          alt=""
+          loading="lazy"
+          className="absolute size-full object-cover"
+          onError={() => setBroken(true)}
+        />
       )}
-      {kind === 'video' && !broken && <Play size={16} fill="currentColor" aria-hidden className="absolute box-content rounded-full bg-sheet p-1 text-ink" />}
+      {kind === 'video' && !broken && (
+        <Play
+          size={16}
+          fill="currentColor"
+          aria-hidden
+          className="absolute box-content rounded-full bg-sheet p-1 text-ink"
+        />
+      )}
     </button>
   );
 }

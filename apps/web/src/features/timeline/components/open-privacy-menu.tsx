@@ -21,7 +21,10 @@ export default function OpenPrivacyMenu({ label, level, busy, onChoose }: OpenPr
         <PrivacyFace level={level} />
       </DropdownMenu.Trigger>
       <MenuSheet align="start">
-        <DropdownMenu.RadioGroup value={level} onValueChange={(chosen) => chosen !== level && onChoose(chosen as PrivacyLevel)}>
+        <DropdownMenu.RadioGroup
+          value={level}
+          onValueChange={(chosen) => chosen !== level && onChoose(chosen as PrivacyLevel)}
+        >
           {privacyLevels.map((one) => (
             <PrivacyChoice key={one} level={one} />
           ))}

@@ -10,7 +10,10 @@ export function PrivacyBadge({ level }: { level: PrivacyLevel }) {
   return (
     <span
       title={t(`card.${level}Text`)}
-      className={clsx('inline-flex shrink-0 items-center gap-1.5 rounded-full border px-2.5 py-1 text-sm font-semibold', look)}
+      className={clsx(
+        'inline-flex shrink-0 items-center gap-1.5 rounded-full border px-2.5 py-1 text-sm font-semibold',
+        look,
+      )}
     >
       <Sign size={15} aria-hidden />
       {t(`card.${level}`)}

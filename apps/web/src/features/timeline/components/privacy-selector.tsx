@@ -18,7 +18,13 @@ export function PrivacySelector({ entry }: { entry: Entry }) {
   const change = useChangePrivacy(entry.id);
   const label = t('card.privacy', { level: t(`card.${entry.privacyLevel}`) });
   const closed = (
-    <button type="button" aria-haspopup="menu" aria-label={label} className={privacyButtonClass} onClick={() => setUsed(true)}>
+    <button
+      type="button"
+      aria-haspopup="menu"
+      aria-label={label}
+      className={privacyButtonClass}
+      onClick={() => setUsed(true)}
+    >
       <PrivacyFace level={entry.privacyLevel} />
     </button>
   );

@@ -8,7 +8,8 @@ import type { ReadCharacter, ReadWord } from '../../reading/words-of.ts';
 /** Also how the first memory looks before the program runs (`first-card.tsx`). */
 export const textClass = 'kai whitespace-pre-wrap';
 export const plainTextClass = 'text-[1.15rem] leading-[1.9]';
-export const characterClass = 'rounded-sm px-[0.03em] text-[1.12em] decoration-jade decoration-2 underline-offset-[0.3em] hover:bg-jade-wash hover:underline';
+export const characterClass =
+  'rounded-sm px-[0.03em] text-[1.12em] decoration-jade decoration-2 underline-offset-[0.3em] hover:bg-jade-wash hover:underline';
 
 type Readings = readonly (ReadCharacter | null)[];
 
@@ -55,13 +56,21 @@ export function StudyPieces({ pieces, cut, readings, allReadings, tapped, waitin
             aria-label={pinyin ? `${piece} ${pinyin}` : undefined}
             // one stop for the Tab key in each text; the arrow keys go on from there
             tabIndex={index === firstChinese ? 0 : -1}
-            className={clsx(characterClass, marked && 'bg-jade-wash underline', waiting && index === tapped && 'breathe')}
+            className={clsx(
+              characterClass,
+              marked && 'bg-jade-wash underline',
+              waiting && index === tapped && 'breathe',
+            )}
             onClick={(event) => onTap(index, event.currentTarget)}
           >
             {pinyin ? (
               <ruby>
                 {piece}
-                <rt lang="zh-Latn-pinyin" className="px-[0.15em] font-sans text-[0.5em] font-semibold select-none" style={{ color: `var(--tone-${toneOf(pinyin)})` }}>
+                <rt
+                  lang="zh-Latn-pinyin"
+                  className="px-[0.15em] font-sans text-[0.5em] font-semibold select-none"
+                  style={{ color: `var(--tone-${toneOf(pinyin)})` }}
+                >
                   {pinyin}
                 </rt>
               </ruby>

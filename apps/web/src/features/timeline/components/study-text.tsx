@@ -67,7 +67,12 @@ export function StudyText({ text }: { text: string }) {
           </Button>
         )}
         {chinese && (
-          <Button look="plain" aria-pressed={pinyin} className="-ml-3 px-3! text-sm! aria-pressed:text-jade-text" onClick={() => setPinyin(!pinyin)}>
+          <Button
+            look="plain"
+            aria-pressed={pinyin}
+            className="-ml-3 px-3! text-sm! aria-pressed:text-jade-text"
+            onClick={() => setPinyin(!pinyin)}
+          >
             <span aria-hidden lang="zh-Hans" className="brush text-base">
               拼
             </span>
@@ -77,7 +82,14 @@ export function StudyText({ text }: { text: string }) {
       </div>
       {read && character && tapped && !adding && (
         <Suspense>
-          <WordPopover key={tapped.index} anchor={tapped.element} character={character} read={read} onAdd={setAdding} onClose={close} />
+          <WordPopover
+            key={tapped.index}
+            anchor={tapped.element}
+            character={character}
+            read={read}
+            onAdd={setAdding}
+            onClose={close}
+          />
         </Suspense>
       )}
       {looked && (

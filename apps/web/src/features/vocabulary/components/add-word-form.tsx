@@ -25,7 +25,11 @@ export function AddWordForm({ formRef, fields, onChange }: AddWordFormProps) {
     event.preventDefault();
     const word = wordOf(fields);
     if (!word) {
-      toast({ title: t('vocabulary.toasts.missing'), description: t('vocabulary.toasts.missingText'), destructive: true });
+      toast({
+        title: t('vocabulary.toasts.missing'),
+        description: t('vocabulary.toasts.missingText'),
+        destructive: true,
+      });
       return;
     }
     add.mutate(word, {
@@ -34,7 +38,11 @@ export function AddWordForm({ formRef, fields, onChange }: AddWordFormProps) {
         onChange(emptyWord);
       },
       onError: (error) =>
-        toast({ title: t('toast.error'), description: errorMessage(error, t('vocabulary.toasts.addFailed')), destructive: true }),
+        toast({
+          title: t('toast.error'),
+          description: errorMessage(error, t('vocabulary.toasts.addFailed')),
+          destructive: true,
+        }),
     });
   }
 
@@ -45,7 +53,14 @@ export function AddWordForm({ formRef, fields, onChange }: AddWordFormProps) {
   ] as const;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it does not act, it only notices
-    <form ref={formRef} noValidate aria-labelledby="add-word" className="sheet grid gap-4 p-5" onSubmit={submit} onFocus={() => setBegun(true)}>
+    <form
+      ref={formRef}
+      noValidate
+      aria-labelledby="add-word"
+      className="sheet grid gap-4 p-5"
+      onSubmit={submit}
+      onFocus={() => setBegun(true)}
+    >
       <h2 id="add-word" className="text-xl">
         {t('vocabulary.addTitle')}
       </h2>

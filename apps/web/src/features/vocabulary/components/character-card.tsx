@@ -17,7 +17,15 @@ interface CharacterCardProps {
 }
 
 /** A word in its rice grid, with its sound and meaning. */
-export function CharacterCard({ character, pinyin, zhuyin, meaning, note, covered = false, children }: CharacterCardProps) {
+export function CharacterCard({
+  character,
+  pinyin,
+  zhuyin,
+  meaning,
+  note,
+  covered = false,
+  children,
+}: CharacterCardProps) {
   const long = Array.from(character).length > 1;
   const answer = (
     <>

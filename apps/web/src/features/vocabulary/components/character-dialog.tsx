@@ -20,11 +20,7 @@ export default function CharacterDialog({ character, inContext = '', onClose }: 
   const { t } = useTranslation();
   const { data: info, isError } = useCharacterInfo(character);
   return (
-    <Dialog
-      onClose={onClose}
-      title={t('character.title')}
-      description={t('character.description', { character })}
-    >
+    <Dialog onClose={onClose} title={t('character.title')} description={t('character.description', { character })}>
       <div className="grid gap-5 sm:grid-cols-[10rem_1fr]">
         <RiceGrid character={character} size="large" className="self-start" />
         <DialogBody character={character} info={info && readAs(info, inContext)} failed={isError} onClose={onClose} />

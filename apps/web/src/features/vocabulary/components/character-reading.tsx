@@ -25,7 +25,12 @@ export function CharacterReading({ character, info, onClose }: CharacterReadingP
           <dt className="text-sm text-ink-soft">{t('character.pinyin')}</dt>
           <dd className="flex items-center justify-between gap-3">
             <Pinyin text={info.pinyin} className="text-3xl" />
-            <Button look="learn" round aria-label={t('character.listen', { character })} onClick={() => speak(character)}>
+            <Button
+              look="learn"
+              round
+              aria-label={t('character.listen', { character })}
+              onClick={() => speak(character)}
+            >
               <Volume2 size={20} aria-hidden />
             </Button>
           </dd>

@@ -23,9 +23,7 @@ export function CommonCharacters({ known, onUse }: CommonCharactersProps) {
   const toLearn = commonCharacters.filter(({ character }) => !learned.has(character));
   return (
     <section>
-      <h2 className="mb-4 text-2xl">
-        {t('vocabulary.common')}
-      </h2>
+      <h2 className="mb-4 text-2xl">{t('vocabulary.common')}</h2>
       {toLearn.length === 0 && <p className="text-ink-soft">{t('vocabulary.allCommon')}</p>}
       <ul className={vocabularyGrid}>
         {toLearn.map((word) => (
@@ -39,7 +37,12 @@ export function CommonCharacters({ known, onUse }: CommonCharactersProps) {
               >
                 <Volume2 size={18} aria-hidden />
               </Button>
-              <Button look="plain" round aria-label={t('vocabulary.use', { character: word.character })} onClick={() => onUse(word)}>
+              <Button
+                look="plain"
+                round
+                aria-label={t('vocabulary.use', { character: word.character })}
+                onClick={() => onUse(word)}
+              >
                 <Plus size={20} aria-hidden />
               </Button>
             </CharacterCard>

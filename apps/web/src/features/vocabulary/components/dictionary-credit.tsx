@@ -6,7 +6,12 @@ export function DictionaryCredit() {
   return (
     <p className="text-sm text-ink-soft">
       {t('character.source')}{' '}
-      <a href="https://www.mdbg.net/chinese/dictionary?page=cc-cedict" target="_blank" rel="noreferrer" className="underline">
+      <a
+        href="https://www.mdbg.net/chinese/dictionary?page=cc-cedict"
+        target="_blank"
+        rel="noreferrer"
+        className="underline"
+      >
         CC-CEDICT
       </a>
       {', '}

@@ -29,9 +29,18 @@ export function MyVocabulary({ vocabulary, onReplace }: MyVocabularyProps) {
         <h2 id="my-vocabulary" className="text-2xl">
           {t('vocabulary.mine')}
         </h2>
-        {items && <span className="rounded-full bg-jade-wash px-2.5 py-0.5 font-semibold text-jade-text tabular-nums">{t('vocabulary.count', { count: items.length })}</span>}
+        {items && (
+          <span className="rounded-full bg-jade-wash px-2.5 py-0.5 font-semibold text-jade-text tabular-nums">
+            {t('vocabulary.count', { count: items.length })}
+          </span>
+        )}
         {items && items.length > 0 && (
-          <Button look="plain" aria-pressed={covered} className="px-2.5! text-sm! max-sm:-mr-2.5 aria-pressed:text-jade-text" onClick={() => setCovered(!covered)}>
+          <Button
+            look="plain"
+            aria-pressed={covered}
+            className="px-2.5! text-sm! max-sm:-mr-2.5 aria-pressed:text-jade-text"
+            onClick={() => setCovered(!covered)}
+          >
             <EyeOff size={18} aria-hidden />
             <span className="max-sm:sr-only">{t('vocabulary.cover')}</span>
           </Button>
@@ -46,7 +55,9 @@ export function MyVocabulary({ vocabulary, onReplace }: MyVocabularyProps) {
           </Button>
         </EmptyPage>
       )}
-      {items?.length === 0 && <EmptyPage character="字" title={t('vocabulary.empty')} text={t('vocabulary.emptyText')} />}
+      {items?.length === 0 && (
+        <EmptyPage character="字" title={t('vocabulary.empty')} text={t('vocabulary.emptyText')} />
+      )}
       {items && items.length > 0 && (
         <ul className={vocabularyGrid}>
           {items.slice(0, shown).map((item) => (

@@ -31,7 +31,11 @@ export default function ReplaceDialog({ item, fields, onReplaced, onClose }: Rep
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (!word || pin !== config?.replacePin) {
-      toast({ title: t('vocabulary.toasts.invalidPin'), description: t('vocabulary.toasts.invalidPinText'), destructive: true });
+      toast({
+        title: t('vocabulary.toasts.invalidPin'),
+        description: t('vocabulary.toasts.invalidPinText'),
+        destructive: true,
+      });
       return;
     }
     replace.mutate(
@@ -43,7 +47,11 @@ export default function ReplaceDialog({ item, fields, onReplaced, onClose }: Rep
           onClose();
         },
         onError: (error) => {
-          toast({ title: t('toast.error'), description: errorMessage(error, t('vocabulary.toasts.addFailed')), destructive: true });
+          toast({
+            title: t('toast.error'),
+            description: errorMessage(error, t('vocabulary.toasts.addFailed')),
+            destructive: true,
+          });
           // the old word may have been put back as a new item, which this dialog knows nothing of
           onClose();
         },

@@ -16,15 +16,22 @@ export function VocabularyActions() {
 
   function extractFromMemories(): void {
     extract.mutate(undefined, {
-      onSuccess: (count) => toast({ title: t('vocabulary.toasts.extracted'), description: t('vocabulary.toasts.extractedText', { count }) }),
-      onError: () => toast({ title: t('toast.error'), description: t('vocabulary.toasts.extractFailed'), destructive: true }),
+      onSuccess: (count) =>
+        toast({
+          title: t('vocabulary.toasts.extracted'),
+          description: t('vocabulary.toasts.extractedText', { count }),
+        }),
+      onError: () =>
+        toast({ title: t('toast.error'), description: t('vocabulary.toasts.extractFailed'), destructive: true }),
     });
   }
 
   function fixUnknown(): void {
     fix.mutate(undefined, {
-      onSuccess: (count) => toast({ title: t('vocabulary.toasts.fixed'), description: t('vocabulary.toasts.fixedText', { count }) }),
-      onError: () => toast({ title: t('toast.error'), description: t('vocabulary.toasts.fixFailed'), destructive: true }),
+      onSuccess: (count) =>
+        toast({ title: t('vocabulary.toasts.fixed'), description: t('vocabulary.toasts.fixedText', { count }) }),
+      onError: () =>
+        toast({ title: t('toast.error'), description: t('vocabulary.toasts.fixFailed'), destructive: true }),
     });
   }
 

@@ -24,7 +24,8 @@ export function VocabularyCard({ item, covered, onReplace }: VocabularyCardProps
   function removeItem(): void {
     remove.mutate(item.id, {
       onSuccess: () => toast({ title: t('vocabulary.toasts.removed') }),
-      onError: () => toast({ title: t('toast.error'), description: t('vocabulary.toasts.removeFailed'), destructive: true }),
+      onError: () =>
+        toast({ title: t('toast.error'), description: t('vocabulary.toasts.removeFailed'), destructive: true }),
     });
   }
 
@@ -45,7 +46,13 @@ export function VocabularyCard({ item, covered, onReplace }: VocabularyCardProps
           <Button look="plain" round aria-label={t('vocabulary.replace', { character })} onClick={onReplace}>
             <Repeat2 size={18} aria-hidden />
           </Button>
-          <Button look="plain" round aria-label={t('vocabulary.remove', { character })} disabled={remove.isPending} onClick={removeItem}>
+          <Button
+            look="plain"
+            round
+            aria-label={t('vocabulary.remove', { character })}
+            disabled={remove.isPending}
+            onClick={removeItem}
+          >
             <Trash2 size={18} aria-hidden />
           </Button>
         </>
