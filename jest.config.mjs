@@ -24,6 +24,7 @@ export default {
         module: { type: 'es6' },
         jsc: {
           target: 'es2024',
+          experimental: { keepImportAttributes: true },
           keepClassNames: true,
           parser: { syntax: 'typescript', tsx: true, decorators: true },
           transform: {

@@ -1,0 +1,37 @@
+/*
+ * jest-fixed-jsdom replaces jsdom's fetch, Blob and FormData by Node's, which fetch, IndexedDB and structuredClone need.
+ * What differs from a browser after that is corrected here.
+ */
+
+// Node's Request accepts absolute URLs only; in a browser they are relative to the page
+globalThis.Request = class extends Request {
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(typeof input === 'string' ? new URL(input, window.location.href) : input, init);
+  }
+};
+
+// jsdom's XMLHttpRequest does not encode Node's FormData
+globalThis.XMLHttpRequest = class extends XMLHttpRequest {
+  private aborted = false;
+
+  override send(body?: XMLHttpRequestBodyInit): void {
+    if (!(body instanceof FormData)) {
+      super.send(body);
+      return;
+    }
+    const encoded = new Response(body);
+    this.setRequestHeader('Content-Type', encoded.headers.get('Content-Type')!);
+    void this.sendBytes(encoded);
+  }
+
+  private async sendBytes(encoded: Response): Promise<void> {
+    const bytes = await encoded.arrayBuffer();
+    if (!this.aborted) super.send(bytes);
+  }
+
+  override abort(): void {
+    this.aborted = true;
+    if (this.readyState > XMLHttpRequest.OPENED) super.abort();
+    else this.dispatchEvent(new ProgressEvent('abort'));
+  }
+};

@@ -1,0 +1,37 @@
+import { afterEach } from '@jest/globals';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, renderHook } from '@testing-library/react';
+import i18next from 'i18next';
+import type { ReactElement, ReactNode } from 'react';
+import { initReactI18next } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import en from '../src/i18n/en.json' with { type: 'json' };
+import { queryClient } from '../src/lib/query-client.ts';
+
+await i18next.use(initReactI18next).init({
+  lng: 'en',
+  resources: { en: { translation: en } },
+  interpolation: { escapeValue: false },
+});
+
+afterEach(() => {
+  queryClient.clear();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** The app's own query client, English texts and a router at `/`. */
+function TestProviders({ children }: { children: ReactNode }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>{children}</MemoryRouter>
+    </QueryClientProvider>
+  );
+}
+
+/** Testing Library's `renderHook` inside the app's providers. */
+export const renderHookWithProviders = <Result, Props>(hook: (props: Props) => Result, initialProps?: Props) =>
+  renderHook(hook, { wrapper: TestProviders, initialProps });
+
+/** Testing Library's `render` inside the app's providers. */
+export const renderWithProviders = (element: ReactElement) => render(element, { wrapper: TestProviders });
