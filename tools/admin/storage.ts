@@ -1,4 +1,4 @@
-import type { PersonStorageUsage, StorageQuotaChange } from '@memory/contracts';
+import type { UserStorageUsage, StorageQuotaChange } from '@memory/contracts';
 import { askService } from './ask-service.ts';
 import { formatByteSize, parseByteSize } from './byte-size.ts';
 import type { Command } from './command.ts';
@@ -16,7 +16,7 @@ export const showStorageCommand: Command = {
     const installation = find();
     const user = await findUser(installation, username);
     const answer = await askService(installation, MEDIA, storagePathOf(user.id));
-    process.stdout.write(describe(user.username, (await answer.json()) as PersonStorageUsage));
+    process.stdout.write(describe(user.username, (await answer.json()) as UserStorageUsage));
   },
 };
 
@@ -30,13 +30,13 @@ export const setStorageCommand: Command = {
     const installation = find();
     const user = await findUser(installation, username);
     const answer = await askService(installation, MEDIA, storagePathOf(user.id), { method: 'PATCH', body });
-    process.stdout.write(describe(user.username, (await answer.json()) as PersonStorageUsage));
+    process.stdout.write(describe(user.username, (await answer.json()) as UserStorageUsage));
   },
 };
 
 const storagePathOf = (userId: string): string => `/internal/people/${userId}/storage`;
 
-function describe(username: string, { usedBytes, quotaBytes, isDefaultQuota }: PersonStorageUsage): string {
+function describe(username: string, { usedBytes, quotaBytes, isDefaultQuota }: UserStorageUsage): string {
   const quota = `${formatByteSize(quotaBytes)} (${isDefaultQuota ? 'the default' : 'a quota of their own'})`;
   const full =
     usedBytes >= quotaBytes

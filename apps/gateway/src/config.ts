@@ -1,17 +1,17 @@
-import { parseEnvironment, processEnvironment, serviceUrl } from '@memory/service-kit';
+import { parseEnvironment, processEnvironmentSchema, serviceUrlSchema } from '@memory/service-kit';
 import { z } from 'zod';
 
 const rateLimitFactorError = { error: 'must be a number above 0, or off' };
 
-const environment = processEnvironment.extend({
+const environment = processEnvironmentSchema.extend({
   /** Signs the session cookie. */
   SESSION_SECRET: z.string().min(32, { error: 'must be a secret of at least 32 characters' }),
   /** The folder of the built web app. */
   WEB_ROOT: z.string().min(1),
-  JOURNAL_URL: serviceUrl,
-  MEDIA_URL: serviceUrl,
-  LANGUAGE_URL: serviceUrl,
-  SOCIAL_URL: serviceUrl,
+  JOURNAL_URL: serviceUrlSchema,
+  MEDIA_URL: serviceUrlSchema,
+  LANGUAGE_URL: serviceUrlSchema,
+  SOCIAL_URL: serviceUrlSchema,
   /** The proxies whose `X-Forwarded-*` may be believed, as addresses, networks or names: `loopback, 10.0.0.0/8`. */
   TRUST_PROXY: z.string().optional(),
   REPLACE_PIN: z

@@ -17,7 +17,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-const { register, login, changePassword, externalLoginCallback } = gatewayRoutes;
+const { register, login, changePassword, finishExternalLogin } = gatewayRoutes;
 let names = 0;
 const probed: Record<string, { route: Route; good: () => GoodRequest }> = {
   register: {
@@ -29,7 +29,7 @@ const probed: Record<string, { route: Route; good: () => GoodRequest }> = {
     route: changePassword,
     good: () => ({ body: { currentPassword: 'secret-1', newPassword: 'secret-1' } }),
   },
-  externalLoginCallback: { route: externalLoginCallback, good: () => ({ query: { state: 'a', code: 'b' } }) },
+  externalLoginCallback: { route: finishExternalLogin, good: () => ({ query: { state: 'a', code: 'b' } }) },
 };
 
 it.each(Object.keys(probed))(

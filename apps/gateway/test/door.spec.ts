@@ -197,8 +197,8 @@ describe('what the gateway answers itself', () => {
     expect(await new Validator().validate({ ...document })).toEqual({ valid: true });
     const parametersOf = (path: string, method: string) =>
       document.paths[path]?.[method]?.parameters?.map(({ name }) => name) ?? [];
-    for (const { path, method, repeatable } of Object.values<Route>(publicRoutes)) {
-      expect([path, parametersOf(path, method).includes('Idempotency-Key')]).toEqual([path, repeatable ?? false]);
+    for (const { path, method, idempotent } of Object.values<Route>(publicRoutes)) {
+      expect([path, parametersOf(path, method).includes('Idempotency-Key')]).toEqual([path, idempotent ?? false]);
     }
     const answersTo = (path: string, method: string) => Object.keys(document.paths[path]?.[method]?.responses ?? {});
     expect(answersTo('/api/friends', 'post')).toEqual(

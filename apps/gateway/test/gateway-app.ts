@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { redisUserRules } from '@memory/event-bus/redis-acl';
 import { createService } from '@memory/service-kit';
-import { identitySettings } from '@memory/service-kit/testing';
+import { identityEnvironment } from '@memory/service-kit/testing';
 import { startTestRedis, type TestRedis } from '@memory/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../src/app.module.ts';
@@ -46,7 +46,7 @@ export async function startGateway(settings: Record<string, string> = {}): Promi
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     PORT: '0',
-    ...identitySettings('gateway'),
+    ...identityEnvironment('gateway'),
     SESSION_SECRET: 'a session secret only for this test run',
     REDIS_URL: redis.urlFor('gateway'),
     WEB_ROOT: webRoot,

@@ -3,7 +3,7 @@ import { type ClientRequest, type IncomingMessage, request as httpRequest, type 
 import { pipeline } from 'node:stream/promises';
 import { errorCatalog } from '@memory/contracts';
 import { IDENTITY_HEADER } from '@memory/service-kit';
-import { createIdentityHeaders, testVerifier } from '@memory/service-kit/testing';
+import { createIdentityHeaders, createTestVerifier } from '@memory/service-kit/testing';
 import { type GatewayApp, startGateway } from './gateway-app.ts';
 import { answerJson } from './stand-in-service.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const identityIn = (headers: NodeJS.Dict<string | string[]>) =>
-  testVerifier('journal-svc').verify(String(headers[IDENTITY_HEADER]));
+  createTestVerifier('journal-svc').verify(String(headers[IDENTITY_HEADER]));
 const lastSeen = (service: keyof GatewayApp['services']) => app.services[service].seen.at(-1)!;
 
 describe('a request to a service', () => {

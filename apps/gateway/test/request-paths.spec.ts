@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { publicRoutes, type Route, routerPattern, type ServiceName } from '@memory/contracts';
+import { publicRoutes, type Route, toRouterPattern, type ServiceName } from '@memory/contracts';
 import { IDENTITY_HEADER, registeredRoutes } from '@memory/service-kit';
-import { testVerifier } from '@memory/service-kit/testing';
+import { createTestVerifier } from '@memory/service-kit/testing';
 import fc from 'fast-check';
 import { proxiedRoutes } from '../src/routes.ts';
 import { type GatewayApp, startGateway } from './gateway-app.ts';
@@ -131,7 +131,7 @@ async function outsideOfContract(): Promise<string[]> {
     GatewayApp['services'][ServiceName],
   ][]) {
     for (const request of seen) {
-      const identity = await testVerifier(`${service}-svc`).verify(String(request.headers[IDENTITY_HEADER]));
+      const identity = await createTestVerifier(`${service}-svc`).verify(String(request.headers[IDENTITY_HEADER]));
       if (identity?.use !== 'internal' && !isOfContract(service, request))
         found.push(`${service}: ${request.method} ${request.url}`);
     }
@@ -179,7 +179,7 @@ describe('whatever path a caller writes', () => {
 });
 
 it('the gateway has no routes except the contracts, their description and the web app', () => {
-  const declared = new Set(Object.values<Route>(publicRoutes).map(routerPattern));
+  const declared = new Set(Object.values<Route>(publicRoutes).map(toRouterPattern));
   const others = new Set(
     registeredRoutes(app.app)
       .map(({ pattern }) => pattern)

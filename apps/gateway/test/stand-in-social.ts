@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { errorCatalog, type ErrorCode, type ExternalPerson, type User } from '@memory/contracts';
+import { errorCatalog, type ErrorCode, type ExternalIdentity, type User } from '@memory/contracts';
 import { answerJson } from './stand-in-service.ts';
 
 /** The account part of social's contract, in memory. */
@@ -9,7 +9,7 @@ export class StandInSocial {
   readonly accounts = new Map<string, { user: User; password: string }>();
 
   /** Whom the gateway said a provider vouches for. */
-  readonly external: ExternalPerson[] = [];
+  readonly external: ExternalIdentity[] = [];
   private readonly linked = new Map<string, User>();
 
   readonly listener = (request: IncomingMessage, response: ServerResponse): void => void this.answer(request, response);
@@ -21,7 +21,7 @@ export class StandInSocial {
       return account ? answerJson(response, 200, account.user) : refuse(response, 'user_not_found');
     }
     if (request.url === '/internal/accounts/external') {
-      return answerJson(response, 200, this.open((await json(request)) as ExternalPerson));
+      return answerJson(response, 200, this.open((await json(request)) as ExternalIdentity));
     }
     if (request.method === 'PATCH') return this.changePassword(request, response);
     const body = (await json(request)) as { username: string; password: string };
@@ -42,7 +42,7 @@ export class StandInSocial {
     response.writeHead(204).end();
   }
 
-  private open(person: ExternalPerson): User {
+  private open(person: ExternalIdentity): User {
     this.external.push(person);
     const user =
       this.linked.get(person.subject) ??

@@ -1,12 +1,12 @@
-import { databaseUrl, parseEnvironment, processEnvironment, serviceUrl } from '@memory/service-kit';
+import { databaseUrlSchema, parseEnvironment, processEnvironmentSchema, serviceUrlSchema } from '@memory/service-kit';
 import type { z } from 'zod';
 
-const environment = processEnvironment.extend({
-  DATABASE_URL: databaseUrl,
+const environment = processEnvironmentSchema.extend({
+  DATABASE_URL: databaseUrlSchema,
   /** Who is friends with whom, and whose name a memory carries. */
-  SOCIAL_URL: serviceUrl,
+  SOCIAL_URL: serviceUrlSchema,
   /** Whose a file is. */
-  MEDIA_URL: serviceUrl,
+  MEDIA_URL: serviceUrlSchema,
 });
 export type JournalConfig = z.output<typeof environment>;
 

@@ -1,4 +1,4 @@
-import { fileIdOfMediaUrl } from '@memory/contracts';
+import { fileIdFromMediaUrl } from '@memory/contracts';
 import { type Envelope, envelopeSchema, mediaProcessed } from '@memory/events';
 import { eventually } from '@memory/testing';
 import { aFile, anEntry, aPerson } from './factories.ts';
@@ -45,7 +45,7 @@ it('a memory’s life is told in order, with its version and nothing it says', a
 it('a text that arrives for a memory’s file is a change of the memory', async () => {
   const voice = aFile(journal, mei);
   const { id } = await anEntry(journal, mei, { originalAudioUrl: voice });
-  const fileId = fileIdOfMediaUrl(voice);
+  const fileId = fileIdFromMediaUrl(voice);
   await journal.hear(mediaProcessed, fileId, {
     fileId,
     ownerId: mei,
@@ -67,7 +67,7 @@ it('a recording that is replaced or removed is released, one that stays in the m
   await journal.ask(mei, { method: 'DELETE', url: `/api/journal-entries/${id}` });
   const released = (await toldUntil(id, 'entry.deleted')).filter(({ type }) => type === 'entry.files_released');
   expect(released.map(({ data }) => data)).toEqual([
-    { entryId: id, authorId: mei, fileIds: [fileIdOfMediaUrl(first)] },
+    { entryId: id, authorId: mei, fileIds: [fileIdFromMediaUrl(first)] },
   ]);
 });
 
@@ -77,6 +77,6 @@ it('a picture that is taken out is released, those that stay are not', async () 
   await change(id, { mediaFiles: [second] });
   const released = (await toldUntil(id, 'entry.files_released')).filter(({ type }) => type === 'entry.files_released');
   expect(released.map(({ data }) => data)).toEqual([
-    { entryId: id, authorId: mei, fileIds: [fileIdOfMediaUrl(first)] },
+    { entryId: id, authorId: mei, fileIds: [fileIdFromMediaUrl(first)] },
   ]);
 });

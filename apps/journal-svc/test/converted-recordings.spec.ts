@@ -1,4 +1,4 @@
-import { fileIdOfMediaUrl, mediaUrl } from '@memory/contracts';
+import { fileIdFromMediaUrl, mediaUrl } from '@memory/contracts';
 import { mediaProcessed, recordingConverted } from '@memory/events';
 import { eventually } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
@@ -19,7 +19,7 @@ const entryOf = async (id: string) =>
   (await journal.ask(mei, { method: 'GET', url: `/api/journal-entries/${id}` })).json() as Record<string, unknown>;
 
 function converted(url: string, ownerId = mei, newFileId = uuidv7()) {
-  const fileId = fileIdOfMediaUrl(url);
+  const fileId = fileIdFromMediaUrl(url);
   return journal
     .hear(recordingConverted, fileId, { fileId, ownerId, newFileId, newContentType: 'audio/mp4' })
     .then((heard) => ({ ...heard, url: mediaUrl(newFileId) }));
@@ -38,7 +38,7 @@ it('every memory of its owner that used the recording uses its successor, and no
   expect(await entryOf(elsewhere.id)).toMatchObject({ originalAudioUrl: other, version: 1 });
   await eventually(async () =>
     expect(
-      (await journal.ask(mei, { method: 'GET', url: `/internal/files/${fileIdOfMediaUrl(old)}/visibility` })).json(),
+      (await journal.ask(mei, { method: 'GET', url: `/internal/files/${fileIdFromMediaUrl(old)}/visibility` })).json(),
     ).toMatchObject({ used: false }),
   );
 });
@@ -54,7 +54,7 @@ it('said twice, it has its effect once', async () => {
 });
 
 it('takes the text along, for memories that are still to be written', async () => {
-  const fileId = fileIdOfMediaUrl(old);
+  const fileId = fileIdFromMediaUrl(old);
   await journal.hear(mediaProcessed, fileId, {
     fileId,
     ownerId: mei,
@@ -63,7 +63,7 @@ it('takes the text along, for memories that are still to be written', async () =
     status: 'done',
     extractedText: '早到的',
   });
-  const newFileId = fileIdOfMediaUrl(aFile(journal, mei));
+  const newFileId = fileIdFromMediaUrl(aFile(journal, mei));
   const { url } = await converted(old, mei, newFileId);
   await eventually(async () =>
     expect(await journal.database.fileText.findUnique({ where: { fileId: newFileId } })).toMatchObject({

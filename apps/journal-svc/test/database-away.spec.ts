@@ -1,5 +1,5 @@
 import { createService } from '@memory/service-kit';
-import { identityHeadersFor, identitySettings } from '@memory/service-kit/testing';
+import { identityHeadersFor, identityEnvironment } from '@memory/service-kit/testing';
 import { startTestRedis } from '@memory/testing';
 import { AppModule } from '../src/app.module.ts';
 import { readConfig } from '../src/config.ts';
@@ -12,7 +12,7 @@ it('while the database is away: come again in a moment, and nothing of what is i
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     PORT: '0',
-    ...identitySettings('journal-svc'),
+    ...identityEnvironment('journal-svc'),
     REDIS_URL: redis.url,
     DATABASE_URL: `postgresql://somebody:secret@${NOBODY_LISTENS}/memory_journal`,
     SOCIAL_URL: `http://${NOBODY_LISTENS}`,

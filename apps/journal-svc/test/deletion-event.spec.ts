@@ -1,4 +1,4 @@
-import { fileIdOfMediaUrl } from '@memory/contracts';
+import { fileIdFromMediaUrl } from '@memory/contracts';
 import { envelopeSchema, entryDeleted } from '@memory/events';
 import { eventually } from '@memory/testing';
 import { aFile, anEntry, aPerson } from './factories.ts';
@@ -47,7 +47,7 @@ describe('deleting a memory', () => {
     const { event } = await told(id);
     const { fileIds, ...rest } = entryDeleted.schema.parse(event.data);
     expect(rest).toEqual({ entryId: id, authorId: mei });
-    expect(fileIds.toSorted()).toEqual([voice, picture].map(fileIdOfMediaUrl).toSorted());
+    expect(fileIds.toSorted()).toEqual([voice, picture].map(fileIdFromMediaUrl).toSorted());
   });
 
   it('is told only when it happened, and happens only when it is told', async () => {

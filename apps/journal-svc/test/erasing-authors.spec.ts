@@ -1,6 +1,6 @@
-import { fileIdOfMediaUrl } from '@memory/contracts';
+import { fileIdFromMediaUrl } from '@memory/contracts';
 import { accountDeleted, mediaProcessed } from '@memory/events';
-import { tablesNotNamed } from '@memory/service-kit';
+import { listUnlistedTables } from '@memory/service-kit';
 import { eventually } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { tables } from '../src/erasure/tables.ts';
@@ -30,7 +30,7 @@ async function writes(userId: string): Promise<{ fileId: string; shareId: string
   const { shareId } = await anEntry(journal, userId, { privacyLevel: 'public' });
   const photo = aFile(journal, userId, 'image', 'image/webp');
   await anEntry(journal, userId, { privacyLevel: 'public', originalImageUrl: photo });
-  const fileId = fileIdOfMediaUrl(photo);
+  const fileId = fileIdFromMediaUrl(photo);
   await journal.hear(mediaProcessed, fileId, {
     fileId,
     ownerId: userId,
@@ -84,5 +84,5 @@ describe('when an account is deleted', () => {
 });
 
 it('knows of every table what of a person is in it', async () => {
-  expect(await tablesNotNamed(journal.database, tables)).toEqual([]);
+  expect(await listUnlistedTables(journal.database, tables)).toEqual([]);
 });

@@ -39,5 +39,5 @@ export async function anEntry(journal: JournalApp, authorId: string, draft: Draf
     payload: { title: '今天', ...draft },
   });
   if (answer.statusCode !== 201) throw new Error(`no entry: ${answer.statusCode} ${answer.body}`);
-  return journalRoutes.createEntry.answer.body.parse(answer.json());
+  return journalRoutes.createEntry.response.body.parse(answer.json());
 }

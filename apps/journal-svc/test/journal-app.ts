@@ -2,7 +2,7 @@ import { createEnvelope, publishEnvelopes, subscribeToEvents } from '@memory/eve
 import { redisUserRules } from '@memory/event-bus/redis-acl';
 import type { EventData, EventDefinition } from '@memory/events';
 import { createService } from '@memory/service-kit';
-import { identityHeadersFor, identitySettings } from '@memory/service-kit/testing';
+import { identityHeadersFor, identityEnvironment } from '@memory/service-kit/testing';
 import { createTestDatabase, startTestRedis } from '@memory/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -49,7 +49,7 @@ export async function startJournal(): Promise<JournalApp> {
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     PORT: '0',
-    ...identitySettings('journal-svc'),
+    ...identityEnvironment('journal-svc'),
     REDIS_URL: redisServer.urlFor('journal-svc'),
     DATABASE_URL: database.url,
     SOCIAL_URL,

@@ -1,4 +1,4 @@
-import { fileIdOfMediaUrl } from '@memory/contracts';
+import { fileIdFromMediaUrl } from '@memory/contracts';
 import { mediaProcessed } from '@memory/events';
 import { eventually } from '@memory/testing';
 import { aFile, anEntry, aPerson } from './factories.ts';
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterAll(() => journal.close());
 
 function processed(url: string, extractedText: string | null): Promise<Heard> {
-  const fileId = fileIdOfMediaUrl(url);
+  const fileId = fileIdFromMediaUrl(url);
   return journal.hear(mediaProcessed, fileId, {
     fileId,
     ownerId: mei,

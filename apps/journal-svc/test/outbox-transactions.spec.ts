@@ -1,4 +1,4 @@
-import { fileIdOfMediaUrl } from '@memory/contracts';
+import { fileIdFromMediaUrl } from '@memory/contracts';
 import { envelopeSchema, mediaProcessed, recordingConverted } from '@memory/events';
 import { eventually, refuseOnce } from '@memory/testing';
 import type { InjectOptions } from 'fastify';
@@ -107,7 +107,7 @@ const news = [
       journal.hear(recordingConverted, fileId, {
         fileId,
         ownerId,
-        newFileId: fileIdOfMediaUrl(aFile(journal, ownerId)),
+        newFileId: fileIdFromMediaUrl(aFile(journal, ownerId)),
         newContentType: 'audio/mp4',
       }),
     told: ['entry.updated', 'entry.files_released'],
@@ -121,7 +121,7 @@ describe.each(news)('a change of an entry by $what', ({ arrive, told }) => {
     const { id } = await anEntry(journal, mei, { originalAudioUrl: voice });
     const before = await published(mei);
     const wasRefused = await refuse();
-    await arrive(mei, fileIdOfMediaUrl(voice));
+    await arrive(mei, fileIdFromMediaUrl(voice));
     await eventually(async () => {
       expect(await wasRefused()).toBe(true);
       expect(await journal.database.entry.findUnique({ where: { id } })).toMatchObject({ version: 2 });

@@ -3,11 +3,11 @@ import {
   mediaInternalRoutes,
   type PublicProfile,
   type Route,
-  routerPattern,
+  toRouterPattern,
   socialInternalRoutes,
 } from '@memory/contracts';
 import { IDENTITY_HEADER, type Viewer } from '@memory/service-kit';
-import { testVerifier } from '@memory/service-kit/testing';
+import { createTestVerifier } from '@memory/service-kit/testing';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { z } from 'zod';
 
@@ -21,16 +21,16 @@ class Peer {
   /** How it behaves from now on: as it should, ending connections, or failing inside. */
   mood: 'well' | 'gone' | 'ill' = 'well';
   private readonly server: FastifyInstance = Fastify();
-  private readonly verifier: ReturnType<typeof testVerifier>;
+  private readonly verifier: ReturnType<typeof createTestVerifier>;
 
   constructor(service: string) {
-    this.verifier = testVerifier(service);
+    this.verifier = createTestVerifier(service);
   }
 
   implement(route: Route, answer: (asked: Asked) => unknown): void {
     this.server.route({
       method: route.method.toUpperCase(),
-      url: routerPattern(route),
+      url: toRouterPattern(route),
       handler: async (request, reply) => {
         this.asked.push(route.path);
         if (this.mood === 'gone') return void request.raw.socket.destroy();
@@ -38,7 +38,7 @@ class Peer {
         if (this.mood === 'ill' || !identity) return refuse(reply, 500, 'internal');
         const params = (route.params ?? z.object({})).parse(request.params) as Record<string, string>;
         const found = answer({ params, body: route.body?.parse(request.body), viewer: identity.viewer });
-        return found === undefined ? refuse(reply, 404, 'user_not_found') : route.answer.body?.parse(found);
+        return found === undefined ? refuse(reply, 404, 'user_not_found') : route.response.body?.parse(found);
       },
     });
   }

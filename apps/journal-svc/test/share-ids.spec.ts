@@ -130,6 +130,6 @@ it('createEntry shows an entry of any level to its author with its share id', as
 });
 
 it('no route that answers with entries is missing here', () => {
-  const answering = Object.entries(journalRoutes).filter(([, { answer }]) => answer.body !== null);
+  const answering = Object.entries(journalRoutes).filter(([, { response }]) => response.body !== null);
   expect(answering.map(([name]) => name).toSorted()).toEqual(Object.keys(showings).toSorted());
 });

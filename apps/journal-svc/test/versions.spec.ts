@@ -1,4 +1,4 @@
-import { apiErrorSchema, entryChangedSchema } from '@memory/contracts';
+import { apiErrorSchema, entryConflictSchema } from '@memory/contracts';
 import { anEntry, aPerson } from './factories.ts';
 import { type JournalApp, startJournal } from './journal-app.ts';
 
@@ -36,7 +36,7 @@ describe('a memory open in two tabs', () => {
     expect((await save(id, { content: first }, tag)).statusCode).toBe(200);
     const refused = await save(id, { content: 'second' }, tag);
     expect(refused.statusCode).toBe(409);
-    const { code, current } = entryChangedSchema.parse(refused.json());
+    const { code, current } = entryConflictSchema.parse(refused.json());
     expect([code, current.content]).toEqual(['entry_changed', first]);
     expect((await save(id, { content: 'second' }, `"${current.version}"`)).json().content).toBe('second');
   });

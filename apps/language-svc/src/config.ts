@@ -1,11 +1,11 @@
-import { databaseUrl, parseEnvironment, processEnvironment, serviceUrl } from '@memory/service-kit';
+import { databaseUrlSchema, parseEnvironment, processEnvironmentSchema, serviceUrlSchema } from '@memory/service-kit';
 import { z } from 'zod';
 
-const environment = processEnvironment
+const environment = processEnvironmentSchema
   .extend({
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: databaseUrlSchema,
     /** What a person's own entries say, to count and collect their words. */
-    JOURNAL_URL: serviceUrl,
+    JOURNAL_URL: serviceUrlSchema,
     /** Who reads moods and translates: this machine alone, or a model first. */
     LANGUAGE_PROVIDER: z.enum(['local', 'openai']).default('local'),
     /** Of these two one is needed for a model; a server of one's own often wants no key. */

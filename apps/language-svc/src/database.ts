@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_DATABASE } from '@memory/service-kit';
-import { postgresOptions } from '@memory/service-kit/postgres';
+import { postgresOptions } from '@memory/service-kit/database';
 import { Global, Inject, Injectable, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { CONFIG, type LanguageConfig } from './config.ts';
 import { type Prisma, PrismaClient } from './generated/prisma/client.ts';

@@ -1,5 +1,5 @@
 import { accountDeleted, entryCreated } from '@memory/events';
-import { tablesNotNamed } from '@memory/service-kit';
+import { listUnlistedTables } from '@memory/service-kit';
 import { eventually, type TestDatabase } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { tables } from '../src/erasure/tables.ts';
@@ -43,5 +43,5 @@ it('when an account is deleted, everything its owner learns goes, and nobody els
 });
 
 it('knows of every table what of a person is in it', async () => {
-  expect(await tablesNotNamed(language.database, tables)).toEqual([]);
+  expect(await listUnlistedTables(language.database, tables)).toEqual([]);
 });

@@ -1,10 +1,10 @@
-import { type EntryText, journalTextsRoutes } from '@memory/contracts';
+import { type EntryText, journalTextRoutes } from '@memory/contracts';
 import { IDENTITY_HEADER } from '@memory/service-kit';
-import { testVerifier } from '@memory/service-kit/testing';
+import { createTestVerifier } from '@memory/service-kit/testing';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 
-const { listOwnTexts, readOwnText } = journalTextsRoutes;
+const { listOwnTexts, readOwnText } = journalTextRoutes;
 const PER_PAGE = 2;
 
 /** Stands in for journal-svc: speaks its contract over HTTP, gives only an author their own texts, and knows our signature. */
@@ -15,7 +15,7 @@ export class JournalPeer {
   private readonly server: FastifyInstance = Fastify();
 
   constructor() {
-    const verifier = testVerifier('journal-svc');
+    const verifier = createTestVerifier('journal-svc');
     const textsOf = async (identity: unknown): Promise<EntryText[] | null> => {
       const userId = (await verifier.verify(String(identity)))?.viewer.userId;
       return userId ? this.entries.filter(({ authorId }) => authorId === userId).toReversed() : null;
@@ -28,14 +28,14 @@ export class JournalPeer {
       if (!texts) return reply.status(401).send({ statusCode: 401, code: 'not_signed_in', message: '' });
       const from = Number(request.query.cursor ?? 0);
       const next = from + PER_PAGE < texts.length ? String(from + PER_PAGE) : null;
-      return listOwnTexts.answer.body.parse({ texts: texts.slice(from, from + PER_PAGE), next });
+      return listOwnTexts.response.body.parse({ texts: texts.slice(from, from + PER_PAGE), next });
     });
     this.server.get<{ Params: { id: string } }>(readOwnText.path.replace('{id}', ':id'), async (request, reply) => {
       const text = (await textsOf(request.headers[IDENTITY_HEADER]))?.find(
         ({ entryId }) => entryId === request.params.id,
       );
       if (!text) return reply.status(404).send({ statusCode: 404, code: 'entry_not_found', message: '' });
-      return readOwnText.answer.body.parse(text);
+      return readOwnText.response.body.parse(text);
     });
   }
 

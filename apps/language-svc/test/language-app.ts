@@ -2,7 +2,7 @@ import { createEnvelope, publishEnvelopes, subscribeToEvents } from '@memory/eve
 import { redisUserRules } from '@memory/event-bus/redis-acl';
 import type { EventData, EventDefinition } from '@memory/events';
 import { createService } from '@memory/service-kit';
-import { identityHeadersFor, identitySettings } from '@memory/service-kit/testing';
+import { identityHeadersFor, identityEnvironment } from '@memory/service-kit/testing';
 import { createTestDatabase, startTestRedis, type TestDatabase } from '@memory/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -111,7 +111,7 @@ function configFor(database: TestDatabase, settings: NodeJS.ProcessEnv = {}): La
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     PORT: '0',
-    ...identitySettings('language-svc'),
+    ...identityEnvironment('language-svc'),
     REDIS_URL: `redis://${NOWHERE}`,
     JOURNAL_URL: `http://${NOWHERE}`,
     DATABASE_URL: database.url,

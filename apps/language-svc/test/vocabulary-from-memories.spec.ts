@@ -27,10 +27,10 @@ const characters = async (userId: string) => (await list(userId)).map(({ charact
 const extract = async (userId: string) => {
   const answer = await language.ask(userId, { method: 'POST', url: '/api/vocabulary/extract' });
   expect(answer.statusCode).toBe(200);
-  return extractVocabulary.answer.body.parse(answer.json());
+  return extractVocabulary.response.body.parse(answer.json());
 };
 const fixUnknown = async (userId: string) =>
-  fixUnknownVocabulary.answer.body.parse(
+  fixUnknownVocabulary.response.body.parse(
     (await language.ask(userId, { method: 'POST', url: '/api/vocabulary/fix-unknown' })).json(),
   );
 const add = async (userId: string, item: object): Promise<VocabularyItem> =>

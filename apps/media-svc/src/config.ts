@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spokenLanguageSchema } from '@memory/contracts';
-import { databaseUrl, parseEnvironment, processEnvironment, serviceUrl } from '@memory/service-kit';
+import { databaseUrlSchema, parseEnvironment, processEnvironmentSchema, serviceUrlSchema } from '@memory/service-kit';
 import { z } from 'zod';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must look like http://host:port' });
@@ -17,12 +17,12 @@ const megabytes = z.coerce
 /** Of one queue in one worker; 0 leaves the queue to other workers. */
 const concurrency = z.coerce.number().int().min(0).max(1_000);
 
-const environment = processEnvironment.extend({
-  DATABASE_URL: databaseUrl,
-  JOURNAL_URL: serviceUrl,
+const environment = processEnvironmentSchema.extend({
+  DATABASE_URL: databaseUrlSchema,
+  JOURNAL_URL: serviceUrlSchema,
   /** Asked, like the journal, for what they hold of a person who wants everything of theirs. */
-  SOCIAL_URL: serviceUrl,
-  LANGUAGE_URL: serviceUrl,
+  SOCIAL_URL: serviceUrlSchema,
+  LANGUAGE_URL: serviceUrlSchema,
   /** The folder that holds the files, unless there is an S3-compatible store. */
   MEDIA_DIR: z.string().min(1).optional(),
   S3_ENDPOINT: httpUrl.optional(),

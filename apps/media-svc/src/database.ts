@@ -1,4 +1,4 @@
-import { postgresOptions } from '@memory/service-kit/postgres';
+import { postgresOptions } from '@memory/service-kit/database';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { CONFIG, type MediaConfig } from './config.ts';
 import { PrismaClient } from './generated/prisma/client.ts';

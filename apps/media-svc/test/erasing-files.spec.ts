@@ -1,6 +1,6 @@
 import { createEnvelope, publishEnvelopes } from '@memory/event-bus';
 import { accountDeleted, profileUpdated } from '@memory/events';
-import { tablesNotNamed } from '@memory/service-kit';
+import { listUnlistedTables } from '@memory/service-kit';
 import { eventually } from '@memory/testing';
 import { Redis } from 'ioredis';
 import { tables } from '../src/erasure/tables.ts';
@@ -93,5 +93,5 @@ describe('when an account is deleted', () => {
 });
 
 it('knows of every table what of a person is in it', async () => {
-  expect(await tablesNotNamed(media.database, tables)).toEqual([]);
+  expect(await listUnlistedTables(media.database, tables)).toEqual([]);
 });

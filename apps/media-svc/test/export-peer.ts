@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { IDENTITY_HEADER } from '@memory/service-kit';
-import { testVerifier } from '@memory/service-kit/testing';
+import { createTestVerifier } from '@memory/service-kit/testing';
 
 /** A service that holds something of people: it answers the part of an export that a test gives it, to the person alone. */
 export interface ExportPeer {
@@ -15,7 +15,7 @@ export interface ExportPeer {
 const PATH = /^\/internal\/people\/([^/]+)\/export$/;
 
 export async function startExportPeer(service: string, part: object): Promise<ExportPeer> {
-  const verifier = testVerifier(service);
+  const verifier = createTestVerifier(service);
   const server = createServer(async (request, response) => {
     const identity = await verifier.verify(request.headers[IDENTITY_HEADER]?.toString());
     const userId = PATH.exec(request.url ?? '')?.[1];

@@ -2,10 +2,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
-import { type UploadedFile, fileIdOfMediaUrl } from '@memory/contracts';
+import { type UploadedFile, fileIdFromMediaUrl } from '@memory/contracts';
 import { redisUserRules } from '@memory/event-bus/redis-acl';
 import { createService, MetricsServer } from '@memory/service-kit';
-import { identityHeadersFor, identitySettings } from '@memory/service-kit/testing';
+import { identityHeadersFor, identityEnvironment } from '@memory/service-kit/testing';
 import { createTestDatabase, startTestRedis } from '@memory/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Redis } from 'ioredis';
@@ -71,7 +71,7 @@ export async function startMediaApp(settings: Record<string, string> = {}): Prom
     LOG_LEVEL: 'fatal',
     PORT: '0',
     METRICS_PORT: '0',
-    ...identitySettings('media-svc'),
+    ...identityEnvironment('media-svc'),
     REDIS_URL: redis.urlFor('media-svc'),
     DATABASE_URL: testDatabase.url,
     JOURNAL_URL: journal.url,
@@ -126,7 +126,7 @@ export async function startMediaApp(settings: Record<string, string> = {}): Prom
       const response = await upload(userId, field, bytes);
       const answer = (await response.json()) as UploadedFile;
       if (response.status !== 201) throw new Error(`refused: ${JSON.stringify(answer)}`);
-      return { answer, file: await database.file.findUniqueOrThrow({ where: { id: fileIdOfMediaUrl(answer.url) } }) };
+      return { answer, file: await database.file.findUniqueOrThrow({ where: { id: fileIdFromMediaUrl(answer.url) } }) };
     },
     async startWorker(different = {}) {
       const workerConfig = readConfig({ ...env, ...different });

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { QueueState } from '@memory/contracts';
-import { identitySettings } from '@memory/service-kit/testing';
+import { identityEnvironment } from '@memory/service-kit/testing';
 import { eventually, type FakeAiProvider, startFakeAiProvider } from '@memory/testing';
 import { aUser, type MediaApp, startMediaApp } from './media-app.ts';
 import { recording } from './media-files.ts';
@@ -107,7 +107,7 @@ describe('failed jobs', () => {
 });
 
 it('npm run admin shows the queues and has failed jobs done again', async () => {
-  const env = { ...identitySettings('admin'), REDIS_URL: media.config.REDIS_URL, MEDIA_URL: media.url };
+  const env = { ...identityEnvironment('admin'), REDIS_URL: media.config.REDIS_URL, MEDIA_URL: media.url };
   const program = join(import.meta.dirname, '../../../tools/admin.ts');
   const admin = async (...args: string[]) =>
     (await promisify(execFile)(process.execPath, [program, ...args], { env })).stdout;

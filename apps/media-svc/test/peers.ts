@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { IDENTITY_HEADER } from '@memory/service-kit';
-import { testVerifier } from '@memory/service-kit/testing';
+import { createTestVerifier } from '@memory/service-kit/testing';
 import type { FileVisibility } from '../src/peers/journal-service.ts';
 
 /**
@@ -24,7 +24,7 @@ const PATH = /^\/internal\/files\/([^/]+)\/visibility$/;
 const CARD_PATH = /^\/internal\/accounts\/([^/]+)\/card$/;
 
 export async function startJournalPeer(): Promise<JournalPeer> {
-  const verifier = testVerifier('journal-svc', 'social-svc');
+  const verifier = createTestVerifier('journal-svc', 'social-svc');
   const server = createServer(async (request, response) => {
     const identity = await verifier.verify(request.headers[IDENTITY_HEADER]?.toString());
     const fileId = PATH.exec(request.url ?? '')?.[1];

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { fileIdOfMediaUrl } from '@memory/contracts';
+import { fileIdFromMediaUrl } from '@memory/contracts';
 import { STORE, type Store } from '../src/storage/store.ts';
 import { aUser, type MediaApp, startMediaApp } from './media-app.ts';
 import { recording } from './media-files.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   media = await startMediaApp();
   owner = aUser();
   url = (await media.keep(owner, 'audio', await recording('webm'))).answer.url;
-  bytes = await buffer(await media.app.get<Store>(STORE).read(fileIdOfMediaUrl(url)));
+  bytes = await buffer(await media.app.get<Store>(STORE).read(fileIdFromMediaUrl(url)));
 });
 afterAll(() => media.stop());
 

@@ -1,4 +1,4 @@
-import { fileIdOfMediaUrl, type UploadedFile } from '@memory/contracts';
+import { fileIdFromMediaUrl, type UploadedFile } from '@memory/contracts';
 import { aUser, type MediaApp, startMediaApp } from './media-app.ts';
 import { recording } from './media-files.ts';
 
@@ -39,7 +39,7 @@ describe('an upload sent with an idempotency key', () => {
   it('does not bring back a file that was deleted since', async () => {
     const user = aUser();
     const { url } = await answered(send(user, 'key'));
-    await media.database.file.delete({ where: { id: fileIdOfMediaUrl(url) } });
+    await media.database.file.delete({ where: { id: fileIdFromMediaUrl(url) } });
     const repeat = await send(user, 'key');
     expect([repeat.status, await repeat.json()]).toMatchObject([404, { code: 'file_not_found' }]);
     expect(await filesOf(user)).toBe(0);

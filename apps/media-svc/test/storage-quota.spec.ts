@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { json } from 'node:stream/consumers';
-import type { PersonStorageUsage, StorageUsage, UploadedFile } from '@memory/contracts';
+import type { UserStorageUsage, StorageUsage, UploadedFile } from '@memory/contracts';
 import { eventually } from '@memory/testing';
 import fc from 'fast-check';
 import { aUser, type MediaApp, startMediaApp } from './media-app.ts';
@@ -53,14 +53,14 @@ const codeOf = async (answer: Response): Promise<unknown[]> => [
 
 const storageOf = async (user: string): Promise<StorageUsage> =>
   (await media.request(user, '/api/storage')).json() as Promise<StorageUsage>;
-const ofPerson = async (user: string, quotaBytes?: number | null): Promise<PersonStorageUsage> => {
+const ofPerson = async (user: string, quotaBytes?: number | null): Promise<UserStorageUsage> => {
   const change = {
     method: 'PATCH',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ quotaBytes }),
   };
   const answer = await media.request(null, `/internal/people/${user}/storage`, quotaBytes === undefined ? {} : change);
-  return (await answer.json()) as PersonStorageUsage;
+  return (await answer.json()) as UserStorageUsage;
 };
 const filesOf = (ownerId: string): Promise<number> => media.database.file.count({ where: { ownerId } });
 const kept = async (user: string) => ({

@@ -1,4 +1,4 @@
-import { fileIdOfMediaUrl, type UploadedFile, type UploadedMedia } from '@memory/contracts';
+import { fileIdFromMediaUrl, type UploadedFile, type UploadedMedia } from '@memory/contracts';
 import { heicPhoto } from './heic.ts';
 import { aUser, type MediaApp, startMediaApp } from './media-app.ts';
 import { film, picture, recording } from './media-files.ts';
@@ -102,7 +102,7 @@ describe('a file is kept as what its bytes are, whatever it is sent as', () => {
     expect(response.status).toBe(201);
     const [answer] = [(await response.json()) as UploadedFile | UploadedMedia[]].flat();
     const { contentType } = await media.database.file.findUniqueOrThrow({
-      where: { id: fileIdOfMediaUrl(answer?.url ?? '') },
+      where: { id: fileIdFromMediaUrl(answer?.url ?? '') },
     });
     const served = await media.request(user, answer?.url ?? '');
     expect([contentType, served.headers.get('content-type')]).toEqual([kept, kept]);

@@ -1,4 +1,4 @@
-import { MEDIA_FILES_MAX, type ThumbnailSize, type UploadedMedia, fileIdOfMediaUrl } from '@memory/contracts';
+import { ENTRY_FILES_MAX, type ThumbnailSize, type UploadedMedia, fileIdFromMediaUrl } from '@memory/contracts';
 import { eventually } from '@memory/testing';
 import sharp from 'sharp';
 import { aUser, type MediaApp, startMediaApp } from './media-app.ts';
@@ -19,7 +19,7 @@ async function kept(user: string, ...files: Uint8Array[]): Promise<UploadedMedia
   return (await response.json()) as UploadedMedia[];
 }
 const fileOf = ({ url }: UploadedMedia) =>
-  media.database.file.findUniqueOrThrow({ where: { id: fileIdOfMediaUrl(url) } });
+  media.database.file.findUniqueOrThrow({ where: { id: fileIdFromMediaUrl(url) } });
 const bytesOf = async (user: string, url: string): Promise<Buffer> =>
   Buffer.from(await (await media.request(user, url)).arrayBuffer());
 
@@ -117,8 +117,8 @@ describe('several at once', () => {
   it('are no more than twenty', async () => {
     const user = aUser();
     const small = await picture(2, 2).png().toBuffer();
-    expect(await kept(user, ...Array.from({ length: MEDIA_FILES_MAX }, () => small))).toHaveLength(MEDIA_FILES_MAX);
-    const response = await send(user, ...Array.from({ length: MEDIA_FILES_MAX + 1 }, () => small));
+    expect(await kept(user, ...Array.from({ length: ENTRY_FILES_MAX }, () => small))).toHaveLength(ENTRY_FILES_MAX);
+    const response = await send(user, ...Array.from({ length: ENTRY_FILES_MAX + 1 }, () => small));
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: 'too_many_media' });
   });

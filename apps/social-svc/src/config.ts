@@ -1,11 +1,11 @@
-import { databaseUrl, parseEnvironment, processEnvironment, serviceUrl } from '@memory/service-kit';
+import { databaseUrlSchema, parseEnvironment, processEnvironmentSchema, serviceUrlSchema } from '@memory/service-kit';
 import { z } from 'zod';
 
-const environment = processEnvironment.extend({
-  DATABASE_URL: databaseUrl,
-  MEDIA_URL: serviceUrl,
-  JOURNAL_URL: serviceUrl,
-  LANGUAGE_URL: serviceUrl,
+const environment = processEnvironmentSchema.extend({
+  DATABASE_URL: databaseUrlSchema,
+  MEDIA_URL: serviceUrlSchema,
+  JOURNAL_URL: serviceUrlSchema,
+  LANGUAGE_URL: serviceUrlSchema,
   /** `required`: an added friend is pending until they agree. Otherwise friendship is immediate. */
   FRIENDSHIP_APPROVAL: z.enum(['none', 'required']).default('none'),
   /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Erasure, User } from '@memory/contracts';
 import { accountDeleted, holdersOfPeople } from '@memory/events';
-import { tablesNotNamed } from '@memory/service-kit';
+import { listUnlistedTables } from '@memory/service-kit';
 import { eventually } from '@memory/testing';
 import { Redis } from 'ioredis';
 import { tables } from '../src/erasure/tables.ts';
@@ -164,5 +164,5 @@ describe('finding an account by its name', () => {
 });
 
 it('knows of every table what of a person is in it', async () => {
-  expect(await tablesNotNamed(app.database, tables)).toEqual([]);
+  expect(await listUnlistedTables(app.database, tables)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { IDENTITY_HEADER } from '@memory/service-kit';
-import { testVerifier } from '@memory/service-kit/testing';
+import { createTestVerifier } from '@memory/service-kit/testing';
 
 interface Asked {
   readonly route: string;
@@ -21,7 +21,7 @@ export interface Peer {
 }
 
 export async function startPeer(): Promise<Peer> {
-  const verifier = testVerifier('journal-svc', 'media-svc', 'language-svc');
+  const verifier = createTestVerifier('journal-svc', 'media-svc', 'language-svc');
   const asked: Asked[] = [];
   const answers: Peer['answers'] = new Map();
   const answerTo = async (request: IncomingMessage) => {

@@ -1,6 +1,6 @@
 import { redisUserRules } from '@memory/event-bus/redis-acl';
 import { createService } from '@memory/service-kit';
-import { identityHeadersFor, identitySettings } from '@memory/service-kit/testing';
+import { identityHeadersFor, identityEnvironment } from '@memory/service-kit/testing';
 import { createTestDatabase, startTestRedis, type TestRedis } from '@memory/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../src/app.module.ts';
@@ -40,7 +40,7 @@ export async function startSocialApp(settings: Record<string, string> = {}): Pro
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     PORT: '0',
-    ...identitySettings('social-svc'),
+    ...identityEnvironment('social-svc'),
     DATABASE_URL: testDatabase.url,
     REDIS_URL: redis.urlFor('social-svc'),
     MEDIA_URL: peer.url,

@@ -1,9 +1,9 @@
 import type { internalRoutes, publicRoutes } from '@memory/contracts';
 import createClient, { type Client, type ClientOptions, defaultPathSerializer } from 'openapi-fetch';
-import type { PathsOf } from './paths.ts';
+import type { OpenApiPaths } from './paths.ts';
 
-export type PublicPaths = PathsOf<typeof publicRoutes>;
-export type InternalPaths = PathsOf<typeof internalRoutes>;
+export type PublicPaths = OpenApiPaths<typeof publicRoutes>;
+export type InternalPaths = OpenApiPaths<typeof internalRoutes>;
 export type ApiClient = Client<PublicPaths>;
 export type InternalClient = Client<InternalPaths>;
 

@@ -6,13 +6,13 @@ type Query<R extends Route> = R['query'] extends z.ZodType ? { query?: z.input<R
 type Body<R extends Route> = R['body'] extends z.ZodType
   ? { requestBody: { content: { 'application/json': z.input<R['body']> } } }
   : unknown;
-type Answer<R extends Route> = R['answer']['body'] extends z.ZodType
-  ? { content: { 'application/json': z.output<R['answer']['body']> } }
+type SuccessResponse<R extends Route> = R['response']['body'] extends z.ZodType
+  ? { content: { 'application/json': z.output<R['response']['body']> } }
   : { content: { 'application/json': undefined } };
 
 type Operation<R extends Route> = {
   parameters: Params<R> & Query<R>;
-  responses: { [S in R['answer']['status']]: Answer<R> } & {
+  responses: { [S in R['response']['status']]: SuccessResponse<R> } & {
     default: { content: { 'application/json': ApiErrorBody } };
   };
 } & Body<R>;
@@ -21,7 +21,7 @@ type Operation<R extends Route> = {
  * The `paths` type that openapi-fetch is driven by, worked out from the contracts themselves: no generation step, and a
  * route that changes is a type error where it is called.
  */
-export type PathsOf<Routes extends Record<string, Route>> = {
+export type OpenApiPaths<Routes extends Record<string, Route>> = {
   [Path in Routes[keyof Routes]['path']]: {
     [R in Extract<Routes[keyof Routes], { path: Path }> as R['method']]: Operation<R>;
   };

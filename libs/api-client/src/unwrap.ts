@@ -16,7 +16,7 @@ export class ApiRequestError extends Error {
 }
 
 /** Something between us and the service answered in its own words (a proxy, a captive portal): only the status is known. */
-function withoutBody(response: Response): ApiErrorBody {
+function errorBodyFromStatus(response: Response): ApiErrorBody {
   return { statusCode: response.status, code: 'unknown', message: response.statusText || `Error ${response.status}` };
 }
 
@@ -31,10 +31,10 @@ export function isApiError(body: unknown): body is ApiErrorBody {
  * The data of an answer of openapi-fetch.
  * @throws ApiRequestError when the answer was not a success; what `fetch` itself throws (no connection) passes through.
  */
-export async function unwrap<Data>(
+export async function unwrapResponse<Data>(
   answer: Promise<{ data?: Data; error?: unknown; response: Response }>,
 ): Promise<Data> {
   const { data, error, response } = await answer;
   if (response.ok) return data as Data;
-  throw new ApiRequestError(response.status, isApiError(error) ? error : withoutBody(response));
+  throw new ApiRequestError(response.status, isApiError(error) ? error : errorBodyFromStatus(response));
 }

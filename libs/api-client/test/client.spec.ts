@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ApiRequestError, createApiClient, unwrap } from '../src/index.ts';
+import { ApiRequestError, createApiClient, unwrapResponse } from '../src/index.ts';
 
 let server: Server;
 let answer: RequestListener;
@@ -26,8 +26,10 @@ describe('the client', () => {
       asked.push(request.url);
       json(200, {})(request, response);
     };
-    await unwrap(client.GET('/api/character-info/{character}', { params: { path: { character: '我/../们?' } } }));
-    await unwrap(client.GET('/api/journal-entries', { params: { query: { limit: 5, cursor: 'a&b' } } }));
+    await unwrapResponse(
+      client.GET('/api/character-info/{character}', { params: { path: { character: '我/../们?' } } }),
+    );
+    await unwrapResponse(client.GET('/api/journal-entries', { params: { query: { limit: 5, cursor: 'a&b' } } }));
     expect(asked).toEqual([
       `/api/character-info/${encodeURIComponent('我/../们?')}`,
       '/api/journal-entries?limit=5&cursor=a%26b',
@@ -41,7 +43,7 @@ describe('the client', () => {
       json(200, {})(request, response);
     };
     await expect(
-      unwrap(client.GET('/api/character-info/{character}', { params: { path: { character } } })),
+      unwrapResponse(client.GET('/api/character-info/{character}', { params: { path: { character } } })),
     ).rejects.toThrow(TypeError);
     expect(asked).toEqual([]);
   });
@@ -53,7 +55,9 @@ describe('the client', () => {
       message: 'Taken.',
       errors: [{ path: 'username', message: 'x' }],
     });
-    const registering = unwrap(client.POST('/api/simple-register', { body: { username: 'mei', password: 'secret' } }));
+    const registering = unwrapResponse(
+      client.POST('/api/simple-register', { body: { username: 'mei', password: 'secret' } }),
+    );
     await expect(registering).rejects.toMatchObject({
       status: 409,
       code: 'username_taken',
@@ -65,7 +69,7 @@ describe('the client', () => {
 
   it('still says something when the answer is not ours', async () => {
     answer = (_request, response) => void response.writeHead(502, 'Bad Gateway').end('<h1>nginx</h1>');
-    await expect(unwrap(client.GET('/api/simple-user'))).rejects.toMatchObject({
+    await expect(unwrapResponse(client.GET('/api/simple-user'))).rejects.toMatchObject({
       status: 502,
       code: 'unknown',
       message: 'Bad Gateway',
@@ -74,6 +78,6 @@ describe('the client', () => {
 
   it('gives nothing for an answer without a body', async () => {
     answer = (_request, response) => void response.writeHead(204).end();
-    await expect(unwrap(client.POST('/api/simple-logout'))).resolves.toBeUndefined();
+    await expect(unwrapResponse(client.POST('/api/simple-logout'))).resolves.toBeUndefined();
   });
 });

@@ -2,12 +2,12 @@ import { commonErrors } from './common.errors.ts';
 import { journalErrors } from './journal/journal.errors.ts';
 import { languageErrors } from './language/language.errors.ts';
 import { mediaErrors } from './media/media.errors.ts';
-import { accountErrors } from './social/social.errors.ts';
+import { socialErrors } from './social/social.errors.ts';
 
 /** Every error the product can answer with: its stable code, its status and its sentence in both languages. */
 export const errorCatalog = {
   ...commonErrors,
-  ...accountErrors,
+  ...socialErrors,
   ...journalErrors,
   ...languageErrors,
   ...mediaErrors,

@@ -5,7 +5,7 @@ export * from './field-messages.ts';
 export * from './export/export.routes.ts';
 export * from './gateway/gateway.routes.ts';
 export * from './gateway/gateway.schema.ts';
-export * from './journal/journal.people-routes.ts';
+export * from './journal/journal.account-routes.ts';
 export * from './journal/journal.routes.ts';
 export * from './journal/journal.schema.ts';
 export * from './journal/journal.texts-routes.ts';

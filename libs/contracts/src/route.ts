@@ -19,36 +19,36 @@ export type Route = RouteAccess & {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   /** The multipart field that carries the file, for the routes that take one instead of a JSON body. */
-  readonly upload?: string;
+  readonly uploadField?: string;
   /** The field of `upload` may come several times. */
-  readonly manyFiles?: boolean;
+  readonly multipleFiles?: boolean;
   /** The one success status and its body; `null` for an answer without one, or whose body is no JSON but of this `type`. */
-  readonly answer: {
+  readonly response: {
     readonly status: 200 | 201 | 202 | 204 | 302;
     readonly body: z.ZodType | null;
     readonly type?: string;
   };
   /** Answers 200 with the same body where what it would create was there already. */
-  readonly finds?: boolean;
+  readonly upsert?: boolean;
   /** Bodies of refusals that say more than an error does, by status. */
-  readonly refusals?: { readonly [status: number]: z.ZodType };
+  readonly errorBodies?: { readonly [status: number]: z.ZodType };
   /** `list` answers carry `Link` (the next page) and `X-Total-Count`. */
-  readonly list?: boolean;
+  readonly paginated?: boolean;
   /** Takes `Idempotency-Key`: a repeat within 24 hours gets the first answer and does nothing. */
-  readonly repeatable?: boolean;
+  readonly idempotent?: boolean;
   /** The answer carries its `version` as `ETag`; a PATCH takes it in `If-Match` and refuses to overwrite a newer one. */
   readonly versioned?: boolean;
   /** Answers only when long work is done: whoever is between waits as for an upload. */
-  readonly patient?: boolean;
+  readonly longRunning?: boolean;
   readonly errors: readonly ErrorCode[];
 };
 
 /** A path as Fastify and Nest write it: `/media/{id}` → `/media/:id`. */
-export function routerPattern({ path }: Pick<Route, 'path'>): string {
+export function toRouterPattern({ path }: Pick<Route, 'path'>): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
 /** Declares a route; the types of its parts are kept, so that client and service are typed from this one place. */
-export function route<const R extends Route>(declared: R): R {
+export function defineRoute<const R extends Route>(declared: R): R {
   return declared;
 }

@@ -1,8 +1,8 @@
 import { exportAdminRoutes, exportPartRoutes, exportRoutes } from './export/export.routes.ts';
 import { gatewayRoutes } from './gateway/gateway.routes.ts';
-import { journalPeopleRoutes } from './journal/journal.people-routes.ts';
+import { journalAuthorRoutes } from './journal/journal.account-routes.ts';
 import { journalInternalRoutes, journalRoutes } from './journal/journal.routes.ts';
-import { journalTextsRoutes } from './journal/journal.texts-routes.ts';
+import { journalTextRoutes } from './journal/journal.texts-routes.ts';
 import { languageInternalRoutes } from './language/language.internal-routes.ts';
 import { languageRoutes } from './language/language.routes.ts';
 import { mediaInternalRoutes, mediaRoutes } from './media/media.routes.ts';
@@ -32,8 +32,8 @@ export const publicRoutes = {
 /** What services ask each other. */
 export const internalRoutes = {
   ...journalInternalRoutes,
-  ...journalPeopleRoutes,
-  ...journalTextsRoutes,
+  ...journalAuthorRoutes,
+  ...journalTextRoutes,
   ...languageInternalRoutes,
   ...mediaInternalRoutes,
   ...socialInternalRoutes,

@@ -19,8 +19,8 @@ describe('the contracts', () => {
 
   it('take an Idempotency-Key wherever a POST creates something', () => {
     for (const [name, route] of Object.entries<Route>(publicRoutes)) {
-      const creates = route.method === 'post' && route.answer.status === 201;
-      expect([name, route.repeatable ?? false, route.errors.includes('idempotency_key_reused')]).toEqual([
+      const creates = route.method === 'post' && route.response.status === 201;
+      expect([name, route.idempotent ?? false, route.errors.includes('idempotency_key_reused')]).toEqual([
         name,
         creates,
         creates,

@@ -8,23 +8,23 @@ import { NestFactory, Reflector } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
-import { AccessGuard } from './access.guard.ts';
-import { rejectAmbiguousPath } from './ambiguous-path.ts';
-import { answerError, ErrorFilter } from './error.filter.ts';
-import { HealthController } from './health.controller.ts';
-import { IdentityVerifier } from './identity.ts';
-import { loggerModule, REQUEST_ID_HEADER, requestIdOf, type RoutedMessage } from './logging.ts';
+import { AccessGuard } from './access/access.guard.ts';
+import { IdentityVerifier } from './access/identity-token.ts';
+import { sendErrorResponse, ErrorFilter } from './errors/error.filter.ts';
+import { HealthModule } from './health/health.module.ts';
+import { rejectAmbiguousPath } from './http/ambiguous-path.ts';
+import { respondToMalformedRequest } from './http/malformed-request.ts';
+import { recordRoutes } from './http/registered-routes.ts';
+import { STALL_CHECKS_PER_TIMEOUT, endStalledRequests } from './http/stalled-bodies.ts';
+import { contractValidationPipe } from './http/validation.pipe.ts';
+import { loggerModule, REQUEST_ID_HEADER, requestIdOf, type RoutedMessage } from './logging/logging.ts';
 import { MetricsModule } from './metrics/metrics.module.ts';
 import { Metrics } from './metrics/metrics.ts';
-import { recordRoutes } from './registered-routes.ts';
-import { CHECKS_PER_TIMEOUT, endStalledBodies } from './stalled-bodies.ts';
-import { answerUnreadable } from './unreadable-request.ts';
-import { validationPipe } from './validation.ts';
 
-/** The largest JSON body a service reads; the longest valid one (three 20,000-character texts) stays well below. */
-export const BODY_LIMIT_BYTES = 512 * 1024;
+/** The largest JSON body a service accepts. The longest valid one, three texts of 20,000 characters, is well below it. */
+export const JSON_BODY_MAX_BYTES = 512 * 1024;
 
-/** How long a whole request may take to arrive: the largest upload (20 files of 10 MB) over a line of half a megabit per second. */
+/** How long a whole request may take to arrive: enough for the largest upload (20 files of 10 MB) at half a megabit per second. */
 const REQUEST_TIMEOUT_MS = 60 * 60_000;
 
 export interface ServiceOptions {
@@ -39,81 +39,73 @@ export interface ServiceOptions {
     METRICS_PORT?: number | undefined;
     CALLER_KEYS: ReadonlyMap<Caller, KeyObject>;
   };
-  /** What this service adds to the application before it starts (a multipart parser, its event subscriptions). */
+  /** Adds to the application what only this service needs (a multipart parser, event subscriptions), before it is initialized. */
   readonly configure?: ((app: NestFastifyApplication) => Promise<void> | void) | undefined;
-  /** False for the gateway alone, whose callers are browsers: it signs the identity that all others require. */
+  /** Whether requests need a signed identity. False for the gateway alone: its callers are browsers, and it signs identities itself. */
   readonly internal?: boolean;
-  /** Whose `X-Forwarded-*` to believe: addresses and networks, comma-separated. Nobody's by default. */
+  /** Proxies whose `X-Forwarded-*` headers are trusted: addresses and networks, comma-separated. None by default. */
   readonly trustProxy?: string;
 }
 
-@Module({ controllers: [HealthController] })
+@Module({ imports: [HealthModule] })
 class ServiceModule {
-  static of(options: ServiceOptions): DynamicModule {
+  static forRoot(options: ServiceOptions): DynamicModule {
     const { LOG_LEVEL, METRICS_HOST, METRICS_PORT } = options.config;
     return {
       module: ServiceModule,
       imports: [
         loggerModule({ name: options.name, level: LOG_LEVEL }),
-        MetricsModule.at({ host: METRICS_HOST, port: METRICS_PORT }),
+        MetricsModule.forRoot({ host: METRICS_HOST, port: METRICS_PORT }),
         options.module,
       ],
     };
   }
 }
 
-/** The application every service is: logs, identity, validation, answers and errors as the contracts say. Not listening yet. */
+/** Creates a service's application with everything services share: logs, metrics, health, identity, validation and error responses. It does not listen yet. */
 export async function createService(options: ServiceOptions): Promise<NestFastifyApplication> {
   const { BODY_IDLE_MS } = options.config;
   const adapter = new FastifyAdapter({
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: {
       requestTimeout: REQUEST_TIMEOUT_MS,
-      // Headers fit into a few packets: a client that has not sent all of them by then has stalled as well.
+      // Headers fit into a few packets, so a client that has not sent all of them by then has stalled too.
       headersTimeout: BODY_IDLE_MS,
-      connectionsCheckingInterval: Math.ceil(BODY_IDLE_MS / CHECKS_PER_TIMEOUT),
+      connectionsCheckingInterval: Math.ceil(BODY_IDLE_MS / STALL_CHECKS_PER_TIMEOUT),
     },
-    bodyLimit: BODY_LIMIT_BYTES,
+    bodyLimit: JSON_BODY_MAX_BYTES,
     genReqId: (request: IncomingMessage) => requestIdOf(request.headers),
     routerOptions: { maxParamLength: 300 },
     trustProxy: options.trustProxy ?? false,
-    clientErrorHandler: answerUnreadable,
-    // A request that Fastify refuses before routing (an invalid URL) reaches neither Nest's filter nor the hook that ends stalled
-    // bodies, so its connection is closed with the answer.
+    clientErrorHandler: respondToMalformedRequest,
+    // A request that Fastify rejects before routing (an invalid URL) reaches neither Nest's filter nor the hook that ends stalled
+    // bodies, so its connection is closed with the response.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
-      void answerError(error, request, reply.header('connection', 'close')),
+      void sendErrorResponse(error, request, reply.header('connection', 'close')),
   });
-  const app = await NestFactory.create<NestFastifyApplication>(ServiceModule.of(options), adapter, {
+  const app = await NestFactory.create<NestFastifyApplication>(ServiceModule.forRoot(options), adapter, {
     bufferLogs: true,
     abortOnError: false,
     bodyParser: false,
   });
-  // Without Nest's own parsers Fastify reads JSON (and refuses __proto__ keys) and plain text; the contracts know only JSON.
-  app.getHttpAdapter().getInstance().removeContentTypeParser('text/plain');
+  // Without Nest's body parsers Fastify parses JSON (rejecting __proto__ keys) and plain text; the contracts use JSON only.
+  const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  fastify.removeContentTypeParser('text/plain');
   app.useLogger(app.get(Logger));
   recordRoutes(app);
-  // Added first, so that it also covers requests that later hooks refuse.
-  endStalledBodies(app.getHttpAdapter().getInstance() as unknown as FastifyInstance, BODY_IDLE_MS);
-  app.getHttpAdapter().getInstance().addHook('onRequest', rejectAmbiguousPath);
-  app
-    .getHttpAdapter()
-    .getInstance()
-    .addHook('onRequest', async (request, reply) => {
-      (request.raw as RoutedMessage).routePattern = request.routeOptions.url ?? 'unknown';
-      void reply.header(REQUEST_ID_HEADER, request.id);
-    });
-  // Not at onRequest: reading a body leaves the context that the hooks before it ran in.
-  app
-    .getHttpAdapter()
-    .getInstance()
-    .addHook('preValidation', (request, _reply, done) => requestContext.run({ requestId: request.id }, done));
+  // Registered first, so that it also covers requests that later hooks reject.
+  endStalledRequests(fastify, BODY_IDLE_MS);
+  fastify.addHook('onRequest', rejectAmbiguousPath);
+  fastify.addHook('onRequest', async (request, reply) => {
+    (request.raw as RoutedMessage).routePattern = request.routeOptions.url ?? 'unknown';
+    void reply.header(REQUEST_ID_HEADER, request.id);
+  });
+  // At preValidation, not onRequest: the async context of earlier hooks is lost while the body is read.
+  fastify.addHook('preValidation', (request, _reply, done) => requestContext.run({ requestId: request.id }, done));
   const metrics = app.get(Metrics);
-  app
-    .getHttpAdapter()
-    .getInstance()
-    .addHook('onResponse', async (request, reply) => {
-      metrics.answered(request.method, request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime);
-    });
+  fastify.addHook('onResponse', async (request, reply) => {
+    metrics.observeResponse(request.method, request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime);
+  });
   if (options.internal ?? true) {
     app.useGlobalGuards(
       new AccessGuard(
@@ -122,7 +114,7 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
       ),
     );
   }
-  app.useGlobalPipes(validationPipe);
+  app.useGlobalPipes(contractValidationPipe);
   app.useGlobalInterceptors(new StandardSchemaSerializerInterceptor(app.get(Reflector)));
   app.useGlobalFilters(new ErrorFilter());
   app.enableShutdownHooks();
@@ -130,7 +122,7 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
   return app;
 }
 
-/** Starts a service and keeps it running until it is told to stop. A start that fails says why and ends the process. */
+/** Starts a service: subscribes to events, then listens. It runs until the process receives SIGTERM or SIGINT. */
 export async function startService(options: ServiceOptions): Promise<void> {
   const app = await createService(options);
   await app.startAllMicroservices();

@@ -1,8 +1,13 @@
 import fc from 'fast-check';
-import { ConfigurationError, databaseUrl, parseEnvironment, processEnvironment } from '../src/config.ts';
-import { identitySettings } from '../src/testing/index.ts';
+import {
+  ConfigurationError,
+  databaseUrlSchema,
+  parseEnvironment,
+  processEnvironmentSchema,
+} from '../src/config/environment.ts';
+import { identityEnvironment } from '../src/testing/index.ts';
 
-const environment = processEnvironment.extend({ DATABASE_URL: databaseUrl });
+const environment = processEnvironmentSchema.extend({ DATABASE_URL: databaseUrlSchema });
 
 // What a secret of the product looks like: base64url, as deploy/new-env.mjs makes them.
 const secret = fc
@@ -12,7 +17,7 @@ const secret = fc
 function settings(overrides: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   return {
     PORT: '8080',
-    ...identitySettings('journal-svc'),
+    ...identityEnvironment('journal-svc'),
     REDIS_URL: 'redis://gateway:own@redis:6379',
     DATABASE_URL: 'postgresql://memory_journal:own@postgres:5432/memory_journal',
     ...overrides,

@@ -1,8 +1,8 @@
-import { newEntrySchema, pageQuery } from '@memory/contracts';
-import { fieldMessage } from '../src/field-message.ts';
+import { newEntrySchema, pageQuerySchema } from '@memory/contracts';
+import { describeFieldError } from '../src/errors/field-message.ts';
 
 const entry = (fields: object) => newEntrySchema.safeParse({ title: 'A day', ...fields });
-const page = (query: object) => pageQuery.safeParse(query);
+const page = (query: object) => pageQuerySchema.safeParse(query);
 
 it.each([
   ['no title', entry({ title: undefined }), 'Please add a title for your memory.', '请给你的回忆加一个标题。'],
@@ -43,5 +43,5 @@ it.each([
   ['a page of words', page({ limit: 'abc' }), 'This must be a number.', '这里要填数字。'],
   ['a page too long', page({ limit: '101' }), 'This can be 100 at most.', '最大是 100。'],
 ])('%s is told in words a child can read', (_, result, en, zh) => {
-  expect(result.error?.issues.map(fieldMessage)).toEqual([{ en, zh }]);
+  expect(result.error?.issues.map(describeFieldError)).toEqual([{ en, zh }]);
 });

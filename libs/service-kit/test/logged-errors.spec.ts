@@ -1,7 +1,7 @@
 import { startTestRedis } from '@memory/testing';
 import { Redis } from 'ioredis';
 import pino from 'pino';
-import { omitRedisArguments } from '../src/logging.ts';
+import { omitRedisArguments } from '../src/logging/logging.ts';
 
 it('an error of Redis is logged with the command that failed, and none of its arguments', async () => {
   const server = await startTestRedis();

@@ -1,15 +1,15 @@
-import { journalPeopleRoutes } from '@memory/contracts';
+import { journalAuthorRoutes } from '@memory/contracts';
 import { Controller, Headers, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createService, IdentitySigner, Implements, readSigningKey, ServiceClient } from '../src/index.ts';
-import { callerKeys, identityHeadersFor, identitySettings } from '../src/testing/index.ts';
+import { createService, IdentitySigner, ImplementsRoute, readSigningKey, ServiceClient } from '../src/index.ts';
+import { testCallerKeys, identityHeadersFor, identityEnvironment } from '../src/testing/index.ts';
 import { sampleRoutes } from './sample-service.ts';
 
 const seen: string[] = [];
 
 @Controller()
 class AskedController {
-  @Implements(journalPeopleRoutes.listActiveAuthors)
+  @ImplementsRoute(journalAuthorRoutes.listActiveAuthors)
   list(@Headers('x-request-id') requestId: string) {
     seen.push(requestId);
     return { ids: [] };
@@ -20,17 +20,17 @@ class AskedModule {}
 
 let askedUrl: string;
 const signer = new IdentitySigner({
-  key: readSigningKey(identitySettings('social-svc').SIGNING_KEY),
+  key: readSigningKey(identityEnvironment('social-svc').SIGNING_KEY),
   caller: 'social-svc',
 });
 const ask = () =>
-  new ServiceClient({ service: 'sample', baseUrl: askedUrl, signer }).ask({ userId: null }, (client, headers) =>
+  new ServiceClient({ service: 'sample', baseUrl: askedUrl, signer }).call({ userId: null }, (client, headers) =>
     client.GET('/internal/active-authors', { headers }),
   );
 
 @Controller()
 class AskingController {
-  @Implements(sampleRoutes.fail)
+  @ImplementsRoute(sampleRoutes.fail)
   async ask() {
     await ask();
   }
@@ -48,7 +48,7 @@ const start = async (module: typeof AskedModule): Promise<NestFastifyApplication
       PORT: 0,
       METRICS_HOST: '127.0.0.1',
       BODY_IDLE_MS: 30_000,
-      CALLER_KEYS: callerKeys,
+      CALLER_KEYS: testCallerKeys,
     },
   });
   await app.listen(0, '127.0.0.1');

@@ -1,65 +1,65 @@
-import { route } from '@memory/contracts';
+import { defineRoute } from '@memory/contracts';
 import { Body, Controller, Get, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { z } from 'zod';
-import { createService, CurrentViewer, Implements, SignedInUser, type Viewer } from '../src/index.ts';
-import { callerKeys, identityHeadersFor } from '../src/testing/index.ts';
+import { createService, CurrentViewer, ImplementsRoute, SignedInUser, type Viewer } from '../src/index.ts';
+import { testCallerKeys, identityHeadersFor } from '../src/testing/index.ts';
 
 export const sampleRoutes = {
-  greet: route({
+  greet: defineRoute({
     method: 'post',
     path: '/api/greetings/{id}',
     access: 'signed-in',
     summary: 'A route as a service would have it',
     body: z.object({ name: z.string().max(10) }),
-    answer: { status: 201, body: z.object({ greeting: z.string() }) },
+    response: { status: 201, body: z.object({ greeting: z.string() }) },
     errors: ['invalid_request'],
   }),
-  list: route({
+  list: defineRoute({
     method: 'get',
     path: '/api/greetings',
     access: 'anyone',
     summary: 'A list',
-    answer: { status: 200, body: z.array(z.object({ greeting: z.string() })) },
+    response: { status: 200, body: z.array(z.object({ greeting: z.string() })) },
     errors: [],
   }),
-  fail: route({
+  fail: defineRoute({
     method: 'post',
     path: '/api/broken',
     access: 'anyone',
     summary: 'A route with a fault',
-    answer: { status: 204, body: null },
+    response: { status: 204, body: null },
     errors: [],
   }),
-  countForGateway: route({
+  countForGateway: defineRoute({
     method: 'get',
     path: '/internal/count',
     access: 'internal',
     callers: ['gateway'],
     summary: 'An internal route of one caller',
-    answer: { status: 200, body: z.object({ count: z.int() }) },
+    response: { status: 200, body: z.object({ count: z.int() }) },
     errors: [],
   }),
 };
 
 @Controller()
 class GreetingController {
-  @Implements(sampleRoutes.greet)
+  @ImplementsRoute(sampleRoutes.greet)
   greet(@SignedInUser() userId: string, @Body({ schema: sampleRoutes.greet.body }) body: { name: string }) {
     return { greeting: `${body.name} ${userId}`, secret: 'never declared' };
   }
 
-  @Implements(sampleRoutes.list)
+  @ImplementsRoute(sampleRoutes.list)
   list(@CurrentViewer() viewer: Viewer) {
     return [{ greeting: viewer.userId ?? 'nobody', secret: 'never declared' }];
   }
 
-  @Implements(sampleRoutes.countForGateway)
+  @ImplementsRoute(sampleRoutes.countForGateway)
   count() {
     return { count: 1 };
   }
 
-  @Implements(sampleRoutes.fail)
+  @ImplementsRoute(sampleRoutes.fail)
   broken(): never {
     throw new Error('a detail nobody outside may read');
   }
@@ -88,7 +88,7 @@ export async function startSample(
       BODY_IDLE_MS: bodyIdleMs,
       METRICS_HOST: '127.0.0.1',
       METRICS_PORT: 0,
-      CALLER_KEYS: callerKeys,
+      CALLER_KEYS: testCallerKeys,
     },
     configure,
   });

@@ -1,7 +1,7 @@
 import { ApiRequestError } from '@memory/api-client';
 import type {
   credentialsSchema,
-  ExternalPerson,
+  ExternalIdentity,
   passwordChangeSchema,
   registrationSchema,
   User,
@@ -31,7 +31,7 @@ export class Accounts {
   register(registration: Registration, key: string | null): Promise<User> {
     const repeatable = key === null ? {} : { [IDEMPOTENCY_HEADER]: key };
     return this.social
-      .ask(nobody, (client, headers) =>
+      .call(nobody, (client, headers) =>
         client.POST('/internal/accounts', { headers: { ...headers, ...repeatable }, body: registration }),
       )
       .catch(refuse);
@@ -40,23 +40,23 @@ export class Accounts {
   /** @throws ApiError `invalid_credentials`. */
   verify(credentials: Credentials): Promise<User> {
     return this.social
-      .ask(nobody, (client, headers) =>
+      .call(nobody, (client, headers) =>
         client.POST('/internal/accounts/verify-password', { headers, body: credentials }),
       )
       .catch(refuse);
   }
 
   /** The account of somebody a provider vouches for; made when it is their first time. */
-  openExternal(person: ExternalPerson): Promise<User> {
+  openExternal(person: ExternalIdentity): Promise<User> {
     return this.social
-      .ask(nobody, (client, headers) => client.POST('/internal/accounts/external', { headers, body: person }))
+      .call(nobody, (client, headers) => client.POST('/internal/accounts/external', { headers, body: person }))
       .catch(refuse);
   }
 
   /** @throws ApiError `wrong_password`. */
   async changePassword(userId: string, change: PasswordChange): Promise<void> {
     await this.social
-      .ask({ userId }, (client, headers) =>
+      .call({ userId }, (client, headers) =>
         client.PATCH('/internal/accounts/{userId}/password', { headers, params: { path: { userId } }, body: change }),
       )
       .catch(refuse);
@@ -65,7 +65,7 @@ export class Accounts {
   /** @throws ApiError `user_not_found` when the account is gone. */
   read(userId: string): Promise<User> {
     return this.social
-      .ask({ userId }, (client, headers) =>
+      .call({ userId }, (client, headers) =>
         client.GET('/internal/accounts/{userId}', { headers, params: { path: { userId } } }),
       )
       .catch(refuse);

@@ -1,5 +1,5 @@
 import { gatewayRoutes as routes, type User } from '@memory/contracts';
-import { ApiError, IdempotencyKey, Implements } from '@memory/service-kit';
+import { ApiError, IdempotencyKey, ImplementsRoute } from '@memory/service-kit';
 import { Body, Controller, Redirect, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SessionUser } from '../session/current-user.decorator.ts';
@@ -21,7 +21,7 @@ export class AuthController {
     private readonly sessions: RedisSessionStore,
   ) {}
 
-  @Implements(routes.register)
+  @ImplementsRoute(routes.register)
   async register(
     @Body({ schema: routes.register.body }) registration: Registration,
     @IdempotencyKey() key: string | null,
@@ -32,7 +32,7 @@ export class AuthController {
     return user;
   }
 
-  @Implements(routes.login)
+  @ImplementsRoute(routes.login)
   async login(
     @Body({ schema: routes.login.body }) credentials: Credentials,
     @Req() request: FastifyRequest,
@@ -42,7 +42,7 @@ export class AuthController {
     return user;
   }
 
-  @Implements(routes.changePassword)
+  @ImplementsRoute(routes.changePassword)
   async changePassword(
     @SessionUser() userId: string,
     @Body({ schema: routes.changePassword.body }) change: PasswordChange,
@@ -55,19 +55,19 @@ export class AuthController {
     await this.throttle.afterPasswordChange(userId);
   }
 
-  @Implements(routes.logout)
+  @ImplementsRoute(routes.logout)
   logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     return endSession(request, reply);
   }
 
   /** A link or picture of another site leads home too, but signs nobody out. */
-  @Implements(routes.leave)
+  @ImplementsRoute(routes.deleteOwnAccount)
   @Redirect('/')
   async leave(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     if (isOwnWish(request)) await endSession(request, reply);
   }
 
-  @Implements(routes.simpleUser)
+  @ImplementsRoute(routes.readCurrentUser)
   simpleUser(
     @SessionUser() userId: string,
     @Req() request: FastifyRequest,
@@ -76,7 +76,7 @@ export class AuthController {
     return this.currentUser(userId, request, reply);
   }
 
-  @Implements(routes.authUser)
+  @ImplementsRoute(routes.readAuthUser)
   authUser(
     @SessionUser() userId: string,
     @Req() request: FastifyRequest,

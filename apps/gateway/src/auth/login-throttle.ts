@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { usernameKey } from '@memory/contracts';
+import { normalizeUsername } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
@@ -65,7 +65,7 @@ export class LoginThrottle {
   }
 
   private guessKey(username: string, address: string): string {
-    return this.hidden(`${addressKey(address)}:${usernameKey(username)}`);
+    return this.hidden(`${addressKey(address)}:${normalizeUsername(username)}`);
   }
 
   /** Redis need not know who it is (or what somebody typed by mistake where a username goes): the same stays the same, that is all. */

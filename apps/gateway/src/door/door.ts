@@ -25,7 +25,11 @@ export const gatewayOptions = (
 const GRACE_MS = 5_000;
 
 /** Answered alike to everybody: no session is looked up, so that they answer while Redis is away. */
-const sameForAll: ReadonlySet<string> = new Set([WEB_ROUTE, gatewayRoutes.health.path, gatewayRoutes.config.path]);
+const sameForAll: ReadonlySet<string> = new Set([
+  WEB_ROUTE,
+  gatewayRoutes.checkHealth.path,
+  gatewayRoutes.readConfig.path,
+]);
 
 async function openDoor(app: NestFastifyApplication, config: GatewayConfig): Promise<void> {
   const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;

@@ -1,5 +1,5 @@
 import { gatewayRoutes, type Health } from '@memory/contracts';
-import { Implements } from '@memory/service-kit';
+import { ImplementsRoute } from '@memory/service-kit';
 import { Controller, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { CONFIG, type GatewayConfig } from '../config.ts';
@@ -25,7 +25,7 @@ export class HealthController {
     this.probes = [...services, ['redis', () => redis.ping()]];
   }
 
-  @Implements(gatewayRoutes.health)
+  @ImplementsRoute(gatewayRoutes.checkHealth)
   async health(@Res({ passthrough: true }) reply: FastifyReply): Promise<Health> {
     this.underWay ??= this.probe().finally(() => (this.underWay = undefined));
     const health = await this.underWay;

@@ -1,5 +1,5 @@
 import { gatewayRoutes, type InstallationConfig } from '@memory/contracts';
-import { Implements } from '@memory/service-kit';
+import { ImplementsRoute } from '@memory/service-kit';
 import { Controller, Inject } from '@nestjs/common';
 import { CONFIG, type GatewayConfig } from '../config.ts';
 
@@ -8,7 +8,7 @@ import { CONFIG, type GatewayConfig } from '../config.ts';
 export class InstallationController {
   constructor(@Inject(CONFIG) private readonly config: GatewayConfig) {}
 
-  @Implements(gatewayRoutes.config)
+  @ImplementsRoute(gatewayRoutes.readConfig)
   read(): InstallationConfig {
     const { REPLACE_PIN, OIDC_PROVIDER_NAME, REVERSE_GEOCODE_URL, BROWSER_SPEECH } = this.config;
     return {

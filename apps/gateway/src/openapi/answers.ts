@@ -15,27 +15,27 @@ const retryAfter = { 'Retry-After': said('Seconds after which to try again') };
 /** What a call may answer: its success, every refusal it names or shares with all calls of its kind, and whatever else might refuse it. */
 export function answersOf(route: Route): ZodOpenApiResponsesObject {
   return {
-    [route.answer.status]: success(route),
-    ...(route.finds ? { 200: { ...success(route), description: 'It was there already' } } : {}),
+    [route.response.status]: success(route),
+    ...(route.upsert ? { 200: { ...success(route), description: 'It was there already' } } : {}),
     ...refusals(route),
     default: refusal('Any other refusal', apiErrorSchema),
   };
 }
 
 function success(route: Route): ZodOpenApiResponseObject {
-  const { answer, list, versioned } = route;
-  const headers = { ...(list && listHeaders), ...(versioned && etag), ...(answer.status === 302 && location) };
+  const { response, paginated, versioned } = route;
+  const headers = { ...(paginated && listHeaders), ...(versioned && etag), ...(response.status === 302 && location) };
   return {
     description: descriptionOf(route),
     ...(Object.keys(headers).length > 0 ? { headers: z.object(headers) } : {}),
-    ...(answer.body ? { content: { 'application/json': { schema: answer.body } } } : {}),
-    ...(answer.type ? { content: { [answer.type]: { schema: { type: 'string' } } } } : {}),
+    ...(response.body ? { content: { 'application/json': { schema: response.body } } } : {}),
+    ...(response.type ? { content: { [response.type]: { schema: { type: 'string' } } } } : {}),
   };
 }
 
-function descriptionOf({ answer }: Route): string {
-  if (answer.status === 302) return 'Leads on to another page';
-  return answer.body || answer.type ? 'Success' : 'Success, without a JSON body';
+function descriptionOf({ response }: Route): string {
+  if (response.status === 302) return 'Leads on to another page';
+  return response.body || response.type ? 'Success' : 'Success, without a JSON body';
 }
 
 const answersAlone: ReadonlySet<Route> = new Set(Object.values<Route>(gatewayRoutes));
@@ -56,9 +56,9 @@ function refusals(route: Route): ZodOpenApiResponsesObject {
   const byStatus = Map.groupBy(codes, (code) => errorCatalog[code].status);
   const described = [...byStatus].map(([status, alike]) => {
     const description = alike.map((code) => `\`${code}\`: ${errorCatalog[code].en}`).join('\n\n');
-    return [status, refusal(description, route.refusals?.[status] ?? apiErrorSchema, status)];
+    return [status, refusal(description, route.errorBodies?.[status] ?? apiErrorSchema, status)];
   });
-  const saysMore = Object.entries(route.refusals ?? {}).map(([status, schema]) => [
+  const saysMore = Object.entries(route.errorBodies ?? {}).map(([status, schema]) => [
     status,
     refusal('It cannot be done now', schema),
   ]);

@@ -53,23 +53,23 @@ const idempotencyKey = z.string().min(1).max(200).optional().meta({
 const ifMatch = z.string().optional().meta({ description: 'The `ETag` of the version that was seen' });
 const lastEventId = z.string().optional().meta({ description: 'The last event that was received' });
 
-function headersOf({ repeatable, versioned, method, answer }: Route): z.ZodObject | undefined {
+function headersOf({ idempotent, versioned, method, response }: Route): z.ZodObject | undefined {
   const headers = {
-    ...(repeatable && { 'Idempotency-Key': idempotencyKey }),
+    ...(idempotent && { 'Idempotency-Key': idempotencyKey }),
     ...(versioned && method === 'patch' && { 'If-Match': ifMatch }),
-    ...(answer.type === 'text/event-stream' && { 'Last-Event-ID': lastEventId }),
+    ...(response.type === 'text/event-stream' && { 'Last-Event-ID': lastEventId }),
   };
   return Object.keys(headers).length > 0 ? z.object(headers) : undefined;
 }
 
 function requestBody(route: Route): Pick<ZodOpenApiOperationObject, 'requestBody'> {
-  if (route.upload) {
+  if (route.uploadField) {
     const file: oas31.SchemaObject = { type: 'string', format: 'binary' };
-    const field: oas31.SchemaObject = route.manyFiles ? { type: 'array', items: file } : file;
+    const field: oas31.SchemaObject = route.multipleFiles ? { type: 'array', items: file } : file;
     const form: oas31.SchemaObject = {
       type: 'object',
-      properties: { [route.upload]: field },
-      required: [route.upload],
+      properties: { [route.uploadField]: field },
+      required: [route.uploadField],
     };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } };
   }

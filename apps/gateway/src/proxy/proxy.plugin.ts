@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
-import { routerPattern } from '@memory/contracts';
-import { ApiError, BODY_LIMIT_BYTES, IdentitySigner } from '@memory/service-kit';
+import { toRouterPattern } from '@memory/contracts';
+import { ApiError, JSON_BODY_MAX_BYTES, IdentitySigner } from '@memory/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 import { type ProxiedRoute, proxiedRoutes, serviceAddresses } from '../routes.ts';
@@ -32,7 +32,7 @@ export async function proxyToServices(
   for (const { service, route } of proxiedRoutes) {
     server.route({
       method: route.method.toUpperCase(),
-      url: routerPattern(route),
+      url: toRouterPattern(route),
       handler: async (request, reply) => {
         refuseAtTheDoor(request, route);
         const identity = await options.signer.sign(
@@ -44,7 +44,7 @@ export async function proxyToServices(
           reply.from(upstreamPath(route, request.params as Record<string, unknown>), {
             queryString: () => upstreamQuery(route, request.query as Record<string, unknown>),
             getUpstream: () => addresses[service],
-            timeout: route.upload || route.patient ? PATIENT_TIMEOUT_MS : ANSWER_TIMEOUT_MS,
+            timeout: route.uploadField || route.longRunning ? PATIENT_TIMEOUT_MS : ANSWER_TIMEOUT_MS,
             retryDelay: () => null,
             rewriteRequestHeaders: (_, { host }) =>
               requestHeaders(request.headers, { host: String(host), identity, requestId: request.id }),
@@ -61,7 +61,7 @@ export async function proxyToServices(
 /** What needs no service to be refused: somebody who is not signed in, a body no JSON route would read. */
 function refuseAtTheDoor(request: FastifyRequest, route: ProxiedRoute['route']): void {
   if (route.access === 'signed-in' && !request.session.userId) throw new ApiError('not_signed_in');
-  if (!route.upload && Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES)
+  if (!route.uploadField && Number(request.headers['content-length'] ?? 0) > JSON_BODY_MAX_BYTES)
     throw new ApiError('too_large');
 }
 

@@ -1,4 +1,4 @@
-import { gatewayRoutes, languageRoutes, publicRoutes, type Route, routerPattern } from '@memory/contracts';
+import { gatewayRoutes, languageRoutes, publicRoutes, type Route, toRouterPattern } from '@memory/contracts';
 
 /** Requests of one class share a limit, because they cost the services about the same. */
 export type RequestClass = 'read' | 'write' | 'upload' | 'language';
@@ -16,8 +16,8 @@ const languageWork: ReadonlySet<Route> = new Set(
 
 /** The class of a public route; `unlimited` for the health check, so that monitoring does not take a busy gateway for a dead one. */
 export function classOfRoute(route: Route): RequestClass | 'unlimited' {
-  if (route === gatewayRoutes.health) return 'unlimited';
-  if (route.upload !== undefined) return 'upload';
+  if (route === gatewayRoutes.checkHealth) return 'unlimited';
+  if (route.uploadField !== undefined) return 'upload';
   if (languageWork.has(route)) return 'language';
   return classOfMethod(route.method);
 }
@@ -29,7 +29,7 @@ const keyOf = (method: string, pattern: string): string => `${method === 'HEAD' 
 
 const classes: ReadonlyMap<string, RequestClass | 'unlimited'> = new Map([
   ...Object.values<Route>(publicRoutes).map(
-    (route) => [keyOf(route.method.toUpperCase(), routerPattern(route)), classOfRoute(route)] as const,
+    (route) => [keyOf(route.method.toUpperCase(), toRouterPattern(route)), classOfRoute(route)] as const,
   ),
   // The process's own health check, which every service has.
   [keyOf('GET', '/health'), 'unlimited'],

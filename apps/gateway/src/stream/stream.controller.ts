@@ -1,5 +1,5 @@
 import { gatewayRoutes } from '@memory/contracts';
-import { Implements } from '@memory/service-kit';
+import { ImplementsRoute } from '@memory/service-kit';
 import { Controller, Headers, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -11,12 +11,14 @@ import { LiveStreams } from './live-streams.ts';
 export class StreamController {
   constructor(private readonly streams: LiveStreams) {}
 
-  @Implements(gatewayRoutes.stream)
+  @ImplementsRoute(gatewayRoutes.openEventStream)
   async stream(
     @SessionUser() userId: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
-    @Query({ schema: gatewayRoutes.stream.query }) { age }: z.output<typeof gatewayRoutes.stream.query>,
+    @Query({ schema: gatewayRoutes.openEventStream.query }) {
+      age,
+    }: z.output<typeof gatewayRoutes.openEventStream.query>,
     @Headers('last-event-id') lastEventId?: string,
   ): Promise<void> {
     const { body } = await this.streams.start(userId, request.session.sessionId, {

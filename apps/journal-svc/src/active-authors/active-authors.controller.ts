@@ -1,5 +1,5 @@
-import { journalPeopleRoutes } from '@memory/contracts';
-import { Implements } from '@memory/service-kit';
+import { journalAuthorRoutes } from '@memory/contracts';
+import { ImplementsRoute } from '@memory/service-kit';
 import { Controller } from '@nestjs/common';
 import { ActiveAuthors } from './active-authors.ts';
 
@@ -8,7 +8,7 @@ import { ActiveAuthors } from './active-authors.ts';
 export class ActiveAuthorsController {
   constructor(private readonly authors: ActiveAuthors) {}
 
-  @Implements(journalPeopleRoutes.listActiveAuthors)
+  @ImplementsRoute(journalAuthorRoutes.listActiveAuthors)
   async list() {
     return { ids: await this.authors.list() };
   }

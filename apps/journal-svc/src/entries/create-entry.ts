@@ -1,7 +1,7 @@
 import type { Entry, NewEntry } from '@memory/contracts';
 import { writeOutbox } from '@memory/event-bus';
 import { entryCreated } from '@memory/events';
-import { answerOnce, ApiError, type RepeatableRequest } from '@memory/service-kit';
+import { runIdempotently, ApiError, type IdempotentRequest } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Authors } from '../authors/authors.ts';
@@ -27,10 +27,10 @@ export class CreateEntry {
    * Writes an entry, once per idempotency key.
    * @throws ApiError `media_not_yours`; `not_signed_in` when the account is gone; `idempotency_key_reused`; `service_unavailable`
    */
-  async run(authorId: string, draft: NewEntry, request: RepeatableRequest | null): Promise<Entry> {
+  async run(authorId: string, draft: NewEntry, request: IdempotentRequest | null): Promise<Entry> {
     const files = await this.files.named(authorId, draft);
     if (!(await this.authors.find(authorId, { userId: authorId }))) throw new ApiError('not_signed_in');
-    return answerOnce(this.database, request, async (tx: Transaction) => {
+    return runIdempotently(this.database, request, async (tx: Transaction) => {
       const fileIds = files.map(({ fileId }) => fileId);
       await lockFiles(tx, fileIds);
       const entry = await tx.entry.create({

@@ -1,11 +1,11 @@
 import { type Entry, type EntryChanges, journalRoutes, type NewEntry, type PageQuery } from '@memory/contracts';
 import {
   CurrentViewer,
-  describePage,
-  Implements,
-  Repeatable,
-  type RepeatableRequest,
-  RepeatsFirstAnswer,
+  setPaginationHeaders,
+  ImplementsRoute,
+  CurrentIdempotentRequest,
+  type IdempotentRequest,
+  IdempotencyInterceptor,
   SignedInUser,
   type Viewer,
 } from '@memory/service-kit';
@@ -34,20 +34,26 @@ export class EntriesController {
     private readonly deletion: DeleteEntry,
   ) {}
 
-  @Implements(listEntries)
+  @ImplementsRoute(listEntries)
   async list(
     @SignedInUser() userId: string,
     @Query({ schema: listEntries.query }) { q, ...query }: ListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Entry[]> {
-    const { entries, ...page } = q
+    const { entries, next, ...page } = q
       ? await this.listing.search(userId, q, query)
       : await this.listing.all(userId, query);
-    describePage(reply, { path: listEntries.path, limit: query.limit, asked: q ? { q } : {}, ...page });
+    setPaginationHeaders(reply, {
+      path: listEntries.path,
+      limit: query.limit,
+      query: q ? { q } : {},
+      nextCursor: next,
+      ...page,
+    });
     return entries.map((entry) => presentEntry(entry, { userId }));
   }
 
-  @Implements(readEntry)
+  @ImplementsRoute(readEntry)
   @UseInterceptors(TagsVersion)
   async read(
     @CurrentViewer() viewer: Viewer,
@@ -56,17 +62,17 @@ export class EntriesController {
     return presentEntry(await this.access.findToSee(id, viewer), viewer);
   }
 
-  @Implements(createEntry)
-  @UseInterceptors(TagsVersion, RepeatsFirstAnswer)
+  @ImplementsRoute(createEntry)
+  @UseInterceptors(TagsVersion, IdempotencyInterceptor)
   create(
     @SignedInUser() userId: string,
     @Body({ schema: createEntry.body }) draft: NewEntry,
-    @Repeatable() request: RepeatableRequest | null,
+    @CurrentIdempotentRequest() request: IdempotentRequest | null,
   ): Promise<Entry> {
     return this.creation.run(userId, draft, request);
   }
 
-  @Implements(updateEntry)
+  @ImplementsRoute(updateEntry)
   @UseInterceptors(TagsVersion)
   async update(
     @CurrentViewer() viewer: Viewer,
@@ -77,7 +83,7 @@ export class EntriesController {
     return presentEntry(await this.change.run(id, viewer, changes, ifMatch), viewer);
   }
 
-  @Implements(deleteEntry)
+  @ImplementsRoute(deleteEntry)
   async delete(
     @CurrentViewer() viewer: Viewer,
     @Param({ schema: deleteEntry.params }) { id }: { id: string },

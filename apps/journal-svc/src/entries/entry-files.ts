@@ -1,4 +1,4 @@
-import { type FileDescription, fileIdOfMediaUrl, type NewEntry } from '@memory/contracts';
+import { type FileDescription, fileIdFromMediaUrl, type NewEntry } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { FileRole } from '../generated/prisma/client.ts';
@@ -49,7 +49,7 @@ function filesNamedIn({ originalAudioUrl, originalImageUrl, mediaFiles = [] }: N
     ['media', [...new Set(mediaFiles)]],
   ];
   return urls.flatMap(([role, named]) =>
-    named.filter((url) => url != null).map((url, position) => ({ role, position, fileId: fileIdOfMediaUrl(url) })),
+    named.filter((url) => url != null).map((url, position) => ({ role, position, fileId: fileIdFromMediaUrl(url) })),
   );
 }
 

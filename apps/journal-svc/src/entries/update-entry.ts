@@ -38,7 +38,7 @@ export class UpdateEntry {
       const before = await tx.entry.findUnique({ where: { id }, include: withAuthorAndFiles });
       if (!before) throw new ApiError('entry_not_found');
       if (ifMatch !== undefined && !isNamedBy(ifMatch, before)) {
-        throw new ApiError('entry_changed', { beside: { current: presentEntry(before, viewer) } });
+        throw new ApiError('entry_changed', { details: { current: presentEntry(before, viewer) } });
       }
       const emptied = rest.extractedText === '' && before.extractedText !== '';
       // All at once and before anything is asked of them: whoever brings a text at this moment is before us or after us.

@@ -1,4 +1,4 @@
-import { eraseRows } from '@memory/service-kit';
+import { deleteAccountRows } from '@memory/service-kit';
 import type { Transaction } from '../database.ts';
 import { takeFromPublic } from '../entries/entry-counters.ts';
 import { tables } from './tables.ts';
@@ -8,6 +8,6 @@ export async function eraseAuthor(tx: Transaction, userId: string): Promise<void
   // Waits for memories that are being written at this moment; those after it find no author.
   await tx.$queryRaw`SELECT 1 FROM author WHERE user_id = ${userId}::uuid FOR UPDATE`;
   const counter = await tx.authorCounter.findUnique({ where: { authorId: userId } });
-  await eraseRows(tx, tables, userId);
+  await deleteAccountRows(tx, tables, userId);
   await takeFromPublic(tx, counter?.publicEntries ?? 0);
 }

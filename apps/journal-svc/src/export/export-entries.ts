@@ -1,5 +1,5 @@
 import type { Entry } from '@memory/contracts';
-import { afterRow, everyPage } from '@memory/service-kit';
+import { createdAfter, readInBatches } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { type EntryRecord, withAuthorAndFiles } from '../entries/entry-record.ts';
@@ -16,11 +16,11 @@ export class ExportEntries {
   async *of(userId: string): AsyncGenerator<Entry> {
     const page = (after: EntryRecord | null): Promise<EntryRecord[]> =>
       this.database.entry.findMany({
-        where: { authorId: userId, ...afterRow(after) },
+        where: { authorId: userId, ...createdAfter(after) },
         include: withAuthorAndFiles,
         orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
         take: PAGE,
       });
-    for await (const record of everyPage(page)) yield presentEntry(record, { userId });
+    for await (const record of readInBatches(page)) yield presentEntry(record, { userId });
   }
 }

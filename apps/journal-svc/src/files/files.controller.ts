@@ -1,5 +1,5 @@
 import { journalInternalRoutes } from '@memory/contracts';
-import { CurrentViewer, Implements, type Viewer } from '@memory/service-kit';
+import { CurrentViewer, ImplementsRoute, type Viewer } from '@memory/service-kit';
 import { Controller, Param } from '@nestjs/common';
 import { FileVisibility } from './file-visibility.ts';
 
@@ -10,7 +10,7 @@ const { fileVisibility } = journalInternalRoutes;
 export class FilesController {
   constructor(private readonly visibility: FileVisibility) {}
 
-  @Implements(fileVisibility)
+  @ImplementsRoute(fileVisibility)
   read(@CurrentViewer() viewer: Viewer, @Param({ schema: fileVisibility.params }) { id }: { id: string }) {
     return this.visibility.of(id, viewer);
   }

@@ -15,7 +15,7 @@ export class MediaService {
 
   /** Owner and type of each file that exists among `ids` (30 at most). */
   describe(userId: string, ids: string[]): Promise<FileDescription[]> {
-    return this.media.ask({ userId }, (media, headers) =>
+    return this.media.call({ userId }, (media, headers) =>
       media.POST('/internal/files/describe', { body: { ids }, headers }),
     );
   }

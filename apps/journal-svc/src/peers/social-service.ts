@@ -18,7 +18,7 @@ export class SocialService {
    * @throws ApiError `service_unavailable` rather than a guess
    */
   async areFriends(userId: string, otherId: string): Promise<boolean> {
-    const { friends } = await this.social.ask({ userId }, (social, headers) =>
+    const { friends } = await this.social.call({ userId }, (social, headers) =>
       social.GET('/internal/friendships/{userId}/{otherId}', { params: { path: { userId, otherId } }, headers }),
     );
     return friends;
@@ -26,7 +26,7 @@ export class SocialService {
 
   /** Everyone who is this person's friend at this moment; never remembered either. @throws ApiError `service_unavailable` */
   async friendIds(userId: string): Promise<string[]> {
-    const { ids } = await this.social.ask({ userId }, (social, headers) =>
+    const { ids } = await this.social.call({ userId }, (social, headers) =>
       social.GET('/internal/friends/{userId}', { params: { path: { userId } }, headers }),
     );
     return ids;
@@ -35,7 +35,7 @@ export class SocialService {
   /** The public part of an account with its version; null when there is no such account. */
   async readAuthorCard(userId: string, viewer: Viewer) {
     try {
-      return await this.social.ask(viewer, (social, headers) =>
+      return await this.social.call(viewer, (social, headers) =>
         social.GET('/internal/accounts/{userId}/card', { params: { path: { userId } }, headers }),
       );
     } catch (error) {

@@ -1,5 +1,5 @@
 import { type Entry, journalRoutes } from '@memory/contracts';
-import { CurrentViewer, Implements, type Viewer } from '@memory/service-kit';
+import { CurrentViewer, ImplementsRoute, type Viewer } from '@memory/service-kit';
 import { Controller, Header, Param } from '@nestjs/common';
 import { presentEntry } from '../entries/entry.presenter.ts';
 import { OpenShareLink } from './open-share-link.ts';
@@ -11,7 +11,7 @@ export class SharingController {
   constructor(private readonly links: OpenShareLink) {}
 
   /** For those whom the link was given to, and not for search engines. */
-  @Implements(sharedEntry)
+  @ImplementsRoute(sharedEntry)
   @Header('x-robots-tag', 'noindex')
   @Header('referrer-policy', 'no-referrer')
   async open(

@@ -1,5 +1,5 @@
 import { type Entry, journalRoutes, type PageQuery, type UserTimeline } from '@memory/contracts';
-import { CurrentViewer, describePage, Implements, SignedInUser, type Viewer } from '@memory/service-kit';
+import { CurrentViewer, setPaginationHeaders, ImplementsRoute, SignedInUser, type Viewer } from '@memory/service-kit';
 import { Controller, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { presentAuthor } from '../authors/author.presenter.ts';
@@ -12,29 +12,29 @@ const { publicTimeline, userTimeline, friendsTimeline } = journalRoutes;
 export class TimelinesController {
   constructor(private readonly timelines: Timelines) {}
 
-  @Implements(publicTimeline)
+  @ImplementsRoute(publicTimeline)
   async everyone(
     @CurrentViewer() viewer: Viewer,
     @Query({ schema: publicTimeline.query }) query: PageQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Entry[]> {
     const { entries, next, total } = await this.timelines.ofEveryone(query);
-    describePage(reply, { path: publicTimeline.path, limit: query.limit, next, total });
+    setPaginationHeaders(reply, { path: publicTimeline.path, limit: query.limit, nextCursor: next, total });
     return entries.map((entry) => presentEntry(entry, viewer));
   }
 
-  @Implements(friendsTimeline)
+  @ImplementsRoute(friendsTimeline)
   async friends(
     @SignedInUser() userId: string,
     @Query({ schema: friendsTimeline.query }) query: PageQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Entry[]> {
     const { entries, next, total } = await this.timelines.ofFriends(userId, query);
-    describePage(reply, { path: friendsTimeline.path, limit: query.limit, next, total });
+    setPaginationHeaders(reply, { path: friendsTimeline.path, limit: query.limit, nextCursor: next, total });
     return entries.map((entry) => presentEntry(entry, { userId }));
   }
 
-  @Implements(userTimeline)
+  @ImplementsRoute(userTimeline)
   async person(
     @CurrentViewer() viewer: Viewer,
     @Param({ schema: userTimeline.params }) { userId }: { userId: string },
@@ -42,7 +42,12 @@ export class TimelinesController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserTimeline> {
     const { entries, next, total, author } = await this.timelines.ofPerson(userId, viewer, query);
-    describePage(reply, { path: userTimeline.path.replace('{userId}', userId), limit: query.limit, next, total });
+    setPaginationHeaders(reply, {
+      path: userTimeline.path.replace('{userId}', userId),
+      limit: query.limit,
+      nextCursor: next,
+      total,
+    });
     return { entries: entries.map((entry) => presentEntry(entry, viewer)), user: presentAuthor(author) };
   }
 }

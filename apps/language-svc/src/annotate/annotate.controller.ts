@@ -1,5 +1,5 @@
 import { type Annotation, languageRoutes } from '@memory/contracts';
-import { Implements } from '@memory/service-kit';
+import { ImplementsRoute } from '@memory/service-kit';
 import { Body, Controller } from '@nestjs/common';
 import { Annotator } from './annotator.ts';
 
@@ -9,7 +9,7 @@ const { annotate } = languageRoutes;
 export class AnnotateController {
   constructor(private readonly annotator: Annotator) {}
 
-  @Implements(annotate)
+  @ImplementsRoute(annotate)
   annotate(@Body({ schema: annotate.body }) { text }: { text: string }): Annotation {
     return { segments: this.annotator.annotate(text) };
   }

@@ -1,5 +1,5 @@
 import { type CharacterInfo, languageRoutes } from '@memory/contracts';
-import { Implements } from '@memory/service-kit';
+import { ImplementsRoute } from '@memory/service-kit';
 import { Controller, Param } from '@nestjs/common';
 import { presentCharacterInfo } from './character-info.presenter.ts';
 import { LookUp } from './look-up.ts';
@@ -10,7 +10,7 @@ const { characterInfo } = languageRoutes;
 export class CharacterInfoController {
   constructor(private readonly lookUp: LookUp) {}
 
-  @Implements(characterInfo)
+  @ImplementsRoute(characterInfo)
   show(@Param({ schema: characterInfo.params }) { character }: { character: string }): CharacterInfo {
     return presentCharacterInfo(character, this.lookUp.run(character));
   }

@@ -1,6 +1,6 @@
 import { type EventOf, HandlesEvent, handleOnce } from '@memory/event-bus';
 import { accountDeleted } from '@memory/events';
-import { eraseRows } from '@memory/service-kit';
+import { deleteAccountRows } from '@memory/service-kit';
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import { Database } from '../database.ts';
@@ -12,6 +12,8 @@ export class EraseLearnerWhenAccountDeleted {
 
   @HandlesEvent(accountDeleted)
   async handle(@Payload() event: EventOf<typeof accountDeleted>): Promise<void> {
-    await handleOnce(this.database, event, (tx) => eraseRows(tx, tables, event.data.userId), { timeout: 60_000 });
+    await handleOnce(this.database, event, (tx) => deleteAccountRows(tx, tables, event.data.userId), {
+      timeout: 60_000,
+    });
   }
 }

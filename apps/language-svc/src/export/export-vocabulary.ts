@@ -1,5 +1,5 @@
 import type { VocabularyItem } from '@memory/contracts';
-import { afterRow, everyPage } from '@memory/service-kit';
+import { createdAfter, readInBatches } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import type { VocabularyItem as Row } from '../generated/prisma/client.ts';
@@ -15,10 +15,10 @@ export class ExportVocabulary {
   async *of(userId: string): AsyncGenerator<VocabularyItem> {
     const page = (after: Row | null): Promise<Row[]> =>
       this.database.vocabularyItem.findMany({
-        where: { userId, ...afterRow(after) },
+        where: { userId, ...createdAfter(after) },
         orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
         take: PAGE,
       });
-    for await (const item of everyPage(page)) yield presentVocabularyItem(item);
+    for await (const item of readInBatches(page)) yield presentVocabularyItem(item);
   }
 }

@@ -1,5 +1,5 @@
 import { languageInternalRoutes } from '@memory/contracts';
-import { Implements } from '@memory/service-kit';
+import { ImplementsRoute } from '@memory/service-kit';
 import { Controller, Param } from '@nestjs/common';
 import { FellowLearners } from './fellow-learners.ts';
 
@@ -10,7 +10,7 @@ const { listFellowLearners } = languageInternalRoutes;
 export class FellowLearnersController {
   constructor(private readonly learners: FellowLearners) {}
 
-  @Implements(listFellowLearners)
+  @ImplementsRoute(listFellowLearners)
   async list(@Param({ schema: listFellowLearners.params }) { userId }: { userId: string }) {
     return { learners: await this.learners.of(userId) };
   }

@@ -1,5 +1,5 @@
 import { languageRoutes, type MoodAnalysis } from '@memory/contracts';
-import { CurrentViewer, Implements, type Viewer } from '@memory/service-kit';
+import { CurrentViewer, ImplementsRoute, type Viewer } from '@memory/service-kit';
 import { Body, Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { ReadMood } from './read-mood.ts';
@@ -11,7 +11,7 @@ export class MoodController {
   constructor(private readonly reading: ReadMood) {}
 
   /** A visitor without an account sees what is known, and never makes the installation pay. */
-  @Implements(route)
+  @ImplementsRoute(route)
   analyze(
     @CurrentViewer() { userId }: Viewer,
     @Body({ schema: route.body }) { text }: z.output<typeof route.body>,

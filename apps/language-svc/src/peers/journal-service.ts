@@ -17,7 +17,7 @@ export class JournalService {
   /** An entry's words as they are now; null when the author has no such entry (any more). @throws ApiError `service_unavailable` */
   async readText(authorId: string, entryId: string): Promise<EntryText | null> {
     try {
-      return await this.journal.ask({ userId: authorId }, (journal, headers) =>
+      return await this.journal.call({ userId: authorId }, (journal, headers) =>
         journal.GET('/internal/own-texts/{id}', { params: { path: { id: entryId } }, headers }),
       );
     } catch (error) {
@@ -31,7 +31,7 @@ export class JournalService {
     let cursor: string | null = null;
     do {
       const query: { cursor?: string } = cursor === null ? {} : { cursor };
-      const page: { texts: EntryText[]; next: string | null } = await this.journal.ask(
+      const page: { texts: EntryText[]; next: string | null } = await this.journal.call(
         { userId: authorId },
         (journal, headers) => journal.GET('/internal/own-texts', { params: { query }, headers }),
       );

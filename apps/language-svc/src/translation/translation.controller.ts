@@ -1,5 +1,5 @@
 import { languageRoutes } from '@memory/contracts';
-import { Implements } from '@memory/service-kit';
+import { ImplementsRoute } from '@memory/service-kit';
 import { Body, Controller } from '@nestjs/common';
 import { TranslateCharacter } from './translate-character.ts';
 import type { Translation } from './translation.ts';
@@ -10,7 +10,7 @@ const { translateCharacter } = languageRoutes;
 export class TranslationController {
   constructor(private readonly translation: TranslateCharacter) {}
 
-  @Implements(translateCharacter)
+  @ImplementsRoute(translateCharacter)
   translate(@Body({ schema: translateCharacter.body }) { character }: { character: string }): Promise<Translation> {
     return this.translation.run(character);
   }

@@ -1,6 +1,6 @@
 import type { VocabularyItem as WireItem } from '@memory/contracts';
-import { answerOnce, ApiError, type RepeatableRequest } from '@memory/service-kit';
-import { isUniqueViolation } from '@memory/service-kit/postgres';
+import { runIdempotently, ApiError, type IdempotentRequest } from '@memory/service-kit';
+import { isUniqueViolation } from '@memory/service-kit/database';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Database } from '../database.ts';
@@ -21,9 +21,9 @@ export class AddToVocabulary {
   constructor(private readonly database: Database) {}
 
   /** @throws ApiError `vocabulary_item_exists` when the person has this character already; `idempotency_key_reused` */
-  async run(userId: string, item: NewItem, request: RepeatableRequest | null): Promise<WireItem> {
+  async run(userId: string, item: NewItem, request: IdempotentRequest | null): Promise<WireItem> {
     try {
-      return await answerOnce(this.database, request, async (tx: Prisma.TransactionClient) => {
+      return await runIdempotently(this.database, request, async (tx: Prisma.TransactionClient) => {
         const created = await tx.vocabularyItem.create({ data: { ...item, id: uuidv7(), userId } });
         await tx.vocabularyCount.upsert({
           where: { userId },

@@ -1,10 +1,10 @@
 import { languageRoutes, type PageQuery, type VocabularyItem } from '@memory/contracts';
 import {
-  describePage,
-  Implements,
-  Repeatable,
-  type RepeatableRequest,
-  RepeatsFirstAnswer,
+  setPaginationHeaders,
+  ImplementsRoute,
+  CurrentIdempotentRequest,
+  type IdempotentRequest,
+  IdempotencyInterceptor,
   SignedInUser,
 } from '@memory/service-kit';
 import { Body, Controller, Param, Query, Res, UseInterceptors } from '@nestjs/common';
@@ -37,39 +37,39 @@ export class VocabularyController {
     private readonly unknown: FixUnknown,
   ) {}
 
-  @Implements(listVocabulary)
+  @ImplementsRoute(listVocabulary)
   async list(
     @SignedInUser() userId: string,
     @Query({ schema: listVocabulary.query }) query: PageQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<VocabularyItem[]> {
     const { items, next, total } = await this.listing.run(userId, query);
-    describePage(reply, { path: listVocabulary.path, limit: query.limit, next, total });
+    setPaginationHeaders(reply, { path: listVocabulary.path, limit: query.limit, nextCursor: next, total });
     return items.map(presentVocabularyItem);
   }
 
-  @Implements(createVocabularyItem)
-  @UseInterceptors(RepeatsFirstAnswer)
+  @ImplementsRoute(createVocabularyItem)
+  @UseInterceptors(IdempotencyInterceptor)
   add(
     @SignedInUser() userId: string,
     @Body({ schema: createVocabularyItem.body }) item: NewItem,
-    @Repeatable() request: RepeatableRequest | null,
+    @CurrentIdempotentRequest() request: IdempotentRequest | null,
   ): Promise<VocabularyItem> {
     return this.addition.run(userId, item, request);
   }
 
-  @Implements(extractVocabulary)
+  @ImplementsRoute(extractVocabulary)
   async extract(@SignedInUser() userId: string): Promise<{ added: VocabularyItem[]; skipped: number }> {
     const { added, skipped } = await this.extraction.run(userId);
     return { added: added.map(presentVocabularyItem), skipped };
   }
 
-  @Implements(fixUnknownVocabulary)
+  @ImplementsRoute(fixUnknownVocabulary)
   async fixUnknown(@SignedInUser() userId: string): Promise<{ updated: number }> {
     return { updated: await this.unknown.run(userId) };
   }
 
-  @Implements(updateVocabularyItem)
+  @ImplementsRoute(updateVocabularyItem)
   async correct(
     @SignedInUser() userId: string,
     @Param({ schema: updateVocabularyItem.params }) { id }: { id: string },
@@ -78,7 +78,7 @@ export class VocabularyController {
     return presentVocabularyItem(await this.correction.run(userId, id, correction));
   }
 
-  @Implements(deleteVocabularyItem)
+  @ImplementsRoute(deleteVocabularyItem)
   async remove(
     @SignedInUser() userId: string,
     @Param({ schema: deleteVocabularyItem.params }) { id }: { id: string },

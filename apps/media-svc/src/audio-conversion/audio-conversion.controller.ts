@@ -1,5 +1,5 @@
 import { type AudioCompatibility, type AudioConversion, mediaRoutes } from '@memory/contracts';
-import { Implements, SignedInUser } from '@memory/service-kit';
+import { ImplementsRoute, SignedInUser } from '@memory/service-kit';
 import { Controller } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { ConvertAll } from './convert-all.ts';
@@ -12,13 +12,13 @@ export class AudioConversionController {
     private readonly conversion: ConvertAll,
   ) {}
 
-  @Implements(mediaRoutes.checkAudioCompatibility)
+  @ImplementsRoute(mediaRoutes.checkAudioCompatibility)
   async check(@SignedInUser() userId: string): Promise<AudioCompatibility> {
     const incompatibleCount = await this.database.file.count({ where: convertible(userId) });
     return { hasIncompatibleFiles: incompatibleCount > 0, incompatibleCount };
   }
 
-  @Implements(mediaRoutes.convertAudioFiles)
+  @ImplementsRoute(mediaRoutes.convertAudioFiles)
   convert(@SignedInUser() userId: string): Promise<AudioConversion> {
     return this.conversion.run(userId);
   }

@@ -1,5 +1,5 @@
 import { mediaInternalRoutes, mediaUrl } from '@memory/contracts';
-import { Implements, SignedInUser } from '@memory/service-kit';
+import { ImplementsRoute, SignedInUser } from '@memory/service-kit';
 import { Body, Controller } from '@nestjs/common';
 import { StoreAvatar } from './store-avatar.ts';
 
@@ -9,7 +9,7 @@ const { storeAvatar } = mediaInternalRoutes;
 export class AvatarsController {
   constructor(private readonly avatars: StoreAvatar) {}
 
-  @Implements(storeAvatar)
+  @ImplementsRoute(storeAvatar)
   async store(
     @SignedInUser() ownerId: string,
     @Body({ schema: storeAvatar.body }) { png }: { png: string },

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AVATAR_MAX_PIXELS_A_SIDE } from '@memory/contracts';
+import { AVATAR_MAX_SIDE_PIXELS } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { File } from '../generated/prisma/client.ts';
@@ -47,5 +47,5 @@ async function isSmallSquare(path: string): Promise<boolean> {
     .catch((cause: unknown) => {
       throw new ApiError('not_an_avatar', { cause });
     });
-  return size.width === size.height && size.width <= AVATAR_MAX_PIXELS_A_SIDE;
+  return size.width === size.height && size.width <= AVATAR_MAX_SIDE_PIXELS;
 }

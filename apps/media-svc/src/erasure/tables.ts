@@ -1,14 +1,14 @@
-import { idempotencyKeyTable, ofPerson, outboxTable, type TablesOfPeople } from '@memory/service-kit';
+import { idempotencyKeyCondition, rowsWhere, outboxCondition, type AccountDataTables } from '@memory/service-kit';
 
 /** What this database holds of people. */
-export const tables: TablesOfPeople = {
-  thumbnail: `file_id IN (SELECT id FROM file WHERE ${ofPerson('owner_id')})`,
-  file: ofPerson('owner_id'),
+export const tables: AccountDataTables = {
+  thumbnail: `file_id IN (SELECT id FROM file WHERE ${rowsWhere('owner_id')})`,
+  file: rowsWhere('owner_id'),
   // After `file`, because deleting files updates this table.
-  storage_usage: ofPerson('owner_id'),
-  speaker: ofPerson('owner_id'),
-  profile_version: ofPerson('owner_id'),
-  outbox: outboxTable,
-  idempotency_key: idempotencyKeyTable,
+  storage_usage: rowsWhere('owner_id'),
+  speaker: rowsWhere('owner_id'),
+  profile_version: rowsWhere('owner_id'),
+  outbox: outboxCondition,
+  idempotency_key: idempotencyKeyCondition,
   handled_event: null,
 };

@@ -1,6 +1,6 @@
 import { type EventOf, HandlesEvent, handleOnce } from '@memory/event-bus';
 import { accountDeleted } from '@memory/events';
-import { eraseRows } from '@memory/service-kit';
+import { deleteAccountRows } from '@memory/service-kit';
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import { Database } from '../database.ts';
@@ -19,6 +19,6 @@ export class EraseFilesWhenAccountDeleted {
   async handle(@Payload() event: EventOf<typeof accountDeleted>): Promise<void> {
     const { userId } = event.data;
     await this.files.of(userId);
-    await handleOnce(this.database, event, (tx) => eraseRows(tx, tables, userId));
+    await handleOnce(this.database, event, (tx) => deleteAccountRows(tx, tables, userId));
   }
 }

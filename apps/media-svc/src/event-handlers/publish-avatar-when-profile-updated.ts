@@ -1,4 +1,4 @@
-import { fileIdOfMediaUrl, mediaUrlSchema } from '@memory/contracts';
+import { fileIdFromMediaUrl, mediaUrlSchema } from '@memory/contracts';
 import { type EventOf, HandlesEvent, handleOnce } from '@memory/event-bus';
 import { profileUpdated } from '@memory/events';
 import { Controller } from '@nestjs/common';
@@ -48,5 +48,5 @@ export class PublishAvatarWhenProfileUpdated {
 /** Undefined where there is no picture of ours, as of a profile without one. */
 function fileIdOf(profileImageUrl: string | null): string | undefined {
   const url = mediaUrlSchema.safeParse(profileImageUrl);
-  return url.success ? fileIdOfMediaUrl(url.data) : undefined;
+  return url.success ? fileIdFromMediaUrl(url.data) : undefined;
 }

@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { afterRow, everyPage, jsonDocument } from '@memory/service-kit';
+import { createdAfter, readInBatches, streamJsonObject } from '@memory/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type ReadStreamOptions, ZipFile } from 'yazl';
 import { Database } from '../database.ts';
@@ -69,16 +69,16 @@ export class ExportArchive {
     }
     await add(
       'files.json',
-      jsonDocument({ ...(await this.speakers.find(userId)), files: this.listOf(userId, now, missing) }),
+      streamJsonObject({ ...(await this.speakers.find(userId)), files: this.listOf(userId, now, missing) }),
       { mtime: now },
     );
   }
 
   /** Those that are there when the export begins. */
   private filesOf(userId: string, before: Date): AsyncGenerator<File> {
-    return everyPage((after: File | null) =>
+    return readInBatches((after: File | null) =>
       this.database.file.findMany({
-        where: { AND: [{ ownerId: userId, createdAt: { lte: before } }, afterRow(after)] },
+        where: { AND: [{ ownerId: userId, createdAt: { lte: before } }, createdAfter(after)] },
         orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
         take: PAGE,
       }),

@@ -1,5 +1,5 @@
 import { exportAdminRoutes, exportRoutes } from '@memory/contracts';
-import { Implements, SignedInUser } from '@memory/service-kit';
+import { ImplementsRoute, SignedInUser } from '@memory/service-kit';
 import { Controller, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ExportArchive } from './export-archive.ts';
@@ -8,14 +8,14 @@ import { ExportArchive } from './export-archive.ts';
 export class ExportController {
   constructor(private readonly archive: ExportArchive) {}
 
-  @Implements(exportRoutes.exportEverything)
+  @ImplementsRoute(exportRoutes.exportOwnData)
   export(@SignedInUser() userId: string, @Res() reply: FastifyReply): Promise<void> {
     return this.send(userId, reply);
   }
 
-  @Implements(exportAdminRoutes.exportPerson)
+  @ImplementsRoute(exportAdminRoutes.exportUserData)
   exportPerson(
-    @Param({ schema: exportAdminRoutes.exportPerson.params }) { userId }: { userId: string },
+    @Param({ schema: exportAdminRoutes.exportUserData.params }) { userId }: { userId: string },
     @Res() reply: FastifyReply,
   ): Promise<void> {
     return this.send(userId, reply);

@@ -1,4 +1,4 @@
-import type { SpokenWord, TextReason } from '@memory/contracts';
+import type { SpokenWord, TextFailureReason } from '@memory/contracts';
 import { writeOutbox } from '@memory/event-bus';
 import { mediaProcessed } from '@memory/events';
 import { Injectable } from '@nestjs/common';
@@ -49,7 +49,7 @@ export class FileText {
   }
 
   /** No text is to be had; the file itself stays, and its owner's pages are told. */
-  async notFound(id: string, textReason: TextReason): Promise<void> {
+  async notFound(id: string, textReason: TextFailureReason): Promise<void> {
     await this.database.$transaction(async (tx) => {
       const [file] = await tx.file.updateManyAndReturn({
         where: { id, textStatus: 'pending' },
@@ -66,7 +66,7 @@ export class FileText {
 }
 
 /** What an owner is told of why their file has no text. */
-export function textReasonOf(reason: FailureReason): TextReason {
+export function textReasonOf(reason: FailureReason): TextFailureReason {
   return reason === 'unreadable' || reason === 'limit_exceeded' || reason === 'file_gone'
     ? 'unreadable'
     : 'provider_failed';

@@ -1,4 +1,4 @@
-import { fileIdOfMediaUrl } from '@memory/contracts';
+import { fileIdFromMediaUrl } from '@memory/contracts';
 import type { Viewer } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { NIL } from 'uuid';
@@ -33,6 +33,6 @@ export class FilePolicy {
   /** The news of a new profile picture comes by event; until it is here, those who hold the profiles are asked. */
   private async isProfilePicture({ id, ownerId, kind }: GuardedFile): Promise<boolean> {
     const url = await this.social.profilePicture(ownerId);
-    return kind === 'image' && url !== null && fileIdOfMediaUrl(url) === id;
+    return kind === 'image' && url !== null && fileIdFromMediaUrl(url) === id;
   }
 }

@@ -1,5 +1,5 @@
 import { type FileDescription, idSchema, mediaInternalRoutes, mediaRoutes } from '@memory/contracts';
-import { ApiError, CurrentViewer, Implements, type Viewer } from '@memory/service-kit';
+import { ApiError, CurrentViewer, ImplementsRoute, type Viewer } from '@memory/service-kit';
 import { Body, Controller, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -8,7 +8,7 @@ import { ChooseObject, servedColumns } from './choose-object.ts';
 import { FilePolicy } from './file.policy.ts';
 import { ServeFile } from './serve-file.ts';
 
-const { readFile } = mediaRoutes;
+const { downloadFile } = mediaRoutes;
 const { describeFiles } = mediaInternalRoutes;
 
 @Controller()
@@ -21,11 +21,11 @@ export class FilesController {
   ) {}
 
   /** HEAD comes here too. What may not be seen is answered exactly like what is not there. */
-  @Implements(readFile)
+  @ImplementsRoute(downloadFile)
   async read(
     @CurrentViewer() viewer: Viewer,
-    @Param({ schema: readFile.params }) { id }: z.output<typeof readFile.params>,
-    @Query({ schema: readFile.query }) { size }: z.output<typeof readFile.query>,
+    @Param({ schema: downloadFile.params }) { id }: z.output<typeof downloadFile.params>,
+    @Query({ schema: downloadFile.query }) { size }: z.output<typeof downloadFile.query>,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
@@ -39,7 +39,7 @@ export class FilesController {
   }
 
   /** Asked before an entry is saved: from now on the files are wanted, so that nobody tidies them away meanwhile. */
-  @Implements(describeFiles)
+  @ImplementsRoute(describeFiles)
   async describe(
     @Body({ schema: describeFiles.body }) { ids }: z.output<typeof describeFiles.body>,
   ): Promise<FileDescription[]> {

@@ -1,5 +1,5 @@
 import { type MediaFileInfo, mediaRoutes } from '@memory/contracts';
-import { ApiError, CurrentViewer, Implements, SignedInUser, type Viewer } from '@memory/service-kit';
+import { ApiError, CurrentViewer, ImplementsRoute, SignedInUser, type Viewer } from '@memory/service-kit';
 import { Controller, Param } from '@nestjs/common';
 import { Database } from '../database.ts';
 import type { File } from '../generated/prisma/client.ts';
@@ -7,7 +7,7 @@ import { FilePolicy } from './file.policy.ts';
 import { presentMediaFile } from './media-file.presenter.ts';
 import { ReadAgain } from './read-again.ts';
 
-const { describeFile, readAgain } = mediaRoutes;
+const { describeFile, retryTextExtraction } = mediaRoutes;
 
 /** What is known of a file, beside its bytes. */
 @Controller()
@@ -18,7 +18,7 @@ export class MediaFilesController {
     private readonly again: ReadAgain,
   ) {}
 
-  @Implements(describeFile)
+  @ImplementsRoute(describeFile)
   async describe(
     @CurrentViewer() viewer: Viewer,
     @Param({ schema: describeFile.params }) { id }: { id: string },
@@ -26,10 +26,10 @@ export class MediaFilesController {
     return presentMediaFile(await this.seen(viewer, id));
   }
 
-  @Implements(readAgain)
+  @ImplementsRoute(retryTextExtraction)
   async readAgain(
     @SignedInUser() userId: string,
-    @Param({ schema: readAgain.params }) { id }: { id: string },
+    @Param({ schema: retryTextExtraction.params }) { id }: { id: string },
   ): Promise<MediaFileInfo> {
     return presentMediaFile(await this.again.run(await this.seen({ userId }, id), userId));
   }

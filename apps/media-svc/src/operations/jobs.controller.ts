@@ -1,5 +1,5 @@
 import { mediaInternalRoutes, type QueueState } from '@memory/contracts';
-import { Implements } from '@memory/service-kit';
+import { ImplementsRoute } from '@memory/service-kit';
 import { Body, Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { ListJobs } from './list-jobs.ts';
@@ -15,12 +15,12 @@ export class JobsController {
     private readonly failed: RetryFailed,
   ) {}
 
-  @Implements(listJobs)
+  @ImplementsRoute(listJobs)
   list(): Promise<QueueState[]> {
     return this.jobs.run();
   }
 
-  @Implements(retryJobs)
+  @ImplementsRoute(retryJobs)
   async retry(@Body({ schema: retryJobs.body }) which: z.output<typeof retryJobs.body>): Promise<{ retried: number }> {
     return { retried: await this.failed.run(which) };
   }

@@ -23,7 +23,7 @@ export class JournalService {
   /** @throws ApiError `service_unavailable` when there is no answer that can be relied on */
   visibility(viewer: Viewer, fileId: string): Promise<FileVisibility> {
     return this.journal
-      .ask(viewer, (journal, headers) =>
+      .call(viewer, (journal, headers) =>
         journal.GET('/internal/files/{id}/visibility', { params: { path: { id: fileId } }, headers }),
       )
       .catch((cause: unknown) => {

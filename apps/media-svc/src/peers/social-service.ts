@@ -16,7 +16,7 @@ export class SocialService {
   /** The media URL of somebody's profile picture; null without one, or without such a person. @throws ApiError `service_unavailable` */
   async profilePicture(userId: string): Promise<string | null> {
     try {
-      const card = await this.social.ask({ userId: null }, (social, headers) =>
+      const card = await this.social.call({ userId: null }, (social, headers) =>
         social.GET('/internal/accounts/{userId}/card', { params: { path: { userId } }, headers }),
       );
       return card.profileImageUrl;

@@ -1,38 +1,36 @@
 import {
   mediaInternalRoutes,
   mediaRoutes,
-  type PersonStorageUsage,
+  type UserStorageUsage,
   type StorageQuotaChange,
   type StorageUsage,
 } from '@memory/contracts';
-import { Implements, SignedInUser } from '@memory/service-kit';
+import { ImplementsRoute, SignedInUser } from '@memory/service-kit';
 import { Body, Controller, Param } from '@nestjs/common';
 import { StorageQuota } from './storage-quota.ts';
 
-const { readStorage } = mediaRoutes;
-const { readPersonStorage, updatePersonStorage } = mediaInternalRoutes;
+const { readStorageUsage } = mediaRoutes;
+const { readUserStorage, updateUserStorage } = mediaInternalRoutes;
 
 @Controller()
 export class StorageQuotaController {
   constructor(private readonly quota: StorageQuota) {}
 
-  @Implements(readStorage)
+  @ImplementsRoute(readStorageUsage)
   read(@SignedInUser() ownerId: string): Promise<StorageUsage> {
     return this.quota.findUsage(ownerId);
   }
 
-  @Implements(readPersonStorage)
-  readOfPerson(
-    @Param({ schema: readPersonStorage.params }) { userId }: { userId: string },
-  ): Promise<PersonStorageUsage> {
+  @ImplementsRoute(readUserStorage)
+  readOfPerson(@Param({ schema: readUserStorage.params }) { userId }: { userId: string }): Promise<UserStorageUsage> {
     return this.quota.findUsage(userId);
   }
 
-  @Implements(updatePersonStorage)
+  @ImplementsRoute(updateUserStorage)
   updateOfPerson(
-    @Param({ schema: updatePersonStorage.params }) { userId }: { userId: string },
-    @Body({ schema: updatePersonStorage.body }) { quotaBytes }: StorageQuotaChange,
-  ): Promise<PersonStorageUsage> {
+    @Param({ schema: updateUserStorage.params }) { userId }: { userId: string },
+    @Body({ schema: updateUserStorage.body }) { quotaBytes }: StorageQuotaChange,
+  ): Promise<UserStorageUsage> {
     return this.quota.setQuota(userId, quotaBytes);
   }
 }

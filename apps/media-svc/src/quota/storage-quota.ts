@@ -1,5 +1,5 @@
-import type { PersonStorageUsage } from '@memory/contracts';
-import { ApiError, findFirstAnswer, type RepeatableRequest } from '@memory/service-kit';
+import type { UserStorageUsage } from '@memory/contracts';
+import { ApiError, findStoredResponse, type IdempotentRequest } from '@memory/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type MediaConfig } from '../config.ts';
 import { Database } from '../database.ts';
@@ -16,7 +16,7 @@ interface IncomingUpload {
   /** The request's `Content-Length`; undefined for a body of unknown length. */
   readonly contentLength: string | undefined;
   /** The idempotency key of an upload that may be a repeat; null without one. */
-  readonly request: RepeatableRequest | null;
+  readonly request: IdempotentRequest | null;
 }
 
 /** Enforces how many bytes a person's files may take. The used bytes are counted by the database (see the migration storage_usage). */
@@ -27,12 +27,12 @@ export class StorageQuota {
     private readonly database: Database,
   ) {}
 
-  async findUsage(ownerId: string): Promise<PersonStorageUsage> {
+  async findUsage(ownerId: string): Promise<UserStorageUsage> {
     return this.present(await this.database.storageUsage.findUnique({ where: { ownerId } }));
   }
 
   /** @param quotaBytes null for the installation's default */
-  async setQuota(ownerId: string, quotaBytes: number | null): Promise<PersonStorageUsage> {
+  async setQuota(ownerId: string, quotaBytes: number | null): Promise<UserStorageUsage> {
     return this.present(
       await this.database.storageUsage.upsert({
         where: { ownerId },
@@ -48,13 +48,13 @@ export class StorageQuota {
    * @returns the person's storage before the upload
    * @throws ApiError `storage_full`
    */
-  async rejectEarly({ ownerId, contentLength, request }: IncomingUpload): Promise<PersonStorageUsage> {
+  async rejectEarly({ ownerId, contentLength, request }: IncomingUpload): Promise<UserStorageUsage> {
     const usage = await this.findUsage(ownerId);
     const { usedBytes, quotaBytes } = usage;
     const leftBytes = quotaBytes - usedBytes;
     if (leftBytes > 0 && Number(contentLength ?? 0) <= leftBytes) return usage;
     // Looked up after the usage: if the first upload is already counted, its answer is already stored as well.
-    if (request && (await findFirstAnswer(this.database, request))) return usage;
+    if (request && (await findStoredResponse(this.database, request))) return usage;
     throw new ApiError('storage_full');
   }
 
@@ -73,7 +73,7 @@ export class StorageQuota {
     if (usedBytes + bytes > quotaBytes) throw new ApiError('storage_full');
   }
 
-  private present(row: UsageRow | null): PersonStorageUsage {
+  private present(row: UsageRow | null): UserStorageUsage {
     const ownQuota = row?.quotaBytes ?? null;
     return {
       usedBytes: Number(row?.usedBytes ?? 0),

@@ -1,21 +1,24 @@
-import { mediaRoutes, type Speaker } from '@memory/contracts';
-import { Implements, SignedInUser } from '@memory/service-kit';
+import { mediaRoutes, type SpeechSettings } from '@memory/contracts';
+import { ImplementsRoute, SignedInUser } from '@memory/service-kit';
 import { Body, Controller } from '@nestjs/common';
 import { Speakers } from './speakers.ts';
 
-const { readSpeaker, updateSpeaker } = mediaRoutes;
+const { readSpeechSettings, updateSpeechSettings } = mediaRoutes;
 
 @Controller()
 export class SpeakerController {
   constructor(private readonly speakers: Speakers) {}
 
-  @Implements(readSpeaker)
-  read(@SignedInUser() userId: string): Promise<Speaker> {
+  @ImplementsRoute(readSpeechSettings)
+  read(@SignedInUser() userId: string): Promise<SpeechSettings> {
     return this.speakers.find(userId);
   }
 
-  @Implements(updateSpeaker)
-  update(@SignedInUser() userId: string, @Body({ schema: updateSpeaker.body }) changes: Speaker): Promise<Speaker> {
+  @ImplementsRoute(updateSpeechSettings)
+  update(
+    @SignedInUser() userId: string,
+    @Body({ schema: updateSpeechSettings.body }) changes: SpeechSettings,
+  ): Promise<SpeechSettings> {
     return this.speakers.update(userId, changes);
   }
 }

@@ -1,4 +1,4 @@
-import type { Speaker } from '@memory/contracts';
+import type { SpeechSettings } from '@memory/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 
@@ -7,13 +7,13 @@ import { Database } from '../database.ts';
 export class Speakers {
   constructor(private readonly database: Database) {}
 
-  async find(ownerId: string): Promise<Speaker> {
+  async find(ownerId: string): Promise<SpeechSettings> {
     const speaker = await this.database.speaker.findUnique({ where: { ownerId } });
     return { spokenLanguage: speaker?.spokenLanguage ?? null };
   }
 
   /** For recordings from now on; those that are there keep what was true when they were made. */
-  async update(ownerId: string, { spokenLanguage }: Speaker): Promise<Speaker> {
+  async update(ownerId: string, { spokenLanguage }: SpeechSettings): Promise<SpeechSettings> {
     await this.database.speaker.upsert({
       where: { ownerId },
       create: { ownerId, spokenLanguage },

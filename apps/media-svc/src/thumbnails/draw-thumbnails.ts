@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { THUMBNAIL_PIXELS, type ThumbnailSize, thumbnailSizes } from '@memory/contracts';
+import { THUMBNAIL_SIDE_PIXELS, type ThumbnailSize, thumbnailSizes } from '@memory/contracts';
 import { openPicture } from '../pictures/open-picture.ts';
 import { refused } from '../pictures/picture-refused.ts';
 
@@ -18,7 +18,7 @@ export async function drawThumbnails(path: string, folder: string): Promise<Draw
   // One after the other: three at once would hold the picture three times.
   for (const size of thumbnailSizes) {
     const target = join(folder, `${size}.webp`);
-    const longest = THUMBNAIL_PIXELS[size];
+    const longest = THUMBNAIL_SIDE_PIXELS[size];
     const image = openPicture(path)
       .autoOrient()
       .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true });

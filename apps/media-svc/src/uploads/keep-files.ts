@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { answerOnce, ApiError, findFirstAnswer, type RepeatableRequest } from '@memory/service-kit';
+import { runIdempotently, ApiError, findStoredResponse, type IdempotentRequest } from '@memory/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Database } from '../database.ts';
@@ -27,7 +27,7 @@ interface KeepOptions {
   /** False for files that the product makes by itself: they are counted, but never refused. */
   readonly enforceQuota: boolean;
   /** The idempotency key of an upload that may be a repeat: a repeat gets the files of the first. */
-  readonly request?: RepeatableRequest | null;
+  readonly request?: IdempotentRequest | null;
 }
 
 @Injectable()
@@ -60,13 +60,13 @@ export class KeepFiles {
     standing: Standing,
     { enforceQuota, request = null }: KeepOptions,
   ): Promise<File[]> {
-    const first = request && (await findFirstAnswer(this.database, request));
+    const first = request && (await findStoredResponse(this.database, request));
     if (first) return this.made(first.answer as Made);
     const rows: NewRow[] = [];
     let made: Made | undefined;
     try {
       for (const file of files) rows.push(await this.put(file, standing));
-      made = await answerOnce(this.database, request, async (tx: Prisma.TransactionClient): Promise<Made> => {
+      made = await runIdempotently(this.database, request, async (tx: Prisma.TransactionClient): Promise<Made> => {
         if (enforceQuota)
           await this.quota.ensureFits(
             tx,

@@ -2,14 +2,20 @@ import { join } from 'node:path';
 import {
   AUDIO_MAX_BYTES,
   IMAGE_MAX_BYTES,
-  MEDIA_FILES_MAX,
+  ENTRY_FILES_MAX,
   mediaRoutes,
   mediaUrl,
   type UploadedFile,
   type UploadedMedia,
   VIDEO_MAX_BYTES,
 } from '@memory/contracts';
-import { ApiError, Implements, Repeatable, type RepeatableRequest, SignedInUser } from '@memory/service-kit';
+import {
+  ApiError,
+  ImplementsRoute,
+  CurrentIdempotentRequest,
+  type IdempotentRequest,
+  SignedInUser,
+} from '@memory/service-kit';
 import { Controller, Inject, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { CONFIG, type MediaConfig } from '../config.ts';
@@ -30,25 +36,25 @@ import { UploadsUnderWay } from './uploads-under-way.ts';
 interface ReceiveOptions {
   readonly form: Expected;
   readonly ownerId: string;
-  readonly repeatable: RepeatableRequest | null;
+  readonly repeatable: IdempotentRequest | null;
 }
 
 const one = { maxFiles: 1, tooMany: 'too_many_files' } as const;
 const recording: Expected = {
   ...one,
-  field: mediaRoutes.uploadAudio.upload,
+  field: mediaRoutes.uploadAudio.uploadField,
   maxBytes: AUDIO_MAX_BYTES,
   tooLarge: () => 'recording_too_large',
 };
 const picture: Expected = {
   ...one,
-  field: mediaRoutes.uploadImage.upload,
+  field: mediaRoutes.uploadImage.uploadField,
   maxBytes: IMAGE_MAX_BYTES,
   tooLarge: () => 'image_too_large',
 };
 const media: Expected = {
-  field: mediaRoutes.uploadMedia.upload,
-  maxFiles: MEDIA_FILES_MAX,
+  field: mediaRoutes.uploadMedia.uploadField,
+  maxFiles: ENTRY_FILES_MAX,
   tooMany: 'too_many_media',
   maxBytes: Math.max(IMAGE_MAX_BYTES, VIDEO_MAX_BYTES),
   tooLarge: async (path: string) => ((await videoTypeOf(path)) ? 'video_too_large' : 'image_too_large'),
@@ -68,11 +74,11 @@ export class UploadsController {
     private readonly thumbnails: OrderThumbnails,
   ) {}
 
-  @Implements(mediaRoutes.uploadAudio)
+  @ImplementsRoute(mediaRoutes.uploadAudio)
   async uploadAudio(
     @SignedInUser() ownerId: string,
     @Req() request: FastifyRequest,
-    @Repeatable() repeatable: RepeatableRequest | null,
+    @CurrentIdempotentRequest() repeatable: IdempotentRequest | null,
   ): Promise<UploadedFile> {
     const file = await this.receive(
       request,
@@ -93,11 +99,11 @@ export class UploadsController {
     return presentUpload(await this.text.of(file), { transcribed: this.config.canTranscribe });
   }
 
-  @Implements(mediaRoutes.uploadImage)
+  @ImplementsRoute(mediaRoutes.uploadImage)
   async uploadImage(
     @SignedInUser() ownerId: string,
     @Req() request: FastifyRequest,
-    @Repeatable() repeatable: RepeatableRequest | null,
+    @CurrentIdempotentRequest() repeatable: IdempotentRequest | null,
   ): Promise<UploadedFile> {
     const file = await this.receive(
       request,
@@ -116,11 +122,11 @@ export class UploadsController {
   }
 
   /** Nobody waits for a text in these: a photo of handwriting comes by the other way. */
-  @Implements(mediaRoutes.uploadMedia)
+  @ImplementsRoute(mediaRoutes.uploadMedia)
   async uploadMedia(
     @SignedInUser() ownerId: string,
     @Req() request: FastifyRequest,
-    @Repeatable() repeatable: RepeatableRequest | null,
+    @CurrentIdempotentRequest() repeatable: IdempotentRequest | null,
   ): Promise<UploadedMedia[]> {
     const files = await this.receive(request, { form: media, ownerId, repeatable }, async (received) => {
       // One after the other: a person with twenty films leaves room for others.

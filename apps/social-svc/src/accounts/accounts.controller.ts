@@ -1,5 +1,5 @@
 import { socialInternalRoutes as routes, type User } from '@memory/contracts';
-import { IdempotencyKey, Implements } from '@memory/service-kit';
+import { IdempotencyKey, ImplementsRoute } from '@memory/service-kit';
 import { Body, Controller, Param } from '@nestjs/common';
 import { presentProfile, presentUser } from './account.presenter.ts';
 import { ChangePassword, type PasswordChange } from './change-password.ts';
@@ -17,7 +17,7 @@ export class AccountsController {
     private readonly changePassword: ChangePassword,
   ) {}
 
-  @Implements(routes.registerAccount)
+  @ImplementsRoute(routes.registerAccount)
   register(
     @Body({ schema: routes.registerAccount.body }) registration: Registration,
     @IdempotencyKey() key: string | null,
@@ -25,25 +25,25 @@ export class AccountsController {
     return this.registerAccount.register(registration, key);
   }
 
-  @Implements(routes.verifyPassword)
+  @ImplementsRoute(routes.verifyPassword)
   async verify(
     @Body({ schema: routes.verifyPassword.body }) credentials: { username: string; password: string },
   ): Promise<User> {
     return presentUser(await this.verifyPassword.verify(credentials));
   }
 
-  @Implements(routes.readAccount)
+  @ImplementsRoute(routes.readAccount)
   async read(@Param({ schema: routes.readAccount.params }) { userId }: { userId: string }): Promise<User> {
     return presentUser(await this.readAccount.read(userId));
   }
 
-  @Implements(routes.readAuthorCard)
+  @ImplementsRoute(routes.readAuthorCard)
   async readCard(@Param({ schema: routes.readAuthorCard.params }) { userId }: { userId: string }) {
     const account = await this.readAccount.read(userId);
     return { ...presentProfile(account), version: account.version };
   }
 
-  @Implements(routes.changePassword)
+  @ImplementsRoute(routes.changePassword)
   async setPassword(
     @Param({ schema: routes.changePassword.params }) { userId }: { userId: string },
     @Body({ schema: routes.changePassword.body }) change: PasswordChange,

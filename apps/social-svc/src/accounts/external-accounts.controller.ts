@@ -1,5 +1,5 @@
-import { externalAccountRoutes as routes, type ExternalPerson, type User } from '@memory/contracts';
-import { Implements } from '@memory/service-kit';
+import { externalAccountRoutes as routes, type ExternalIdentity, type User } from '@memory/contracts';
+import { ImplementsRoute } from '@memory/service-kit';
 import { Body, Controller } from '@nestjs/common';
 import { presentUser } from './account.presenter.ts';
 import { OpenExternalAccount } from './open-external-account.ts';
@@ -9,8 +9,8 @@ import { OpenExternalAccount } from './open-external-account.ts';
 export class ExternalAccountsController {
   constructor(private readonly openExternalAccount: OpenExternalAccount) {}
 
-  @Implements(routes.openExternalAccount)
-  async open(@Body({ schema: routes.openExternalAccount.body }) person: ExternalPerson): Promise<User> {
+  @ImplementsRoute(routes.openExternalAccount)
+  async open(@Body({ schema: routes.openExternalAccount.body }) person: ExternalIdentity): Promise<User> {
     return presentUser(await this.openExternalAccount.open(person));
   }
 }

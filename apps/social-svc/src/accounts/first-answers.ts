@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type User, usernameKey } from '@memory/contracts';
-import { findFirstAnswer, type RepeatableRequest } from '@memory/service-kit';
+import { type User, normalizeUsername } from '@memory/contracts';
+import { findStoredResponse, type IdempotentRequest } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { Passwords } from './passwords.ts';
@@ -18,7 +18,7 @@ export class FirstAnswers {
   ) {}
 
   /** What a registration is kept as. The password has no part in the fingerprint: a fast hash of one would be worth stealing. */
-  requestOf(userId: string, registration: Registration, key: string | null): RepeatableRequest | null {
+  requestOf(userId: string, registration: Registration, key: string | null): IdempotentRequest | null {
     if (key === null) return null;
     const open = JSON.stringify({ ...registration, password: undefined });
     return { userId, key, fingerprint: createHash('sha256').update(open).digest() };
@@ -27,10 +27,11 @@ export class FirstAnswers {
   /** The answer to the first of these, null when there was none. @throws ApiError `idempotency_key_reused` */
   async find(registration: Registration, key: string | null): Promise<User | null> {
     const account =
-      key && (await this.database.account.findUnique({ where: { usernameKey: usernameKey(registration.username) } }));
+      key &&
+      (await this.database.account.findUnique({ where: { usernameKey: normalizeUsername(registration.username) } }));
     if (!account || !(await this.passwords.fits(registration.password, account.passwordHash))) return null;
     const request = this.requestOf(account.id, registration, key);
-    const first = request && (await findFirstAnswer(this.database, request));
+    const first = request && (await findStoredResponse(this.database, request));
     return first ? (first.answer as User) : null;
   }
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { type ExternalPerson, registrationSchema, usernameKey } from '@memory/contracts';
+import { type ExternalIdentity, registrationSchema, normalizeUsername } from '@memory/contracts';
 import { writeOutbox } from '@memory/event-bus';
 import { accountRegistered } from '@memory/events';
-import { isUniqueViolation } from '@memory/service-kit/postgres';
+import { isUniqueViolation } from '@memory/service-kit/database';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Database } from '../database.ts';
@@ -28,7 +28,7 @@ export class OpenExternalAccount {
    * address today need not be the person who registered it here. Of two first sign-ins at once one makes the account, the
    * other finds the identity taken, and looks again.
    */
-  async open(person: ExternalPerson): Promise<Account> {
+  async open(person: ExternalIdentity): Promise<Account> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const account = (await this.find(person)) ?? (await this.create(person, attempt));
       if (account) return account;
@@ -36,7 +36,7 @@ export class OpenExternalAccount {
     throw new Error(`no account could be made for a subject of ${person.issuer} in ${ATTEMPTS} attempts`);
   }
 
-  private async find({ issuer, subject }: ExternalPerson): Promise<Account | null> {
+  private async find({ issuer, subject }: ExternalIdentity): Promise<Account | null> {
     const identity = await this.database.externalIdentity.findUnique({
       where: { issuer_subject: { issuer, subject } },
       include: { account: true },
@@ -45,13 +45,13 @@ export class OpenExternalAccount {
   }
 
   /** Null when the name, the address or the identity itself was taken. */
-  private async create(person: ExternalPerson, attempt: number): Promise<Account | null> {
+  private async create(person: ExternalIdentity, attempt: number): Promise<Account | null> {
     const username = suggestUsername(person.suggestedUsername, attempt);
     const email = await this.freeEmail(person.verifiedEmail);
     const data = {
       id: uuidv7(),
       username,
-      usernameKey: usernameKey(username),
+      usernameKey: normalizeUsername(username),
       email,
       emailKey: email && emailKey(email),
       // A password nobody knows: this account is entered through its provider.

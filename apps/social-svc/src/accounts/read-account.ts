@@ -1,4 +1,4 @@
-import { idSchema, usernameKey } from '@memory/contracts';
+import { idSchema, normalizeUsername } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
@@ -18,7 +18,7 @@ export class ReadAccount {
 
   /** However the name is written. @throws ApiError `user_not_found`. */
   async named(username: string): Promise<Account> {
-    const account = await this.database.account.findUnique({ where: { usernameKey: usernameKey(username) } });
+    const account = await this.database.account.findUnique({ where: { usernameKey: normalizeUsername(username) } });
     if (!account) throw new ApiError('user_not_found');
     return account;
   }

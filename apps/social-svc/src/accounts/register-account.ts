@@ -1,8 +1,8 @@
-import { type registrationSchema, type User, usernameKey } from '@memory/contracts';
+import { type registrationSchema, type User, normalizeUsername } from '@memory/contracts';
 import { writeOutbox } from '@memory/event-bus';
 import { accountRegistered } from '@memory/events';
-import { answerOnce, ApiError } from '@memory/service-kit';
-import { isUniqueViolation } from '@memory/service-kit/postgres';
+import { runIdempotently, ApiError } from '@memory/service-kit';
+import { isUniqueViolation } from '@memory/service-kit/database';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
@@ -33,7 +33,7 @@ export class RegisterAccount {
     const data = {
       id: uuidv7(),
       username: registration.username,
-      usernameKey: usernameKey(registration.username),
+      usernameKey: normalizeUsername(registration.username),
       email,
       emailKey: email && emailKey(email),
       passwordHash: await this.passwords.hash(registration.password),
@@ -41,7 +41,7 @@ export class RegisterAccount {
       lastName: registration.lastName || null,
     };
     try {
-      return await answerOnce(
+      return await runIdempotently(
         this.database,
         this.firstAnswers.requestOf(data.id, registration, key),
         async (tx: Transaction) => {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { USERNAME_MAX, usernameSchema } from '@memory/contracts';
+import { USERNAME_MAX_LENGTH, usernameSchema } from '@memory/contracts';
 
 const DIGITS = 6;
 
@@ -11,5 +11,5 @@ export function suggestUsername(suggestion: string | null | undefined, attempt: 
   const base = (suggestion ?? '').normalize('NFKC').replaceAll(/[\s\p{C}]+/gu, '');
   const plain = usernameSchema.safeParse(base);
   if (attempt === 0 && plain.success) return plain.data;
-  return `${[...(base || 'friend')].slice(0, USERNAME_MAX - DIGITS - 1).join('')}-${String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')}`;
+  return `${[...(base || 'friend')].slice(0, USERNAME_MAX_LENGTH - DIGITS - 1).join('')}-${String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')}`;
 }

@@ -1,4 +1,4 @@
-import { usernameKey } from '@memory/contracts';
+import { normalizeUsername } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
@@ -18,7 +18,7 @@ export class VerifyPassword {
    */
   async verify(credentials: { username: string; password: string }): Promise<Account> {
     const account = await this.database.account.findUnique({
-      where: { usernameKey: usernameKey(credentials.username) },
+      where: { usernameKey: normalizeUsername(credentials.username) },
     });
     const fits = await this.passwords.fits(credentials.password, account?.passwordHash);
     if (!account || !fits) throw new ApiError('invalid_credentials');

@@ -1,6 +1,6 @@
 import { writeOutbox } from '@memory/event-bus';
 import { accountDeleted } from '@memory/events';
-import { ApiError, eraseRows } from '@memory/service-kit';
+import { ApiError, deleteAccountRows } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { tables } from './tables.ts';
@@ -21,7 +21,7 @@ export class DeleteAccount {
         if (await tx.erasure.findUnique({ where: { userId } })) return;
         throw new ApiError('user_not_found');
       }
-      await eraseRows(tx, tables, userId);
+      await deleteAccountRows(tx, tables, userId);
       await tx.erasure.create({ data: { userId } });
       await writeOutbox(tx, accountDeleted, { entityId: userId, data: { userId } });
     });

@@ -1,5 +1,5 @@
 import { type Erasure, erasureRoutes as routes, type User } from '@memory/contracts';
-import { Implements } from '@memory/service-kit';
+import { ImplementsRoute } from '@memory/service-kit';
 import { Controller, Param, Query } from '@nestjs/common';
 import { presentUser } from '../accounts/account.presenter.ts';
 import { ReadAccount } from '../accounts/read-account.ts';
@@ -15,17 +15,17 @@ export class ErasureController {
     private readonly erasures: Erasures,
   ) {}
 
-  @Implements(routes.findAccount)
+  @ImplementsRoute(routes.findAccount)
   async find(@Query({ schema: routes.findAccount.query }) { username }: { username: string }): Promise<User> {
     return presentUser(await this.readAccount.named(username));
   }
 
-  @Implements(routes.deleteAccount)
+  @ImplementsRoute(routes.deleteAccount)
   async delete(@Param({ schema: routes.deleteAccount.params }) { userId }: { userId: string }): Promise<void> {
     await this.deletion.run(userId);
   }
 
-  @Implements(routes.listErasures)
+  @ImplementsRoute(routes.listErasures)
   async list(): Promise<Erasure[]> {
     const erasures = await this.erasures.list();
     return Promise.all(

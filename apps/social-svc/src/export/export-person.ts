@@ -1,4 +1,4 @@
-import { everyPage } from '@memory/service-kit';
+import { readInBatches } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { presentProfile, presentUser } from '../accounts/account.presenter.ts';
 import { ReadAccount } from '../accounts/read-account.ts';
@@ -44,7 +44,7 @@ export class ExportPerson {
           orderBy: { [theirs]: 'asc' },
           take: PAGE,
         });
-      for await (const row of everyPage(page)) yield presentFriendship(row, userId);
+      for await (const row of readInBatches(page)) yield presentFriendship(row, userId);
     }
   }
 }

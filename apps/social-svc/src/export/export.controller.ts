@@ -1,21 +1,21 @@
 import { exportPartRoutes } from '@memory/contracts';
-import { CurrentViewer, Implements, sendExport, type Viewer } from '@memory/service-kit';
+import { CurrentViewer, ImplementsRoute, sendExportPart, type Viewer } from '@memory/service-kit';
 import { Controller, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ExportPerson } from './export-person.ts';
 
-const { exportPart } = exportPartRoutes;
+const { exportServiceData } = exportPartRoutes;
 
 @Controller()
 export class ExportController {
   constructor(private readonly person: ExportPerson) {}
 
-  @Implements(exportPart)
+  @ImplementsRoute(exportServiceData)
   async export(
     @CurrentViewer() viewer: Viewer,
-    @Param({ schema: exportPart.params }) { userId }: { userId: string },
+    @Param({ schema: exportServiceData.params }) { userId }: { userId: string },
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await sendExport(reply, viewer, userId, () => this.person.of(userId));
+    await sendExportPart(reply, viewer, userId, () => this.person.of(userId));
   }
 }

@@ -1,5 +1,5 @@
 import type { AddedFriend } from '@memory/contracts';
-import { answerOnce, ApiError, type RepeatableRequest } from '@memory/service-kit';
+import { runIdempotently, ApiError, type IdempotentRequest } from '@memory/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { presentPerson } from '../accounts/account.presenter.ts';
 import { ReadAccount } from '../accounts/read-account.ts';
@@ -30,10 +30,10 @@ export class AddFriend {
    * agrees by adding back. Once per idempotency key: somebody removed meanwhile is not added again by a repeat.
    * @throws ApiError `friend_oneself`, `user_not_found`, `idempotency_key_reused`.
    */
-  async add(userId: string, friendId: string, request: RepeatableRequest | null): Promise<Added> {
+  async add(userId: string, friendId: string, request: IdempotentRequest | null): Promise<Added> {
     if (userId === friendId) throw new ApiError('friend_oneself');
     const friend = await this.readAccount.read(friendId);
-    return answerOnce(this.database, request, async (tx: Transaction) => {
+    return runIdempotently(this.database, request, async (tx: Transaction) => {
       const { pending, isNew } = await this.write(tx, userId, friendId);
       return { ...presentPerson(friend, { isFriend: !pending }), friendship: pending ? 'pending' : 'friends', isNew };
     });

@@ -7,11 +7,11 @@ import {
   type User,
 } from '@memory/contracts';
 import {
-  describePage,
-  Implements,
-  Repeatable,
-  type RepeatableRequest,
-  RepeatsFirstAnswer,
+  setPaginationHeaders,
+  ImplementsRoute,
+  CurrentIdempotentRequest,
+  type IdempotentRequest,
+  IdempotencyInterceptor,
   SignedInUser,
 } from '@memory/service-kit';
 import { Body, Controller, Param, Query, Res, UseInterceptors } from '@nestjs/common';
@@ -35,39 +35,39 @@ export class FriendshipsController {
     private readonly areFriends: AreFriends,
   ) {}
 
-  @Implements(routes.listFriends)
+  @ImplementsRoute(routes.listFriends)
   async list(
     @SignedInUser() userId: string,
     @Query({ schema: routes.listFriends.query }) query: PageQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<User[]> {
-    const { people, ...page } = await this.listFriends.list(userId, query);
-    describePage(reply, { path: routes.listFriends.path, limit: query.limit, ...page });
+    const { people, next, total } = await this.listFriends.list(userId, query);
+    setPaginationHeaders(reply, { path: routes.listFriends.path, limit: query.limit, nextCursor: next, total });
     return people;
   }
 
-  @Implements(routes.addFriend)
-  @UseInterceptors(TellsNewFromOld, RepeatsFirstAnswer)
+  @ImplementsRoute(routes.addFriend)
+  @UseInterceptors(TellsNewFromOld, IdempotencyInterceptor)
   add(
     @SignedInUser() userId: string,
     @Body({ schema: routes.addFriend.body }) { friendId }: { friendId: string },
-    @Repeatable() request: RepeatableRequest | null,
+    @CurrentIdempotentRequest() request: IdempotentRequest | null,
   ): Promise<AddedFriend> {
     return this.addFriend.add(userId, friendId, request);
   }
 
-  @Implements(routes.listFriendRequests)
+  @ImplementsRoute(routes.listFriendRequests)
   async requests(
     @SignedInUser() userId: string,
     @Query({ schema: routes.listFriendRequests.query }) query: PageQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<FriendRequest[]> {
-    const { people, ...page } = await this.listFriendRequests.list(userId, query);
-    describePage(reply, { path: routes.listFriendRequests.path, limit: query.limit, ...page });
+    const { people, next, total } = await this.listFriendRequests.list(userId, query);
+    setPaginationHeaders(reply, { path: routes.listFriendRequests.path, limit: query.limit, nextCursor: next, total });
     return people;
   }
 
-  @Implements(routes.removeFriend)
+  @ImplementsRoute(routes.removeFriend)
   remove(
     @SignedInUser() userId: string,
     @Param({ schema: routes.removeFriend.params }) { friendId }: { friendId: string },
@@ -75,14 +75,14 @@ export class FriendshipsController {
     return this.removeFriend.remove(userId, friendId);
   }
 
-  @Implements(socialInternalRoutes.areFriends)
+  @ImplementsRoute(socialInternalRoutes.areFriends)
   async ask(
     @Param({ schema: socialInternalRoutes.areFriends.params }) { userId, otherId }: { userId: string; otherId: string },
   ) {
     return { friends: await this.areFriends.ask(userId, otherId) };
   }
 
-  @Implements(socialInternalRoutes.listFriendIds)
+  @ImplementsRoute(socialInternalRoutes.listFriendIds)
   async ids(@Param({ schema: socialInternalRoutes.listFriendIds.params }) { userId }: { userId: string }) {
     return { ids: await this.listFriendIds.list(userId) };
   }

@@ -14,7 +14,7 @@ export class JournalService {
 
   /** Who wrote in public lately, the latest first. @throws ApiError `service_unavailable` */
   async activeAuthors(userId: string): Promise<string[]> {
-    const { ids } = await this.journal.ask({ userId }, (journal, headers) =>
+    const { ids } = await this.journal.call({ userId }, (journal, headers) =>
       journal.GET('/internal/active-authors', { headers }),
     );
     return ids;

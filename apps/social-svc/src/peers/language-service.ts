@@ -14,7 +14,7 @@ export class LanguageService {
 
   /** Who learns the most of the words that this person learns. @throws ApiError `service_unavailable` */
   async fellowLearners(userId: string): Promise<string[]> {
-    const { learners } = await this.language.ask({ userId }, (language, headers) =>
+    const { learners } = await this.language.call({ userId }, (language, headers) =>
       language.GET('/internal/vocabulary/{userId}/fellow-learners', { params: { path: { userId } }, headers }),
     );
     return learners.map((learner) => learner.userId);

@@ -22,7 +22,7 @@ export class MediaService {
    */
   async keepAvatar(userId: string, png: string): Promise<string> {
     try {
-      const { url } = await this.media.ask({ userId }, (media, headers) =>
+      const { url } = await this.media.call({ userId }, (media, headers) =>
         media.POST('/internal/avatars', { body: { png }, headers }),
       );
       return url;
@@ -33,7 +33,7 @@ export class MediaService {
 
   /** Owner and type of a file; nothing where there is no such file. @throws ApiError `service_unavailable` */
   async describe(userId: string, id: string): Promise<FileDescription | undefined> {
-    const [file] = await this.media.ask({ userId }, (media, headers) =>
+    const [file] = await this.media.call({ userId }, (media, headers) =>
       media.POST('/internal/files/describe', { body: { ids: [id] }, headers }),
     );
     return file;

@@ -1,5 +1,5 @@
 import { socialRoutes, type User } from '@memory/contracts';
-import { Implements, SignedInUser } from '@memory/service-kit';
+import { ImplementsRoute, SignedInUser } from '@memory/service-kit';
 import { Controller, Query } from '@nestjs/common';
 import { presentPerson } from '../accounts/account.presenter.ts';
 import { ListFriendIds } from '../friendships/list-friend-ids.ts';
@@ -14,7 +14,7 @@ export class PeopleSearchController {
     private readonly friends: ListFriendIds,
   ) {}
 
-  @Implements(searchPeople)
+  @ImplementsRoute(searchPeople)
   async search(
     @SignedInUser() userId: string,
     @Query({ schema: searchPeople.query }) { q }: { q: string },

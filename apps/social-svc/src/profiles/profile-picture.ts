@@ -1,4 +1,4 @@
-import { fileIdOfMediaUrl } from '@memory/contracts';
+import { fileIdFromMediaUrl } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { MediaService } from '../peers/media-service.ts';
@@ -22,7 +22,7 @@ export class ProfilePicture {
   }
 
   private async own(userId: string, url: string): Promise<string> {
-    const file = await this.media.describe(userId, fileIdOfMediaUrl(url));
+    const file = await this.media.describe(userId, fileIdFromMediaUrl(url));
     if (file?.ownerId !== userId || file.kind !== 'image') throw new ApiError('profile_picture_unusable');
     return url;
   }

@@ -1,5 +1,5 @@
 import { type ProfileChanges, socialRoutes, type User } from '@memory/contracts';
-import { Implements, SignedInUser } from '@memory/service-kit';
+import { ImplementsRoute, SignedInUser } from '@memory/service-kit';
 import { Body, Controller } from '@nestjs/common';
 import { presentUser } from '../accounts/account.presenter.ts';
 import { ReadAccount } from '../accounts/read-account.ts';
@@ -14,12 +14,12 @@ export class ProfilesController {
     private readonly updateProfile: UpdateProfile,
   ) {}
 
-  @Implements(readProfile)
+  @ImplementsRoute(readProfile)
   async read(@SignedInUser() userId: string): Promise<User> {
     return presentUser(await this.readAccount.read(userId));
   }
 
-  @Implements(updateProfile)
+  @ImplementsRoute(updateProfile)
   async update(
     @SignedInUser() userId: string,
     @Body({ schema: updateProfile.body }) changes: ProfileChanges,

@@ -1,8 +1,8 @@
-import { type ProfileChanges, usernameKey } from '@memory/contracts';
+import { type ProfileChanges, normalizeUsername } from '@memory/contracts';
 import { writeOutbox } from '@memory/event-bus';
 import { profileUpdated } from '@memory/events';
 import { ApiError } from '@memory/service-kit';
-import { isUniqueViolation } from '@memory/service-kit/postgres';
+import { isUniqueViolation } from '@memory/service-kit/database';
 import { Injectable } from '@nestjs/common';
 import { presentCard } from '../accounts/account.presenter.ts';
 import { ReadAccount } from '../accounts/read-account.ts';
@@ -46,7 +46,7 @@ export class UpdateProfile {
     const { username, birthDate, profileImageUrl } = changes;
     return {
       username,
-      usernameKey: username === undefined ? undefined : usernameKey(username),
+      usernameKey: username === undefined ? undefined : normalizeUsername(username),
       firstName: emptied(changes.firstName),
       lastName: emptied(changes.lastName),
       bio: emptied(changes.bio),

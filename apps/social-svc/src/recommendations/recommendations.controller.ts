@@ -1,5 +1,5 @@
 import { socialRoutes, type User } from '@memory/contracts';
-import { Implements, SignedInUser } from '@memory/service-kit';
+import { ImplementsRoute, SignedInUser } from '@memory/service-kit';
 import { Controller } from '@nestjs/common';
 import { presentPerson } from '../accounts/account.presenter.ts';
 import { RecommendFriends } from './recommend-friends.ts';
@@ -8,7 +8,7 @@ import { RecommendFriends } from './recommend-friends.ts';
 export class RecommendationsController {
   constructor(private readonly recommendFriends: RecommendFriends) {}
 
-  @Implements(socialRoutes.recommendFriends)
+  @ImplementsRoute(socialRoutes.recommendFriends)
   async recommend(@SignedInUser() userId: string): Promise<User[]> {
     return (await this.recommendFriends.for(userId)).map((account) => presentPerson(account, { isFriend: false }));
   }

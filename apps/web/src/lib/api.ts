@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { fetchOrTake } from './first-answers.ts';
 import { noteReachable } from './reachable.ts';
 
-export { ApiRequestError, unwrap } from '@memory/api-client';
+export { ApiRequestError, unwrapResponse } from '@memory/api-client';
 
 /** The typed client of this page: cookies are sent, and messages come back in the interface's language. */
 export const api = createApiClient({ baseUrl: '', fetch: fetchOrTake });

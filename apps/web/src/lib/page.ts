@@ -1,4 +1,4 @@
-import { unwrap } from './api.ts';
+import { unwrapResponse } from './api.ts';
 import { nextCursor } from './link-header.ts';
 
 /** One page of a keyset list. `total` counts the whole list; `next` is the cursor of the page after, if there is one. */
@@ -12,7 +12,7 @@ type Answer<Data> = Promise<{ data?: Data; error?: unknown; response: Response }
 
 /** Reads a list answer: a bare array, with `Link` and `X-Total-Count` beside it. @throws ApiRequestError */
 export async function readPage<Item>(answer: Answer<Item[]>): Promise<Page<Item>> {
-  const items = await unwrap(answer);
+  const items = await unwrapResponse(answer);
   const { headers } = (await answer).response;
   return { items, ...readPaging(headers, items.length) };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { route } from '../route.ts';
+import { defineRoute } from '../route.ts';
 import { credentialsSchema, passwordChangeSchema, registrationSchema, userSchema } from '../social/social.schema.ts';
 import { configSchema, healthSchema } from './gateway.schema.ts';
 
@@ -7,86 +7,86 @@ const currentUser = { status: 200, body: userSchema } as const;
 
 /** What the gateway answers itself: sessions, the page's settings, health. */
 export const gatewayRoutes = {
-  simpleUser: route({
+  readCurrentUser: defineRoute({
     method: 'get',
     path: '/api/simple-user',
     access: 'signed-in',
     summary: 'The signed-in person',
-    answer: currentUser,
+    response: currentUser,
     errors: ['not_signed_in'],
   }),
-  authUser: route({
+  readAuthUser: defineRoute({
     method: 'get',
     path: '/api/auth/user',
     access: 'signed-in',
     summary: 'The signed-in person (same answer as /api/simple-user)',
-    answer: currentUser,
+    response: currentUser,
     errors: ['not_signed_in'],
   }),
-  register: route({
+  register: defineRoute({
     method: 'post',
     path: '/api/simple-register',
     access: 'anyone',
     summary: 'Create an account and sign in',
     body: registrationSchema,
-    answer: { status: 201, body: userSchema },
-    repeatable: true,
+    response: { status: 201, body: userSchema },
+    idempotent: true,
     errors: ['invalid_request', 'username_taken', 'email_taken', 'idempotency_key_reused', 'too_many_requests'],
   }),
-  login: route({
+  login: defineRoute({
     method: 'post',
     path: '/api/simple-login',
     access: 'anyone',
     summary: 'Sign in',
     body: credentialsSchema,
-    answer: { status: 200, body: userSchema },
+    response: { status: 200, body: userSchema },
     errors: ['invalid_request', 'invalid_credentials', 'too_many_requests'],
   }),
-  logout: route({
+  logout: defineRoute({
     method: 'post',
     path: '/api/simple-logout',
     access: 'anyone',
     summary: 'Sign out',
-    answer: { status: 204, body: null },
+    response: { status: 204, body: null },
     errors: [],
   }),
-  changePassword: route({
+  changePassword: defineRoute({
     method: 'post',
     path: '/api/change-password',
     access: 'signed-in',
     summary: "Set a new password; ends all of one's other sessions",
     body: passwordChangeSchema,
-    answer: { status: 204, body: null },
+    response: { status: 204, body: null },
     errors: ['invalid_request', 'not_signed_in', 'wrong_password', 'too_many_requests'],
   }),
-  leave: route({
+  deleteOwnAccount: defineRoute({
     method: 'get',
     path: '/api/logout',
     access: 'anyone',
     summary:
       'Sign out, for a browser that navigates here: leads to the home page. Coming from another site (Sec-Fetch-Site) it only leads there',
-    answer: { status: 302, body: null },
+    response: { status: 302, body: null },
     errors: [],
   }),
-  externalLogin: route({
+  startExternalLogin: defineRoute({
     method: 'get',
     path: '/api/login',
     access: 'anyone',
     summary: "Sign in with the provider's account: leads there, or back to the sign-in page with `?error=`",
-    answer: { status: 302, body: null },
+    response: { status: 302, body: null },
     errors: [],
   }),
-  externalLoginCallback: route({
+  finishExternalLogin: defineRoute({
     method: 'get',
     path: '/api/login/callback',
     access: 'anyone',
     summary:
       'Where the provider sends the browser back to: leads home, signed in, or to the sign-in page with `?error=`',
     query: z.object({ state: z.string().optional(), code: z.string().optional(), error: z.string().optional() }),
-    answer: { status: 302, body: null },
+    response: { status: 302, body: null },
     errors: [],
   }),
-  stream: route({
+  openEventStream: defineRoute({
     method: 'get',
     path: '/api/stream',
     access: 'signed-in',
@@ -100,24 +100,24 @@ export const gatewayRoutes = {
         .optional()
         .describe('How many milliseconds ago the page that listens was opened'),
     }),
-    answer: { status: 200, body: null, type: 'text/event-stream' },
+    response: { status: 200, body: null, type: 'text/event-stream' },
     errors: ['not_signed_in', 'too_many_requests'],
   }),
-  config: route({
+  readConfig: defineRoute({
     method: 'get',
     path: '/api/config',
     access: 'anyone',
     summary: 'The settings of this installation that the page needs',
-    answer: { status: 200, body: configSchema },
+    response: { status: 200, body: configSchema },
     errors: [],
   }),
-  health: route({
+  checkHealth: defineRoute({
     method: 'get',
     path: '/api/health',
     access: 'anyone',
     summary: 'Whether every part of the product answers (503 names the part that does not)',
-    answer: { status: 200, body: healthSchema },
-    refusals: { 503: healthSchema },
+    response: { status: 200, body: healthSchema },
+    errorBodies: { 503: healthSchema },
     errors: [],
   }),
 };

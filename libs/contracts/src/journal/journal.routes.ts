@@ -1,76 +1,76 @@
 import { z } from 'zod';
-import { idParams, idSchema, pageQuery, text } from '../common.schema.ts';
-import { route } from '../route.ts';
+import { idParamsSchema, idSchema, pageQuerySchema, storableText } from '../common.schema.ts';
+import { defineRoute } from '../route.ts';
 import {
-  entryChangedSchema,
+  entryConflictSchema,
   entryChangesSchema,
   entrySchema,
   newEntrySchema,
   userTimelineSchema,
 } from './journal.schema.ts';
 
-export const SEARCH_MAX = 200;
+export const SEARCH_TERM_MAX_LENGTH = 200;
 
 const entries = { status: 200, body: z.array(entrySchema) } as const;
 
 export const journalRoutes = {
-  listEntries: route({
+  listEntries: defineRoute({
     method: 'get',
     path: '/api/journal-entries',
     access: 'signed-in',
     summary:
       "One's own memories, newest first; with `q` those whose title, content or extracted text holds it (no total then: that would mean reading all)",
-    query: pageQuery.extend({
+    query: pageQuerySchema.extend({
       /** Taken to the letter, without regard to case; blank is as good as absent. */
-      q: text(SEARCH_MAX)
+      q: storableText(SEARCH_TERM_MAX_LENGTH)
         .transform((value) => value.trim() || undefined)
         .optional(),
     }),
-    answer: entries,
-    list: true,
+    response: entries,
+    paginated: true,
     errors: ['invalid_request', 'not_signed_in', 'bad_cursor'],
   }),
-  readEntry: route({
+  readEntry: defineRoute({
     method: 'get',
     path: '/api/journal-entries/{id}',
     access: 'anyone',
     summary: 'A memory that one may see',
-    params: idParams,
-    answer: { status: 200, body: entrySchema },
+    params: idParamsSchema,
+    response: { status: 200, body: entrySchema },
     versioned: true,
     errors: ['invalid_request', 'entry_not_found'],
   }),
-  friendsTimeline: route({
+  friendsTimeline: defineRoute({
     method: 'get',
     path: '/api/friends-journal-entries',
     access: 'signed-in',
     summary: "What one's friends of this moment show to friends or to everyone, newest first",
-    query: pageQuery,
-    answer: entries,
-    list: true,
+    query: pageQuerySchema,
+    response: entries,
+    paginated: true,
     errors: ['invalid_request', 'not_signed_in', 'bad_cursor'],
   }),
-  createEntry: route({
+  createEntry: defineRoute({
     method: 'post',
     path: '/api/journal-entries',
     access: 'signed-in',
     summary: 'Write a memory',
     body: newEntrySchema,
-    answer: { status: 201, body: entrySchema },
-    repeatable: true,
+    response: { status: 201, body: entrySchema },
+    idempotent: true,
     versioned: true,
     errors: ['invalid_request', 'not_signed_in', 'media_not_yours', 'idempotency_key_reused'],
   }),
-  updateEntry: route({
+  updateEntry: defineRoute({
     method: 'patch',
     path: '/api/journal-entries/{id}',
     access: 'signed-in',
     summary: "Change a memory of one's own; with `If-Match` only the version one saw, else 409 with the current one",
-    params: idParams,
+    params: idParamsSchema,
     body: entryChangesSchema,
-    answer: { status: 200, body: entrySchema },
+    response: { status: 200, body: entrySchema },
     versioned: true,
-    refusals: { 409: entryChangedSchema },
+    errorBodies: { 409: entryConflictSchema },
     errors: [
       'invalid_request',
       'not_signed_in',
@@ -80,56 +80,56 @@ export const journalRoutes = {
       'media_not_yours',
     ],
   }),
-  deleteEntry: route({
+  deleteEntry: defineRoute({
     method: 'delete',
     path: '/api/journal-entries/{id}',
     access: 'signed-in',
     summary: "Delete a memory of one's own, and its files once nothing else uses them",
-    params: idParams,
-    answer: { status: 204, body: null },
+    params: idParamsSchema,
+    response: { status: 204, body: null },
     errors: ['not_signed_in', 'entry_not_found', 'entry_not_yours'],
   }),
-  publicTimeline: route({
+  publicTimeline: defineRoute({
     method: 'get',
     path: '/api/public-timeline',
     access: 'anyone',
     summary: 'Public memories of everyone, newest first',
-    query: pageQuery,
-    answer: entries,
-    list: true,
+    query: pageQuerySchema,
+    response: entries,
+    paginated: true,
     errors: ['invalid_request', 'bad_cursor'],
   }),
-  userTimeline: route({
+  userTimeline: defineRoute({
     method: 'get',
     path: '/api/public-timeline/{userId}',
     access: 'anyone',
     summary: 'Public memories of one person, newest first',
     params: z.object({ userId: idSchema }),
-    query: pageQuery,
-    answer: { status: 200, body: userTimelineSchema },
-    list: true,
+    query: pageQuerySchema,
+    response: { status: 200, body: userTimelineSchema },
+    paginated: true,
     errors: ['invalid_request', 'bad_cursor', 'timeline_not_found'],
   }),
-  sharedEntry: route({
+  sharedEntry: defineRoute({
     method: 'get',
     path: '/api/shared/{shareId}',
     access: 'anyone',
     summary: 'The public memory behind a share link',
     params: z.object({ shareId: z.string().max(100) }),
-    answer: { status: 200, body: entrySchema },
+    response: { status: 200, body: entrySchema },
     errors: ['entry_not_found'],
   }),
 };
 
 export const journalInternalRoutes = {
-  fileVisibility: route({
+  fileVisibility: defineRoute({
     method: 'get',
     path: '/internal/files/{id}/visibility',
     access: 'internal',
     callers: ['media-svc'],
     summary: 'Whether the caller may see an entry that uses the file, and whether any entry uses it at all',
-    params: idParams,
-    answer: { status: 200, body: z.object({ visible: z.boolean(), used: z.boolean() }) },
+    params: idParamsSchema,
+    response: { status: 200, body: z.object({ visible: z.boolean(), used: z.boolean() }) },
     errors: [],
   }),
 };

@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { apiErrorSchema } from '../api-error.ts';
-import { idSchema, mediaUrlSchema, text, timeSchema } from '../common.schema.ts';
+import { idSchema, mediaUrlSchema, storableText, timeSchema } from '../common.schema.ts';
 import { publicProfileSchema } from '../social/social.schema.ts';
 
-export const TITLE_MAX = 200;
-export const TEXT_MAX = 20_000;
-export const MEDIA_FILES_MAX = 20;
-export const LOCATION_MAX = 200;
+export const TITLE_MAX_LENGTH = 200;
+export const ENTRY_TEXT_MAX_LENGTH = 20_000;
+export const ENTRY_FILES_MAX = 20;
+export const LOCATION_MAX_LENGTH = 200;
 
 export const privacyLevels = ['private', 'friends', 'public'] as const;
 export type PrivacyLevel = (typeof privacyLevels)[number];
 
 const TITLE_MISSING = 'Please add a title for your memory.';
-const titleSchema = text(1_000, TITLE_MISSING)
+const titleSchema = storableText(1_000, TITLE_MISSING)
   .transform((value) => value.trim())
   .pipe(
     z
       .string()
       .min(1, { error: TITLE_MISSING })
-      .max(TITLE_MAX, { error: 'A title can be 200 characters long at most.' }),
+      .max(TITLE_MAX_LENGTH, { error: 'A title can be 200 characters long at most.' }),
   );
 
 /** Coordinates are strings on the wire and are checked as numbers. */
@@ -44,12 +44,12 @@ const privacyFields = {
 
 export const newEntrySchema = z.object({
   title: titleSchema,
-  content: text(TEXT_MAX)
+  content: storableText(ENTRY_TEXT_MAX_LENGTH)
     .nullish()
     .transform((value) => value ?? ''),
   originalAudioUrl: mediaUrlSchema.nullish(),
   originalImageUrl: mediaUrlSchema.nullish(),
-  extractedText: text(TEXT_MAX)
+  extractedText: storableText(ENTRY_TEXT_MAX_LENGTH)
     .nullish()
     .transform((value) => value ?? ''),
   /** The author has seen what was found in the files and emptied it: nothing found in them fills `extractedText` later. */
@@ -61,25 +61,25 @@ export const newEntrySchema = z.object({
   language: z.literal('en').default('en'),
   mediaFiles: z
     .array(attachedFileSchema)
-    .max(MEDIA_FILES_MAX)
+    .max(ENTRY_FILES_MAX)
     .nullish()
     .transform((value) => value ?? []),
-  location: text(LOCATION_MAX).nullish(),
+  location: storableText(LOCATION_MAX_LENGTH).nullish(),
   latitude: coordinate(90).nullish(),
   longitude: coordinate(180).nullish(),
-  weather: text(200).nullish(),
+  weather: storableText(200).nullish(),
 });
 export type NewEntry = z.output<typeof newEntrySchema>;
 
 export const entryChangesSchema = z.object({
   title: titleSchema.optional(),
-  content: text(TEXT_MAX).optional(),
-  extractedText: text(TEXT_MAX).optional(),
+  content: storableText(ENTRY_TEXT_MAX_LENGTH).optional(),
+  extractedText: storableText(ENTRY_TEXT_MAX_LENGTH).optional(),
   originalAudioUrl: mediaUrlSchema.nullable().optional(),
   originalImageUrl: mediaUrlSchema.nullable().optional(),
   /** All of them, in their order: those left out are let go. */
-  mediaFiles: z.array(attachedFileSchema).max(MEDIA_FILES_MAX).optional(),
-  location: text(LOCATION_MAX).nullable().optional(),
+  mediaFiles: z.array(attachedFileSchema).max(ENTRY_FILES_MAX).optional(),
+  location: storableText(LOCATION_MAX_LENGTH).nullable().optional(),
   latitude: coordinate(90).nullable().optional(),
   longitude: coordinate(180).nullable().optional(),
   ...privacyFields,
@@ -113,7 +113,7 @@ export const entrySchema = z.object({
 export type Entry = z.infer<typeof entrySchema>;
 
 /** The answer to a change of an entry that is no longer as it was seen: an error, and the entry as it is now. */
-export const entryChangedSchema = apiErrorSchema.extend({ current: entrySchema });
+export const entryConflictSchema = apiErrorSchema.extend({ current: entrySchema });
 
 export const userTimelineSchema = z.object({ entries: z.array(entrySchema), user: publicProfileSchema });
 export type UserTimeline = z.infer<typeof userTimelineSchema>;

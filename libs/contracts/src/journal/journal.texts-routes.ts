@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { idParams, idSchema, text } from '../common.schema.ts';
-import { route } from '../route.ts';
+import { idParamsSchema, idSchema, storableText } from '../common.schema.ts';
+import { defineRoute } from '../route.ts';
 
 /** The words of an entry, and nothing else of it. */
 export const entryTextSchema = z.object({
@@ -15,8 +15,8 @@ export type EntryText = z.infer<typeof entryTextSchema>;
 const TEXTS_PER_PAGE = 50;
 
 /** For language-svc, which asks in the author's own name: nobody's texts are given to anybody else. */
-export const journalTextsRoutes = {
-  listOwnTexts: route({
+export const journalTextRoutes = {
+  listOwnTexts: defineRoute({
     method: 'get',
     path: '/internal/own-texts',
     access: 'internal',
@@ -24,19 +24,19 @@ export const journalTextsRoutes = {
     summary: "The texts of the caller's own entries, newest first",
     query: z.object({
       limit: z.coerce.number().int().min(1).max(TEXTS_PER_PAGE).default(TEXTS_PER_PAGE),
-      cursor: text(200).optional(),
+      cursor: storableText(200).optional(),
     }),
-    answer: { status: 200, body: z.object({ texts: z.array(entryTextSchema), next: z.string().nullable() }) },
+    response: { status: 200, body: z.object({ texts: z.array(entryTextSchema), next: z.string().nullable() }) },
     errors: ['not_signed_in', 'bad_cursor'],
   }),
-  readOwnText: route({
+  readOwnText: defineRoute({
     method: 'get',
     path: '/internal/own-texts/{id}',
     access: 'internal',
     callers: ['language-svc'],
     summary: "The text of one of the caller's own entries, as it is now",
-    params: idParams,
-    answer: { status: 200, body: entryTextSchema },
+    params: idParamsSchema,
+    response: { status: 200, body: entryTextSchema },
     errors: ['not_signed_in', 'entry_not_found'],
   }),
 };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { idSchema } from '../common.schema.ts';
-import { route } from '../route.ts';
+import { defineRoute } from '../route.ts';
 
 export const languageInternalRoutes = {
-  listFellowLearners: route({
+  listFellowLearners: defineRoute({
     method: 'get',
     path: '/internal/vocabulary/{userId}/fellow-learners',
     access: 'internal',
@@ -11,7 +11,7 @@ export const languageInternalRoutes = {
     summary:
       'Who else learns what a person added last to their vocabulary, and how many words they share, most first, at most 200',
     params: z.object({ userId: idSchema }),
-    answer: { status: 200, body: z.object({ learners: z.array(z.object({ userId: idSchema, shared: z.int() })) }) },
+    response: { status: 200, body: z.object({ learners: z.array(z.object({ userId: idSchema, shared: z.int() })) }) },
     errors: [],
   }),
 };

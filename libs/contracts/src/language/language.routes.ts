@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { idParams, pageQuery, text } from '../common.schema.ts';
-import { route } from '../route.ts';
+import { idParamsSchema, pageQuerySchema, storableText } from '../common.schema.ts';
+import { defineRoute } from '../route.ts';
 import {
   annotateRequestSchema,
   annotationSchema,
@@ -16,109 +16,109 @@ import {
 /** Distinct characters in one book: more than anybody writes, and a cut of it still takes well under a second. */
 export const TYPEFACE_CHARACTERS_MAX = 20_000;
 
-const character = z.object({ character: text(50) });
+const character = z.object({ character: storableText(50) });
 
 export const languageRoutes = {
-  analyzeMood: route({
+  analyzeMood: defineRoute({
     method: 'post',
     path: '/api/analyze-mood',
     access: 'anyone',
     summary: 'The mood, energy and themes of a text',
     body: moodRequestSchema,
-    answer: { status: 200, body: moodAnalysisSchema },
+    response: { status: 200, body: moodAnalysisSchema },
     errors: ['invalid_request'],
   }),
-  characterInfo: route({
+  characterInfo: defineRoute({
     method: 'get',
     path: '/api/character-info/{character}',
     access: 'anyone',
     summary: 'Reading, zhuyin and meaning of a character or word in either script',
     params: character,
-    answer: { status: 200, body: characterInfoSchema },
+    response: { status: 200, body: characterInfoSchema },
     errors: ['invalid_request', 'not_chinese', 'character_unknown'],
   }),
-  annotate: route({
+  annotate: defineRoute({
     method: 'post',
     path: '/api/annotate',
     access: 'anyone',
     summary: 'The words of a text, each with its reading in context and its meaning',
     body: annotateRequestSchema,
-    answer: { status: 200, body: annotationSchema },
+    response: { status: 200, body: annotationSchema },
     errors: ['invalid_request'],
   }),
-  translateCharacter: route({
+  translateCharacter: defineRoute({
     method: 'post',
     path: '/api/translate-character',
     access: 'signed-in',
     summary: 'A short English translation and the pinyin of a character or word',
     body: character,
-    answer: { status: 200, body: translationSchema },
+    response: { status: 200, body: translationSchema },
     errors: ['invalid_request', 'not_signed_in', 'not_chinese', 'character_unknown'],
   }),
-  cutTypeface: route({
+  subsetTypeface: defineRoute({
     method: 'post',
     path: '/api/typeface',
     access: 'signed-in',
     summary: "The book's typeface, cut down to the characters of one book (TrueType)",
-    body: z.object({ characters: text(TYPEFACE_CHARACTERS_MAX) }),
-    answer: { status: 200, body: null, type: 'font/ttf' },
+    body: z.object({ characters: storableText(TYPEFACE_CHARACTERS_MAX) }),
+    response: { status: 200, body: null, type: 'font/ttf' },
     errors: ['invalid_request', 'not_signed_in'],
   }),
-  listVocabulary: route({
+  listVocabulary: defineRoute({
     method: 'get',
     path: '/api/vocabulary',
     access: 'signed-in',
     summary: "One's vocabulary, newest first",
-    query: pageQuery,
-    answer: { status: 200, body: z.array(vocabularyItemSchema) },
-    list: true,
+    query: pageQuerySchema,
+    response: { status: 200, body: z.array(vocabularyItemSchema) },
+    paginated: true,
     errors: ['invalid_request', 'not_signed_in', 'bad_cursor'],
   }),
-  createVocabularyItem: route({
+  createVocabularyItem: defineRoute({
     method: 'post',
     path: '/api/vocabulary',
     access: 'signed-in',
     summary: "Add a character or word to one's vocabulary",
     body: newVocabularyItemSchema,
-    answer: { status: 201, body: vocabularyItemSchema },
-    repeatable: true,
+    response: { status: 201, body: vocabularyItemSchema },
+    idempotent: true,
     errors: ['invalid_request', 'not_signed_in', 'vocabulary_item_exists', 'idempotency_key_reused'],
   }),
-  updateVocabularyItem: route({
+  updateVocabularyItem: defineRoute({
     method: 'patch',
     path: '/api/vocabulary/{id}',
     access: 'signed-in',
     summary: 'Correct the pinyin or translation of an item',
-    params: idParams,
+    params: idParamsSchema,
     body: vocabularyChangesSchema,
-    answer: { status: 200, body: vocabularyItemSchema },
+    response: { status: 200, body: vocabularyItemSchema },
     errors: ['invalid_request', 'not_signed_in', 'vocabulary_item_not_found'],
   }),
-  extractVocabulary: route({
+  extractVocabulary: defineRoute({
     method: 'post',
     path: '/api/vocabulary/extract',
     access: 'signed-in',
     summary:
       "Add characters of one's own memories to one's vocabulary: at most 20 a run, from the newest memory back, within a memory those one writes most first",
-    answer: { status: 200, body: z.object({ added: z.array(vocabularyItemSchema), skipped: z.int() }) },
+    response: { status: 200, body: z.object({ added: z.array(vocabularyItemSchema), skipped: z.int() }) },
     errors: ['not_signed_in', 'service_unavailable'],
   }),
-  fixUnknownVocabulary: route({
+  fixUnknownVocabulary: defineRoute({
     method: 'post',
     path: '/api/vocabulary/fix-unknown',
     access: 'signed-in',
     summary:
       "Look up every item of one's vocabulary whose translation or pinyin is unknown, and fill in what was found",
-    answer: { status: 200, body: z.object({ updated: z.int() }) },
+    response: { status: 200, body: z.object({ updated: z.int() }) },
     errors: ['not_signed_in'],
   }),
-  deleteVocabularyItem: route({
+  deleteVocabularyItem: defineRoute({
     method: 'delete',
     path: '/api/vocabulary/{id}',
     access: 'signed-in',
     summary: 'Remove an item that one added oneself',
-    params: idParams,
-    answer: { status: 204, body: null },
+    params: idParamsSchema,
+    response: { status: 204, body: null },
     errors: ['not_signed_in', 'vocabulary_item_not_found', 'vocabulary_item_not_removable'],
   }),
 };

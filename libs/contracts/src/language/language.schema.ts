@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { idSchema, text, timeSchema } from '../common.schema.ts';
+import { idSchema, storableText, timeSchema } from '../common.schema.ts';
 import { mediaUrlSchema } from '../common.schema.ts';
 
-export const MOOD_TEXT_MAX = 20_000;
+export const MOOD_TEXT_MAX_LENGTH = 20_000;
 
 export const moods = ['very_positive', 'positive', 'neutral', 'negative', 'very_negative'] as const;
 export type Mood = (typeof moods)[number];
 export const energyLevels = ['high', 'medium', 'low'] as const;
 
 export const moodRequestSchema = z.object({
-  text: text(MOOD_TEXT_MAX).refine((value) => value.trim().length > 0, {
+  text: storableText(MOOD_TEXT_MAX_LENGTH).refine((value) => value.trim().length > 0, {
     error: 'There is nothing written yet to read a mood from.',
   }),
   audioUrl: mediaUrlSchema.nullish(),
@@ -40,9 +40,9 @@ export const characterInfoSchema = z.object({
 });
 export type CharacterInfo = z.infer<typeof characterInfoSchema>;
 
-export const ANNOTATE_TEXT_MAX = 20_000;
+export const ANNOTATION_TEXT_MAX_LENGTH = 20_000;
 
-export const annotateRequestSchema = z.object({ text: text(ANNOTATE_TEXT_MAX) });
+export const annotateRequestSchema = z.object({ text: storableText(ANNOTATION_TEXT_MAX_LENGTH) });
 
 export const annotationSchema = z.object({
   /** In order; joined, they are the text. */
@@ -64,20 +64,20 @@ export type Annotation = z.infer<typeof annotationSchema>;
 export const translationSchema = z.object({ pinyin: z.string().nullable(), translation: z.string() });
 
 const CHARACTER_MISSING = 'Please write the character or word.';
-const characterField = text(50, CHARACTER_MISSING)
+const characterField = storableText(50, CHARACTER_MISSING)
   .transform((value) => value.trim())
   .pipe(z.string().min(1, { error: CHARACTER_MISSING }));
 const TRANSLATION_MISSING = 'Please write what it means in English.';
-const translationField = text(500, TRANSLATION_MISSING)
+const translationField = storableText(500, TRANSLATION_MISSING)
   .transform((value) => value.trim())
   .pipe(z.string().min(1, { error: TRANSLATION_MISSING }));
-const pinyinField = text(100).nullable();
+const pinyinField = storableText(100).nullable();
 
 export const newVocabularyItemSchema = z.object({
   character: characterField,
   pinyin: pinyinField.optional().transform((value) => value || null),
   englishTranslation: translationField,
-  notes: text(1_000)
+  notes: storableText(1_000)
     .nullish()
     .transform((value) => value ?? ''),
   frequency: z.int().min(0).max(1_000_000).default(0),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { idParams, idSchema, mediaUrlSchema } from '../common.schema.ts';
-import { route } from '../route.ts';
-import { AVATAR_DATA_URL_MAX } from '../social/social.schema.ts';
+import { idParamsSchema, idSchema, mediaUrlSchema } from '../common.schema.ts';
+import { defineRoute } from '../route.ts';
+import { AVATAR_DATA_URL_MAX_LENGTH } from '../social/social.schema.ts';
 import {
   audioCompatibilitySchema,
   audioConversionSchema,
@@ -9,8 +9,8 @@ import {
   mediaFileInfoSchema,
   mediaJobNames,
   queueStateSchema,
-  speakerSchema,
-  personStorageUsageSchema,
+  speechSettingsSchema,
+  userStorageUsageSchema,
   storageQuotaChangeSchema,
   storageUsageSchema,
   thumbnailSizes,
@@ -22,14 +22,14 @@ const personParams = z.object({ userId: idSchema });
 const uploaded = { status: 201, body: uploadedFileSchema } as const;
 
 export const mediaRoutes = {
-  uploadAudio: route({
+  uploadAudio: defineRoute({
     method: 'post',
     path: '/api/upload/audio',
     access: 'signed-in',
     summary: 'Keep a voice recording and transcribe it',
-    upload: 'audio',
-    answer: uploaded,
-    repeatable: true,
+    uploadField: 'audio',
+    response: uploaded,
+    idempotent: true,
     errors: [
       'not_signed_in',
       'file_missing',
@@ -46,14 +46,14 @@ export const mediaRoutes = {
       'file_not_found',
     ],
   }),
-  uploadImage: route({
+  uploadImage: defineRoute({
     method: 'post',
     path: '/api/upload/image',
     access: 'signed-in',
     summary: 'Keep a photo and read the handwriting in it',
-    upload: 'image',
-    answer: uploaded,
-    repeatable: true,
+    uploadField: 'image',
+    response: uploaded,
+    idempotent: true,
     errors: [
       'not_signed_in',
       'file_missing',
@@ -70,15 +70,15 @@ export const mediaRoutes = {
     ],
   }),
   /** A refusal has the code of the first file that cannot be used and names it in `errors`, as `media[2]`. */
-  uploadMedia: route({
+  uploadMedia: defineRoute({
     method: 'post',
     path: '/api/upload/media',
     access: 'signed-in',
     summary: 'Keep up to 20 pictures and videos, all of them or none; the answer is in the order they were sent',
-    upload: 'media',
-    manyFiles: true,
-    repeatable: true,
-    answer: { status: 201, body: z.array(uploadedMediaSchema) },
+    uploadField: 'media',
+    multipleFiles: true,
+    idempotent: true,
+    response: { status: 201, body: z.array(uploadedMediaSchema) },
     errors: [
       'not_signed_in',
       'file_missing',
@@ -97,7 +97,7 @@ export const mediaRoutes = {
     ],
   }),
   /** Also answers HEAD, ranges and `If-None-Match`. */
-  readFile: route({
+  downloadFile: defineRoute({
     method: 'get',
     path: '/media/{id}',
     access: 'anyone',
@@ -105,116 +105,116 @@ export const mediaRoutes = {
       'The bytes of a file, or with `size` a small WebP picture of it, for whoever may see an entry that uses it',
     params: z.object({ id: z.string().max(100) }),
     query: z.object({ size: z.enum(thumbnailSizes).optional() }),
-    answer: { status: 200, body: null, type: '*/*' },
+    response: { status: 200, body: null, type: '*/*' },
     errors: ['invalid_request', 'file_not_found', 'range_not_satisfiable'],
   }),
-  describeFile: route({
+  describeFile: defineRoute({
     method: 'get',
     path: '/api/media-files/{id}',
     access: 'anyone',
     summary:
       'What is known of a file, its text and when each word was said included, for whoever may see an entry that uses it',
-    params: idParams,
-    answer: { status: 200, body: mediaFileInfoSchema },
+    params: idParamsSchema,
+    response: { status: 200, body: mediaFileInfoSchema },
     errors: ['invalid_request', 'file_not_found'],
   }),
-  checkAudioCompatibility: route({
+  checkAudioCompatibility: defineRoute({
     method: 'get',
     path: '/api/check-audio-compatibility',
     access: 'signed-in',
     summary: "How many of one's own recordings cannot be played on every device (iPhones and iPads above all)",
-    answer: { status: 200, body: audioCompatibilitySchema },
+    response: { status: 200, body: audioCompatibilitySchema },
     errors: ['not_signed_in'],
   }),
-  convertAudioFiles: route({
+  convertAudioFiles: defineRoute({
     method: 'post',
     path: '/api/convert-audio-files',
     access: 'signed-in',
     summary:
       'Make AAC in MP4 of those, and point the memories that use them at the result; answers when all is done. What is still being converted after a few minutes is neither successful nor failed yet',
-    answer: { status: 200, body: audioConversionSchema },
-    patient: true,
+    response: { status: 200, body: audioConversionSchema },
+    longRunning: true,
     errors: ['not_signed_in'],
   }),
-  readSpeaker: route({
+  readSpeechSettings: defineRoute({
     method: 'get',
     path: '/api/speaker',
     access: 'signed-in',
     summary: "What one speaks in one's recordings",
-    answer: { status: 200, body: speakerSchema },
+    response: { status: 200, body: speechSettingsSchema },
     errors: ['not_signed_in'],
   }),
-  updateSpeaker: route({
+  updateSpeechSettings: defineRoute({
     method: 'patch',
     path: '/api/speaker',
     access: 'signed-in',
     summary:
       'Say what one speaks in recordings from now on (`zh-Hans`, `zh-Hant`, `en`): a hint for transcription, and the kind of characters transcripts are written in',
-    body: speakerSchema,
-    answer: { status: 200, body: speakerSchema },
+    body: speechSettingsSchema,
+    response: { status: 200, body: speechSettingsSchema },
     errors: ['invalid_request', 'not_signed_in'],
   }),
-  readStorage: route({
+  readStorageUsage: defineRoute({
     method: 'get',
     path: '/api/storage',
     access: 'signed-in',
     summary: "How many bytes one's own files take together, and how many they may take",
-    answer: { status: 200, body: storageUsageSchema },
+    response: { status: 200, body: storageUsageSchema },
     errors: ['not_signed_in'],
   }),
-  readAgain: route({
+  retryTextExtraction: defineRoute({
     method: 'post',
     path: '/api/media-files/{id}/read-again',
     access: 'signed-in',
     summary:
       "Look once more for the text of a file of one's own in which none could be found; changes nothing while that is under way or when there is a text",
-    params: idParams,
-    answer: { status: 202, body: mediaFileInfoSchema },
+    params: idParamsSchema,
+    response: { status: 202, body: mediaFileInfoSchema },
     errors: ['invalid_request', 'not_signed_in', 'file_not_found', 'file_not_yours'],
   }),
 };
 
 export const mediaInternalRoutes = {
-  describeFiles: route({
+  describeFiles: defineRoute({
     method: 'post',
     path: '/internal/files/describe',
     access: 'internal',
     callers: ['journal-svc', 'social-svc'],
     summary: 'Owner and kind of each file that exists among the ids; unknown ids are left out',
     body: z.object({ ids: z.array(idSchema).max(30) }),
-    answer: { status: 200, body: z.array(fileDescriptionSchema) },
+    response: { status: 200, body: z.array(fileDescriptionSchema) },
     errors: ['invalid_request'],
   }),
-  listJobs: route({
+  listJobs: defineRoute({
     method: 'get',
     path: '/internal/jobs',
     access: 'internal',
     callers: ['admin'],
     summary: 'The queues, and what failed last',
-    answer: { status: 200, body: z.array(queueStateSchema) },
+    response: { status: 200, body: z.array(queueStateSchema) },
     errors: [],
   }),
-  retryJobs: route({
+  retryJobs: defineRoute({
     method: 'post',
     path: '/internal/jobs/retry',
     access: 'internal',
     callers: ['admin'],
     summary: 'Have failed jobs done again: all, those of one kind, those on one file',
     body: z.object({ job: z.enum(mediaJobNames).optional(), fileId: idSchema.optional() }),
-    answer: { status: 200, body: z.object({ retried: z.int() }) },
+    response: { status: 200, body: z.object({ retried: z.int() }) },
     errors: ['invalid_request'],
   }),
-  readPersonStorage: route({
+  readUserStorage: defineRoute({
     method: 'get',
     path: '/internal/people/{userId}/storage',
     access: 'internal',
     callers: ['admin'],
     summary: "How many bytes a person's files take and may take",
     params: personParams,
-    answer: { status: 200, body: personStorageUsageSchema },
+    response: { status: 200, body: userStorageUsageSchema },
     errors: ['invalid_request'],
   }),
-  updatePersonStorage: route({
+  updateUserStorage: defineRoute({
     method: 'patch',
     path: '/internal/people/{userId}/storage',
     access: 'internal',
@@ -223,17 +223,17 @@ export const mediaInternalRoutes = {
       "Set a person's own storage quota, or the installation's default with null; existing files stay even when they exceed it",
     params: personParams,
     body: storageQuotaChangeSchema,
-    answer: { status: 200, body: personStorageUsageSchema },
+    response: { status: 200, body: userStorageUsageSchema },
     errors: ['invalid_request'],
   }),
-  storeAvatar: route({
+  storeAvatar: defineRoute({
     method: 'post',
     path: '/internal/avatars',
     access: 'internal',
     callers: ['social-svc'],
     summary: 'Keep a small square PNG as a file of the caller; it is public while it is their profile picture',
-    body: z.object({ png: z.base64().max(AVATAR_DATA_URL_MAX) }),
-    answer: { status: 201, body: z.object({ url: mediaUrlSchema }) },
+    body: z.object({ png: z.base64().max(AVATAR_DATA_URL_MAX_LENGTH) }),
+    response: { status: 201, body: z.object({ url: mediaUrlSchema }) },
     errors: ['invalid_request', 'not_signed_in', 'not_an_avatar'],
   }),
 };

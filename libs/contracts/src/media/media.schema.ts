@@ -3,14 +3,14 @@ import { idSchema, timeSchema } from '../common.schema.ts';
 
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
 export const IMAGE_MAX_PIXELS = 50_000_000;
-export const AVATAR_MAX_PIXELS_A_SIDE = 512;
+export const AVATAR_MAX_SIDE_PIXELS = 512;
 export const AUDIO_MAX_BYTES = 25 * 1024 * 1024;
 export const VIDEO_MAX_BYTES = 10 * 1024 * 1024;
 
 /** Longest side of a thumbnail in pixels; a smaller picture keeps its own size. */
-export const THUMBNAIL_PIXELS = { small: 160, medium: 640, large: 1_600 } as const;
-export type ThumbnailSize = keyof typeof THUMBNAIL_PIXELS;
-export const thumbnailSizes = Object.keys(THUMBNAIL_PIXELS) as ThumbnailSize[];
+export const THUMBNAIL_SIDE_PIXELS = { small: 160, medium: 640, large: 1_600 } as const;
+export type ThumbnailSize = keyof typeof THUMBNAIL_SIDE_PIXELS;
+export const thumbnailSizes = Object.keys(THUMBNAIL_SIDE_PIXELS) as ThumbnailSize[];
 
 export const fileKinds = ['audio', 'image', 'video'] as const;
 export type FileKind = (typeof fileKinds)[number];
@@ -34,8 +34,8 @@ function isLanguageTag(tag: string): boolean {
 }
 
 /** What a person speaks and writes in their recordings; null leaves it to be found out. */
-export const speakerSchema = z.object({ spokenLanguage: spokenLanguageSchema.nullable() });
-export type Speaker = z.infer<typeof speakerSchema>;
+export const speechSettingsSchema = z.object({ spokenLanguage: spokenLanguageSchema.nullable() });
+export type SpeechSettings = z.infer<typeof speechSettingsSchema>;
 
 /** A number of bytes; at most 2^53 - 1, which JSON represents exactly. */
 const bytesSchema = z.int().nonnegative();
@@ -45,19 +45,19 @@ export const storageUsageSchema = z.object({ usedBytes: bytesSchema, quotaBytes:
 export type StorageUsage = z.infer<typeof storageUsageSchema>;
 
 /** A person's storage usage as an administrator sees it. */
-export const personStorageUsageSchema = storageUsageSchema.extend({
+export const userStorageUsageSchema = storageUsageSchema.extend({
   /** Whether the quota is the installation's default rather than the person's own. */
   isDefaultQuota: z.boolean(),
 });
-export type PersonStorageUsage = z.infer<typeof personStorageUsageSchema>;
+export type UserStorageUsage = z.infer<typeof userStorageUsageSchema>;
 
 /** Sets a person's own quota; null resets it to the installation's default. */
 export const storageQuotaChangeSchema = z.object({ quotaBytes: bytesSchema.nullable() });
 export type StorageQuotaChange = z.infer<typeof storageQuotaChangeSchema>;
 
 /** Why there is no text: nobody is there to ask, whoever was asked failed (trying again may help), or the file cannot be understood. */
-export const textReasons = ['no_provider', 'provider_failed', 'unreadable'] as const;
-export type TextReason = (typeof textReasons)[number];
+export const textFailureReasons = ['no_provider', 'provider_failed', 'unreadable'] as const;
+export type TextFailureReason = (typeof textFailureReasons)[number];
 
 /** A word, or a character of Chinese, and when it was said, in seconds from the recording's beginning. */
 export const spokenWordSchema = z.object({
@@ -105,7 +105,7 @@ export const mediaFileInfoSchema = z.object({
   text: z.object({
     /** `none`: nobody looks for a text in this file. */
     status: z.enum(['none', ...textStatuses]),
-    reason: z.enum(textReasons).nullable(),
+    reason: z.enum(textFailureReasons).nullable(),
     value: z.string(),
     /** Empty when the provider does not tell when a word was said. */
     words: z.array(spokenWordSchema),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { idSchema, text, timeSchema } from '../common.schema.ts';
-import { route } from '../route.ts';
+import { idSchema, storableText, timeSchema } from '../common.schema.ts';
+import { defineRoute } from '../route.ts';
 import { userSchema } from './social.schema.ts';
 
 /** Somebody who is being erased. */
@@ -16,33 +16,33 @@ export type Erasure = z.output<typeof erasureSchema>;
 
 /** For whoever keeps the installation (`npm run admin`). */
 export const erasureRoutes = {
-  findAccount: route({
+  findAccount: defineRoute({
     method: 'get',
     path: '/internal/accounts',
     access: 'internal',
     callers: ['admin'],
     summary: 'The account with a username',
-    query: z.object({ username: text(200).min(1) }),
-    answer: { status: 200, body: userSchema },
+    query: z.object({ username: storableText(200).min(1) }),
+    response: { status: 200, body: userSchema },
     errors: ['invalid_request', 'user_not_found'],
   }),
-  deleteAccount: route({
+  deleteAccount: defineRoute({
     method: 'delete',
     path: '/internal/accounts/{userId}',
     access: 'internal',
     callers: ['admin'],
     summary: 'Delete an account for good, and have everything of that person erased everywhere',
     params: z.object({ userId: idSchema }),
-    answer: { status: 204, body: null },
+    response: { status: 204, body: null },
     errors: ['user_not_found'],
   }),
-  listErasures: route({
+  listErasures: defineRoute({
     method: 'get',
     path: '/internal/erasures',
     access: 'internal',
     callers: ['admin'],
     summary: 'Who is being erased, the first first; empty when nothing of anybody deleted is left anywhere',
-    answer: { status: 200, body: z.array(erasureSchema) },
+    response: { status: 200, body: z.array(erasureSchema) },
     errors: [],
   }),
 };

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { idSchema, pageQuery, text } from '../common.schema.ts';
-import { route } from '../route.ts';
+import { idSchema, pageQuerySchema, storableText } from '../common.schema.ts';
+import { defineRoute } from '../route.ts';
 import {
   addedFriendSchema,
   credentialsSchema,
   friendRequestSchema,
   passwordChangeSchema,
-  peopleQuerySchema,
+  userSearchQuerySchema,
   profileChangesSchema,
   publicProfileSchema,
   registrationSchema,
@@ -15,68 +15,68 @@ import {
 
 /** Accounts are social-svc's; only the gateway, which keeps the sessions, calls these. */
 export const socialInternalRoutes = {
-  registerAccount: route({
+  registerAccount: defineRoute({
     method: 'post',
     path: '/internal/accounts',
     access: 'internal',
     callers: ['gateway'],
     summary: 'Create an account',
     body: registrationSchema,
-    answer: { status: 201, body: userSchema },
-    repeatable: true,
+    response: { status: 201, body: userSchema },
+    idempotent: true,
     errors: ['invalid_request', 'username_taken', 'email_taken', 'idempotency_key_reused'],
   }),
-  verifyPassword: route({
+  verifyPassword: defineRoute({
     method: 'post',
     path: '/internal/accounts/verify-password',
     access: 'internal',
     callers: ['gateway'],
     summary: 'The account that a username and password belong to',
     body: credentialsSchema,
-    answer: { status: 200, body: userSchema },
+    response: { status: 200, body: userSchema },
     errors: ['invalid_credentials'],
   }),
-  readAccount: route({
+  readAccount: defineRoute({
     method: 'get',
     path: '/internal/accounts/{userId}',
     access: 'internal',
     callers: ['gateway'],
     summary: 'An account, as its owner sees it',
     params: z.object({ userId: idSchema }),
-    answer: { status: 200, body: userSchema },
+    response: { status: 200, body: userSchema },
     errors: ['user_not_found'],
   }),
-  readAuthorCard: route({
+  readAuthorCard: defineRoute({
     method: 'get',
     path: '/internal/accounts/{userId}/card',
     access: 'internal',
     callers: ['journal-svc', 'media-svc'],
     summary: 'The public part of an account, with its version, for a copy that has not arrived yet',
     params: z.object({ userId: idSchema }),
-    answer: { status: 200, body: publicProfileSchema.extend({ version: z.int() }) },
+    response: { status: 200, body: publicProfileSchema.extend({ version: z.int() }) },
     errors: ['user_not_found'],
   }),
-  areFriends: route({
+  areFriends: defineRoute({
     method: 'get',
     path: '/internal/friendships/{userId}/{otherId}',
     access: 'internal',
     callers: ['journal-svc'],
     summary: 'Whether two people are friends at this moment',
     params: z.object({ userId: idSchema, otherId: idSchema }),
-    answer: { status: 200, body: z.object({ friends: z.boolean() }) },
+    response: { status: 200, body: z.object({ friends: z.boolean() }) },
     errors: [],
   }),
-  listFriendIds: route({
+  listFriendIds: defineRoute({
     method: 'get',
     path: '/internal/friends/{userId}',
     access: 'internal',
     callers: ['journal-svc'],
     summary: "The ids of a person's friends at this moment, in no particular order",
     params: z.object({ userId: idSchema }),
-    answer: { status: 200, body: z.object({ ids: z.array(idSchema) }) },
+    response: { status: 200, body: z.object({ ids: z.array(idSchema) }) },
     errors: [],
   }),
-  changePassword: route({
+  changePassword: defineRoute({
     method: 'patch',
     path: '/internal/accounts/{userId}/password',
     access: 'internal',
@@ -84,92 +84,92 @@ export const socialInternalRoutes = {
     summary: 'Set a new password for whoever knows the old one; ending the sessions is up to the caller',
     params: z.object({ userId: idSchema }),
     body: passwordChangeSchema,
-    answer: { status: 204, body: null },
+    response: { status: 204, body: null },
     errors: ['invalid_request', 'wrong_password', 'user_not_found'],
   }),
 };
 
 const friendParams = z.object({ friendId: idSchema });
 /** Any text may be an id to whoever calls; what is none is somebody who is not here. */
-const newFriend = z.object({ friendId: text(100).min(1).toLowerCase() });
+const newFriend = z.object({ friendId: storableText(100).min(1).toLowerCase() });
 
 export const socialRoutes = {
-  listFriends: route({
+  listFriends: defineRoute({
     method: 'get',
     path: '/api/friends',
     access: 'signed-in',
     summary: "One's friends, the newest friendship first",
-    query: pageQuery,
-    answer: { status: 200, body: z.array(userSchema) },
-    list: true,
+    query: pageQuerySchema,
+    response: { status: 200, body: z.array(userSchema) },
+    paginated: true,
     errors: ['invalid_request', 'not_signed_in', 'bad_cursor'],
   }),
-  addFriend: route({
+  addFriend: defineRoute({
     method: 'post',
     path: '/api/friends',
     access: 'signed-in',
     summary:
       'Become friends with someone, at once and both ways; where the installation asks for approval, ask them, or agree to what they asked. 200 for what was there already',
     body: newFriend,
-    answer: { status: 201, body: addedFriendSchema },
-    finds: true,
-    repeatable: true,
+    response: { status: 201, body: addedFriendSchema },
+    upsert: true,
+    idempotent: true,
     errors: ['invalid_request', 'not_signed_in', 'friend_oneself', 'user_not_found', 'idempotency_key_reused'],
   }),
-  removeFriend: route({
+  removeFriend: defineRoute({
     method: 'delete',
     path: '/api/friends/{friendId}',
     access: 'signed-in',
     summary: 'End a friendship, withdraw a request or refuse one',
     params: friendParams,
-    answer: { status: 204, body: null },
+    response: { status: 204, body: null },
     errors: ['not_signed_in', 'user_not_found'],
   }),
-  listFriendRequests: route({
+  listFriendRequests: defineRoute({
     method: 'get',
     path: '/api/friend-requests',
     access: 'signed-in',
     summary:
       'Friendships that one of the two has yet to agree to, the newest first; empty where approval is not asked for',
-    query: pageQuery,
-    answer: { status: 200, body: z.array(friendRequestSchema) },
-    list: true,
+    query: pageQuerySchema,
+    response: { status: 200, body: z.array(friendRequestSchema) },
+    paginated: true,
     errors: ['invalid_request', 'not_signed_in', 'bad_cursor'],
   }),
-  readProfile: route({
+  readProfile: defineRoute({
     method: 'get',
     path: '/api/profile',
     access: 'signed-in',
     summary: "One's own profile",
-    answer: { status: 200, body: userSchema },
+    response: { status: 200, body: userSchema },
     errors: ['not_signed_in', 'user_not_found'],
   }),
-  updateProfile: route({
+  updateProfile: defineRoute({
     method: 'patch',
     path: '/api/profile',
     access: 'signed-in',
     summary: "Change one's own profile",
     body: profileChangesSchema,
-    answer: { status: 200, body: userSchema },
+    response: { status: 200, body: userSchema },
     errors: ['invalid_request', 'not_signed_in', 'user_not_found', 'username_taken', 'profile_picture_unusable'],
   }),
-  searchPeople: route({
+  searchPeople: defineRoute({
     method: 'get',
     path: '/api/users/search',
     access: 'signed-in',
     summary:
       'People whose username or name contains the text, exact matches and beginnings first, at most 20, oneself left out; email, birth date and bio are null unless they are a friend',
-    query: peopleQuerySchema,
-    answer: { status: 200, body: z.array(userSchema) },
+    query: userSearchQuerySchema,
+    response: { status: 200, body: z.array(userSchema) },
     errors: ['invalid_request', 'not_signed_in'],
   }),
-  recommendFriends: route({
+  recommendFriends: defineRoute({
     method: 'get',
     path: '/api/recommended-friends',
     access: 'signed-in',
     summary:
       'At most 10 people to befriend: friends of friends first, then who learns the same words, then who writes in public; email, birth date and bio are null',
-    answer: { status: 200, body: z.array(userSchema) },
+    response: { status: 200, body: z.array(userSchema) },
     errors: ['not_signed_in'],
   }),
 };

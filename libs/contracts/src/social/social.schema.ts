@@ -1,32 +1,32 @@
 import { z } from 'zod';
-import { idSchema, mediaUrlSchema, text, timeSchema } from '../common.schema.ts';
+import { idSchema, mediaUrlSchema, storableText, timeSchema } from '../common.schema.ts';
 
-export const USERNAME_MIN = 3;
-export const USERNAME_MAX = 50;
-export const PASSWORD_MIN = 6;
-export const PASSWORD_MAX = 200;
+export const USERNAME_MIN_LENGTH = 3;
+export const USERNAME_MAX_LENGTH = 50;
+export const PASSWORD_MIN_LENGTH = 6;
+export const PASSWORD_MAX_LENGTH = 200;
 
 /** NFKC makes look-alike widths one name (Ｍei = Mei) before length and uniqueness are judged. */
-export const usernameSchema = text(200, 'Username is required')
+export const usernameSchema = storableText(200, 'Username is required')
   .transform((value) => value.normalize('NFKC'))
   .pipe(
     z
       .string()
-      .min(USERNAME_MIN, { error: 'Username must be at least 3 characters' })
-      .max(USERNAME_MAX, { error: 'Username must be at most 50 characters' })
+      .min(USERNAME_MIN_LENGTH, { error: 'Username must be at least 3 characters' })
+      .max(USERNAME_MAX_LENGTH, { error: 'Username must be at most 50 characters' })
       .regex(/^[^\s\p{C}]+$/u, { error: 'Username must not contain spaces' }),
   );
 
 /** Usernames with the same key are the same username: NFKC folds widths, the two case steps fold ß and final sigma. */
-export const usernameKey = (username: string): string =>
+export const normalizeUsername = (username: string): string =>
   username.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC');
 
-export const passwordSchema = text(PASSWORD_MAX, 'Password is required').min(PASSWORD_MIN, {
+export const passwordSchema = storableText(PASSWORD_MAX_LENGTH, 'Password is required').min(PASSWORD_MIN_LENGTH, {
   error: 'Password must be at least 6 characters',
 });
 
 const emailSchema = z.email({ error: 'Please enter a valid email' }).max(254);
-const optionalName = text(100)
+const optionalName = storableText(100)
   .transform((value) => value.trim())
   .nullish();
 
@@ -39,13 +39,13 @@ export const registrationSchema = z.object({
 });
 
 export const credentialsSchema = z.object({
-  username: text(200, 'Username is required').min(1, { error: 'Username is required' }),
-  password: text(PASSWORD_MAX, 'Password is required').min(1, { error: 'Password is required' }),
+  username: storableText(200, 'Username is required').min(1, { error: 'Username is required' }),
+  password: storableText(PASSWORD_MAX_LENGTH, 'Password is required').min(1, { error: 'Password is required' }),
 });
 
-export const BIO_MAX = 1_000;
+export const BIO_MAX_LENGTH = 1_000;
 /** Of the whole data URL: an emoji drawn on 100 × 100 pixels takes a few KB. */
-export const AVATAR_DATA_URL_MAX = 64 * 1024;
+export const AVATAR_DATA_URL_MAX_LENGTH = 64 * 1024;
 export const EARLIEST_BIRTH_DATE = '1900-01-01';
 /** The first places on Earth to begin a day are this far ahead of UTC. */
 const FARTHEST_AHEAD_MS = 14 * 3_600_000;
@@ -59,7 +59,7 @@ const birthDateSchema = z.iso
 
 const avatarDataUrlSchema = z
   .string()
-  .max(AVATAR_DATA_URL_MAX)
+  .max(AVATAR_DATA_URL_MAX_LENGTH)
   .regex(/^data:image\/png;base64,(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/);
 
 /** What is left out stays as it is; null or '' empties an optional field. The email is read-only, so it is not here. */
@@ -68,7 +68,7 @@ export const profileChangesSchema = z.object({
   firstName: optionalName,
   lastName: optionalName,
   birthDate: z.union([z.literal(''), birthDateSchema], { error: 'Please enter a valid date' }).nullish(),
-  bio: text(BIO_MAX)
+  bio: storableText(BIO_MAX_LENGTH)
     .transform((value) => value.trim())
     .nullish(),
   /** A picture one has uploaded, or a PNG data URL (the emoji avatar), which is kept as a file and answered as its address. */
@@ -85,9 +85,11 @@ export const passwordChangeSchema = z.object({
   newPassword: passwordSchema,
 });
 
-export const PEOPLE_QUERY_MAX = 100;
+export const USER_SEARCH_MAX_LENGTH = 100;
 const NAME_MISSING = 'Please write a name to look for.';
-export const peopleQuerySchema = z.object({ q: text(PEOPLE_QUERY_MAX, NAME_MISSING).min(1, { error: NAME_MISSING }) });
+export const userSearchQuerySchema = z.object({
+  q: storableText(USER_SEARCH_MAX_LENGTH, NAME_MISSING).min(1, { error: NAME_MISSING }),
+});
 
 export const userSchema = z.object({
   id: idSchema,

@@ -6,7 +6,7 @@ import { Metrics } from './metrics.ts';
 @Global()
 @Module({ providers: [Metrics, MetricsServer], exports: [Metrics] })
 export class MetricsModule {
-  static at(address: MetricsAddress): DynamicModule {
+  static forRoot(address: MetricsAddress): DynamicModule {
     return { module: MetricsModule, providers: [{ provide: METRICS_ADDRESS, useValue: address }] };
   }
 }

@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 /** From an answer out of memory to one that waited for a worker. */
-const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const DURATION_BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** What this process tells a Prometheus server. One for each application, so that two in one process keep apart. */
 @Injectable()
@@ -12,7 +12,7 @@ export class Metrics implements OnApplicationShutdown {
     name: 'http_request_duration_seconds',
     help: 'Time from a request to the end of its answer',
     labelNames: ['method', 'route', 'status'],
-    buckets: SECONDS,
+    buckets: DURATION_BUCKETS_SECONDS,
     registers: [this.registry],
   });
 
@@ -21,7 +21,7 @@ export class Metrics implements OnApplicationShutdown {
   }
 
   /** @param route its pattern (`/media/:id`), never the address: that would be a time series for each file */
-  answered(method: string, route: string, status: number, ms: number): void {
+  observeResponse(method: string, route: string, status: number, ms: number): void {
     this.requests.observe({ method, route, status }, ms / 1_000);
   }
 

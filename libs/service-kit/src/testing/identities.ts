@@ -1,6 +1,6 @@
 import { type Caller, callers, internalRoutes, type Route } from '@memory/contracts';
-import { IDENTITY_HEADER, IdentitySigner, type IdentityUse, IdentityVerifier } from '../identity.ts';
-import { createSigningKeys, formatCallerKeys, parseCallerKeys, readSigningKey } from '../signing-keys.ts';
+import { IDENTITY_HEADER, IdentitySigner, type IdentityUse, IdentityVerifier } from '../access/identity-token.ts';
+import { createSigningKeys, formatCallerKeys, parseCallerKeys, readSigningKey } from '../access/signing-keys.ts';
 
 const signingKeys = createSigningKeys();
 const CALLER_KEYS = formatCallerKeys(signingKeys);
@@ -9,14 +9,14 @@ const signers = new Map(
 );
 
 /** The settings with which a process in a test signs as `caller` and verifies the tokens made here. */
-export const identitySettings = (caller: Caller) => ({ SIGNING_KEY: signingKeys[caller], CALLER_KEYS });
+export const identityEnvironment = (caller: Caller) => ({ SIGNING_KEY: signingKeys[caller], CALLER_KEYS });
 
 /** `CALLER_KEYS` as a service's parsed configuration contains it. */
-export const callerKeys = parseCallerKeys(CALLER_KEYS);
+export const testCallerKeys = parseCallerKeys(CALLER_KEYS);
 
 /** A verifier that accepts the tokens for any of the named services, for a test server that stands in for them. */
-export function testVerifier(...services: string[]): Pick<IdentityVerifier, 'verify'> {
-  const verifiers = services.map((service) => new IdentityVerifier({ keys: callerKeys, service }));
+export function createTestVerifier(...services: string[]): Pick<IdentityVerifier, 'verify'> {
+  const verifiers = services.map((service) => new IdentityVerifier({ keys: testCallerKeys, service }));
   return {
     async verify(header) {
       const identities = await Promise.all(verifiers.map((verifier) => verifier.verify(header)));

@@ -1,2 +1,3 @@
 export * from './identities.ts';
 export * from './route-access.ts';
+export * from './test-service.ts';

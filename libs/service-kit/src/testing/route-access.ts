@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type Route, routerPattern } from '@memory/contracts';
+import { type Route, toRouterPattern } from '@memory/contracts';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { registeredRoutes } from '../registered-routes.ts';
+import { registeredRoutes } from '../http/registered-routes.ts';
 import { createIdentityHeaders } from './identities.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function undeclaredRoutesOpenToBrowsers(
   publicRoutes: Readonly<Record<string, Route>>,
 ): Promise<string[]> {
   const declared = new Set(
-    Object.values(publicRoutes).flatMap((route) => addressesOf(route.method.toUpperCase(), routerPattern(route))),
+    Object.values(publicRoutes).flatMap((route) => addressesOf(route.method.toUpperCase(), toRouterPattern(route))),
   );
   const headers = await createIdentityHeaders({ service, userId: randomUUID(), caller: 'gateway', use: 'browser' });
   const opened: string[] = [];

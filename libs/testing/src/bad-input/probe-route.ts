@@ -145,7 +145,7 @@ const encoded = (text: string): string =>
 
 /** What is wrong with an answer, null when nothing is. */
 function faultOf(
-  { answer: declared }: Route,
+  { response: declared }: Route,
   { statusCode, body }: { statusCode: number; body: string },
 ): string | null {
   if (statusCode >= 500) return 'is answered as a fault of ours';

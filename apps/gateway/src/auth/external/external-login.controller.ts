@@ -1,5 +1,5 @@
 import { gatewayRoutes as routes } from '@memory/contracts';
-import { Implements } from '@memory/service-kit';
+import { ImplementsRoute } from '@memory/service-kit';
 import { Controller, Logger, Redirect, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describeFailure, ExternalLogin } from './external-login.ts';
@@ -18,7 +18,7 @@ export class ExternalLoginController {
 
   constructor(private readonly login: ExternalLogin) {}
 
-  @Implements(routes.externalLogin)
+  @ImplementsRoute(routes.startExternalLogin)
   @Redirect()
   async begin(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     if (!this.login.isConfigured) return backWith('external_login_unavailable');
@@ -35,7 +35,7 @@ export class ExternalLoginController {
     }
   }
 
-  @Implements(routes.externalLoginCallback)
+  @ImplementsRoute(routes.finishExternalLogin)
   @Redirect()
   async finish(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     if (!this.login.isConfigured) return backWith('external_login_unavailable');

@@ -1,10 +1,10 @@
-import type { ExternalPerson } from '@memory/contracts';
+import type { ExternalIdentity } from '@memory/contracts';
 import type { ProviderClaims } from './login-provider.ts';
 
 const LONGEST = 200;
 
 /** A provider's words (OpenID Connect Core 1.0, 5.1) as a person to open an account for. */
-export function personOfClaims({ issuer, subject, claims }: ProviderClaims): ExternalPerson {
+export function personOfClaims({ issuer, subject, claims }: ProviderClaims): ExternalIdentity {
   const said = (name: string): string | undefined => {
     const value = claims[name];
     return typeof value === 'string' && value.trim() !== '' ? storable(value) : undefined;

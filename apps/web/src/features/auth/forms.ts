@@ -1,4 +1,4 @@
-import { PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX, USERNAME_MIN } from '@memory/contracts';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from '@memory/contracts';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
 /*
@@ -40,14 +40,14 @@ export function registrationProblems({ username, password, email }: Registration
 }
 
 function usernameProblem(username: string): Problem | null {
-  if (username.length < USERNAME_MIN) return 'auth.errors.usernameShort';
-  if (username.length > USERNAME_MAX) return 'auth.errors.usernameLong';
+  if (username.length < USERNAME_MIN_LENGTH) return 'auth.errors.usernameShort';
+  if (username.length > USERNAME_MAX_LENGTH) return 'auth.errors.usernameLong';
   return /\s/u.test(username) ? 'auth.errors.usernameSpaces' : null;
 }
 
 function passwordProblem(password: string): Problem | null {
-  if (password.length < PASSWORD_MIN) return 'auth.errors.passwordShort';
-  return password.length > PASSWORD_MAX ? 'auth.errors.passwordLong' : null;
+  if (password.length < PASSWORD_MIN_LENGTH) return 'auth.errors.passwordShort';
+  return password.length > PASSWORD_MAX_LENGTH ? 'auth.errors.passwordLong' : null;
 }
 
 /** The problems in the form in which react-hook-form takes them. */

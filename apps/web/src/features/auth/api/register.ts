@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../app/paths.ts';
-import { api, unwrap } from '../../../lib/api.ts';
+import { api, unwrapResponse } from '../../../lib/api.ts';
 import { errorMessage } from '../../../lib/error-message.ts';
 import { toastAfterLoad } from '../../../lib/toast-after-load.ts';
 import { toast } from '../../../lib/toasts.ts';
@@ -12,7 +12,7 @@ export function useRegister() {
   const { t } = useTranslation();
   return useMutation({
     mutationFn: (fields: RegistrationFields) =>
-      unwrap(api.POST('/api/simple-register', { body: registrationPayload(fields) })),
+      unwrapResponse(api.POST('/api/simple-register', { body: registrationPayload(fields) })),
     onSuccess: () => {
       toastAfterLoad({ title: t('auth.toasts.created'), description: t('auth.toasts.createdText') });
       window.location.assign(paths.home);

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../app/paths.ts';
-import { api, unwrap } from '../../../lib/api.ts';
+import { api, unwrapResponse } from '../../../lib/api.ts';
 import { errorMessage } from '../../../lib/error-message.ts';
 import { toastAfterLoad } from '../../../lib/toast-after-load.ts';
 import { toast } from '../../../lib/toasts.ts';
@@ -11,7 +11,7 @@ import type { SignInFields } from '../forms.ts';
 export function useSignIn() {
   const { t } = useTranslation();
   return useMutation({
-    mutationFn: (body: SignInFields) => unwrap(api.POST('/api/simple-login', { body })),
+    mutationFn: (body: SignInFields) => unwrapResponse(api.POST('/api/simple-login', { body })),
     onSuccess: () => {
       toastAfterLoad({ title: t('auth.toasts.welcome'), description: t('auth.toasts.welcomeText') });
       window.location.assign(paths.home);

@@ -1,7 +1,7 @@
 import type { PrivacyLevel } from '@memory/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api, unwrap } from '../../../lib/api.ts';
+import { api, unwrapResponse } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { putEntry } from './entry-cache.ts';
 
@@ -11,7 +11,7 @@ export function useChangePrivacy(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (privacyLevel: PrivacyLevel) =>
-      unwrap(
+      unwrapResponse(
         api.PATCH('/api/journal-entries/{id}', {
           params: { path: { id } },
           body: { privacyLevel, isPublic: privacyLevel === 'public' },

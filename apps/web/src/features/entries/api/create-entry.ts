@@ -1,5 +1,5 @@
 import type { Entry } from '@memory/contracts';
-import { api, unwrap } from '../../../lib/api.ts';
+import { api, unwrapResponse } from '../../../lib/api.ts';
 import { changesBetween, type EntryBody } from '../entry-body.ts';
 
 /** An attempt to save, with what was sent for it. The key makes that a repeat of it creates nothing. */
@@ -14,10 +14,10 @@ export interface Attempt {
  * @param onCreated from here on there is a memory, whatever becomes of the changes
  */
 export async function createEntry({ key, body }: Attempt, now: EntryBody, onCreated: () => void): Promise<Entry> {
-  const entry = await unwrap(api.POST('/api/journal-entries', { body, headers: { 'Idempotency-Key': key } }));
+  const entry = await unwrapResponse(api.POST('/api/journal-entries', { body, headers: { 'Idempotency-Key': key } }));
   onCreated();
   const changes = changesBetween(body, now);
   return changes
-    ? unwrap(api.PATCH('/api/journal-entries/{id}', { params: { path: { id: entry.id } }, body: changes }))
+    ? unwrapResponse(api.PATCH('/api/journal-entries/{id}', { params: { path: { id: entry.id } }, body: changes }))
     : entry;
 }

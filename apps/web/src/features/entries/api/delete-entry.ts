@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api, unwrap } from '../../../lib/api.ts';
+import { api, unwrapResponse } from '../../../lib/api.ts';
 import { errorMessage } from '../../../lib/error-message.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { removeEntry } from './entry-cache.ts';
@@ -10,7 +10,7 @@ export function useDeleteEntry(id: string) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => unwrap(api.DELETE('/api/journal-entries/{id}', { params: { path: { id } } })),
+    mutationFn: () => unwrapResponse(api.DELETE('/api/journal-entries/{id}', { params: { path: { id } } })),
     onSuccess: () => {
       toast({ title: t('card.toasts.deleted') });
       void removeEntry(queryClient, id);

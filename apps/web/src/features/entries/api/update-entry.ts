@@ -1,7 +1,7 @@
 import type { Entry } from '@memory/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api, ApiRequestError, unwrap } from '../../../lib/api.ts';
+import { api, ApiRequestError, unwrapResponse } from '../../../lib/api.ts';
 import { errorMessage, isSignedOut } from '../../../lib/error-message.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { putEntry } from './entry-cache.ts';
@@ -30,7 +30,7 @@ export function useUpdateEntry(id: string, onConflict: (current: Entry) => void)
   return useMutation({
     networkMode: 'always',
     mutationFn: ({ changes, version }: Update) =>
-      unwrap(
+      unwrapResponse(
         api.PATCH('/api/journal-entries/{id}', {
           params: { path: { id } },
           body: changes,

@@ -1,7 +1,7 @@
 import type { PublicProfile } from '@memory/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api, unwrap } from '../../../lib/api.ts';
+import { api, unwrapResponse } from '../../../lib/api.ts';
 import { displayName } from '../../../lib/person.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { refreshFriends } from './refresh-friends.ts';
@@ -11,7 +11,7 @@ export function useAddFriend(person: PublicProfile) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => unwrap(api.POST('/api/friends', { body: { friendId: person.id } })),
+    mutationFn: () => unwrapResponse(api.POST('/api/friends', { body: { friendId: person.id } })),
     onSuccess: ({ friendship }) => {
       if (friendship === 'friends')
         toast({ title: t('friends.toasts.added'), description: t('friends.toasts.addedText') });

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api, unwrap } from '../../../lib/api.ts';
+import { api, unwrapResponse } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { refreshFriends } from './refresh-friends.ts';
 
@@ -12,7 +12,7 @@ export function useRemoveFriend(friendId: string, ending: Ending) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => unwrap(api.DELETE('/api/friends/{friendId}', { params: { path: { friendId } } })),
+    mutationFn: () => unwrapResponse(api.DELETE('/api/friends/{friendId}', { params: { path: { friendId } } })),
     onSuccess: () => {
       toast({
         title: t(`friends.toasts.${ending}`),

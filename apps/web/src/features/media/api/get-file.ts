@@ -1,12 +1,12 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, unwrap } from '../../../lib/api.ts';
+import { api, unwrapResponse } from '../../../lib/api.ts';
 import { fileIdOf } from '../../../lib/file-id.ts';
 
 const fileQuery = (url: string) => {
   const id = fileIdOf(url);
   return queryOptions({
     queryKey: ['media-files', id],
-    queryFn: () => unwrap(api.GET('/api/media-files/{id}', { params: { path: { id } } })),
+    queryFn: () => unwrapResponse(api.GET('/api/media-files/{id}', { params: { path: { id } } })),
   });
 };
 
@@ -19,7 +19,8 @@ export function useMediaFile(url: string | null, enabled = true) {
 export function useReadAgain(url: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => unwrap(api.POST('/api/media-files/{id}/read-again', { params: { path: { id: fileIdOf(url) } } })),
+    mutationFn: () =>
+      unwrapResponse(api.POST('/api/media-files/{id}/read-again', { params: { path: { id: fileIdOf(url) } } })),
     onSuccess: (file) => queryClient.setQueryData(fileQuery(url).queryKey, file),
   });
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { api, unwrap } from '../../../lib/api.ts';
+import { api, unwrapResponse } from '../../../lib/api.ts';
 import { hasMood } from '../mood-text.ts';
 
 const FIVE_MINUTES = 5 * 60_000;
@@ -8,7 +8,7 @@ const FIVE_MINUTES = 5 * 60_000;
 export function useMood(text: string, audioUrl: string | null, wanted: boolean) {
   return useQuery({
     queryKey: ['mood', text, audioUrl],
-    queryFn: () => unwrap(api.POST('/api/analyze-mood', { body: { text, audioUrl } })),
+    queryFn: () => unwrapResponse(api.POST('/api/analyze-mood', { body: { text, audioUrl } })),
     enabled: wanted && hasMood(text),
     staleTime: FIVE_MINUTES,
     gcTime: FIVE_MINUTES,

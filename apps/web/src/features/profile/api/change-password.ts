@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api, unwrap } from '../../../lib/api.ts';
+import { api, unwrapResponse } from '../../../lib/api.ts';
 import { errorMessage } from '../../../lib/error-message.ts';
 import { toast } from '../../../lib/toasts.ts';
 
@@ -13,7 +13,7 @@ export interface PasswordChange {
 export function useChangePassword() {
   const { t } = useTranslation();
   return useMutation({
-    mutationFn: (body: PasswordChange) => unwrap(api.POST('/api/change-password', { body })),
+    mutationFn: (body: PasswordChange) => unwrapResponse(api.POST('/api/change-password', { body })),
     onSuccess: () =>
       toast({ title: t('profile.toasts.passwordChanged'), description: t('profile.toasts.passwordChangedText') }),
     onError: (error) => {

@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api, unwrap } from '../../../lib/api.ts';
+import { api, unwrapResponse } from '../../../lib/api.ts';
 
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
-  queryFn: () => unwrap(api.GET('/api/profile')),
+  queryFn: () => unwrapResponse(api.GET('/api/profile')),
 });
 
 /** One's own profile, as it is kept. */

@@ -1,7 +1,7 @@
 import type { ProfileChanges } from '@memory/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api, unwrap } from '../../../lib/api.ts';
+import { api, unwrapResponse } from '../../../lib/api.ts';
 import { errorMessage } from '../../../lib/error-message.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { entryKeys } from '../../entries/api/entry-keys.ts';
@@ -13,7 +13,7 @@ export function useUpdateProfile() {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (changes: Partial<ProfileChanges>) => unwrap(api.PATCH('/api/profile', { body: changes })),
+    mutationFn: (changes: Partial<ProfileChanges>) => unwrapResponse(api.PATCH('/api/profile', { body: changes })),
     onSuccess: async (profile) => {
       toast({ title: t('profile.toasts.updated') });
       queryClient.setQueryData(profileQuery.queryKey, profile);

@@ -1,10 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api, unwrap } from '../../../lib/api.ts';
+import { api, unwrapResponse } from '../../../lib/api.ts';
 
 /** The settings of this installation that the page needs. */
 const configQuery = queryOptions({
   queryKey: ['config'],
-  queryFn: () => unwrap(api.GET('/api/config')),
+  queryFn: () => unwrapResponse(api.GET('/api/config')),
 });
 
 export function useConfig() {

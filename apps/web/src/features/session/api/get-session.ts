@@ -1,6 +1,6 @@
 import type { User } from '@memory/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api, unwrap } from '../../../lib/api.ts';
+import { api, unwrapResponse } from '../../../lib/api.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { forgetSeen, sessionOrSeen } from '../../offline/seen.ts';
 
@@ -25,7 +25,7 @@ async function askWhoIsHere(): Promise<User | null> {
   // the second address answers for people who came through an external sign-in
   const external = await api.GET('/api/auth/user');
   // any other refusal says nothing about who is here: the page is then as for somebody signed out, but forgets nothing
-  return external.response.status === 401 ? null : unwrap(Promise.resolve(external));
+  return external.response.status === 401 ? null : unwrapResponse(Promise.resolve(external));
 }
 
 /** Finds out who is here. Nothing is drawn before that is known: nobody sees a flash of the wrong screens. */

@@ -1,14 +1,14 @@
 import type { AudioConversion } from '@memory/contracts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api, unwrap } from '../../../lib/api.ts';
+import { api, unwrapResponse } from '../../../lib/api.ts';
 import { errorMessage } from '../../../lib/error-message.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { entryKeys } from '../../entries/api/entry-keys.ts';
 
 const compatibilityQuery = queryOptions({
   queryKey: ['audio-compatibility'],
-  queryFn: () => unwrap(api.GET('/api/check-audio-compatibility')),
+  queryFn: () => unwrapResponse(api.GET('/api/check-audio-compatibility')),
 });
 
 /** How many of one's recordings do not play on every device. */
@@ -21,7 +21,7 @@ export function useConvertAudio(complete: (result: AudioConversion) => string) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => unwrap(api.POST('/api/convert-audio-files')),
+    mutationFn: () => unwrapResponse(api.POST('/api/convert-audio-files')),
     onSuccess: (result) => {
       toast({ title: t('settings.audio.toasts.complete'), description: complete(result) });
       void queryClient.invalidateQueries({ queryKey: compatibilityQuery.queryKey });

@@ -1,10 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api, unwrap } from '../../../lib/api.ts';
+import { api, unwrapResponse } from '../../../lib/api.ts';
 
 /** Refetched whenever the settings page is shown or focused, because uploads and deletions happen on other pages and devices. */
 export const storageQuery = queryOptions({
   queryKey: ['storage'],
-  queryFn: () => unwrap(api.GET('/api/storage')),
+  queryFn: () => unwrapResponse(api.GET('/api/storage')),
   staleTime: 0,
   refetchOnWindowFocus: true,
 });

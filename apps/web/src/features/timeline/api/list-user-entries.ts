@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { api, unwrap } from '../../../lib/api.ts';
+import { api, unwrapResponse } from '../../../lib/api.ts';
 import { readPaging } from '../../../lib/page.ts';
 import { entryKeys } from '../../entries/api/entry-keys.ts';
 import { pageSize, pagesAsList } from '../pages-as-list.ts';
@@ -13,7 +13,7 @@ export function useUserEntries(userId: string) {
       const answer = await api.GET('/api/public-timeline/{userId}', {
         params: { path: { userId }, query: { limit: pageSize(cursor), cursor } },
       });
-      const { entries, user } = await unwrap(Promise.resolve(answer));
+      const { entries, user } = await unwrapResponse(Promise.resolve(answer));
       return { items: entries, user, ...readPaging(answer.response.headers, entries.length) };
     },
     getNextPageParam: ({ next }) => next,

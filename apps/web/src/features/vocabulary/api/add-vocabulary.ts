@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, unwrap } from '../../../lib/api.ts';
+import { api, unwrapResponse } from '../../../lib/api.ts';
 import { vocabularyKeys } from './vocabulary-keys.ts';
 
 export interface NewWord {
@@ -15,7 +15,7 @@ export interface NewWord {
 export function useAddVocabulary() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: NewWord) => unwrap(api.POST('/api/vocabulary', { body })),
+    mutationFn: (body: NewWord) => unwrapResponse(api.POST('/api/vocabulary', { body })),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: vocabularyKeys.all }),
   });
 }

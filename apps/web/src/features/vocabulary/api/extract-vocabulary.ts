@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, unwrap } from '../../../lib/api.ts';
+import { api, unwrapResponse } from '../../../lib/api.ts';
 import { vocabularyKeys } from './vocabulary-keys.ts';
 
 /** Has characters of one's own memories added, at most 20 a run. @returns how many were */
 export function useExtractVocabulary() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async () => (await unwrap(api.POST('/api/vocabulary/extract'))).added.length,
+    mutationFn: async () => (await unwrapResponse(api.POST('/api/vocabulary/extract'))).added.length,
     onSettled: () => queryClient.invalidateQueries({ queryKey: vocabularyKeys.all }),
   });
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { api, unwrap } from '../../../lib/api.ts';
+import { api, unwrapResponse } from '../../../lib/api.ts';
 import { vocabularyKeys } from './vocabulary-keys.ts';
 
 /** Sound and meaning of a character from the dictionary. */
 export function useCharacterInfo(character: string) {
   return useQuery({
     queryKey: vocabularyKeys.character(character),
-    queryFn: () => unwrap(api.GET('/api/character-info/{character}', { params: { path: { character } } })),
+    queryFn: () => unwrapResponse(api.GET('/api/character-info/{character}', { params: { path: { character } } })),
   });
 }

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, unwrap } from '../../../lib/api.ts';
+import { api, unwrapResponse } from '../../../lib/api.ts';
 import { vocabularyKeys } from './vocabulary-keys.ts';
 
 /** Removes a word that the person added themselves. */
 export function useRemoveVocabulary() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => unwrap(api.DELETE('/api/vocabulary/{id}', { params: { path: { id } } })),
+    mutationFn: (id: string) => unwrapResponse(api.DELETE('/api/vocabulary/{id}', { params: { path: { id } } })),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: vocabularyKeys.all }),
   });
 }

@@ -1,15 +1,15 @@
 import type { VocabularyItem } from '@memory/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, unwrap } from '../../../lib/api.ts';
+import { api, unwrapResponse } from '../../../lib/api.ts';
 import type { NewWord } from './add-vocabulary.ts';
 import { vocabularyKeys } from './vocabulary-keys.ts';
 
-const add = (body: NewWord) => unwrap(api.POST('/api/vocabulary', { body }));
+const add = (body: NewWord) => unwrapResponse(api.POST('/api/vocabulary', { body }));
 
 /** Puts one word in the place of another: the old one is deleted, then the new one is created. */
 async function replace({ item, word }: { item: VocabularyItem; word: NewWord }): Promise<VocabularyItem> {
   const { id, createdAt: _, ...old } = item;
-  await unwrap(api.DELETE('/api/vocabulary/{id}', { params: { path: { id } } }));
+  await unwrapResponse(api.DELETE('/api/vocabulary/{id}', { params: { path: { id } } }));
   try {
     return await add(word);
   } catch (error) {

@@ -1,0 +1,49 @@
+import type { Route } from '@memory/contracts';
+import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from '../errors/api-error.ts';
+import { ROUTE_METADATA } from '../http/implements-route.decorator.ts';
+import { type Identity, IDENTITY_HEADER, IdentityVerifier, type Viewer } from './identity-token.ts';
+
+const WITHOUT_IDENTITY_METADATA = 'memory:open';
+
+/** Marks the health check, the one route that is called without an identity. */
+export const WithoutIdentity = (): MethodDecorator => SetMetadata(WITHOUT_IDENTITY_METADATA, true);
+
+export type IdentifiedRequest = FastifyRequest & { viewer: Viewer };
+
+/**
+ * Whether an identity may call a route: browsers may call public routes, processes the internal routes that list them as callers.
+ * A handler without a contract cannot be called.
+ */
+export function isCallAllowed({ use, caller }: Identity, route: Route | undefined): boolean {
+  if (!route) return false;
+  return route.access === 'internal' ? use === 'internal' && route.callers.includes(caller) : use === 'browser';
+}
+
+/** Accepts only requests with an identity that may call the route, and requires a signed-in person where the route declares it. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly verifier: IdentityVerifier,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (context.getType() !== 'http') return true;
+    const request = context.switchToHttp().getRequest<IdentifiedRequest>();
+    const header = request.headers[IDENTITY_HEADER];
+    if (this.reflector.get<boolean>(WITHOUT_IDENTITY_METADATA, context.getHandler())) {
+      // A probe has no identity. A request with one came through the gateway, although the gateway has no route to this path.
+      if (header !== undefined) throw new ApiError('unauthenticated_caller');
+      return true;
+    }
+    const identity = await this.verifier.verify(Array.isArray(header) ? header[0] : header);
+    const route = this.reflector.get<Route | undefined>(ROUTE_METADATA, context.getHandler());
+    if (!identity || !isCallAllowed(identity, route)) throw new ApiError('unauthenticated_caller');
+    if (route?.access === 'signed-in' && !identity.viewer.userId) throw new ApiError('not_signed_in');
+    request.viewer = identity.viewer;
+    return true;
+  }
+}

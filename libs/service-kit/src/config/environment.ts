@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { parseCallerKeys, readSigningKey } from '../access/signing-keys.ts';
+import { EXAMPLE_SECRET_REFUSED, settingsWithExampleSecrets } from './example-secrets.ts';
+
+/** A setting that `read` parses. Where `read` throws, the setting is refused with the sentence `error`, which must not repeat the value. */
+const readBy = <Value>(read: (text: string) => Value, error: string) =>
+  z.string().transform((text, context) => {
+    try {
+      return read(text);
+    } catch {
+      context.addIssue({ code: 'custom', message: error });
+      return z.NEVER;
+    }
+  });
+
+/** Settings every process has. Names are the same under `npm start` and in containers. */
+export const processEnvironmentSchema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535),
+  /** In milliseconds: a request whose body or headers stall for this long is ended. */
+  BODY_IDLE_MS: z.coerce.number().int().min(100).default(30_000),
+  /** This process's own private key, with which it signs its requests to services (see identity.ts). */
+  SIGNING_KEY: readBy(readSigningKey, 'must be an Ed25519 private key (PKCS#8 in DER, base64url)'),
+  /** The public keys of all callers, `gateway:<key>,journal-svc:<key>,…`; the same for every process of an installation. */
+  CALLER_KEYS: readBy(
+    parseCallerKeys,
+    'must be the public key of every caller, as gateway:<key>,journal-svc:<key>,… (Ed25519, base64url)',
+  ),
+  /** The port on which Prometheus reads this process's metrics, separate from PORT; without it they are not served. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  /** The address that METRICS_PORT listens on. It differs from HOST, because metrics need no password and the gateway's HOST is the whole network. */
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must look like redis://host:6379' }),
+});
+
+export const databaseUrlSchema = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must look like postgres://user:password@host:5432/database',
+});
+
+/** The address of another service, without a trailing slash. */
+export const serviceUrlSchema = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
+
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+/**
+ * Reads a process's settings. An empty variable counts as not set, because Compose files write it so. A value from an example file
+ * is refused for every setting, so that a new secret needs no rule of its own.
+ * @throws ConfigurationError naming every setting that is wrong and what it should be.
+ */
+export function parseEnvironment<Schema extends z.ZodObject>(schema: Schema, env: NodeJS.ProcessEnv): z.output<Schema> {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(set);
+  const examples = settingsWithExampleSecrets(Object.keys(schema.shape), env);
+  if (result.success && examples.length === 0) return result.data;
+  const invalid = (result.error?.issues ?? []).map((issue): [string, string] => {
+    const name = issue.path.join('.');
+    return [name, set[name] === undefined ? 'is not set' : issue.message];
+  });
+  // A value from an example has to be replaced anyway: one line per setting, without a second one about its form.
+  const problems = [
+    ...invalid.filter(([name]) => !examples.includes(name)),
+    ...examples.map((name) => [name, EXAMPLE_SECRET_REFUSED]),
+  ];
+  throw new ConfigurationError(
+    `These settings need attention:\n${problems.map(([name, problem]) => `  ${name}: ${problem}`).join('\n')}`,
+  );
+}

@@ -1,0 +1,56 @@
+import type { SqlExecutor } from '@memory/event-bus';
+import { type DynamicModule, Inject, Module, type OnApplicationShutdown, type Type } from '@nestjs/common';
+import { ReadinessChecks } from '../health/readiness-checks.ts';
+import { IDEMPOTENCY_DATABASE } from '../idempotency/idempotency.interceptor.ts';
+import { postgresOptions } from './postgres.ts';
+
+/** What this module needs of a generated Prisma client. */
+type DatabaseClient = SqlExecutor & { $disconnect(): Promise<void> };
+
+interface TransactionLimits {
+  /** How long a transaction waits for a free connection, in milliseconds. */
+  readonly maxWait: number;
+  /** How long a transaction may run, in milliseconds. */
+  readonly timeout: number;
+}
+
+export interface DatabaseOptions<Client extends DatabaseClient> {
+  /** The service's own Prisma client class, which is also its injection token. */
+  readonly client: new (options: never) => Client;
+  /** `postgres://user:password@host:5432/database` */
+  readonly url: string;
+  readonly transactionOptions?: TransactionLimits;
+}
+
+const DATABASE_CLIENT = Symbol('DATABASE_CLIENT');
+
+/** The one connection pool of a service: provides its Prisma client, disconnects it at shutdown, and is part of readiness. */
+@Module({})
+export class DatabaseModule implements OnApplicationShutdown {
+  constructor(
+    @Inject(DATABASE_CLIENT) private readonly database: DatabaseClient,
+    readiness: ReadinessChecks,
+  ) {
+    readiness.register(() => this.database.$queryRawUnsafe('SELECT 1'));
+  }
+
+  static forRoot<Client extends DatabaseClient>(options: DatabaseOptions<Client>): DynamicModule {
+    const { transactionOptions, url } = options;
+    const client = options.client as unknown as Type<Client>;
+    return {
+      module: DatabaseModule,
+      global: true,
+      providers: [
+        { provide: client, useFactory: () => new client({ ...postgresOptions(url), transactionOptions }) },
+        { provide: DATABASE_CLIENT, useExisting: client },
+        { provide: IDEMPOTENCY_DATABASE, useExisting: client },
+      ],
+      exports: [client, IDEMPOTENCY_DATABASE],
+    };
+  }
+
+  /** At the last stage of shutdown, so that requests and events still being handled can use the database. */
+  async onApplicationShutdown(): Promise<void> {
+    await this.database.$disconnect();
+  }
+}

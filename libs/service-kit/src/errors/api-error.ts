@@ -1,0 +1,53 @@
+import { type ApiErrorBody, type ErrorCode, errorCatalog } from '@memory/contracts';
+import type { ResponseLanguage } from './response-language.ts';
+
+/** What is wrong with a field; in English alone when it came so from another service. */
+export interface FieldError {
+  readonly path: string;
+  readonly message: string;
+  readonly inChinese?: string | undefined;
+}
+
+/** Thrown anywhere in a service to answer with an error of the catalogue. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly fields: readonly FieldError[];
+  readonly retryAfterSeconds: number | undefined;
+  /** What the contract promises beside the error's own shape. */
+  readonly details: Readonly<Record<string, unknown>>;
+
+  constructor(
+    code: ErrorCode,
+    options: {
+      fields?: readonly FieldError[];
+      retryAfterSeconds?: number;
+      details?: Record<string, unknown>;
+      cause?: unknown;
+    } = {},
+  ) {
+    super(errorCatalog[code].en, { cause: options.cause });
+    this.code = code;
+    this.status = errorCatalog[code].status;
+    this.fields = options.fields ?? [];
+    this.retryAfterSeconds = options.retryAfterSeconds;
+    this.details = options.details ?? {};
+  }
+
+  /** The wire shape, in the language of the person who asked. */
+  toBody(language: ResponseLanguage): ApiErrorBody {
+    const body = {
+      ...this.details,
+      statusCode: this.status,
+      code: this.code,
+      message: errorCatalog[this.code][language],
+    };
+    if (this.fields.length === 0) return body;
+    const errors = this.fields.map(({ path, message, inChinese }) => ({
+      path,
+      message: (language === 'zh' && inChinese) || message,
+    }));
+    return { ...body, errors };
+  }
+}

@@ -1,0 +1,67 @@
+import type { ErrorCode } from '@memory/contracts';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
+import { isMissingRowError } from '../database/missing-row.ts';
+import { ApiError } from './api-error.ts';
+import { responseLanguage } from './response-language.ts';
+
+/** What a status from Nest or Fastify itself (a body that is not JSON, an unknown path) is called in our catalogue. */
+const errorCodeByStatus: Partial<Record<number, ErrorCode>> = {
+  400: 'malformed_body',
+  // Nest's cross-site protection alone answers this; refusals of ours are ApiErrors.
+  403: 'cross_site_request',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'too_large',
+  414: 'invalid_request',
+  415: 'unsupported_type',
+  429: 'too_many_requests',
+  503: 'service_unavailable',
+};
+
+function statusOf(exception: unknown): number {
+  if (exception instanceof HttpException) return exception.getStatus();
+  const status = exception instanceof Error && 'statusCode' in exception ? exception.statusCode : undefined;
+  return typeof status === 'number' ? status : 500;
+}
+
+/** What any thrown value means to the person who asked: ours as they are, a framework's by its status, the rest `internal`. */
+export function toApiError(exception: unknown): ApiError {
+  if (exception instanceof ApiError) return exception;
+  if (isDatabaseUnavailable(exception))
+    return new ApiError('service_unavailable', { retryAfterSeconds: 5, cause: exception });
+  if (isMissingRowError(exception)) return new ApiError('not_found', { cause: exception });
+  return new ApiError(errorCodeByStatus[statusOf(exception)] ?? 'internal', { cause: exception });
+}
+
+/** In one line: what is away is asked for again and again, and a stack each time would bury everything else. */
+const lastLineOf = (cause: unknown): string =>
+  cause instanceof Error ? (cause.message.trim().split('\n').at(-1) ?? cause.name) : 'no reason given';
+
+/** Answers with an error in the decided shape, in the language of the request. */
+export function sendErrorResponse(exception: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const error = toApiError(exception);
+  if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', String(error.retryAfterSeconds));
+  void reply
+    .status(error.status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(error.toBody(responseLanguage(request.headers)));
+}
+
+/** Turns whatever was thrown into the decided error shape; only what is our fault is logged with its stack. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger('ErrorFilter');
+
+  catch(exception: unknown, host: ArgumentsHost): void {
+    if (host.getType() !== 'http') throw exception;
+    const http = host.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    const error = toApiError(exception);
+    if (error.code === 'service_unavailable') this.logger.warn(`unavailable: ${lastLineOf(error.cause)}`);
+    else if (error.status >= 500) this.logger.error({ err: error.cause ?? error, code: error.code }, 'request failed');
+    if (!reply.sent && !reply.raw.headersSent) sendErrorResponse(error, request, reply);
+  }
+}

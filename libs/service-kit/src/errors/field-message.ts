@@ -1,0 +1,67 @@
+import { fieldMessagesInChinese } from '@memory/contracts';
+import type { z } from 'zod';
+
+interface Sentence {
+  readonly en: string;
+  readonly zh: string;
+}
+
+const missing: Sentence = { en: 'Please fill this in.', zh: '请填写这一项。' };
+const invalid: Sentence = { en: 'This is not right. Please check it.', zh: '这里不对，请检查一下。' };
+
+/** What a number that is too big or too small for its place is called: the length of a text, how many of a thing, the number itself. */
+const bounds = {
+  most: {
+    string: (max) => ({ en: `Please keep this to ${max} characters or fewer.`, zh: `最多可以写 ${max} 个字。` }),
+    array: (max) => ({ en: `Please choose no more than ${max}.`, zh: `最多可以选 ${max} 个。` }),
+    number: (max) => ({ en: `This can be ${max} at most.`, zh: `最大是 ${max}。` }),
+  },
+  least: {
+    string: (min) =>
+      min === '1' ? missing : { en: `Please write at least ${min} characters.`, zh: `至少要写 ${min} 个字。` },
+    array: (min) => ({ en: `Please choose at least ${min}.`, zh: `至少要选 ${min} 个。` }),
+    number: (min) => ({ en: `This must be ${min} or more.`, zh: `最小是 ${min}。` }),
+  },
+} satisfies Record<string, Record<string, (bound: string) => Sentence>>;
+
+const typeMessages: Readonly<Record<string, Sentence>> = {
+  string: { en: 'This must be text.', zh: '这里要填文字。' },
+  number: { en: 'This must be a number.', zh: '这里要填数字。' },
+  int: { en: 'This must be a whole number.', zh: '这里要填整数。' },
+  boolean: { en: 'This must be yes or no (true or false).', zh: '这里只能填“是”或“否”（true 或 false）。' },
+  array: { en: 'This must be a list.', zh: '这里要填一个列表。' },
+};
+
+const boundedTypeOf = (origin: string): 'string' | 'array' | 'number' =>
+  origin === 'string' || origin === 'array' ? origin : 'number';
+
+/** An issue that a schema has no sentence of its own for, in words a child can read; zod's own are for programmers. */
+function sentenceFor(issue: z.core.$ZodIssue): Sentence {
+  switch (issue.code) {
+    case 'too_big':
+      return bounds.most[boundedTypeOf(issue.origin)](String(issue.maximum));
+    case 'too_small':
+      return bounds.least[boundedTypeOf(issue.origin)](String(issue.minimum));
+    case 'invalid_type':
+      return isMissing(issue) ? missing : (typeMessages[issue.expected] ?? invalid);
+    case 'invalid_value':
+      return {
+        en: `Please choose one of these: ${issue.values.join(', ')}.`,
+        zh: `请选择其中一个：${issue.values.join('、')}。`,
+      };
+    default:
+      return invalid;
+  }
+}
+
+/** zod leaves the input out of an issue and tells in its message alone that there was none. */
+const isMissing = ({ message }: { readonly message: string }): boolean => /received (undefined|null)$/.test(message);
+
+const isIssue = (issue: object): issue is z.core.$ZodIssue => 'code' in issue && issue.code !== 'custom';
+
+/** What is wrong with a field, in both languages: the schema's own sentence where it has one. */
+export function describeFieldError(issue: { readonly message: string }): Sentence {
+  const zh = fieldMessagesInChinese[issue.message];
+  if (zh !== undefined) return { en: issue.message, zh };
+  return isIssue(issue) ? sentenceFor(issue) : invalid;
+}

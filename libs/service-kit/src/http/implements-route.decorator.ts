@@ -1,0 +1,32 @@
+import { type Route, toRouterPattern } from '@memory/contracts';
+import {
+  applyDecorators,
+  HttpCode,
+  RequestMapping,
+  RequestMethod,
+  SerializeOptions,
+  SetMetadata,
+} from '@nestjs/common';
+import { z } from 'zod';
+
+export const ROUTE_METADATA = 'memory:route';
+
+const methods = {
+  get: RequestMethod.GET,
+  post: RequestMethod.POST,
+  patch: RequestMethod.PATCH,
+  delete: RequestMethod.DELETE,
+} as const;
+
+/** Nest's serializer applies the schema to each element of an array. */
+const serialized = (body: z.ZodType) => (body instanceof z.ZodArray ? (body.element as z.ZodType) : body);
+
+/** Makes a controller method the implementation of a route of the contracts: its method, path, status, access and answer. */
+export function ImplementsRoute(route: Route): MethodDecorator {
+  return applyDecorators(
+    SetMetadata(ROUTE_METADATA, route),
+    RequestMapping({ method: methods[route.method], path: toRouterPattern(route) }),
+    HttpCode(route.response.status),
+    ...(route.response.body ? [SerializeOptions({ schema: serialized(route.response.body) })] : []),
+  );
+}

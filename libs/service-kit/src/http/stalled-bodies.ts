@@ -1,0 +1,78 @@
+import type { IncomingMessage } from 'node:http';
+import type { ErrorCode } from '@memory/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../errors/api-error.ts';
+import { sendErrorResponse } from '../errors/error.filter.ts';
+
+/** After so many checks without new data a body counts as stalled; it is ended up to one interval late. */
+export const STALL_CHECKS_PER_TIMEOUT = 4;
+
+/**
+ * Ends requests whose body stops arriving: they are answered with 408 `request_timeout` (forms with files with `upload_interrupted`),
+ * and their connection is closed. A body that arrives slowly is accepted, and so is one that this process itself reads slowly.
+ *
+ * One timer checks all pending bodies. A socket's own timeout cannot be used: Node also restarts it for data that is written, and
+ * uses it for keep-alive. Checks are counted instead of milliseconds, so that a busy process first reads the data that has arrived.
+ * @param idleMs how long a body may send nothing, in milliseconds
+ */
+export function endStalledRequests(server: FastifyInstance, idleMs: number): void {
+  const bodies = new Set<PendingBody>();
+  server.addHook('onRequest', (request, reply, done) => {
+    if (hasBody(request)) {
+      const body = new PendingBody(request, reply);
+      bodies.add(body);
+      request.raw.once('close', () => bodies.delete(body));
+    }
+    done();
+  });
+  const timer = setInterval(() => {
+    for (const body of bodies) body.check();
+  }, idleMs / STALL_CHECKS_PER_TIMEOUT).unref();
+  server.addHook('onClose', async () => clearInterval(timer));
+}
+
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** A request body that has not arrived completely. */
+class PendingBody {
+  /** The socket's counter at the last check. -1: the first check always counts as progress, so that no body is ended early. */
+  private bytesRead = -1;
+  private silentChecks = 0;
+
+  constructor(
+    private readonly request: FastifyRequest,
+    private readonly reply: FastifyReply,
+  ) {}
+
+  check(): void {
+    const { raw } = this.request;
+    // Node does not close a request whose connection ended after its answer.
+    if (raw.socket.destroyed) return void raw.destroy();
+    if (this.hasProgressed(raw)) this.silentChecks = 0;
+    else this.silentChecks += 1;
+    if (this.silentChecks >= STALL_CHECKS_PER_TIMEOUT) this.end();
+  }
+
+  /** Unread data means that we are slow, not the sender: Node stops reading from the socket until it is taken. */
+  private hasProgressed({ complete, readableLength, socket: { bytesRead } }: IncomingMessage): boolean {
+    const hasNewData = bytesRead !== this.bytesRead;
+    this.bytesRead = bytesRead;
+    return hasNewData || complete || readableLength > 0;
+  }
+
+  private end(): void {
+    const { raw } = this.request;
+    // The request was answered already, with this error or another.
+    if (this.reply.sent || this.reply.raw.headersSent) return void raw.socket.destroy();
+    // If the rest arrives while the answer is being sent, no reader may take the body for complete.
+    raw.pause();
+    raw.socket.once('close', () => raw.destroy(new Error('the body stalled')));
+    void this.reply.header('connection', 'close');
+    sendErrorResponse(new ApiError(this.code()), this.request, this.reply);
+  }
+
+  private code(): ErrorCode {
+    return this.request.headers['content-type']?.startsWith('multipart/') ? 'upload_interrupted' : 'request_timeout';
+  }
+}

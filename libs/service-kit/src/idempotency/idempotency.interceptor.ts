@@ -1,0 +1,24 @@
+import type { SqlExecutor } from '@memory/event-bus';
+import { type CallHandler, type ExecutionContext, Inject, Injectable, type NestInterceptor } from '@nestjs/common';
+import { type Observable, of } from 'rxjs';
+import type { IdentifiedRequest } from '../access/access.guard.ts';
+import { readIdempotentRequest } from './idempotent-request.ts';
+import { findStoredResponse } from './run-idempotently.ts';
+
+/** The service's Prisma client, whose database has the table `idempotency_key` (see README.md). */
+export const IDEMPOTENCY_DATABASE = Symbol('IDEMPOTENCY_DATABASE');
+
+/**
+ * Answers a repeat with the first answer before anything is validated or asked of others: what was right then may not be now.
+ * The handler does its work with `answerOnce`, which keeps the answer and decides between repeats that come at the same moment.
+ */
+@Injectable()
+export class IdempotencyInterceptor implements NestInterceptor {
+  constructor(@Inject(IDEMPOTENCY_DATABASE) private readonly database: SqlExecutor) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const request = readIdempotentRequest(context.switchToHttp().getRequest<IdentifiedRequest>());
+    const first = request && (await findStoredResponse(this.database, request));
+    return first ? of(first.answer) : next.handle();
+  }
+}

@@ -1,0 +1,21 @@
+import type { FastifyReply } from 'fastify';
+
+export interface PaginationHeaders {
+  /** The route's path as the browser called it. */
+  readonly path: string;
+  readonly limit: number;
+  /** The cursor of the next page; null on the last page. */
+  readonly nextCursor: string | null;
+  /** The number of rows in the whole list; left out where no counter knows it (a search). */
+  readonly total?: number;
+  /** Further query parameters of the list, repeated in the link to the next page. */
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+/** Sets `X-Total-Count` and, unless this is the last page, `Link: <…>; rel="next"` (RFC 8288). */
+export function setPaginationHeaders(reply: FastifyReply, page: PaginationHeaders): void {
+  if (page.total !== undefined) void reply.header('x-total-count', String(page.total));
+  if (page.nextCursor === null) return;
+  const query = new URLSearchParams({ ...page.query, limit: String(page.limit), cursor: page.nextCursor });
+  void reply.header('link', `<${page.path}?${query}>; rel="next"`);
+}

@@ -1,0 +1,55 @@
+import { ApiRequestError, createInternalClient, type InternalClient, unwrapResponse } from '@memory/api-client';
+import { requestContext } from '@memory/event-bus/request-context';
+import { type Audience, IDENTITY_HEADER, IdentitySigner, type Viewer } from '../access/identity-token.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { REQUEST_ID_HEADER } from '../logging/logging.ts';
+
+/** How long one service waits for another before it answers 503 itself. */
+const SERVICE_CALL_TIMEOUT_MS = 5_000;
+
+export interface ServiceClientOptions {
+  /** The service that is called, `journal-svc`. */
+  readonly service: string;
+  readonly baseUrl: string;
+  readonly signer: IdentitySigner;
+}
+
+/** Calls another service in a viewer's name. */
+export class ServiceClient {
+  private readonly signer: IdentitySigner;
+  private readonly audience: Audience;
+  private readonly client: InternalClient;
+
+  constructor(options: ServiceClientOptions) {
+    this.signer = options.signer;
+    this.audience = { use: 'internal', service: options.service };
+    this.client = createInternalClient({
+      baseUrl: options.baseUrl,
+      fetch: (request) => fetch(request, { signal: AbortSignal.timeout(SERVICE_CALL_TIMEOUT_MS) }),
+    });
+  }
+
+  /**
+   * The other service's answer.
+   * @throws ApiRequestError when it refused; ApiError `service_unavailable` when it did not answer in time, or failed itself.
+   */
+  async call<Data>(
+    viewer: Viewer,
+    call: (
+      client: InternalClient,
+      headers: Record<string, string>,
+    ) => Promise<{ data?: Data; error?: unknown; response: Response }>,
+  ): Promise<Data> {
+    const headers = { [IDENTITY_HEADER]: await this.signer.sign(viewer, this.audience), ...requestIdHeader() };
+    return unwrapResponse(call(this.client, headers)).catch((cause: unknown) => {
+      if (cause instanceof ApiRequestError && cause.status < 500) throw cause;
+      throw new ApiError('service_unavailable', { retryAfterSeconds: 5, cause });
+    });
+  }
+}
+
+/** One request has one id, through every service and log line. */
+function requestIdHeader(): Record<string, string> {
+  const context = requestContext.getStore();
+  return context ? { [REQUEST_ID_HEADER]: context.requestId } : {};
+}

@@ -1,0 +1,32 @@
+import type { KeyObject } from 'node:crypto';
+import type { Caller } from '@memory/contracts';
+import { type DynamicModule, Inject, Module } from '@nestjs/common';
+import { IdentitySigner } from '../access/identity-token.ts';
+import { ServiceClient } from './service-client.ts';
+
+export interface ServiceClientsOptions {
+  /** The process that calls; its name is in the tokens it signs. */
+  readonly caller: Caller;
+  readonly signingKey: KeyObject;
+  /** Base URLs of the services it calls, by name: `{ 'media-svc': 'http://127.0.0.1:4002' }`. */
+  readonly urls: Readonly<Record<string, string>>;
+}
+
+const clientToken = (service: string): string => `SERVICE_CLIENT:${service}`;
+
+/** Injects the `ServiceClient` of a service that `ServiceClientsModule` was given a URL for. */
+export const InjectServiceClient = (service: string): ReturnType<typeof Inject> => Inject(clientToken(service));
+
+/** One `ServiceClient` per service that this process calls, and the signer that they share. */
+@Module({})
+export class ServiceClientsModule {
+  static forRoot({ caller, signingKey, urls }: ServiceClientsOptions): DynamicModule {
+    const signer = new IdentitySigner({ key: signingKey, caller });
+    const clients = Object.entries(urls).map(([service, baseUrl]) => ({
+      provide: clientToken(service),
+      useValue: new ServiceClient({ service, baseUrl, signer }),
+    }));
+    const providers = [{ provide: IdentitySigner, useValue: signer }, ...clients];
+    return { module: ServiceClientsModule, global: true, providers, exports: providers };
+  }
+}

@@ -1,0 +1,108 @@
+import { createEnvelope, publishEnvelopes, subscribeToEvents } from '@memory/event-bus';
+import { redisUserRules } from '@memory/event-bus/redis-acl';
+import type { EventData, EventDefinition } from '@memory/events';
+import { createTestDatabase, startTestRedis, type TestDatabase, type TestRedis } from '@memory/testing';
+import type { DynamicModule } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { Redis } from 'ioredis';
+import { createService, type ServiceOptions } from '../bootstrap-service.ts';
+import { identityEnvironment, identityHeadersFor } from './identities.ts';
+
+type Environment = Record<string, string>;
+type ServiceConfig = ServiceOptions['config'] & { readonly REDIS_URL: string };
+
+export interface TestServiceOptions<Config extends ServiceConfig> {
+  /** The name under which it verifies identities and reads events, `journal-svc`. */
+  readonly service: 'journal-svc' | 'media-svc' | 'language-svc' | 'social-svc';
+  readonly module: (config: Config) => DynamicModule;
+  readonly readConfig: (environment: Environment) => Config;
+  /** Settings beyond those every service has: the URLs of peers, limits. */
+  readonly environment?: Environment;
+  /** A database that the caller made and drops; by default a new one with the service's migrations. */
+  readonly database?: TestDatabase;
+  /** Whether it reads events of other services from the bus. */
+  readonly subscribes?: boolean;
+  readonly configure?: (config: Config) => ServiceOptions['configure'];
+}
+
+export interface TestService<Config> {
+  readonly app: NestFastifyApplication;
+  readonly config: Config;
+  readonly environment: Environment;
+  readonly testRedis: TestRedis;
+  /** A Redis connection with all permissions. */
+  readonly redis: Redis;
+  /** Sends a request as the gateway (public routes) or a listed caller (internal routes) would, for this viewer. */
+  request(userId: string | null, request: InjectOptions): Promise<LightMyRequestResponse>;
+  /** Publishes an event as its producer would. `republish` delivers the same event again. */
+  publish<Definition extends EventDefinition>(
+    definition: Definition,
+    entityId: string,
+    data: EventData<Definition>,
+  ): Promise<PublishedEvent>;
+  close(): Promise<void>;
+}
+
+export interface PublishedEvent {
+  readonly eventId: string;
+  republish(): Promise<void>;
+}
+
+/** Starts a whole service on a PostgreSQL database and a Redis server of its own, with the Redis permissions it has in production. */
+export async function startTestService<Config extends ServiceConfig>(
+  options: TestServiceOptions<Config>,
+): Promise<TestService<Config>> {
+  const { service } = options;
+  const [database, testRedis] = await Promise.all([
+    options.database ?? createTestDatabase({ migrations: `apps/${service}` }),
+    startTestRedis({ appendOnly: true, users: redisUserRules((user) => user) }),
+  ]);
+  const environment: Environment = {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    ...identityEnvironment(service),
+    REDIS_URL: testRedis.urlFor(service),
+    DATABASE_URL: database.url,
+    ...options.environment,
+  };
+  const config = options.readConfig(environment);
+  const app = await createService({
+    name: service,
+    module: options.module(config),
+    config,
+    configure: async (instance) => {
+      await options.configure?.(config)?.(instance);
+      if (options.subscribes) await subscribeToEvents(instance, { group: service, redisUrl: config.REDIS_URL });
+    },
+  });
+  await app.startAllMicroservices();
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+  const redis = new Redis(testRedis.url);
+
+  return {
+    app,
+    config,
+    environment,
+    testRedis,
+    redis,
+    async request(userId, request) {
+      const identity = await identityHeadersFor(service, userId, request);
+      return app.inject({ ...request, headers: { ...request.headers, ...identity } });
+    },
+    async publish(definition, entityId, data) {
+      const event = createEnvelope(definition, { entityId, data });
+      const republish = () => publishEnvelopes(redis, definition.producer, [event]);
+      await republish();
+      return { eventId: event.id, republish };
+    },
+    async close() {
+      await app.close();
+      redis.disconnect();
+      await testRedis.stop();
+      if (!options.database) await database.drop();
+    },
+  };
+}
