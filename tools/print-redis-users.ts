@@ -1,4 +1,4 @@
-import { redisAcl } from '@memory/event-bus/redis-acl';
+import { formatRedisAcl } from '@memory/event-bus/redis-acl';
 import { redisUsers } from '@memory/event-bus/redis-users';
 import { readPasswords } from './config.ts';
 import { fail } from './foreground.ts';
@@ -9,7 +9,7 @@ import { fail } from './foreground.ts';
  */
 try {
   process.stdout.write(
-    redisAcl(readPasswords(process.env, redisUsers, 'REDIS'))
+    formatRedisAcl(readPasswords(process.env, redisUsers, 'REDIS'))
       .map((line) => `${line}\n`)
       .join(''),
   );

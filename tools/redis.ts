@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { redisAcl } from '@memory/event-bus/redis-acl';
+import { formatRedisAcl } from '@memory/event-bus/redis-acl';
 import type { RedisUser } from '@memory/event-bus/redis-users';
 import { startChild } from './child.ts';
 import { withoutSecrets } from './inherited-environment.ts';
@@ -59,7 +59,7 @@ export async function prepareRedis({
   // Redis could replace it by a symbolic link, and root would write to the link's target.
   const settingsFile = join(dataDir, 'server-settings', 'redis.conf');
   const lines = Object.entries(settings).map(([name, value]) => `${name} ${JSON.stringify(value)}\n`);
-  user.writeReadOnlyFile(settingsFile, [...lines, ...redisAcl(passwords).map((line) => `${line}\n`)].join(''));
+  user.writeReadOnlyFile(settingsFile, [...lines, ...formatRedisAcl(passwords).map((line) => `${line}\n`)].join(''));
   const [program, args] = user.command(
     'redis-server',
     [settingsFile],

@@ -1,8 +1,8 @@
 import {
   type DeadLetter,
   listDeadLetters,
-  type Place,
-  placesOfDeadLetters,
+  type DeadLetterStream,
+  listDeadLetterStreams,
   replayDeadLetter,
 } from '@memory/event-bus/dead-letters';
 import type { Redis } from 'ioredis';
@@ -51,8 +51,8 @@ export const replayDeadLettersCommand: Command = {
   },
 };
 
-async function* everyDeadLetter(redis: Redis): AsyncGenerator<{ place: Place; letter: DeadLetter }> {
-  for (const place of await placesOfDeadLetters(redis)) {
+async function* everyDeadLetter(redis: Redis): AsyncGenerator<{ place: DeadLetterStream; letter: DeadLetter }> {
+  for (const place of await listDeadLetterStreams(redis)) {
     let after: string | undefined;
     for (;;) {
       const page = await listDeadLetters(redis, place, { after, limit: PAGE });
@@ -70,16 +70,20 @@ async function everyName(redis: Redis): Promise<string[]> {
 }
 
 /** One word for one dead letter: whose event, which service gave up, its id. */
-const nameOf = ({ producer, group }: Place, id: string): string => `${producer}/${group}/${id}`;
+const nameOf = ({ producer, group }: DeadLetterStream, id: string): string => `${producer}/${group}/${id}`;
 
-function addressOf(name: string): Place & { id: string } {
+function addressOf(name: string): DeadLetterStream & { id: string } {
   const [producer, group, id] = name.split('/');
   if (!producer || !group || !/^\d+-\d+$/.test(id ?? ''))
     throw new Refusal(`"${name}" is no dead letter's name: they look like social/journal-svc/1763710000000-0.`);
-  return { producer: producer as Place['producer'], group, id: id as string };
+  return { producer: producer as DeadLetterStream['producer'], group, id: id as string };
 }
 
-function describe(place: Place, { id, event, error, deliveries, failedAt }: DeadLetter, withEvent: boolean): string {
+function describe(
+  place: DeadLetterStream,
+  { id, event, error, deliveries, failedAt }: DeadLetter,
+  withEvent: boolean,
+): string {
   const what = `${typeOf(event)}, given up after ${deliveries} ${deliveries === 1 ? 'delivery' : 'deliveries'} at ${failedAt.toISOString()}`;
   return `${nameOf(place, id)}\n  ${what}\n  ${error}\n${withEvent ? `  ${event}\n` : ''}`;
 }

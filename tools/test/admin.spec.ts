@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json, text } from 'node:stream/consumers';
-import { bury, type Place } from '@memory/event-bus/dead-letters';
+import { moveToDeadLetter, type DeadLetterStream } from '@memory/event-bus/dead-letters';
 import { createSigningKey } from '@memory/service-kit/signing-keys';
 import { startTestRedis, type TestRedis } from '@memory/testing';
 import { Redis } from 'ioredis';
@@ -44,11 +44,11 @@ async function admin(
 }
 
 /** An event that a group gave up on, as its reader would have it. @returns its id */
-async function giveUpOn({ producer, group }: Place, event: object, error: string): Promise<string> {
+async function giveUpOn({ producer, group }: DeadLetterStream, event: object, error: string): Promise<string> {
   const stream = `events:${producer}`;
   const body = JSON.stringify(event);
   const id = (await redis.xadd(stream, '*', 'event', body)) ?? '';
-  await bury(redis, group, { stream, id, body, deliveries: 12, recovered: false }, 12, error);
+  await moveToDeadLetter(redis, group, { stream, id, envelopeJson: body }, 12, error);
   return (await redis.xrevrange(`${stream}:dead:${group}`, '+', '-', 'COUNT', 1))[0]?.[0] ?? '';
 }
 
@@ -87,7 +87,7 @@ describe('npm run admin', () => {
 });
 
 describe('dead letters', () => {
-  const place: Place = { producer: 'social', group: 'journal-svc' };
+  const place: DeadLetterStream = { producer: 'social', group: 'journal-svc' };
   const event = { id: 'e-1', type: 'profile.updated', data: { username: 'Xiaohong' } };
 
   it('are listed with their cause, and with what they say only when asked', async () => {

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { redisUserRules } from '@memory/event-bus/redis-acl';
+import { formatRedisUserRules } from '@memory/event-bus/redis-acl';
 import { createService } from '@memory/service-kit';
 import { identityEnvironment } from '@memory/service-kit/testing';
 import { startTestRedis, type TestRedis } from '@memory/testing';
@@ -34,7 +34,7 @@ export interface GatewayApp {
 export async function startGateway(settings: Record<string, string> = {}): Promise<GatewayApp> {
   const social = new StandInSocial();
   const [redis, webRoot, journal, media, language, socialService] = await Promise.all([
-    startTestRedis({ users: redisUserRules((user) => user) }),
+    startTestRedis({ users: formatRedisUserRules((user) => user) }),
     buildWebRoot(),
     startStandIn(),
     startStandIn(),

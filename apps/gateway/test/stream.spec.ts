@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
-import { createEnvelope, LiveAnnouncer, publishEnvelopes } from '@memory/event-bus';
+import { createEnvelope, MediaProgressPublisher, publishEnvelopes } from '@memory/event-bus';
 import { entryDeleted, entryUpdated, mediaProcessed } from '@memory/events';
 import { eventually } from '@memory/testing';
 import { Redis } from 'ioredis';
@@ -74,10 +74,10 @@ describe('the live stream', () => {
     const [mei, li] = await Promise.all([app.signedIn(), app.signedIn()]);
     const [page, other] = await Promise.all([listening(mei.browser), listening(li.browser)]);
     const place = page.lastEventId;
-    const announcer = new LiveAnnouncer(app.redis.url);
+    const announcer = new MediaProgressPublisher(app.redis.url);
     const fileId = randomUUID();
     await eventually(async () => {
-      announcer.progress({ fileId, ownerId: mei.userId, job: 'ocr', percent: 40 });
+      announcer.publish({ fileId, ownerId: mei.userId, job: 'ocr', percent: 40 });
       expect(page.told.length).toBeGreaterThan(0);
     });
     announcer.close();

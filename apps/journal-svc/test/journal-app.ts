@@ -1,5 +1,5 @@
 import { createEnvelope, publishEnvelopes, subscribeToEvents } from '@memory/event-bus';
-import { redisUserRules } from '@memory/event-bus/redis-acl';
+import { formatRedisUserRules } from '@memory/event-bus/redis-acl';
 import type { EventData, EventDefinition } from '@memory/events';
 import { createService } from '@memory/service-kit';
 import { identityHeadersFor, identityEnvironment } from '@memory/service-kit/testing';
@@ -41,7 +41,7 @@ export async function startJournal(): Promise<JournalApp> {
   const media = new MediaPeer();
   const [database, redisServer, SOCIAL_URL, MEDIA_URL] = await Promise.all([
     createTestDatabase({ migrations: 'apps/journal-svc' }),
-    startTestRedis({ appendOnly: true, users: redisUserRules((user) => user) }),
+    startTestRedis({ appendOnly: true, users: formatRedisUserRules((user) => user) }),
     social.listen(),
     media.listen(),
   ]);

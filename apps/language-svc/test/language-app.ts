@@ -1,5 +1,5 @@
 import { createEnvelope, publishEnvelopes, subscribeToEvents } from '@memory/event-bus';
-import { redisUserRules } from '@memory/event-bus/redis-acl';
+import { formatRedisUserRules } from '@memory/event-bus/redis-acl';
 import type { EventData, EventDefinition } from '@memory/events';
 import { createService } from '@memory/service-kit';
 import { identityHeadersFor, identityEnvironment } from '@memory/service-kit/testing';
@@ -68,7 +68,7 @@ export async function startLanguage(on: TestDatabase, settings: NodeJS.ProcessEn
 export async function startConnectedLanguage(on: TestDatabase): Promise<ConnectedLanguageApp> {
   const journal = new JournalPeer();
   const [redisServer, JOURNAL_URL] = await Promise.all([
-    startTestRedis({ appendOnly: true, users: redisUserRules((user) => user) }),
+    startTestRedis({ appendOnly: true, users: formatRedisUserRules((user) => user) }),
     journal.listen(),
   ]);
   const config = configFor(on, { REDIS_URL: redisServer.urlFor('language-svc'), JOURNAL_URL });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { type UploadedFile, fileIdFromMediaUrl } from '@memory/contracts';
-import { redisUserRules } from '@memory/event-bus/redis-acl';
+import { formatRedisUserRules } from '@memory/event-bus/redis-acl';
 import { createService, MetricsServer } from '@memory/service-kit';
 import { identityHeadersFor, identityEnvironment } from '@memory/service-kit/testing';
 import { createTestDatabase, startTestRedis } from '@memory/testing';
@@ -62,7 +62,7 @@ export interface MediaApp {
 export async function startMediaApp(settings: Record<string, string> = {}): Promise<MediaApp> {
   const [testDatabase, redis, journal, folder] = await Promise.all([
     createTestDatabase({ migrations: 'apps/media-svc' }),
-    startTestRedis({ appendOnly: true, users: redisUserRules((user) => user) }),
+    startTestRedis({ appendOnly: true, users: formatRedisUserRules((user) => user) }),
     startJournalPeer(),
     mkdtemp(join(tmpdir(), 'memory-test-media-')),
   ]);

@@ -1,4 +1,4 @@
-import { redisUserRules } from '@memory/event-bus/redis-acl';
+import { formatRedisUserRules } from '@memory/event-bus/redis-acl';
 import { createService } from '@memory/service-kit';
 import { identityHeadersFor, identityEnvironment } from '@memory/service-kit/testing';
 import { createTestDatabase, startTestRedis, type TestRedis } from '@memory/testing';
@@ -33,7 +33,7 @@ export interface SocialApp {
 export async function startSocialApp(settings: Record<string, string> = {}): Promise<SocialApp> {
   const [testDatabase, redis, peer] = await Promise.all([
     createTestDatabase({ migrations: 'apps/social-svc' }),
-    startTestRedis({ users: redisUserRules((user) => user) }),
+    startTestRedis({ users: formatRedisUserRules((user) => user) }),
     startPeer(),
   ]);
   const config = readConfig({

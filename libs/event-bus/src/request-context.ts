@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What is known everywhere while work is done, without being handed on by hand. */
+/** Values that belong to the current request, event or job, and are available in all code that runs for it. */
 export interface RequestContext {
-  /** Of the request that the work began with, whichever service, event or job carried it here. */
+  /** The id of the HTTP request that started the work. Service calls, events and jobs carry it on. */
   readonly requestId: string;
 }
 

@@ -1,49 +1,48 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '@memory/testing';
-import { listDeadLetters } from '../src/index.ts';
-import { Bus, GROUP, kill, type ProfileUpdated, renamed } from './bus.ts';
+import { listDeadLetters } from '../src/dead-letter/dead-letters.ts';
+import { GROUP, type ProfileUpdated, profileUpdatedEvent, TestBus } from './test-bus.ts';
 
-let bus: Bus;
-beforeEach(async () => void (bus = await Bus.start()));
+let bus: TestBus;
+beforeEach(async () => void (bus = await TestBus.start()));
 afterEach(() => bus.stop());
 
-describe('a consumer that is killed', () => {
+describe('after a consumer process was killed', () => {
   it.each(['before effect', 'after effect'] as const)(
-    '%s is followed by another, which handles the event once more: its effect is there once',
+    '%s, the next consumer handles the event again and the effect exists once',
     async (end) => {
-      await bus.publish(renamed('li', 'first'), renamed('li', 'second'));
-      const child = bus.child('consumer', { end });
-      await child.says('in hand');
-      expect(await bus.effects()).toEqual(end === 'after effect' ? ['li:first'] : []);
+      await bus.publish(profileUpdatedEvent('li', 'first'), profileUpdatedEvent('li', 'second'));
+      const child = bus.startConsumerProcess({ end });
+      await child.waitForLine('handling');
+      expect(await bus.readEffects()).toEqual(end === 'after effect' ? ['li:first'] : []);
 
-      await kill(child.process);
+      await child.kill();
       const handled: ProfileUpdated[] = [];
-      await bus.consumer((event) => void handled.push(event));
+      await bus.startConsumer((event) => void handled.push(event));
 
-      await eventually(async () => expect(await bus.pending()).toBe(0));
+      await eventually(async () => expect(await bus.countPending()).toBe(0));
       expect(handled.map(({ data }) => data.username)).toEqual(['first', 'second']);
-      expect(await bus.effects()).toEqual(['li:first', 'li:second']);
+      expect(await bus.readEffects()).toEqual(['li:first', 'li:second']);
     },
   );
 
-  it('by the same event each time gives that event up, and no other', async () => {
+  it('by the same event repeatedly, only that event becomes a dead letter', async () => {
     await bus.publish(
-      renamed('li', 'before'),
-      renamed('wang', 'poison'),
-      renamed('zhao', 'after'),
-      renamed('wang', 'later'),
+      profileUpdatedEvent('li', 'before'),
+      profileUpdatedEvent('wang', 'poison'),
+      profileUpdatedEvent('zhao', 'after'),
+      profileUpdatedEvent('wang', 'later'),
     );
-    const letters = (): ReturnType<typeof listDeadLetters> =>
-      listDeadLetters(bus.redis, { producer: 'social', group: GROUP });
-    // Three lives end at the poison; the fourth buries it and goes on.
-    for (let life = 1; life <= 4; life++) {
-      const { process } = bus.child('consumer', { end: 'poison', maxDeliveries: 3 });
+    const readLetters = () => listDeadLetters(bus.redis, { producer: 'social', group: GROUP });
+    // The event kills three processes; the fourth moves it to the dead letters and handles the other events.
+    for (let run = 1; run <= 4; run++) {
+      const { process } = bus.startConsumerProcess({ end: 'poison', maxDeliveries: 3 });
       await eventually(async () =>
-        expect([process.signalCode, (await letters()).length]).toEqual(life <= 3 ? ['SIGKILL', 0] : [null, 1]),
+        expect([process.signalCode, (await readLetters()).length]).toEqual(run <= 3 ? ['SIGKILL', 0] : [null, 1]),
       );
     }
-    expect(await letters()).toMatchObject([{ error: 'the process ended while handling it', deliveries: 3 }]);
-    await eventually(async () => expect(await bus.pending()).toBe(0));
-    expect((await bus.effects()).toSorted()).toEqual(['li:before', 'wang:later', 'zhao:after']);
+    expect(await readLetters()).toMatchObject([{ error: 'the process ended while handling it', deliveries: 3 }]);
+    await eventually(async () => expect(await bus.countPending()).toBe(0));
+    expect((await bus.readEffects()).toSorted()).toEqual(['li:before', 'wang:later', 'zhao:after']);
   });
 });

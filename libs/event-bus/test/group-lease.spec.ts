@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '@memory/testing';
-import { GroupLease } from '../src/group-lease.ts';
-import { leaseOf } from '../src/stream-keys.ts';
-import { Bus, GROUP } from './bus.ts';
+import { GroupLease } from '../src/consumer/group-lease.ts';
+import { leaseKey } from '../src/redis/redis-keys.ts';
+import { GROUP, TestBus } from './test-bus.ts';
 
 const SHORT_MS = 900;
-/** Longer than every test: the lease changes its holder only when the holder releases it. */
+/** Longer than every test, so that the lease does not expire. */
 const LONG_MS = 600_000;
 
-let bus: Bus;
+let bus: TestBus;
 let stop: AbortController;
 beforeEach(async () => {
-  bus = await Bus.start();
+  bus = await TestBus.start();
   stop = new AbortController();
 });
 afterEach(async () => {
@@ -19,74 +19,74 @@ afterEach(async () => {
   await bus.stop();
 });
 
-async function acquired(leaseMs: number): Promise<GroupLease> {
+async function acquireLease(leaseMs: number): Promise<GroupLease> {
   const lease = new GroupLease(bus.redis, GROUP, leaseMs);
   await lease.acquire(stop.signal);
   return lease;
 }
 
-/** A lease that ran out unnoticed, as in a process that was paused, and that another replica has now. */
-async function overtaken(leaseMs: number): Promise<{ paused: GroupLease; holder: GroupLease }> {
-  const paused = await acquired(leaseMs);
-  await bus.redis.del(leaseOf(GROUP));
-  return { paused, holder: await acquired(LONG_MS) };
+/** A lease that expired while its process was paused (`paused`), and that another replica (`holder`) has acquired since. */
+async function acquireExpiredLease(leaseMs: number): Promise<{ paused: GroupLease; holder: GroupLease }> {
+  const paused = await acquireLease(leaseMs);
+  await bus.redis.del(leaseKey(GROUP));
+  return { paused, holder: await acquireLease(LONG_MS) };
 }
 
-const remainingMs = () => bus.redis.pttl(leaseOf(GROUP));
+const readTtlMs = () => bus.redis.pttl(leaseKey(GROUP));
 
-/** Since the statistics were reset. */
-const renewalsAsked = async (): Promise<number> =>
+/** How many renewals Redis has executed since CONFIG RESETSTAT. */
+const countRenewals = async (): Promise<number> =>
   Number(/cmdstat_eval:calls=(\d+)/.exec(await bus.redis.info('commandstats'))?.[1] ?? 0);
 
-describe('the lease of a group', () => {
-  it('is kept as long as its holder renews it', async () => {
-    const lease = await acquired(SHORT_MS);
-    const key = await bus.redis.get(leaseOf(GROUP));
-    for (let renewals = 0, before = await remainingMs(); renewals < 3; renewals++) {
+describe('GroupLease', () => {
+  it('is held as long as its holder renews it', async () => {
+    const lease = await acquireLease(SHORT_MS);
+    const key = await bus.redis.get(leaseKey(GROUP));
+    for (let renewals = 0, before = await readTtlMs(); renewals < 3; renewals++) {
       before = await eventually(async () => {
-        const [last, now] = [before, (before = await remainingMs())];
+        const [last, now] = [before, (before = await readTtlMs())];
         expect(now).toBeGreaterThan(last);
         return now;
       });
     }
-    expect(await bus.redis.get(leaseOf(GROUP))).toBe(key);
-    expect(lease.signal.aborted).toBe(false);
+    expect(await bus.redis.get(leaseKey(GROUP))).toBe(key);
+    expect(lease.lostSignal.aborted).toBe(false);
     await lease.release();
   });
 
-  it('is lost by its own clock to a holder that cannot reach Redis', async () => {
-    const lease = await acquired(SHORT_MS);
+  it('expires locally while Redis is unavailable', async () => {
+    const lease = await acquireLease(SHORT_MS);
     await bus.server.kill();
-    await eventually(() => expect(lease.signal.aborted).toBe(true));
+    await eventually(() => expect(lease.lostSignal.aborted).toBe(true));
     await bus.server.restart();
     await lease.release();
   });
 
-  it('is not renewed by one that lost it, who notices', async () => {
-    const { paused, holder } = await overtaken(SHORT_MS);
+  it('is reported as lost, and not renewed, when another replica holds it', async () => {
+    const { paused, holder } = await acquireExpiredLease(SHORT_MS);
     await bus.redis.config('RESETSTAT');
-    await eventually(() => expect(paused.signal.aborted).toBe(true));
-    // The first refusal is enough: it does not go on asking until its own clock runs out.
-    expect(await renewalsAsked()).toBeLessThanOrEqual(1);
-    expect(await remainingMs()).toBeGreaterThan(SHORT_MS);
-    expect(holder.signal.aborted).toBe(false);
+    await eventually(() => expect(paused.lostSignal.aborted).toBe(true));
+    // It stops at the first failed renewal and does not wait for its local expiry.
+    expect(await countRenewals()).toBeLessThanOrEqual(1);
+    expect(await readTtlMs()).toBeGreaterThan(SHORT_MS);
+    expect(holder.lostSignal.aborted).toBe(false);
     await holder.release();
   });
 
-  it('is not given up by one that lost it', async () => {
-    const { paused, holder } = await overtaken(LONG_MS);
-    const key = await bus.redis.get(leaseOf(GROUP));
+  it('is not released by a replica that lost it', async () => {
+    const { paused, holder } = await acquireExpiredLease(LONG_MS);
+    const key = await bus.redis.get(leaseKey(GROUP));
     await paused.release();
-    expect(await bus.redis.get(leaseOf(GROUP))).toBe(key);
+    expect(await bus.redis.get(leaseKey(GROUP))).toBe(key);
     await holder.release();
-    expect(await bus.redis.exists(leaseOf(GROUP))).toBe(0);
+    expect(await bus.redis.exists(leaseKey(GROUP))).toBe(0);
   });
 
-  it('goes to a standby when its holder gives it up', async () => {
-    const lease = await acquired(LONG_MS);
-    const standby = acquired(SHORT_MS);
+  it('is acquired by a standby as soon as its holder releases it', async () => {
+    const lease = await acquireLease(LONG_MS);
+    const standby = acquireLease(SHORT_MS);
     await lease.release();
     await (await standby).release();
-    expect(lease.signal.aborted).toBe(false);
+    expect(lease.lostSignal.aborted).toBe(false);
   });
 });

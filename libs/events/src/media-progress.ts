@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mediaJobs } from './media-processed.ts';
 
-/** How far a job is. Not an event: it is shown to its owner's open pages and may be lost (see event-bus, `LiveAnnouncer`). */
+/** How far a job is. Not an event: it is shown to its owner's open pages and may be lost (see event-bus, `MediaProgressPublisher`). */
 export const mediaProgressSchema = z.object({
   fileId: z.uuid(),
   ownerId: z.uuid(),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
-import { type StreamPosition, writePosition } from '@memory/event-bus';
+import { type StreamPosition, formatStreamPosition } from '@memory/event-bus';
 import type { LiveEvent } from './live-events.ts';
 
 /** Whoever has not taken this much of what was sent is cut off: the page comes back and goes on where it was. */
@@ -24,7 +24,7 @@ export class LiveStream {
     this.send(`retry: ${RECONNECT_MS}\n`);
     if (missed === null) this.send(frame('reload', {}, at));
     else for (const { event, position } of missed) this.send(frame(event.name, event.data, position));
-    this.send(`id: ${writePosition(at)}\n\n`);
+    this.send(`id: ${formatStreamPosition(at)}\n\n`);
     const meanwhile = this.held ?? [];
     this.held = null;
     for (const text of meanwhile) this.send(text);
@@ -43,7 +43,7 @@ export class LiveStream {
 
   /** A sign of life, which also says how far the page has been told everything. */
   beat(position: StreamPosition): void {
-    if (!this.held) this.send(`id: ${writePosition(position)}\n\n`);
+    if (!this.held) this.send(`id: ${formatStreamPosition(position)}\n\n`);
   }
 
   get isClosed(): boolean {
@@ -65,4 +65,4 @@ const block = ({ name, data }: Pick<LiveEvent, 'name' | 'data'>): string =>
   `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
 const frame = (name: string, data: object, position: StreamPosition): string =>
-  `id: ${writePosition(position)}\n${block({ name, data })}`;
+  `id: ${formatStreamPosition(position)}\n${block({ name, data })}`;

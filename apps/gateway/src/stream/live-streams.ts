@@ -1,4 +1,4 @@
-import { EventTail, LiveListener, readPosition, type StreamPosition } from '@memory/event-bus';
+import { EventTail, MediaProgressSubscriber, parseStreamPosition, type StreamPosition } from '@memory/event-bus';
 import type { Envelope } from '@memory/events';
 import { ApiError } from '@memory/service-kit';
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
@@ -27,7 +27,7 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
   private readonly open = new Map<string, Set<LiveStream>>();
   private readonly tail: EventTail;
   private readonly endings: Redis;
-  private readonly progress: LiveListener;
+  private readonly progress: MediaProgressSubscriber;
   private heartbeat: NodeJS.Timeout | undefined;
 
   constructor(
@@ -41,7 +41,7 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
       types: liveEventTypes,
       listener: (event, at) => this.tell(event, at),
     });
-    this.progress = new LiveListener(config.REDIS_URL, (progress) => this.show(liveProgressOf(progress)));
+    this.progress = new MediaProgressSubscriber(config.REDIS_URL, (progress) => this.show(liveProgressOf(progress)));
     this.endings = redis.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null, commandTimeout: undefined });
   }
 
@@ -96,10 +96,13 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
     });
   }
 
-  private async missedByAll({ lastEventId, age }: PagePlace, until: StreamPosition): ReturnType<EventTail['between']> {
-    if (lastEventId === undefined) return age === undefined ? [] : this.tail.inTheLast(age + ON_THE_WAY_MS, until);
-    const since = readPosition(lastEventId);
-    return since && this.tail.between(since, until);
+  private async missedByAll(
+    { lastEventId, age }: PagePlace,
+    until: StreamPosition,
+  ): ReturnType<EventTail['readBetween']> {
+    if (lastEventId === undefined) return age === undefined ? [] : this.tail.readRecent(age + ON_THE_WAY_MS, until);
+    const since = parseStreamPosition(lastEventId);
+    return since && this.tail.readBetween(since, until);
   }
 
   private tell(envelope: Envelope, position: StreamPosition): void {

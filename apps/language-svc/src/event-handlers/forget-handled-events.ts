@@ -1,4 +1,4 @@
-import { forgetHandledLongAgo } from '@memory/event-bus';
+import { deleteOldHandledEvents } from '@memory/event-bus';
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../database.ts';
 
@@ -14,7 +14,7 @@ export class ForgetHandledEvents implements OnModuleInit, OnModuleDestroy {
 
   onModuleInit(): void {
     const forget = () =>
-      forgetHandledLongAgo(this.database).catch((error: unknown) =>
+      deleteOldHandledEvents(this.database).catch((error: unknown) =>
         this.logger.warn({ err: error }, 'handled events are kept for another hour'),
       );
     this.timer = setInterval(() => void forget(), EVERY_MS).unref();

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { LiveAnnouncer } from '@memory/event-bus';
+import { MediaProgressPublisher } from '@memory/event-bus';
 import { requestContext } from '@memory/event-bus/request-context';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { type Job, UnrecoverableError, Worker } from 'bullmq';
@@ -21,7 +21,7 @@ const GRACE_MS = 5_000;
 @Injectable()
 export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(JobRunner.name);
-  private readonly live: LiveAnnouncer;
+  private readonly live: MediaProgressPublisher;
   private workers: Worker<FileJob>[] = [];
   /** Noted as failed, and the queue is about to say so. */
   private readonly givenUp = new WeakSet<Job<FileJob>>();
@@ -31,7 +31,7 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly handlers: FindHandlers,
     private readonly metrics: JobMetrics,
   ) {
-    this.live = new LiveAnnouncer(config.REDIS_URL);
+    this.live = new MediaProgressPublisher(config.REDIS_URL);
   }
 
   onApplicationBootstrap(): void {
@@ -96,7 +96,7 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
   /** The console shows it too; neither is worth failing a job for. */
   private tell(name: JobName, job: Job<FileJob>, percent: number): void {
     const { fileId, ownerId } = job.data;
-    this.live.progress({ fileId, ownerId, job: jobCatalog[name].shownAs, percent });
+    this.live.publish({ fileId, ownerId, job: jobCatalog[name].shownAs, percent });
     job.updateProgress(percent).catch((err: unknown) => this.logger.debug({ err }, 'a job’s progress was not noted'));
   }
 

@@ -1,5 +1,5 @@
 import { idSchema } from '@memory/contracts';
-import { openRedis } from '@memory/event-bus';
+import { openRedisConnection } from '@memory/event-bus';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { JobType, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
@@ -22,7 +22,7 @@ export class JobTraces implements OnApplicationShutdown {
     private readonly database: Database,
     private readonly jobs: JobQueue,
   ) {
-    this.redis = openRedis(config.REDIS_URL, this.logger, { maxRetriesPerRequest: 1 });
+    this.redis = openRedisConnection(config.REDIS_URL, this.logger, { maxRetriesPerRequest: 1 });
   }
 
   onApplicationShutdown(): void {

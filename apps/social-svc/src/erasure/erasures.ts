@@ -1,4 +1,10 @@
-import { forgetPerson, groupsBehind, openRedis, retryGivenUp, writeOutbox } from '@memory/event-bus';
+import {
+  deleteEventsOfUser,
+  findLaggingGroups,
+  openRedisConnection,
+  replayDeadLettersOfEvent,
+  writeOutbox,
+} from '@memory/event-bus';
 import { accountDeleted, holdersOfPeople } from '@memory/events';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
@@ -23,7 +29,7 @@ export class Erasures implements OnApplicationShutdown {
     @Inject(CONFIG) private readonly config: SocialConfig,
     private readonly database: Database,
   ) {
-    this.redis = openRedis(config.REDIS_URL, this.logger, { maxRetriesPerRequest: 1, commandTimeout: 5_000 });
+    this.redis = openRedisConnection(config.REDIS_URL, this.logger, { maxRetriesPerRequest: 1, commandTimeout: 5_000 });
   }
 
   onApplicationShutdown(): void {
@@ -41,7 +47,7 @@ export class Erasures implements OnApplicationShutdown {
     const unpublished = await database.outboxEvent.count({ where: { type: accountDeleted.type, entityId: userId } });
     return unpublished > 0
       ? holdersOfPeople
-      : groupsBehind(this.redis, { definition: accountDeleted, entityId: userId }, holdersOfPeople);
+      : findLaggingGroups(this.redis, { definition: accountDeleted, entityId: userId }, holdersOfPeople);
   }
 
   /** Takes one erasure a step further, if it can be. One replica at a time: the others pass over a row that one of them holds. */
@@ -68,7 +74,7 @@ export class Erasures implements OnApplicationShutdown {
   }
 
   private async finish(tx: Tx, { userId, stage }: Erasure): Promise<void> {
-    await forgetPerson(this.redis, userId);
+    await deleteEventsOfUser(this.redis, userId);
     if (stage === 'told') {
       await tx.erasure.update({ where: { userId }, data: { stage: 'settling' } });
       return;
@@ -83,7 +89,12 @@ export class Erasures implements OnApplicationShutdown {
 
   private async retry({ userId }: Erasure, now: Date): Promise<void> {
     const which = { definition: accountDeleted, entityId: userId };
-    const count = await retryGivenUp(this.redis, which, holdersOfPeople, new Date(now.getTime() - RETRY_MS));
+    const count = await replayDeadLettersOfEvent(
+      this.redis,
+      which,
+      holdersOfPeople,
+      new Date(now.getTime() - RETRY_MS),
+    );
     if (count > 0) this.logger.warn(`${count} services had given up on erasing an account and were asked again`);
   }
 }

@@ -1,4 +1,4 @@
-import type { Database, SqlExecutor } from '@memory/event-bus';
+import type { SqlDatabase, SqlExecutor } from '@memory/event-bus';
 import { ApiError } from '../errors/api-error.ts';
 import type { IdempotentRequest } from './idempotent-request.ts';
 
@@ -44,7 +44,7 @@ export async function findStoredResponse(
  * @throws ApiError `idempotency_key_reused`
  */
 export function runIdempotently<Tx extends SqlExecutor, Answer>(
-  database: Database<Tx>,
+  database: SqlDatabase<Tx>,
   request: IdempotentRequest | null,
   effect: (tx: Tx) => Promise<Answer>,
 ): Promise<Answer> {

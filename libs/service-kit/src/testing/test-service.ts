@@ -1,5 +1,5 @@
 import { createEnvelope, publishEnvelopes, subscribeToEvents } from '@memory/event-bus';
-import { redisUserRules } from '@memory/event-bus/redis-acl';
+import { formatRedisUserRules } from '@memory/event-bus/redis-acl';
 import type { EventData, EventDefinition } from '@memory/events';
 import { createTestDatabase, startTestRedis, type TestDatabase, type TestRedis } from '@memory/testing';
 import type { DynamicModule } from '@nestjs/common';
@@ -56,7 +56,7 @@ export async function startTestService<Config extends ServiceConfig>(
   const { service } = options;
   const [database, testRedis] = await Promise.all([
     options.database ?? createTestDatabase({ migrations: `apps/${service}` }),
-    startTestRedis({ appendOnly: true, users: redisUserRules((user) => user) }),
+    startTestRedis({ appendOnly: true, users: formatRedisUserRules((user) => user) }),
   ]);
   const environment: Environment = {
     NODE_ENV: 'test',

@@ -12,7 +12,7 @@ CREATE TABLE handled_event (
   handled_at timestamptz(3) NOT NULL DEFAULT now()
 );
 CREATE INDEX handled_event_handled_at_idx ON handled_event (handled_at);
--- What the handlers of these tests do: one row per effect, in the order of the effects.
+-- The effect of the handlers in these tests: one row per handled event, in order.
 CREATE TABLE effect (
   place bigserial PRIMARY KEY,
   entity_id text NOT NULL,

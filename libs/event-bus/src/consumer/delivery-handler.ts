@@ -1,0 +1,73 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Envelope } from '@memory/events';
+import type { Logger } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import type { LimitFunction } from 'p-limit';
+import { moveToDeadLetter } from '../dead-letter/dead-letters.ts';
+import { acknowledge, type Delivery, storeDeliveryCount } from './delivery.ts';
+
+export interface DeliveryHandlerOptions {
+  redis: Redis;
+  group: string;
+  logger: Logger;
+  maxDeliveries: number;
+  retryBaseMs: number;
+  retryMaxMs: number;
+  /** Bounds the number of handlers that run at a time. Backoff between attempts does not count. */
+  limit: LimitFunction;
+  /** Calls the service's handler of the event. */
+  dispatch(event: Envelope): Promise<void>;
+}
+
+/** Handles one event with retries, until it is acknowledged or a dead letter. */
+export class DeliveryHandler {
+  private readonly options: DeliveryHandlerOptions;
+
+  constructor(options: DeliveryHandlerOptions) {
+    this.options = options;
+  }
+
+  /**
+   * @param onFailedAttempt called after each attempt that failed
+   * @throws when `stop` is aborted first (the event stays pending), or when Redis fails
+   */
+  async handle(event: Envelope, delivery: Delivery, stop: AbortSignal, onFailedAttempt: () => void): Promise<void> {
+    const { redis, group, maxDeliveries } = this.options;
+    let { deliveries } = delivery;
+    let failure = delivery.wasPending ? 'the process ended while handling it' : undefined;
+    while (failure === undefined || deliveries < maxDeliveries) {
+      stop.throwIfAborted();
+      if (failure !== undefined) await storeDeliveryCount(redis, group, delivery, ++deliveries);
+      failure = await this.attempt(event, deliveries);
+      if (failure === undefined) return acknowledge(redis, group, delivery);
+      onFailedAttempt();
+      if (deliveries < maxDeliveries) await delay(this.backoffMs(deliveries), undefined, { signal: stop });
+    }
+    await this.moveToDeadLetter(delivery, deliveries, failure);
+  }
+
+  async moveToDeadLetter(delivery: Delivery, deliveries: number, reason: string): Promise<void> {
+    const { redis, group, logger } = this.options;
+    await moveToDeadLetter(redis, group, delivery, deliveries, reason);
+    logger.error(`${delivery.stream} ${delivery.id} is a dead letter after ${deliveries} deliveries: ${reason}`);
+  }
+
+  /** @returns the error message of a failed attempt, undefined after a successful one */
+  private async attempt(event: Envelope, deliveries: number): Promise<string | undefined> {
+    const { limit, dispatch, logger } = this.options;
+    try {
+      await limit(() => dispatch(event));
+      return undefined;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      logger.warn(`${event.type} ${event.id} failed at delivery ${deliveries}: ${reason}`);
+      return reason;
+    }
+  }
+
+  /** Exponential backoff with a jitter of 25 %, so that events that failed together are not retried together. */
+  private backoffMs(deliveries: number): number {
+    const { retryBaseMs, retryMaxMs } = this.options;
+    return Math.min(retryBaseMs * 2 ** (deliveries - 1), retryMaxMs) * (0.75 + Math.random() / 2);
+  }
+}

@@ -1,0 +1,133 @@
+import type { Redis } from 'ioredis';
+import { parseEvent } from '../parse-event.ts';
+import { producerOfStream } from '../redis/redis-keys.ts';
+import { envelopeJsonOf, type StreamEntry } from '../redis/stream-entries.ts';
+import type { DeliveryHandler } from './delivery-handler.ts';
+import { acknowledge, CONSUMER, type Delivery } from './delivery.ts';
+import { EntityQueues } from './entity-queues.ts';
+import { readPendingDeliveries } from './pending-deliveries.ts';
+
+export interface GroupReaderOptions {
+  /** The connection for commands that do not block. */
+  redis: Redis;
+  /**
+   * Opens a connection for blocking reads. It must not reconnect by itself: entries of a reply that was lost with a connection are
+   * pending, and only a new `GroupReader` reads pending entries.
+   */
+  openBlockingConnection: () => Redis;
+  group: string;
+  streams: readonly string[];
+  /** The types of events that have a handler. */
+  subscribed: { has(type: string): boolean };
+  handler: DeliveryHandler;
+  /** How long one read waits for new entries. */
+  blockMs: number;
+  /** How many events may be in memory at a time. */
+  maxInFlight: number;
+}
+
+/** Reads the streams of a consumer group, first pending entries and then new ones, until it is stopped or Redis fails. */
+export class GroupReader {
+  private readonly options: GroupReaderOptions;
+  private readonly queues = new EntityQueues();
+  private readonly failure = new AbortController();
+
+  constructor(options: GroupReaderOptions) {
+    this.options = options;
+  }
+
+  /** Returns when `stop` is aborted and the running handlers have ended. @throws the error of Redis that ended the reading */
+  async read(stop: AbortSignal): Promise<void> {
+    if (stop.aborted) return;
+    const signal = AbortSignal.any([stop, this.failure.signal]);
+    const blocking = this.options.openBlockingConnection();
+    signal.addEventListener('abort', () => {
+      if (blocking.status !== 'end') blocking.disconnect();
+    });
+    try {
+      await this.createGroups();
+      for (const stream of this.options.streams) await this.handlePending(stream, signal);
+      while (!signal.aborted) await this.readNew(blocking, signal);
+    } catch (error) {
+      this.failure.abort(error);
+    } finally {
+      this.failure.abort(stop.reason);
+      await this.queues.waitForAll();
+    }
+    if (!stop.aborted) throw this.failure.signal.reason;
+  }
+
+  /** From id 0: events that were published before the group's first start are for it too. */
+  private async createGroups(): Promise<void> {
+    const { redis, streams, group } = this.options;
+    for (const stream of streams) {
+      await redis.xgroup('CREATE', stream, group, '0', 'MKSTREAM').catch((error: Error) => {
+        if (!error.message.startsWith('BUSYGROUP')) throw error;
+      });
+    }
+  }
+
+  /** One at a time: if an event crashes the process, only that event's delivery count increases. */
+  private async handlePending(stream: string, signal: AbortSignal): Promise<void> {
+    for await (const delivery of readPendingDeliveries(this.options.redis, stream, this.options.group)) {
+      signal.throwIfAborted();
+      await this.startHandling(delivery, signal);
+    }
+  }
+
+  private async readNew(blocking: Redis, signal: AbortSignal): Promise<void> {
+    const { group, streams, blockMs, maxInFlight } = this.options;
+    while (this.queues.size >= maxInFlight) await this.queues.waitForAny();
+    const count = maxInFlight - this.queues.size;
+    const onlyNew = streams.map(() => '>');
+    const reply = await blocking.xreadgroup(
+      'GROUP',
+      group,
+      CONSUMER,
+      'COUNT',
+      count,
+      'BLOCK',
+      blockMs,
+      'STREAMS',
+      ...streams,
+      ...onlyNew,
+    );
+    for (const [stream, entries] of (reply ?? []) as [string, StreamEntry[]][]) {
+      for (const entry of entries) {
+        const delivery = {
+          stream,
+          id: entry[0],
+          envelopeJson: envelopeJsonOf(entry),
+          deliveries: 1,
+          wasPending: false,
+        };
+        void this.startHandling(delivery, signal);
+      }
+    }
+  }
+
+  /**
+   * Resolves when the event is handled, or has failed for the first time, or waits for an earlier event of its entity.
+   * Never rejects: an error of Redis aborts the whole reading.
+   */
+  private startHandling(delivery: Delivery, signal: AbortSignal): Promise<void> {
+    const { redis, group, handler, subscribed } = this.options;
+    // The entry was deleted from the stream after its delivery (deleteEventsOfUser).
+    if (delivery.envelopeJson === undefined) return this.abortOnError(acknowledge(redis, group, delivery));
+    const parsed = parseEvent(delivery.envelopeJson, { subscribed, producer: producerOfStream(delivery.stream) });
+    if (parsed.kind === 'ignored') return this.abortOnError(acknowledge(redis, group, delivery));
+    if (parsed.kind === 'invalid')
+      return this.abortOnError(handler.moveToDeadLetter(delivery, delivery.deliveries, parsed.reason));
+    const { event } = parsed;
+    const mustWait = this.queues.isBusy(event.entityId);
+    const failedOnce = Promise.withResolvers<void>();
+    const done = this.queues.enqueue(event.entityId, () =>
+      this.abortOnError(handler.handle(event, delivery, signal, failedOnce.resolve)),
+    );
+    return mustWait ? Promise.resolve() : Promise.race([done, failedOnce.promise]);
+  }
+
+  private abortOnError(work: Promise<void>): Promise<void> {
+    return work.catch((error: unknown) => this.failure.abort(error));
+  }
+}

@@ -1,0 +1,144 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Envelope, eventCatalog, producers } from '@memory/events';
+import { Logger } from '@nestjs/common';
+import { type CustomTransportStrategy, type MessageHandler, Server } from '@nestjs/microservices';
+import type { Redis } from 'ioredis';
+import pLimit, { type LimitFunction } from 'p-limit';
+import { lastValueFrom } from 'rxjs';
+import { assertRedisDurability } from '../redis/assert-redis-durability.ts';
+import { openRedisConnection, waitForRedisReady } from '../redis/redis-connection.ts';
+import { eventStreamKey, replayStreamKey } from '../redis/redis-keys.ts';
+import { StateChangeLogger } from '../redis/state-change-logger.ts';
+import { requestContext } from '../request-context.ts';
+import { DeliveryHandler } from './delivery-handler.ts';
+import { GroupLease } from './group-lease.ts';
+import { GroupReader } from './group-reader.ts';
+import { defaultRedisStreamsOptions, type RedisStreamsOptions } from './redis-streams-options.ts';
+
+/** The delay before reading again after a Redis error. */
+const RESTART_DELAY_MS = 250;
+const BLOCK_MS = 2000;
+
+/** Nest transport for events: a consumer group on the streams of the producers whose events the service handles. */
+export class RedisStreamsServer extends Server implements CustomTransportStrategy {
+  override transportId = Symbol('redis-streams');
+  // By default Nest logs a handler's error and resolves: a failed event would be acknowledged.
+  override readonly propagatesEventHandlerErrors = true;
+  protected override readonly logger = new Logger(RedisStreamsServer.name);
+  private readonly options: Required<RedisStreamsOptions>;
+  private readonly closing = new AbortController();
+  private readonly limit: LimitFunction;
+  private redis: Redis | undefined;
+  private loop: Promise<void> = Promise.resolve();
+
+  constructor(options: RedisStreamsOptions) {
+    super();
+    this.options = { ...defaultRedisStreamsOptions, ...options };
+    this.limit = pLimit(this.options.concurrency);
+  }
+
+  /**
+   * @throws when the event is not in the catalog, or has a handler already: `handled_event` has one row per event and service, so
+   * a second handler would never run
+   */
+  override addHandler(
+    type: string,
+    handler: MessageHandler,
+    isEventHandler = true,
+    extras: Record<string, unknown> = {},
+  ): void {
+    if (!eventCatalog.has(type)) throw new Error(`there is no event ${type}: declare it in libs/events`);
+    if (this.messageHandlers.has(type)) throw new Error(`${type} has two handlers in ${this.options.group}`);
+    super.addHandler(type, handler, isEventHandler, extras);
+  }
+
+  async listen(done: (error?: unknown) => void): Promise<void> {
+    try {
+      const redis = openRedisConnection(this.options.redisUrl, this.logger, { enableAutoPipelining: true });
+      this.redis = redis;
+      if (!this.options.startWithoutRedis) {
+        await waitForRedisReady(redis);
+        await assertRedisDurability(redis, this.logger);
+      }
+      if (this.messageHandlers.size > 0) this.loop = this.run(redis);
+      done();
+    } catch (error) {
+      this.redis?.disconnect();
+      done(error);
+    }
+  }
+
+  /** Waits for running handlers and releases the lease. Events that no handler has begun stay pending for the next reader. */
+  async close(): Promise<void> {
+    this.closing.abort(new Error('closing'));
+    // Without a connection nothing can be acknowledged or released, so there is nothing to wait for.
+    if (this.redis?.status === 'ready')
+      await Promise.race([this.loop, delay(this.options.closeTimeoutMs, undefined, { ref: false })]);
+    this.redis?.disconnect();
+  }
+
+  on(): never {
+    throw new Error('this transport has no client events');
+  }
+
+  unwrap<T>(): T {
+    return this.redis as T;
+  }
+
+  private async run(redis: Redis): Promise<void> {
+    const stateLogger = new StateChangeLogger(this.logger);
+    const { signal } = this.closing;
+    while (!signal.aborted) {
+      const lease = new GroupLease(redis, this.options.group, this.options.leaseMs);
+      try {
+        await lease.acquire(signal);
+        await this.createReader(redis).read(AbortSignal.any([signal, lease.lostSignal]));
+      } catch (error) {
+        if (!signal.aborted) stateLogger.logFailure('reading events was interrupted', error);
+      }
+      await lease
+        .release()
+        .catch((error: unknown) => stateLogger.logFailure('the lease was not released and will expire', error));
+      if (!signal.aborted) await delay(RESTART_DELAY_MS);
+    }
+  }
+
+  private createReader(redis: Redis): GroupReader {
+    const { group, maxDeliveries, retryBaseMs, retryMaxMs, maxInFlight, redisUrl } = this.options;
+    const { logger, limit } = this;
+    const dispatch = (event: Envelope): Promise<void> => this.dispatch(event);
+    return new GroupReader({
+      redis,
+      openBlockingConnection: () =>
+        openRedisConnection(redisUrl, logger, {
+          maxRetriesPerRequest: 0,
+          autoResendUnfulfilledCommands: false,
+          retryStrategy: () => null,
+        }),
+      group,
+      streams: this.subscribedStreams(),
+      subscribed: this.messageHandlers,
+      handler: new DeliveryHandler({ redis, group, logger, maxDeliveries, retryBaseMs, retryMaxMs, limit, dispatch }),
+      blockMs: BLOCK_MS,
+      maxInFlight,
+    });
+  }
+
+  /** The event and replay streams of every producer whose events have a handler here. */
+  private subscribedStreams(): string[] {
+    const withHandler = new Set([...this.messageHandlers.keys()].map((type) => eventCatalog.get(type)?.producer));
+    return producers
+      .filter((producer) => withHandler.has(producer))
+      .flatMap((producer) => [replayStreamKey(producer, this.options.group), eventStreamKey(producer)]);
+  }
+
+  /** Nest returns a handler's error as a failed Observable. Without awaiting it, the event would be acknowledged. */
+  private async dispatch(event: Envelope): Promise<void> {
+    const handler = this.messageHandlers.get(event.type);
+    if (!handler) throw new Error(`no handler for ${event.type}`);
+    await requestContext.run({ requestId: event.requestId ?? event.id }, async () => {
+      const result: unknown = await handler(event);
+      await lastValueFrom(this.transformToObservable(result), { defaultValue: undefined });
+    });
+  }
+}

@@ -1,0 +1,97 @@
+import type { Producer } from '@memory/events';
+import type { Redis } from 'ioredis';
+import type { Delivery } from '../consumer/delivery.ts';
+import { deadLetterStreamKey, EVENT_FIELD, producerOfStream, replayStreamKey } from '../redis/redis-keys.ts';
+import { envelopeJsonOf, fieldOfEntry, type StreamEntry } from '../redis/stream-entries.ts';
+import { streamIdTimeMs } from '../redis/stream-ids.ts';
+
+/** In characters. Error messages can quote the event's whole text. */
+const MAX_ERROR_LENGTH = 500;
+
+/** An event that a consumer group could not handle. */
+export interface DeadLetter {
+  /** The id of the stream entry. */
+  id: string;
+  /** The envelope as it was published. JSON text, because it may not be parseable. */
+  event: string;
+  error: string;
+  deliveries: number;
+  failedAt: Date;
+}
+
+/** Identifies the stream with a group's dead letters of one producer. */
+export interface DeadLetterStream {
+  producer: Producer;
+  group: string;
+}
+
+/** Adds a delivery to the group's dead letters and acknowledges it, in one Redis transaction. */
+export async function moveToDeadLetter(
+  redis: Redis,
+  group: string,
+  { stream, id, envelopeJson }: Pick<Delivery, 'stream' | 'id' | 'envelopeJson'>,
+  deliveries: number,
+  error: string,
+): Promise<void> {
+  const fields = {
+    [EVENT_FIELD]: envelopeJson ?? '',
+    group,
+    error: error.slice(0, MAX_ERROR_LENGTH),
+    deliveries: String(deliveries),
+  };
+  await redis
+    .multi()
+    .xadd(deadLetterStreamKey(producerOfStream(stream), group), '*', ...Object.entries(fields).flat())
+    .xack(stream, group, id)
+    .exec();
+}
+
+/** Every stream of dead letters that exists, empty ones included. */
+export async function listDeadLetterStreams(redis: Redis): Promise<DeadLetterStream[]> {
+  const streams: DeadLetterStream[] = [];
+  for await (const keys of redis.scanStream({ match: deadLetterStreamKey('*' as Producer, '*'), count: 1_000 })) {
+    for (const key of keys as string[]) {
+      const [, producer, , group] = key.split(':') as [string, Producer, string, string];
+      streams.push({ producer, group });
+    }
+  }
+  return streams;
+}
+
+/** One page of dead letters, oldest first. `after` is the id of the last dead letter of the page before. */
+export async function listDeadLetters(
+  redis: Redis,
+  { producer, group }: DeadLetterStream,
+  { after, limit = 100 }: { after?: string; limit?: number } = {},
+): Promise<DeadLetter[]> {
+  const entries = (await redis.xrange(
+    deadLetterStreamKey(producer, group),
+    after ? `(${after}` : '-',
+    '+',
+    'COUNT',
+    limit,
+  )) as StreamEntry[];
+  return entries.map((entry) => ({
+    id: entry[0],
+    event: envelopeJsonOf(entry) ?? '',
+    error: fieldOfEntry(entry, 'error') ?? '',
+    deliveries: Number(fieldOfEntry(entry, 'deliveries')),
+    failedAt: new Date(streamIdTimeMs(entry[0])),
+  }));
+}
+
+/** Moves a dead letter to the replay stream of its group, which handles it again. @returns false when there is none with this id */
+export async function replayDeadLetter(
+  redis: Redis,
+  { producer, group, id }: DeadLetterStream & { id: string },
+): Promise<boolean> {
+  const stream = deadLetterStreamKey(producer, group);
+  const [entry] = (await redis.xrange(stream, id, id)) as StreamEntry[];
+  if (!entry) return false;
+  await redis
+    .multi()
+    .xadd(replayStreamKey(producer, group), '*', EVENT_FIELD, envelopeJsonOf(entry) ?? '')
+    .xdel(stream, id)
+    .exec();
+  return true;
+}

@@ -1,0 +1,83 @@
+import type { EventDefinition } from '@memory/events';
+import type { Redis } from 'ioredis';
+import { replayDeadLetter } from '../dead-letter/dead-letters.ts';
+import { parseEvent } from '../parse-event.ts';
+import { deadLetterStreamKey, eventStreamKey, producerOfStream, replayStreamKey } from '../redis/redis-keys.ts';
+import { envelopeJsonOf, readStreamEntries } from '../redis/stream-entries.ts';
+import { readConsumerGroups } from '../redis/stream-groups.ts';
+import { compareStreamIds, streamIdTimeMs } from '../redis/stream-ids.ts';
+
+/** Identifies the events of one type about one entity. */
+export interface EventReference {
+  definition: EventDefinition;
+  entityId: string;
+}
+
+/**
+ * The consumer groups that have not handled such an event yet: it is undelivered, pending or a dead letter there.
+ * Does not see events that are still in the producer's outbox.
+ */
+export async function findLaggingGroups(
+  redis: Redis,
+  reference: EventReference,
+  groups: readonly string[],
+): Promise<string[]> {
+  const { producer } = reference.definition;
+  const publishedIds = await findEntryIds(redis, eventStreamKey(producer), reference);
+  const isLagging = await Promise.all(
+    groups.map(async (group) => {
+      if ((await findEntryIds(redis, deadLetterStreamKey(producer, group), reference)).length > 0) return true;
+      const replayIds = await findEntryIds(redis, replayStreamKey(producer, group), reference);
+      return (
+        (await hasUnhandledEntry(redis, eventStreamKey(producer), group, publishedIds)) ||
+        hasUnhandledEntry(redis, replayStreamKey(producer, group), group, replayIds)
+      );
+    }),
+  );
+  return groups.filter((_, index) => isLagging[index]);
+}
+
+/** Replays the dead letters of such an event that are older than `failedBefore`. @returns how many were replayed */
+export async function replayDeadLettersOfEvent(
+  redis: Redis,
+  reference: EventReference,
+  groups: readonly string[],
+  failedBefore: Date,
+): Promise<number> {
+  const { producer } = reference.definition;
+  let count = 0;
+  for (const group of groups) {
+    for (const id of await findEntryIds(redis, deadLetterStreamKey(producer, group), reference)) {
+      if (streamIdTimeMs(id) >= failedBefore.getTime()) continue;
+      if (await replayDeadLetter(redis, { producer, group, id })) count += 1;
+    }
+  }
+  return count;
+}
+
+async function findEntryIds(redis: Redis, stream: string, { definition, entityId }: EventReference): Promise<string[]> {
+  const subscribed = new Set([definition.type]);
+  const ids: string[] = [];
+  for await (const entry of readStreamEntries(redis, stream)) {
+    const json = envelopeJsonOf(entry);
+    // Parsing is slow; the text of an event about the entity contains its id.
+    if (!json?.includes(entityId)) continue;
+    const parsed = parseEvent(json, { subscribed, producer: producerOfStream(stream) });
+    if (parsed.kind === 'event' && parsed.event.entityId === entityId) ids.push(entry[0]);
+  }
+  return ids;
+}
+
+/** Whether any of these entries is undelivered or pending. Everything is undelivered for a group that does not exist yet. */
+async function hasUnhandledEntry(
+  redis: Redis,
+  stream: string,
+  group: string,
+  ids: readonly string[],
+): Promise<boolean> {
+  if (ids.length === 0) return false;
+  const lastDeliveredId = (await readConsumerGroups(redis, stream)).find(({ name }) => name === group)?.lastDeliveredId;
+  if (lastDeliveredId === undefined || ids.some((id) => compareStreamIds(id, lastDeliveredId) > 0)) return true;
+  const pending = await Promise.all(ids.map((id) => redis.xpending(stream, group, id, id, 1)));
+  return pending.some((entries) => entries.length > 0);
+}

@@ -1,0 +1,136 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Envelope, type Producer, producers } from '@memory/events';
+import { Logger } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import { parseEvent } from '../parse-event.ts';
+import { openRedisConnection } from '../redis/redis-connection.ts';
+import { eventStreamKey, producerOfStream } from '../redis/redis-keys.ts';
+import { envelopeJsonOf, type StreamEntry } from '../redis/stream-entries.ts';
+import { readRedisTimeMs, RETENTION_MS } from '../redis/stream-groups.ts';
+import { compareStreamIds } from '../redis/stream-ids.ts';
+import { type StreamPosition, streamPositionAt } from './stream-position.ts';
+
+const BLOCK_MS = 5_000;
+const BATCH_SIZE = 500;
+const RETRY_DELAY_MS = 1_000;
+/** The most entries of one stream that `readBetween` returns: after a longer gap, reloading all data is cheaper. */
+const MAX_GAP = 2_000;
+
+export interface EventTailOptions {
+  readonly redisUrl: string;
+  /** The types of events to read; all others are skipped. */
+  readonly types: ReadonlySet<string>;
+  /** Called for each event, with the position after it. */
+  readonly listener: (event: Envelope, position: StreamPosition) => void;
+}
+
+export interface PositionedEvent {
+  readonly event: Envelope;
+  /** The position after the event. */
+  readonly position: StreamPosition;
+}
+
+/**
+ * Reads new entries of every producer's stream without a consumer group, like `tail -f`: every instance receives all events from
+ * its start on, and acknowledges none. Events published while it is not running are not delivered. Use it to display events; use a
+ * consumer group to act on them.
+ */
+export class EventTail {
+  private readonly logger = new Logger(EventTail.name);
+  private readonly blockingRedis: Redis;
+  private readonly redis: Redis;
+  private currentPosition: StreamPosition | undefined;
+  private isStopped = false;
+
+  constructor(private readonly options: EventTailOptions) {
+    this.blockingRedis = openRedisConnection(options.redisUrl, this.logger);
+    this.redis = openRedisConnection(options.redisUrl, this.logger, { maxRetriesPerRequest: 1, commandTimeout: 2_000 });
+  }
+
+  /** How far it has read; undefined until Redis was available for the first time. */
+  get position(): StreamPosition | undefined {
+    return this.currentPosition;
+  }
+
+  start(): void {
+    void this.read();
+  }
+
+  /** Does not wait for the current read: on a connection that broke, its reply may never arrive. */
+  stop(): void {
+    this.isStopped = true;
+    this.blockingRedis.disconnect();
+    this.redis.disconnect();
+  }
+
+  /**
+   * The events after `since` up to and including `until`, oldest first. Null when some of them may have been trimmed, or when
+   * there are too many (`MAX_GAP`).
+   * @throws when Redis is unavailable
+   */
+  async readBetween(since: StreamPosition, until: StreamPosition): Promise<PositionedEvent[] | null> {
+    const oldestRetained = `${(await readRedisTimeMs(this.redis)) - RETENTION_MS}-0`;
+    const mayBeTrimmed = (producer: Producer) =>
+      since[producer] !== until[producer] && compareStreamIds(since[producer], oldestRetained) < 0;
+    if (producers.some(mayBeTrimmed)) return null;
+    const replies = await Promise.all(
+      producers.map((producer) =>
+        this.redis.xrange(eventStreamKey(producer), `(${since[producer]}`, until[producer], 'COUNT', MAX_GAP),
+      ),
+    );
+    if (replies.some((entries) => entries.length === MAX_GAP)) return null;
+    const all = producers.flatMap((producer, index) => (replies[index] ?? []).map((entry) => ({ producer, entry })));
+    let position = since;
+    return all
+      .toSorted((left, right) => compareStreamIds(left.entry[0], right.entry[0]))
+      .flatMap(({ producer, entry }) => {
+        position = { ...position, [producer]: entry[0] };
+        const event = this.parseEntry(producer, entry);
+        return event ? [{ event, position }] : [];
+      });
+  }
+
+  /** The events of the last `milliseconds` up to and including `until`; see `readBetween`. */
+  async readRecent(milliseconds: number, until: StreamPosition): Promise<PositionedEvent[] | null> {
+    return this.readBetween(streamPositionAt((await readRedisTimeMs(this.redis)) - milliseconds), until);
+  }
+
+  private async read(): Promise<void> {
+    while (!this.isStopped) {
+      try {
+        // One millisecond ago: XREAD returns only entries after the given id, and one may already have the id of this millisecond.
+        this.currentPosition ??= streamPositionAt((await readRedisTimeMs(this.blockingRedis)) - 1);
+        const ids = producers.map((producer) => this.currentPosition?.[producer] ?? '0-0');
+        const streams = await this.blockingRedis.xread(
+          'COUNT',
+          BATCH_SIZE,
+          'BLOCK',
+          BLOCK_MS,
+          'STREAMS',
+          ...producers.map(eventStreamKey),
+          ...ids,
+        );
+        if (this.isStopped) return;
+        for (const [stream, entries] of streams ?? []) this.notifyListener(producerOfStream(stream), entries);
+      } catch (error) {
+        if (this.isStopped) return;
+        this.logger.error({ err: error }, 'reading the events failed; trying again');
+        await delay(RETRY_DELAY_MS);
+      }
+    }
+  }
+
+  private notifyListener(producer: Producer, entries: StreamEntry[]): void {
+    for (const entry of entries) {
+      this.currentPosition = { ...(this.currentPosition as StreamPosition), [producer]: entry[0] };
+      const event = this.parseEntry(producer, entry);
+      if (event) this.options.listener(event, this.currentPosition);
+    }
+  }
+
+  /** Skips invalid entries without a log line: the consumer groups move them to their dead letters. */
+  private parseEntry(producer: Producer, entry: StreamEntry): Envelope | null {
+    const parsed = parseEvent(envelopeJsonOf(entry), { subscribed: this.options.types, producer });
+    return parsed.kind === 'event' ? parsed.event : null;
+  }
+}

@@ -1,0 +1,22 @@
+import { type Producer, producers } from '@memory/events';
+
+/** How far each producer's stream has been read: the id of the last entry. */
+export type StreamPosition = Readonly<Record<Producer, string>>;
+
+const SEPARATOR = '.';
+const entryId = /^\d{1,16}-\d{1,16}$/;
+
+/** One token without spaces, for the `id:` field of server-sent events. */
+export const formatStreamPosition = (position: StreamPosition): string =>
+  producers.map((producer) => position[producer]).join(SEPARATOR);
+
+/** @returns null for text that `formatStreamPosition` did not write, or wrote for another list of producers */
+export function parseStreamPosition(text: string): StreamPosition | null {
+  const ids = text.split(SEPARATOR);
+  if (ids.length !== producers.length || !ids.every((id) => entryId.test(id))) return null;
+  return Object.fromEntries(producers.map((producer, index) => [producer, ids[index]])) as StreamPosition;
+}
+
+/** The position in every stream at a time, in milliseconds since 1970 by the clock of Redis. */
+export const streamPositionAt = (timeMs: number): StreamPosition =>
+  Object.fromEntries(producers.map((producer) => [producer, `${Math.max(0, timeMs)}-0`])) as StreamPosition;

@@ -1,0 +1,50 @@
+import type { Envelope } from '@memory/events';
+import type { SqlExecutor } from '../sql-database.ts';
+
+/** The number of events per transaction of the relay. A literal in the statement, because PostgreSQL would replan for a parameter. */
+export const OUTBOX_BATCH_SIZE = 200;
+
+// Any number that no other advisory lock in a service's database uses.
+const LOCK = `SELECT pg_try_advisory_xact_lock(723946018) AS "isLocked"`;
+
+// All columns as text, so that the result does not depend on how a driver converts dates and bigints.
+const DELETE_BATCH = `
+  WITH deleted AS (
+    DELETE FROM outbox WHERE sequence IN (SELECT sequence FROM outbox ORDER BY sequence LIMIT ${OUTBOX_BATCH_SIZE})
+    RETURNING *
+  )
+  SELECT id::text AS id, type, entity_id AS "entityId", data::text AS data,
+         to_char(occurred_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "occurredAt",
+         request_id AS "requestId"
+  FROM deleted ORDER BY sequence`;
+
+interface OutboxRow {
+  id: string;
+  type: string;
+  entityId: string;
+  data: string;
+  occurredAt: string;
+  requestId: string | null;
+}
+
+/**
+ * Deletes the oldest outbox rows within the caller's transaction and returns their events in order; an empty list while another
+ * relay holds the advisory lock. PostgreSQL releases the lock with its transaction, also when the relay's process is killed.
+ * `SKIP LOCKED` instead of the lock could skip the first of two events of one entity and take the second.
+ */
+export async function deleteOutboxBatch(tx: SqlExecutor): Promise<Envelope[]> {
+  const [lock] = await tx.$queryRawUnsafe<{ isLocked: boolean }[]>(LOCK);
+  if (!lock?.isLocked) return [];
+  const rows = await tx.$queryRawUnsafe<OutboxRow[]>(DELETE_BATCH);
+  return rows.map(({ requestId, ...row }) => ({
+    ...row,
+    ...(requestId !== null && { requestId }),
+    data: JSON.parse(row.data) as unknown,
+  }));
+}
+
+/** Whether the outbox has rows: one cheap read, so that idle relays open no transactions. */
+export async function hasOutboxEvents(database: SqlExecutor): Promise<boolean> {
+  const rows = await database.$queryRawUnsafe<unknown[]>('SELECT 1 FROM outbox LIMIT 1');
+  return rows.length > 0;
+}

@@ -1,0 +1,144 @@
+import { eventCatalog, type Envelope, type Producer } from '@memory/events';
+import { type BeforeApplicationShutdown, Logger, type OnModuleInit } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import { deleteOldHandledEvents } from '../consumer/handled-events.ts';
+import { assertRedisDurability } from '../redis/assert-redis-durability.ts';
+import { openRedisConnection, waitForRedisReady } from '../redis/redis-connection.ts';
+import { eventStreamKey, replayStreamKey } from '../redis/redis-keys.ts';
+import { StateChangeLogger } from '../redis/state-change-logger.ts';
+import { readGroupNames, trimStream } from '../redis/stream-groups.ts';
+import type { SqlDatabase } from '../sql-database.ts';
+import { deleteOutboxBatch, hasOutboxEvents, OUTBOX_BATCH_SIZE } from './outbox-batch.ts';
+import { publishEnvelopes } from './publish-envelopes.ts';
+import { WakeableTimer } from './wakeable-timer.ts';
+import { onOutboxWrite } from './write-outbox.ts';
+
+export interface OutboxRelayOptions {
+  /** The service whose outbox this is. Its events go to the stream `events:<producer>`. */
+  producer: Producer;
+  database: SqlDatabase;
+  redisUrl: string;
+  /** The longest interval between two polls of an idle outbox. Default 1 s. */
+  maxPollIntervalMs?: number;
+  /** How often streams are trimmed and old rows of `handled_event` deleted. Default 60 s. */
+  cleanupIntervalMs?: number;
+}
+
+/** The poll interval after a write; it doubles with every poll up to `maxPollIntervalMs`. */
+const MIN_POLL_INTERVAL_MS = 5;
+
+/** A publish must fail within the transaction that deletes the rows, instead of waiting until Redis is available again. */
+const FAIL_FAST = {
+  enableOfflineQueue: false,
+  autoResendUnfulfilledCommands: false,
+  maxRetriesPerRequest: 0,
+  commandTimeout: 5000,
+};
+
+/**
+ * Publishes the events of a service's outbox to Redis. Every replica of the service runs one; an advisory lock in the database lets
+ * one of them publish at a time. Rows are deleted in the transaction that publishes them, so a crash can publish an event twice
+ * and never loses one.
+ */
+export class OutboxRelay implements OnModuleInit, BeforeApplicationShutdown {
+  private readonly options: Required<OutboxRelayOptions>;
+  private readonly logger = new Logger(OutboxRelay.name);
+  private readonly stateLogger = new StateChangeLogger(this.logger);
+  private readonly timer = new WakeableTimer();
+  private redis!: Redis;
+  private removeWriteListener: () => void = () => undefined;
+  private pollIntervalMs = MIN_POLL_INTERVAL_MS;
+  private lastCleanupAt = performance.now();
+  private isRunning = false;
+  private loop: Promise<void> | undefined;
+
+  constructor(options: OutboxRelayOptions) {
+    this.options = { maxPollIntervalMs: 1000, cleanupIntervalMs: 60_000, ...options };
+  }
+
+  /** Starts polling. @throws when Redis is not reachable, or is configured to evict keys */
+  async onModuleInit(): Promise<void> {
+    this.redis = openRedisConnection(this.options.redisUrl, this.logger, FAIL_FAST);
+    try {
+      await waitForRedisReady(this.redis);
+      await assertRedisDurability(this.redis, this.logger);
+    } catch (error) {
+      this.redis.disconnect();
+      throw error;
+    }
+    this.redis.on('ready', () => this.pollSoon());
+    this.removeWriteListener = onOutboxWrite(() => this.pollSoon());
+    this.isRunning = true;
+    this.loop = this.run();
+  }
+
+  /** Stops polling after the current batch. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.removeWriteListener();
+    this.isRunning = false;
+    this.timer.wake();
+    await this.loop;
+    this.redis.disconnect();
+  }
+
+  private pollSoon(): void {
+    this.pollIntervalMs = MIN_POLL_INTERVAL_MS;
+    this.timer.wake();
+  }
+
+  private async run(): Promise<void> {
+    while (this.isRunning) {
+      this.pollIntervalMs = Math.min(this.pollIntervalMs * 2, this.options.maxPollIntervalMs);
+      await this.poll();
+      if (!this.isRunning) return;
+      // Jitter, so that the replicas of a service do not poll at the same moments.
+      await this.timer.wait(this.pollIntervalMs * (0.75 + Math.random() / 2));
+    }
+  }
+
+  private async poll(): Promise<void> {
+    try {
+      if (this.redis.status !== 'ready') return;
+      while (
+        this.isRunning &&
+        (await hasOutboxEvents(this.options.database)) &&
+        (await this.publishBatch()) === OUTBOX_BATCH_SIZE
+      );
+      await this.cleanUp();
+      this.stateLogger.logRecovery('publishing events again');
+    } catch (error) {
+      this.stateLogger.logFailure('events cannot be published and stay in the outbox', error);
+    }
+  }
+
+  private publishBatch(): Promise<number> {
+    const { database, producer } = this.options;
+    return database.$transaction(
+      async (tx) => {
+        const envelopes = await deleteOutboxBatch(tx);
+        for (const envelope of envelopes) this.assertOwnEvent(envelope);
+        if (envelopes.length > 0) await publishEnvelopes(this.redis, producer, envelopes);
+        return envelopes.length;
+      },
+      { timeout: 15_000 },
+    );
+  }
+
+  /** Consumers read an event from the stream of the producer that the catalog declares; on another stream they would reject it. */
+  private assertOwnEvent({ type }: Envelope): void {
+    const { producer } = this.options;
+    const declared = eventCatalog.get(type)?.producer ?? producer;
+    if (declared !== producer) throw new Error(`${type} belongs to ${declared}, not to ${producer}`);
+  }
+
+  private async cleanUp(): Promise<void> {
+    const { cleanupIntervalMs, database, producer } = this.options;
+    if (performance.now() - this.lastCleanupAt < cleanupIntervalMs) return;
+    this.lastCleanupAt = performance.now();
+    const stream = eventStreamKey(producer);
+    await trimStream(this.redis, stream);
+    for (const group of await readGroupNames(this.redis, stream))
+      await trimStream(this.redis, replayStreamKey(producer, group), 0);
+    await deleteOldHandledEvents(database);
+  }
+}

@@ -1,0 +1,83 @@
+import { type Producer, producers } from '@memory/events';
+import { deadLetterStreamKey, eventStreamKey, leaseKey, replayStreamKey } from './redis-keys.ts';
+import type { RedisPermission, RedisUser } from './redis-users.ts';
+
+const anyReplayStream = (producer: Producer): string => replayStreamKey(producer, '*');
+const anyDeadLetterStream = (producer: Producer): string => deadLetterStreamKey(producer, '*');
+const deadLettersAndReplays = producers.flatMap((producer) => [
+  anyDeadLetterStream(producer),
+  anyReplayStream(producer),
+]);
+const allStreams = [...producers.map(eventStreamKey), ...deadLettersAndReplays];
+
+/** For the outbox relay of a service: only it adds to the service's stream, and it trims what all groups have handled. */
+export function producerPermissions(producer: Producer): RedisPermission[] {
+  return [
+    { reason: `publishes ${producer}'s events`, keys: [eventStreamKey(producer)], commands: '+xadd' },
+    {
+      reason: 'trims the stream and its replays to what a group still needs',
+      keys: [eventStreamKey(producer), anyReplayStream(producer)],
+      commands: '+exists +xinfo|groups +xpending +xtrim',
+    },
+  ];
+}
+
+/** For a consumer group: it reads and acknowledges events, adds to its own dead letters, and holds a lease for the replica that reads. */
+export function consumerPermissions(group: RedisUser, from: readonly Producer[]): RedisPermission[] {
+  return [
+    {
+      // One permission for all streams, because one XREADGROUP names all of them.
+      reason: `reads the events of ${from.join(' and ')} and its own replayed dead letters`,
+      keys: from.flatMap((producer) => [eventStreamKey(producer), replayStreamKey(producer, group)]),
+      commands: '+xgroup|create +xreadgroup +xack +xclaim +xpending +xrange',
+    },
+    {
+      reason: 'moves events to its dead letters',
+      keys: from.map((producer) => deadLetterStreamKey(producer, group)),
+      commands: '+xadd',
+    },
+    {
+      reason: 'one replica at a time reads (GroupLease); scripts compare and change the lease atomically',
+      keys: [leaseKey(group)],
+      commands: '+set +get +del +pexpire +eval',
+    },
+  ];
+}
+
+/** For social-svc, which deletes the events of an erased account. */
+export const erasurePermissions: readonly RedisPermission[] = [
+  {
+    reason: 'an erasure waits until all groups have handled account.deleted (findLaggingGroups)',
+    readOnlyKeys: [anyDeadLetterStream('social')],
+    commands: '+xrange +exists +xinfo|groups +xpending',
+  },
+  {
+    reason: 'an erasure replays the account.deleted that became a dead letter (replayDeadLettersOfEvent)',
+    keys: [anyReplayStream('social')],
+    commands: '+xadd',
+  },
+  {
+    reason: 'an erasure deletes the entries of all streams that contain the user id (deleteEventsOfUser)',
+    keys: allStreams,
+    commands: '+xrange +xdel +exists +xinfo|groups',
+  },
+  {
+    reason: 'after an erasure Redis rewrites its append-only file, which still contains the deleted entries',
+    commands: '+bgrewriteaof',
+  },
+];
+
+export const adminPermissions: readonly RedisPermission[] = [
+  { reason: 'dead-letters:list finds the streams of dead letters by their names', commands: '+scan' },
+  { reason: 'ACL LOG shows denied commands and their users: how a missing permission is found', commands: '+acl|log' },
+  {
+    reason: 'lists and replays dead letters; removes streams and groups of a service that no longer exists, by hand',
+    keys: allStreams,
+    commands: '+xrange +xrevrange +xlen +exists +xinfo|groups +xinfo|stream +xpending +xdel +xgroup|destroy',
+  },
+  {
+    reason: 'replays dead letters; deletes those of a service that no longer exists',
+    keys: deadLettersAndReplays,
+    commands: '+xadd +del',
+  },
+];

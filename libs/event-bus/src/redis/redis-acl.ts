@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { redisPermissions } from './redis-permissions.ts';
+import { type RedisPermission, type RedisUser, redisUsers } from './redis-users.ts';
+
+/**
+ * Every user may connect, use transactions and read TIME and INFO: ioredis reads INFO before its first command, and
+ * `assertRedisDurability` reads the settings from it. CLIENT TRACKING is denied, because it ignores key patterns: it would report
+ * the names of all keys that change, session ids included.
+ */
+const COMMON_RULES = '+@connection +@transaction -@admin -@dangerous -client|tracking -client|caching +time +info';
+
+/**
+ * The user `default` is off and has no password, so no connection can log in as it. It keeps every permission, because Redis loads its
+ * append-only file as this user and would discard the transactions that `default` may not execute (seen with 7.0).
+ */
+const DEFAULT_USER = 'user default reset off ~* &* +@all';
+
+/**
+ * All users as lines of redis.conf or of an ACL file (`redis-server --aclfile`, Redis 7 or newer). The lines contain SHA-256
+ * hashes, as Redis stores passwords: only long random passwords cannot be guessed from them.
+ * @returns one line per user; the first is the user `default`, which is off
+ */
+export function formatRedisAcl(passwords: Readonly<Record<RedisUser, string>>): string[] {
+  return [DEFAULT_USER, ...formatRedisUserRules((user) => passwords[user])];
+}
+
+/** One line per service user and `admin`, without the user `default`. */
+export function formatRedisUserRules(passwordOf: (user: RedisUser) => string): string[] {
+  return redisUsers.map((user) =>
+    [
+      'user',
+      user,
+      'reset',
+      'on',
+      `#${sha256(passwordOf(user))}`,
+      COMMON_RULES,
+      ...redisPermissions[user].map(selector),
+    ].join(' '),
+  );
+}
+
+function selector({ keys = [], readOnlyKeys = [], channels = [], commands }: RedisPermission): string {
+  const patterns = [
+    ...keys.map((key) => `~${key}`),
+    ...readOnlyKeys.map((key) => `%R~${key}`),
+    ...channels.map((channel) => `&${channel}`),
+  ];
+  return `(${[...patterns, commands].join(' ')})`;
+}
+
+function sha256(password: string): string {
+  return createHash('sha256').update(password).digest('hex');
+}

@@ -1,0 +1,32 @@
+import type { Logger } from '@nestjs/common';
+import { Redis, type RedisOptions } from 'ioredis';
+import { StateChangeLogger } from './state-change-logger.ts';
+
+/** A connection that reconnects by itself and logs when it is lost and when it is back, once each. */
+export function openRedisConnection(url: string, logger: Logger, options: RedisOptions = {}): Redis {
+  const redis = new Redis(url, {
+    maxRetriesPerRequest: null,
+    retryStrategy: (times) => Math.min(times * 50, 1000),
+    ...options,
+  });
+  const stateLogger = new StateChangeLogger(logger);
+  redis.on('error', (error: Error) => stateLogger.logFailure('no connection to Redis', error));
+  redis.on('ready', () => stateLogger.logRecovery('connected to Redis again'));
+  return redis;
+}
+
+/** Resolves when the connection accepts commands. @throws when that takes longer than `timeoutMs` */
+export function waitForRedisReady(redis: Redis, timeoutMs = 15_000): Promise<void> {
+  if (redis.status === 'ready') return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const { host, port } = redis.options;
+    const timer = setTimeout(
+      () => reject(new Error(`Redis is not reachable at ${host}:${port} (REDIS_URL)`)),
+      timeoutMs,
+    );
+    redis.once('ready', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,17 @@
+/** The properties that ioredis adds to an error. */
+interface RedisError extends Error {
+  command?: { name: string };
+  /** Why Redis discarded a transaction (EXECABORT). */
+  previousErrors?: RedisError[];
+}
+
+/**
+ * An error's message with the name of the Redis command that failed, which Redis itself omits when it denies access to a key (NOPERM).
+ * Arguments are omitted, because they may contain session ids or private texts.
+ */
+export function describeRedisError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { message, command, previousErrors = [] } = error as RedisError;
+  const causes = previousErrors.map((cause) => `: ${describeRedisError(cause)}`);
+  return `${message}${command?.name ? ` (${command.name})` : ''}${causes.join('')}`;
+}

@@ -1,0 +1,57 @@
+import { producers } from '@memory/events';
+import { adminPermissions, consumerPermissions, erasurePermissions, producerPermissions } from './bus-permissions.ts';
+import { eventStreamKey, MEDIA_PROGRESS_CHANNEL } from './redis-keys.ts';
+import type { RedisPermission, RedisUser } from './redis-users.ts';
+
+/** Commands for every type of value that touch only the keys they name; SORT is excluded, because it can read other keys. */
+const ANY_VALUE =
+  '+@string +@hash +@list +@set +@sortedset +@stream -sort -sort_ro ' +
+  '+del +unlink +exists +type +rename +expire +pexpire +pexpireat +persist +ttl +pttl +eval +evalsha';
+
+/**
+ * The permissions of each user in addition to `COMMON_RULES` (redis-acl.ts). Only the administrator, who can read the server's files
+ * anyway, may list keys, because their names contain session ids.
+ */
+export const redisPermissions: Readonly<Record<RedisUser, readonly RedisPermission[]>> = {
+  gateway: [
+    {
+      reason: 'sessions, sign-in limits, external sign-ins and counts of live streams; scripts count atomically',
+      keys: ['session:*', 'sessions-of:*', 'limit:*', 'external-login:*', 'streams-of:*'],
+      commands: ANY_VALUE,
+    },
+    {
+      reason: 'when a session ends at one gateway, all gateways close its live streams',
+      channels: ['session-ended'],
+      commands: '+publish +subscribe +unsubscribe',
+    },
+    {
+      reason: 'live streams show the progress of jobs',
+      channels: [MEDIA_PROGRESS_CHANNEL],
+      commands: '+subscribe +unsubscribe',
+    },
+    {
+      reason: 'live streams show every event as it is published (EventTail)',
+      readOnlyKeys: producers.map(eventStreamKey),
+      commands: '+xread +xrange',
+    },
+    ...consumerPermissions('gateway', ['social']),
+  ],
+  'journal-svc': [...producerPermissions('journal'), ...consumerPermissions('journal-svc', ['media', 'social'])],
+  'media-svc': [
+    ...producerPermissions('media'),
+    ...consumerPermissions('media-svc', ['journal', 'social']),
+    {
+      reason: 'BullMQ’s queues, whose scripts use every type of value; jobs of deleted files are removed',
+      keys: ['bull:*'],
+      commands: ANY_VALUE,
+    },
+    { reason: 'workers publish the progress of jobs', channels: [MEDIA_PROGRESS_CHANNEL], commands: '+publish' },
+    {
+      reason: 'the jobs console counts workers by their connection names; CLIENT LIST shows addresses and no values',
+      commands: '+client|list',
+    },
+  ],
+  'language-svc': consumerPermissions('language-svc', ['journal', 'social']),
+  'social-svc': [...producerPermissions('social'), ...erasurePermissions],
+  admin: adminPermissions,
+};

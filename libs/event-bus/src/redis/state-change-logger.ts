@@ -1,0 +1,22 @@
+import type { Logger } from '@nestjs/common';
+import { describeRedisError } from './redis-error.ts';
+
+/** Logs the first of several failures in a row, and the recovery after them; not every attempt in between. */
+export class StateChangeLogger {
+  private readonly logger: Logger;
+  private isFailing = false;
+
+  constructor(logger: Logger) {
+    this.logger = logger;
+  }
+
+  logFailure(message: string, error: unknown): void {
+    if (!this.isFailing) this.logger.warn(`${message}: ${describeRedisError(error)}`);
+    this.isFailing = true;
+  }
+
+  logRecovery(message: string): void {
+    if (this.isFailing) this.logger.log(message);
+    this.isFailing = false;
+  }
+}

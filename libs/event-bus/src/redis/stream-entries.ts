@@ -1,0 +1,26 @@
+import type { Redis } from 'ioredis';
+import { EVENT_FIELD } from './redis-keys.ts';
+
+const PAGE_SIZE = 500;
+
+/** A stream entry as ioredis returns it. `fields` lists names and values in turn; null when the entry was deleted. */
+export type StreamEntry = [id: string, fields: string[] | null];
+
+/** All entries of a stream, oldest first. Holds one page in memory at a time. */
+export async function* readStreamEntries(redis: Redis, stream: string): AsyncGenerator<StreamEntry> {
+  for (let from = '-'; ;) {
+    const page = (await redis.xrange(stream, from, '+', 'COUNT', PAGE_SIZE)) as StreamEntry[];
+    yield* page;
+    const last = page.at(-1);
+    if (!last || page.length < PAGE_SIZE) return;
+    from = `(${last[0]}`;
+  }
+}
+
+/** @returns undefined when the entry was deleted */
+export function fieldOfEntry([, fields]: StreamEntry, name: string): string | undefined {
+  return fields?.[fields.indexOf(name) + 1];
+}
+
+/** The event's envelope as JSON text. @returns undefined when the entry was deleted */
+export const envelopeJsonOf = (entry: StreamEntry): string | undefined => fieldOfEntry(entry, EVENT_FIELD);

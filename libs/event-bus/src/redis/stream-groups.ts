@@ -1,0 +1,56 @@
+import type { Redis } from 'ioredis';
+import { compareStreamIds } from './stream-ids.ts';
+
+/** How long an event stays on its stream at least, for `EventTail`, which reads without a consumer group. */
+export const RETENTION_MS = 15 * 60 * 1_000;
+
+/**
+ * Removes the entries of a stream that every consumer group has acknowledged and that are older than `retentionMs`. Removes nothing
+ * from a stream without groups, because the first group may not have been created yet.
+ */
+export async function trimStream(redis: Redis, stream: string, retentionMs = RETENTION_MS): Promise<void> {
+  const groups = await readConsumerGroups(redis, stream);
+  const oldestNeeded = await Promise.all(groups.map((group) => readOldestNeededId(redis, stream, group)));
+  if (oldestNeeded.length === 0) return;
+  const oldestRetained = `${(await readRedisTimeMs(redis)) - retentionMs}-0`;
+  const [minId = '0-0'] = [...oldestNeeded, oldestRetained].toSorted(compareStreamIds);
+  await redis.xtrim(stream, 'MINID', '=', minId);
+}
+
+/** The time of the Redis server, in milliseconds since 1970: the clock that makes the ids of stream entries. */
+export async function readRedisTimeMs(redis: Redis): Promise<number> {
+  const [seconds = 0, microseconds = 0] = (await redis.time()).map(Number);
+  return Math.floor(seconds * 1_000 + microseconds / 1_000);
+}
+
+export async function readGroupNames(redis: Redis, stream: string): Promise<string[]> {
+  return (await readConsumerGroups(redis, stream)).map(({ name }) => name);
+}
+
+export interface ConsumerGroup {
+  name: string;
+  lastDeliveredId: string;
+}
+
+/** The consumer groups of a stream; an empty list when the stream does not exist. */
+export async function readConsumerGroups(redis: Redis, stream: string): Promise<ConsumerGroup[]> {
+  if ((await redis.exists(stream)) === 0) return [];
+  const replies = (await redis.xinfo('GROUPS', stream)) as unknown[][];
+  return replies.map((reply) => ({
+    name: replyField(reply, 'name'),
+    lastDeliveredId: replyField(reply, 'last-delivered-id'),
+  }));
+}
+
+/** A reply of XINFO is a flat list of names and values. */
+const replyField = (reply: unknown[], name: string): string => String(reply[reply.indexOf(name) + 1]);
+
+/** The oldest pending entry of a group; the last delivered one when none is pending. */
+async function readOldestNeededId(
+  redis: Redis,
+  stream: string,
+  { name, lastDeliveredId }: ConsumerGroup,
+): Promise<string> {
+  const [, oldestPendingId] = (await redis.xpending(stream, name)) as [number, string | null];
+  return oldestPendingId ?? lastDeliveredId;
+}

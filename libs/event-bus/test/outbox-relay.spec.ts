@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { entryDeleted } from '@memory/events';
+import { eventually } from '@memory/testing';
+import { writeOutbox } from '../src/index.ts';
+import { requestContext } from '../src/request-context.ts';
+import { TestBus, writeProfileUpdated } from './test-bus.ts';
+
+let bus: TestBus;
+beforeEach(async () => void (bus = await TestBus.start()));
+afterEach(() => bus.stop());
+
+const countUnpublished = async (): Promise<number> =>
+  (await bus.database.$queryRawUnsafe<unknown[]>('SELECT 1 FROM outbox')).length;
+
+describe('OutboxRelay', () => {
+  it('publishes events of committed transactions and none of rolled back ones', async () => {
+    await bus.startRelay();
+    await bus.startConsumer();
+    await bus.write('li', 'committed');
+    await expect(
+      bus.database.$transaction(async (tx) => {
+        await writeProfileUpdated(tx, 'li', 'rolled back');
+        throw new Error('rollback');
+      }),
+    ).rejects.toThrow('rollback');
+    await bus.write('li', 'committed later');
+
+    await eventually(async () => expect(await bus.readEffects()).toEqual(['li:committed', 'li:committed later']));
+    expect(await countUnpublished()).toBe(0);
+  });
+
+  it('passes the request id of the write on to the handler', async () => {
+    await bus.startRelay();
+    const seen: (string | undefined)[] = [];
+    await bus.startConsumer(() => void seen.push(requestContext.getStore()?.requestId));
+    await requestContext.run({ requestId: 'request-of-li' }, () => bus.write('li', 'written'));
+
+    await eventually(async () => expect(await bus.readEffects()).toEqual(['li:written']));
+    expect(seen).toEqual(['request-of-li']);
+  });
+
+  it('publishes an event whose transaction commits after an event with a higher sequence number', async () => {
+    await bus.startRelay();
+    await bus.startConsumer();
+    await bus.database.$transaction(async (slow) => {
+      await writeProfileUpdated(slow, 'li', 'lower number');
+      await bus.write('wang', 'higher number');
+      await eventually(async () => expect(await bus.readEffects()).toEqual(['wang:higher number']));
+    });
+
+    await eventually(async () => expect(await bus.readEffects()).toEqual(['wang:higher number', 'li:lower number']));
+  });
+
+  it('publishes again after a kill between publish and commit, and the effect exists once', async () => {
+    await bus.write('li', 'first');
+    const child = bus.startRelayProcess();
+    await child.waitForLine('published');
+    await child.kill();
+    expect(await bus.redis.xlen('events:social')).toBe(1);
+
+    await bus.startRelay();
+    await bus.startConsumer();
+    await bus.write('li', 'second');
+
+    await eventually(async () => expect(await bus.readEffects()).toEqual(['li:first', 'li:second']));
+    expect(await bus.redis.xlen('events:social')).toBe(3);
+  });
+
+  it('keeps events in the outbox while Redis rejects them and publishes them afterwards', async () => {
+    await bus.redis.set('events:social', 'not a stream');
+    const transactions = jest.spyOn(bus.database, '$transaction');
+    await bus.startRelay();
+    await bus.write('li', 'rejected at first');
+    await eventually(() => expect(transactions.mock.calls.length).toBeGreaterThan(3));
+    expect(await countUnpublished()).toBe(1);
+
+    await bus.redis.del('events:social');
+    await bus.startConsumer();
+    await eventually(async () => expect(await bus.readEffects()).toEqual(['li:rejected at first']));
+  });
+
+  it('keeps an event in the outbox that the catalog assigns to another producer', async () => {
+    await bus.startRelay();
+    const data = {
+      entryId: '01980000-0000-7000-8000-000000000001',
+      authorId: '01980000-0000-7000-8000-000000000002',
+      fileIds: [],
+    };
+    const transactions = jest.spyOn(bus.database, '$transaction');
+    await bus.database.$transaction((tx) => writeOutbox(tx, entryDeleted, { entityId: data.entryId, data }));
+    await eventually(async () => {
+      const outcomes = await Promise.allSettled(transactions.mock.results.map(({ value }) => value));
+      expect(outcomes).toContainEqual({
+        status: 'rejected',
+        reason: new Error('entry.deleted belongs to journal, not to social'),
+      });
+    });
+    expect(await countUnpublished()).toBe(1);
+    expect(await bus.redis.exists('events:social')).toBe(0);
+  });
+});
