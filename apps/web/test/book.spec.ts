@@ -5,9 +5,9 @@ import type { Entry } from '@memory/contracts';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import subsetFont from 'subset-font';
 import type { BookOrder, BookWords } from '../src/features/book/book.ts';
-import { charactersOf } from '../src/features/book/characters-of.ts';
-import { composeBook } from '../src/features/book/compose-book.ts';
-import type { PictureSource } from '../src/features/book/picture.ts';
+import { charactersOf } from '../src/features/book/book-characters.ts';
+import { composeBook } from '../src/features/book/render-book.ts';
+import type { PictureSource } from '../src/features/book/book-image.ts';
 
 const font = readFileSync(
   createRequire(import.meta.url).resolve('@expo-google-fonts/noto-serif-sc/400Regular/NotoSerifSC_400Regular.ttf'),

@@ -1,6 +1,6 @@
 import { myEntries } from '../features/timeline/api/list-my-entries.ts';
 import { publicEntries } from '../features/timeline/api/list-public-entries.ts';
-import { isLong, LongList } from '../features/timeline/long-lists.ts';
+import { isLong, LongList } from '../features/timeline/lazy-virtual-entry-list.ts';
 import type { Loadable } from '../lib/loadable.ts';
 import { queryClient } from '../lib/query-client.ts';
 import * as pages from './pages.ts';

@@ -8,7 +8,7 @@ export const SignedOutRoutes = loadable(() => import('./signed-out-routes.tsx'))
 export const LandingPage = loadable(() => import('../features/landing/landing-page.tsx'));
 export const AuthPage = loadable(() => import('../features/auth/auth-page.tsx'));
 export const HomePage = loadable(() => import('../features/home/home-page.tsx'));
-export const SharedMemoryPage = loadable(() => import('../features/sharing/shared-memory-page.tsx'));
+export const SharedMemoryPage = loadable(() => import('../features/sharing/shared-entry-page.tsx'));
 export const VocabularyPage = loadable(() => import('../features/vocabulary/vocabulary-page.tsx'));
 export const CommunityPage = loadable(() => import('../features/community/community-page.tsx'));
 export const FriendsPage = loadable(() => import('../features/friends/friends-page.tsx'));

@@ -1,6 +1,6 @@
 import type { Book, BookOrder } from './book.ts';
-import { composeBook } from './compose-book.ts';
-import { canvasPictures } from './draw-pictures.ts';
+import { composeBook } from './render-book.ts';
+import { canvasPictures } from './canvas-images.ts';
 
 /** What the worker says: how far it is, then the book, or why there is none. */
 export type BookMessage =

@@ -2,7 +2,7 @@ import { formatMoment } from '../../lib/format-date.ts';
 import type { BookOrder } from './book.ts';
 import { fill } from './book.ts';
 import type { Chapter } from './chapters.ts';
-import { CINNABAR, type Colour, COLUMN, LINE, PAGE, type Paper, SOFT, WHITE } from './paper.ts';
+import { CINNABAR, type Colour, COLUMN, LINE, PAGE, type Paper, SOFT, WHITE } from './pdf-canvas.ts';
 import { drawRiceGrids } from './rice-grid.ts';
 
 const GROUND: Colour = [251, 247, 240];

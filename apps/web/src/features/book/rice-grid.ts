@@ -1,4 +1,4 @@
-import { type Colour, INK, type Paper } from './paper.ts';
+import { type Colour, INK, type Paper } from './pdf-canvas.ts';
 
 const GRID: Colour = [226, 183, 166];
 const POINTS_PER_MM = 72 / 25.4;

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../lib/toasts.ts';
 import { fetchAllEntries } from './api/fetch-all-entries.ts';
-import { fetchTypeface } from './api/fetch-typeface.ts';
-import { bookWords } from './book-words.ts';
+import { fetchTypeface } from './api/fetch-book-font.ts';
+import { bookWords } from './book-labels.ts';
 import type { BookOptions } from './book.ts';
-import { charactersOf } from './characters-of.ts';
-import { bookFileName } from './file-name.ts';
-import { makeBook } from './make-book.ts';
-import { saveFile } from './save-file.ts';
+import { charactersOf } from './book-characters.ts';
+import { bookFileName } from './book-file-name.ts';
+import { makeBook } from './render-book-in-worker.ts';
+import { saveFile } from './download-file.ts';
 
 /** Of the whole, how much fetching the memories is; the rest is making the book. */
 const FETCHING = 0.2;

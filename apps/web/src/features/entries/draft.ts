@@ -1,5 +1,5 @@
 import { deviceStorage } from '../../lib/device-storage.ts';
-import { forgetHeldFiles } from '../media/held-files.ts';
+import { forgetHeldFiles } from '../media/pending-uploads.ts';
 import type { EntryBody } from './entry-body.ts';
 
 /** What is being written and not yet saved. The URLs are of files already uploaded. */

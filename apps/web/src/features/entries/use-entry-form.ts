@@ -5,12 +5,12 @@ import { useReachable } from '../../lib/reachable.ts';
 import { toast } from '../../lib/toasts.ts';
 import type { QueuedFile } from '../media/upload-queue.ts';
 import { useMediaUploads } from '../media/use-media-uploads.ts';
-import { usePhotoUploads } from '../photo/use-photo-uploads.ts';
-import { useVoiceUploads } from '../recording/use-voice-uploads.ts';
-import type { InputMode } from './components/input-modes.tsx';
+import { usePhotoUploads } from '../photo/use-photo-upload.ts';
+import { useVoiceUploads } from '../recording/use-recording-upload.ts';
+import type { InputMode } from './components/input-mode-picker.tsx';
 import type { Draft } from './draft.ts';
 import { useDraft } from './use-draft.ts';
-import { useSave } from './use-save.ts';
+import { useSave } from './use-save-entry.ts';
 
 /** Today's entry, as against one that is being edited. */
 const PLACE = 'new';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
-import { MemoryListSkeleton } from '../timeline/components/memory-list-skeleton.tsx';
+import { MemoryListSkeleton } from '../timeline/components/entry-list-skeleton.tsx';
 
 /** What home looks like while the program loads: whose home it is is not known yet. */
 export function HomeDrawing() {

@@ -1,13 +1,13 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../components/layout/page-title.tsx';
-import { isIos, isSafari } from '../audio-compatibility/apple.ts';
+import { isIos, isSafari } from '../audio-compatibility/apple-browsers.ts';
 import { NewEntryPanel } from '../entries/components/new-entry-panel.tsx';
 import { useSession } from '../session/api/get-session.ts';
 import { HomeTimeline } from './components/home-timeline.tsx';
 import { WelcomeBack } from './components/welcome-back.tsx';
 
-const AudioBanner = lazy(() => import('../audio-compatibility/components/audio-banner.tsx'));
+const AudioBanner = lazy(() => import('../audio-compatibility/components/audio-compatibility-banner.tsx'));
 
 /** One's own journal: today's entry at the left, the timeline at the right. `front` stands before both. */
 export default function HomePage({ front }: { front?: ReactNode }) {

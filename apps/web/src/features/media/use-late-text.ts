@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type FileText, useFileText } from './use-file-text.ts';
+import { type FileText, useFileText } from './use-extracted-text.ts';
 
 /** The words of a file that was uploaded before they were ready: handed on when they come, each text once. */
 export function useLateText(url: string, onText: (text: string) => void): FileText {

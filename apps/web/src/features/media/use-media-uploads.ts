@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../lib/toasts.ts';
 import type { DraftFile } from '../entries/draft.ts';
 import { type UploadedMedia, uploadMedia } from './api/upload-media.ts';
-import { MEDIA_MAX_FILES, mediaProblem } from './check-file.ts';
-import { useUploads } from './use-uploads.ts';
+import { MEDIA_MAX_FILES, mediaProblem } from './validate-file.ts';
+import { useUploads } from './use-upload-queue.ts';
 
 interface MediaUses {
   userId: string;

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { EmptyPage } from '../../components/ui/empty-page.tsx';
 import { usePublicEntries } from './api/list-public-entries.ts';
-import { MemoryListSkeleton } from './components/memory-list-skeleton.tsx';
-import { MemoryList } from './components/memory-list.tsx';
+import { MemoryListSkeleton } from './components/entry-list-skeleton.tsx';
+import { MemoryList } from './components/entry-list.tsx';
 
 export default function PublicTimelinePage() {
   const { t } = useTranslation();

@@ -6,8 +6,8 @@ import { buttonClass } from '../../components/ui/button.tsx';
 import { EmptyPage } from '../../components/ui/empty-page.tsx';
 import { displayName } from '../../lib/person.ts';
 import { useUserEntries } from './api/list-user-entries.ts';
-import { MemoryListSkeleton } from './components/memory-list-skeleton.tsx';
-import { MemoryList } from './components/memory-list.tsx';
+import { MemoryListSkeleton } from './components/entry-list-skeleton.tsx';
+import { MemoryList } from './components/entry-list.tsx';
 import { UserTimelineHeader } from './components/user-timeline-header.tsx';
 
 export default function UserTimelinePage() {

@@ -8,9 +8,9 @@ import { CommonCharacters } from './components/common-characters.tsx';
 import { DictionaryCredit } from './components/dictionary-credit.tsx';
 import { MyVocabulary } from './components/my-vocabulary.tsx';
 import { ToneLegend } from './components/tone-legend.tsx';
-import { emptyWord } from './new-word-form.ts';
+import { emptyWord } from './word-form.ts';
 
-const ReplaceDialog = lazy(() => import('./components/replace-dialog.tsx'));
+const ReplaceDialog = lazy(() => import('./components/replace-word-dialog.tsx'));
 
 /** 'Chinese Vocabulary': the words one keeps, and the first ones worth learning. */
 export default function VocabularyPage() {

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyPage } from '../../../components/ui/empty-page.tsx';
-import { MemoryListSkeleton } from '../../timeline/components/memory-list-skeleton.tsx';
-import { MemoryList } from '../../timeline/components/memory-list.tsx';
-import type { PagedList } from '../../timeline/pages-as-list.ts';
+import { MemoryListSkeleton } from '../../timeline/components/entry-list-skeleton.tsx';
+import { MemoryList } from '../../timeline/components/entry-list.tsx';
+import type { PagedList } from '../../timeline/paged-list.ts';
 import { matching } from '../matches.ts';
 
 /** A list of pages as TanStack Query has it. */

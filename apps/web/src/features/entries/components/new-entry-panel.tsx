@@ -5,18 +5,18 @@ import { Field } from '../../../components/ui/field.tsx';
 import { Input, PaperArea } from '../../../components/ui/input.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { LocationField } from '../../location/components/location-field.tsx';
-import { MediaArea } from '../../media/components/media-area.tsx';
-import { pasteFiles } from '../../media/use-drop-and-paste.ts';
+import { MediaArea } from '../../media/components/media-picker.tsx';
+import { pasteFiles } from '../../media/use-file-drop.ts';
 import { isEmpty } from '../draft.ts';
-import { hasTitle } from '../has-title.ts';
+import { hasTitle } from '../validate-title.ts';
 import { useEntryForm } from '../use-entry-form.ts';
-import { InputModes } from './input-modes.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
+import { InputModes } from './input-mode-picker.tsx';
+import { LeaveGuard } from './leave-page-guard.tsx';
 import { PrivacySwitches } from './privacy-switches.tsx';
 import { SaveBar } from './save-bar.tsx';
 
 const PhotoInput = lazy(() => import('../../photo/components/photo-input.tsx'));
-const VoiceRecorder = lazy(() => import('../../recording/components/voice-recorder.tsx'));
+const VoiceRecorder = lazy(() => import('../../recording/components/audio-recorder.tsx'));
 
 /** 'Today's Entry': said, typed or photographed, private unless its writer says otherwise. */
 export function NewEntryPanel({ user }: { user: User }) {

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { readPage } from '../../../lib/page.ts';
-import { pagesAsList } from '../../timeline/pages-as-list.ts';
+import { pagesAsList } from '../../timeline/paged-list.ts';
 import { friendKeys } from './friend-keys.ts';
 
 /** One's friends. */

@@ -6,11 +6,11 @@ import { paths } from '../../../app/paths.ts';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { EmptyPage } from '../../../components/ui/empty-page.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { ExportButton } from '../../book/components/export-button.tsx';
+import { ExportButton } from '../../book/components/export-book-button.tsx';
 import { useCopyLink } from '../../sharing/use-copy-link.ts';
 import { useMyEntries } from '../../timeline/api/list-my-entries.ts';
-import { MemoryListSkeleton } from '../../timeline/components/memory-list-skeleton.tsx';
-import { MemoryList } from '../../timeline/components/memory-list.tsx';
+import { MemoryListSkeleton } from '../../timeline/components/entry-list-skeleton.tsx';
+import { MemoryList } from '../../timeline/components/entry-list.tsx';
 
 /** On a phone: the sign above its words, three beside one another. */
 const stacked =

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
-import { type Position, shownPosition } from '../position.ts';
-import { useLocation } from '../use-location.ts';
+import { type Position, shownPosition } from '../geolocation.ts';
+import { useLocation } from '../use-geolocation.ts';
 
 interface LocationFieldProps {
   name: string;

@@ -4,8 +4,8 @@ import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { closeOnEscape } from '../../../components/ui/close-on-escape.ts';
 import { useReturnFocus } from '../../../components/ui/use-return-focus.ts';
-import { thumbnail, type Visual } from '../media-address.ts';
-import { MissingFile } from './missing-file.tsx';
+import { thumbnail, type Visual } from '../visual-files.ts';
+import { MissingFile } from './missing-file-placeholder.tsx';
 
 interface LightboxProps {
   visuals: readonly Visual[];

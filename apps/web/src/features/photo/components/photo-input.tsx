@@ -3,9 +3,9 @@ import { Camera, ImagePlus, X } from 'lucide-react';
 import { type ChangeEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import { useDrop } from '../../media/use-drop-and-paste.ts';
-import type { PhotoUploads } from '../use-photo-uploads.ts';
-import { PhotoState } from './photo-state.tsx';
+import { useDrop } from '../../media/use-file-drop.ts';
+import type { PhotoUploads } from '../use-photo-upload.ts';
+import { PhotoState } from './photo-upload-status.tsx';
 
 const CameraDialog = lazy(() => import('./camera-dialog.tsx'));
 

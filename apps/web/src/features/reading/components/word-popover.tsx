@@ -6,10 +6,10 @@ import { closeOnEscape } from '../../../components/ui/close-on-escape.ts';
 import { Pinyin } from '../../../components/ui/pinyin.tsx';
 import { RiceGrid } from '../../../components/ui/rice-grid.tsx';
 import { useCharacterInfo } from '../../vocabulary/api/get-character-info.ts';
-import { AddCharacterFooter } from '../../vocabulary/components/add-character-footer.tsx';
-import { readAs } from '../../vocabulary/read-as.ts';
-import { useSpeech } from '../../vocabulary/use-speech.ts';
-import type { ReadCharacter } from '../words-of.ts';
+import { AddCharacterFooter } from '../../vocabulary/components/add-to-vocabulary-footer.tsx';
+import { readAs } from '../../vocabulary/reading-in-context.ts';
+import { useSpeech } from '../../vocabulary/use-speech-synthesis.ts';
+import type { ReadCharacter } from '../characters-in-words.ts';
 
 interface WordPopoverProps {
   /** The character that was tapped. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { meterHeights } from '../meter-heights.ts';
+import { meterHeights } from '../level-meter-bars.ts';
 
 const BARS = 24;
 

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { readPage } from '../../../lib/page.ts';
 import { entryKeys } from '../../entries/api/entry-keys.ts';
-import { pageSize, pagesAsList } from '../pages-as-list.ts';
+import { pageSize, pagesAsList } from '../paged-list.ts';
 
 /** What one's friends share, newest first. */
 export function useFriendsEntries() {

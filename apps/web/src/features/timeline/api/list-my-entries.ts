@@ -3,7 +3,7 @@ import { api } from '../../../lib/api.ts';
 import { readPage } from '../../../lib/page.ts';
 import { entryKeys } from '../../entries/api/entry-keys.ts';
 import { timelineOrSeen } from '../../offline/seen.ts';
-import { pageSize, pagesAsList } from '../pages-as-list.ts';
+import { pageSize, pagesAsList } from '../paged-list.ts';
 
 /** One's own memories, newest first. */
 export const myEntries = infiniteQueryOptions({

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { readPage } from '../../../lib/page.ts';
 import { entryKeys } from '../../entries/api/entry-keys.ts';
-import { pageSize, pagesAsList } from '../pages-as-list.ts';
+import { pageSize, pagesAsList } from '../paged-list.ts';
 
 /** Everyone's public memories, newest first. */
 export const publicEntries = infiniteQueryOptions({

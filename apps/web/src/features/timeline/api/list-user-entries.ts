@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { readPaging } from '../../../lib/page.ts';
 import { entryKeys } from '../../entries/api/entry-keys.ts';
-import { pageSize, pagesAsList } from '../pages-as-list.ts';
+import { pageSize, pagesAsList } from '../paged-list.ts';
 
 /** One person's public memories, newest first, and who that person is. */
 export function useUserEntries(userId: string) {

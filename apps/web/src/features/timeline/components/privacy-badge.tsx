@@ -1,7 +1,7 @@
 import type { PrivacyLevel } from '@memory/contracts';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { privacySigns } from '../privacy-signs.ts';
+import { privacySigns } from '../privacy-icons.ts';
 
 /** Who may see a memory: a sign and a word, never a colour alone. */
 export function PrivacyBadge({ level }: { level: PrivacyLevel }) {

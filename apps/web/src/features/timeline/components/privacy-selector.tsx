@@ -3,10 +3,10 @@ import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../../components/ui/button.tsx';
-import { useChangePrivacy } from '../../entries/api/change-privacy.ts';
-import { privacySigns } from '../privacy-signs.ts';
+import { useChangePrivacy } from '../../entries/api/change-entry-privacy.ts';
+import { privacySigns } from '../privacy-icons.ts';
 
-const OpenPrivacyMenu = lazy(() => import('./open-privacy-menu.tsx'));
+const OpenPrivacyMenu = lazy(() => import('./privacy-menu.tsx'));
 
 export const privacyButtonClass = `${buttonClass('plain')} -ml-2 px-2.5!`;
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
-import { vocabularyKeys } from './vocabulary-keys.ts';
+import { vocabularyKeys } from './vocabulary-query-keys.ts';
 
 export interface NewWord {
   character: string;

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
-import { vocabularyKeys } from './vocabulary-keys.ts';
+import { vocabularyKeys } from './vocabulary-query-keys.ts';
 
 /** Has characters of one's own memories added, at most 20 a run. @returns how many were */
 export function useExtractVocabulary() {

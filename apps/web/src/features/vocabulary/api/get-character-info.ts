@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
-import { vocabularyKeys } from './vocabulary-keys.ts';
+import { vocabularyKeys } from './vocabulary-query-keys.ts';
 
 /** Sound and meaning of a character from the dictionary. */
 export function useCharacterInfo(character: string) {

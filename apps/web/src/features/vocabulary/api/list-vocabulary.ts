@@ -2,7 +2,7 @@ import type { VocabularyItem } from '@memory/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { readPage } from '../../../lib/page.ts';
-import { vocabularyKeys } from './vocabulary-keys.ts';
+import { vocabularyKeys } from './vocabulary-query-keys.ts';
 
 /** As many as the server gives at a time. */
 const PAGE_SIZE = 100;

@@ -2,7 +2,7 @@ import type { VocabularyItem } from '@memory/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import type { NewWord } from './add-vocabulary.ts';
-import { vocabularyKeys } from './vocabulary-keys.ts';
+import { vocabularyKeys } from './vocabulary-query-keys.ts';
 
 const add = (body: NewWord) => unwrapResponse(api.POST('/api/vocabulary', { body }));
 

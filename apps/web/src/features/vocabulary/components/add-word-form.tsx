@@ -6,7 +6,7 @@ import { Input } from '../../../components/ui/input.tsx';
 import { errorMessage } from '../../../lib/error-message.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useAddVocabulary } from '../api/add-vocabulary.ts';
-import { emptyWord, type WordFields, wordOf } from '../new-word-form.ts';
+import { emptyWord, type WordFields, wordOf } from '../word-form.ts';
 
 interface AddWordFormProps {
   formRef: RefObject<HTMLFormElement | null>;

@@ -4,9 +4,9 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { RiceGrid } from '../../../components/ui/rice-grid.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useCharacterInfo } from '../api/get-character-info.ts';
-import { readAs } from '../read-as.ts';
-import { CharacterReading } from './character-reading.tsx';
-import { ManualReading } from './manual-reading.tsx';
+import { readAs } from '../reading-in-context.ts';
+import { CharacterReading } from './dictionary-reading.tsx';
+import { ManualReading } from './manual-reading-form.tsx';
 
 interface CharacterDialogProps {
   character: string;

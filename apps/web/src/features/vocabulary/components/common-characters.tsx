@@ -3,8 +3,8 @@ import { commonCharacters } from '@memory/text';
 import { Plus, Volume2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import type { WordFields } from '../new-word-form.ts';
-import { useSpeech } from '../use-speech.ts';
+import type { WordFields } from '../word-form.ts';
+import { useSpeech } from '../use-speech-synthesis.ts';
 import { CharacterCard } from './character-card.tsx';
 import { vocabularyGrid } from './my-vocabulary.tsx';
 

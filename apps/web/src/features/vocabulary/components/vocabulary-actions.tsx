@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { toast } from '../../../lib/toasts.ts';
 import { useExtractVocabulary } from '../api/extract-vocabulary.ts';
-import { useFixUnknown } from '../api/fix-unknown.ts';
+import { useFixUnknown } from '../api/fix-unknown-vocabulary.ts';
 
 const narrow = 'max-sm:px-2! max-sm:text-sm! max-sm:whitespace-normal!';
 

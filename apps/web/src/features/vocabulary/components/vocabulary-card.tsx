@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { toast } from '../../../lib/toasts.ts';
 import { useRemoveVocabulary } from '../api/remove-vocabulary.ts';
-import { useSpeech } from '../use-speech.ts';
+import { useSpeech } from '../use-speech-synthesis.ts';
 import { zhuyinOf } from '../zhuyin-note.ts';
 import { CharacterCard } from './character-card.tsx';
 

@@ -1,0 +1,54 @@
+import type { Entry } from '@memory/contracts';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button.tsx';
+import type { Edit } from '../use-entry-edit.ts';
+
+interface EditConflictProps {
+  mine: Edit;
+  current: Entry;
+  busy: boolean;
+  onKeepMine: () => void;
+  onTakeOther: () => void;
+}
+
+/** A memory was changed somewhere else while it was edited here: both are shown, and its writer chooses. */
+export function EditConflict({ mine, current, busy, onKeepMine, onTakeOther }: EditConflictProps) {
+  const { t } = useTranslation();
+  const versions = [
+    { key: 'mine', title: mine.title, content: mine.content, choose: onKeepMine },
+    { key: 'other', title: current.title, content: current.content, choose: onTakeOther },
+  ] as const;
+  return (
+    <section
+      // it stands above what one was just pressing: brought into view, and read out from here
+      ref={bringIntoView}
+      tabIndex={-1}
+      role="alert"
+      aria-label={t('conflict.title')}
+      className="grid gap-3 rounded-2xl border border-cinnabar-text/40 bg-cinnabar-wash p-4"
+    >
+      <h3 className="text-base">{t('conflict.title')}</h3>
+      <p className="text-sm">{t('conflict.text')}</p>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {versions.map(({ key, title, content, choose }) => (
+          <div key={key} className="sheet grid content-between gap-3 p-3">
+            <div className="min-w-0">
+              <h4 className="text-sm text-ink-soft">{t(`conflict.${key}`)}</h4>
+              <p dir="auto" className="kai font-semibold">
+                {title}
+              </p>
+              <p dir="auto" className="kai max-h-40 overflow-y-auto whitespace-pre-wrap">
+                {content}
+              </p>
+            </div>
+            <Button disabled={busy} onClick={choose}>
+              {t(`conflict.${key}Choose`)}
+            </Button>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const bringIntoView = (element: HTMLElement | null): void => element?.focus();

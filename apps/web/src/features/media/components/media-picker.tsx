@@ -1,0 +1,56 @@
+import { clsx } from 'clsx';
+import { Images } from 'lucide-react';
+import { type ChangeEvent, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DraftFile } from '../../entries/draft.ts';
+import { useDrop } from '../use-file-drop.ts';
+import type { MediaUploads } from '../use-media-uploads.ts';
+import { MediaList } from './editable-media-list.tsx';
+
+interface MediaAreaProps {
+  media: MediaUploads;
+  attached: readonly DraftFile[];
+  onChange: (attached: DraftFile[]) => void;
+}
+
+/** Pictures and videos of a memory: chosen or dropped, in an order of one's own. */
+export function MediaArea({ media, attached, onChange }: MediaAreaProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { over, area } = useDrop(media.add);
+
+  function choose(event: ChangeEvent<HTMLInputElement>): void {
+    media.add([...(event.target.files ?? [])]);
+    // the same file may be chosen again after a failure
+    event.target.value = '';
+  }
+
+  return (
+    <section aria-label={t('media.title')} className="grid gap-2" {...area}>
+      <MediaList media={media} attached={attached} onChange={onChange} />
+      <label
+        htmlFor={id}
+        className={clsx(
+          'flex min-h-11 cursor-pointer items-center gap-3 rounded-xl border border-dashed px-3.5 py-2 hover:border-jade',
+          'focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-jade-text',
+          over ? 'border-jade bg-jade-wash' : 'border-line-strong/60',
+        )}
+      >
+        <Images size={20} aria-hidden className="shrink-0 text-jade-text" />
+        <span className="leading-tight">
+          <span className="block font-semibold">{t('media.add')}</span>
+          <span className="block text-sm text-ink-soft">{t('media.hint')}</span>
+        </span>
+        <input
+          id={id}
+          type="file"
+          accept="image/*,video/*"
+          multiple
+          aria-label={t('media.add')}
+          className="sr-only"
+          onChange={choose}
+        />
+      </label>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { ImageOff, VideoOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Visual } from '../visual-files.ts';
+
+/** Stands in the place of a file that is gone. */
+export function MissingFile({ kind }: { kind: Visual['kind'] }) {
+  const { t } = useTranslation();
+  const Off = kind === 'video' ? VideoOff : ImageOff;
+  return (
+    <p className="grid justify-items-center gap-2 text-ink-soft">
+      <Off size={32} aria-hidden />
+      {t(kind === 'video' ? 'card.videoMissing' : 'card.imageMissing')}
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { fileIdOf } from '../../lib/file-id.ts';
+import { useMediaProgress } from '../live/media-progress.ts';
+import { useMediaFile } from './api/media-file.ts';
+
+export interface FileText {
+  status: 'unknown' | 'none' | 'pending' | 'done' | 'failed';
+  reason: 'no_provider' | 'provider_failed' | 'unreadable' | null;
+  value: string;
+  /** How far the reading is, 0 to 1; null where nothing has been told of it. */
+  part: number | null;
+}
+
+/** How far the words of a recording or photo are: asked for once, from then on told by the live stream. */
+export function useFileText(url: string | null): FileText {
+  const queryClient = useQueryClient();
+  const { data: file } = useMediaFile(url);
+  const live = useMediaProgress(url === null ? null : fileIdOf(url));
+  const reading = live?.job === 'transcription' || live?.job === 'ocr' ? live : null;
+  const ended = reading !== null && reading.status !== 'running';
+
+  useEffect(() => {
+    if (url !== null && ended) void queryClient.invalidateQueries({ queryKey: ['media-files', fileIdOf(url)] });
+  }, [queryClient, url, ended]);
+
+  if (reading?.status === 'done' && reading.text) return { status: 'done', reason: null, value: reading.text, part: 1 };
+  if (!file) return { status: 'unknown', reason: null, value: '', part: null };
+  const { status, reason, value } = file.text;
+  const part = status === 'pending' && reading?.status === 'running' ? reading.percent / 100 : null;
+  return { status, reason, value, part };
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { newId } from '../../lib/new-id.ts';
+import { takeTurn } from '../../lib/take-turn.ts';
+import type { FileToSend, Upload } from '../../lib/upload-file.ts';
+import { type FileRole, heldFiles, holdFile, letGoOfFile } from './pending-uploads.ts';
+import { type QueuedFile, UploadQueue } from './upload-queue.ts';
+
+export interface Uploads {
+  files: readonly QueuedFile[];
+  /** What an earlier visit left has been looked for, by this tab: `files` is all there is. */
+  looked: boolean;
+  add: (files: readonly { name: string; blob: Blob; id?: string }[]) => void;
+  retry: (id?: string) => void;
+  remove: (id: string) => void;
+  clear: () => void;
+}
+
+interface UploadUses<Answer> {
+  userId: string;
+  place: string;
+  role: FileRole;
+  send: (file: FileToSend, onProgress: (sent: number) => void) => Upload<Answer>;
+  onDone: (file: QueuedFile, answer: Answer) => void;
+  onProblem: (file: QueuedFile, problem: string | null) => void;
+  /** Files that an earlier visit left to be sent were found. */
+  onFound?: (files: readonly QueuedFile[]) => void;
+}
+
+/**
+ * Sends files and holds them on this device until they have arrived. What an earlier visit left is found and sent; what failed
+ * for want of a connection is tried again when there is one.
+ */
+export function useUploads<Answer>({
+  userId,
+  place,
+  role,
+  onFound,
+  send,
+  onDone,
+  onProblem,
+}: UploadUses<Answer>): Uploads {
+  const uses = { send, onDone, onProblem, onGone: (id: string) => void letGoOfFile(id) };
+  const [queue] = useState(() => new UploadQueue<Answer>(uses));
+  const [looked, setLooked] = useState(false);
+  const found = useRef(onFound);
+  useEffect(() => {
+    queue.setUses(uses);
+    found.current = onFound;
+  });
+
+  useEffect(() => {
+    const left = new AbortController();
+    queue.start();
+    const takeUp = async (): Promise<void> => {
+      const held = (await heldFiles(userId, place)).filter((file) => file.role === role);
+      if (left.signal.aborted) return;
+      queue.add(held);
+      if (held.length > 0) found.current?.(queue.files);
+      setLooked(true);
+    };
+    void takeTurn(`memory.held.${userId}.${place}.${role}`, left.signal, () => void takeUp());
+    const retry = (): void => queue.retry();
+    window.addEventListener('online', retry);
+    return () => {
+      left.abort();
+      window.removeEventListener('online', retry);
+      queue.stop();
+    };
+  }, [queue, userId, place, role]);
+
+  const files = useSyncExternalStore(queue.subscribe, queue.snapshot);
+  return {
+    files,
+    looked,
+    add: (some) => {
+      const fresh = some.map(({ name, blob, id = newId() }) => ({ id, name, blob }));
+      for (const file of fresh) void holdFile({ ...file, userId, place, role, heldAt: Date.now() });
+      queue.add(fresh);
+    },
+    retry: (id) => queue.retry(id),
+    remove: (id) => queue.remove(id),
+    clear: () => queue.clear(),
+  };
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button.tsx';
+import { Progress } from '../../../components/ui/progress.tsx';
+import { useLatestProgress } from '../../live/media-progress.ts';
+import { useLateText } from '../../media/use-late-text.ts';
+import type { PhotoUploads } from '../use-photo-upload.ts';
+
+interface PhotoStateProps {
+  photo: PhotoUploads;
+  url: string | null;
+  onText: (text: string) => void;
+}
+
+/** How far a photo is on its way to being words. */
+export function PhotoState({ photo: { file, outcome, retry, remove }, url, onText }: PhotoStateProps) {
+  const { t } = useTranslation();
+  if (file?.state === 'failed' || file?.state === 'refused') {
+    return (
+      <div className="grid gap-3 rounded-2xl bg-well p-4">
+        <p className="text-sm text-cinnabar-text">
+          {file.problem ?? t(file.state === 'failed' ? 'photo.kept' : 'photo.toasts.failedText')}
+        </p>
+        <div className="flex flex-wrap gap-2 *:flex-auto">
+          <Button onClick={() => retry(file.id)}>{t('photo.retry')}</Button>
+          <Button look="plain" onClick={remove}>
+            {t('photo.remove')}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  if (file) {
+    return (
+      <div className="grid gap-3 rounded-2xl bg-well p-4">
+        {file.sent < 1 ? <Progress label={t('photo.uploading')} part={file.sent} /> : <Reading />}
+        <Button look="plain" onClick={remove}>
+          {t('photo.cancel')}
+        </Button>
+      </div>
+    );
+  }
+  if (outcome === 'blank') return <p className="text-sm text-ink-soft">{t('photo.noText')}</p>;
+  return outcome === 'pending' && url ? <PendingText url={url} onText={onText} /> : null;
+}
+
+function Reading() {
+  const { t } = useTranslation();
+  return <Progress label={t('photo.reading')} part={useLatestProgress('ocr')} />;
+}
+
+/** Takes the text when it comes, as long as the memory is not saved yet. */
+function PendingText({ url, onText }: { url: string; onText: (text: string) => void }) {
+  const { t } = useTranslation();
+  const { status, value, part } = useLateText(url, onText);
+  if (value !== '') return null;
+  if (status === 'failed' || status === 'done') return <p className="text-sm text-ink-soft">{t('photo.noText')}</p>;
+  return (
+    <div className="grid gap-1">
+      <Progress label={t('photo.reading')} part={part} />
+      <output className="text-sm text-ink-soft">{t('photo.pending')}</output>
+    </div>
+  );
+}

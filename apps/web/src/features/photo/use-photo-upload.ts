@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../lib/toasts.ts';
+import { photoProblem } from '../media/validate-file.ts';
+import { useUploads } from '../media/use-upload-queue.ts';
+import { uploadPhoto } from './api/upload-photo.ts';
+
+interface PhotoUses {
+  userId: string;
+  place: string;
+  onUploaded: (url: string | null) => void;
+  onText: (text: string) => void;
+  /** A photo that an earlier visit left was found. */
+  onFound?: () => void;
+}
+
+/** What became of the text of a photo: read, none there, or still to come. */
+export type PhotoOutcome = 'read' | 'blank' | 'pending';
+
+/** One photo of handwriting on its way to the server. */
+export function usePhotoUploads({ userId, place, onUploaded, onText, onFound }: PhotoUses) {
+  const { t } = useTranslation();
+  const [outcome, setOutcome] = useState<PhotoOutcome | null>(null);
+  const uploads = useUploads({
+    userId,
+    place,
+    role: 'image',
+    send: uploadPhoto,
+    onDone: (_, { url, extractedText, status }) => {
+      onUploaded(url);
+      if (extractedText) onText(extractedText);
+      setOutcome(status === 'pending' ? 'pending' : extractedText ? 'read' : 'blank');
+      const description = extractedText ? t('photo.toasts.uploadedText') : undefined;
+      toast({ title: t('photo.toasts.uploaded'), ...(description && { description }) });
+    },
+    onProblem: (_, problem) =>
+      toast({
+        title: t('photo.toasts.failed'),
+        description: problem ?? t('photo.toasts.failedText'),
+        destructive: true,
+      }),
+    ...(onFound && { onFound }),
+  });
+
+  function reset(): void {
+    uploads.clear();
+    setOutcome(null);
+  }
+
+  return {
+    file: uploads.files[0] ?? null,
+    looked: uploads.looked,
+    outcome,
+    retry: uploads.retry,
+    reset,
+    take: (photo: File): void => {
+      const problem = photoProblem(photo);
+      if (problem) {
+        toast({
+          title: t('photo.toasts.failed'),
+          description: t(`media.problems.${problem}`, { name: photo.name }),
+          destructive: true,
+        });
+        return;
+      }
+      reset();
+      onUploaded(null);
+      uploads.add([{ name: photo.name, blob: photo }]);
+    },
+    remove: () => {
+      reset();
+      onUploaded(null);
+    },
+  };
+}
+
+export type PhotoUploads = ReturnType<typeof usePhotoUploads>;

@@ -1,0 +1,27 @@
+import { expect, it } from '@jest/globals';
+import { splitForDisplay } from '@memory/text';
+import { readingsOf } from './characters-in-words.ts';
+
+const word = (text: string, ...pinyin: string[]) => ({
+  text,
+  pinyin,
+  zhuyin: [],
+  meaning: '',
+  isChinese: pinyin.length > 0,
+});
+
+it('each character has the reading of its word, wherever letters, emoji and rare characters stand between', () => {
+  const text = 'Hi 👨‍👩‍👧 妈妈𠀀好!';
+  const segments = [word('Hi 👨‍👩‍👧 '), word('妈妈', 'mā', 'ma'), word('𠀀', 'hē'), word('好', 'hǎo'), word('!')];
+  const pieces = splitForDisplay(text);
+  const read = readingsOf(pieces, segments);
+  const shown = pieces.flatMap(({ text: piece }, index) => {
+    const found = read[index];
+    return found ? [`${piece} ${found.word.pinyin[found.index]}`] : [];
+  });
+  expect(shown).toEqual(['妈 mā', '妈 ma', '𠀀 hē', '好 hǎo']);
+});
+
+it('what the words do not cover has no reading', () => {
+  expect(readingsOf(splitForDisplay('好'), [])).toEqual([null]);
+});

@@ -1,0 +1,86 @@
+import type { DisplayPiece } from '@memory/text';
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { characterKeys } from '../../../lib/character-keys.ts';
+import { toneOf } from '../../../lib/tone.ts';
+import type { ReadCharacter, ReadWord } from '../characters-in-words.ts';
+
+/** Also how the first memory looks before the program runs (`first-card.tsx`). */
+export const textClass = 'kai whitespace-pre-wrap';
+export const plainTextClass = 'text-[1.15rem] leading-[1.9]';
+export const characterClass =
+  'rounded-sm px-[0.03em] text-[1.12em] decoration-jade decoration-2 underline-offset-[0.3em] hover:bg-jade-wash hover:underline';
+
+type Readings = readonly (ReadCharacter | null)[];
+
+interface StudyPiecesProps {
+  pieces: readonly DisplayPiece[];
+  /** There is more of the text than these. */
+  cut: boolean;
+  /** Shown over the characters. */
+  readings: Readings | undefined;
+  /** Known, whether they are shown or not. */
+  allReadings: Readings | undefined;
+  tapped: number | null;
+  /** The reading of what was tapped is on its way. */
+  waiting: boolean;
+  /** The word that was tapped: all of it is marked. */
+  word: ReadWord | null;
+  onTap: (index: number, element: HTMLElement) => void;
+}
+
+/** The text itself, character by character. */
+export function StudyPieces({ pieces, cut, readings, allReadings, tapped, waiting, word, onTap }: StudyPiecesProps) {
+  const { t } = useTranslation();
+  const firstChinese = pieces.findIndex(({ kind }) => kind === 'chinese');
+  return (
+    <p
+      dir="auto"
+      title={firstChinese < 0 ? undefined : t('card.characterHint')}
+      className={clsx(textClass, readings ? 'text-[1.3rem] leading-[2.3]' : plainTextClass)}
+      {...characterKeys}
+    >
+      {pieces.map(({ kind, text: piece }, index) => {
+        if (kind !== 'chinese') return piece;
+        const marked = index === tapped || (word !== null && allReadings?.[index]?.word === word);
+        const pinyin = readings?.[index] && readings[index].word.pinyin[readings[index].index];
+        return (
+          // a button element would break lines before a full stop and could not be selected with the text around it
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the paragraph's
+          <span
+            // oxlint-disable-next-line react/no-array-index-key -- pieces repeat and never move
+            key={index}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
+            role="button"
+            lang="zh-Hans"
+            aria-label={pinyin ? `${piece} ${pinyin}` : undefined}
+            // one stop for the Tab key in each text; the arrow keys go on from there
+            tabIndex={index === firstChinese ? 0 : -1}
+            className={clsx(
+              characterClass,
+              marked && 'bg-jade-wash underline',
+              waiting && index === tapped && 'breathe',
+            )}
+            onClick={(event) => onTap(index, event.currentTarget)}
+          >
+            {pinyin ? (
+              <ruby>
+                {piece}
+                <rt
+                  lang="zh-Latn-pinyin"
+                  className="px-[0.15em] font-sans text-[0.5em] font-semibold select-none"
+                  style={{ color: `var(--tone-${toneOf(pinyin)})` }}
+                >
+                  {pinyin}
+                </rt>
+              </ruby>
+            ) : (
+              piece
+            )}
+          </span>
+        );
+      })}
+      {cut && '…'}
+    </p>
+  );
+}

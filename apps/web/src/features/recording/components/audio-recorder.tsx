@@ -1,0 +1,132 @@
+import { Mic, RotateCcw, Square } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button.tsx';
+import { formatDuration } from '../../../lib/format-duration.ts';
+import { toast } from '../../../lib/toasts.ts';
+import { holdFile, holdPart, letGoOfParts } from '../../media/pending-uploads.ts';
+import { useLiveSpeech } from '../use-live-transcription.ts';
+import { useRecorder } from '../use-audio-recorder.ts';
+import type { VoiceUploads } from '../use-recording-upload.ts';
+import { LevelMeter } from './level-meter.tsx';
+import { PreviewPlayer } from './recording-preview-player.tsx';
+import { RecordingState } from './recording-upload-status.tsx';
+import { SpeechChoice } from './live-transcription-controls.tsx';
+
+interface VoiceRecorderProps {
+  userId: string;
+  place: string;
+  /** A recording that goes on while its page is left is kept for the next visit; else it is thrown away. */
+  keepWhenLeft: boolean;
+  voice: VoiceUploads;
+  uploadedUrl: string | null;
+  onText: (text: string) => void;
+  /** Whether the microphone is open. Must stay the same function. */
+  onRecording: (recording: boolean) => void;
+}
+
+const roundClass =
+  'grid size-22 place-items-center rounded-full bg-cinnabar text-on-cinnabar ring-8 ring-cinnabar/15 transition-transform hover:scale-105 hover:bg-cinnabar-deep active:scale-95';
+
+/** Record, listen, record again. What was recorded is sent by itself, and held on this device until it has arrived. */
+export default function VoiceRecorder({
+  userId,
+  place,
+  keepWhenLeft,
+  voice,
+  uploadedUrl,
+  onText,
+  onRecording,
+}: VoiceRecorderProps) {
+  const { t } = useTranslation();
+  const speech = useLiveSpeech();
+  const [lost, setLost] = useState(false);
+  const recorder = useRecorder({
+    onRecorded: (recording) => {
+      voice.take(recording, speech.stop());
+      void letGoOfParts(recording.id);
+    },
+    onLeft: ({ id, blob, format }) => {
+      if (keepWhenLeft)
+        void holdFile({ id, userId, place, role: 'audio', name: format.fileName, blob, heldAt: Date.now() });
+      void letGoOfParts(id);
+    },
+    onProblem: (problem) => {
+      if (problem === 'lost') setLost(true);
+      else
+        toast({
+          title: t(`recording.toasts.${problem}`),
+          description: t(`recording.toasts.${problem}Text`),
+          destructive: true,
+        });
+    },
+    onPart: ({ id, n, blob, format }) => void holdPart({ id, n, blob, userId, place, name: format.fileName }),
+  });
+  const recording = recorder.stream !== null;
+  useEffect(() => {
+    onRecording(recording);
+    return () => onRecording(false);
+  }, [recording, onRecording]);
+
+  async function start(): Promise<void> {
+    setLost(false);
+    speech.start();
+    await recorder.start();
+  }
+
+  if (recorder.stream) {
+    return (
+      <div className="grid justify-items-center gap-4 rounded-2xl bg-cinnabar-wash p-5 pb-7">
+        <p role="timer" aria-label={t('recording.elapsed')} className="text-3xl font-bold tabular-nums">
+          {formatDuration(recorder.seconds)}
+        </p>
+        <LevelMeter stream={recorder.stream} />
+        <output className="text-sm text-ink-soft">{t('recording.listening')}</output>
+        {speech.heard !== '' && (
+          <p
+            aria-label={t('speech.heard')}
+            dir="auto"
+            className="kai max-h-32 w-full overflow-y-auto rounded-xl bg-sheet px-3 py-2"
+          >
+            {speech.heard}
+          </p>
+        )}
+        <button type="button" aria-label={t('recording.stop')} className={roundClass} onClick={recorder.stop}>
+          <Square size={26} fill="currentColor" aria-hidden />
+        </button>
+      </div>
+    );
+  }
+
+  const source = voice.file?.blob ?? voice.blob ?? uploadedUrl;
+  if (source) {
+    return (
+      <div className="grid gap-4 rounded-2xl bg-well p-4">
+        {/* stays, unlike a message that the next one takes the place of */}
+        {lost && (
+          <p role="alert" className="text-sm text-cinnabar-text">
+            {t('recording.lost')}
+          </p>
+        )}
+        <RecordingState voice={voice} uploadedUrl={uploadedUrl} onText={onText} />
+        <div className="grid grid-cols-2 gap-2">
+          <PreviewPlayer source={source} />
+          <Button onClick={voice.again}>
+            <RotateCcw size={18} aria-hidden />
+            {t('recording.again')}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+
+  return (
+    <div className="grid justify-items-center gap-5 rounded-2xl bg-cinnabar-wash p-5 pt-7">
+      <button type="button" aria-label={t('recording.start')} className={roundClass} onClick={() => void start()}>
+        <Mic size={36} aria-hidden />
+      </button>
+      <p className="text-center font-semibold">{t('recording.hint')}</p>
+      <SpeechChoice state={speech.state} language={speech.language} onAllow={speech.allow} onLanguage={speech.speak} />
+    </div>
+  );
+}

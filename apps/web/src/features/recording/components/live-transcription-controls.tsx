@@ -1,0 +1,64 @@
+import { Captions } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button.tsx';
+import { type SpokenLanguage, spokenLanguages } from '../speech-recognition.ts';
+
+interface SpeechChoiceProps {
+  state: 'none' | 'ask' | 'on' | 'off';
+  language: SpokenLanguage;
+  onAllow: (allowed: boolean) => void;
+  onLanguage: (language: SpokenLanguage) => void;
+}
+
+/** Whether the words are written down while one speaks, and in which language one does. */
+export function SpeechChoice({ state, language, onAllow, onLanguage }: SpeechChoiceProps) {
+  const { t } = useTranslation();
+  if (state === 'none') return null;
+  if (state === 'ask') {
+    return (
+      <section aria-label={t('speech.title')} className="w-full rounded-xl border border-line bg-sheet p-3 text-sm">
+        <p className="flex gap-2">
+          <Captions size={18} aria-hidden className="mt-0.5 shrink-0 text-jade-text" />
+          {t('speech.question')}
+        </p>
+        <div className="mt-2 flex flex-wrap gap-x-1 gap-y-2">
+          <Button look="learn" className="px-3! text-sm!" onClick={() => onAllow(true)}>
+            {t('speech.allow')}
+          </Button>
+          <Button look="plain" className="px-2.5! text-sm!" onClick={() => onAllow(false)}>
+            {t('speech.refuse')}
+          </Button>
+        </div>
+      </section>
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-x-1 text-sm text-ink-soft">
+      <Button
+        look="plain"
+        aria-pressed={state === 'on'}
+        className="text-sm! aria-pressed:text-jade-text"
+        onClick={() => onAllow(state !== 'on')}
+      >
+        <Captions size={17} aria-hidden />
+        {t(state === 'on' ? 'speech.on' : 'speech.off')}
+      </Button>
+      {state === 'on' && (
+        <label className="inline-flex min-h-11 items-center">
+          <span className="sr-only">{t('speech.language')}</span>
+          <select
+            value={language}
+            className="min-h-11 rounded-xl bg-transparent px-2 font-semibold text-ink"
+            onChange={(event) => onLanguage(event.target.value as SpokenLanguage)}
+          >
+            {spokenLanguages.map((one) => (
+              <option key={one} value={one}>
+                {t(`speech.${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Check, CloudOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button.tsx';
+import { Progress } from '../../../components/ui/progress.tsx';
+import { useLatestProgress } from '../../live/media-progress.ts';
+import { useLateText } from '../../media/use-late-text.ts';
+import type { VoiceUploads } from '../use-recording-upload.ts';
+
+interface RecordingStateProps {
+  voice: VoiceUploads;
+  uploadedUrl: string | null;
+  onText: (text: string) => void;
+}
+
+/** How far a recording is on its way to being words. */
+export function RecordingState({ voice: { file, outcome, retry }, uploadedUrl, onText }: RecordingStateProps) {
+  const { t } = useTranslation();
+  if (file?.state === 'failed' || file?.state === 'refused') {
+    return (
+      <div className="grid gap-3">
+        {/* one that is not taken is not ready for anything */}
+        {file.state === 'failed' && <p className="font-semibold">{t('recording.ready')}</p>}
+        <p className="flex items-start gap-2 text-sm text-cinnabar-text">
+          <CloudOff size={18} aria-hidden className="mt-px shrink-0" />
+          {file.problem ?? t(file.state === 'failed' ? 'recording.kept' : 'recording.toasts.failedText')}
+        </p>
+        <Button onClick={() => retry(file.id)}>{t('recording.retry')}</Button>
+      </div>
+    );
+  }
+  if (file) {
+    return (
+      <div className="grid gap-3">
+        <p className="font-semibold">{t('recording.ready')}</p>
+        {file.sent < 1 ? <Progress label={t('recording.uploading')} part={file.sent} /> : <Transcribing />}
+      </div>
+    );
+  }
+  return (
+    <div>
+      <output className="flex items-center gap-2 font-semibold text-jade-text">
+        <Check size={18} aria-hidden />
+        {t('recording.processed')}
+      </output>
+      {outcome === 'captured' && <p className="mt-1 text-sm text-ink-soft">{t('recording.captured')}</p>}
+      {outcome === 'pending' && uploadedUrl && <PendingWords url={uploadedUrl} onText={onText} />}
+    </div>
+  );
+}
+
+function Transcribing() {
+  const { t } = useTranslation();
+  return <Progress label={t('recording.transcribing')} part={useLatestProgress('transcription')} />;
+}
+
+/** Takes the words when they come, as long as the memory is not saved yet. */
+function PendingWords({ url, onText }: { url: string; onText: (text: string) => void }) {
+  const { t } = useTranslation();
+  const { status, value, part } = useLateText(url, onText);
+  if (value !== '') return null;
+  if (status === 'failed' || status === 'none')
+    return <p className="mt-1 text-sm text-ink-soft">{t('recording.captured')}</p>;
+  return (
+    <div className="mt-2 grid gap-1">
+      <Progress label={t('recording.transcribing')} part={part} />
+      <p className="text-sm text-ink-soft">{t('recording.pending')}</p>
+    </div>
+  );
+}

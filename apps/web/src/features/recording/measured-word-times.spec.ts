@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import type { SpokenWord } from '@memory/contracts';
+import { wordAt, wordTimes } from './measured-word-times.ts';
+
+const spoken = [
+  { text: '今天', start: 0, end: 1 },
+  { text: 'I', start: 1.5, end: 1.7 },
+  { text: ' am', start: 1.7, end: 2 },
+  { text: '好。', start: 2, end: 3 },
+];
+
+describe('wordTimes', () => {
+  it('gives each shown word its time, and shares a measured word between its characters', () => {
+    expect(wordTimes(['今', '天', 'I', 'am', '好'], spoken)).toEqual([
+      { start: 0, end: 0.5 },
+      { start: 0.5, end: 1 },
+      { start: 1.5, end: 1.7 },
+      { start: 1.7, end: 2 },
+      { start: 2, end: 3 },
+    ]);
+  });
+
+  it('joins what was measured in pieces', () => {
+    expect(
+      wordTimes(
+        ["don't"],
+        [
+          { text: 'don', start: 0, end: 1 },
+          { text: "'t", start: 1, end: 2 },
+        ],
+      ),
+    ).toEqual([{ start: 0, end: 2 }]);
+  });
+
+  it.each<[string, string[], SpokenWord[]?]>([
+    ['mended', ['昨', '天', 'I', 'am', '好']],
+    ['shortened', ['今', '天']],
+    ['lengthened', ['今', '天', 'I', 'am', '好', '吗']],
+    ['never measured', ['今'], []],
+  ])('does not guess where the text was %s', (_, shown, words = spoken) => {
+    expect(wordTimes(shown, words)).toBeNull();
+  });
+});
+
+it('wordAt is the word that has begun last', () => {
+  const times = [
+    { start: 0.5, end: 1 },
+    { start: 2, end: 3 },
+  ];
+  expect([0, 0.5, 1.5, 2.1, 9].map((time) => wordAt(times, time))).toEqual([null, 0, 0, 1, 1]);
+});

@@ -1,0 +1,35 @@
+import type { Entry } from '@memory/contracts';
+import { Pencil, Share2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button.tsx';
+import { useShareLink } from '../../sharing/use-copy-share-link.ts';
+import { PrivacySelector } from './privacy-selector.tsx';
+
+const EditMemoryDialog = lazy(() => import('../../entries/components/edit-entry-dialog.tsx'));
+
+/** What the owner of a memory may do with it. */
+export function MemoryActions({ entry }: { entry: Entry }) {
+  const { t } = useTranslation();
+  const [editing, setEditing] = useState(false);
+  const share = useShareLink();
+  return (
+    <footer className="-mb-1 flex flex-wrap items-center border-t sm:gap-1 border-line pt-3">
+      <PrivacySelector entry={entry} />
+      <span className="flex-1" />
+      <Button look="plain" className="max-sm:px-2.5!" onClick={() => void share(entry)}>
+        <Share2 size={17} aria-hidden />
+        {t('card.share')}
+      </Button>
+      <Button look="plain" className="max-sm:px-2.5!" onClick={() => setEditing(true)}>
+        <Pencil size={17} aria-hidden />
+        {t('card.edit')}
+      </Button>
+      {editing && (
+        <Suspense>
+          <EditMemoryDialog entry={entry} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </footer>
+  );
+}

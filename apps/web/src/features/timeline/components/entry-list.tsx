@@ -1,0 +1,62 @@
+import type { Entry } from '@memory/contracts';
+import { Pointer } from 'lucide-react';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button.tsx';
+import { isLong, LongList } from '../lazy-virtual-entry-list.ts';
+import { dayNumber, type PagedList } from '../paged-list.ts';
+import { useStepwise } from '../use-progressive-rendering.ts';
+import { MemoryCard } from './entry-card.tsx';
+import { MemoryListSkeleton } from './entry-list-skeleton.tsx';
+
+interface MemoryListProps {
+  list: PagedList<Entry>;
+  /** Stamps each card with its day. Not where memories of several people stand together. */
+  numbered: boolean;
+  /** A line of help above the first card. */
+  hint?: string;
+  hasMore: boolean;
+  loadingMore: boolean;
+  onLoadMore: () => void;
+}
+
+/** The button appears from this many memories on. */
+const LOAD_MORE_FROM = 3;
+
+export function MemoryList({ list, numbered, hint, hasMore, loadingMore, onLoadMore }: MemoryListProps) {
+  const { t } = useTranslation();
+  const drawn = useStepwise(list.items.length);
+  return (
+    <>
+      {hint && (
+        <p className="sm:-mt-3 mb-4 flex items-center gap-2 text-sm text-ink-soft">
+          <Pointer size={16} aria-hidden className="text-jade-text" />
+          {hint}
+        </p>
+      )}
+      {isLong(list.total) ? (
+        <Suspense fallback={<MemoryListSkeleton />}>
+          <LongList list={list} numbered={numbered} />
+        </Suspense>
+      ) : (
+        <ol className="grid gap-5">
+          {list.items.slice(0, drawn).map((entry, index) => (
+            // what is far out of sight is not laid out; its usual height stands in for it
+            <li key={entry.id} className="[contain-intrinsic-size:auto_330px] [content-visibility:auto]">
+              <MemoryCard entry={entry} day={numbered ? dayNumber(list.total, index) : null} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {list.items.length >= LOAD_MORE_FROM && drawn === list.items.length && (
+        <div className="mt-8 grid justify-items-center gap-2">
+          <Button disabled={!hasMore || loadingMore} onClick={onLoadMore}>
+            {t(loadingMore ? 'timeline.loadingMore' : 'timeline.loadMore')}
+          </Button>
+          <output className="sr-only">{t('timeline.shown', { count: list.items.length, total: list.total })}</output>
+          {!hasMore && <p className="text-sm text-ink-soft">{t('timeline.allShown')}</p>}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { RotateCcw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button.tsx';
+import { Progress } from '../../../components/ui/progress.tsx';
+import { errorMessage } from '../../../lib/error-message.ts';
+import { toast } from '../../../lib/toasts.ts';
+import { useReadAgain } from '../../media/api/media-file.ts';
+import { useFileText } from '../../media/use-extracted-text.ts';
+
+/** Why a memory's recording or photo has no words yet: they are still being written down, or that failed and may be tried again. */
+export function TextStatus({ url, kind }: { url: string; kind: 'voice' | 'photo' }) {
+  const { t } = useTranslation();
+  const { status, reason, part } = useFileText(url);
+  const again = useReadAgain(url);
+  if (status === 'pending')
+    return <Progress label={t(kind === 'voice' ? 'recording.transcribing' : 'photo.reading')} part={part} />;
+  if (status !== 'failed') return null;
+  if (reason === 'no_provider') return <p className="text-sm text-ink-soft">{t('textStatus.noProvider')}</p>;
+
+  function tryAgain(): void {
+    again.mutate(undefined, {
+      onError: (error) =>
+        toast({
+          title: t('toast.error'),
+          description: errorMessage(error, t('timeline.failedText')),
+          destructive: true,
+        }),
+    });
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <p className="text-cinnabar-text">
+        {t(reason === 'unreadable' ? 'textStatus.unreadable' : `textStatus.${kind}`)}
+      </p>
+      <Button look="plain" className="text-sm!" disabled={again.isPending} onClick={tryAgain}>
+        <RotateCcw size={16} aria-hidden />
+        {t('textStatus.again')}
+      </Button>
+    </div>
+  );
+}

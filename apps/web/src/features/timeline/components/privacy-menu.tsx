@@ -1,0 +1,52 @@
+import type { PrivacyLevel } from '@memory/contracts';
+import { Check } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { useTranslation } from 'react-i18next';
+import { menuItemClass, MenuSheet } from '../../../components/ui/menu.tsx';
+import { privacyLevels, privacySigns } from '../privacy-icons.ts';
+import { privacyButtonClass, PrivacyFace } from './privacy-selector.tsx';
+
+interface OpenPrivacyMenuProps {
+  label: string;
+  level: PrivacyLevel;
+  busy: boolean;
+  onChoose: (level: PrivacyLevel) => void;
+}
+
+/** The three levels, open from the start. */
+export default function OpenPrivacyMenu({ label, level, busy, onChoose }: OpenPrivacyMenuProps) {
+  return (
+    <DropdownMenu.Root defaultOpen modal={false}>
+      <DropdownMenu.Trigger disabled={busy} aria-label={label} className={privacyButtonClass}>
+        <PrivacyFace level={level} />
+      </DropdownMenu.Trigger>
+      <MenuSheet align="start">
+        <DropdownMenu.RadioGroup
+          value={level}
+          onValueChange={(chosen) => chosen !== level && onChoose(chosen as PrivacyLevel)}
+        >
+          {privacyLevels.map((one) => (
+            <PrivacyChoice key={one} level={one} />
+          ))}
+        </DropdownMenu.RadioGroup>
+      </MenuSheet>
+    </DropdownMenu.Root>
+  );
+}
+
+function PrivacyChoice({ level }: { level: PrivacyLevel }) {
+  const { t } = useTranslation();
+  const { Sign } = privacySigns[level];
+  return (
+    <DropdownMenu.RadioItem value={level} aria-label={t(`card.${level}`)} className={menuItemClass}>
+      <Sign size={18} aria-hidden />
+      <span className="flex-1">
+        <span className="block leading-tight font-semibold">{t(`card.${level}`)}</span>
+        <span className="block text-sm text-ink-soft">{t(`card.${level}Text`)}</span>
+      </span>
+      <DropdownMenu.ItemIndicator>
+        <Check size={18} aria-hidden className="text-jade-text" />
+      </DropdownMenu.ItemIndicator>
+    </DropdownMenu.RadioItem>
+  );
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { dayNumber, pagesAsList } from './paged-list.ts';
+
+describe('pagesAsList', () => {
+  it('joins the pages and keeps the total of the whole list', () => {
+    const pages = [
+      { items: ['e', 'd'], total: 5, next: 'x' },
+      { items: ['c'], total: 5, next: null },
+    ];
+    expect(pagesAsList(pages)).toEqual({ items: ['e', 'd', 'c'], total: 5 });
+  });
+
+  it('is empty before anything is there', () => {
+    expect(pagesAsList([])).toEqual({ items: [], total: 0 });
+  });
+});
+
+describe('dayNumber', () => {
+  it('counts down from the total, also on later pages', () => {
+    expect([0, 1, 20, 41].map((index) => dayNumber(42, index))).toEqual([42, 41, 22, 1]);
+  });
+
+  it('never falls below day 1 when the list has grown behind our back', () => {
+    expect(dayNumber(2, 5)).toBe(1);
+  });
+});

@@ -1,0 +1,64 @@
+import type { CharacterInfo } from '@memory/contracts';
+import { Volume2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button.tsx';
+import { Pinyin } from '../../../components/ui/pinyin.tsx';
+import { useSpeech } from '../use-speech-synthesis.ts';
+import { AddCharacterFooter } from './add-to-vocabulary-footer.tsx';
+import { DictionaryCredit } from './dictionary-credit.tsx';
+
+interface CharacterReadingProps {
+  character: string;
+  info: CharacterInfo;
+  onClose: () => void;
+}
+
+/** What the dictionary says. */
+export function CharacterReading({ character, info, onClose }: CharacterReadingProps) {
+  const { t } = useTranslation();
+  const speak = useSpeech();
+  const others = info.readings.map(({ pinyin }) => pinyin).filter((pinyin) => pinyin !== info.pinyin);
+  return (
+    <div className="grid content-start gap-4">
+      <dl className="grid gap-3">
+        <div>
+          <dt className="text-sm text-ink-soft">{t('character.pinyin')}</dt>
+          <dd className="flex items-center justify-between gap-3">
+            <Pinyin text={info.pinyin} className="text-3xl" />
+            <Button
+              look="learn"
+              round
+              aria-label={t('character.listen', { character })}
+              onClick={() => speak(character)}
+            >
+              <Volume2 size={20} aria-hidden />
+            </Button>
+          </dd>
+        </div>
+        <div>
+          <dt className="text-sm text-ink-soft">{t('character.zhuyin')}</dt>
+          <dd lang="zh-Bopo" className="brush text-xl">
+            {info.zhuyin}
+          </dd>
+        </div>
+        <div>
+          <dt className="text-sm text-ink-soft">{t('character.meaning')}</dt>
+          <dd className="text-lg leading-snug">{info.meaning}</dd>
+        </div>
+        {others.length > 0 && (
+          <div>
+            <dt className="text-sm text-ink-soft">{t('character.other')}</dt>
+            <dd>
+              <Pinyin text={[...new Set(others)].join('  ')} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      <DictionaryCredit />
+      <AddCharacterFooter
+        word={{ character, pinyin: info.pinyin, zhuyin: info.zhuyin, meaning: info.meaning }}
+        onClose={onClose}
+      />
+    </div>
+  );
+}

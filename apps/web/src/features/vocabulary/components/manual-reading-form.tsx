@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../../components/ui/field.tsx';
+import { Input } from '../../../components/ui/input.tsx';
+import { AddCharacterFooter } from './add-to-vocabulary-footer.tsx';
+
+/** The dictionary did not answer: the person may know. */
+export function ManualReading({ character, onClose }: { character: string; onClose: () => void }) {
+  const { t } = useTranslation();
+  const [pinyin, setPinyin] = useState('');
+  const [zhuyin, setZhuyin] = useState('');
+  const [meaning, setMeaning] = useState('');
+  return (
+    <div className="grid content-start gap-3">
+      <output className="text-ink-soft">{t('character.notFound')}</output>
+      <Field label={t('character.pinyin')}>
+        {(control) => <Input {...control} value={pinyin} onChange={(event) => setPinyin(event.target.value)} />}
+      </Field>
+      <Field label={t('character.zhuyin')}>
+        {(control) => <Input {...control} value={zhuyin} onChange={(event) => setZhuyin(event.target.value)} />}
+      </Field>
+      <Field label={t('character.meaning')}>
+        {(control) => (
+          <Input
+            {...control}
+            value={meaning}
+            placeholder={t('character.meaningPlaceholder')}
+            onChange={(event) => setMeaning(event.target.value)}
+          />
+        )}
+      </Field>
+      <AddCharacterFooter word={{ character, pinyin, zhuyin, meaning }} onClose={onClose} />
+    </div>
+  );
+}

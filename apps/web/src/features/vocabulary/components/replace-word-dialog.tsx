@@ -1,0 +1,95 @@
+import type { VocabularyItem } from '@memory/contracts';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { Input } from '../../../components/ui/input.tsx';
+import { errorMessage } from '../../../lib/error-message.ts';
+import { toast } from '../../../lib/toasts.ts';
+import { useConfig } from '../../session/api/get-config.ts';
+import { useReplaceVocabulary } from '../api/replace-vocabulary.ts';
+import { type WordFields, wordOf } from '../word-form.ts';
+
+interface ReplaceDialogProps {
+  item: VocabularyItem;
+  /** The add form: what it holds takes the item's place. */
+  fields: WordFields;
+  onReplaced: () => void;
+  onClose: () => void;
+}
+
+/** Asks for the PIN, a latch for small children, before a word is replaced by the one in the form. */
+export default function ReplaceDialog({ item, fields, onReplaced, onClose }: ReplaceDialogProps) {
+  const { t } = useTranslation();
+  const [pin, setPin] = useState('');
+  const config = useConfig();
+  const replace = useReplaceVocabulary();
+  const word = wordOf(fields);
+  const { character } = item;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (!word || pin !== config?.replacePin) {
+      toast({
+        title: t('vocabulary.toasts.invalidPin'),
+        description: t('vocabulary.toasts.invalidPinText'),
+        destructive: true,
+      });
+      return;
+    }
+    replace.mutate(
+      { item, word },
+      {
+        onSuccess: () => {
+          toast({ title: t('vocabulary.toasts.added') });
+          onReplaced();
+          onClose();
+        },
+        onError: (error) => {
+          toast({
+            title: t('toast.error'),
+            description: errorMessage(error, t('vocabulary.toasts.addFailed')),
+            destructive: true,
+          });
+          // the old word may have been put back as a new item, which this dialog knows nothing of
+          onClose();
+        },
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      onClose={onClose}
+      title={t('vocabulary.pin.title', { character })}
+      description={t('vocabulary.pin.text', { character })}
+    >
+      <form noValidate className="grid gap-4" onSubmit={submit}>
+        <p className="kai rounded-xl bg-well px-4 py-3">
+          {word ? t('vocabulary.pin.with', { character: word.character }) : t('vocabulary.pin.formEmpty')}
+        </p>
+        <Field label={t('vocabulary.pin.label')}>
+          {(control) => (
+            <Input
+              {...control}
+              type="password"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={4}
+              className="max-w-32 text-center text-xl tracking-[0.4em]"
+              value={pin}
+              onChange={(event) => setPin(event.target.value)}
+            />
+          )}
+        </Field>
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>{t('vocabulary.pin.cancel')}</Button>
+          <Button type="submit" look="act" disabled={replace.isPending}>
+            {t(replace.isPending ? 'vocabulary.pin.replacing' : 'vocabulary.pin.confirm')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

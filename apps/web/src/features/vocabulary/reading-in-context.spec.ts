@@ -1,0 +1,25 @@
+import { expect, it } from '@jest/globals';
+import type { CharacterInfo } from '@memory/contracts';
+import { readAs } from './reading-in-context.ts';
+
+const long = {
+  character: '长',
+  pinyin: 'cháng',
+  zhuyin: 'ㄔㄤˊ',
+  meaning: 'long',
+  simplified: '长',
+  traditional: '長',
+  source: 'CC-CEDICT',
+  readings: [
+    { pinyin: 'cháng', zhuyin: 'ㄔㄤˊ', meanings: ['long'] },
+    { pinyin: 'zhǎng', zhuyin: 'ㄓㄤˇ', meanings: ['to grow', 'elder'] },
+  ],
+} satisfies CharacterInfo;
+
+it('a character is shown as it is read in its text', () => {
+  expect(readAs(long, 'zhǎng')).toMatchObject({ pinyin: 'zhǎng', zhuyin: 'ㄓㄤˇ', meaning: 'to grow; elder' });
+});
+
+it.each(['', 'shénme'])('and as usual where that is not known (%j)', (inContext) => {
+  expect(readAs(long, inContext)).toBe(long);
+});

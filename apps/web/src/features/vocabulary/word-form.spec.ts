@@ -1,0 +1,19 @@
+import { describe, expect, it } from '@jest/globals';
+import { wordOf } from './word-form.ts';
+
+describe('wordOf', () => {
+  it('trims what was typed; pinyin is optional', () => {
+    expect(wordOf({ character: ' 猫 ', pinyin: ' ', englishTranslation: ' cat ' })).toEqual({
+      character: '猫',
+      pinyin: null,
+      englishTranslation: 'cat',
+      frequency: 0,
+      isUserGenerated: true,
+    });
+  });
+
+  it('is no word without its character or its translation', () => {
+    expect(wordOf({ character: '猫', pinyin: 'māo', englishTranslation: ' ' })).toBeNull();
+    expect(wordOf({ character: '', pinyin: 'māo', englishTranslation: 'cat' })).toBeNull();
+  });
+});
