@@ -30,7 +30,7 @@ const STARTS = [
   },
   {
     chunk: 'timeline',
-    files: ['features/timeline/components/memory-list.tsx', 'features/timeline/public-timeline-page.tsx'],
+    files: ['features/timeline/components/entry-list.tsx', 'features/timeline/public-timeline-page.tsx'],
   },
   { chunk: 'signed-in', files: ['app/signed-in-routes.tsx'] },
   { chunk: 'landing', files: ['features/landing/landing-page.tsx'] },

@@ -12,7 +12,7 @@ import { Skeleton } from './components/ui/skeleton.tsx';
 import { PageWaiting } from './components/ui/spinner.tsx';
 import { HomeDrawing } from './features/home/home-drawing.tsx';
 import { sessionQuery } from './features/session/api/get-session.ts';
-import { FirstCard } from './features/timeline/components/prerendered-entry-card.tsx';
+import { PrerenderedEntryCard } from './features/timeline/components/prerendered-entry-card.tsx';
 import PublicTimelinePage from './features/timeline/public-timeline-page.tsx';
 import en from './i18n/en.json';
 import { languages } from './i18n/language.ts';
@@ -46,7 +46,7 @@ export async function drawings(): Promise<{ screen: string; language: string; ht
         </Around>
       ),
     },
-    { screen: 'card', page: <FirstCard /> },
+    { screen: 'card', page: <PrerenderedEntryCard /> },
     {
       screen: 'any',
       page: (

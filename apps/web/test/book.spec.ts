@@ -4,28 +4,28 @@ import { describe, expect, it } from '@jest/globals';
 import type { Entry } from '@memory/contracts';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import subsetFont from 'subset-font';
-import type { BookOrder, BookWords } from '../src/features/book/book.ts';
-import { charactersOf } from '../src/features/book/book-characters.ts';
-import { composeBook } from '../src/features/book/render-book.ts';
-import type { PictureSource } from '../src/features/book/book-image.ts';
+import { bookCharacters } from '../src/features/book/book-characters.ts';
+import type { BookImageSource } from '../src/features/book/book-image.ts';
+import type { BookRequest, BookLabels } from '../src/features/book/book.ts';
+import { renderBook } from '../src/features/book/render-book.ts';
 
 const font = readFileSync(
   createRequire(import.meta.url).resolve('@expo-google-fonts/noto-serif-sc/400Regular/NotoSerifSC_400Regular.ttf'),
 );
 
-const words: BookWords = {
+const labels: BookLabels = {
   title: "Mei's Memory Timeline",
-  memories: '{n} memories',
-  oneMemory: '1 memory',
+  entryCount: '{n} memories',
+  oneEntry: '1 memory',
   contents: 'Contents',
   chapter: 'Chapter {number}: {month}',
   transcript: 'Voice transcript',
   readFromPhoto: 'Read from the photo',
   imageMissing: 'Image file missing',
   videoMissing: 'Video file missing',
-  made: 'Made on {date}',
+  createdOn: 'Made on {date}',
 };
-const noPictures: PictureSource = { ofText: () => Promise.resolve(null), ofFile: () => Promise.resolve(null) };
+const noPictures: BookImageSource = { renderText: () => Promise.resolve(null), loadFile: () => Promise.resolve(null) };
 const all = { images: true, transcripts: true, dates: true };
 
 const memory = (changes: Partial<Entry> = {}): Entry => ({
@@ -54,27 +54,27 @@ const memory = (changes: Partial<Entry> = {}): Entry => ({
 
 async function bookOf(
   entries: Entry[],
-  changes: Partial<BookOrder> = {},
+  changes: Partial<BookRequest> = {},
   source = noPictures,
 ): Promise<{ pdf: PDFDocumentProxy; pages: string[]; size: number; pageCount: number }> {
   const cut = await subsetFont(
     font,
-    `${charactersOf(entries, words)} abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789:,.'`,
+    `${bookCharacters(entries, labels)} abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789:,.'`,
     {
       targetFormat: 'truetype',
       noLayoutClosure: true,
     },
   );
-  const order = {
+  const request = {
     entries,
     options: all,
     language: 'en',
-    words,
-    typeface: new Uint8Array(cut).buffer,
-    madeAt: '2026-11-21T10:00:00.000Z',
+    labels,
+    font: new Uint8Array(cut).buffer,
+    createdAt: '2026-11-21T10:00:00.000Z',
     ...changes,
   };
-  const { bytes, pageCount } = await composeBook(order, source, () => undefined);
+  const { bytes, pageCount } = await renderBook(request, source, () => undefined);
   const size = bytes.byteLength;
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const pages: string[] = [];
@@ -161,9 +161,9 @@ describe('a book', () => {
       ],
     });
     const asked: string[] = [];
-    const source: PictureSource = {
+    const source: BookImageSource = {
       ...noPictures,
-      ofFile: (url) => {
+      loadFile: (url) => {
         asked.push(url);
         return Promise.resolve(null);
       },
@@ -177,9 +177,9 @@ describe('a book', () => {
 
   it('draws what the typeface lacks, and goes on after it', async () => {
     const asked: string[] = [];
-    const source: PictureSource = {
+    const source: BookImageSource = {
       ...noPictures,
-      ofText: (piece) => {
+      renderText: (piece) => {
         asked.push(piece);
         return Promise.resolve(null);
       },

@@ -1,6 +1,6 @@
-import { myEntries } from '../features/timeline/api/list-my-entries.ts';
-import { publicEntries } from '../features/timeline/api/list-public-entries.ts';
-import { isLong, LongList } from '../features/timeline/lazy-virtual-entry-list.ts';
+import { myEntriesQuery } from '../features/timeline/api/list-my-entries.ts';
+import { publicEntriesQuery } from '../features/timeline/api/list-public-entries.ts';
+import { needsVirtualization, LazyVirtualEntryList } from '../features/timeline/lazy-virtual-entry-list.ts';
 import type { Loadable } from '../lib/loadable.ts';
 import { queryClient } from '../lib/query-client.ts';
 import * as pages from './pages.ts';
@@ -28,8 +28,8 @@ export async function loadFirstScreen(path: string, isSignedIn: boolean): Promis
 /** Resolves when React can draw the memories of the screen at `path` at once, or knows that it cannot. */
 export async function loadFirstMemories(path: string): Promise<void> {
   await (path === paths.home
-    ? queryClient.prefetchInfiniteQuery(myEntries)
-    : queryClient.prefetchInfiniteQuery(publicEntries));
-  const list = queryClient.getQueryData(path === paths.home ? myEntries.queryKey : publicEntries.queryKey);
-  if (isLong(list?.pages[0]?.total ?? 0)) await LongList.load();
+    ? queryClient.prefetchInfiniteQuery(myEntriesQuery)
+    : queryClient.prefetchInfiniteQuery(publicEntriesQuery));
+  const list = queryClient.getQueryData(path === paths.home ? myEntriesQuery.queryKey : publicEntriesQuery.queryKey);
+  if (needsVirtualization(list?.pages[0]?.total ?? 0)) await LazyVirtualEntryList.load();
 }

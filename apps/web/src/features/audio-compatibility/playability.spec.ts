@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { playabilityOf } from './playability.ts';
+import { classifyPlayability } from './playability.ts';
 
 const never = () => false;
 
@@ -13,9 +13,9 @@ it.each([
   [true, 'audio/ogg', 'playable'],
   [true, 'application/octet-stream', 'incompatible'],
 ] as const)('found %s, %s: %s', (found, type, playability) =>
-  expect(playabilityOf(found, type, never)).toBe(playability),
+  expect(classifyPlayability(found, type, never)).toBe(playability),
 );
 
 it('asks the device about other types', () => {
-  expect(playabilityOf(true, 'application/ogg', (type) => type === 'application/ogg')).toBe('playable');
+  expect(classifyPlayability(true, 'application/ogg', (type) => type === 'application/ogg')).toBe('playable');
 });

@@ -1,11 +1,11 @@
 import type { Entry } from '@memory/contracts';
-import type { BookWords } from './book.ts';
+import type { BookLabels } from './book.ts';
 
 /** Signs that the book itself draws, and the numerals of its chapters' months. */
 const OWN = '忆记年月日第章一二三四五六七八九十▶♪·•…–—□';
 
 /** Every different character a book may need a glyph for. */
-export function charactersOf(entries: readonly Entry[], words: BookWords): string {
+export function bookCharacters(entries: readonly Entry[], words: BookLabels): string {
   const characters = new Set<string>(OWN);
   const read = (text: string | null): void => {
     for (const character of (text ?? '').normalize('NFC')) characters.add(character);

@@ -8,30 +8,30 @@ export interface BookOptions {
 }
 
 /** All that a book is made of; it crosses from the page to the worker. */
-export interface BookOrder {
+export interface BookRequest {
   /** Oldest first. */
   entries: Entry[];
   options: BookOptions;
   language: string;
-  words: BookWords;
+  labels: BookLabels;
   /** TrueType, with the characters of this book. */
-  typeface: ArrayBuffer;
+  font: ArrayBuffer;
   /** When the book was made, for its cover. ISO-8601. */
-  madeAt: string;
+  createdAt: string;
 }
 
 /** Every sentence in a book, in the language of the interface; `{x}` stands for what changes. */
-export interface BookWords {
+export interface BookLabels {
   title: string;
-  memories: string;
-  oneMemory: string;
+  entryCount: string;
+  oneEntry: string;
   contents: string;
   chapter: string;
   transcript: string;
   readFromPhoto: string;
   imageMissing: string;
   videoMissing: string;
-  made: string;
+  createdOn: string;
 }
 
 export interface Book {
@@ -40,6 +40,6 @@ export interface Book {
 }
 
 /** Puts values into a sentence: `fill('Day {day}', { day: 3 })`. */
-export function fill(sentence: string, values: Record<string, string | number>): string {
+export function fillPlaceholders(sentence: string, values: Record<string, string | number>): string {
   return sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -1,4 +1,4 @@
-import { ASCENT, DESCENT, type Picture, type PictureSource } from './book-image.ts';
+import { TEXT_IMAGE_ASCENT, TEXT_IMAGE_DESCENT, type BookImage, type BookImageSource } from './book-image.ts';
 
 /** 300 dots an inch over the width of the column are 2,000; 1,400 are sharp enough for print and half the size. */
 const LONGEST_EDGE = 1_400;
@@ -7,22 +7,22 @@ const SIGN_PX = 96;
 const FONTS = 'system-ui, "Noto Color Emoji", "Apple Color Emoji", "Segoe UI Emoji", sans-serif';
 
 /** Pictures by this device's own canvas, in a worker. */
-export const canvasPictures: PictureSource = {
-  async ofText(piece: string): Promise<Picture | null> {
+export const canvasImageSource: BookImageSource = {
+  async renderText(piece: string): Promise<BookImage | null> {
     const measuring = new OffscreenCanvas(1, 1).getContext('2d');
     if (!measuring) return null;
     measuring.font = `${SIGN_PX}px ${FONTS}`;
     const width = Math.max(1, Math.ceil(measuring.measureText(piece).width));
-    const canvas = new OffscreenCanvas(width, Math.ceil((ASCENT + DESCENT) * SIGN_PX));
+    const canvas = new OffscreenCanvas(width, Math.ceil((TEXT_IMAGE_ASCENT + TEXT_IMAGE_DESCENT) * SIGN_PX));
     const context = canvas.getContext('2d');
     if (!context) return null;
     context.font = measuring.font;
     context.fillStyle = 'rgb(34 32 28)';
-    context.fillText(piece, 0, ASCENT * SIGN_PX);
+    context.fillText(piece, 0, TEXT_IMAGE_ASCENT * SIGN_PX);
     return asPicture(canvas, `text:${piece}`, 'PNG');
   },
 
-  async ofFile(url: string): Promise<Picture | null> {
+  async loadFile(url: string): Promise<BookImage | null> {
     const answer = await fetch(`${url}?size=large`);
     if (answer.status === 404) return null;
     if (!answer.ok) throw new Error(`${answer.status}: ${answer.statusText}`);
@@ -45,7 +45,7 @@ export const canvasPictures: PictureSource = {
   },
 };
 
-async function asPicture(canvas: OffscreenCanvas, name: string, format: Picture['format']): Promise<Picture> {
+async function asPicture(canvas: OffscreenCanvas, name: string, format: BookImage['format']): Promise<BookImage> {
   const blob = await canvas.convertToBlob({ type: format === 'PNG' ? 'image/png' : 'image/jpeg', quality: QUALITY });
-  return { name, bytes: new Uint8Array(await blob.arrayBuffer()), format, ratio: canvas.width / canvas.height };
+  return { name, bytes: new Uint8Array(await blob.arrayBuffer()), format, aspectRatio: canvas.width / canvas.height };
 }

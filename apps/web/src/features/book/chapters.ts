@@ -20,7 +20,7 @@ export interface NumberedEntry {
 const MONTH: Record<string, string> = { en: 'MMMM yyyy', 'zh-Hans': 'yyyy年M月' };
 
 /** One chapter a month of creation, in the reader's own time zone. `entries` come oldest first. */
-export function chaptersOf(entries: readonly Entry[], language: string): Chapter[] {
+export function groupIntoChapters(entries: readonly Entry[], language: string): Chapter[] {
   const numbered = entries.map((entry, index): NumberedEntry => ({ day: index + 1, entry }));
   const months = Map.groupBy(numbered, ({ entry }) => format(new Date(entry.createdAt), 'yyyy-MM'));
   return [...months.values()].map((ofMonth, index) => {

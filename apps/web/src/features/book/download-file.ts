@@ -2,7 +2,7 @@
 const READING_MS = 60_000;
 
 /** Has the browser save a file under this name. */
-export function saveFile(file: Blob, name: string): void {
+export function downloadFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;

@@ -12,7 +12,7 @@ const invisible = /[\p{Cf}\p{Cc}]/gu;
  * Emoji, rare characters and scripts that the book's typeface lacks are drawn as pictures by the browser. For breaking lines
  * each of them is a single sign of Unicode's private use area, which no text may hold by itself afterwards.
  */
-export class ForeignSigns {
+export class GlyphFallback {
   private readonly signs = new Map<string, string>();
   private readonly pieces = new Map<string, string>();
 
@@ -20,7 +20,7 @@ export class ForeignSigns {
   constructor(private readonly has: (character: string) => boolean) {}
 
   /** The text as the book sets it: composed, without invisible controls, every other character covered by the typeface or a sign. */
-  set(text: string): string {
+  substitute(text: string): string {
     let out = '';
     let waiting: string[] = [];
     const flush = (): void => {
@@ -48,7 +48,7 @@ export class ForeignSigns {
   }
 
   /** What a sign stands for; undefined for an ordinary character. */
-  pieceOf(sign: string): string | undefined {
+  originalOf(sign: string): string | undefined {
     return this.pieces.get(sign);
   }
 

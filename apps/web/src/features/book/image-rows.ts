@@ -1,12 +1,12 @@
-import type { Flow } from './page-flow.ts';
+import type { BookImage } from './book-image.ts';
+import type { PageFlow } from './page-flow.ts';
 import { COLUMN, LINE, PAGE, SOFT, WHITE } from './pdf-canvas.ts';
-import type { Picture } from './book-image.ts';
 
-export interface NamedPicture {
+export interface EntryImage {
   kind: 'image' | 'video';
   /** Null when the file is gone: its place stays, and says so. */
-  picture: Picture | null;
-  missing: string;
+  image: BookImage | null;
+  missingLabel: string;
 }
 
 const GAP = 3;
@@ -17,38 +17,42 @@ const SMALLEST = 0.6;
 const MISSING_RATIO = 4 / 3;
 
 /** Pictures in rows of one or two as high as their widths allow; a row never breaks over a page. */
-export function drawPictures(flow: Flow, pictures: readonly NamedPicture[]): void {
+export function drawImageRows(flow: PageFlow, pictures: readonly EntryImage[]): void {
   const rest = [...pictures];
   while (rest.length > 0) drawRow(flow, rest.splice(0, rest.length === 3 || rest.length === 1 ? 1 : 2));
 }
 
-function drawRow(flow: Flow, row: readonly NamedPicture[]): void {
-  const ratios = row.map(({ picture }) => picture?.ratio ?? MISSING_RATIO);
+function drawRow(flow: PageFlow, row: readonly EntryImage[]): void {
+  const ratios = row.map(({ image }) => image?.aspectRatio ?? MISSING_RATIO);
   const together = ratios.reduce((sum, ratio) => sum + ratio, 0);
   const highest = row.length === 1 ? HIGHEST.alone : HIGHEST.pair;
   const full = Math.min(highest, (COLUMN - GAP * (row.length - 1)) / together);
-  flow.space(4);
+  flow.addSpace(4);
   // rather somewhat smaller beside its words than alone on the next page
-  const height = flow.left >= full * SMALLEST ? Math.min(full, flow.left) : full;
-  flow.need(height);
+  const height = flow.remainingHeight >= full * SMALLEST ? Math.min(full, flow.remainingHeight) : full;
+  flow.ensureHeight(height);
   // what does not fill the column stands in its middle
   let x = PAGE.margin + (COLUMN - GAP * (row.length - 1) - height * together) / 2;
   row.forEach((named, index) => {
     const width = height * (ratios[index] ?? MISSING_RATIO);
-    if (named.picture) flow.paper.place(named.picture, x, flow.y, height);
-    else drawMissing(flow, named.missing, x, width, height);
-    if (named.kind === 'video' && named.picture) drawPlaySign(flow, x + width / 2, flow.y + height / 2);
+    if (named.image) flow.canvas.drawImage(named.image, x, flow.y, height);
+    else drawMissing(flow, named.missingLabel, x, width, height);
+    if (named.kind === 'video' && named.image) drawPlaySign(flow, x + width / 2, flow.y + height / 2);
     x += width + GAP;
   });
   flow.y += height + 1;
 }
 
-function drawMissing({ paper, y }: Flow, sentence: string, x: number, width: number, height: number): void {
-  paper.frame(x, y, width, height, LINE, 2);
-  paper.write(paper.signs.set(sentence), x + width / 2, y + height / 2, { size: 9, colour: SOFT, align: 'center' });
+function drawMissing({ canvas, y }: PageFlow, sentence: string, x: number, width: number, height: number): void {
+  canvas.strokeRect(x, y, width, height, LINE, 2);
+  canvas.writeLine(canvas.glyphFallback.substitute(sentence), x + width / 2, y + height / 2, {
+    size: 9,
+    colour: SOFT,
+    align: 'center',
+  });
 }
 
-function drawPlaySign({ paper }: Flow, x: number, y: number): void {
-  paper.box(x - 7, y - 7, 14, 14, SOFT, 7);
-  paper.write('▶', x + 0.6, y + 2.6, { size: 20, colour: WHITE, align: 'center' });
+function drawPlaySign({ canvas }: PageFlow, x: number, y: number): void {
+  canvas.fillRect(x - 7, y - 7, 14, 14, SOFT, 7);
+  canvas.writeLine('▶', x + 0.6, y + 2.6, { size: 20, colour: WHITE, align: 'center' });
 }

@@ -1,6 +1,6 @@
 import { jsPDF } from 'jspdf';
-import { ForeignSigns } from './glyph-fallback.ts';
-import { ASCENT, DESCENT, type Picture } from './book-image.ts';
+import { TEXT_IMAGE_ASCENT, TEXT_IMAGE_DESCENT, type BookImage } from './book-image.ts';
+import { GlyphFallback } from './glyph-fallback.ts';
 import { wrapText } from './wrap-text.ts';
 
 /** A4 upright, in millimetres. */
@@ -34,22 +34,22 @@ interface TrueType {
 }
 
 /** A4 pages and one typeface. Lengths are millimetres from the upper left corner, font sizes points. */
-export class Paper {
-  readonly signs: ForeignSigns;
+export class PdfCanvas {
+  readonly glyphFallback: GlyphFallback;
   private readonly doc = new jsPDF({ unit: 'mm', format: 'a4', compress: true, putOnlyUsedFonts: true });
   private readonly face: TrueType;
   private readonly widths = new Map<string, number>();
-  private readonly pictures = new Map<string, Picture>();
+  private readonly pictures = new Map<string, BookImage>();
 
   constructor(typeface: ArrayBuffer) {
-    const bytes = new Uint8Array(typeface);
-    this.doc.addFileToVFS('book.ttf', binaryString(bytes));
+    const toArrayBuffer = new Uint8Array(typeface);
+    this.doc.addFileToVFS('book.ttf', binaryString(toArrayBuffer));
     this.doc.addFont('book.ttf', FACE, 'normal', undefined, 'Identity-H');
     this.doc.setFont(FACE);
     this.face = (this.doc.getFont() as unknown as { metadata: TrueType }).metadata;
     // The typeface has been cut to the characters of this book already; jsPDF's own cutting takes time quadratic in them (10 s for 2,500).
-    this.face.subset.encode = () => bytes;
-    this.signs = new ForeignSigns(
+    this.face.subset.encode = () => toArrayBuffer;
+    this.glyphFallback = new GlyphFallback(
       (character) => character.length === 1 && this.face.characterToGlyph(character.charCodeAt(0)) !== 0,
     );
   }
@@ -58,64 +58,65 @@ export class Paper {
     return this.doc.getNumberOfPages();
   }
 
-  describe(title: string, language: string): void {
+  setMetadata(title: string, language: string): void {
     this.doc.setDocumentProperties({ title, creator: 'Memory' });
     this.doc.setLanguage(language === 'en' ? 'en' : 'zh-CN');
   }
 
   /** Adds a page and goes on there. */
-  turn(): void {
+  addPage(): void {
     this.doc.addPage();
   }
 
   /** Goes back to a page, the first being 1. */
-  goTo(page: number): void {
+  goToPage(page: number): void {
     this.doc.setPage(page);
   }
 
   /** How a sign of `signs` is drawn. Without a picture it is an empty box. */
-  draws(sign: string, picture: Picture): void {
+  setPlaceholderImage(sign: string, picture: BookImage): void {
     this.pictures.set(sign, picture);
   }
 
   /** The width of a text, which must come from `signs.set`. */
-  widthOf(text: string, size: number): number {
+  measureText(text: string, size: number): number {
     let width = 0;
     for (let index = 0; index < text.length; index += 1) width += this.em(text.charAt(index));
     return width * size * MM_PER_POINT;
   }
 
-  wrap(text: string, size: number, width: number): string[] {
+  wrapText(text: string, size: number, width: number): string[] {
     const unit = size * MM_PER_POINT;
     return wrapText(text, width, (character) => this.em(character) * unit);
   }
 
   /** Writes one line, which must come from `signs.set`, with its baseline at `y`. */
-  write(line: string, x: number, y: number, { size, colour = INK, align = 'left' }: TextStyle): void {
-    const width = align === 'left' ? 0 : this.widthOf(line, size);
+  writeLine(drawLine: string, x: number, y: number, { size, colour = INK, align = 'left' }: TextStyle): void {
+    const width = align === 'left' ? 0 : this.measureText(drawLine, size);
     let at = align === 'left' ? x : align === 'right' ? x - width : x - width / 2;
     this.doc.setFontSize(size);
     this.doc.setTextColor(...colour);
-    for (const run of line.split(/([\uE000-\uF8FF])/)) {
+    for (const run of drawLine.split(/([\uE000-\uF8FF])/)) {
       const picture = this.pictures.get(run);
       const unit = size * MM_PER_POINT;
-      if (picture) this.place(picture, at, y - ASCENT * unit, (ASCENT + DESCENT) * unit);
-      else if (run.trim() !== '') this.doc.text(this.signs.pieceOf(run) === undefined ? run : '□', at, y);
-      at += this.widthOf(run, size);
+      if (picture)
+        this.drawImage(picture, at, y - TEXT_IMAGE_ASCENT * unit, (TEXT_IMAGE_ASCENT + TEXT_IMAGE_DESCENT) * unit);
+      else if (run.trim() !== '') this.doc.text(this.glyphFallback.originalOf(run) === undefined ? run : '□', at, y);
+      at += this.measureText(run, size);
     }
   }
 
   /** Puts a picture with its upper left corner at x, y; its width follows from the height. */
-  place({ bytes, format, ratio, name }: Picture, x: number, y: number, height: number): void {
-    this.doc.addImage(bytes, format, x, y, height * ratio, height, name, format === 'PNG' ? 'FAST' : 'NONE');
+  drawImage({ bytes, format, aspectRatio, name }: BookImage, x: number, y: number, height: number): void {
+    this.doc.addImage(bytes, format, x, y, height * aspectRatio, height, name, format === 'PNG' ? 'FAST' : 'NONE');
   }
 
-  box(x: number, y: number, width: number, height: number, fill: Colour, radius = 0): void {
+  fillRect(x: number, y: number, width: number, height: number, fill: Colour, radius = 0): void {
     this.doc.setFillColor(...fill);
     this.doc.roundedRect(x, y, width, height, radius, radius, 'F');
   }
 
-  frame(x: number, y: number, width: number, height: number, colour: Colour, radius = 0): void {
+  strokeRect(x: number, y: number, width: number, height: number, colour: Colour, radius = 0): void {
     this.doc.setDrawColor(...colour);
     this.doc.setLineWidth(0.3);
     this.doc.roundedRect(x, y, width, height, radius, radius, 'S');
@@ -130,12 +131,12 @@ export class Paper {
   }
 
   /** A place on this page that leads to another when it is tapped. */
-  link(x: number, y: number, width: number, height: number, page: number): void {
+  addLink(x: number, y: number, width: number, height: number, page: number): void {
     this.doc.link(x, y, width, height, { pageNumber: page });
   }
 
   /** An entry in the reader's side panel. */
-  bookmark(title: string, page: number): void {
+  addOutlineItem(title: string, page: number): void {
     this.doc.outline.add(null, title, { pageNumber: page });
   }
 
@@ -154,8 +155,8 @@ export class Paper {
 
   private measured(character: string): number {
     const picture = this.pictures.get(character);
-    if (picture) return (ASCENT + DESCENT) * picture.ratio;
-    const drawn = this.signs.pieceOf(character) === undefined ? character : '□';
+    if (picture) return (TEXT_IMAGE_ASCENT + TEXT_IMAGE_DESCENT) * picture.aspectRatio;
+    const drawn = this.glyphFallback.originalOf(character) === undefined ? character : '□';
     return this.face.widthOfGlyph(this.face.characterToGlyph(drawn.charCodeAt(0))) / 1000;
   }
 }

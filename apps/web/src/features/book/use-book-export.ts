@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../lib/toasts.ts';
 import { fetchAllEntries } from './api/fetch-all-entries.ts';
-import { fetchTypeface } from './api/fetch-book-font.ts';
-import { bookWords } from './book-labels.ts';
-import type { BookOptions } from './book.ts';
-import { charactersOf } from './book-characters.ts';
+import { fetchBookFont } from './api/fetch-book-font.ts';
+import { bookCharacters } from './book-characters.ts';
 import { bookFileName } from './book-file-name.ts';
-import { makeBook } from './render-book-in-worker.ts';
-import { saveFile } from './download-file.ts';
+import { createBookLabels } from './book-labels.ts';
+import type { BookOptions } from './book.ts';
+import { downloadFile } from './download-file.ts';
+import { renderBookInWorker } from './render-book-in-worker.ts';
 
 /** Of the whole, how much fetching the memories is; the rest is making the book. */
 const FETCHING = 0.2;
@@ -25,12 +25,14 @@ export function useBookExport(user: User, onDone: () => void) {
     const entries = await fetchAllEntries(signal, (fetched) => setPart(fetched * FETCHING));
     if (entries.length === 0) throw new Error(t('book.noMemories'));
     const now = new Date();
-    const words = bookWords(t, user.firstName);
-    const typeface = await fetchTypeface(charactersOf(entries, words), signal);
-    const order = { entries, options, language: i18n.language, words, typeface, madeAt: now.toISOString() };
-    const { bytes, pageCount } = await makeBook(order, signal, (made) => setPart(FETCHING + made * (1 - FETCHING)));
+    const labels = createBookLabels(t, user.firstName);
+    const font = await fetchBookFont(bookCharacters(entries, labels), signal);
+    const request = { entries, options, language: i18n.language, labels, font, createdAt: now.toISOString() };
+    const { bytes, pageCount } = await renderBookInWorker(request, signal, (made) =>
+      setPart(FETCHING + made * (1 - FETCHING)),
+    );
     const file = bookFileName(user.firstName, now);
-    saveFile(new Blob([bytes], { type: 'application/pdf' }), file);
+    downloadFile(new Blob([bytes], { type: 'application/pdf' }), file);
     toast({
       title: t('book.toasts.done'),
       description: t('book.toasts.doneText', { file, memories: entries.length, pages: pageCount }),

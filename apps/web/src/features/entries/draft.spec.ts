@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { emptyDraft, forgetDrafts, keepDraft, keptDraft } from './draft.ts';
+import { emptyDraft, deleteDraftsAndPendingUploads, storeDraft, loadDraft } from './draft.ts';
 
 /** As much of the browser's storage as a draft needs. */
 function storageOf(entries: Record<string, string>): Storage {
@@ -30,28 +30,28 @@ describe('the draft', () => {
   });
 
   it('is there again after a reload, for its writer alone', () => {
-    keepDraft('mei', draft);
-    expect(keptDraft('mei')).toEqual(draft);
-    expect(keptDraft('ming')).toEqual(emptyDraft);
+    storeDraft('mei', draft);
+    expect(loadDraft('mei')).toEqual(draft);
+    expect(loadDraft('ming')).toEqual(emptyDraft);
   });
 
   it('leaves nothing behind once it is empty', () => {
-    keepDraft('mei', draft);
-    keepDraft('mei', emptyDraft);
+    storeDraft('mei', draft);
+    storeDraft('mei', emptyDraft);
     expect(Object.keys(localStorage)).toEqual(['memory.theme']);
   });
 
   it('is gone from a shared computer after signing out; other things stay', async () => {
-    keepDraft('mei', draft);
-    keepDraft('ming', draft);
-    await forgetDrafts();
+    storeDraft('mei', draft);
+    storeDraft('ming', draft);
+    await deleteDraftsAndPendingUploads();
     expect(Object.keys(localStorage)).toEqual(['memory.theme']);
   });
 
   it('is no reason to fail where the browser keeps nothing', () => {
     globalThis.localStorage = { getItem: refuse, setItem: refuse, removeItem: refuse } as unknown as Storage;
-    expect(() => keepDraft('mei', draft)).not.toThrow();
-    expect(keptDraft('mei')).toEqual(emptyDraft);
+    expect(() => storeDraft('mei', draft)).not.toThrow();
+    expect(loadDraft('mei')).toEqual(emptyDraft);
   });
 });
 

@@ -1,5 +1,5 @@
 import { deviceStorage } from '../../lib/device-storage.ts';
-import { forgetHeldFiles } from '../media/pending-uploads.ts';
+import { deleteAllPendingUploads } from '../media/pending-uploads.ts';
 import type { EntryBody } from './entry-body.ts';
 
 /** What is being written and not yet saved. The URLs are of files already uploaded. */
@@ -8,7 +8,7 @@ export interface Draft {
   content: string;
   extractedText: string;
   /** Its writer has emptied it: what is found in the files stays away. */
-  textRemoved: boolean;
+  extractedTextCleared: boolean;
   originalAudioUrl: string | null;
   originalImageUrl: string | null;
   mediaFiles: DraftFile[];
@@ -17,11 +17,11 @@ export interface Draft {
   latitude: string | null;
   longitude: string | null;
   /** What the browser itself heard during the recording; used where the server hears nothing. */
-  heard: string;
+  browserTranscript: string;
   /** An attempt to save whose outcome nobody knows: the connection broke before the answer. */
   attempt: { key: string; body: EntryBody } | null;
   /** Its writer has said to save it: it is sent as soon as that is possible. */
-  toBeSaved: boolean;
+  saveRequested: boolean;
 }
 
 export interface DraftFile {
@@ -34,7 +34,7 @@ export const emptyDraft: Draft = {
   title: '',
   content: '',
   extractedText: '',
-  textRemoved: false,
+  extractedTextCleared: false,
   originalAudioUrl: null,
   originalImageUrl: null,
   mediaFiles: [],
@@ -42,30 +42,30 @@ export const emptyDraft: Draft = {
   location: '',
   latitude: null,
   longitude: null,
-  heard: '',
+  browserTranscript: '',
   attempt: null,
-  toBeSaved: false,
+  saveRequested: false,
 };
 
 const PREFIX = 'memory.draft.';
 
-export const draftKey = (userId: string): string => PREFIX + userId;
+export const draftStorageKey = (userId: string): string => PREFIX + userId;
 
 /** Where the changes to an entry that is being edited are kept. */
-export const editKey = (userId: string, entryId: string): string => `${PREFIX}${userId}.${entryId}`;
+export const editStorageKey = (userId: string, entryId: string): string => `${PREFIX}${userId}.${entryId}`;
 
 /** The draft this person left on this device. */
-export function keptDraft(userId: string): Draft {
-  const kept = deviceStorage.read(draftKey(userId));
+export function loadDraft(userId: string): Draft {
+  const kept = deviceStorage.read(draftStorageKey(userId));
   return kept === null ? emptyDraft : { ...emptyDraft, ...(JSON.parse(kept) as Partial<Draft>) };
 }
 
-export function keepDraft(userId: string, draft: Draft): void {
-  if (isEmpty(draft)) deviceStorage.remove(draftKey(userId));
-  else deviceStorage.write(draftKey(userId), JSON.stringify(draft));
+export function storeDraft(userId: string, draft: Draft): void {
+  if (isEmptyDraft(draft)) deviceStorage.remove(draftStorageKey(userId));
+  else deviceStorage.write(draftStorageKey(userId), JSON.stringify(draft));
 }
 
-export function isEmpty(draft: Draft): boolean {
+export function isEmptyDraft(draft: Draft): boolean {
   const { mediaFiles, ...rest } = draft;
   return (
     mediaFiles.length === 0 &&
@@ -74,14 +74,14 @@ export function isEmpty(draft: Draft): boolean {
 }
 
 /** Told to the other tabs before drafts are forgotten: there, what somebody is in the middle of stays in the page, out of sight. */
-export const LEAVING = 'memory.leaving';
+export const SIGNING_OUT_KEY = 'memory.leaving';
 
 /** Nothing that was being written stays on a shared computer. */
-export async function forgetDrafts(): Promise<void> {
-  deviceStorage.write(LEAVING, String(Date.now()));
+export async function deleteDraftsAndPendingUploads(): Promise<void> {
+  deviceStorage.write(SIGNING_OUT_KEY, String(Date.now()));
   for (const key of deviceStorage.keys()) {
     if (key.startsWith(PREFIX)) deviceStorage.remove(key);
   }
-  deviceStorage.remove(LEAVING);
-  await forgetHeldFiles();
+  deviceStorage.remove(SIGNING_OUT_KEY);
+  await deleteAllPendingUploads();
 }

@@ -1,14 +1,14 @@
 import type { Draft } from './draft.ts';
 
-export type EntryBody = ReturnType<typeof entryBody>;
+export type EntryBody = ReturnType<typeof createEntryBody>;
 
 /** What is sent for a draft: the typed text, or else what was read from the photo or the recording. */
-export function entryBody(draft: Draft) {
+export function createEntryBody(draft: Draft) {
   return {
     title: draft.title.trim(),
     content: draft.content.trim() === '' ? draft.extractedText : draft.content,
     extractedText: draft.extractedText,
-    textRemoved: draft.textRemoved && draft.extractedText === '',
+    textRemoved: draft.extractedTextCleared && draft.extractedText === '',
     originalAudioUrl: draft.originalAudioUrl,
     originalImageUrl: draft.originalImageUrl,
     isPublic: draft.isPublic,
@@ -22,7 +22,7 @@ export function entryBody(draft: Draft) {
 }
 
 /** What of a memory that was sent as `before` has to be changed to make it `now`; null where nothing has. */
-export function changesBetween(before: EntryBody, now: EntryBody): Partial<EntryBody> | null {
+export function changedFields(before: EntryBody, now: EntryBody): Partial<EntryBody> | null {
   const fields = (Object.keys(now) as (keyof EntryBody)[]).filter(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(now[field]),
   );

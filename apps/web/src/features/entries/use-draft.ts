@@ -1,6 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSessionEnded } from '../session/session-end.ts';
-import { type Draft, draftKey, emptyDraft, isEmpty, keepDraft, keptDraft, LEAVING } from './draft.ts';
+import {
+  type Draft,
+  draftStorageKey,
+  emptyDraft,
+  isEmptyDraft,
+  storeDraft,
+  loadDraft,
+  SIGNING_OUT_KEY,
+} from './draft.ts';
 
 /**
  * The draft of today's entry: kept on this device at every change, so a reload or a crash loses nothing, and the same in all open
@@ -8,20 +16,20 @@ import { type Draft, draftKey, emptyDraft, isEmpty, keepDraft, keptDraft, LEAVIN
  * wrote down what it had only read would undo what is being typed in another meanwhile.
  */
 export function useDraft(userId: string) {
-  const [draft, setDraft] = useState(() => keptDraft(userId));
+  const [draft, setDraft] = useState(() => loadDraft(userId));
   const latest = useRef(draft);
   const change = (changed: (before: Draft) => Draft): void => {
     latest.current = changed(latest.current);
-    keepDraft(userId, latest.current);
+    storeDraft(userId, latest.current);
     setDraft(latest.current);
   };
   // somebody signed out in another tab: the draft was forgotten there, not saved
   const leaving = useRef(false);
   useEffect(() => {
     const take = ({ key, newValue }: StorageEvent): void => {
-      if (key === LEAVING) leaving.current = true;
-      if (key !== draftKey(userId) || (leaving.current && newValue === null)) return;
-      setDraft((latest.current = keptDraft(userId)));
+      if (key === SIGNING_OUT_KEY) leaving.current = true;
+      if (key !== draftStorageKey(userId) || (leaving.current && newValue === null)) return;
+      setDraft((latest.current = loadDraft(userId)));
     };
     window.addEventListener('storage', take);
     return () => window.removeEventListener('storage', take);
@@ -31,7 +39,7 @@ export function useDraft(userId: string) {
   useEffect(() => {
     if (ended || !leaving.current) return;
     leaving.current = false;
-    if (isEmpty(keptDraft(userId))) keepDraft(userId, latest.current);
+    if (isEmptyDraft(loadDraft(userId))) storeDraft(userId, latest.current);
   }, [ended, userId]);
   return {
     draft,
@@ -47,7 +55,7 @@ export function useDraft(userId: string) {
       change((before) => ({
         ...before,
         extractedText,
-        textRemoved: false,
+        extractedTextCleared: false,
         content: before.content === '' ? extractedText : before.content,
       })),
     clear: () => change(() => emptyDraft),

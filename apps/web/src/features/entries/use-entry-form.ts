@@ -3,14 +3,14 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReachable } from '../../lib/reachable.ts';
 import { toast } from '../../lib/toasts.ts';
-import type { QueuedFile } from '../media/upload-queue.ts';
+import type { QueuedUpload } from '../media/upload-queue.ts';
 import { useMediaUploads } from '../media/use-media-uploads.ts';
-import { usePhotoUploads } from '../photo/use-photo-upload.ts';
-import { useVoiceUploads } from '../recording/use-recording-upload.ts';
+import { usePhotoUpload } from '../photo/use-photo-upload.ts';
+import { useRecordingUpload } from '../recording/use-recording-upload.ts';
 import type { InputMode } from './components/input-mode-picker.tsx';
 import type { Draft } from './draft.ts';
 import { useDraft } from './use-draft.ts';
-import { useSave } from './use-save-entry.ts';
+import { useSaveEntry } from './use-save-entry.ts';
 
 /** Today's entry, as against one that is being edited. */
 const PLACE = 'new';
@@ -37,27 +37,27 @@ export function useEntryForm(user: User) {
     setVisited((before) => ({ ...before, [chosen]: true }));
   }
 
-  const voice = useVoiceUploads({
+  const voice = useRecordingUpload({
     userId: user.id,
     place: PLACE,
-    heard: draft.heard,
-    onHeard: (heard) => change({ heard }),
+    heard: draft.browserTranscript,
+    onHeard: (heard) => change({ browserTranscript: heard }),
     onUploaded: (url) => change({ originalAudioUrl: url }),
     onText: takeText,
     onFound: () => show('voice'),
   });
-  const photo = usePhotoUploads({
+  const photo = usePhotoUpload({
     userId: user.id,
     place: PLACE,
     onUploaded: (url) => change({ originalImageUrl: url }),
     onText: takeText,
     onFound: () => show('photo'),
   });
-  const media = useMediaUploads({ userId: user.id, place: PLACE, attached: draft.mediaFiles, onAttached: addFile });
+  const media = useMediaUploads({ userId: user.id, draftId: PLACE, attached: draft.mediaFiles, onAttached: addFile });
   const onTheirWay = [voice.file, photo.file, ...media.files].filter((file) => file !== null);
   const unsent = onTheirWay.length > 0;
 
-  const { save, saving } = useSave({
+  const { save, saving } = useSaveEntry({
     userId: user.id,
     draft,
     change,
@@ -87,7 +87,7 @@ export function useEntryForm(user: User) {
       toast({ title: t('toast.error'), description: t('entry.wait.refused'), destructive: true });
       return;
     }
-    change({ toBeSaved: true });
+    change({ saveRequested: true });
     retryFiles();
   }
 
@@ -98,9 +98,9 @@ export function useEntryForm(user: User) {
   const failed = onTheirWay.some(({ state }) => state === 'failed');
   // a page that was just loaded has not found yet what the one before left to be sent with this draft
   const looked = voice.looked && photo.looked && media.looked;
-  const ready = draft.toBeSaved && looked && !unsent;
+  const ready = draft.saveRequested && looked && !unsent;
   const due = ready && reachable;
-  const waits = draft.toBeSaved && !refused;
+  const waits = draft.saveRequested && !refused;
   const onItsWay = sendingNow(voice.file)
     ? 'voice'
     : sendingNow(photo.file)
@@ -134,7 +134,7 @@ export function useEntryForm(user: User) {
   return {
     draft,
     /** What its writer changes: they then say anew when it is to be saved. */
-    write: (changes: Partial<Draft>) => change({ ...changes, toBeSaved: false }),
+    write: (changes: Partial<Draft>) => change({ ...changes, saveRequested: false }),
     change,
     takeText,
     mode,
@@ -152,7 +152,7 @@ export function useEntryForm(user: User) {
   } as const;
 }
 
-const isRefused = (file: QueuedFile | null): boolean => file?.state === 'refused';
-const sendingNow = (file: QueuedFile | null): boolean => file?.state === 'waiting' || file?.state === 'sending';
+const isRefused = (file: QueuedUpload | null): boolean => file?.state === 'refused';
+const sendingNow = (file: QueuedUpload | null): boolean => file?.state === 'waiting' || file?.state === 'sending';
 
 const since = (moment: RefObject<number>): number => Date.now() - moment.current;

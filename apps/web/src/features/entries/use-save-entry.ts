@@ -6,11 +6,11 @@ import { isSignedOut, mayWorkLater } from '../../lib/error-message.ts';
 import { newId } from '../../lib/new-id.ts';
 import { toast } from '../../lib/toasts.ts';
 import { createEntry } from './api/create-entry.ts';
-import { putEntry } from './api/entry-cache.ts';
-import { type Draft, keepDraft } from './draft.ts';
-import { entryBody } from './entry-body.ts';
+import { putEntryInCache } from './api/entry-cache.ts';
+import { type Draft, storeDraft } from './draft.ts';
+import { createEntryBody } from './entry-body.ts';
 
-interface SaveUses {
+interface SaveEntryOptions {
   userId: string;
   draft: Draft;
   change: (changes: Partial<Draft>) => void;
@@ -19,7 +19,7 @@ interface SaveUses {
 }
 
 /** Saves the draft. Where that fails for want of a connection, the draft stays to be saved when there is one. */
-export function useSave({ userId, draft, change, onSaved, onFailed }: SaveUses) {
+export function useSaveEntry({ userId, draft, change, onSaved, onFailed }: SaveEntryOptions) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   // known at once, unlike `isPending`, which comes with the next render: a double click saves one memory
@@ -29,11 +29,11 @@ export function useSave({ userId, draft, change, onSaved, onFailed }: SaveUses) 
     // also without a connection: that it is missing is what we want to hear
     networkMode: 'always',
     mutationFn: () => {
-      const now = entryBody(draft);
+      const now = createEntryBody(draft);
       const attempt = draft.attempt ?? { key: newId(), body: now };
       // kept before anything is sent: a crash between sending and answer must not make two of it
       change({ attempt });
-      keepDraft(userId, { ...draft, attempt });
+      storeDraft(userId, { ...draft, attempt });
       created.current = false;
       return createEntry(attempt, now, () => {
         created.current = true;
@@ -42,14 +42,14 @@ export function useSave({ userId, draft, change, onSaved, onFailed }: SaveUses) 
     onSuccess: (entry) => {
       toast({ title: t('entry.toasts.saved'), description: t('entry.toasts.savedText') });
       onSaved();
-      void putEntry(queryClient, entry);
+      void putEntryInCache(queryClient, entry);
     },
     onError: (error, { quiet }) => {
       onFailed();
       const later = mayWorkLater(error) && !isSignedOut(error);
       // a refusal made nothing, and what is sent next is another attempt; anything else is repeated as it was
       const repeat = later || isSignedOut(error) || created.current;
-      change({ toBeSaved: later, ...(!repeat && { attempt: null }) });
+      change({ saveRequested: later, ...(!repeat && { attempt: null }) });
       // somebody who is waiting for a connection need not hear every quarter of a minute that there is none
       if (later && quiet) return;
       const description = t(isSignedOut(error) ? 'entry.toasts.signInAgain' : 'entry.toasts.saveFailed');

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
-import { MemoryListSkeleton } from '../timeline/components/entry-list-skeleton.tsx';
+import { EntryListSkeleton } from '../timeline/components/entry-list-skeleton.tsx';
 
 /** What home looks like while the program loads: whose home it is is not known yet. */
 export function HomeDrawing() {
@@ -32,7 +32,7 @@ export function HomeDrawing() {
             </output>
           </div>
           <Skeleton className="mb-4 h-5 w-64 sm:-mt-3" />
-          <MemoryListSkeleton />
+          <EntryListSkeleton />
         </section>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { forgetFirstAnswers } from '../../lib/first-answers.ts';
-import { removeEntry, takeEntry } from '../entries/api/entry-cache.ts';
+import { removeEntryFromCache, fetchNewerEntry } from '../entries/api/entry-cache.ts';
 import { sessionQuery } from '../session/api/get-session.ts';
 import { storageQuery } from '../settings/api/storage.ts';
 import type { LiveMessage } from './live-channel.ts';
@@ -24,11 +24,11 @@ export function followLive(queryClient: QueryClient, { name, data }: LiveMessage
     case 'entry.created':
     case 'entry.updated': {
       const { entryId, version } = data as EntryChange;
-      void takeEntry(queryClient, entryId, version);
+      void fetchNewerEntry(queryClient, entryId, version);
       break;
     }
     case 'entry.deleted':
-      void removeEntry(queryClient, (data as EntryChange).entryId);
+      void removeEntryFromCache(queryClient, (data as EntryChange).entryId);
       void queryClient.invalidateQueries({ queryKey: storageQuery.queryKey });
       break;
     case 'media.progress': {

@@ -1,4 +1,4 @@
-export interface Position {
+export interface GeoPosition {
   latitude: string;
   longitude: string;
 }
@@ -7,7 +7,7 @@ export interface Position {
 const PATIENCE = 15_000;
 
 /** Whether this page may know where it is without asking first. */
-export async function mayKnowPosition(): Promise<boolean> {
+export async function isGeolocationGranted(): Promise<boolean> {
   try {
     return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted';
   } catch {
@@ -16,7 +16,7 @@ export async function mayKnowPosition(): Promise<boolean> {
 }
 
 /** Where this device is, as decimal degrees; rejects where it may not or cannot be known. */
-export function findPosition(): Promise<Position> {
+export function getCurrentPosition(): Promise<GeoPosition> {
   return new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ latitude: asText(coords.latitude), longitude: asText(coords.longitude) }),
@@ -30,5 +30,5 @@ export function findPosition(): Promise<Position> {
 const asText = (degrees: number): string => degrees.toFixed(6);
 
 /** Coordinates as they are shown: to 4 decimals. */
-export const shownPosition = ({ latitude, longitude }: Position): string =>
+export const formatPosition = ({ latitude, longitude }: GeoPosition): string =>
   `${Number(latitude).toFixed(4)}, ${Number(longitude).toFixed(4)}`;

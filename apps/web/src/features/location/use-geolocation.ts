@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useConfig } from '../session/api/get-config.ts';
-import { placeName } from './api/reverse-geocode.ts';
-import { findPosition, mayKnowPosition, type Position } from './geolocation.ts';
+import { reverseGeocode } from './api/reverse-geocode.ts';
+import { getCurrentPosition, isGeolocationGranted, type GeoPosition } from './geolocation.ts';
 
-interface LocationUses {
-  position: Position | null;
-  onPosition: (position: Position) => void;
+interface GeolocationOptions {
+  position: GeoPosition | null;
+  onPosition: (position: GeoPosition) => void;
   onName: (name: string) => void;
 }
 
@@ -13,7 +13,7 @@ interface LocationUses {
  * Where a memory was made. Looked up by itself only where the person has already allowed it; else on a tap. What fails fails
  * silently: a memory needs no place.
  */
-export function useLocation({ position, onPosition, onName }: LocationUses) {
+export function useGeolocation({ position, onPosition, onName }: GeolocationOptions) {
   const address = useConfig()?.reverseGeocodeUrl ?? null;
   const [finding, setFinding] = useState(false);
   const latest = useRef({ onPosition, onName });
@@ -25,9 +25,9 @@ export function useLocation({ position, onPosition, onName }: LocationUses) {
   async function find(): Promise<void> {
     setFinding(true);
     try {
-      const found = await findPosition();
+      const found = await getCurrentPosition();
       latest.current.onPosition(found);
-      const name = address === null ? null : await placeName(address, found.latitude, found.longitude);
+      const name = address === null ? null : await reverseGeocode(address, found.latitude, found.longitude);
       if (name !== null) latest.current.onName(name);
     } catch {
       // refused, switched off, or nobody there to name it
@@ -40,7 +40,7 @@ export function useLocation({ position, onPosition, onName }: LocationUses) {
   useEffect(() => {
     if (looked.current || !known) return;
     looked.current = true;
-    void mayKnowPosition().then((may) => (may ? find() : undefined));
+    void isGeolocationGranted().then((may) => (may ? find() : undefined));
     // once, when the settings are there
     // oxlint-disable-next-line react/exhaustive-deps
   }, [known]);

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { type HeldPart, joinParts } from './pending-uploads.ts';
+import { type RecordingChunk, joinRecordingChunks } from './pending-uploads.ts';
 
-const part = (id: string, n: number, text: string): HeldPart => ({
+const part = (id: string, n: number, text: string): RecordingChunk => ({
   id,
   n,
   userId: 'mei',
@@ -11,7 +11,7 @@ const part = (id: string, n: number, text: string): HeldPart => ({
 });
 
 it('a recording that was cut off is put together from its parts, in their order', async () => {
-  const files = joinParts([part('a', 10, 'c'), part('b', 1, 'x'), part('a', 1, 'a'), part('a', 2, 'b')]);
+  const files = joinRecordingChunks([part('a', 10, 'c'), part('b', 1, 'x'), part('a', 1, 'a'), part('a', 2, 'b')]);
   expect(files).toMatchObject([
     { id: 'a', role: 'audio', name: 'recording.webm' },
     { id: 'b', role: 'audio' },

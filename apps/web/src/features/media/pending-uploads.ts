@@ -5,21 +5,21 @@ import { tolerant } from '../../lib/tolerant.ts';
  * Files that were chosen or recorded and have not reached the server yet. They are kept in the browser's own database, so that a
  * reload, a crash or a lost connection loses none. Where the browser refuses (private windows, a full disk), the page works without.
  */
-export interface HeldFile {
+export interface PendingUpload {
   id: string;
   userId: string;
   /** Where it belongs: `new` for today's entry, else the id of the entry that is being edited. */
   place: string;
-  role: FileRole;
+  role: UploadKind;
   name: string;
   blob: Blob;
   heldAt: number;
 }
 
-export type FileRole = 'audio' | 'image' | 'media';
+export type UploadKind = 'audio' | 'image' | 'media';
 
 /** A piece of a recording that is still going on, about a second of it. */
-export type HeldPart = Omit<HeldFile, 'role' | 'heldAt'> & { n: number };
+export type RecordingChunk = Omit<PendingUpload, 'role' | 'heldAt'> & { n: number };
 
 let filesStore: UseStore | undefined;
 let partsStore: UseStore | undefined;
@@ -28,14 +28,14 @@ const inFiles = (): UseStore => (filesStore ??= createStore('memory-held-files',
 const inParts = (): UseStore => (partsStore ??= createStore('memory-held-parts', 'parts'));
 
 /** @returns whether it will still be there after a reload */
-export const holdFile = (file: HeldFile): Promise<boolean> =>
+export const storePendingUpload = (file: PendingUpload): Promise<boolean> =>
   tolerant(() => set(file.id, file, inFiles()).then(() => true), false);
-export const letGoOfFile = (id: string): Promise<void> => tolerant(() => del(id, inFiles()), undefined);
+export const deletePendingUpload = (id: string): Promise<void> => tolerant(() => del(id, inFiles()), undefined);
 
-export const holdPart = (part: HeldPart): Promise<void> =>
+export const storeRecordingChunk = (part: RecordingChunk): Promise<void> =>
   tolerant(() => set(`${part.id}/${part.n}`, part, inParts()), undefined);
 
-export function letGoOfParts(recordingId: string): Promise<void> {
+export function deleteRecordingChunks(recordingId: string): Promise<void> {
   return tolerant(async () => {
     const all = await keys<string>(inParts());
     await delMany(
@@ -46,24 +46,24 @@ export function letGoOfParts(recordingId: string): Promise<void> {
 }
 
 /** What waits to be sent for one place, oldest first; a recording that a crash cut off is among them, as far as it came. */
-export function heldFiles(userId: string, place: string): Promise<HeldFile[]> {
+export function loadPendingUploads(userId: string, place: string): Promise<PendingUpload[]> {
   return tolerant(async () => {
     const belongs = belongsTo(userId, place);
-    for (const file of joinParts((await values<HeldPart>(inParts())).filter(belongs))) {
+    for (const file of joinRecordingChunks((await values<RecordingChunk>(inParts())).filter(belongs))) {
       await set(file.id, file, inFiles());
-      await letGoOfParts(file.id);
+      await deleteRecordingChunks(file.id);
     }
-    return (await values<HeldFile>(inFiles())).filter(belongs).toSorted((one, other) => one.heldAt - other.heldAt);
+    return (await values<PendingUpload>(inFiles())).filter(belongs).toSorted((one, other) => one.heldAt - other.heldAt);
   }, []);
 }
 
 const belongsTo =
   (userId: string, place: string) =>
-  (held: Pick<HeldFile, 'userId' | 'place'>): boolean =>
+  (held: Pick<PendingUpload, 'userId' | 'place'>): boolean =>
     held.userId === userId && held.place === place;
 
 /** The recordings that these parts are of. */
-export function joinParts(some: readonly HeldPart[]): HeldFile[] {
+export function joinRecordingChunks(some: readonly RecordingChunk[]): PendingUpload[] {
   return [...new Set(some.map(({ id }) => id))].flatMap((id) => {
     const own = some.filter((part) => part.id === id).toSorted((one, other) => one.n - other.n);
     if (!own[0]) return [];
@@ -77,7 +77,7 @@ export function joinParts(some: readonly HeldPart[]): HeldFile[] {
 }
 
 /** Leaves nothing of anybody on this device. */
-export async function forgetHeldFiles(): Promise<void> {
+export async function deleteAllPendingUploads(): Promise<void> {
   await tolerant(() => clear(inFiles()), undefined);
   await tolerant(() => clear(inParts()), undefined);
 }

@@ -1,7 +1,7 @@
 import { errorMessage, mayWorkLater } from '../../lib/error-message.ts';
 import type { FileToSend, Upload } from '../../lib/upload-file.ts';
 
-export interface QueuedFile {
+export interface QueuedUpload {
   id: string;
   name: string;
   blob: Blob;
@@ -15,15 +15,15 @@ export interface QueuedFile {
 
 interface Uses<Answer> {
   send: (file: FileToSend, onProgress: (sent: number) => void) => Upload<Answer>;
-  onDone: (file: QueuedFile, answer: Answer) => void;
-  onProblem: (file: QueuedFile, problem: string | null) => void;
+  onDone: (file: QueuedUpload, answer: Answer) => void;
+  onProblem: (file: QueuedUpload, problem: string | null) => void;
   /** It is gone from the queue: sent, or taken out. */
   onGone: (id: string) => void;
 }
 
 /** Sends files one after the other, so that they arrive in their order and each is as quick as the line allows. */
 export class UploadQueue<Answer> {
-  files: readonly QueuedFile[] = [];
+  files: readonly QueuedUpload[] = [];
   private uses: Uses<Answer>;
   private readonly listeners = new Set<() => void>();
   private stopped = false;
@@ -37,14 +37,14 @@ export class UploadQueue<Answer> {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
-  readonly snapshot = (): readonly QueuedFile[] => this.files;
+  readonly snapshot = (): readonly QueuedUpload[] => this.files;
 
   /** The callbacks of the latest render know the latest draft. */
   readonly setUses = (uses: Uses<Answer>): void => {
     this.uses = uses;
   };
 
-  add(files: readonly Pick<QueuedFile, 'id' | 'name' | 'blob'>[]): void {
+  add(files: readonly Pick<QueuedUpload, 'id' | 'name' | 'blob'>[]): void {
     const fresh = files.filter(({ id }) => !this.files.some((file) => file.id === id));
     this.show([
       ...this.files,
@@ -124,14 +124,14 @@ export class UploadQueue<Answer> {
     return this.files.some((file) => file.id === id);
   }
 
-  private change(id: string, changes: Partial<QueuedFile>): void {
+  private change(id: string, changes: Partial<QueuedUpload>): void {
     this.show(this.files.map((file) => (file.id === id ? { ...file, ...changes } : file)));
   }
 
-  private show(files: readonly QueuedFile[]): void {
+  private show(files: readonly QueuedUpload[]): void {
     this.files = files;
     for (const listener of this.listeners) listener();
   }
 }
 
-const again = (file: QueuedFile): QueuedFile => ({ ...file, state: 'waiting', sent: 0, problem: null });
+const again = (file: QueuedUpload): QueuedUpload => ({ ...file, state: 'waiting', sent: 0, problem: null });

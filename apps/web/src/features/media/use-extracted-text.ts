@@ -4,16 +4,16 @@ import { fileIdOf } from '../../lib/file-id.ts';
 import { useMediaProgress } from '../live/media-progress.ts';
 import { useMediaFile } from './api/media-file.ts';
 
-export interface FileText {
+export interface ExtractedText {
   status: 'unknown' | 'none' | 'pending' | 'done' | 'failed';
   reason: 'no_provider' | 'provider_failed' | 'unreadable' | null;
   value: string;
   /** How far the reading is, 0 to 1; null where nothing has been told of it. */
-  part: number | null;
+  progress: number | null;
 }
 
 /** How far the words of a recording or photo are: asked for once, from then on told by the live stream. */
-export function useFileText(url: string | null): FileText {
+export function useExtractedText(url: string | null): ExtractedText {
   const queryClient = useQueryClient();
   const { data: file } = useMediaFile(url);
   const live = useMediaProgress(url === null ? null : fileIdOf(url));
@@ -24,9 +24,10 @@ export function useFileText(url: string | null): FileText {
     if (url !== null && ended) void queryClient.invalidateQueries({ queryKey: ['media-files', fileIdOf(url)] });
   }, [queryClient, url, ended]);
 
-  if (reading?.status === 'done' && reading.text) return { status: 'done', reason: null, value: reading.text, part: 1 };
-  if (!file) return { status: 'unknown', reason: null, value: '', part: null };
+  if (reading?.status === 'done' && reading.text)
+    return { status: 'done', reason: null, value: reading.text, progress: 1 };
+  if (!file) return { status: 'unknown', reason: null, value: '', progress: null };
   const { status, reason, value } = file.text;
-  const part = status === 'pending' && reading?.status === 'running' ? reading.percent / 100 : null;
-  return { status, reason, value, part };
+  const progress = status === 'pending' && reading?.status === 'running' ? reading.percent / 100 : null;
+  return { status, reason, value, progress };
 }

@@ -3,7 +3,7 @@ import { type ClipboardEvent, type DragEvent, useState } from 'react';
 const filesOf = (data: DataTransfer | null): File[] => [...(data?.files ?? [])];
 
 /** Files dropped on an element. `over` while some are held above it; `area` goes onto the element. */
-export function useDrop(onFiles: (files: File[]) => void) {
+export function useFileDrop(onFiles: (files: File[]) => void) {
   const [over, setOver] = useState(false);
   return {
     over,
@@ -24,7 +24,7 @@ export function useDrop(onFiles: (files: File[]) => void) {
 }
 
 /** Files pasted anywhere in an element; pasted text goes where it always goes. */
-export function pasteFiles(onFiles: (files: File[]) => void) {
+export function filePasteHandler(onFiles: (files: File[]) => void) {
   return (event: ClipboardEvent): void => {
     const files = filesOf(event.clipboardData);
     if (files.length === 0) return;

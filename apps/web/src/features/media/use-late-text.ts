@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { type FileText, useFileText } from './use-extracted-text.ts';
+import { type ExtractedText, useExtractedText } from './use-extracted-text.ts';
 
 /** The words of a file that was uploaded before they were ready: handed on when they come, each text once. */
-export function useLateText(url: string, onText: (text: string) => void): FileText {
-  const text = useFileText(url);
+export function useExtractedTextCallback(url: string, onText: (text: string) => void): ExtractedText {
+  const text = useExtractedText(url);
   const { value } = text;
   useEffect(() => {
     if (value !== '') onText(value);

@@ -3,24 +3,24 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../lib/toasts.ts';
 import type { DraftFile } from '../entries/draft.ts';
 import { type UploadedMedia, uploadMedia } from './api/upload-media.ts';
-import { MEDIA_MAX_FILES, mediaProblem } from './validate-file.ts';
-import { useUploads } from './use-upload-queue.ts';
+import { useUploadQueue } from './use-upload-queue.ts';
+import { MEDIA_MAX_FILES, validateMediaFile } from './validate-file.ts';
 
-interface MediaUses {
+interface MediaUploadOptions {
   userId: string;
-  place: string;
+  draftId: string;
   /** Those that have arrived. */
   attached: readonly DraftFile[];
   onAttached: (file: DraftFile) => void;
 }
 
 /** Pictures and videos on their way to the server. */
-export function useMediaUploads({ userId, place, attached, onAttached }: MediaUses) {
+export function useMediaUploads({ userId, draftId, attached, onAttached }: MediaUploadOptions) {
   const { t } = useTranslation();
   const arrived = useRef(0);
-  const uploads = useUploads<UploadedMedia[]>({
+  const uploads = useUploadQueue<UploadedMedia[]>({
     userId,
-    place,
+    place: draftId,
     role: 'media',
     send: uploadMedia,
     onDone: ({ id, name }, [uploaded]) => {
@@ -49,9 +49,9 @@ export function useMediaUploads({ userId, place, attached, onAttached }: MediaUs
   /** Those that can never work are told at once, and nothing of them is sent. */
   function add(files: readonly File[]): void {
     const room = MEDIA_MAX_FILES - attached.length - uploads.files.length;
-    const good = files.filter((file) => mediaProblem(file) === null);
+    const good = files.filter((file) => validateMediaFile(file) === null);
     const problems = files.flatMap((file) => {
-      const problem = mediaProblem(file);
+      const problem = validateMediaFile(file);
       return problem ? [t(`media.problems.${problem}`, { name: file.name })] : [];
     });
     if (good.length > room) problems.push(t('media.problems.tooMany'));

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { newId } from '../../lib/new-id.ts';
 import { takeTurn } from '../../lib/take-turn.ts';
 import type { FileToSend, Upload } from '../../lib/upload-file.ts';
-import { type FileRole, heldFiles, holdFile, letGoOfFile } from './pending-uploads.ts';
-import { type QueuedFile, UploadQueue } from './upload-queue.ts';
+import { type UploadKind, loadPendingUploads, storePendingUpload, deletePendingUpload } from './pending-uploads.ts';
+import { type QueuedUpload, UploadQueue } from './upload-queue.ts';
 
-export interface Uploads {
-  files: readonly QueuedFile[];
+export interface UploadQueueState {
+  files: readonly QueuedUpload[];
   /** What an earlier visit left has been looked for, by this tab: `files` is all there is. */
   looked: boolean;
   add: (files: readonly { name: string; blob: Blob; id?: string }[]) => void;
@@ -15,22 +15,22 @@ export interface Uploads {
   clear: () => void;
 }
 
-interface UploadUses<Answer> {
+interface UploadOptions<Answer> {
   userId: string;
   place: string;
-  role: FileRole;
+  role: UploadKind;
   send: (file: FileToSend, onProgress: (sent: number) => void) => Upload<Answer>;
-  onDone: (file: QueuedFile, answer: Answer) => void;
-  onProblem: (file: QueuedFile, problem: string | null) => void;
+  onDone: (file: QueuedUpload, answer: Answer) => void;
+  onProblem: (file: QueuedUpload, problem: string | null) => void;
   /** Files that an earlier visit left to be sent were found. */
-  onFound?: (files: readonly QueuedFile[]) => void;
+  onFound?: (files: readonly QueuedUpload[]) => void;
 }
 
 /**
  * Sends files and holds them on this device until they have arrived. What an earlier visit left is found and sent; what failed
  * for want of a connection is tried again when there is one.
  */
-export function useUploads<Answer>({
+export function useUploadQueue<Answer>({
   userId,
   place,
   role,
@@ -38,8 +38,8 @@ export function useUploads<Answer>({
   send,
   onDone,
   onProblem,
-}: UploadUses<Answer>): Uploads {
-  const uses = { send, onDone, onProblem, onGone: (id: string) => void letGoOfFile(id) };
+}: UploadOptions<Answer>): UploadQueueState {
+  const uses = { send, onDone, onProblem, onGone: (id: string) => void deletePendingUpload(id) };
   const [queue] = useState(() => new UploadQueue<Answer>(uses));
   const [looked, setLooked] = useState(false);
   const found = useRef(onFound);
@@ -52,7 +52,7 @@ export function useUploads<Answer>({
     const left = new AbortController();
     queue.start();
     const takeUp = async (): Promise<void> => {
-      const held = (await heldFiles(userId, place)).filter((file) => file.role === role);
+      const held = (await loadPendingUploads(userId, place)).filter((file) => file.role === role);
       if (left.signal.aborted) return;
       queue.add(held);
       if (held.length > 0) found.current?.(queue.files);
@@ -74,7 +74,7 @@ export function useUploads<Answer>({
     looked,
     add: (some) => {
       const fresh = some.map(({ name, blob, id = newId() }) => ({ id, name, blob }));
-      for (const file of fresh) void holdFile({ ...file, userId, place, role, heldAt: Date.now() });
+      for (const file of fresh) void storePendingUpload({ ...file, userId, place, role, heldAt: Date.now() });
       queue.add(fresh);
     },
     retry: (id) => queue.retry(id),

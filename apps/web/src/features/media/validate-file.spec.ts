@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { mediaProblem, photoProblem } from './validate-file.ts';
+import { validateMediaFile, validatePhotoFile } from './validate-file.ts';
 
 const MB = 1024 * 1024;
 const chosen = (name: string, type: string, size: number) => ({ name, type, size });
@@ -12,10 +12,10 @@ it.each([
   [chosen('a.HEIC', '', MB), null],
   [chosen('a.pdf', 'application/pdf', MB), 'notMedia'],
   [chosen('a', '', MB), 'notMedia'],
-])('%j as picture or video: %s', (file, problem) => expect(mediaProblem(file)).toBe(problem));
+])('%j as picture or video: %s', (file, problem) => expect(validateMediaFile(file)).toBe(problem));
 
 it.each([
   [chosen('a.mp4', 'video/mp4', MB), 'notImage'],
   [chosen('a.heic', '', MB), null],
   [chosen('a.png', 'image/png', 0), 'empty'],
-])('%j as photo: %s', (file, problem) => expect(photoProblem(file)).toBe(problem));
+])('%j as photo: %s', (file, problem) => expect(validatePhotoFile(file)).toBe(problem));

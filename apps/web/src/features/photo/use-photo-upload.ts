@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../lib/toasts.ts';
-import { photoProblem } from '../media/validate-file.ts';
-import { useUploads } from '../media/use-upload-queue.ts';
+import { useUploadQueue } from '../media/use-upload-queue.ts';
+import { validatePhotoFile } from '../media/validate-file.ts';
 import { uploadPhoto } from './api/upload-photo.ts';
 
-interface PhotoUses {
+interface PhotoUploadOptions {
   userId: string;
   place: string;
   onUploaded: (url: string | null) => void;
@@ -15,13 +15,13 @@ interface PhotoUses {
 }
 
 /** What became of the text of a photo: read, none there, or still to come. */
-export type PhotoOutcome = 'read' | 'blank' | 'pending';
+export type PhotoTextOutcome = 'read' | 'blank' | 'pending';
 
 /** One photo of handwriting on its way to the server. */
-export function usePhotoUploads({ userId, place, onUploaded, onText, onFound }: PhotoUses) {
+export function usePhotoUpload({ userId, place, onUploaded, onText, onFound }: PhotoUploadOptions) {
   const { t } = useTranslation();
-  const [outcome, setOutcome] = useState<PhotoOutcome | null>(null);
-  const uploads = useUploads({
+  const [outcome, setOutcome] = useState<PhotoTextOutcome | null>(null);
+  const uploads = useUploadQueue({
     userId,
     place,
     role: 'image',
@@ -54,7 +54,7 @@ export function usePhotoUploads({ userId, place, onUploaded, onText, onFound }: 
     retry: uploads.retry,
     reset,
     take: (photo: File): void => {
-      const problem = photoProblem(photo);
+      const problem = validatePhotoFile(photo);
       if (problem) {
         toast({
           title: t('photo.toasts.failed'),
@@ -74,4 +74,4 @@ export function usePhotoUploads({ userId, place, onUploaded, onText, onFound }: 
   };
 }
 
-export type PhotoUploads = ReturnType<typeof usePhotoUploads>;
+export type PhotoUpload = ReturnType<typeof usePhotoUpload>;

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { splitForDisplay } from '@memory/text';
-import { readingsOf } from './characters-in-words.ts';
+import { matchCharactersToWords } from './characters-in-words.ts';
 
 const word = (text: string, ...pinyin: string[]) => ({
   text,
@@ -14,7 +14,7 @@ it('each character has the reading of its word, wherever letters, emoji and rare
   const text = 'Hi 👨‍👩‍👧 妈妈𠀀好!';
   const segments = [word('Hi 👨‍👩‍👧 '), word('妈妈', 'mā', 'ma'), word('𠀀', 'hē'), word('好', 'hǎo'), word('!')];
   const pieces = splitForDisplay(text);
-  const read = readingsOf(pieces, segments);
+  const read = matchCharactersToWords(pieces, segments);
   const shown = pieces.flatMap(({ text: piece }, index) => {
     const found = read[index];
     return found ? [`${piece} ${found.word.pinyin[found.index]}`] : [];
@@ -23,5 +23,5 @@ it('each character has the reading of its word, wherever letters, emoji and rare
 });
 
 it('what the words do not cover has no reading', () => {
-  expect(readingsOf(splitForDisplay('好'), [])).toEqual([null]);
+  expect(matchCharactersToWords(splitForDisplay('好'), [])).toEqual([null]);
 });

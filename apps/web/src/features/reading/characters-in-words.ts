@@ -1,7 +1,7 @@
 import type { Annotation } from '@memory/contracts';
 import { characters, type DisplayPiece } from '@memory/text';
 
-export interface ReadWord {
+export interface AnnotatedWord {
   text: string;
   /** One a character. */
   pinyin: readonly string[];
@@ -10,8 +10,8 @@ export interface ReadWord {
 }
 
 /** A Chinese character of a text: the word it stands in, and which of the word's characters it is. */
-export interface ReadCharacter {
-  word: ReadWord;
+export interface CharacterInWord {
+  word: AnnotatedWord;
   index: number;
 }
 
@@ -19,11 +19,11 @@ export interface ReadCharacter {
  * How each piece of a text is read there; null for what is not Chinese.
  * @param pieces and @param segments each give the text back when joined
  */
-export function readingsOf(
+export function matchCharactersToWords(
   pieces: readonly DisplayPiece[],
   segments: Annotation['segments'],
-): (ReadCharacter | null)[] {
-  const byOffset = new Map<number, ReadCharacter>();
+): (CharacterInWord | null)[] {
+  const byOffset = new Map<number, CharacterInWord>();
   let offset = 0;
   for (const segment of segments) {
     for (const [index, character] of characters(segment.text).entries()) {

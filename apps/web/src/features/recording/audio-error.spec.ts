@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { audioErrorKey } from './audio-error.ts';
+import { audioErrorReason } from './audio-error.ts';
 
 describe('audioErrorKey', () => {
   it('knows the four codes, and that there may be others', () => {
-    expect([1, 2, 3, 4].map(audioErrorKey)).toEqual(['aborted', 'network', 'decode', 'source']);
-    expect([0, 5, undefined].map(audioErrorKey)).toEqual(['other', 'other', 'other']);
+    expect([1, 2, 3, 4].map(audioErrorReason)).toEqual(['aborted', 'network', 'decode', 'source']);
+    expect([0, 5, undefined].map(audioErrorReason)).toEqual(['other', 'other', 'other']);
   });
 });

@@ -1,33 +1,33 @@
 import { describe, expect, it } from '@jest/globals';
-import { spokenWord, timeOfWord } from './estimated-word-times.ts';
+import { estimateWordIndexAt, estimateWordTime } from './estimated-word-times.ts';
 
 describe('spokenWord', () => {
   it('runs 2 % ahead of the voice', () => {
-    expect(spokenWord(100, 0, 10)).toBe(2);
-    expect(spokenWord(100, 5, 10)).toBe(52);
-    expect(spokenWord(10, 4.79, 10)).toBe(4);
-    expect(spokenWord(10, 4.8, 10)).toBe(5);
+    expect(estimateWordIndexAt(100, 0, 10)).toBe(2);
+    expect(estimateWordIndexAt(100, 5, 10)).toBe(52);
+    expect(estimateWordIndexAt(10, 4.79, 10)).toBe(4);
+    expect(estimateWordIndexAt(10, 4.8, 10)).toBe(5);
   });
 
   it('stays on the last word at the end', () => {
-    expect(spokenWord(10, 9.9, 10)).toBe(9);
-    expect(spokenWord(10, 10, 10)).toBe(9);
+    expect(estimateWordIndexAt(10, 9.9, 10)).toBe(9);
+    expect(estimateWordIndexAt(10, 10, 10)).toBe(9);
   });
 
   it('points at nothing while the length is not known', () => {
-    expect(spokenWord(10, 1, Number.NaN)).toBeNull();
-    expect(spokenWord(10, 1, Infinity)).toBeNull();
-    expect(spokenWord(0, 1, 10)).toBeNull();
+    expect(estimateWordIndexAt(10, 1, Number.NaN)).toBeNull();
+    expect(estimateWordIndexAt(10, 1, Infinity)).toBeNull();
+    expect(estimateWordIndexAt(0, 1, 10)).toBeNull();
   });
 });
 
 describe('timeOfWord', () => {
   it('is proportional', () => {
-    expect(timeOfWord(5, 10, 8)).toBe(4);
-    expect(timeOfWord(0, 10, 8)).toBe(0);
+    expect(estimateWordTime(5, 10, 8)).toBe(4);
+    expect(estimateWordTime(0, 10, 8)).toBe(0);
   });
 
   it('is the start while the length is not known', () => {
-    expect(timeOfWord(5, 10, Infinity)).toBe(0);
+    expect(estimateWordTime(5, 10, Infinity)).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SpokenWord } from '@memory/contracts';
-import { wordAt, wordTimes } from './measured-word-times.ts';
+import { wordIndexAt, alignWordTimes } from './measured-word-times.ts';
 
 const spoken = [
   { text: '今天', start: 0, end: 1 },
@@ -11,7 +11,7 @@ const spoken = [
 
 describe('wordTimes', () => {
   it('gives each shown word its time, and shares a measured word between its characters', () => {
-    expect(wordTimes(['今', '天', 'I', 'am', '好'], spoken)).toEqual([
+    expect(alignWordTimes(['今', '天', 'I', 'am', '好'], spoken)).toEqual([
       { start: 0, end: 0.5 },
       { start: 0.5, end: 1 },
       { start: 1.5, end: 1.7 },
@@ -22,7 +22,7 @@ describe('wordTimes', () => {
 
   it('joins what was measured in pieces', () => {
     expect(
-      wordTimes(
+      alignWordTimes(
         ["don't"],
         [
           { text: 'don', start: 0, end: 1 },
@@ -38,7 +38,7 @@ describe('wordTimes', () => {
     ['lengthened', ['今', '天', 'I', 'am', '好', '吗']],
     ['never measured', ['今'], []],
   ])('does not guess where the text was %s', (_, shown, words = spoken) => {
-    expect(wordTimes(shown, words)).toBeNull();
+    expect(alignWordTimes(shown, words)).toBeNull();
   });
 });
 
@@ -47,5 +47,5 @@ it('wordAt is the word that has begun last', () => {
     { start: 0.5, end: 1 },
     { start: 2, end: 3 },
   ];
-  expect([0, 0.5, 1.5, 2.1, 9].map((time) => wordAt(times, time))).toEqual([null, 0, 0, 1, 1]);
+  expect([0, 0.5, 1.5, 2.1, 9].map((time) => wordIndexAt(times, time))).toEqual([null, 0, 0, 1, 1]);
 });

@@ -14,7 +14,7 @@ const letters = (text: string): string[] => characters(text.toLowerCase()).filte
  * characters, whose time is shared evenly).
  * @returns null where the text is no longer the one that was measured: somebody mended it
  */
-export function wordTimes(shown: readonly string[], spoken: readonly SpokenWord[]): WordTime[] | null {
+export function alignWordTimes(shown: readonly string[], spoken: readonly SpokenWord[]): WordTime[] | null {
   if (spoken.length === 0) return null;
   const timed = spoken.flatMap(({ text, start, end }) => {
     const own = letters(text);
@@ -35,7 +35,7 @@ export function wordTimes(shown: readonly string[], spoken: readonly SpokenWord[
 }
 
 /** Which word is being said at `time` (seconds): the last that has begun; null before the first. */
-export function wordAt(times: readonly WordTime[], time: number): number | null {
+export function wordIndexAt(times: readonly WordTime[], time: number): number | null {
   const index = times.findLastIndex(({ start }) => start <= time);
   return index < 0 ? null : index;
 }

@@ -13,6 +13,6 @@ export const recordingFormats: readonly RecordingFormat[] = [
 ];
 
 /** The first format this browser can record, or undefined where it can record none of them. */
-export function chooseFormat(isSupported: (mimeType: string) => boolean): RecordingFormat | undefined {
+export function supportedRecordingFormat(isSupported: (mimeType: string) => boolean): RecordingFormat | undefined {
   return recordingFormats.find(({ mimeType }) => isSupported(mimeType));
 }

@@ -1,7 +1,7 @@
 import { deviceStorage } from '../../lib/device-storage.ts';
 
 /** The part of the Web Speech API that is used here (https://webaudio.github.io/web-speech-api/); TypeScript does not know it. */
-export interface Recognition extends EventTarget {
+export interface SpeechRecognizer extends EventTarget {
   lang: string;
   continuous: boolean;
   interimResults: boolean;
@@ -12,31 +12,31 @@ export interface Recognition extends EventTarget {
   abort: () => void;
 }
 
-interface RecognitionMaker {
-  new (): Recognition;
+interface SpeechRecognizerConstructor {
+  new (): SpeechRecognizer;
   available?: (options: { langs: string[]; processLocally: boolean }) => Promise<string>;
 }
 
-export interface RecognitionEvent extends Event {
+export interface SpeechRecognitionResultEvent extends Event {
   results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }>;
 }
 
-export const spokenLanguages = ['zh-CN', 'en-US'] as const;
-export type SpokenLanguage = (typeof spokenLanguages)[number];
+export const recognitionLanguages = ['zh-CN', 'en-US'] as const;
+export type RecognitionLanguage = (typeof recognitionLanguages)[number];
 
 const LANGUAGE = 'memory.speech.language';
 
-export function recognitionMaker(): RecognitionMaker | undefined {
+export function findSpeechRecognizer(): SpeechRecognizerConstructor | undefined {
   const { SpeechRecognition, webkitSpeechRecognition } = window as {
-    SpeechRecognition?: RecognitionMaker;
-    webkitSpeechRecognition?: RecognitionMaker;
+    SpeechRecognition?: SpeechRecognizerConstructor;
+    webkitSpeechRecognition?: SpeechRecognizerConstructor;
   };
   return SpeechRecognition ?? webkitSpeechRecognition;
 }
 
 /** Whether this browser can listen without sending the voice anywhere. */
-export async function listensOnDevice(language: SpokenLanguage): Promise<boolean> {
-  const maker = recognitionMaker();
+export async function canRecognizeOnDevice(language: RecognitionLanguage): Promise<boolean> {
+  const maker = findSpeechRecognizer();
   if (!maker?.available) return false;
   try {
     return (await maker.available({ langs: [language], processLocally: true })) === 'available';
@@ -45,15 +45,15 @@ export async function listensOnDevice(language: SpokenLanguage): Promise<boolean
   }
 }
 
-export function chosenSpokenLanguage(): SpokenLanguage {
+export function loadRecognitionLanguage(): RecognitionLanguage {
   return deviceStorage.read(LANGUAGE) === 'en-US' ? 'en-US' : 'zh-CN';
 }
 
-export function rememberSpokenLanguage(language: SpokenLanguage): void {
+export function storeRecognitionLanguage(language: RecognitionLanguage): void {
   deviceStorage.write(LANGUAGE, language);
 }
 
 /** The text of everything heard so far. */
-export function textOf({ results }: Pick<RecognitionEvent, 'results'>): string {
+export function transcriptFromResults({ results }: Pick<SpeechRecognitionResultEvent, 'results'>): string {
   return Array.from(results, (result) => result[0]?.transcript ?? '').join('');
 }

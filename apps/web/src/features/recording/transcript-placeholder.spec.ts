@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { transcriptOf } from './transcript-placeholder.ts';
+import { transcriptOrNull } from './transcript-placeholder.ts';
 
 describe('transcriptOf', () => {
   it('takes what was said', () => {
-    expect(transcriptOf('今天天气很好。')).toBe('今天天气很好。');
+    expect(transcriptOrNull('今天天气很好。')).toBe('今天天气很好。');
   });
 
   it('never takes the excuse for the words', () => {
-    expect(transcriptOf('Transcription is temporarily unavailable.')).toBeNull();
-    expect(transcriptOf('You exceeded your current quota')).toBeNull();
-    expect(transcriptOf('')).toBeNull();
+    expect(transcriptOrNull('Transcription is temporarily unavailable.')).toBeNull();
+    expect(transcriptOrNull('You exceeded your current quota')).toBeNull();
+    expect(transcriptOrNull('')).toBeNull();
   });
 });

@@ -2,6 +2,6 @@
 const UNAVAILABLE = /quota|temporarily unavailable/i;
 
 /** The words of a recording, or null where nobody could write them down: that sentence is no part of a memory. */
-export function transcriptOf(extractedText: string): string | null {
+export function transcriptOrNull(extractedText: string): string | null {
   return extractedText === '' || UNAVAILABLE.test(extractedText) ? null : extractedText;
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 const PAST_THE_END = 1e7;
 
 /** An `<audio>` element's state for React. `spread` goes onto the element. */
-export function useAudio() {
+export function useAudioElement() {
   const ref = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState(false);
   const [time, setTime] = useState(0);

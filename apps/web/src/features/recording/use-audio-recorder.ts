@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { newId } from '../../lib/new-id.ts';
-import { chooseFormat, type RecordingFormat } from './recording-format.ts';
+import { supportedRecordingFormat, type RecordingFormat } from './recording-format.ts';
 
 export interface Recording {
   id: string;
@@ -10,7 +10,7 @@ export interface Recording {
 
 export type MicrophoneProblem = 'denied' | 'none' | 'lost';
 
-interface Recorder {
+interface AudioRecorderState {
   /** Whole seconds since the start. */
   seconds: number;
   /** The microphone, while it is open. */
@@ -19,7 +19,7 @@ interface Recorder {
   stop: () => void;
 }
 
-interface RecorderUses {
+interface AudioRecorderOptions {
   /** Gets the recording when it is stopped, also when the microphone was unplugged meanwhile. */
   onRecorded: (recording: Recording) => void;
   /** Gets the recording that was still going on when its page was left. */
@@ -35,7 +35,7 @@ const MAX_BYTES = 24 * 1024 * 1024;
 const BITS_PER_SECOND = 48_000;
 
 /** Records the microphone. */
-export function useRecorder(uses: RecorderUses): Recorder {
+export function useAudioRecorder(uses: AudioRecorderOptions): AudioRecorderState {
   const [stream, setStream] = useState<MediaStream | null>(null);
   const [seconds, setSeconds] = useState(0);
   const recorder = useRef<MediaRecorder | null>(null);
@@ -66,7 +66,7 @@ export function useRecorder(uses: RecorderUses): Recorder {
   async function start(): Promise<void> {
     let opened: MediaStream | undefined;
     try {
-      const format = chooseFormat((type) => MediaRecorder.isTypeSupported(type));
+      const format = supportedRecordingFormat((type) => MediaRecorder.isTypeSupported(type));
       if (!format) throw new Error('this browser records in no format we take');
       opened = await navigator.mediaDevices.getUserMedia({ audio: true });
       recorder.current = begin(opened, format);

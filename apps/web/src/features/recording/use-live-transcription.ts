@@ -2,42 +2,42 @@ import { useEffect, useRef, useState } from 'react';
 import { chooseSpeech, useSpeechChoice } from '../../lib/browser-speech.ts';
 import { useConfig } from '../session/api/get-config.ts';
 import {
-  chosenSpokenLanguage,
-  listensOnDevice,
-  type Recognition,
-  type RecognitionEvent,
-  recognitionMaker,
-  rememberSpokenLanguage,
-  type SpokenLanguage,
-  textOf,
+  loadRecognitionLanguage,
+  canRecognizeOnDevice,
+  type SpeechRecognizer,
+  type SpeechRecognitionResultEvent,
+  findSpeechRecognizer,
+  storeRecognitionLanguage,
+  type RecognitionLanguage,
+  transcriptFromResults,
 } from './speech-recognition.ts';
 
-interface LiveSpeech {
+interface LiveTranscription {
   /** `none`: there is no such thing here, or it is switched off. `ask`: nobody has said yet whether the voice may leave the device. */
   state: 'none' | 'ask' | 'on' | 'off';
   /** What was heard so far in this recording. */
   heard: string;
-  language: SpokenLanguage;
+  language: RecognitionLanguage;
   allow: (allowed: boolean) => void;
-  speak: (language: SpokenLanguage) => void;
+  speak: (language: RecognitionLanguage) => void;
   start: () => void;
   /** @returns what was heard */
   stop: () => string;
 }
 
 /** The browser's own speech recognition, beside a recording: on the device where it can, else only where its owner allowed it. */
-export function useLiveSpeech(): LiveSpeech {
+export function useLiveTranscription(): LiveTranscription {
   const config = useConfig();
   const choice = useSpeechChoice();
-  const [language, setLanguage] = useState(chosenSpokenLanguage);
+  const [language, setLanguage] = useState(loadRecognitionLanguage);
   const [onDevice, setOnDevice] = useState(false);
   const [heard, setHeard] = useState('');
-  const current = useRef<{ recognition: Recognition; before: string; text: string; over: boolean } | null>(null);
-  const offered = config?.browserSpeech === true && recognitionMaker() !== undefined;
+  const current = useRef<{ recognition: SpeechRecognizer; before: string; text: string; over: boolean } | null>(null);
+  const offered = config?.browserSpeech === true && findSpeechRecognizer() !== undefined;
 
   useEffect(() => {
     let left = false;
-    if (offered) void listensOnDevice(language).then((can) => !left && setOnDevice(can));
+    if (offered) void canRecognizeOnDevice(language).then((can) => !left && setOnDevice(can));
     return () => {
       left = true;
     };
@@ -48,7 +48,7 @@ export function useLiveSpeech(): LiveSpeech {
 
   function start(): void {
     setHeard('');
-    const Maker = recognitionMaker();
+    const Maker = findSpeechRecognizer();
     if (state !== 'on' || !Maker) return;
     const recognition = new Maker();
     const session = { recognition, before: '', text: '', over: false };
@@ -57,7 +57,7 @@ export function useLiveSpeech(): LiveSpeech {
     recognition.interimResults = true;
     if (onDevice) recognition.processLocally = true;
     recognition.addEventListener('result', (event) => {
-      session.text = session.before + textOf(event as RecognitionEvent);
+      session.text = session.before + transcriptFromResults(event as SpeechRecognitionResultEvent);
       setHeard(session.text);
     });
     recognition.addEventListener('end', () => {
@@ -89,13 +89,13 @@ export function useLiveSpeech(): LiveSpeech {
     stop,
     allow: (allowed) => chooseSpeech(allowed ? 'allow' : 'deny'),
     speak: (chosen) => {
-      rememberSpokenLanguage(chosen);
+      storeRecognitionLanguage(chosen);
       setLanguage(chosen);
     },
   };
 }
 
-function tryToStart(recognition: Recognition): void {
+function tryToStart(recognition: SpeechRecognizer): void {
   try {
     recognition.start();
   } catch {

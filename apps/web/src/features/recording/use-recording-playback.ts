@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../lib/toasts.ts';
 import { isIos } from '../audio-compatibility/apple-browsers.ts';
 import { checkPlayability } from '../audio-compatibility/playability.ts';
-import { audioErrorKey } from './audio-error.ts';
-import { useAudio } from './use-audio-element.ts';
+import { audioErrorReason } from './audio-error.ts';
+import { useAudioElement } from './use-audio-element.ts';
 
 const fail = (title: string, description: string): void => toast({ title, description, destructive: true });
 
@@ -13,9 +13,9 @@ const fail = (title: string, description: string): void => toast({ title, descri
 const LOADING_TIMEOUT = 10_000;
 
 /** Plays a recording, and says why where that does not work. */
-export function usePlayback(url: string) {
+export function useRecordingPlayback(url: string) {
   const { t } = useTranslation();
-  const audio = useAudio();
+  const audio = useAudioElement();
   const patience = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(patience.current), []);
   // everywhere else sound is taken to be playable until it fails
@@ -30,7 +30,7 @@ export function usePlayback(url: string) {
   async function explain({ error }: HTMLAudioElement): Promise<void> {
     const found = await checkPlayability(url).catch(() => null);
     if (found === 'missing') return sayMissing();
-    const reason = t(`player.errors.${audioErrorKey(error?.code)}`);
+    const reason = t(`player.errors.${audioErrorReason(error?.code)}`);
     if (error) fail(t('player.toasts.audioError'), reason);
     else fail(t('player.toasts.playback'), t('player.toasts.playbackText', { reason }));
   }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../lib/toasts.ts';
-import type { FileRole } from '../media/pending-uploads.ts';
-import { useUploads } from '../media/use-upload-queue.ts';
+import type { UploadKind } from '../media/pending-uploads.ts';
+import { useUploadQueue } from '../media/use-upload-queue.ts';
 import { uploadRecording } from './api/upload-recording.ts';
-import { transcriptOf } from './transcript-placeholder.ts';
+import { transcriptOrNull } from './transcript-placeholder.ts';
 import type { Recording } from './use-audio-recorder.ts';
 
-export interface VoiceUses {
+export interface RecordingUploadOptions {
   userId: string;
   place: string;
   /** What the browser itself heard of this recording. */
@@ -20,23 +20,31 @@ export interface VoiceUses {
 }
 
 /** What became of the words of a recording: written down, none, or still to come. */
-export type Outcome = 'processed' | 'captured' | 'pending';
+export type RecordingTextOutcome = 'processed' | 'captured' | 'pending';
 
-const ROLE: FileRole = 'audio';
+const ROLE: UploadKind = 'audio';
 
 /** One recording on its way to the server. */
-export function useVoiceUploads({ userId, place, heard, onHeard, onUploaded, onText, onFound }: VoiceUses) {
+export function useRecordingUpload({
+  userId,
+  place,
+  heard,
+  onHeard,
+  onUploaded,
+  onText,
+  onFound,
+}: RecordingUploadOptions) {
   const { t } = useTranslation();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<RecordingTextOutcome | null>(null);
   // to listen to at once, and without asking the server for it
   const [blob, setBlob] = useState<Blob | null>(null);
-  const uploads = useUploads({
+  const uploads = useUploadQueue({
     userId,
     place,
     role: ROLE,
     send: uploadRecording,
     onDone: (file, { url, extractedText, status }) => {
-      const transcript = transcriptOf(extractedText) ?? (heard === '' ? null : heard);
+      const transcript = transcriptOrNull(extractedText) ?? (heard === '' ? null : heard);
       setBlob(file.blob);
       if (transcript) onText(transcript);
       onUploaded(url);
@@ -84,4 +92,4 @@ export function useVoiceUploads({ userId, place, heard, onHeard, onUploaded, onT
   };
 }
 
-export type VoiceUploads = ReturnType<typeof useVoiceUploads>;
+export type RecordingUpload = ReturnType<typeof useRecordingUpload>;

@@ -4,16 +4,16 @@ import { PageTitle } from '../../components/layout/page-title.tsx';
 import { EmptyPage } from '../../components/ui/empty-page.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import HomePage from '../home/home-page.tsx';
-import { MemoryCard } from '../timeline/components/entry-card.tsx';
+import { EntryCard } from '../timeline/components/entry-card.tsx';
 import { useSharedEntry } from './api/get-shared-entry.ts';
 
 /** The home screen, with the memory that somebody shared in front. */
-export default function SharedMemoryPage() {
+export default function SharedEntryPage() {
   const { shareId = '' } = useParams();
-  return <HomePage front={<SharedMemory shareId={shareId} />} />;
+  return <HomePage front={<SharedEntry shareId={shareId} />} />;
 }
 
-function SharedMemory({ shareId }: { shareId: string }) {
+function SharedEntry({ shareId }: { shareId: string }) {
   const { t } = useTranslation();
   const { data: entry, isError } = useSharedEntry(shareId);
   return (
@@ -24,7 +24,7 @@ function SharedMemory({ shareId }: { shareId: string }) {
       <h1 id="shared-memory" className="mb-4 text-2xl">
         {t('shared.title')}
       </h1>
-      {entry && <MemoryCard entry={entry} day={null} />}
+      {entry && <EntryCard entry={entry} day={null} />}
       {isError && <EmptyPage character="锁" title={t('shared.missing')} text={t('shared.missingText')} />}
       {!entry && !isError && <Skeleton className="h-72 rounded-2xl" />}
     </section>

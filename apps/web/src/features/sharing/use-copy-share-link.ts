@@ -5,7 +5,7 @@ import { toast } from '../../lib/toasts.ts';
 import { useCopyLink } from './use-copy-link.ts';
 
 /** Copies the public link of a memory. Only a public memory has one that works. */
-export function useShareLink() {
+export function useCopyShareLink() {
   const { t } = useTranslation();
   const copyLink = useCopyLink();
   return async ({ shareId, privacyLevel }: Entry): Promise<void> => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dayNumber, pagesAsList } from './paged-list.ts';
+import { dayNumber, flattenPages } from './paged-list.ts';
 
 describe('pagesAsList', () => {
   it('joins the pages and keeps the total of the whole list', () => {
@@ -7,11 +7,11 @@ describe('pagesAsList', () => {
       { items: ['e', 'd'], total: 5, next: 'x' },
       { items: ['c'], total: 5, next: null },
     ];
-    expect(pagesAsList(pages)).toEqual({ items: ['e', 'd', 'c'], total: 5 });
+    expect(flattenPages(pages)).toEqual({ items: ['e', 'd', 'c'], total: 5 });
   });
 
   it('is empty before anything is there', () => {
-    expect(pagesAsList([])).toEqual({ items: [], total: 0 });
+    expect(flattenPages([])).toEqual({ items: [], total: 0 });
   });
 });
 

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { EmptyPage } from '../../components/ui/empty-page.tsx';
 import { usePublicEntries } from './api/list-public-entries.ts';
-import { MemoryListSkeleton } from './components/entry-list-skeleton.tsx';
-import { MemoryList } from './components/entry-list.tsx';
+import { EntryListSkeleton } from './components/entry-list-skeleton.tsx';
+import { EntryList } from './components/entry-list.tsx';
 
 export default function PublicTimelinePage() {
   const { t } = useTranslation();
@@ -13,13 +13,13 @@ export default function PublicTimelinePage() {
       <PageTitle>{t('public.title')}</PageTitle>
       <h1 className="text-3xl">{t('public.title')}</h1>
       <p className="mt-2 mb-7 text-ink-soft">{t('public.intro')}</p>
-      {entries.isPending && <MemoryListSkeleton />}
+      {entries.isPending && <EntryListSkeleton />}
       {entries.isError && !entries.data && <EmptyPage character="断" title={t('public.failed')} />}
       {entries.data?.items.length === 0 && (
         <EmptyPage character="众" title={t('public.empty')} text={t('public.emptyText')} />
       )}
       {entries.data && entries.data.items.length > 0 && (
-        <MemoryList
+        <EntryList
           list={entries.data}
           numbered={false}
           hasMore={entries.hasNextPage}

@@ -10,7 +10,7 @@ const AT_FIRST = 1;
  * there is nothing else to do: a phone would otherwise not answer until the last of twenty is there. On any later screen all at
  * once, for whoever goes back to find their place.
  */
-export function useStepwise(count: number): number {
+export function useProgressiveRendering(count: number): number {
   const firstScreen = useLocation().key === 'default';
   const [drawn, setDrawn] = useState(firstScreen ? AT_FIRST : Infinity);
   useEffect(() => {

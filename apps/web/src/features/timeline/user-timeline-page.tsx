@@ -6,8 +6,8 @@ import { buttonClass } from '../../components/ui/button.tsx';
 import { EmptyPage } from '../../components/ui/empty-page.tsx';
 import { displayName } from '../../lib/person.ts';
 import { useUserEntries } from './api/list-user-entries.ts';
-import { MemoryListSkeleton } from './components/entry-list-skeleton.tsx';
-import { MemoryList } from './components/entry-list.tsx';
+import { EntryListSkeleton } from './components/entry-list-skeleton.tsx';
+import { EntryList } from './components/entry-list.tsx';
 import { UserTimelineHeader } from './components/user-timeline-header.tsx';
 
 export default function UserTimelinePage() {
@@ -19,7 +19,7 @@ export default function UserTimelinePage() {
     <div className="mx-auto w-full max-w-[48rem] px-4 py-8 sm:px-6">
       <PageTitle>{user ? t('public.by', { name: displayName(user) }) : t('public.title')}</PageTitle>
       {user ? <UserTimelineHeader user={user} total={total} /> : <h1 className="sr-only">{t('public.title')}</h1>}
-      {entries.isPending && <MemoryListSkeleton />}
+      {entries.isPending && <EntryListSkeleton />}
       {entries.isError && !entries.data && (
         <EmptyPage character="无" title={t('userTimeline.failed')}>
           <Link to={paths.publicTimeline} className={buttonClass('line')}>
@@ -29,7 +29,7 @@ export default function UserTimelinePage() {
       )}
       {user && items.length === 0 && <EmptyPage character="静" title={t('userTimeline.empty')} />}
       {items.length > 0 && (
-        <MemoryList
+        <EntryList
           list={{ items, total }}
           numbered
           hasMore={entries.hasNextPage}

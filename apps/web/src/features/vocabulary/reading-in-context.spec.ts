@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { CharacterInfo } from '@memory/contracts';
-import { readAs } from './reading-in-context.ts';
+import { withReadingInContext } from './reading-in-context.ts';
 
 const long = {
   character: '长',
@@ -17,9 +17,13 @@ const long = {
 } satisfies CharacterInfo;
 
 it('a character is shown as it is read in its text', () => {
-  expect(readAs(long, 'zhǎng')).toMatchObject({ pinyin: 'zhǎng', zhuyin: 'ㄓㄤˇ', meaning: 'to grow; elder' });
+  expect(withReadingInContext(long, 'zhǎng')).toMatchObject({
+    pinyin: 'zhǎng',
+    zhuyin: 'ㄓㄤˇ',
+    meaning: 'to grow; elder',
+  });
 });
 
 it.each(['', 'shénme'])('and as usual where that is not known (%j)', (inContext) => {
-  expect(readAs(long, inContext)).toBe(long);
+  expect(withReadingInContext(long, inContext)).toBe(long);
 });

@@ -3,7 +3,7 @@ import type { CharacterInfo } from '@memory/contracts';
 const plain = (pinyin: string): string => pinyin.replaceAll(/[\s'’]/g, '').toLowerCase();
 
 /** What the dictionary says of a character or word for the reading it has in a text; its usual one where it lists no such reading. */
-export function readAs(info: CharacterInfo, inContext: string): CharacterInfo {
+export function withReadingInContext(info: CharacterInfo, inContext: string): CharacterInfo {
   const reading = info.readings.find(({ pinyin }) => plain(pinyin) === plain(inContext));
   if (inContext === '' || !reading) return info;
   return {

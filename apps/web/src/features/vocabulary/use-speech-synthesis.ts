@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../lib/toasts.ts';
 
 /** Says Chinese aloud with the device's own voice, slowly. */
-export function useSpeech(): (text: string) => void {
+export function useSpeechSynthesis(): (text: string) => void {
   const { t } = useTranslation();
   return (text) => {
     if (!('speechSynthesis' in window)) {

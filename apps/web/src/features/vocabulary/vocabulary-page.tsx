@@ -8,7 +8,7 @@ import { CommonCharacters } from './components/common-characters.tsx';
 import { DictionaryCredit } from './components/dictionary-credit.tsx';
 import { MyVocabulary } from './components/my-vocabulary.tsx';
 import { ToneLegend } from './components/tone-legend.tsx';
-import { emptyWord } from './word-form.ts';
+import { emptyWordForm } from './word-form.ts';
 
 const ReplaceDialog = lazy(() => import('./components/replace-word-dialog.tsx'));
 
@@ -16,7 +16,7 @@ const ReplaceDialog = lazy(() => import('./components/replace-word-dialog.tsx'))
 export default function VocabularyPage() {
   const { t } = useTranslation();
   const vocabulary = useVocabulary();
-  const [fields, setFields] = useState(emptyWord);
+  const [fields, setFields] = useState(emptyWordForm);
   const [replacing, setReplacing] = useState<VocabularyItem | null>(null);
   const form = useRef<HTMLFormElement>(null);
   return (
@@ -47,7 +47,7 @@ export default function VocabularyPage() {
           <ReplaceDialog
             item={replacing}
             fields={fields}
-            onReplaced={() => setFields(emptyWord)}
+            onReplaced={() => setFields(emptyWordForm)}
             onClose={() => setReplacing(null)}
           />
         </Suspense>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { wordOf } from './word-form.ts';
+import { parseWordForm } from './word-form.ts';
 
 describe('wordOf', () => {
   it('trims what was typed; pinyin is optional', () => {
-    expect(wordOf({ character: ' 猫 ', pinyin: ' ', englishTranslation: ' cat ' })).toEqual({
+    expect(parseWordForm({ character: ' 猫 ', pinyin: ' ', englishTranslation: ' cat ' })).toEqual({
       character: '猫',
       pinyin: null,
       englishTranslation: 'cat',
@@ -13,7 +13,7 @@ describe('wordOf', () => {
   });
 
   it('is no word without its character or its translation', () => {
-    expect(wordOf({ character: '猫', pinyin: 'māo', englishTranslation: ' ' })).toBeNull();
-    expect(wordOf({ character: '', pinyin: 'māo', englishTranslation: 'cat' })).toBeNull();
+    expect(parseWordForm({ character: '猫', pinyin: 'māo', englishTranslation: ' ' })).toBeNull();
+    expect(parseWordForm({ character: '', pinyin: 'māo', englishTranslation: 'cat' })).toBeNull();
   });
 });

@@ -1,16 +1,16 @@
-import type { NewWord } from './api/add-vocabulary.ts';
+import type { NewVocabularyItem } from './api/add-vocabulary.ts';
 
 /** The add form as it stands. */
-export interface WordFields {
+export interface WordFormFields {
   character: string;
   pinyin: string;
   englishTranslation: string;
 }
 
-export const emptyWord: WordFields = { character: '', pinyin: '', englishTranslation: '' };
+export const emptyWordForm: WordFormFields = { character: '', pinyin: '', englishTranslation: '' };
 
 /** The word that the form holds, or null while the character or the translation is missing. */
-export function wordOf(fields: WordFields): NewWord | null {
+export function parseWordForm(fields: WordFormFields): NewVocabularyItem | null {
   const character = fields.character.trim();
   const englishTranslation = fields.englishTranslation.trim();
   if (character === '' || englishTranslation === '') return null;

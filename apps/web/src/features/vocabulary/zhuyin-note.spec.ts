@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { zhuyinNote, zhuyinOf } from './zhuyin-note.ts';
+import { formatZhuyinNote, parseZhuyinNote } from './zhuyin-note.ts';
 
 describe('the zhuyin in the notes', () => {
   it('is written as the product writes it, and read again', () => {
-    expect(zhuyinNote('ㄏㄠˇ')).toBe('Zhuyin: ㄏㄠˇ');
-    expect(zhuyinOf(zhuyinNote('ㄏㄠˇ'))).toBe('ㄏㄠˇ');
+    expect(formatZhuyinNote('ㄏㄠˇ')).toBe('Zhuyin: ㄏㄠˇ');
+    expect(parseZhuyinNote(formatZhuyinNote('ㄏㄠˇ'))).toBe('ㄏㄠˇ');
   });
 
   it('is absent where there is none', () => {
-    expect(zhuyinNote('  ')).toBe('');
-    expect(zhuyinOf('')).toBeNull();
-    expect(zhuyinOf('from grandma')).toBeNull();
+    expect(formatZhuyinNote('  ')).toBe('');
+    expect(parseZhuyinNote('')).toBeNull();
+    expect(parseZhuyinNote('from grandma')).toBeNull();
   });
 });

@@ -25,7 +25,7 @@ function rememberDismissal(): void {
 }
 
 /** Tells people on Apple's devices that some of their recordings do not play there, and mends them. Gone for the session once dismissed. */
-export default function AudioBanner() {
+export default function AudioCompatibilityBanner() {
   const { t } = useTranslation();
   const [gone, setGone] = useState(wasDismissed);
   const { data } = useAudioCompatibility({ enabled: !gone });

@@ -8,7 +8,7 @@ import { Button } from '../../../components/ui/button.tsx';
 const ExportDialog = lazy(() => import('./export-book-dialog.tsx'));
 
 /** 'Export to PDF', and the dialog behind it. `count` is the number of one's memories. */
-export function ExportButton({ user, count, className }: { user: User; count: number; className?: string }) {
+export function ExportBookButton({ user, count, className }: { user: User; count: number; className?: string }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   return (

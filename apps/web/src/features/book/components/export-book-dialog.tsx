@@ -9,7 +9,7 @@ import { Switch } from '../../../components/ui/switch.tsx';
 import type { BookOptions } from '../book.ts';
 import { useBookExport } from '../use-book-export.ts';
 
-interface ExportDialogProps {
+interface ExportBookDialogProps {
   user: User;
   /** How many memories there are to export. */
   count: number;
@@ -23,7 +23,7 @@ const PARTS = [
 ] as const;
 
 /** What shall stand in the book; then it is made here, in the browser, and saved. */
-export default function ExportDialog({ user, count, onClose }: ExportDialogProps) {
+export default function ExportBookDialog({ user, count, onClose }: ExportBookDialogProps) {
   const { t } = useTranslation();
   const [options, setOptions] = useState<BookOptions>({ images: true, transcripts: true, dates: true });
   const { part, start, cancel } = useBookExport(user, onClose);

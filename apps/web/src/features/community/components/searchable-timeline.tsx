@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyPage } from '../../../components/ui/empty-page.tsx';
-import { MemoryListSkeleton } from '../../timeline/components/entry-list-skeleton.tsx';
-import { MemoryList } from '../../timeline/components/entry-list.tsx';
+import { EntryListSkeleton } from '../../timeline/components/entry-list-skeleton.tsx';
+import { EntryList } from '../../timeline/components/entry-list.tsx';
 import type { PagedList } from '../../timeline/paged-list.ts';
 import { matching } from '../matches.ts';
 
@@ -28,7 +28,7 @@ interface SearchableTimelineProps {
 export function SearchableTimeline({ entries, typed, failed, empty }: SearchableTimelineProps) {
   const { t } = useTranslation();
   const { data } = entries;
-  if (entries.isPending) return <MemoryListSkeleton />;
+  if (entries.isPending) return <EntryListSkeleton />;
   if (!data) return failed;
   if (data.items.length === 0) return empty;
   const items = matching(data.items, typed);
@@ -45,7 +45,7 @@ export function SearchableTimeline({ entries, typed, failed, empty }: Searchable
           )}
         </EmptyPage>
       ) : (
-        <MemoryList
+        <EntryList
           list={{ items, total: data.total }}
           numbered={false}
           hasMore={entries.hasNextPage}

@@ -3,10 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { putEntry } from './entry-cache.ts';
+import { putEntryInCache } from './entry-cache.ts';
 
 /** Changes who may see a memory. */
-export function useChangePrivacy(id: string) {
+export function useChangeEntryPrivacy(id: string) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   return useMutation({
@@ -19,7 +19,7 @@ export function useChangePrivacy(id: string) {
       ),
     onSuccess: (entry) => {
       toast({ title: t('card.toasts.privacy'), description: t('card.toasts.privacyText') });
-      void putEntry(queryClient, entry);
+      void putEntryInCache(queryClient, entry);
     },
     onError: () => toast({ title: t('toast.error'), description: t('card.toasts.privacyFailed'), destructive: true }),
   });

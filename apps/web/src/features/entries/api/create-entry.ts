@@ -1,9 +1,9 @@
 import type { Entry } from '@memory/contracts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
-import { changesBetween, type EntryBody } from '../entry-body.ts';
+import { changedFields, type EntryBody } from '../entry-body.ts';
 
 /** An attempt to save, with what was sent for it. The key makes that a repeat of it creates nothing. */
-export interface Attempt {
+export interface SaveAttempt {
   key: string;
   body: EntryBody;
 }
@@ -13,10 +13,10 @@ export interface Attempt {
  * since is then changed in the memory that it made.
  * @param onCreated from here on there is a memory, whatever becomes of the changes
  */
-export async function createEntry({ key, body }: Attempt, now: EntryBody, onCreated: () => void): Promise<Entry> {
+export async function createEntry({ key, body }: SaveAttempt, now: EntryBody, onCreated: () => void): Promise<Entry> {
   const entry = await unwrapResponse(api.POST('/api/journal-entries', { body, headers: { 'Idempotency-Key': key } }));
   onCreated();
-  const changes = changesBetween(body, now);
+  const changes = changedFields(body, now);
   return changes
     ? unwrapResponse(api.PATCH('/api/journal-entries/{id}', { params: { path: { id: entry.id } }, body: changes }))
     : entry;

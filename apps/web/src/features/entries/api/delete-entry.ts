@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { errorMessage } from '../../../lib/error-message.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { removeEntry } from './entry-cache.ts';
+import { removeEntryFromCache } from './entry-cache.ts';
 
 /** Deletes a memory for good. */
 export function useDeleteEntry(id: string) {
@@ -13,7 +13,7 @@ export function useDeleteEntry(id: string) {
     mutationFn: () => unwrapResponse(api.DELETE('/api/journal-entries/{id}', { params: { path: { id } } })),
     onSuccess: () => {
       toast({ title: t('card.toasts.deleted') });
-      void removeEntry(queryClient, id);
+      void removeEntryFromCache(queryClient, id);
     },
     onError: (error) =>
       toast({

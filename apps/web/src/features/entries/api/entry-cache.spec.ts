@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Entry } from '@memory/contracts';
 import { QueryClient } from '@tanstack/react-query';
-import { removeEntry, withEntry, withoutEntry } from './entry-cache.ts';
-import { entryKeys } from './entry-keys.ts';
+import { removeEntryFromCache, putEntryInPages, removeEntryFromPages } from './entry-cache.ts';
+import { entryQueryKeys } from './entry-keys.ts';
 
 const entry = (id: string, version: number, createdAt: string, title = id) =>
   ({ id, version, createdAt, title }) as Entry;
@@ -15,13 +15,13 @@ const lists = () => ({
     { items: [entry('c', 1, '2026-01-03'), entry('b', 1, '2026-01-02')], total: 5, next: 'last' },
   ],
 });
-const ids = ({ pages }: ReturnType<typeof withEntry>) =>
+const ids = ({ pages }: ReturnType<typeof putEntryInPages>) =>
   pages.map(({ items }) => items.map(({ id, version }) => id + version));
-const totals = ({ pages }: ReturnType<typeof withEntry>) => pages.map(({ total }) => total);
+const totals = ({ pages }: ReturnType<typeof putEntryInPages>) => pages.map(({ total }) => total);
 
 describe('a changed memory', () => {
   it('takes its own place, and no page is fetched again', () => {
-    expect(ids(withEntry(lists(), entry('c', 2, '2026-01-03')))).toEqual([
+    expect(ids(putEntryInPages(lists(), entry('c', 2, '2026-01-03')))).toEqual([
       ['e1', 'd3'],
       ['c2', 'b1'],
     ]);
@@ -29,31 +29,31 @@ describe('a changed memory', () => {
 
   it('never takes the place of a newer one', () => {
     const before = lists();
-    expect(withEntry(before, entry('d', 2, '2026-01-04'))).toBe(before);
+    expect(putEntryInPages(before, entry('d', 2, '2026-01-04'))).toBe(before);
   });
 });
 
 describe('a new memory', () => {
   it('stands in front and is counted', () => {
-    const after = withEntry(lists(), entry('f', 1, '2026-01-06'));
+    const after = putEntryInPages(lists(), entry('f', 1, '2026-01-06'));
     expect(ids(after)[0]).toEqual(['f1', 'e1', 'd3']);
     expect(totals(after)[0]).toBe(6);
   });
 
   it('is left to its page when it is older than what is shown', () => {
     const before = lists();
-    expect(withEntry(before, entry('a', 9, '2026-01-01'))).toBe(before);
+    expect(putEntryInPages(before, entry('a', 9, '2026-01-01'))).toBe(before);
   });
 
   it('is the first of an empty list', () => {
     const empty = { pageParams: [undefined], pages: [{ items: [], total: 0, next: null }] };
-    expect(ids(withEntry(empty, entry('a', 1, '2026-01-01')))).toEqual([['a1']]);
+    expect(ids(putEntryInPages(empty, entry('a', 1, '2026-01-01')))).toEqual([['a1']]);
   });
 });
 
 describe('a deleted memory', () => {
   it('is gone and no longer counted', () => {
-    const after = withoutEntry(lists(), 'd');
+    const after = removeEntryFromPages(lists(), 'd');
     expect(ids(after)).toEqual([['e1'], ['c1', 'b1']]);
     expect(totals(after)).toEqual([4, 4]);
   });
@@ -63,18 +63,18 @@ describe('a deleted memory', () => {
     const [first] = lists().pages;
     let arrive = (_page: unknown): void => undefined;
     const asked = queryClient.prefetchInfiniteQuery({
-      queryKey: entryKeys.mine,
+      queryKey: entryQueryKeys.mine,
       initialPageParam: 0,
       queryFn: () => new Promise((resolve) => (arrive = resolve)),
     });
-    const removed = removeEntry(queryClient, 'd');
+    const removed = removeEntryFromCache(queryClient, 'd');
     arrive(first);
     await Promise.all([asked, removed]);
-    expect(ids(queryClient.getQueryData(entryKeys.mine) as ReturnType<typeof withEntry>)).toEqual([['e1']]);
+    expect(ids(queryClient.getQueryData(entryQueryKeys.mine) as ReturnType<typeof putEntryInPages>)).toEqual([['e1']]);
   });
 
   it('changes nothing where it is not shown', () => {
     const before = lists();
-    expect(withoutEntry(before, 'z')).toBe(before);
+    expect(removeEntryFromPages(before, 'z')).toBe(before);
   });
 });

@@ -2,7 +2,7 @@ import type { Entry } from '@memory/contracts';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import type { Page } from '../../../lib/page.ts';
-import { entryKeys } from './entry-keys.ts';
+import { entryQueryKeys } from './entry-keys.ts';
 
 /*
  * A change to one memory changes that memory in the lists that hold it. Fetching the lists again would fetch every page
@@ -12,33 +12,33 @@ import { entryKeys } from './entry-keys.ts';
 type Pages = InfiniteData<Page<Entry>>;
 
 /** Fetches a memory that is newer on the server than here and puts it into the lists. */
-export async function takeEntry(queryClient: QueryClient, id: string, version: number): Promise<void> {
-  const mine = queryClient.getQueryData<Pages>(entryKeys.mine);
+export async function fetchNewerEntry(queryClient: QueryClient, id: string, version: number): Promise<void> {
+  const mine = queryClient.getQueryData<Pages>(entryQueryKeys.mine);
   const known = mine && findEntry(mine, id);
   if (known && known.version >= version) return;
   const { data } = await api.GET('/api/journal-entries/{id}', { params: { path: { id } } });
   // gone again meanwhile: another message tells so
-  if (data) await putEntry(queryClient, data);
+  if (data) await putEntryInCache(queryClient, data);
 }
 
 /** Puts a memory as it is now into the lists: in its place, or in front where it is new. */
-export async function putEntry(queryClient: QueryClient, entry: Entry): Promise<void> {
-  await changeMine(queryClient, (pages) => withEntry(pages, entry));
-  if (entry.shareId) queryClient.setQueryData<Entry>(entryKeys.shared(entry.shareId), (shown) => shown && entry);
+export async function putEntryInCache(queryClient: QueryClient, entry: Entry): Promise<void> {
+  await changeMine(queryClient, (pages) => putEntryInPages(pages, entry));
+  if (entry.shareId) queryClient.setQueryData<Entry>(entryQueryKeys.shared(entry.shareId), (shown) => shown && entry);
   refreshOthers(queryClient);
 }
 
 /** Takes a memory out of the lists. */
-export async function removeEntry(queryClient: QueryClient, id: string): Promise<void> {
-  await changeMine(queryClient, (pages) => withoutEntry(pages, id));
+export async function removeEntryFromCache(queryClient: QueryClient, id: string): Promise<void> {
+  await changeMine(queryClient, (pages) => removeEntryFromPages(pages, id));
   refreshOthers(queryClient);
 }
 
 /** A page of the list that is on its way was asked for before the change, and would bring back what was: it is let in first. */
 async function changeMine(queryClient: QueryClient, change: (pages: Pages) => Pages): Promise<void> {
-  const list = queryClient.getQueryCache().find<Pages>({ queryKey: entryKeys.mine });
+  const list = queryClient.getQueryCache().find<Pages>({ queryKey: entryQueryKeys.mine });
   if (list?.state.fetchStatus === 'fetching') await list.promise?.catch(() => undefined);
-  queryClient.setQueryData<Pages>(entryKeys.mine, (pages) => pages && change(pages));
+  queryClient.setQueryData<Pages>(entryQueryKeys.mine, (pages) => pages && change(pages));
 }
 
 /** The lists that are not one's own: fetched again where they are on the screen, forgotten where they are not. */
@@ -59,7 +59,7 @@ function findEntry({ pages }: Pages, id: string): Entry | undefined {
 }
 
 /** The pages with the memory as it is now. An older version than the one shown changes nothing. */
-export function withEntry(data: Pages, entry: Entry): Pages {
+export function putEntryInPages(data: Pages, entry: Entry): Pages {
   const shown = findEntry(data, entry.id);
   if (shown && shown.version >= entry.version) return data;
   if (shown) {
@@ -76,7 +76,7 @@ export function withEntry(data: Pages, entry: Entry): Pages {
   return { ...data, pages: [{ ...first, items: [entry, ...first.items], total: first.total + 1 }, ...rest] };
 }
 
-export function withoutEntry(data: Pages, id: string): Pages {
+export function removeEntryFromPages(data: Pages, id: string): Pages {
   if (!findEntry(data, id)) return data;
   const pages = data.pages.map((page) => ({
     ...page,

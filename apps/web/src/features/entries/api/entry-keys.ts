@@ -1,5 +1,5 @@
 /** Cache keys of every list and page of memories. A change to one memory refreshes all that is on screen. */
-export const entryKeys = {
+export const entryQueryKeys = {
   all: ['entries'] as const,
   mine: ['entries', 'mine'] as const,
   public: ['entries', 'public'] as const,

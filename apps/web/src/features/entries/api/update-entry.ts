@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { api, ApiRequestError, unwrapResponse } from '../../../lib/api.ts';
 import { errorMessage, isSignedOut } from '../../../lib/error-message.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { putEntry } from './entry-cache.ts';
+import { putEntryInCache } from './entry-cache.ts';
 
-export interface EntryEdit {
+export interface EntryChanges {
   title: string;
   content: string;
   mediaFiles?: string[];
@@ -15,7 +15,7 @@ export interface EntryEdit {
 }
 
 interface Update {
-  changes: EntryEdit;
+  changes: EntryChanges;
   /** The version that was seen when the change was made: another one is not overwritten. */
   version: number;
 }
@@ -39,7 +39,7 @@ export function useUpdateEntry(id: string, onConflict: (current: Entry) => void)
       ),
     onSuccess: (entry) => {
       toast({ title: t('card.toasts.updated') });
-      void putEntry(queryClient, entry);
+      void putEntryInCache(queryClient, entry);
     },
     onError: async (error) => {
       if (error instanceof ApiRequestError && error.code === 'entry_changed') {

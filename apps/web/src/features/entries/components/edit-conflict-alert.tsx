@@ -1,22 +1,28 @@
 import type { Entry } from '@memory/contracts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import type { Edit } from '../use-entry-edit.ts';
+import type { EntryEdit } from '../use-entry-edit.ts';
 
-interface EditConflictProps {
-  mine: Edit;
-  current: Entry;
-  busy: boolean;
-  onKeepMine: () => void;
-  onTakeOther: () => void;
+interface EditConflictAlertProps {
+  ownEdit: EntryEdit;
+  currentEntry: Entry;
+  disabled: boolean;
+  onKeepOwn: () => void;
+  onUseCurrent: () => void;
 }
 
 /** A memory was changed somewhere else while it was edited here: both are shown, and its writer chooses. */
-export function EditConflict({ mine, current, busy, onKeepMine, onTakeOther }: EditConflictProps) {
+export function EditConflictAlert({
+  ownEdit,
+  currentEntry,
+  disabled,
+  onKeepOwn,
+  onUseCurrent,
+}: EditConflictAlertProps) {
   const { t } = useTranslation();
   const versions = [
-    { key: 'mine', title: mine.title, content: mine.content, choose: onKeepMine },
-    { key: 'other', title: current.title, content: current.content, choose: onTakeOther },
+    { key: 'mine', title: ownEdit.title, content: ownEdit.content, choose: onKeepOwn },
+    { key: 'other', title: currentEntry.title, content: currentEntry.content, choose: onUseCurrent },
   ] as const;
   return (
     <section
@@ -41,7 +47,7 @@ export function EditConflict({ mine, current, busy, onKeepMine, onTakeOther }: E
                 {content}
               </p>
             </div>
-            <Button disabled={busy} onClick={choose}>
+            <Button disabled={disabled} onClick={choose}>
               {t(`conflict.${key}Choose`)}
             </Button>
           </div>

@@ -8,28 +8,28 @@ import { Field } from '../../../components/ui/field.tsx';
 import { Input, PaperArea } from '../../../components/ui/input.tsx';
 import { useMediaUploads } from '../../media/use-media-uploads.ts';
 import { useDeleteEntry } from '../api/delete-entry.ts';
-import { type EntryEdit, useUpdateEntry } from '../api/update-entry.ts';
+import { type EntryChanges, useUpdateEntry } from '../api/update-entry.ts';
+import { entryEditFrom, useEntryEdit } from '../use-entry-edit.ts';
 import { hasTitle } from '../validate-title.ts';
-import { editOf, useEdit } from '../use-entry-edit.ts';
-import { EditConflict } from './edit-conflict-alert.tsx';
-import { EditMedia } from './edit-media-section.tsx';
-import { EditRecording } from './edit-recording-section.tsx';
+import { EditConflictAlert } from './edit-conflict-alert.tsx';
+import { EditMediaSection } from './edit-media-section.tsx';
+import { EditRecordingSection } from './edit-recording-section.tsx';
 
 /** Changes a memory: its words, its recording, its pictures; or deletes it. */
-export default function EditMemoryDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
+export default function EditEntryDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const { t } = useTranslation();
-  const { edit, dirty, change, addFile, forget } = useEdit(entry);
+  const { edit, dirty, change, addFile, forget } = useEntryEdit(entry);
   const [question, setQuestion] = useState<'delete' | 'leave' | null>(null);
   const [recording, setRecording] = useState(false);
-  const [conflict, setConflict] = useState<{ current: Entry; sent: EntryEdit } | null>(null);
+  const [conflict, setConflict] = useState<{ current: Entry; sent: EntryChanges } | null>(null);
   const titleRef = useRef<HTMLInputElement>(null);
   const media = useMediaUploads({
     userId: entry.userId,
-    place: entry.id,
+    draftId: entry.id,
     attached: edit.mediaFiles,
     onAttached: addFile,
   });
-  const sent = useRef<EntryEdit | null>(null);
+  const sent = useRef<EntryChanges | null>(null);
   const update = useUpdateEntry(entry.id, (current) => sent.current && setConflict({ current, sent: sent.current }));
   const remove = useDeleteEntry(entry.id);
   const busy = update.isPending || remove.isPending;
@@ -41,12 +41,12 @@ export default function EditMemoryDialog({ entry, onClose }: { entry: Entry; onC
     onClose();
   }
 
-  function send(changes: EntryEdit, version = edit.version): void {
+  function send(changes: EntryChanges, version = edit.version): void {
     sent.current = changes;
     update.mutate({ changes, version }, { onSuccess: leave });
   }
 
-  const changed = (): EntryEdit => ({
+  const changed = (): EntryChanges => ({
     title: edit.title,
     content: edit.content,
     mediaFiles: edit.mediaFiles.map(({ url }) => url),
@@ -73,18 +73,18 @@ export default function EditMemoryDialog({ entry, onClose }: { entry: Entry; onC
     >
       <form noValidate className="grid gap-4" onSubmit={save}>
         {conflict && (
-          <EditConflict
-            mine={edit}
-            current={conflict.current}
-            busy={busy}
-            onKeepMine={() => {
+          <EditConflictAlert
+            ownEdit={edit}
+            currentEntry={conflict.current}
+            disabled={busy}
+            onKeepOwn={() => {
               setConflict(null);
               change({ version: conflict.current.version });
               send(conflict.sent, conflict.current.version);
             }}
-            onTakeOther={() => {
+            onUseCurrent={() => {
               setConflict(null);
-              change(editOf(conflict.current));
+              change(entryEditFrom(conflict.current));
             }}
           />
         )}
@@ -109,14 +109,14 @@ export default function EditMemoryDialog({ entry, onClose }: { entry: Entry; onC
             />
           )}
         </Field>
-        <EditRecording
+        <EditRecordingSection
           userId={entry.userId}
           entryId={entry.id}
           url={entry.originalAudioUrl}
           onRecorded={takeRecording}
           onRecording={setRecording}
         />
-        <EditMedia media={media} attached={edit.mediaFiles} onChange={(mediaFiles) => change({ mediaFiles })} />
+        <EditMediaSection media={media} attached={edit.mediaFiles} onChange={(mediaFiles) => change({ mediaFiles })} />
         <output className="text-sm text-ink-soft empty:hidden">{waits}</output>
         <div className="mt-2 grid grid-cols-2 gap-2 sm:flex">
           <Button look="danger" disabled={busy} onClick={() => setQuestion('delete')}>

@@ -1,10 +1,10 @@
 import { ImagePlus, Video } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { MediaList } from '../../media/components/editable-media-list.tsx';
+import { EditableMediaList } from '../../media/components/editable-media-list.tsx';
 import type { MediaUploads } from '../../media/use-media-uploads.ts';
 import type { DraftFile } from '../draft.ts';
 
-interface EditMediaProps {
+interface EditMediaSectionProps {
   media: MediaUploads;
   attached: readonly DraftFile[];
   onChange: (attached: DraftFile[]) => void;
@@ -16,14 +16,14 @@ const kinds = [
 ] as const;
 
 /** The pictures and videos of a memory that is being edited. */
-export function EditMedia({ media, attached, onChange }: EditMediaProps) {
+export function EditMediaSection({ media, attached, onChange }: EditMediaSectionProps) {
   const { t } = useTranslation();
   return (
     <section aria-labelledby="edit-media" className="grid gap-2">
       <h3 id="edit-media" className="text-sm font-semibold">
         {t('edit.media')}
       </h3>
-      <MediaList media={media} attached={attached} onChange={onChange} />
+      <EditableMediaList media={media} attached={attached} onChange={onChange} />
       <div className="flex flex-wrap gap-2">
         {kinds.map(({ accept, label, Sign }) => (
           <label

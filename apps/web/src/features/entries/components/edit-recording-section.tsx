@@ -2,11 +2,11 @@ import { Mic } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import { PreviewPlayer } from '../../recording/components/recording-preview-player.tsx';
-import VoiceRecorder from '../../recording/components/audio-recorder.tsx';
-import { useVoiceUploads } from '../../recording/use-recording-upload.ts';
+import AudioRecorder from '../../recording/components/audio-recorder.tsx';
+import { RecordingPreviewPlayer } from '../../recording/components/recording-preview-player.tsx';
+import { useRecordingUpload } from '../../recording/use-recording-upload.ts';
 
-interface EditRecordingProps {
+interface EditRecordingSectionProps {
   userId: string;
   entryId: string;
   url: string | null;
@@ -16,12 +16,12 @@ interface EditRecordingProps {
 }
 
 /** The recording of a memory: the one it has, the way to a new one, or the recorder. */
-export function EditRecording({ userId, entryId, url, onRecorded, onRecording }: EditRecordingProps) {
+export function EditRecordingSection({ userId, entryId, url, onRecorded, onRecording }: EditRecordingSectionProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const [heard, setHeard] = useState('');
   const text = useRef<string | null>(null);
-  const voice = useVoiceUploads({
+  const voice = useRecordingUpload({
     userId,
     place: entryId,
     heard,
@@ -43,7 +43,7 @@ export function EditRecording({ userId, entryId, url, onRecorded, onRecording }:
       </h3>
       {open ? (
         <div className="grid gap-2">
-          <VoiceRecorder
+          <AudioRecorder
             userId={userId}
             place={entryId}
             keepWhenLeft={false}
@@ -64,7 +64,7 @@ export function EditRecording({ userId, entryId, url, onRecorded, onRecording }:
         </div>
       ) : (
         <div className="flex flex-wrap items-center gap-2">
-          {url && <PreviewPlayer source={url} />}
+          {url && <RecordingPreviewPlayer source={url} />}
           <Button onClick={() => setOpen(true)}>
             <Mic size={18} aria-hidden />
             {t(url ? 'edit.recordNew' : 'edit.addRecording')}

@@ -10,7 +10,7 @@ const modes = [
 export type InputMode = (typeof modes)[number]['mode'];
 
 /** One of three ways to begin; switching loses nothing. */
-export function InputModes({ mode, onChange }: { mode: InputMode; onChange: (mode: InputMode) => void }) {
+export function InputModePicker({ mode, onChange }: { mode: InputMode; onChange: (mode: InputMode) => void }) {
   const { t } = useTranslation();
   return (
     <div role="radiogroup" aria-label={t('entry.modes.label')} className="flex gap-1 rounded-xl bg-well p-1">

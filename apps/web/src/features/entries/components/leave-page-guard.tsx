@@ -8,7 +8,7 @@ const ConfirmDialog = lazy(async () => ({
 }));
 
 /** While something is `underWay`, asks before the page is left; a closing tab is asked about by the browser itself. */
-export function LeaveGuard({ underWay }: { underWay: boolean }) {
+export function LeavePageGuard({ underWay }: { underWay: boolean }) {
   const { t } = useTranslation();
   const blocker = useBlocker(underWay);
   // the dialog closes after either answer; after the one to leave there is nothing to take back

@@ -5,13 +5,13 @@ import { Field } from '../../../components/ui/field.tsx';
 import { Input, PaperArea } from '../../../components/ui/input.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { LocationField } from '../../location/components/location-field.tsx';
-import { MediaArea } from '../../media/components/media-picker.tsx';
-import { pasteFiles } from '../../media/use-file-drop.ts';
-import { isEmpty } from '../draft.ts';
-import { hasTitle } from '../validate-title.ts';
+import { MediaPicker } from '../../media/components/media-picker.tsx';
+import { filePasteHandler } from '../../media/use-file-drop.ts';
+import { isEmptyDraft } from '../draft.ts';
 import { useEntryForm } from '../use-entry-form.ts';
-import { InputModes } from './input-mode-picker.tsx';
-import { LeaveGuard } from './leave-page-guard.tsx';
+import { hasTitle } from '../validate-title.ts';
+import { InputModePicker } from './input-mode-picker.tsx';
+import { LeavePageGuard } from './leave-page-guard.tsx';
 import { PrivacySwitches } from './privacy-switches.tsx';
 import { SaveBar } from './save-bar.tsx';
 
@@ -27,7 +27,7 @@ export function NewEntryPanel({ user }: { user: User }) {
   const [begun, setBegun] = useState(false);
   const titleRef = useRef<HTMLInputElement>(null);
   // on a small screen the timeline is not pushed out of sight by a form that nobody is writing in
-  const folded = !begun && mode === 'text' && isEmpty(draft) && form.media.files.length === 0;
+  const folded = !begun && mode === 'text' && isEmptyDraft(draft) && form.media.files.length === 0;
 
   function save(event: FormEvent): void {
     event.preventDefault();
@@ -42,13 +42,13 @@ export function NewEntryPanel({ user }: { user: User }) {
   };
 
   return (
-    <section aria-labelledby="new-entry" className="sheet p-5" onPaste={pasteFiles(takePasted)}>
+    <section aria-labelledby="new-entry" className="sheet p-5" onPaste={filePasteHandler(takePasted)}>
       <h2 id="new-entry" className="mb-4 text-xl">
         {t('entry.title')}
       </h2>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it does not act, it only notices */}
       <form noValidate className="grid gap-4" onSubmit={save} onFocus={() => setBegun(true)}>
-        <InputModes mode={mode} onChange={form.show} />
+        <InputModePicker mode={mode} onChange={form.show} />
         {form.visited.voice && (
           <div hidden={mode !== 'voice'}>
             <Suspense fallback={<Skeleton className="h-44 rounded-2xl" />}>
@@ -107,12 +107,18 @@ export function NewEntryPanel({ user }: { user: User }) {
                   value={draft.extractedText}
                   maxLength={20_000}
                   readOnly={saving}
-                  onChange={({ target: { value } }) => write({ extractedText: value, textRemoved: value === '' })}
+                  onChange={({ target: { value } }) =>
+                    write({ extractedText: value, extractedTextCleared: value === '' })
+                  }
                 />
               )}
             </Field>
           )}
-          <MediaArea media={form.media} attached={draft.mediaFiles} onChange={(mediaFiles) => write({ mediaFiles })} />
+          <MediaPicker
+            media={form.media}
+            attached={draft.mediaFiles}
+            onChange={(mediaFiles) => write({ mediaFiles })}
+          />
           <LocationField
             name={draft.location}
             position={
@@ -129,7 +135,7 @@ export function NewEntryPanel({ user }: { user: User }) {
           <SaveBar recording={recording} waitsFor={form.waitsFor} saving={saving || form.willBeSaved} />
         </div>
       </form>
-      <LeaveGuard underWay={recording} />
+      <LeavePageGuard underWay={recording} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { readPage } from '../../../lib/page.ts';
-import { pagesAsList } from '../../timeline/paged-list.ts';
+import { flattenPages } from '../../timeline/paged-list.ts';
 import { friendKeys } from './friend-keys.ts';
 
 /** One's friends. */
@@ -11,6 +11,6 @@ export function useFriends() {
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam: cursor }) => readPage(api.GET('/api/friends', { params: { query: { limit: 50, cursor } } })),
     getNextPageParam: ({ next }) => next,
-    select: ({ pages }) => pagesAsList(pages),
+    select: ({ pages }) => flattenPages(pages),
   });
 }

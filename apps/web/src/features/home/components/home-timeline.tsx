@@ -6,11 +6,11 @@ import { paths } from '../../../app/paths.ts';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { EmptyPage } from '../../../components/ui/empty-page.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { ExportButton } from '../../book/components/export-book-button.tsx';
+import { ExportBookButton } from '../../book/components/export-book-button.tsx';
 import { useCopyLink } from '../../sharing/use-copy-link.ts';
 import { useMyEntries } from '../../timeline/api/list-my-entries.ts';
-import { MemoryListSkeleton } from '../../timeline/components/entry-list-skeleton.tsx';
-import { MemoryList } from '../../timeline/components/entry-list.tsx';
+import { EntryListSkeleton } from '../../timeline/components/entry-list-skeleton.tsx';
+import { EntryList } from '../../timeline/components/entry-list.tsx';
 
 /** On a phone: the sign above its words, three beside one another. */
 const stacked =
@@ -30,7 +30,7 @@ export function HomeTimeline({ user, headingLevel }: { user: User; headingLevel:
         </Heading>
         {/* together where they do not fit beside the heading */}
         <div className="-mx-4 flex flex-wrap gap-x-2 max-sm:contents">
-          <ExportButton user={user} count={entries.data?.total ?? 0} className={stacked} />
+          <ExportBookButton user={user} count={entries.data?.total ?? 0} className={stacked} />
           <Button
             look="plain"
             className={stacked}
@@ -50,7 +50,7 @@ export function HomeTimeline({ user, headingLevel }: { user: User; headingLevel:
       {entries.isPending && (
         <>
           <Skeleton className="mb-4 h-5 w-64 sm:-mt-3" />
-          <MemoryListSkeleton />
+          <EntryListSkeleton />
         </>
       )}
       {entries.isError && !entries.data && (
@@ -64,7 +64,7 @@ export function HomeTimeline({ user, headingLevel }: { user: User; headingLevel:
         <EmptyPage character="始" title={t('timeline.empty')} text={t('timeline.emptyText')} />
       )}
       {entries.data && entries.data.items.length > 0 && (
-        <MemoryList
+        <EntryList
           list={entries.data}
           hint={t('card.characterHint')}
           numbered

@@ -7,7 +7,7 @@ interface Place {
  * The name of a place as 'city, country'; null where nobody could tell. The product's own rule: its name is asked for in English.
  * @param address what GET /api/config names for it
  */
-export async function placeName(address: string, latitude: string, longitude: string): Promise<string | null> {
+export async function reverseGeocode(address: string, latitude: string, longitude: string): Promise<string | null> {
   const url = new URL(address);
   url.searchParams.set('latitude', latitude);
   url.searchParams.set('longitude', longitude);

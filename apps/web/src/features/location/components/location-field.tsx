@@ -3,20 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
-import { type Position, shownPosition } from '../geolocation.ts';
-import { useLocation } from '../use-geolocation.ts';
+import { type GeoPosition, formatPosition } from '../geolocation.ts';
+import { useGeolocation } from '../use-geolocation.ts';
 
 interface LocationFieldProps {
   name: string;
-  position: Position | null;
+  position: GeoPosition | null;
   onName: (name: string) => void;
-  onPosition: (position: Position | null) => void;
+  onPosition: (position: GeoPosition | null) => void;
 }
 
 /** Where it was: written, or found on a tap. */
 export function LocationField({ name, position, onName, onPosition }: LocationFieldProps) {
   const { t } = useTranslation();
-  const { finding, find } = useLocation({
+  const { finding, find } = useGeolocation({
     position,
     onPosition,
     // what was written there stays
@@ -54,7 +54,7 @@ export function LocationField({ name, position, onName, onPosition }: LocationFi
         <p className="flex items-center gap-1.5 text-sm text-ink-soft">
           <MapPin size={15} aria-hidden className="shrink-0 text-jade-text" />
           <span>
-            {t('location.detected')} <span className="tabular-nums">{shownPosition(position)}</span>
+            {t('location.detected')} <span className="tabular-nums">{formatPosition(position)}</span>
           </span>
           <Button
             look="plain"

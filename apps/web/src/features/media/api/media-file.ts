@@ -16,7 +16,7 @@ export function useMediaFile(url: string | null, enabled = true) {
 }
 
 /** Has the text of a file looked for once more. */
-export function useReadAgain(url: string) {
+export function useRetryTextExtraction(url: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () =>

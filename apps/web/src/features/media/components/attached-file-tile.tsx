@@ -2,11 +2,11 @@ import { ArrowLeft, ArrowRight, FileVideo, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftFile } from '../../entries/draft.ts';
-import { isVideo, thumbnail } from '../visual-files.ts';
+import { isVideoType, thumbnailUrl } from '../visual-files.ts';
 
-interface AttachedFileProps {
+interface AttachedFileTileProps {
   file: DraftFile;
-  place: { index: number; count: number };
+  position: { index: number; count: number };
   onMove: (to: number) => void;
   onRemove: () => void;
 }
@@ -14,12 +14,12 @@ interface AttachedFileProps {
 const roundClass = 'grid size-11 place-items-center text-ink disabled:opacity-30';
 
 /** A picture or video that is part of the memory: moved with the arrows, taken out with the cross. */
-export function AttachedFile({
+export function AttachedFileTile({
   file: { url, type, name },
-  place: { index, count },
+  position: { index, count },
   onMove,
   onRemove,
-}: AttachedFileProps) {
+}: AttachedFileTileProps) {
   const { t } = useTranslation();
   const [broken, setBroken] = useState(false);
   const label = name || t('media.unnamed', { number: index + 1 });
@@ -30,13 +30,13 @@ export function AttachedFile({
           <FileVideo size={28} aria-hidden className="text-ink-soft" />
         ) : (
           <img
-            src={thumbnail(url, 'small')}
+            src={thumbnailUrl(url, 'small')}
             alt=""
             className="size-full object-cover"
             onError={() => setBroken(true)}
           />
         )}
-        {isVideo(type) && !broken && (
+        {isVideoType(type) && !broken && (
           <FileVideo size={20} aria-hidden className="absolute bottom-1 left-1 rounded bg-sheet p-0.5 text-ink" />
         )}
         <button

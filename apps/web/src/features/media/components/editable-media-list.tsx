@@ -1,16 +1,16 @@
 import type { DraftFile } from '../../entries/draft.ts';
 import type { MediaUploads } from '../use-media-uploads.ts';
-import { AttachedFile } from './attached-file-tile.tsx';
-import { SendingFile } from './pending-upload-row.tsx';
+import { AttachedFileTile } from './attached-file-tile.tsx';
+import { PendingUploadRow } from './pending-upload-row.tsx';
 
-interface MediaListProps {
+interface EditableMediaListProps {
   media: MediaUploads;
   attached: readonly DraftFile[];
   onChange: (attached: DraftFile[]) => void;
 }
 
 /** The pictures and videos of a memory in their order, and those still on their way. */
-export function MediaList({ media, attached, onChange }: MediaListProps) {
+export function EditableMediaList({ media, attached, onChange }: EditableMediaListProps) {
   function move(from: number, to: number): void {
     const moved = [...attached];
     moved.splice(to, 0, ...moved.splice(from, 1));
@@ -21,16 +21,16 @@ export function MediaList({ media, attached, onChange }: MediaListProps) {
   return (
     <ul className="grid grid-cols-3 gap-2">
       {attached.map((file, index) => (
-        <AttachedFile
+        <AttachedFileTile
           key={file.url}
           file={file}
-          place={{ index, count: attached.length }}
+          position={{ index, count: attached.length }}
           onMove={(to) => move(index, to)}
           onRemove={() => onChange(attached.filter(({ url }) => url !== file.url))}
         />
       ))}
       {media.files.map((file) => (
-        <SendingFile
+        <PendingUploadRow
           key={file.id}
           file={file}
           onRetry={() => media.retry(file.id)}

@@ -4,13 +4,13 @@ import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { closeOnEscape } from '../../../components/ui/close-on-escape.ts';
 import { useReturnFocus } from '../../../components/ui/use-return-focus.ts';
-import { thumbnail, type Visual } from '../visual-files.ts';
-import { MissingFile } from './missing-file-placeholder.tsx';
+import { thumbnailUrl, type VisualFile } from '../visual-files.ts';
+import { MissingFilePlaceholder } from './missing-file-placeholder.tsx';
 
 interface LightboxProps {
-  visuals: readonly Visual[];
+  files: readonly VisualFile[];
   title: string;
-  start: number;
+  startIndex: number;
   onClose: () => void;
 }
 
@@ -20,13 +20,13 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Inf
 const roundClass = 'grid size-12 place-items-center rounded-full bg-sheet text-ink hover:bg-well disabled:opacity-40';
 
 /** The pictures and videos of a memory over the whole window: by arrow keys, buttons, or a finger. */
-export default function Lightbox({ visuals, title, start, onClose }: LightboxProps) {
+export default function Lightbox({ files, title, startIndex, onClose }: LightboxProps) {
   const { t } = useTranslation();
-  const [index, setIndex] = useState(start);
+  const [index, setIndex] = useState(startIndex);
   const touch = useRef(0);
   const returnFocus = useReturnFocus();
-  const visual = visuals[index];
-  const go = (step: number): void => setIndex(Math.min(visuals.length - 1, Math.max(0, index + step)));
+  const visual = files[index];
+  const go = (step: number): void => setIndex(Math.min(files.length - 1, Math.max(0, index + step)));
 
   function turn(event: KeyboardEvent): void {
     closeOnEscape(onClose)(event);
@@ -58,17 +58,17 @@ export default function Lightbox({ visuals, title, start, onClose }: LightboxPro
               {title}
             </Dialog.Title>
             <output className="text-sm text-ink-soft tabular-nums">
-              {t('lightbox.place', { number: index + 1, count: visuals.length })}
+              {t('lightbox.place', { number: index + 1, count: files.length })}
             </output>
             <Dialog.Close aria-label={t('character.close')} className={roundClass}>
               <X size={22} aria-hidden />
             </Dialog.Close>
           </div>
           <div className="relative mx-3 min-h-0">
-            {visual && <Shown key={visual.url} visual={visual} title={title} />}
+            {visual && <LightboxFile key={visual.url} visual={visual} title={title} />}
           </div>
           <div className="flex justify-center gap-4 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-            {visuals.length > 1 && (
+            {files.length > 1 && (
               <>
                 <button
                   type="button"
@@ -82,7 +82,7 @@ export default function Lightbox({ visuals, title, start, onClose }: LightboxPro
                 <button
                   type="button"
                   aria-label={t('lightbox.next')}
-                  disabled={index === visuals.length - 1}
+                  disabled={index === files.length - 1}
                   className={roundClass}
                   onClick={() => go(1)}
                 >
@@ -97,24 +97,24 @@ export default function Lightbox({ visuals, title, start, onClose }: LightboxPro
   );
 }
 
-function Shown({ visual: { url, kind }, title }: { visual: Visual; title: string }) {
+function LightboxFile({ visual: { url, kind }, title }: { visual: VisualFile; title: string }) {
   const { t } = useTranslation();
   const [broken, setBroken] = useState(false);
   const [loaded, setLoaded] = useState(false);
   if (broken) {
     return (
       <div className="grid size-full place-items-center">
-        <MissingFile kind={kind} />
+        <MissingFilePlaceholder kind={kind} />
       </div>
     );
   }
   if (kind === 'image') {
     return (
       <img
-        src={thumbnail(url, 'large')}
+        src={thumbnailUrl(url, 'large')}
         alt={t('card.imageAlt', { title })}
         // until it is there, the smaller one that the card has shown already
-        style={loaded ? undefined : { backgroundImage: `url(${thumbnail(url, 'medium')})` }}
+        style={loaded ? undefined : { backgroundImage: `url(${thumbnailUrl(url, 'medium')})` }}
         className="absolute size-full bg-contain bg-center bg-no-repeat object-scale-down"
         onLoad={() => setLoaded(true)}
         onError={() => setBroken(true)}
@@ -125,7 +125,7 @@ function Shown({ visual: { url, kind }, title }: { visual: Visual; title: string
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody has written down what is said in it
     <video
       src={url}
-      poster={thumbnail(url, 'medium')}
+      poster={thumbnailUrl(url, 'medium')}
       controls
       playsInline
       aria-label={t('card.videoAlt', { title })}

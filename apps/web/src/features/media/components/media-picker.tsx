@@ -3,21 +3,21 @@ import { Images } from 'lucide-react';
 import { type ChangeEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftFile } from '../../entries/draft.ts';
-import { useDrop } from '../use-file-drop.ts';
+import { useFileDrop } from '../use-file-drop.ts';
 import type { MediaUploads } from '../use-media-uploads.ts';
-import { MediaList } from './editable-media-list.tsx';
+import { EditableMediaList } from './editable-media-list.tsx';
 
-interface MediaAreaProps {
+interface MediaPickerProps {
   media: MediaUploads;
   attached: readonly DraftFile[];
   onChange: (attached: DraftFile[]) => void;
 }
 
 /** Pictures and videos of a memory: chosen or dropped, in an order of one's own. */
-export function MediaArea({ media, attached, onChange }: MediaAreaProps) {
+export function MediaPicker({ media, attached, onChange }: MediaPickerProps) {
   const { t } = useTranslation();
   const id = useId();
-  const { over, area } = useDrop(media.add);
+  const { over, area } = useFileDrop(media.add);
 
   function choose(event: ChangeEvent<HTMLInputElement>): void {
     media.add([...(event.target.files ?? [])]);
@@ -27,7 +27,7 @@ export function MediaArea({ media, attached, onChange }: MediaAreaProps) {
 
   return (
     <section aria-label={t('media.title')} className="grid gap-2" {...area}>
-      <MediaList media={media} attached={attached} onChange={onChange} />
+      <EditableMediaList media={media} attached={attached} onChange={onChange} />
       <label
         htmlFor={id}
         className={clsx(

@@ -1,9 +1,9 @@
 import { ImageOff, VideoOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Visual } from '../visual-files.ts';
+import type { VisualFile } from '../visual-files.ts';
 
 /** Stands in the place of a file that is gone. */
-export function MissingFile({ kind }: { kind: Visual['kind'] }) {
+export function MissingFilePlaceholder({ kind }: { kind: VisualFile['kind'] }) {
   const { t } = useTranslation();
   const Off = kind === 'video' ? VideoOff : ImageOff;
   return (

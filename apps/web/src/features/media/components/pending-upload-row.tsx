@@ -2,16 +2,16 @@ import { RotateCcw, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { Progress } from '../../../components/ui/progress.tsx';
-import type { QueuedFile } from '../upload-queue.ts';
+import type { QueuedUpload } from '../upload-queue.ts';
 
-interface SendingFileProps {
-  file: QueuedFile;
+interface PendingUploadRowProps {
+  file: QueuedUpload;
   onRetry: () => void;
   onRemove: () => void;
 }
 
 /** A picture or video on its way. */
-export function SendingFile({ file: { name, state, sent, problem }, onRetry, onRemove }: SendingFileProps) {
+export function PendingUploadRow({ file: { name, state, sent, problem }, onRetry, onRemove }: PendingUploadRowProps) {
   const { t } = useTranslation();
   const stuck = state === 'failed' || state === 'refused';
   return (

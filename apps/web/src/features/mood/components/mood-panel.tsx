@@ -3,8 +3,8 @@ import { Leaf, type LucideIcon, Wind, Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useNear } from '../../../lib/use-near.ts';
-import { useMood } from '../api/analyze-mood.ts';
-import { hasMood, wholePercent } from '../mood-text.ts';
+import { useMoodAnalysis } from '../api/analyze-mood.ts';
+import { isLongEnoughForMood, toWholePercent } from '../mood-text.ts';
 import { MoodFace } from './mood-face.tsx';
 
 const energySigns: Record<MoodAnalysis['energy_level'], LucideIcon> = { high: Zap, medium: Wind, low: Leaf };
@@ -14,8 +14,8 @@ export function MoodPanel({ text, audioUrl }: { text: string; audioUrl: string |
   const { t } = useTranslation();
   // a long list does not ask for the moods of what nobody scrolls to
   const [ref, near] = useNear<HTMLDivElement>();
-  const { data: mood, isError } = useMood(text, audioUrl, near);
-  if (!hasMood(text) || isError) return null;
+  const { data: mood, isError } = useMoodAnalysis(text, audioUrl, near);
+  if (!isLongEnoughForMood(text) || isError) return null;
   if (!mood) {
     return (
       <div ref={ref}>
@@ -25,7 +25,7 @@ export function MoodPanel({ text, audioUrl }: { text: string; audioUrl: string |
     );
   }
   const EnergySign = energySigns[mood.energy_level];
-  const percent = wholePercent(mood.sentiment);
+  const percent = toWholePercent(mood.sentiment);
   return (
     <div className="flex min-h-[5.5rem] flex-wrap items-center gap-x-3.5 gap-y-1.5 rounded-2xl sm:gap-x-5 bg-jade-wash px-3.5 py-2 text-sm sm:min-h-14">
       <h3 className="sr-only">{t('mood.title')}</h3>

@@ -3,14 +3,14 @@ import { Camera, ImagePlus, X } from 'lucide-react';
 import { type ChangeEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import { useDrop } from '../../media/use-file-drop.ts';
-import type { PhotoUploads } from '../use-photo-upload.ts';
-import { PhotoState } from './photo-upload-status.tsx';
+import { useFileDrop } from '../../media/use-file-drop.ts';
+import type { PhotoUpload } from '../use-photo-upload.ts';
+import { PhotoUploadStatus } from './photo-upload-status.tsx';
 
 const CameraDialog = lazy(() => import('./camera-dialog.tsx'));
 
 interface PhotoInputProps {
-  photo: PhotoUploads;
+  photo: PhotoUpload;
   url: string | null;
   onText: (text: string) => void;
 }
@@ -27,7 +27,7 @@ export default function PhotoInput({ photo, url, onText }: PhotoInputProps) {
   const takeFirst = ([first]: File[]): void => {
     if (first) photo.take(first);
   };
-  const { over, area } = useDrop(takeFirst);
+  const { over, area } = useFileDrop(takeFirst);
 
   function choose(event: ChangeEvent<HTMLInputElement>): void {
     takeFirst([...(event.target.files ?? [])]);
@@ -35,7 +35,7 @@ export default function PhotoInput({ photo, url, onText }: PhotoInputProps) {
     event.target.value = '';
   }
 
-  if (photo.file) return <PhotoState photo={photo} url={null} onText={onText} />;
+  if (photo.file) return <PhotoUploadStatus photo={photo} url={null} onText={onText} />;
   if (url) {
     return (
       <div className="grid gap-2 rounded-2xl bg-well p-3">
@@ -45,7 +45,7 @@ export default function PhotoInput({ photo, url, onText }: PhotoInputProps) {
             <X size={18} aria-hidden />
           </Button>
         </div>
-        <PhotoState photo={photo} url={url} onText={onText} />
+        <PhotoUploadStatus photo={photo} url={url} onText={onText} />
       </div>
     );
   }

@@ -2,17 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { Progress } from '../../../components/ui/progress.tsx';
 import { useLatestProgress } from '../../live/media-progress.ts';
-import { useLateText } from '../../media/use-late-text.ts';
-import type { PhotoUploads } from '../use-photo-upload.ts';
+import { useExtractedTextCallback } from '../../media/use-late-text.ts';
+import type { PhotoUpload } from '../use-photo-upload.ts';
 
-interface PhotoStateProps {
-  photo: PhotoUploads;
+interface PhotoUploadStatusProps {
+  photo: PhotoUpload;
   url: string | null;
   onText: (text: string) => void;
 }
 
 /** How far a photo is on its way to being words. */
-export function PhotoState({ photo: { file, outcome, retry, remove }, url, onText }: PhotoStateProps) {
+export function PhotoUploadStatus({ photo: { file, outcome, retry, remove }, url, onText }: PhotoUploadStatusProps) {
   const { t } = useTranslation();
   if (file?.state === 'failed' || file?.state === 'refused') {
     return (
@@ -51,12 +51,12 @@ function Reading() {
 /** Takes the text when it comes, as long as the memory is not saved yet. */
 function PendingText({ url, onText }: { url: string; onText: (text: string) => void }) {
   const { t } = useTranslation();
-  const { status, value, part } = useLateText(url, onText);
+  const { status, value, progress } = useExtractedTextCallback(url, onText);
   if (value !== '') return null;
   if (status === 'failed' || status === 'done') return <p className="text-sm text-ink-soft">{t('photo.noText')}</p>;
   return (
     <div className="grid gap-1">
-      <Progress label={t('photo.reading')} part={part} />
+      <Progress label={t('photo.reading')} part={progress} />
       <output className="text-sm text-ink-soft">{t('photo.pending')}</output>
     </div>
   );

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { errorMessage } from '../../../lib/error-message.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { entryKeys } from '../../entries/api/entry-keys.ts';
+import { entryQueryKeys } from '../../entries/api/entry-keys.ts';
 import { sessionQuery } from '../../session/api/get-session.ts';
 import { profileQuery } from './get-profile.ts';
 
@@ -21,7 +21,7 @@ export function useUpdateProfile() {
       const { data: user } = await api.GET('/api/auth/user');
       queryClient.setQueryData(sessionQuery.queryKey, user ?? profile);
       // one's name stands on one's memories
-      void queryClient.invalidateQueries({ queryKey: entryKeys.all, refetchType: 'none' });
+      void queryClient.invalidateQueries({ queryKey: entryQueryKeys.all, refetchType: 'none' });
     },
     onError: (error) => {
       const message = errorMessage(error, t('profile.toasts.unreachable'));

@@ -3,47 +3,56 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { characterKeys } from '../../../lib/character-keys.ts';
 import { toneOf } from '../../../lib/tone.ts';
-import type { ReadCharacter, ReadWord } from '../characters-in-words.ts';
+import type { CharacterInWord, AnnotatedWord } from '../characters-in-words.ts';
 
 /** Also how the first memory looks before the program runs (`first-card.tsx`). */
-export const textClass = 'kai whitespace-pre-wrap';
-export const plainTextClass = 'text-[1.15rem] leading-[1.9]';
-export const characterClass =
+export const annotatedTextClass = 'kai whitespace-pre-wrap';
+export const annotatedTextSizeClass = 'text-[1.15rem] leading-[1.9]';
+export const tappableCharacterClass =
   'rounded-sm px-[0.03em] text-[1.12em] decoration-jade decoration-2 underline-offset-[0.3em] hover:bg-jade-wash hover:underline';
 
-type Readings = readonly (ReadCharacter | null)[];
+type Readings = readonly (CharacterInWord | null)[];
 
-interface StudyPiecesProps {
+interface AnnotatedCharactersProps {
   pieces: readonly DisplayPiece[];
   /** There is more of the text than these. */
-  cut: boolean;
+  isTruncated: boolean;
   /** Shown over the characters. */
-  readings: Readings | undefined;
+  visibleReadings: Readings | undefined;
   /** Known, whether they are shown or not. */
   allReadings: Readings | undefined;
-  tapped: number | null;
+  tappedIndex: number | null;
   /** The reading of what was tapped is on its way. */
-  waiting: boolean;
+  isLoading: boolean;
   /** The word that was tapped: all of it is marked. */
-  word: ReadWord | null;
+  tappedWord: AnnotatedWord | null;
   onTap: (index: number, element: HTMLElement) => void;
 }
 
 /** The text itself, character by character. */
-export function StudyPieces({ pieces, cut, readings, allReadings, tapped, waiting, word, onTap }: StudyPiecesProps) {
+export function AnnotatedCharacters({
+  pieces,
+  isTruncated,
+  visibleReadings,
+  allReadings,
+  tappedIndex,
+  isLoading,
+  tappedWord,
+  onTap,
+}: AnnotatedCharactersProps) {
   const { t } = useTranslation();
   const firstChinese = pieces.findIndex(({ kind }) => kind === 'chinese');
   return (
     <p
       dir="auto"
       title={firstChinese < 0 ? undefined : t('card.characterHint')}
-      className={clsx(textClass, readings ? 'text-[1.3rem] leading-[2.3]' : plainTextClass)}
+      className={clsx(annotatedTextClass, visibleReadings ? 'text-[1.3rem] leading-[2.3]' : annotatedTextSizeClass)}
       {...characterKeys}
     >
       {pieces.map(({ kind, text: piece }, index) => {
         if (kind !== 'chinese') return piece;
-        const marked = index === tapped || (word !== null && allReadings?.[index]?.word === word);
-        const pinyin = readings?.[index] && readings[index].word.pinyin[readings[index].index];
+        const marked = index === tappedIndex || (tappedWord !== null && allReadings?.[index]?.word === tappedWord);
+        const pinyin = visibleReadings?.[index] && visibleReadings[index].word.pinyin[visibleReadings[index].index];
         return (
           // a button element would break lines before a full stop and could not be selected with the text around it
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the paragraph's
@@ -57,9 +66,9 @@ export function StudyPieces({ pieces, cut, readings, allReadings, tapped, waitin
             // one stop for the Tab key in each text; the arrow keys go on from there
             tabIndex={index === firstChinese ? 0 : -1}
             className={clsx(
-              characterClass,
+              tappableCharacterClass,
               marked && 'bg-jade-wash underline',
-              waiting && index === tapped && 'breathe',
+              isLoading && index === tappedIndex && 'breathe',
             )}
             onClick={(event) => onTap(index, event.currentTarget)}
           >
@@ -80,7 +89,7 @@ export function StudyPieces({ pieces, cut, readings, allReadings, tapped, waitin
           </span>
         );
       })}
-      {cut && '…'}
+      {isTruncated && '…'}
     </p>
   );
 }

@@ -3,9 +3,9 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { loadable } from '../../../lib/loadable.ts';
-import { useAnnotation } from '../api/annotate-text.ts';
-import { readingsOf } from '../characters-in-words.ts';
-import { StudyPieces } from './annotated-characters.tsx';
+import { useTextAnnotation } from '../api/annotate-text.ts';
+import { matchCharactersToWords } from '../characters-in-words.ts';
+import { AnnotatedCharacters } from './annotated-characters.tsx';
 
 const CharacterDialog = lazy(() => import('../../vocabulary/components/character-dialog.tsx'));
 const WordPopover = loadable(() => import('./word-popover.tsx'));
@@ -22,7 +22,7 @@ interface Tapped {
  * A text in which every Chinese character can be tapped, or reached with the arrow keys, for its word as it is read there; the
  * readings can be shown over all of them. They are asked for once, when somebody first wants to see one.
  */
-export function StudyText({ text }: { text: string }) {
+export function AnnotatedText({ text }: { text: string }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const [pinyin, setPinyin] = useState(false);
@@ -31,8 +31,11 @@ export function StudyText({ text }: { text: string }) {
   const pieces = useMemo(() => splitForDisplay(text), [text]);
   const shown = open ? pieces : pieces.slice(0, FOLD_AFTER);
   const chinese = pieces.some(({ kind }) => kind === 'chinese');
-  const { data: annotation, isError } = useAnnotation(text, chinese && (pinyin || tapped !== null));
-  const readings = useMemo(() => annotation && readingsOf(pieces, annotation.segments), [pieces, annotation]);
+  const { data: annotation, isError } = useTextAnnotation(text, chinese && (pinyin || tapped !== null));
+  const readings = useMemo(
+    () => annotation && matchCharactersToWords(pieces, annotation.segments),
+    [pieces, annotation],
+  );
   const character = tapped && pieces[tapped.index]?.text;
   const read = tapped && readings?.[tapped.index];
   // without readings in context there is still the dictionary
@@ -50,14 +53,14 @@ export function StudyText({ text }: { text: string }) {
 
   return (
     <div>
-      <StudyPieces
+      <AnnotatedCharacters
         pieces={shown}
-        cut={shown.length < pieces.length}
-        readings={pinyin ? readings : undefined}
-        tapped={tapped?.index ?? null}
-        word={read?.word ?? null}
+        isTruncated={shown.length < pieces.length}
+        visibleReadings={pinyin ? readings : undefined}
+        tappedIndex={tapped?.index ?? null}
+        tappedWord={read?.word ?? null}
         allReadings={readings}
-        waiting={tapped !== null && !read && !looked}
+        isLoading={tapped !== null && !read && !looked}
         onTap={tap}
       />
       <div className="-mb-3 flex flex-wrap empty:hidden">
@@ -86,7 +89,7 @@ export function StudyText({ text }: { text: string }) {
             key={tapped.index}
             anchor={tapped.element}
             character={character}
-            read={read}
+            characterInWord={read}
             onAdd={setAdding}
             onClose={close}
           />

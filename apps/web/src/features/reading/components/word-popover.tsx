@@ -6,30 +6,36 @@ import { closeOnEscape } from '../../../components/ui/close-on-escape.ts';
 import { Pinyin } from '../../../components/ui/pinyin.tsx';
 import { RiceGrid } from '../../../components/ui/rice-grid.tsx';
 import { useCharacterInfo } from '../../vocabulary/api/get-character-info.ts';
-import { AddCharacterFooter } from '../../vocabulary/components/add-to-vocabulary-footer.tsx';
-import { readAs } from '../../vocabulary/reading-in-context.ts';
-import { useSpeech } from '../../vocabulary/use-speech-synthesis.ts';
-import type { ReadCharacter } from '../characters-in-words.ts';
+import { AddToVocabularyFooter } from '../../vocabulary/components/add-to-vocabulary-footer.tsx';
+import { withReadingInContext } from '../../vocabulary/reading-in-context.ts';
+import { useSpeechSynthesis } from '../../vocabulary/use-speech-synthesis.ts';
+import type { CharacterInWord } from '../characters-in-words.ts';
 
 interface WordPopoverProps {
   /** The character that was tapped. */
   anchor: HTMLElement;
   character: string;
-  read: ReadCharacter;
+  characterInWord: CharacterInWord;
   /** Opens the dialog of a whole word. */
   onAdd: (word: { text: string; pinyin: string }) => void;
   onClose: () => void;
 }
 
 /** A word as it is read in this text: its sound, its zhuyin, what it means here. The character that was tapped is what it adds. */
-export default function WordPopover({ anchor, character, read: { word, index }, onAdd, onClose }: WordPopoverProps) {
+export default function WordPopover({
+  anchor,
+  character,
+  characterInWord: { word, index },
+  onAdd,
+  onClose,
+}: WordPopoverProps) {
   const { t } = useTranslation();
-  const speak = useSpeech();
+  const speak = useSpeechSynthesis();
   const several = word.text !== character;
   const pinyin = word.pinyin.join(' ');
   const inContext = { pinyin: word.pinyin[index] ?? '', zhuyin: word.zhuyin[index] ?? '', meaning: '' };
   const { data, isError } = useCharacterInfo(character);
-  const own = several ? data && readAs(data, inContext.pinyin) : { ...inContext, meaning: word.meaning };
+  const own = several ? data && withReadingInContext(data, inContext.pinyin) : { ...inContext, meaning: word.meaning };
   const studied = own ?? (isError ? inContext : null);
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
@@ -90,7 +96,7 @@ export default function WordPopover({ anchor, character, read: { word, index }, 
             </div>
           )}
           {studied && (
-            <AddCharacterFooter
+            <AddToVocabularyFooter
               word={{ character, pinyin: studied.pinyin, zhuyin: studied.zhuyin, meaning: studied.meaning }}
               onClose={onClose}
             />

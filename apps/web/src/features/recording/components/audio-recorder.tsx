@@ -4,21 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { formatDuration } from '../../../lib/format-duration.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { holdFile, holdPart, letGoOfParts } from '../../media/pending-uploads.ts';
-import { useLiveSpeech } from '../use-live-transcription.ts';
-import { useRecorder } from '../use-audio-recorder.ts';
-import type { VoiceUploads } from '../use-recording-upload.ts';
+import { storePendingUpload, storeRecordingChunk, deleteRecordingChunks } from '../../media/pending-uploads.ts';
+import { useAudioRecorder } from '../use-audio-recorder.ts';
+import { useLiveTranscription } from '../use-live-transcription.ts';
+import type { RecordingUpload } from '../use-recording-upload.ts';
 import { LevelMeter } from './level-meter.tsx';
-import { PreviewPlayer } from './recording-preview-player.tsx';
-import { RecordingState } from './recording-upload-status.tsx';
-import { SpeechChoice } from './live-transcription-controls.tsx';
+import { LiveTranscriptionControls } from './live-transcription-controls.tsx';
+import { RecordingPreviewPlayer } from './recording-preview-player.tsx';
+import { RecordingUploadStatus } from './recording-upload-status.tsx';
 
-interface VoiceRecorderProps {
+interface AudioRecorderProps {
   userId: string;
   place: string;
   /** A recording that goes on while its page is left is kept for the next visit; else it is thrown away. */
   keepWhenLeft: boolean;
-  voice: VoiceUploads;
+  voice: RecordingUpload;
   uploadedUrl: string | null;
   onText: (text: string) => void;
   /** Whether the microphone is open. Must stay the same function. */
@@ -29,7 +29,7 @@ const roundClass =
   'grid size-22 place-items-center rounded-full bg-cinnabar text-on-cinnabar ring-8 ring-cinnabar/15 transition-transform hover:scale-105 hover:bg-cinnabar-deep active:scale-95';
 
 /** Record, listen, record again. What was recorded is sent by itself, and held on this device until it has arrived. */
-export default function VoiceRecorder({
+export default function AudioRecorder({
   userId,
   place,
   keepWhenLeft,
@@ -37,19 +37,19 @@ export default function VoiceRecorder({
   uploadedUrl,
   onText,
   onRecording,
-}: VoiceRecorderProps) {
+}: AudioRecorderProps) {
   const { t } = useTranslation();
-  const speech = useLiveSpeech();
+  const speech = useLiveTranscription();
   const [lost, setLost] = useState(false);
-  const recorder = useRecorder({
+  const recorder = useAudioRecorder({
     onRecorded: (recording) => {
       voice.take(recording, speech.stop());
-      void letGoOfParts(recording.id);
+      void deleteRecordingChunks(recording.id);
     },
     onLeft: ({ id, blob, format }) => {
       if (keepWhenLeft)
-        void holdFile({ id, userId, place, role: 'audio', name: format.fileName, blob, heldAt: Date.now() });
-      void letGoOfParts(id);
+        void storePendingUpload({ id, userId, place, role: 'audio', name: format.fileName, blob, heldAt: Date.now() });
+      void deleteRecordingChunks(id);
     },
     onProblem: (problem) => {
       if (problem === 'lost') setLost(true);
@@ -60,7 +60,8 @@ export default function VoiceRecorder({
           destructive: true,
         });
     },
-    onPart: ({ id, n, blob, format }) => void holdPart({ id, n, blob, userId, place, name: format.fileName }),
+    onPart: ({ id, n, blob, format }) =>
+      void storeRecordingChunk({ id, n, blob, userId, place, name: format.fileName }),
   });
   const recording = recorder.stream !== null;
   useEffect(() => {
@@ -108,9 +109,9 @@ export default function VoiceRecorder({
             {t('recording.lost')}
           </p>
         )}
-        <RecordingState voice={voice} uploadedUrl={uploadedUrl} onText={onText} />
+        <RecordingUploadStatus voice={voice} uploadedUrl={uploadedUrl} onText={onText} />
         <div className="grid grid-cols-2 gap-2">
-          <PreviewPlayer source={source} />
+          <RecordingPreviewPlayer source={source} />
           <Button onClick={voice.again}>
             <RotateCcw size={18} aria-hidden />
             {t('recording.again')}
@@ -126,7 +127,12 @@ export default function VoiceRecorder({
         <Mic size={36} aria-hidden />
       </button>
       <p className="text-center font-semibold">{t('recording.hint')}</p>
-      <SpeechChoice state={speech.state} language={speech.language} onAllow={speech.allow} onLanguage={speech.speak} />
+      <LiveTranscriptionControls
+        state={speech.state}
+        language={speech.language}
+        onAllow={speech.allow}
+        onLanguage={speech.speak}
+      />
     </div>
   );
 }

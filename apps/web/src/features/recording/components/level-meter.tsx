@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { meterHeights } from '../level-meter-bars.ts';
+import { levelMeterBarHeights } from '../level-meter-bars.ts';
 
 const BARS = 24;
 
@@ -16,7 +16,7 @@ export function LevelMeter({ stream }: { stream: MediaStream }) {
     const spectrum = new Uint8Array(analyser.frequencyBinCount);
     let frame = requestAnimationFrame(function draw() {
       analyser.getByteFrequencyData(spectrum);
-      const heights = meterHeights(spectrum, BARS);
+      const heights = levelMeterBarHeights(spectrum, BARS);
       for (const [index, bar] of [...(bars.current?.children ?? [])].entries()) {
         (bar as HTMLElement).style.transform = `scaleY(${heights[index]})`;
       }

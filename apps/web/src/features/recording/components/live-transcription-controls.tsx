@@ -1,17 +1,17 @@
 import { Captions } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import { type SpokenLanguage, spokenLanguages } from '../speech-recognition.ts';
+import { type RecognitionLanguage, recognitionLanguages } from '../speech-recognition.ts';
 
-interface SpeechChoiceProps {
+interface LiveTranscriptionControlsProps {
   state: 'none' | 'ask' | 'on' | 'off';
-  language: SpokenLanguage;
+  language: RecognitionLanguage;
   onAllow: (allowed: boolean) => void;
-  onLanguage: (language: SpokenLanguage) => void;
+  onLanguage: (language: RecognitionLanguage) => void;
 }
 
 /** Whether the words are written down while one speaks, and in which language one does. */
-export function SpeechChoice({ state, language, onAllow, onLanguage }: SpeechChoiceProps) {
+export function LiveTranscriptionControls({ state, language, onAllow, onLanguage }: LiveTranscriptionControlsProps) {
   const { t } = useTranslation();
   if (state === 'none') return null;
   if (state === 'ask') {
@@ -49,9 +49,9 @@ export function SpeechChoice({ state, language, onAllow, onLanguage }: SpeechCho
           <select
             value={language}
             className="min-h-11 rounded-xl bg-transparent px-2 font-semibold text-ink"
-            onChange={(event) => onLanguage(event.target.value as SpokenLanguage)}
+            onChange={(event) => onLanguage(event.target.value as RecognitionLanguage)}
           >
-            {spokenLanguages.map((one) => (
+            {recognitionLanguages.map((one) => (
               <option key={one} value={one}>
                 {t(`speech.${one}`)}
               </option>

@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDuration } from '../../../lib/format-duration.ts';
 import { useMediaFile } from '../../media/api/media-file.ts';
-import { transcriptOf } from '../transcript-placeholder.ts';
-import { usePlayback } from '../use-recording-playback.ts';
-import { SpokenTranscript } from './synced-transcript.tsx';
+import { transcriptOrNull } from '../transcript-placeholder.ts';
+import { useRecordingPlayback } from '../use-recording-playback.ts';
+import { SyncedTranscript } from './synced-transcript.tsx';
 
 /** Plays a memory's recording while its words light up. */
-export function VoicePlayer({ url, transcript }: { url: string; transcript: string }) {
+export function RecordingPlayer({ url, transcript }: { url: string; transcript: string }) {
   const { t } = useTranslation();
-  const { spread, playing, time, duration, seek, toggle, playability } = usePlayback(url);
+  const { spread, playing, time, duration, seek, toggle, playability } = useRecordingPlayback(url);
   const known = Number.isFinite(duration);
-  const words = transcriptOf(transcript);
+  const words = transcriptOrNull(transcript);
   // when each word was said is asked for when it first matters
   const [used, setUsed] = useState(false);
   const { data: file } = useMediaFile(url, used && words !== null);
@@ -57,7 +57,7 @@ export function VoicePlayer({ url, transcript }: { url: string; transcript: stri
         </p>
       )}
       {words && (
-        <SpokenTranscript
+        <SyncedTranscript
           text={words}
           spoken={file?.text.words ?? []}
           time={playing || time > 0 ? time : null}

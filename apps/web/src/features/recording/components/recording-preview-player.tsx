@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { toast } from '../../../lib/toasts.ts';
 
 /** Plays what was just recorded: from memory, or from its address after a reload. */
-export function PreviewPlayer({ source }: { source: Blob | string }) {
+export function RecordingPreviewPlayer({ source }: { source: Blob | string }) {
   const { t } = useTranslation();
   const [playing, setPlaying] = useState(false);
   const audio = useRef<HTMLAudioElement>(null);

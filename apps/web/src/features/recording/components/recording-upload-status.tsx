@@ -3,17 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { Progress } from '../../../components/ui/progress.tsx';
 import { useLatestProgress } from '../../live/media-progress.ts';
-import { useLateText } from '../../media/use-late-text.ts';
-import type { VoiceUploads } from '../use-recording-upload.ts';
+import { useExtractedTextCallback } from '../../media/use-late-text.ts';
+import type { RecordingUpload } from '../use-recording-upload.ts';
 
-interface RecordingStateProps {
-  voice: VoiceUploads;
+interface RecordingUploadStatusProps {
+  voice: RecordingUpload;
   uploadedUrl: string | null;
   onText: (text: string) => void;
 }
 
 /** How far a recording is on its way to being words. */
-export function RecordingState({ voice: { file, outcome, retry }, uploadedUrl, onText }: RecordingStateProps) {
+export function RecordingUploadStatus({
+  voice: { file, outcome, retry },
+  uploadedUrl,
+  onText,
+}: RecordingUploadStatusProps) {
   const { t } = useTranslation();
   if (file?.state === 'failed' || file?.state === 'refused') {
     return (
@@ -56,13 +60,13 @@ function Transcribing() {
 /** Takes the words when they come, as long as the memory is not saved yet. */
 function PendingWords({ url, onText }: { url: string; onText: (text: string) => void }) {
   const { t } = useTranslation();
-  const { status, value, part } = useLateText(url, onText);
+  const { status, value, progress } = useExtractedTextCallback(url, onText);
   if (value !== '') return null;
   if (status === 'failed' || status === 'none')
     return <p className="mt-1 text-sm text-ink-soft">{t('recording.captured')}</p>;
   return (
     <div className="mt-2 grid gap-1">
-      <Progress label={t('recording.transcribing')} part={part} />
+      <Progress label={t('recording.transcribing')} part={progress} />
       <p className="text-sm text-ink-soft">{t('recording.pending')}</p>
     </div>
   );

@@ -4,10 +4,10 @@ import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { characterKeys } from '../../../lib/character-keys.ts';
-import { spokenWord, timeOfWord } from '../estimated-word-times.ts';
-import { wordAt, wordTimes } from '../measured-word-times.ts';
+import { estimateWordIndexAt, estimateWordTime } from '../estimated-word-times.ts';
+import { wordIndexAt, alignWordTimes } from '../measured-word-times.ts';
 
-interface SpokenTranscriptProps {
+interface SyncedTranscriptProps {
   text: string;
   /** When each word was said, where the provider measured it. */
   spoken: readonly SpokenWord[];
@@ -18,19 +18,19 @@ interface SpokenTranscriptProps {
 }
 
 /** The words of a recording: the one being spoken is lit (a single character in Chinese), and each leads to its place. */
-export function SpokenTranscript({ text, spoken, time, duration, onSeek }: SpokenTranscriptProps) {
+export function SyncedTranscript({ text, spoken, time, duration, onSeek }: SyncedTranscriptProps) {
   const { t } = useTranslation();
   const { pieces, count } = useMemo(() => numbered(text), [text]);
   const times = useMemo(
     () =>
-      wordTimes(
+      alignWordTimes(
         pieces.filter(({ word }) => word !== null).map((piece) => piece.text),
         spoken,
       ),
     [pieces, spoken],
   );
-  const lit = time === null ? null : times ? wordAt(times, time) : spokenWord(count, time, duration);
-  const timeOf = (word: number): number => times?.[word]?.start ?? timeOfWord(word, count, duration);
+  const lit = time === null ? null : times ? wordIndexAt(times, time) : estimateWordIndexAt(count, time, duration);
+  const timeOf = (word: number): number => times?.[word]?.start ?? estimateWordTime(word, count, duration);
   return (
     <p
       dir="auto"

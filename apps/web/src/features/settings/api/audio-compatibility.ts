@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { errorMessage } from '../../../lib/error-message.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { entryKeys } from '../../entries/api/entry-keys.ts';
+import { entryQueryKeys } from '../../entries/api/entry-keys.ts';
 
 const compatibilityQuery = queryOptions({
   queryKey: ['audio-compatibility'],
@@ -26,7 +26,7 @@ export function useConvertAudio(complete: (result: AudioConversion) => string) {
       toast({ title: t('settings.audio.toasts.complete'), description: complete(result) });
       void queryClient.invalidateQueries({ queryKey: compatibilityQuery.queryKey });
       // the memories point at other files now
-      void queryClient.invalidateQueries({ queryKey: entryKeys.all });
+      void queryClient.invalidateQueries({ queryKey: entryQueryKeys.all });
     },
     onError: (error) => {
       const description = errorMessage(error, t('settings.audio.toasts.failedText'));

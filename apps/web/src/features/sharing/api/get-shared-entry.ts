@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
-import { entryKeys } from '../../entries/api/entry-keys.ts';
+import { entryQueryKeys } from '../../entries/api/entry-keys.ts';
 
 /** The public memory behind a share link. */
 export function useSharedEntry(shareId: string) {
   return useQuery({
-    queryKey: entryKeys.shared(shareId),
+    queryKey: entryQueryKeys.shared(shareId),
     queryFn: () => unwrapResponse(api.GET('/api/shared/{shareId}', { params: { path: { shareId } } })),
   });
 }

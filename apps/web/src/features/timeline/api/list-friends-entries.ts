@@ -1,17 +1,19 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { readPage } from '../../../lib/page.ts';
-import { entryKeys } from '../../entries/api/entry-keys.ts';
-import { pageSize, pagesAsList } from '../paged-list.ts';
+import { entryQueryKeys } from '../../entries/api/entry-keys.ts';
+import { entryPageSize, flattenPages } from '../paged-list.ts';
 
 /** What one's friends share, newest first. */
 export function useFriendsEntries() {
   return useInfiniteQuery({
-    queryKey: entryKeys.friends,
+    queryKey: entryQueryKeys.friends,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam: cursor }) =>
-      readPage(api.GET('/api/friends-journal-entries', { params: { query: { limit: pageSize(cursor), cursor } } })),
+      readPage(
+        api.GET('/api/friends-journal-entries', { params: { query: { limit: entryPageSize(cursor), cursor } } }),
+      ),
     getNextPageParam: ({ next }) => next,
-    select: ({ pages }) => pagesAsList(pages),
+    select: ({ pages }) => flattenPages(pages),
   });
 }

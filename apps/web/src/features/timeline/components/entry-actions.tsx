@@ -3,16 +3,16 @@ import { Pencil, Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import { useShareLink } from '../../sharing/use-copy-share-link.ts';
+import { useCopyShareLink } from '../../sharing/use-copy-share-link.ts';
 import { PrivacySelector } from './privacy-selector.tsx';
 
 const EditMemoryDialog = lazy(() => import('../../entries/components/edit-entry-dialog.tsx'));
 
 /** What the owner of a memory may do with it. */
-export function MemoryActions({ entry }: { entry: Entry }) {
+export function EntryActions({ entry }: { entry: Entry }) {
   const { t } = useTranslation();
   const [editing, setEditing] = useState(false);
-  const share = useShareLink();
+  const share = useCopyShareLink();
   return (
     <footer className="-mb-1 flex flex-wrap items-center border-t sm:gap-1 border-line pt-3">
       <PrivacySelector entry={entry} />

@@ -9,16 +9,16 @@ import { formatMoment } from '../../../lib/format-date.ts';
 import { displayName } from '../../../lib/person.ts';
 import { PrivacyBadge } from './privacy-badge.tsx';
 
-export const titleClass = 'kai text-[1.4rem]';
+export const entryTitleClass = 'kai text-[1.4rem]';
 
-interface MemoryHeaderProps {
+interface EntryHeaderProps {
   entry: Entry;
   day: number | null;
   titleId: string;
 }
 
 /** Day, title, date, author, place and who may see it. On a phone the title has a line of its own, and the badge stands beside the author. */
-export function MemoryHeader({ entry, day, titleId }: MemoryHeaderProps) {
+export function EntryHeader({ entry, day, titleId }: EntryHeaderProps) {
   const { t, i18n } = useTranslation();
   const name = displayName(entry.user);
   return (
@@ -26,7 +26,7 @@ export function MemoryHeader({ entry, day, titleId }: MemoryHeaderProps) {
       <div className="row-span-3 sm:row-span-2">
         {day === null ? <Avatar person={entry.user} /> : <DaySeal day={day} />}
       </div>
-      <h2 id={titleId} dir="auto" className={`${titleClass} col-span-2`}>
+      <h2 id={titleId} dir="auto" className={`${entryTitleClass} col-span-2`}>
         {entry.title}
       </h2>
       <time

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 
 /** Three cards without words, of the size of those that come. */
-export function MemoryListSkeleton() {
+export function EntryListSkeleton() {
   const { t } = useTranslation();
   return (
     <div className="grid gap-5" data-memories="">

@@ -3,13 +3,13 @@ import { Pointer } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import { isLong, LongList } from '../lazy-virtual-entry-list.ts';
+import { needsVirtualization, LazyVirtualEntryList } from '../lazy-virtual-entry-list.ts';
 import { dayNumber, type PagedList } from '../paged-list.ts';
-import { useStepwise } from '../use-progressive-rendering.ts';
-import { MemoryCard } from './entry-card.tsx';
-import { MemoryListSkeleton } from './entry-list-skeleton.tsx';
+import { useProgressiveRendering } from '../use-progressive-rendering.ts';
+import { EntryCard } from './entry-card.tsx';
+import { EntryListSkeleton } from './entry-list-skeleton.tsx';
 
-interface MemoryListProps {
+interface EntryListProps {
   list: PagedList<Entry>;
   /** Stamps each card with its day. Not where memories of several people stand together. */
   numbered: boolean;
@@ -23,9 +23,9 @@ interface MemoryListProps {
 /** The button appears from this many memories on. */
 const LOAD_MORE_FROM = 3;
 
-export function MemoryList({ list, numbered, hint, hasMore, loadingMore, onLoadMore }: MemoryListProps) {
+export function EntryList({ list, numbered, hint, hasMore, loadingMore, onLoadMore }: EntryListProps) {
   const { t } = useTranslation();
-  const drawn = useStepwise(list.items.length);
+  const drawn = useProgressiveRendering(list.items.length);
   return (
     <>
       {hint && (
@@ -34,16 +34,16 @@ export function MemoryList({ list, numbered, hint, hasMore, loadingMore, onLoadM
           {hint}
         </p>
       )}
-      {isLong(list.total) ? (
-        <Suspense fallback={<MemoryListSkeleton />}>
-          <LongList list={list} numbered={numbered} />
+      {needsVirtualization(list.total) ? (
+        <Suspense fallback={<EntryListSkeleton />}>
+          <LazyVirtualEntryList list={list} numbered={numbered} />
         </Suspense>
       ) : (
         <ol className="grid gap-5">
           {list.items.slice(0, drawn).map((entry, index) => (
             // what is far out of sight is not laid out; its usual height stands in for it
             <li key={entry.id} className="[contain-intrinsic-size:auto_330px] [content-visibility:auto]">
-              <MemoryCard entry={entry} day={numbered ? dayNumber(list.total, index) : null} />
+              <EntryCard entry={entry} day={numbered ? dayNumber(list.total, index) : null} />
             </li>
           ))}
         </ol>

@@ -3,8 +3,8 @@ import { clsx } from 'clsx';
 import { ImageOff, Maximize2, Play, VideoOff } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MissingFile } from '../../media/components/missing-file-placeholder.tsx';
-import { thumbnail, type ThumbnailSize, type Visual, visualsOf } from '../../media/visual-files.ts';
+import { MissingFilePlaceholder } from '../../media/components/missing-file-placeholder.tsx';
+import { thumbnailUrl, type ThumbnailSize, type VisualFile, visualFilesOf } from '../../media/visual-files.ts';
 
 const Lightbox = lazy(() => import('../../media/components/lightbox.tsx'));
 
@@ -14,10 +14,10 @@ const THUMBNAILS_MAX = 6;
 const BESIDE_MAX = 3;
 
 /** What there is to see in a memory: the first large, in an area of 400 px that is there before it loads, the others beside or below it. */
-export function MemoryMedia({ entry }: { entry: Entry }) {
+export function EntryMedia({ entry }: { entry: Entry }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<number | null>(null);
-  const visuals = visualsOf(entry);
+  const visuals = visualFilesOf(entry);
   const [first, ...others] = visuals;
   if (!first) return null;
   const more = others.length - THUMBNAILS_MAX;
@@ -25,7 +25,7 @@ export function MemoryMedia({ entry }: { entry: Entry }) {
   return (
     <div className={clsx('mt-5 border-y border-line bg-well', beside && 'sm:grid sm:grid-cols-[minmax(0,1fr)_34%]')}>
       <div className="relative grid h-[400px] place-items-center overflow-hidden">
-        <LargeVisual
+        <LargeFile
           key={first.url}
           visual={first}
           title={entry.title}
@@ -64,31 +64,31 @@ export function MemoryMedia({ entry }: { entry: Entry }) {
       )}
       {open !== null && (
         <Suspense>
-          <Lightbox visuals={visuals} title={entry.title} start={open} onClose={() => setOpen(null)} />
+          <Lightbox files={visuals} title={entry.title} startIndex={open} onClose={() => setOpen(null)} />
         </Suspense>
       )}
     </div>
   );
 }
 
-interface LargeVisualProps {
-  visual: Visual;
+interface LargeFileProps {
+  visual: VisualFile;
   title: string;
   /** A written page: nothing of it may be cut off. */
   whole: boolean;
   onOpen: () => void;
 }
 
-function LargeVisual({ visual: { url, kind }, title, whole, onOpen }: LargeVisualProps) {
+function LargeFile({ visual: { url, kind }, title, whole, onOpen }: LargeFileProps) {
   const { t } = useTranslation();
   const [broken, setBroken] = useState(false);
-  if (broken) return <MissingFile kind={kind} />;
+  if (broken) return <MissingFilePlaceholder kind={kind} />;
   if (kind === 'video') {
     return (
       // oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody has written down what is said in it
       <video
         src={url}
-        poster={thumbnail(url, 'medium')}
+        poster={thumbnailUrl(url, 'medium')}
         controls
         playsInline
         preload="none"
@@ -102,14 +102,14 @@ function LargeVisual({ visual: { url, kind }, title, whole, onOpen }: LargeVisua
     <>
       {/* what the picture leaves of the area takes its colours */}
       <img
-        src={thumbnail(url, 'small')}
+        src={thumbnailUrl(url, 'small')}
         alt=""
         loading="lazy"
         className="absolute inset-0 size-full scale-125 object-cover opacity-75 blur-2xl night:opacity-45"
       />
       <img
-        src={thumbnail(url, 'medium')}
-        srcSet={`${thumbnail(url, 'medium')} 1x, ${thumbnail(url, 'large')} 2x`}
+        src={thumbnailUrl(url, 'medium')}
+        srcSet={`${thumbnailUrl(url, 'medium')} 1x, ${thumbnailUrl(url, 'large')} 2x`}
         alt={t('card.imageAlt', { title })}
         loading="lazy"
         // a photo may lose a twelfth at two edges to fill more of the area; it is whole when it is tapped
@@ -137,7 +137,7 @@ const besideClass =
   'h-28 auto-cols-fr grid-flow-col pt-1 sm:h-[400px] sm:auto-rows-fr sm:grid-flow-row sm:pt-0 sm:pl-1';
 
 interface ThumbnailProps {
-  visual: Visual;
+  visual: VisualFile;
   size: ThumbnailSize;
   label: string;
   onOpen: () => void;
@@ -157,7 +157,7 @@ function Thumbnail({ visual: { url, kind }, size, label, onOpen }: ThumbnailProp
         <Off size={20} aria-hidden className="text-ink-soft" />
       ) : (
         <img
-          src={thumbnail(url, size)}
+          src={thumbnailUrl(url, size)}
           alt=""
           loading="lazy"
           className="absolute size-full object-cover"

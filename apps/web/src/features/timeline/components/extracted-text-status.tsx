@@ -4,16 +4,16 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Progress } from '../../../components/ui/progress.tsx';
 import { errorMessage } from '../../../lib/error-message.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { useReadAgain } from '../../media/api/media-file.ts';
-import { useFileText } from '../../media/use-extracted-text.ts';
+import { useRetryTextExtraction } from '../../media/api/media-file.ts';
+import { useExtractedText } from '../../media/use-extracted-text.ts';
 
 /** Why a memory's recording or photo has no words yet: they are still being written down, or that failed and may be tried again. */
-export function TextStatus({ url, kind }: { url: string; kind: 'voice' | 'photo' }) {
+export function ExtractedTextStatus({ url, kind }: { url: string; kind: 'voice' | 'photo' }) {
   const { t } = useTranslation();
-  const { status, reason, part } = useFileText(url);
-  const again = useReadAgain(url);
+  const { status, reason, progress } = useExtractedText(url);
+  const again = useRetryTextExtraction(url);
   if (status === 'pending')
-    return <Progress label={t(kind === 'voice' ? 'recording.transcribing' : 'photo.reading')} part={part} />;
+    return <Progress label={t(kind === 'voice' ? 'recording.transcribing' : 'photo.reading')} part={progress} />;
   if (status !== 'failed') return null;
   if (reason === 'no_provider') return <p className="text-sm text-ink-soft">{t('textStatus.noProvider')}</p>;
 

@@ -1,19 +1,23 @@
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { titleClass } from './entry-header.tsx';
-import { characterClass, plainTextClass, textClass } from '../../reading/components/annotated-characters.tsx';
+import {
+  tappableCharacterClass,
+  annotatedTextSizeClass,
+  annotatedTextClass,
+} from '../../reading/components/annotated-characters.tsx';
+import { entryTitleClass } from './entry-header.tsx';
 
 /**
  * The first memory while the program loads. `first-paint/first-screen.js` writes its title and its text into it, each Chinese
  * character as the one that is drawn here. Its letters are a hair wider than they will be: a browser would count the same words as a
  * larger paint otherwise, once they stand there in their own face.
  */
-export function FirstCard({ title = '' }: { title?: string }) {
+export function PrerenderedEntryCard({ title = '' }: { title?: string }) {
   return (
     <div className="sheet">
       <div className="flex gap-4 p-5 pb-0 sm:p-6 sm:pb-0">
         <Skeleton className="size-14 shrink-0 rounded-[0.8rem]" />
         <div className="min-w-0 flex-1">
-          <h2 dir="auto" className={titleClass} data-title="">
+          <h2 dir="auto" className={entryTitleClass} data-title="">
             {title}
           </h2>
           <Skeleton className="mt-1 h-5 w-2/5 sm:mb-3" />
@@ -21,8 +25,8 @@ export function FirstCard({ title = '' }: { title?: string }) {
         </div>
       </div>
       <div className="grid gap-5 p-5 sm:p-6 sm:pt-5">
-        <p dir="auto" className={`${textClass} ${plainTextClass} tracking-[0.01em]`} data-text="">
-          <span lang="zh-Hans" className={characterClass} />
+        <p dir="auto" className={`${annotatedTextClass} ${annotatedTextSizeClass} tracking-[0.01em]`} data-text="">
+          <span lang="zh-Hans" className={tappableCharacterClass} />
         </p>
         <Skeleton className="h-[5.5rem] w-full rounded-2xl sm:h-14" />
       </div>

@@ -1,12 +1,12 @@
 import type { PrivacyLevel } from '@memory/contracts';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { privacySigns } from '../privacy-icons.ts';
+import { privacyIcons } from '../privacy-icons.ts';
 
 /** Who may see a memory: a sign and a word, never a colour alone. */
 export function PrivacyBadge({ level }: { level: PrivacyLevel }) {
   const { t } = useTranslation();
-  const { Sign, look } = privacySigns[level];
+  const { Sign, look } = privacyIcons[level];
   return (
     <span
       title={t(`card.${level}Text`)}

@@ -3,10 +3,10 @@ import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { menuItemClass, MenuSheet } from '../../../components/ui/menu.tsx';
-import { privacyLevels, privacySigns } from '../privacy-icons.ts';
-import { privacyButtonClass, PrivacyFace } from './privacy-selector.tsx';
+import { privacyLevels, privacyIcons } from '../privacy-icons.ts';
+import { privacyButtonClass, PrivacyButtonContent } from './privacy-selector.tsx';
 
-interface OpenPrivacyMenuProps {
+interface PrivacyMenuProps {
   label: string;
   level: PrivacyLevel;
   busy: boolean;
@@ -14,11 +14,11 @@ interface OpenPrivacyMenuProps {
 }
 
 /** The three levels, open from the start. */
-export default function OpenPrivacyMenu({ label, level, busy, onChoose }: OpenPrivacyMenuProps) {
+export default function PrivacyMenu({ label, level, busy, onChoose }: PrivacyMenuProps) {
   return (
     <DropdownMenu.Root defaultOpen modal={false}>
       <DropdownMenu.Trigger disabled={busy} aria-label={label} className={privacyButtonClass}>
-        <PrivacyFace level={level} />
+        <PrivacyButtonContent level={level} />
       </DropdownMenu.Trigger>
       <MenuSheet align="start">
         <DropdownMenu.RadioGroup
@@ -36,7 +36,7 @@ export default function OpenPrivacyMenu({ label, level, busy, onChoose }: OpenPr
 
 function PrivacyChoice({ level }: { level: PrivacyLevel }) {
   const { t } = useTranslation();
-  const { Sign } = privacySigns[level];
+  const { Sign } = privacyIcons[level];
   return (
     <DropdownMenu.RadioItem value={level} aria-label={t(`card.${level}`)} className={menuItemClass}>
       <Sign size={18} aria-hidden />

@@ -3,8 +3,8 @@ import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../../components/ui/button.tsx';
-import { useChangePrivacy } from '../../entries/api/change-entry-privacy.ts';
-import { privacySigns } from '../privacy-icons.ts';
+import { useChangeEntryPrivacy } from '../../entries/api/change-entry-privacy.ts';
+import { privacyIcons } from '../privacy-icons.ts';
 
 const OpenPrivacyMenu = lazy(() => import('./privacy-menu.tsx'));
 
@@ -15,7 +15,7 @@ export function PrivacySelector({ entry }: { entry: Entry }) {
   const { t } = useTranslation();
   const [used, setUsed] = useState(false);
   // kept here and not in the menu: what it shows afterwards must outlive the menu
-  const change = useChangePrivacy(entry.id);
+  const change = useChangeEntryPrivacy(entry.id);
   const label = t('card.privacy', { level: t(`card.${entry.privacyLevel}`) });
   const closed = (
     <button
@@ -25,7 +25,7 @@ export function PrivacySelector({ entry }: { entry: Entry }) {
       className={privacyButtonClass}
       onClick={() => setUsed(true)}
     >
-      <PrivacyFace level={entry.privacyLevel} />
+      <PrivacyButtonContent level={entry.privacyLevel} />
     </button>
   );
   if (!used) return closed;
@@ -36,9 +36,9 @@ export function PrivacySelector({ entry }: { entry: Entry }) {
   );
 }
 
-export function PrivacyFace({ level }: { level: PrivacyLevel }) {
+export function PrivacyButtonContent({ level }: { level: PrivacyLevel }) {
   const { t } = useTranslation();
-  const { Sign } = privacySigns[level];
+  const { Sign } = privacyIcons[level];
   return (
     <>
       <Sign size={17} aria-hidden />

@@ -1,9 +1,9 @@
 import type { Entry } from '@memory/contracts';
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { type InUse, indexesToDraw, nothingInUse } from '../pinned-cards.ts';
 import { dayNumber, type PagedList } from '../paged-list.ts';
-import { MemoryCard } from './entry-card.tsx';
+import { type PinnedCards, indexesToRender, noPinnedCards } from '../pinned-cards.ts';
+import { EntryCard } from './entry-card.tsx';
 
 /** What a card without a photo comes to, in pixels; each is measured once it is drawn. */
 const USUAL_HEIGHT = 330;
@@ -15,10 +15,10 @@ const BEYOND_THE_EDGE = 4;
  * A list of thousands of memories of which those in sight are drawn. A card that has the focus or is playing stays, wherever
  * one scrolls; screen readers are told how long the list is and where in it a card stands.
  */
-export default function LongList({ list, numbered }: { list: PagedList<Entry>; numbered: boolean }) {
+export default function VirtualEntryList({ list, numbered }: { list: PagedList<Entry>; numbered: boolean }) {
   const ref = useRef<HTMLOListElement>(null);
   const [top, setTop] = useState(0);
-  const [inUse, setInUse] = useState<InUse>(nothingInUse);
+  const [inUse, setInUse] = useState<PinnedCards>(noPinnedCards);
   // looked at after each drawing: what stands above the list may have come to another height; the same number changes nothing
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
   useLayoutEffect(() => {
@@ -35,7 +35,7 @@ export default function LongList({ list, numbered }: { list: PagedList<Entry>; n
     scrollMargin: top,
     // a scroll is followed with the next drawing, not in the middle of this one
     useFlushSync: false,
-    rangeExtractor: (range) => indexesToDraw(defaultRangeExtractor(range), list.items, inUse),
+    rangeExtractor: (range) => indexesToRender(defaultRangeExtractor(range), list.items, inUse),
   });
 
   return (
@@ -61,7 +61,7 @@ export default function LongList({ list, numbered }: { list: PagedList<Entry>; n
               className="absolute inset-x-0 top-0"
               style={{ transform: `translateY(${start - top}px)` }}
             >
-              <MemoryCard entry={entry} day={numbered ? dayNumber(list.total, index) : null} />
+              <EntryCard entry={entry} day={numbered ? dayNumber(list.total, index) : null} />
             </li>
           )
         );

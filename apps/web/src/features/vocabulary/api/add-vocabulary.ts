@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
-import { vocabularyKeys } from './vocabulary-query-keys.ts';
+import { vocabularyQueryKeys } from './vocabulary-query-keys.ts';
 
-export interface NewWord {
+export interface NewVocabularyItem {
   character: string;
   pinyin: string | null;
   englishTranslation: string;
@@ -15,7 +15,7 @@ export interface NewWord {
 export function useAddVocabulary() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: NewWord) => unwrapResponse(api.POST('/api/vocabulary', { body })),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: vocabularyKeys.all }),
+    mutationFn: (body: NewVocabularyItem) => unwrapResponse(api.POST('/api/vocabulary', { body })),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: vocabularyQueryKeys.all }),
   });
 }

@@ -2,7 +2,7 @@ import type { VocabularyItem } from '@memory/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { readPage } from '../../../lib/page.ts';
-import { vocabularyKeys } from './vocabulary-query-keys.ts';
+import { vocabularyQueryKeys } from './vocabulary-query-keys.ts';
 
 /** As many as the server gives at a time. */
 const PAGE_SIZE = 100;
@@ -24,5 +24,5 @@ async function listVocabulary(): Promise<VocabularyItem[]> {
 
 /** @param signedIn nobody else has a vocabulary to ask for */
 export function useVocabulary(signedIn = true) {
-  return useQuery({ queryKey: vocabularyKeys.all, queryFn: listVocabulary, enabled: signedIn });
+  return useQuery({ queryKey: vocabularyQueryKeys.all, queryFn: listVocabulary, enabled: signedIn });
 }

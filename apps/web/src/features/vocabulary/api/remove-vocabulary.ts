@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
-import { vocabularyKeys } from './vocabulary-query-keys.ts';
+import { vocabularyQueryKeys } from './vocabulary-query-keys.ts';
 
 /** Removes a word that the person added themselves. */
 export function useRemoveVocabulary() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => unwrapResponse(api.DELETE('/api/vocabulary/{id}', { params: { path: { id } } })),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: vocabularyKeys.all }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: vocabularyQueryKeys.all }),
   });
 }

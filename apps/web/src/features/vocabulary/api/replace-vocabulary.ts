@@ -1,13 +1,13 @@
 import type { VocabularyItem } from '@memory/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
-import type { NewWord } from './add-vocabulary.ts';
-import { vocabularyKeys } from './vocabulary-query-keys.ts';
+import type { NewVocabularyItem } from './add-vocabulary.ts';
+import { vocabularyQueryKeys } from './vocabulary-query-keys.ts';
 
-const add = (body: NewWord) => unwrapResponse(api.POST('/api/vocabulary', { body }));
+const add = (body: NewVocabularyItem) => unwrapResponse(api.POST('/api/vocabulary', { body }));
 
 /** Puts one word in the place of another: the old one is deleted, then the new one is created. */
-async function replace({ item, word }: { item: VocabularyItem; word: NewWord }): Promise<VocabularyItem> {
+async function replace({ item, word }: { item: VocabularyItem; word: NewVocabularyItem }): Promise<VocabularyItem> {
   const { id, createdAt: _, ...old } = item;
   await unwrapResponse(api.DELETE('/api/vocabulary/{id}', { params: { path: { id } } }));
   try {
@@ -24,6 +24,6 @@ export function useReplaceVocabulary() {
   return useMutation({
     mutationFn: replace,
     // also after a failure: the old word stands elsewhere in the list
-    onSettled: () => queryClient.invalidateQueries({ queryKey: vocabularyKeys.all }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: vocabularyQueryKeys.all }),
   });
 }

@@ -1,5 +1,5 @@
 /** Cache keys of the vocabulary and of what the dictionary said. */
-export const vocabularyKeys = {
+export const vocabularyQueryKeys = {
   all: ['vocabulary'] as const,
   character: (character: string) => ['character-info', character] as const,
 };

@@ -5,7 +5,7 @@ import { toast } from '../../../lib/toasts.ts';
 import { useSession } from '../../session/api/get-session.ts';
 import { useAddVocabulary } from '../api/add-vocabulary.ts';
 import { useVocabulary } from '../api/list-vocabulary.ts';
-import { zhuyinNote } from '../zhuyin-note.ts';
+import { formatZhuyinNote } from '../zhuyin-note.ts';
 
 interface StudiedWord {
   character: string;
@@ -17,7 +17,7 @@ interface StudiedWord {
 /** A word is kept with this where its meaning is not known yet. The server's word, so it is not translated. */
 const MEANING_UNKNOWN = 'Learning in progress';
 
-export function AddCharacterFooter({ word, onClose }: { word: StudiedWord; onClose: () => void }) {
+export function AddToVocabularyFooter({ word, onClose }: { word: StudiedWord; onClose: () => void }) {
   const { t } = useTranslation();
   const { user } = useSession();
   const vocabulary = useVocabulary(user !== null);
@@ -30,7 +30,7 @@ export function AddCharacterFooter({ word, onClose }: { word: StudiedWord; onClo
         character: word.character,
         pinyin: word.pinyin.trim() || null,
         englishTranslation: word.meaning.trim() || MEANING_UNKNOWN,
-        notes: zhuyinNote(word.zhuyin),
+        notes: formatZhuyinNote(word.zhuyin),
       },
       {
         onSuccess: () => {

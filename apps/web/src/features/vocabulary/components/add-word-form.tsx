@@ -6,12 +6,12 @@ import { Input } from '../../../components/ui/input.tsx';
 import { errorMessage } from '../../../lib/error-message.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useAddVocabulary } from '../api/add-vocabulary.ts';
-import { emptyWord, type WordFields, wordOf } from '../word-form.ts';
+import { emptyWordForm, type WordFormFields, parseWordForm } from '../word-form.ts';
 
 interface AddWordFormProps {
   formRef: RefObject<HTMLFormElement | null>;
-  fields: WordFields;
-  onChange: (fields: WordFields) => void;
+  fields: WordFormFields;
+  onChange: (fields: WordFormFields) => void;
 }
 
 export function AddWordForm({ formRef, fields, onChange }: AddWordFormProps) {
@@ -23,7 +23,7 @@ export function AddWordForm({ formRef, fields, onChange }: AddWordFormProps) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const word = wordOf(fields);
+    const word = parseWordForm(fields);
     if (!word) {
       toast({
         title: t('vocabulary.toasts.missing'),
@@ -35,7 +35,7 @@ export function AddWordForm({ formRef, fields, onChange }: AddWordFormProps) {
     add.mutate(word, {
       onSuccess: () => {
         toast({ title: t('vocabulary.toasts.added') });
-        onChange(emptyWord);
+        onChange(emptyWordForm);
       },
       onError: (error) =>
         toast({

@@ -4,9 +4,9 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { RiceGrid } from '../../../components/ui/rice-grid.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useCharacterInfo } from '../api/get-character-info.ts';
-import { readAs } from '../reading-in-context.ts';
-import { CharacterReading } from './dictionary-reading.tsx';
-import { ManualReading } from './manual-reading-form.tsx';
+import { withReadingInContext } from '../reading-in-context.ts';
+import { DictionaryReading } from './dictionary-reading.tsx';
+import { ManualReadingForm } from './manual-reading-form.tsx';
 
 interface CharacterDialogProps {
   character: string;
@@ -23,7 +23,12 @@ export default function CharacterDialog({ character, inContext = '', onClose }: 
     <Dialog onClose={onClose} title={t('character.title')} description={t('character.description', { character })}>
       <div className="grid gap-5 sm:grid-cols-[10rem_1fr]">
         <RiceGrid character={character} size="large" className="self-start" />
-        <DialogBody character={character} info={info && readAs(info, inContext)} failed={isError} onClose={onClose} />
+        <DialogBody
+          character={character}
+          info={info && withReadingInContext(info, inContext)}
+          failed={isError}
+          onClose={onClose}
+        />
       </div>
     </Dialog>
   );
@@ -38,8 +43,8 @@ interface DialogBodyProps {
 
 function DialogBody({ character, info, failed, onClose }: DialogBodyProps) {
   const { t } = useTranslation();
-  if (failed) return <ManualReading character={character} onClose={onClose} />;
-  if (info) return <CharacterReading character={character} info={info} onClose={onClose} />;
+  if (failed) return <ManualReadingForm character={character} onClose={onClose} />;
+  if (info) return <DictionaryReading character={character} info={info} onClose={onClose} />;
   return (
     <div className="grid content-start gap-3">
       <output className="text-ink-soft">{t('character.looking')}</output>

@@ -3,21 +3,21 @@ import { commonCharacters } from '@memory/text';
 import { Plus, Volume2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import type { WordFields } from '../word-form.ts';
-import { useSpeech } from '../use-speech-synthesis.ts';
+import { useSpeechSynthesis } from '../use-speech-synthesis.ts';
+import type { WordFormFields } from '../word-form.ts';
 import { CharacterCard } from './character-card.tsx';
 import { vocabularyGrid } from './my-vocabulary.tsx';
 
 interface CommonCharactersProps {
   /** Undefined until the vocabulary is there: what is still to learn is not known before. */
   known: readonly VocabularyItem[] | undefined;
-  onUse: (word: WordFields) => void;
+  onUse: (word: WordFormFields) => void;
 }
 
 /** 'Common Characters to Learn': those that are not in one's vocabulary yet. */
 export function CommonCharacters({ known, onUse }: CommonCharactersProps) {
   const { t } = useTranslation();
-  const speak = useSpeech();
+  const speak = useSpeechSynthesis();
   if (!known) return null;
   const learned = new Set(known.map(({ character }) => character));
   const toLearn = commonCharacters.filter(({ character }) => !learned.has(character));

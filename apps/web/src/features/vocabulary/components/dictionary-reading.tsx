@@ -3,20 +3,20 @@ import { Volume2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { Pinyin } from '../../../components/ui/pinyin.tsx';
-import { useSpeech } from '../use-speech-synthesis.ts';
-import { AddCharacterFooter } from './add-to-vocabulary-footer.tsx';
+import { useSpeechSynthesis } from '../use-speech-synthesis.ts';
+import { AddToVocabularyFooter } from './add-to-vocabulary-footer.tsx';
 import { DictionaryCredit } from './dictionary-credit.tsx';
 
-interface CharacterReadingProps {
+interface DictionaryReadingProps {
   character: string;
   info: CharacterInfo;
   onClose: () => void;
 }
 
 /** What the dictionary says. */
-export function CharacterReading({ character, info, onClose }: CharacterReadingProps) {
+export function DictionaryReading({ character, info, onClose }: DictionaryReadingProps) {
   const { t } = useTranslation();
-  const speak = useSpeech();
+  const speak = useSpeechSynthesis();
   const others = info.readings.map(({ pinyin }) => pinyin).filter((pinyin) => pinyin !== info.pinyin);
   return (
     <div className="grid content-start gap-4">
@@ -55,7 +55,7 @@ export function CharacterReading({ character, info, onClose }: CharacterReadingP
         )}
       </dl>
       <DictionaryCredit />
-      <AddCharacterFooter
+      <AddToVocabularyFooter
         word={{ character, pinyin: info.pinyin, zhuyin: info.zhuyin, meaning: info.meaning }}
         onClose={onClose}
       />

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
-import { AddCharacterFooter } from './add-to-vocabulary-footer.tsx';
+import { AddToVocabularyFooter } from './add-to-vocabulary-footer.tsx';
 
 /** The dictionary did not answer: the person may know. */
-export function ManualReading({ character, onClose }: { character: string; onClose: () => void }) {
+export function ManualReadingForm({ character, onClose }: { character: string; onClose: () => void }) {
   const { t } = useTranslation();
   const [pinyin, setPinyin] = useState('');
   const [zhuyin, setZhuyin] = useState('');
@@ -29,7 +29,7 @@ export function ManualReading({ character, onClose }: { character: string; onClo
           />
         )}
       </Field>
-      <AddCharacterFooter word={{ character, pinyin, zhuyin, meaning }} onClose={onClose} />
+      <AddToVocabularyFooter word={{ character, pinyin, zhuyin, meaning }} onClose={onClose} />
     </div>
   );
 }

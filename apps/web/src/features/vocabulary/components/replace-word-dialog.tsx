@@ -9,23 +9,23 @@ import { errorMessage } from '../../../lib/error-message.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useConfig } from '../../session/api/get-config.ts';
 import { useReplaceVocabulary } from '../api/replace-vocabulary.ts';
-import { type WordFields, wordOf } from '../word-form.ts';
+import { type WordFormFields, parseWordForm } from '../word-form.ts';
 
-interface ReplaceDialogProps {
+interface ReplaceWordDialogProps {
   item: VocabularyItem;
   /** The add form: what it holds takes the item's place. */
-  fields: WordFields;
+  fields: WordFormFields;
   onReplaced: () => void;
   onClose: () => void;
 }
 
 /** Asks for the PIN, a latch for small children, before a word is replaced by the one in the form. */
-export default function ReplaceDialog({ item, fields, onReplaced, onClose }: ReplaceDialogProps) {
+export default function ReplaceWordDialog({ item, fields, onReplaced, onClose }: ReplaceWordDialogProps) {
   const { t } = useTranslation();
   const [pin, setPin] = useState('');
   const config = useConfig();
   const replace = useReplaceVocabulary();
-  const word = wordOf(fields);
+  const word = parseWordForm(fields);
   const { character } = item;
 
   function submit(event: FormEvent): void {

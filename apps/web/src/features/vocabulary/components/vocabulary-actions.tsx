@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { toast } from '../../../lib/toasts.ts';
 import { useExtractVocabulary } from '../api/extract-vocabulary.ts';
-import { useFixUnknown } from '../api/fix-unknown-vocabulary.ts';
+import { useFixUnknownVocabulary } from '../api/fix-unknown-vocabulary.ts';
 
 const narrow = 'max-sm:px-2! max-sm:text-sm! max-sm:whitespace-normal!';
 
@@ -11,7 +11,7 @@ const narrow = 'max-sm:px-2! max-sm:text-sm! max-sm:whitespace-normal!';
 export function VocabularyActions() {
   const { t } = useTranslation();
   const extract = useExtractVocabulary();
-  const fix = useFixUnknown();
+  const fix = useFixUnknownVocabulary();
   const busy = extract.isPending || fix.isPending;
 
   function extractFromMemories(): void {

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { toast } from '../../../lib/toasts.ts';
 import { useRemoveVocabulary } from '../api/remove-vocabulary.ts';
-import { useSpeech } from '../use-speech-synthesis.ts';
-import { zhuyinOf } from '../zhuyin-note.ts';
+import { useSpeechSynthesis } from '../use-speech-synthesis.ts';
+import { parseZhuyinNote } from '../zhuyin-note.ts';
 import { CharacterCard } from './character-card.tsx';
 
 interface VocabularyCardProps {
@@ -17,7 +17,7 @@ interface VocabularyCardProps {
 /** One word of one's own. Only what a person added themselves can be removed or replaced. */
 export function VocabularyCard({ item, covered, onReplace }: VocabularyCardProps) {
   const { t } = useTranslation();
-  const speak = useSpeech();
+  const speak = useSpeechSynthesis();
   const remove = useRemoveVocabulary();
   const { character } = item;
 
@@ -33,7 +33,7 @@ export function VocabularyCard({ item, covered, onReplace }: VocabularyCardProps
     <CharacterCard
       character={character}
       pinyin={item.pinyin}
-      zhuyin={zhuyinOf(item.notes)}
+      zhuyin={parseZhuyinNote(item.notes)}
       meaning={item.englishTranslation}
       covered={covered}
       note={item.frequency > 0 ? t('vocabulary.frequency', { count: item.frequency }) : undefined}
