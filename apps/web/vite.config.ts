@@ -3,10 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
-import { chunks } from './build/chunks.ts';
-import { drawnAvatars } from './build/drawn-avatars.ts';
-import { appearance, firstPaint } from './build/first-paint.ts';
-import { withinBudget } from './build/within-budget.ts';
+import { chunkGroups } from './build/chunk-groups.ts';
+import { emojiAvatarsPlugin } from './build/emoji-avatars-plugin.ts';
+import { sizeBudgetPlugin } from './build/size-budget.ts';
+import { earlyAppearancePlugin, prerenderPlugin } from './prerender/prerender-plugin.ts';
 
 const gateway = process.env.GATEWAY_URL ?? 'http://localhost:3000';
 
@@ -15,10 +15,10 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    drawnAvatars(),
-    appearance(),
-    firstPaint(),
-    withinBudget(),
+    emojiAvatarsPlugin(),
+    earlyAppearancePlugin(),
+    prerenderPlugin(),
+    sizeBudgetPlugin(),
     compression({ include: /\.(js|css|html|svg)$/ }),
     installable(),
   ],
@@ -29,7 +29,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: chunks } },
+      output: { codeSplitting: { groups: chunkGroups } },
       treeshake: {
         // a schema that nothing uses has no effect, so a page may take a limit from the contracts without their schemas
         manualPureFunctions: ['z', 'text', 'route', 'defineErrors'],

@@ -14,7 +14,7 @@ export const paths = {
 };
 
 /** The same addresses as the router matches them. */
-export const patterns = {
+export const pathPatterns = {
   userTimeline: '/public-timeline/:userId',
   shared: '/shared/:shareId',
 };

@@ -1,9 +1,9 @@
 import type { User } from '@memory/contracts';
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { PageFrame } from '../components/layout/page-frame.tsx';
-import { TopNavigation } from '../components/layout/top-navigation.tsx';
-import { useLive } from '../features/live/use-live.ts';
+import { PageLayout } from '../components/layout/page-layout.tsx';
+import { SignedInTopBar } from '../components/layout/signed-in-top-bar.tsx';
+import { useLiveUpdates } from '../features/live/use-live-updates.ts';
 import {
   CommunityPage,
   FriendsPage,
@@ -15,29 +15,29 @@ import {
   SharedMemoryPage,
   UserTimelinePage,
   VocabularyPage,
-} from './pages.ts';
-import { paths, patterns } from './paths.ts';
+} from './lazy-pages.ts';
+import { paths, pathPatterns } from './paths.ts';
 
-const SessionEnded = lazy(() => import('../features/session/components/session-ended.tsx'));
+const SessionExpiredDialog = lazy(() => import('../features/session/components/session-expired-dialog.tsx'));
 
 export default function SignedInRoutes({ user }: { user: User }) {
-  const ended = useLive(user);
+  const hasSessionExpired = useLiveUpdates(user);
   return (
     <>
-      <Screens user={user} />
-      {ended && (
+      <SignedInScreens user={user} />
+      {hasSessionExpired && (
         <Suspense>
-          <SessionEnded user={user} />
+          <SessionExpiredDialog user={user} />
         </Suspense>
       )}
     </>
   );
 }
 
-function Screens({ user }: { user: User }) {
+function SignedInScreens({ user }: { user: User }) {
   return (
     <Routes>
-      <Route element={<PageFrame bar={<TopNavigation user={user} />} />}>
+      <Route element={<PageLayout topBar={<SignedInTopBar user={user} />} />}>
         <Route path={paths.home} element={<HomePage />} />
         <Route path={paths.vocabulary} element={<VocabularyPage />} />
         <Route path={paths.community} element={<CommunityPage />} />
@@ -45,8 +45,8 @@ function Screens({ user }: { user: User }) {
         <Route path={paths.profile} element={<ProfilePage />} />
         <Route path={paths.settings} element={<SettingsPage />} />
         <Route path={paths.publicTimeline} element={<PublicTimelinePage />} />
-        <Route path={patterns.userTimeline} element={<UserTimelinePage />} />
-        <Route path={patterns.shared} element={<SharedMemoryPage />} />
+        <Route path={pathPatterns.userTimeline} element={<UserTimelinePage />} />
+        <Route path={pathPatterns.shared} element={<SharedMemoryPage />} />
         <Route path={paths.auth} element={<Navigate to={paths.home} replace />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>

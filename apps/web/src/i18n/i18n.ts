@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { chosenLanguage, type Language, rememberLanguage } from './language.ts';
+import { currentLanguage, type Language, storeLanguage } from './language.ts';
 
 // each language is a chunk of its own: a reader downloads only the one they read
 const dictionaries: Record<Language, () => Promise<{ default: object }>> = {
@@ -15,7 +15,7 @@ async function loadDictionary(language: Language): Promise<void> {
 
 /** Resolves when the reader's language is there to render with. */
 export async function startI18n(): Promise<void> {
-  const language = chosenLanguage();
+  const language = currentLanguage();
   await i18next.use(initReactI18next).init({
     lng: language,
     resources: {},
@@ -30,5 +30,5 @@ export async function startI18n(): Promise<void> {
 export async function switchLanguage(language: Language): Promise<void> {
   await loadDictionary(language);
   await i18next.changeLanguage(language);
-  rememberLanguage(language);
+  storeLanguage(language);
 }

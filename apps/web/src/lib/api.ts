@@ -1,24 +1,24 @@
 import { createApiClient } from '@memory/api-client';
 import i18next from 'i18next';
-import { fetchOrTake } from './first-answers.ts';
-import { noteReachable } from './reachable.ts';
+import { fetchOrUsePrefetched } from '../../prerender/client/prefetched-responses.ts';
+import { recordServerReachable } from './online-status.ts';
 
 export { ApiRequestError, unwrapResponse } from '@memory/api-client';
 
 /** The typed client of this page: cookies are sent, and messages come back in the interface's language. */
-export const api = createApiClient({ baseUrl: '', fetch: fetchOrTake });
+export const api = createApiClient({ baseUrl: '', fetch: fetchOrUsePrefetched });
 
 const listeners = new Set<() => void>();
 
 /** Calls `listener` at each answer that says nobody is signed in. @returns how to stop */
-export function onSignedOutAnswer(listener: () => void): () => void {
+export function onUnauthorizedResponse(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** Notes that the server answered, and whether it was that nobody is signed in. */
-export function noteAnswer(status: number): void {
-  noteReachable(true);
+export function recordResponseStatus(status: number): void {
+  recordServerReachable(true);
   if (status === 401) for (const listener of listeners) listener();
 }
 
@@ -29,9 +29,9 @@ api.use({
   },
   onError({ error }) {
     // no answer came; one that was given up says nothing about the server
-    if (error instanceof TypeError) noteReachable(false);
+    if (error instanceof TypeError) recordServerReachable(false);
   },
   onResponse({ response }) {
-    noteAnswer(response.status);
+    recordResponseStatus(response.status);
   },
 });

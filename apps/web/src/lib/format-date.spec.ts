@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatMoment } from './format-date.ts';
+import { formatDateTime } from './format-date.ts';
 
 // a local time, so that the test holds in every time zone
 const afternoon = new Date(2026, 2, 8, 15, 4).toISOString();
@@ -7,11 +7,11 @@ const midnight = new Date(2026, 11, 31, 0, 5).toISOString();
 
 describe('formatMoment', () => {
   it('writes English dates as the product does', () => {
-    expect(formatMoment(afternoon, 'en')).toBe('March 8, 2026 • 3:04 PM');
-    expect(formatMoment(midnight, 'en')).toBe('December 31, 2026 • 12:05 AM');
+    expect(formatDateTime(afternoon, 'en')).toBe('March 8, 2026 • 3:04 PM');
+    expect(formatDateTime(midnight, 'en')).toBe('December 31, 2026 • 12:05 AM');
   });
 
   it('writes Chinese dates the Chinese way', () => {
-    expect(formatMoment(afternoon, 'zh-Hans')).toBe('2026年3月8日 • 15:04');
+    expect(formatDateTime(afternoon, 'zh-Hans')).toBe('2026年3月8日 • 15:04');
   });
 });

@@ -11,7 +11,7 @@ const chinese = {
 };
 
 /** When a memory was made, in the reader's own time zone: 'MMMM d, yyyy • h:mm a' in English. `time` is ISO-8601. */
-export function formatMoment(time: string, language: string): string {
+export function formatDateTime(time: string, language: string): string {
   const { day, time: clock } = language === 'zh-Hans' ? chinese : english;
   const moment = new Date(time);
   // between time and AM, browsers put a narrow space of their own

@@ -1,10 +1,10 @@
-import { sharedValue } from './shared-value.ts';
+import { createExternalStore } from './external-store.ts';
 
 export interface ToastMessage {
   title: string;
   description?: string;
   /** Errors; the look differs and screen readers are interrupted. */
-  destructive?: boolean;
+  isError?: boolean;
 }
 
 interface ShownToast extends ToastMessage {
@@ -12,18 +12,18 @@ interface ShownToast extends ToastMessage {
 }
 
 // one at a time: a new message takes the place of the one before
-const current = sharedValue<ShownToast | null>(null);
+const currentToast = createExternalStore<ShownToast | null>(null);
 let lastId = 0;
 
 /** Shows a message for 5 seconds. Callable from anywhere. */
 export function toast(message: ToastMessage): void {
   lastId += 1;
-  current.set({ ...message, id: lastId });
+  currentToast.set({ ...message, id: lastId });
 }
 
 /** Takes away the toast with this id, unless another has already replaced it. */
 export function dismissToast(id: number): void {
-  if (current.get()?.id === id) current.set(null);
+  if (currentToast.get()?.id === id) currentToast.set(null);
 }
 
-export const useCurrentToast = (): ShownToast | null => current.use();
+export const useCurrentToast = (): ShownToast | null => currentToast.use();

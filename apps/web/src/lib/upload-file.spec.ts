@@ -18,7 +18,7 @@ describe('uploadFile', () => {
         return HttpResponse.json({ url: '/media/1' }, { status: 201 });
       }),
     );
-    await expect(upload().answer).resolves.toEqual({ url: '/media/1' });
+    await expect(upload().result).resolves.toEqual({ url: '/media/1' });
     expect(received).toEqual({ key: 'key-1', name: 'a.jpg', text: 'bytes' });
   });
 
@@ -28,14 +28,14 @@ describe('uploadFile', () => {
         HttpResponse.json({ statusCode: 413, code: 'image_too_large', message: 'too large' }, { status: 413 }),
       ),
     );
-    const error: unknown = await upload().answer.catch((reason: unknown) => reason);
+    const error: unknown = await upload().result.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ApiRequestError);
     expect(error).toMatchObject({ status: 413, code: 'image_too_large', message: 'too large' });
   });
 
   it('rejects with a general error when a proxy responds with its own page', async () => {
     server.use(http.post('/api/upload/image', () => new HttpResponse('<h1>Bad Gateway</h1>', { status: 502 })));
-    await expect(upload().answer).rejects.toThrow('Upload failed');
+    await expect(upload().result).rejects.toThrow('Upload failed');
   });
 
   it('rejects with AbortError when it is cancelled', async () => {
@@ -45,8 +45,8 @@ describe('uploadFile', () => {
         return HttpResponse.json({});
       }),
     );
-    const { answer, cancel } = upload();
+    const { result, cancel } = upload();
     cancel();
-    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(result).rejects.toMatchObject({ name: 'AbortError' });
   });
 });

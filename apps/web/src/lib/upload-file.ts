@@ -1,40 +1,40 @@
 import { ApiRequestError, isApiError } from '@memory/api-client';
 import i18next from 'i18next';
-import { noteAnswer } from './api.ts';
+import { recordResponseStatus } from './api.ts';
 
-export interface Upload<Answer> {
-  answer: Promise<Answer>;
-  /** Ends the upload; `answer` is then rejected with an AbortError. */
+export interface Upload<Result> {
+  result: Promise<Result>;
+  /** Aborts the upload; `result` then rejects with an AbortError. */
   cancel: () => void;
 }
 
-export interface FileToSend {
+export interface UploadableFile {
   blob: Blob;
   name: string;
-  /** A repeat with the same key keeps one file. */
+  /** Idempotency key: the server stores one file for repeated uploads with the same key. */
   key: string;
 }
 
 /**
- * Sends one file as multipart form data. `fetch` reports no progress of what it sends, so this is an XMLHttpRequest.
- * @param onProgress the part already sent, 0 to 1; at 1 the server is at work on the file
+ * Uploads one file as multipart form data. Uses XMLHttpRequest, because `fetch` does not report upload progress.
+ * @param onProgress receives the fraction sent, 0 to 1; at 1 the server is processing the file
  */
-export function uploadFile<Answer>(
+export function uploadFile<Result>(
   path: string,
   field: string,
-  file: FileToSend,
-  onProgress: (sent: number) => void,
-): Upload<Answer> {
+  file: UploadableFile,
+  onProgress: (sentFraction: number) => void,
+): Upload<Result> {
   const request = new XMLHttpRequest();
-  const answer = new Promise<Answer>((resolve, reject) => {
+  const result = new Promise<Result>((resolve, reject) => {
     request.upload.addEventListener('progress', (event) => {
       if (event.lengthComputable) onProgress(event.loaded / event.total);
     });
     request.upload.addEventListener('load', () => onProgress(1));
     request.addEventListener('load', () => {
-      noteAnswer(request.status);
+      recordResponseStatus(request.status);
       try {
-        resolve(readAnswer<Answer>(request));
+        resolve(parseUploadResponse<Result>(request));
       } catch (error) {
         reject(error instanceof Error ? error : new Error(String(error)));
       }
@@ -48,20 +48,20 @@ export function uploadFile<Answer>(
   request.setRequestHeader('Accept-Language', i18next.language);
   request.setRequestHeader('Idempotency-Key', file.key);
   request.send(form);
-  return { answer, cancel: () => request.abort() };
+  return { result, cancel: () => request.abort() };
 }
 
-function readAnswer<Answer>({ status, responseText }: XMLHttpRequest): Answer {
-  const told = parseOrNull(responseText);
-  if (status >= 200 && status < 300) return told as Answer;
-  if (isApiError(told)) throw new ApiRequestError(status, told);
+function parseUploadResponse<Result>({ status, responseText }: XMLHttpRequest): Result {
+  const body = parseJsonOrNull(responseText);
+  if (status >= 200 && status < 300) return body as Result;
+  if (isApiError(body)) throw new ApiRequestError(status, body);
   throw new Error('Upload failed');
 }
 
-function parseOrNull(text: string): unknown {
+function parseJsonOrNull(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return null; // a proxy's own page: there is no message for a person in it
+    return null; // an error page of a proxy, which holds no message for the user
   }
 }

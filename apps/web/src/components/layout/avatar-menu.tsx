@@ -3,24 +3,24 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../ui/avatar.tsx';
 
-const OpenAvatarMenu = lazy(() => import('./open-avatar-menu.tsx'));
+const AvatarDropdown = lazy(() => import('./avatar-dropdown.tsx'));
 
 export const avatarButtonClass = 'grid size-11 place-items-center rounded-full';
 
 /** One's picture; what is behind it is loaded when it is first opened. */
 export function AvatarMenu({ user }: { user: User }) {
   const { t } = useTranslation();
-  const [used, setUsed] = useState(false);
-  const closed = (
-    <button type="button" aria-haspopup="menu" className={avatarButtonClass} onClick={() => setUsed(true)}>
-      <Avatar person={user} />
+  const [wasOpened, setWasOpened] = useState(false);
+  const closedButton = (
+    <button type="button" aria-haspopup="menu" className={avatarButtonClass} onClick={() => setWasOpened(true)}>
+      <Avatar user={user} />
       <span className="sr-only">{t('nav.account')}</span>
     </button>
   );
-  if (!used) return closed;
+  if (!wasOpened) return closedButton;
   return (
-    <Suspense fallback={closed}>
-      <OpenAvatarMenu user={user} />
+    <Suspense fallback={closedButton}>
+      <AvatarDropdown user={user} />
     </Suspense>
   );
 }

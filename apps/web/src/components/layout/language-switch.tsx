@@ -11,7 +11,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
     <button
       type="button"
       lang={other}
-      className={`${buttonClass('plain')} ${className ?? ''}`}
+      className={`${buttonClass('ghost')} ${className ?? ''}`}
       onClick={() => void switchLanguage(other)}
     >
       <Languages size={18} aria-hidden />

@@ -9,15 +9,15 @@ import { accountLinks, navLinks } from './nav-links.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** The bar's entries on small screens, below the bar. */
-export function MobileMenu({ onLeave }: { onLeave: () => void }) {
+export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   useEffect(() => {
-    const leaveOnEscape = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') onLeave();
+    const closeOnEscapeKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') onClose();
     };
-    document.addEventListener('keydown', leaveOnEscape);
-    return () => document.removeEventListener('keydown', leaveOnEscape);
-  }, [onLeave]);
+    document.addEventListener('keydown', closeOnEscapeKey);
+    return () => document.removeEventListener('keydown', closeOnEscapeKey);
+  }, [onClose]);
   return (
     <nav
       id="mobile-menu"
@@ -29,7 +29,7 @@ export function MobileMenu({ onLeave }: { onLeave: () => void }) {
           key={to}
           to={to}
           end
-          onClick={onLeave}
+          onClick={onClose}
           className="flex min-h-13 items-center gap-3 rounded-xl px-3 text-lg font-semibold text-ink-soft aria-[current=page]:bg-cinnabar-wash aria-[current=page]:text-cinnabar-text"
         >
           <Icon size={20} aria-hidden />
@@ -40,7 +40,7 @@ export function MobileMenu({ onLeave }: { onLeave: () => void }) {
         <LanguageSwitch />
         <ThemeSwitch labelled />
         <span className="flex-1" />
-        <button type="button" className={buttonClass('plain')} onClick={() => void signOut()}>
+        <button type="button" className={buttonClass('ghost')} onClick={() => void signOut()}>
           <LogOut size={18} aria-hidden />
           {t('nav.logout')}
         </button>

@@ -11,7 +11,7 @@ export function ThemeSwitch({ labelled = false, className }: { labelled?: boolea
   const { t } = useTranslation();
   const label = labelled ? undefined : 'sr-only';
   return (
-    <button type="button" className={`${buttonClass('plain', !labelled)} ${className ?? ''}`} onClick={toggleTheme}>
+    <button type="button" className={`${buttonClass('ghost', !labelled)} ${className ?? ''}`} onClick={toggleTheme}>
       <span className="contents night:hidden">
         <Moon size={18} aria-hidden />
         <span className={label}>{t('app.night')}</span>

@@ -1,32 +1,32 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { avatarLetters, type NamedPerson } from '../../lib/person.ts';
+import { avatarInitials, type UserName } from '../../lib/display-name.ts';
 
 interface AvatarProps {
-  person: NamedPerson & { profileImageUrl: string | null };
+  user: UserName & { profileImageUrl: string | null };
   size?: 'small' | 'medium' | 'large';
 }
 
 const sizes = { small: 'size-6 text-[0.65rem]', medium: 'size-10 text-sm', large: 'size-20 text-2xl' };
 
 /** A person's picture, or their letters on jade. Decorative: the name stands beside it. */
-export function Avatar({ person, size = 'medium' }: AvatarProps) {
-  const [broken, setBroken] = useState<string | null>(null);
-  const { profileImageUrl } = person;
+export function Avatar({ user, size = 'medium' }: AvatarProps) {
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const { profileImageUrl } = user;
   const shape = clsx('inline-grid shrink-0 place-items-center overflow-hidden rounded-full', sizes[size]);
-  if (profileImageUrl && profileImageUrl !== broken) {
+  if (profileImageUrl && profileImageUrl !== failedUrl) {
     return (
       <img
         src={profileImageUrl}
         alt=""
         className={clsx(shape, 'object-cover')}
-        onError={() => setBroken(profileImageUrl)}
+        onError={() => setFailedUrl(profileImageUrl)}
       />
     );
   }
   return (
     <span aria-hidden className={clsx(shape, 'bg-jade-wash font-bold text-jade-text')}>
-      {avatarLetters(person)}
+      {avatarInitials(user)}
     </span>
   );
 }

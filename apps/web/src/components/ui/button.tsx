@@ -1,28 +1,28 @@
 import { clsx } from 'clsx';
 import type { ButtonHTMLAttributes, KeyboardEvent, Ref } from 'react';
 
-export type ButtonLook = 'act' | 'learn' | 'line' | 'plain' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'ghost' | 'danger';
 
-const looks: Record<ButtonLook, string> = {
-  act: 'bg-cinnabar text-on-cinnabar hover:bg-cinnabar-deep',
-  learn: 'bg-jade text-on-jade hover:bg-jade-deep',
-  line: 'border border-line-strong/60 bg-sheet text-ink hover:border-ink-soft hover:bg-well',
-  plain: 'text-ink-soft hover:bg-well hover:text-ink',
+const variantClasses: Record<ButtonVariant, string> = {
+  primary: 'bg-cinnabar text-on-cinnabar hover:bg-cinnabar-deep',
+  secondary: 'bg-jade text-on-jade hover:bg-jade-deep',
+  outline: 'border border-line-strong/60 bg-sheet text-ink hover:border-ink-soft hover:bg-well',
+  ghost: 'text-ink-soft hover:bg-well hover:text-ink',
   danger: 'border border-cinnabar-text/50 text-cinnabar-text hover:bg-cinnabar-wash',
 };
 
 /** The shape of everything that is pressed: never under 44 px. */
-export function buttonClass(look: ButtonLook, round = false): string {
+export function buttonClass(variant: ButtonVariant, round = false): string {
   return clsx(
     'inline-flex min-h-11 items-center whitespace-nowrap justify-center gap-2 font-semibold transition-colors select-none',
     'disabled:cursor-not-allowed disabled:opacity-60 [&_svg]:shrink-0',
     round ? 'w-11 rounded-full' : 'rounded-xl px-4 py-2 text-[0.95rem] leading-tight',
-    looks[look],
+    variantClasses[variant],
   );
 }
 
 /** For a link that people are told is a button: it says so too, and the space bar presses it as it does any other. */
-export const likeButton = {
+export const linkAsButtonProps = {
   role: 'button',
   onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>): void => {
     if (event.key !== ' ') return;
@@ -32,13 +32,13 @@ export const likeButton = {
 };
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   /** A round button that holds an icon alone: give it an `aria-label`. */
   round?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-export function Button({ look = 'line', round = false, className, type = 'button', ...rest }: ButtonProps) {
+export function Button({ variant = 'outline', round = false, className, type = 'button', ...rest }: ButtonProps) {
   // oxlint-disable-next-line react/button-has-type -- the type comes from the caller and is `button` unless they say otherwise
-  return <button type={type} className={clsx(buttonClass(look, round), className)} {...rest} />;
+  return <button type={type} className={clsx(buttonClass(variant, round), className)} {...rest} />;
 }

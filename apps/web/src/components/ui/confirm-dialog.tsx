@@ -1,20 +1,20 @@
 import { AlertDialog } from 'radix-ui';
 import { buttonClass } from './button.tsx';
 import { closeOnEscape } from './close-on-escape.ts';
-import { useReturnFocus } from './use-return-focus.ts';
+import { useRestoreFocus } from './use-restore-focus.ts';
 
 interface ConfirmDialogProps {
   onClose: () => void;
   title: string;
   text: string;
-  confirm: string;
-  cancel: string;
+  confirmLabel: string;
+  cancelLabel: string;
   onConfirm: () => void;
 }
 
 /** Asks before something that cannot be undone. Focus starts on the way out. */
-export function ConfirmDialog({ onClose, title, text, confirm, cancel, onConfirm }: ConfirmDialogProps) {
-  const returnFocus = useReturnFocus();
+export function ConfirmDialog({ onClose, title, text, confirmLabel, cancelLabel, onConfirm }: ConfirmDialogProps) {
+  const restoreFocus = useRestoreFocus();
   return (
     <AlertDialog.Root open onOpenChange={(open) => !open && onClose()}>
       <AlertDialog.Portal>
@@ -22,15 +22,15 @@ export function ConfirmDialog({ onClose, title, text, confirm, cancel, onConfirm
         <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center p-5">
           <AlertDialog.Content
             onKeyDown={closeOnEscape(onClose)}
-            onCloseAutoFocus={returnFocus}
+            onCloseAutoFocus={restoreFocus}
             className="rise-in pointer-events-auto w-full max-w-md rounded-3xl border border-line bg-paper p-6"
           >
             <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
             <AlertDialog.Description className="mt-2 text-ink-soft">{text}</AlertDialog.Description>
             <div className="mt-6 flex flex-wrap justify-end gap-3">
-              <AlertDialog.Cancel className={buttonClass('line')}>{cancel}</AlertDialog.Cancel>
-              <AlertDialog.Action className={buttonClass('act')} onClick={onConfirm}>
-                {confirm}
+              <AlertDialog.Cancel className={buttonClass('outline')}>{cancelLabel}</AlertDialog.Cancel>
+              <AlertDialog.Action className={buttonClass('primary')} onClick={onConfirm}>
+                {confirmLabel}
               </AlertDialog.Action>
             </div>
           </AlertDialog.Content>

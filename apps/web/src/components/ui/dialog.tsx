@@ -3,21 +3,21 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { closeOnEscape } from './close-on-escape.ts';
-import { useReturnFocus } from './use-return-focus.ts';
+import { useRestoreFocus } from './use-restore-focus.ts';
 
 interface DialogProps {
   onClose: () => void;
   title: string;
   description?: string;
   /** There is something in it to lose: a tap beside it does not close it. */
-  dirty?: boolean;
+  hasUnsavedChanges?: boolean;
   children: ReactNode;
 }
 
 /** A sheet laid over the page: from below on a phone, in the middle elsewhere. Open as long as it is there. */
-export function Dialog({ onClose, title, description, dirty = false, children }: DialogProps) {
+export function Dialog({ onClose, title, description, hasUnsavedChanges = false, children }: DialogProps) {
   const { t } = useTranslation();
-  const returnFocus = useReturnFocus();
+  const restoreFocus = useRestoreFocus();
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
@@ -30,8 +30,8 @@ export function Dialog({ onClose, title, description, dirty = false, children }:
           <Radix.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
             onKeyDown={closeOnEscape(onClose)}
-            onInteractOutside={(event) => dirty && event.preventDefault()}
-            onCloseAutoFocus={returnFocus}
+            onInteractOutside={(event) => hasUnsavedChanges && event.preventDefault()}
+            onCloseAutoFocus={restoreFocus}
             className="rise-in pointer-events-auto max-h-[92dvh] w-full max-w-lg overflow-y-auto rounded-t-3xl border border-line bg-paper p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:rounded-3xl"
           >
             <div className="mb-5 flex items-start justify-between gap-4">

@@ -1,14 +1,16 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 
-const control =
+const controlClass =
   'w-full rounded-xl border border-line-strong/60 bg-sheet px-3.5 text-ink transition-colors hover:border-ink-soft aria-invalid:border-cinnabar-text disabled:opacity-60';
 
 export function Input({ className, ...rest }: ComponentPropsWithRef<'input'>) {
-  return <input className={clsx(control, 'min-h-11 py-2', className)} {...rest} />;
+  return <input className={clsx(controlClass, 'min-h-11 py-2', className)} {...rest} />;
 }
 
 /** A box of ruled paper: the lines of text stand on the rules. */
-export function PaperArea({ className, ...rest }: ComponentPropsWithRef<'textarea'>) {
-  return <textarea className={clsx(control, 'kai ruled resize-y pt-0 pb-0 text-[1.05rem]', className)} {...rest} />;
+export function RuledTextarea({ className, ...rest }: ComponentPropsWithRef<'textarea'>) {
+  return (
+    <textarea className={clsx(controlClass, 'kai ruled resize-y pt-0 pb-0 text-[1.05rem]', className)} {...rest} />
+  );
 }

@@ -6,13 +6,13 @@ interface MeterProps {
   /** 0 to 100. */
   percent: number;
   /** The value in words, for screen readers. */
-  text: string;
+  valueText: string;
   /** Whether the value needs attention: the bar is red. */
-  warning: boolean;
+  isWarning: boolean;
 }
 
 /** A bar that shows how much of something is used. */
-export function Meter({ labelledBy, percent, text, warning }: MeterProps) {
+export function Meter({ labelledBy, percent, valueText, isWarning }: MeterProps) {
   return (
     // a div, because not every browser lets CSS style the <meter> element
     <div
@@ -22,13 +22,13 @@ export function Meter({ labelledBy, percent, text, warning }: MeterProps) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      aria-valuetext={text}
+      aria-valuetext={valueText}
       className="h-3 overflow-hidden rounded-full bg-line"
     >
       <span
         className={clsx(
           'block h-full rounded-full transition-[width] duration-500',
-          warning ? 'bg-cinnabar' : 'bg-jade',
+          isWarning ? 'bg-cinnabar' : 'bg-jade',
         )}
         style={{ width: `${percent}%` }}
       />

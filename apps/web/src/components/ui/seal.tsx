@@ -15,7 +15,7 @@ export function BrandSeal() {
 }
 
 /** The day of a memory, stamped on its page. The dictionary says what stands on each line: the number is one of them. */
-export function DaySeal({ day }: { day: number }) {
+export function DayNumberSeal({ day }: { day: number }) {
   const { t } = useTranslation();
   return (
     <span className="stamp inline-grid size-14 shrink-0 -rotate-2 content-center justify-items-center rounded-[0.8rem] leading-none select-none">

@@ -14,7 +14,7 @@ export function Spinner({ className }: { className?: string }) {
 }
 
 /** The whole page is waiting. */
-export function PageWaiting({ label }: { label: string }) {
+export function PageSpinner({ label }: { label: string }) {
   return (
     <div className="grid flex-1 place-items-center p-8">
       <output className="fade-in flex items-center gap-3 text-ink-soft">

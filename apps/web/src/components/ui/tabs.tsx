@@ -22,27 +22,32 @@ interface TabsProps<Value extends string> {
  */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   const id = useId();
-  const [own, setOwn] = useState(tabs[0]?.value);
-  const chosen = value ?? own;
-  const choose = (next: Value): void => {
-    setOwn(next);
+  const [ownValue, setOwnValue] = useState(tabs[0]?.value);
+  const selected = value ?? ownValue;
+  const select = (next: Value): void => {
+    setOwnValue(next);
     onChange?.(next);
   };
   return (
     <div>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs in it take the focus */}
-      <div role="tablist" aria-label={label} className="mb-6 flex gap-1 rounded-xl bg-well p-1" onKeyDown={goByKeys}>
-        {tabs.map(({ value: one, label: name, count }) => (
+      <div
+        role="tablist"
+        aria-label={label}
+        className="mb-6 flex gap-1 rounded-xl bg-well p-1"
+        onKeyDown={moveWithArrowKeys}
+      >
+        {tabs.map(({ value: tabValue, label: name, count }) => (
           <button
-            key={one}
+            key={tabValue}
             type="button"
             role="tab"
-            id={`${id}-${one}`}
-            aria-selected={one === chosen}
-            aria-controls={one === chosen ? `${id}-${one}-sheet` : undefined}
-            tabIndex={one === chosen ? 0 : -1}
+            id={`${id}-${tabValue}`}
+            aria-selected={tabValue === selected}
+            aria-controls={tabValue === selected ? `${id}-${tabValue}-sheet` : undefined}
+            tabIndex={tabValue === selected ? 0 : -1}
             className="flex min-h-11 flex-auto items-center justify-center gap-2 rounded-lg px-2 leading-tight font-semibold text-ink-soft hover:text-ink aria-selected:bg-sheet aria-selected:text-ink aria-selected:ring-1 aria-selected:ring-line-strong/50 max-sm:text-[0.9rem] sm:px-3"
-            onClick={() => choose(one)}
+            onClick={() => select(tabValue)}
           >
             {name}
             {count !== undefined && (
@@ -51,15 +56,15 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
           </button>
         ))}
       </div>
-      <div key={chosen} role="tabpanel" id={`${id}-${chosen}-sheet`} aria-labelledby={`${id}-${chosen}`}>
-        {tabs.find((tab) => tab.value === chosen)?.content}
+      <div key={selected} role="tabpanel" id={`${id}-${selected}-sheet`} aria-labelledby={`${id}-${selected}`}>
+        {tabs.find((tab) => tab.value === selected)?.content}
       </div>
     </div>
   );
 }
 
 /** Moving to a tab opens it, as pressing it does. */
-function goByKeys(event: KeyboardEvent<HTMLElement>): void {
+function moveWithArrowKeys(event: KeyboardEvent<HTMLElement>): void {
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
   const at = all.indexOf(event.target as HTMLElement);
   const to = {

@@ -1,15 +1,15 @@
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { PageTitle } from '../../components/layout/page-title.tsx';
+import { DocumentTitle } from '../../components/layout/document-title.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
-import { AboutPanel } from './components/about-panel.tsx';
 import { ExternalSignIn } from './components/external-sign-in.tsx';
+import { ProductIntro } from './components/product-intro.tsx';
 import { RegistrationForm } from './components/registration-form.tsx';
 import { SignInForm } from './components/sign-in-form.tsx';
 
 /** What the gateway says of a sign-in with another service that came to nothing. */
-const externalProblems: Readonly<Record<string, 'auth.externalUnavailable' | 'auth.externalFailed' | undefined>> = {
+const externalSignInErrors: Readonly<Record<string, 'auth.externalUnavailable' | 'auth.externalFailed' | undefined>> = {
   external_login_unavailable: 'auth.externalUnavailable',
   external_login_failed: 'auth.externalFailed',
 };
@@ -17,16 +17,16 @@ const externalProblems: Readonly<Record<string, 'auth.externalUnavailable' | 'au
 export default function AuthPage() {
   const { t } = useTranslation();
   const [query] = useSearchParams();
-  const problem = externalProblems[query.get('error') ?? ''];
+  const externalError = externalSignInErrors[query.get('error') ?? ''];
   return (
     <div className="mx-auto grid w-full max-w-[70rem] flex-1 content-start items-start gap-12 px-5 py-8 sm:px-8 sm:pt-[max(2rem,9dvh)] lg:grid-cols-[1fr_1.05fr]">
-      <PageTitle>{t('auth.signIn')}</PageTitle>
+      <DocumentTitle>{t('auth.signIn')}</DocumentTitle>
       <div className="mx-auto w-full max-w-md">
         <h1 className="mb-6 text-3xl">{t('auth.title')}</h1>
-        {problem && (
+        {externalError && (
           <p role="alert" className="mb-5 flex gap-3 rounded-xl border border-cinnabar-text/50 bg-cinnabar-wash p-4">
             <CircleAlert aria-hidden size={20} className="mt-0.5 shrink-0 text-cinnabar-text" />
-            {t(problem)}
+            {t(externalError)}
           </p>
         )}
         <Tabs
@@ -38,7 +38,7 @@ export default function AuthPage() {
         />
         <ExternalSignIn />
       </div>
-      <AboutPanel />
+      <ProductIntro />
     </div>
   );
 }

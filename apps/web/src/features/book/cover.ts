@@ -1,4 +1,4 @@
-import { formatMoment } from '../../lib/format-date.ts';
+import { formatDateTime } from '../../lib/format-date.ts';
 import type { BookRequest } from './book.ts';
 import { fillPlaceholders } from './book.ts';
 import type { Chapter } from './chapters.ts';
@@ -32,7 +32,7 @@ export function drawCover(
   });
   paper.fillRect(MIDDLE - 6, 246, 12, 12, CINNABAR, 2);
   paper.writeLine('忆', MIDDLE, 254.6, { size: 20, colour: WHITE, align: 'center' });
-  const made = fillPlaceholders(labels.createdOn, { date: formatMoment(createdAt, language).split(' • ')[0] ?? '' });
+  const made = fillPlaceholders(labels.createdOn, { date: formatDateTime(createdAt, language).split(' • ')[0] ?? '' });
   paper.writeLine(paper.glyphFallback.substitute(made), MIDDLE, 268, { size: 9, colour: SOFT, align: 'center' });
 }
 

@@ -1,5 +1,5 @@
 import type { Entry } from '@memory/contracts';
-import { formatMoment } from '../../lib/format-date.ts';
+import { formatDateTime } from '../../lib/format-date.ts';
 import { transcriptOrNull } from '../recording/transcript-placeholder.ts';
 import type { BookRequest } from './book.ts';
 import type { NumberedEntry } from './chapters.ts';
@@ -49,7 +49,7 @@ function drawHeading(flow: PageFlow, { options, language }: BookRequest, { day, 
     align: 'center',
   });
   flow.addText(canvas.glyphFallback.substitute(entry.title), { size: 15, indent: TEXT_LEFT });
-  const under = [options.dates ? formatMoment(entry.createdAt, language) : null, entry.location]
+  const under = [options.dates ? formatDateTime(entry.createdAt, language) : null, entry.location]
     .filter((part) => part)
     .join('  ·  ');
   if (under !== '') flow.addText(canvas.glyphFallback.substitute(under), { size: 9, colour: SOFT, indent: TEXT_LEFT });

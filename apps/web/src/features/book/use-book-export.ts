@@ -51,7 +51,7 @@ export function useBookExport(user: User, onDone: () => void) {
         toast({
           title: t('book.toasts.failed'),
           description: reasonOf(error) ?? t('book.toasts.failedText'),
-          destructive: true,
+          isError: true,
         });
     } finally {
       setPart(null);

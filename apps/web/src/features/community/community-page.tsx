@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageTitle } from '../../components/layout/page-title.tsx';
-import { EmptyPage } from '../../components/ui/empty-page.tsx';
-import { SearchBox } from '../../components/ui/search-box.tsx';
+import { DocumentTitle } from '../../components/layout/document-title.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { SearchInput } from '../../components/ui/search-input.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { useFriendsEntries } from '../timeline/api/list-friends-entries.ts';
 import { usePublicEntries } from '../timeline/api/list-public-entries.ts';
@@ -12,21 +12,21 @@ import { SearchableTimeline } from './components/searchable-timeline.tsx';
 /** Memories of others: everyone's public ones, and what friends share. */
 export default function CommunityPage() {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState('');
-  const everyone = usePublicEntries();
-  const friends = useFriendsEntries();
+  const [searchText, setSearchText] = useState('');
+  const publicEntries = usePublicEntries();
+  const friendsEntries = useFriendsEntries();
   return (
     <div className="mx-auto w-full max-w-[48rem] px-4 py-8 sm:px-6">
-      <PageTitle>{t('community.title')}</PageTitle>
+      <DocumentTitle>{t('community.title')}</DocumentTitle>
       <h1 className="text-3xl">{t('community.title')}</h1>
       <p className="mt-2 mb-6 text-ink-soft">{t('community.intro')}</p>
       <div className="mb-4">
-        <SearchBox
+        <SearchInput
           label={t('community.search')}
           placeholder={t('community.search')}
-          clear={t('community.clear')}
-          value={typed}
-          onChange={setTyped}
+          clearLabel={t('community.clear')}
+          value={searchText}
+          onChange={setSearchText}
         />
       </div>
       <Tabs
@@ -35,21 +35,21 @@ export default function CommunityPage() {
           {
             value: 'public',
             label: t('community.tabs.public'),
-            count: everyone.data?.total ?? 0,
+            count: publicEntries.data?.total ?? 0,
             content: (
               <SearchableTimeline
-                entries={everyone}
-                typed={typed}
-                failed={<EmptyPage character="断" title={t('public.failed')} />}
-                empty={<EmptyPage character="众" title={t('public.empty')} text={t('public.emptyText')} />}
+                entries={publicEntries}
+                typed={searchText}
+                failed={<EmptyState character="断" title={t('public.failed')} />}
+                empty={<EmptyState character="众" title={t('public.empty')} text={t('public.emptyText')} />}
               />
             ),
           },
           {
             value: 'friends',
             label: t('community.tabs.friends'),
-            count: friends.data?.total ?? 0,
-            content: <FriendsTimeline entries={friends} typed={typed} />,
+            count: friendsEntries.data?.total ?? 0,
+            content: <FriendsTimeline entries={friendsEntries} typed={searchText} />,
           },
         ]}
       />

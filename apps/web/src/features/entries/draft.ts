@@ -1,4 +1,4 @@
-import { deviceStorage } from '../../lib/device-storage.ts';
+import { safeLocalStorage } from '../../lib/safe-local-storage.ts';
 import { deleteAllPendingUploads } from '../media/pending-uploads.ts';
 import type { EntryBody } from './entry-body.ts';
 
@@ -56,13 +56,13 @@ export const editStorageKey = (userId: string, entryId: string): string => `${PR
 
 /** The draft this person left on this device. */
 export function loadDraft(userId: string): Draft {
-  const kept = deviceStorage.read(draftStorageKey(userId));
+  const kept = safeLocalStorage.read(draftStorageKey(userId));
   return kept === null ? emptyDraft : { ...emptyDraft, ...(JSON.parse(kept) as Partial<Draft>) };
 }
 
 export function storeDraft(userId: string, draft: Draft): void {
-  if (isEmptyDraft(draft)) deviceStorage.remove(draftStorageKey(userId));
-  else deviceStorage.write(draftStorageKey(userId), JSON.stringify(draft));
+  if (isEmptyDraft(draft)) safeLocalStorage.remove(draftStorageKey(userId));
+  else safeLocalStorage.write(draftStorageKey(userId), JSON.stringify(draft));
 }
 
 export function isEmptyDraft(draft: Draft): boolean {
@@ -78,10 +78,10 @@ export const SIGNING_OUT_KEY = 'memory.leaving';
 
 /** Nothing that was being written stays on a shared computer. */
 export async function deleteDraftsAndPendingUploads(): Promise<void> {
-  deviceStorage.write(SIGNING_OUT_KEY, String(Date.now()));
-  for (const key of deviceStorage.keys()) {
-    if (key.startsWith(PREFIX)) deviceStorage.remove(key);
+  safeLocalStorage.write(SIGNING_OUT_KEY, String(Date.now()));
+  for (const key of safeLocalStorage.keys()) {
+    if (key.startsWith(PREFIX)) safeLocalStorage.remove(key);
   }
-  deviceStorage.remove(SIGNING_OUT_KEY);
+  safeLocalStorage.remove(SIGNING_OUT_KEY);
   await deleteAllPendingUploads();
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSessionEnded } from '../session/session-end.ts';
+import { useSessionExpired } from '../session/session-expiry.ts';
 import {
   type Draft,
   draftStorageKey,
@@ -35,7 +35,7 @@ export function useDraft(userId: string) {
     return () => window.removeEventListener('storage', take);
   }, [userId]);
   // the same person is back: what stayed in the page outlives it again, unless they have begun another draft meanwhile
-  const ended = useSessionEnded();
+  const ended = useSessionExpired();
   useEffect(() => {
     if (ended || !leaving.current) return;
     leaving.current = false;

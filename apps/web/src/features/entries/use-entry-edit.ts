@@ -1,6 +1,6 @@
 import type { Entry } from '@memory/contracts';
 import { useEffect, useState } from 'react';
-import { deviceStorage } from '../../lib/device-storage.ts';
+import { safeLocalStorage } from '../../lib/safe-local-storage.ts';
 import { type DraftFile, editStorageKey } from './draft.ts';
 
 /** What is being changed in a memory, and the version it was changed from. */
@@ -28,8 +28,8 @@ export function useEntryEdit(entry: Entry) {
   const [given, setGiven] = useState(false);
   const dirty = hasUnsavedChanges(edit, opened);
   useEffect(() => {
-    if (given || !dirty) deviceStorage.remove(key);
-    else deviceStorage.write(key, JSON.stringify(edit));
+    if (given || !dirty) safeLocalStorage.remove(key);
+    else safeLocalStorage.write(key, JSON.stringify(edit));
   }, [key, edit, dirty, given]);
   return {
     edit,
@@ -39,12 +39,12 @@ export function useEntryEdit(entry: Entry) {
     /** There is nothing left to keep. */
     forget: () => {
       setGiven(true);
-      deviceStorage.remove(key);
+      safeLocalStorage.remove(key);
     },
   };
 }
 
 function kept(key: string): EntryEdit | null {
-  const found = deviceStorage.read(key);
+  const found = safeLocalStorage.read(key);
   return found === null ? null : (JSON.parse(found) as EntryEdit);
 }

@@ -1,7 +1,7 @@
 import type { User } from '@memory/contracts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReachable } from '../../lib/reachable.ts';
+import { useOnlineStatus } from '../../lib/online-status.ts';
 import { toast } from '../../lib/toasts.ts';
 import type { QueuedUpload } from '../media/upload-queue.ts';
 import { useMediaUploads } from '../media/use-media-uploads.ts';
@@ -30,7 +30,7 @@ export function useEntryForm(user: User) {
   const { draft, change, addFile, takeText, clear } = useDraft(user.id);
   const savedAt = useRef(0);
   const failedAt = useRef(0);
-  const reachable = useReachable();
+  const reachable = useOnlineStatus();
 
   function show(chosen: InputMode): void {
     setMode(chosen);
@@ -84,7 +84,7 @@ export function useEntryForm(user: User) {
     if (refused) {
       if (isRefused(voice.file)) show('voice');
       else if (isRefused(photo.file)) show('photo');
-      toast({ title: t('toast.error'), description: t('entry.wait.refused'), destructive: true });
+      toast({ title: t('toast.error'), description: t('entry.wait.refused'), isError: true });
       return;
     }
     change({ saveRequested: true });

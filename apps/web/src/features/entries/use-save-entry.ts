@@ -2,7 +2,7 @@ import type { Entry } from '@memory/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isSignedOut, mayWorkLater } from '../../lib/error-message.ts';
+import { isUnauthorized, isRetryable } from '../../lib/api-errors.ts';
 import { newId } from '../../lib/new-id.ts';
 import { toast } from '../../lib/toasts.ts';
 import { createEntry } from './api/create-entry.ts';
@@ -46,14 +46,14 @@ export function useSaveEntry({ userId, draft, change, onSaved, onFailed }: SaveE
     },
     onError: (error, { quiet }) => {
       onFailed();
-      const later = mayWorkLater(error) && !isSignedOut(error);
+      const later = isRetryable(error) && !isUnauthorized(error);
       // a refusal made nothing, and what is sent next is another attempt; anything else is repeated as it was
-      const repeat = later || isSignedOut(error) || created.current;
+      const repeat = later || isUnauthorized(error) || created.current;
       change({ saveRequested: later, ...(!repeat && { attempt: null }) });
       // somebody who is waiting for a connection need not hear every quarter of a minute that there is none
       if (later && quiet) return;
-      const description = t(isSignedOut(error) ? 'entry.toasts.signInAgain' : 'entry.toasts.saveFailed');
-      toast({ title: t('toast.error'), description, destructive: true });
+      const description = t(isUnauthorized(error) ? 'entry.toasts.signInAgain' : 'entry.toasts.saveFailed');
+      toast({ title: t('toast.error'), description, isError: true });
     },
     onSettled: () => {
       saving.current = false;

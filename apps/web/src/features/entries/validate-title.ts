@@ -12,7 +12,7 @@ export function hasTitle(title: string, field: HTMLInputElement | null): boolean
   toast({
     title: i18next.t(`entry.toasts.${wrong}`),
     description: i18next.t(`entry.toasts.${wrong}Text`),
-    destructive: true,
+    isError: true,
   });
   field?.focus();
   return false;

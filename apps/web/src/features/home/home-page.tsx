@@ -1,24 +1,24 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageTitle } from '../../components/layout/page-title.tsx';
+import { DocumentTitle } from '../../components/layout/document-title.tsx';
 import { isIos, isSafari } from '../audio-compatibility/apple-browsers.ts';
 import { NewEntryPanel } from '../entries/components/new-entry-panel.tsx';
-import { useSession } from '../session/api/get-session.ts';
+import { useCurrentUser } from '../session/api/current-user.ts';
 import { HomeTimeline } from './components/home-timeline.tsx';
-import { WelcomeBack } from './components/welcome-back.tsx';
+import { SignInPrompt } from './components/sign-in-prompt.tsx';
 
 const AudioBanner = lazy(() => import('../audio-compatibility/components/audio-compatibility-banner.tsx'));
 
 /** One's own journal: today's entry at the left, the timeline at the right. `front` stands before both. */
-export default function HomePage({ front }: { front?: ReactNode }) {
+export default function HomePage({ leadingContent }: { leadingContent?: ReactNode }) {
   const { t } = useTranslation();
-  const { user } = useSession();
+  const { user } = useCurrentUser();
   return (
     <div className="mx-auto w-full max-w-[76rem] px-4 py-6 sm:px-6 sm:py-8">
-      {front ? (
-        <div className="mb-10 border-b border-line pb-10">{front}</div>
+      {leadingContent ? (
+        <div className="mb-10 border-b border-line pb-10">{leadingContent}</div>
       ) : (
-        <PageTitle>{t('nav.timeline')}</PageTitle>
+        <DocumentTitle>{t('nav.timeline')}</DocumentTitle>
       )}
       {user && (isIos(navigator) || isSafari(navigator)) && (
         <Suspense>
@@ -30,10 +30,10 @@ export default function HomePage({ front }: { front?: ReactNode }) {
           <div className="lg:sticky lg:top-22 lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto">
             <NewEntryPanel user={user} />
           </div>
-          <HomeTimeline user={user} headingLevel={front ? 2 : 1} />
+          <HomeTimeline user={user} headingLevel={leadingContent ? 2 : 1} />
         </div>
       ) : (
-        <WelcomeBack />
+        <SignInPrompt />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PageTitle } from '../../components/layout/page-title.tsx';
+import { DocumentTitle } from '../../components/layout/document-title.tsx';
 import { FeatureCards } from './components/feature-cards.tsx';
 import { Hero } from './components/hero.tsx';
 import { SafeForKids } from './components/safe-for-kids.tsx';
@@ -8,7 +8,7 @@ export default function LandingPage() {
   const { t } = useTranslation();
   return (
     <div className="mx-auto w-full max-w-[76rem] px-5 pb-24 sm:px-8">
-      <PageTitle>{t('landing.headline')}</PageTitle>
+      <DocumentTitle>{t('landing.headline')}</DocumentTitle>
       <Hero />
       <FeatureCards />
       <SafeForKids />

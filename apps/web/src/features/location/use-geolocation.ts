@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useConfig } from '../session/api/get-config.ts';
+import { useInstallationConfig } from '../session/api/get-config.ts';
 import { reverseGeocode } from './api/reverse-geocode.ts';
 import { getCurrentPosition, isGeolocationGranted, type GeoPosition } from './geolocation.ts';
 
@@ -14,7 +14,7 @@ interface GeolocationOptions {
  * silently: a memory needs no place.
  */
 export function useGeolocation({ position, onPosition, onName }: GeolocationOptions) {
-  const address = useConfig()?.reverseGeocodeUrl ?? null;
+  const address = useInstallationConfig()?.reverseGeocodeUrl ?? null;
   const [finding, setFinding] = useState(false);
   const latest = useRef({ onPosition, onName });
   useEffect(() => {

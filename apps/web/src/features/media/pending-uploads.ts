@@ -1,5 +1,5 @@
 import { clear, createStore, del, delMany, keys, set, type UseStore, values } from 'idb-keyval';
-import { tolerant } from '../../lib/tolerant.ts';
+import { ignoreStorageErrors } from '../../lib/ignore-storage-errors.ts';
 
 /**
  * Files that were chosen or recorded and have not reached the server yet. They are kept in the browser's own database, so that a
@@ -29,14 +29,15 @@ const inParts = (): UseStore => (partsStore ??= createStore('memory-held-parts',
 
 /** @returns whether it will still be there after a reload */
 export const storePendingUpload = (file: PendingUpload): Promise<boolean> =>
-  tolerant(() => set(file.id, file, inFiles()).then(() => true), false);
-export const deletePendingUpload = (id: string): Promise<void> => tolerant(() => del(id, inFiles()), undefined);
+  ignoreStorageErrors(() => set(file.id, file, inFiles()).then(() => true), false);
+export const deletePendingUpload = (id: string): Promise<void> =>
+  ignoreStorageErrors(() => del(id, inFiles()), undefined);
 
 export const storeRecordingChunk = (part: RecordingChunk): Promise<void> =>
-  tolerant(() => set(`${part.id}/${part.n}`, part, inParts()), undefined);
+  ignoreStorageErrors(() => set(`${part.id}/${part.n}`, part, inParts()), undefined);
 
 export function deleteRecordingChunks(recordingId: string): Promise<void> {
-  return tolerant(async () => {
+  return ignoreStorageErrors(async () => {
     const all = await keys<string>(inParts());
     await delMany(
       all.filter((key) => key.startsWith(`${recordingId}/`)),
@@ -47,7 +48,7 @@ export function deleteRecordingChunks(recordingId: string): Promise<void> {
 
 /** What waits to be sent for one place, oldest first; a recording that a crash cut off is among them, as far as it came. */
 export function loadPendingUploads(userId: string, place: string): Promise<PendingUpload[]> {
-  return tolerant(async () => {
+  return ignoreStorageErrors(async () => {
     const belongs = belongsTo(userId, place);
     for (const file of joinRecordingChunks((await values<RecordingChunk>(inParts())).filter(belongs))) {
       await set(file.id, file, inFiles());
@@ -78,6 +79,6 @@ export function joinRecordingChunks(some: readonly RecordingChunk[]): PendingUpl
 
 /** Leaves nothing of anybody on this device. */
 export async function deleteAllPendingUploads(): Promise<void> {
-  await tolerant(() => clear(inFiles()), undefined);
-  await tolerant(() => clear(inParts()), undefined);
+  await ignoreStorageErrors(() => clear(inFiles()), undefined);
+  await ignoreStorageErrors(() => clear(inParts()), undefined);
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApiRequestError } from '@memory/api-client';
-import type { FileToSend } from '../../lib/upload-file.ts';
+import type { UploadableFile } from '../../lib/upload-file.ts';
 import { UploadQueue } from './upload-queue.ts';
 
 /** A server that answers when it is told to. */
 function queueWithServer() {
-  const sent: (FileToSend & {
+  const sent: (UploadableFile & {
     answer: (url: string) => void;
     fail: (error: unknown) => void;
     cancelled: boolean;
@@ -18,7 +18,7 @@ function queueWithServer() {
       const request = { ...file, answer: resolve, fail: reject, cancelled: false, progress };
       sent.push(request);
       return {
-        answer: promise,
+        result: promise,
         cancel: () => {
           request.cancelled = true;
           reject(new DOMException('cancelled', 'AbortError'));

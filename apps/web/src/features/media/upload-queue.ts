@@ -1,5 +1,5 @@
-import { errorMessage, mayWorkLater } from '../../lib/error-message.ts';
-import type { FileToSend, Upload } from '../../lib/upload-file.ts';
+import { errorMessage, isRetryable } from '../../lib/api-errors.ts';
+import type { UploadableFile, Upload } from '../../lib/upload-file.ts';
 
 export interface QueuedUpload {
   id: string;
@@ -14,7 +14,7 @@ export interface QueuedUpload {
 }
 
 interface Uses<Answer> {
-  send: (file: FileToSend, onProgress: (sent: number) => void) => Upload<Answer>;
+  send: (file: UploadableFile, onProgress: (sent: number) => void) => Upload<Answer>;
   onDone: (file: QueuedUpload, answer: Answer) => void;
   onProblem: (file: QueuedUpload, problem: string | null) => void;
   /** It is gone from the queue: sent, or taken out. */
@@ -100,7 +100,7 @@ export class UploadQueue<Answer> {
     this.change(id, { state: 'sending', sent: 0, problem: null });
     this.current = { id, upload: this.uses.send({ blob, name, key: id }, (sent) => this.change(id, { sent })) };
     try {
-      const answer = await this.current.upload.answer;
+      const answer = await this.current.upload.result;
       if (this.has(id)) {
         // told before it is gone: nobody may see a moment in which it is neither on its way nor there
         this.uses.onDone(file, answer);
@@ -110,7 +110,7 @@ export class UploadQueue<Answer> {
     } catch (error) {
       if (this.has(id)) {
         const problem = errorMessage(error, '') || null;
-        const later = mayWorkLater(error);
+        const later = isRetryable(error);
         this.change(id, { state: later ? 'failed' : 'refused', sent: 0, problem });
         // what will pass needs no reason beside the product's own sentence: to try again
         this.uses.onProblem(file, later ? null : problem);

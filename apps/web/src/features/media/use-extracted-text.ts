@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { fileIdOf } from '../../lib/file-id.ts';
-import { useMediaProgress } from '../live/media-progress.ts';
+import { fileIdFromUrl } from '../../lib/file-id-from-url.ts';
+import { useMediaJobProgress } from '../live/media-job-progress.ts';
 import { useMediaFile } from './api/media-file.ts';
 
 export interface ExtractedText {
@@ -16,12 +16,12 @@ export interface ExtractedText {
 export function useExtractedText(url: string | null): ExtractedText {
   const queryClient = useQueryClient();
   const { data: file } = useMediaFile(url);
-  const live = useMediaProgress(url === null ? null : fileIdOf(url));
+  const live = useMediaJobProgress(url === null ? null : fileIdFromUrl(url));
   const reading = live?.job === 'transcription' || live?.job === 'ocr' ? live : null;
   const ended = reading !== null && reading.status !== 'running';
 
   useEffect(() => {
-    if (url !== null && ended) void queryClient.invalidateQueries({ queryKey: ['media-files', fileIdOf(url)] });
+    if (url !== null && ended) void queryClient.invalidateQueries({ queryKey: ['media-files', fileIdFromUrl(url)] });
   }, [queryClient, url, ended]);
 
   if (reading?.status === 'done' && reading.text)

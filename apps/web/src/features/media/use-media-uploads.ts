@@ -42,7 +42,7 @@ export function useMediaUploads({ userId, draftId, attached, onAttached }: Media
       toast({
         title: t('media.toasts.failed'),
         description: problem ? t('media.problems.refused', { name, problem }) : t('media.toasts.failedText'),
-        destructive: true,
+        isError: true,
       }),
   });
 
@@ -55,8 +55,7 @@ export function useMediaUploads({ userId, draftId, attached, onAttached }: Media
       return problem ? [t(`media.problems.${problem}`, { name: file.name })] : [];
     });
     if (good.length > room) problems.push(t('media.problems.tooMany'));
-    if (problems.length > 0)
-      toast({ title: t('media.toasts.failed'), description: problems.join(' '), destructive: true });
+    if (problems.length > 0) toast({ title: t('media.toasts.failed'), description: problems.join(' '), isError: true });
     uploads.add(good.slice(0, Math.max(0, room)).map((file) => ({ name: file.name, blob: file })));
   }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { newId } from '../../lib/new-id.ts';
-import { takeTurn } from '../../lib/take-turn.ts';
-import type { FileToSend, Upload } from '../../lib/upload-file.ts';
+import { electTabLeader } from '../../lib/tab-leader.ts';
+import type { UploadableFile, Upload } from '../../lib/upload-file.ts';
 import { type UploadKind, loadPendingUploads, storePendingUpload, deletePendingUpload } from './pending-uploads.ts';
 import { type QueuedUpload, UploadQueue } from './upload-queue.ts';
 
@@ -19,7 +19,7 @@ interface UploadOptions<Answer> {
   userId: string;
   place: string;
   role: UploadKind;
-  send: (file: FileToSend, onProgress: (sent: number) => void) => Upload<Answer>;
+  send: (file: UploadableFile, onProgress: (sent: number) => void) => Upload<Answer>;
   onDone: (file: QueuedUpload, answer: Answer) => void;
   onProblem: (file: QueuedUpload, problem: string | null) => void;
   /** Files that an earlier visit left to be sent were found. */
@@ -58,7 +58,7 @@ export function useUploadQueue<Answer>({
       if (held.length > 0) found.current?.(queue.files);
       setLooked(true);
     };
-    void takeTurn(`memory.held.${userId}.${place}.${role}`, left.signal, () => void takeUp());
+    void electTabLeader(`memory.held.${userId}.${place}.${role}`, left.signal, () => void takeUp());
     const retry = (): void => queue.retry();
     window.addEventListener('online', retry);
     return () => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { PageTitle } from '../../components/layout/page-title.tsx';
+import { DocumentTitle } from '../../components/layout/document-title.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { RiceGrid } from '../../components/ui/rice-grid.tsx';
 
@@ -9,13 +9,13 @@ export default function NotFoundPage() {
   const { t } = useTranslation();
   return (
     <div className="mx-auto grid max-w-xl justify-items-center gap-4 px-5 py-24 text-center">
-      <PageTitle>{t('notFound.title')}</PageTitle>
+      <DocumentTitle>{t('notFound.title')}</DocumentTitle>
       <span aria-hidden>
         <RiceGrid character="空" size="large" />
       </span>
       <h1 className="mt-4 text-3xl">{t('notFound.title')}</h1>
       <p className="text-ink-soft">{t('notFound.text')}</p>
-      <Link to={paths.home} className={buttonClass('act')}>
+      <Link to={paths.home} className={buttonClass('primary')}>
         {t('notFound.back')}
       </Link>
     </div>

@@ -37,7 +37,7 @@ export function usePhotoUpload({ userId, place, onUploaded, onText, onFound }: P
       toast({
         title: t('photo.toasts.failed'),
         description: problem ?? t('photo.toasts.failedText'),
-        destructive: true,
+        isError: true,
       }),
     ...(onFound && { onFound }),
   });
@@ -59,7 +59,7 @@ export function usePhotoUpload({ userId, place, onUploaded, onText, onFound }: P
         toast({
           title: t('photo.toasts.failed'),
           description: t(`media.problems.${problem}`, { name: photo.name }),
-          destructive: true,
+          isError: true,
         });
         return;
       }

@@ -1,9 +1,9 @@
 import { icons } from '@iconify-json/fluent-emoji-flat';
 import { expect, it } from '@jest/globals';
-import { emojiAvatars } from './emoji-avatars.ts';
+import { emojiIconNames } from './emoji-avatars.ts';
 
 it('there are 30 drawn pictures, each another', () => {
-  const drawings = Object.values(emojiAvatars).map((name) => icons.icons[name]?.body);
+  const drawings = Object.values(emojiIconNames).map((name) => icons.icons[name]?.body);
   expect(new Set(drawings).size).toBe(30);
   expect(drawings).not.toContain(undefined);
 });

@@ -2,7 +2,7 @@
  * The thirty drawn pictures: faces that children like, and the animals of the Chinese zodiac among them. Each with the name under
  * which its drawing is found (build/drawn-avatars.ts): every system draws its own emoji, and some none.
  */
-export const emojiAvatars = {
+export const emojiIconNames = {
   '🐭': 'mouse-face',
   '🐮': 'cow-face',
   '🐯': 'tiger-face',
@@ -35,4 +35,4 @@ export const emojiAvatars = {
   '😊': 'smiling-face-with-smiling-eyes',
 } as const;
 
-export type EmojiAvatar = keyof typeof emojiAvatars;
+export type EmojiAvatar = keyof typeof emojiIconNames;

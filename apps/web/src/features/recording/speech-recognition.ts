@@ -1,4 +1,4 @@
-import { deviceStorage } from '../../lib/device-storage.ts';
+import { safeLocalStorage } from '../../lib/safe-local-storage.ts';
 
 /** The part of the Web Speech API that is used here (https://webaudio.github.io/web-speech-api/); TypeScript does not know it. */
 export interface SpeechRecognizer extends EventTarget {
@@ -46,11 +46,11 @@ export async function canRecognizeOnDevice(language: RecognitionLanguage): Promi
 }
 
 export function loadRecognitionLanguage(): RecognitionLanguage {
-  return deviceStorage.read(LANGUAGE) === 'en-US' ? 'en-US' : 'zh-CN';
+  return safeLocalStorage.read(LANGUAGE) === 'en-US' ? 'en-US' : 'zh-CN';
 }
 
 export function storeRecognitionLanguage(language: RecognitionLanguage): void {
-  deviceStorage.write(LANGUAGE, language);
+  safeLocalStorage.write(LANGUAGE, language);
 }
 
 /** The text of everything heard so far. */

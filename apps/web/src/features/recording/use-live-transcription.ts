@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { chooseSpeech, useSpeechChoice } from '../../lib/browser-speech.ts';
-import { useConfig } from '../session/api/get-config.ts';
+import { setSpeechRecognitionConsent, useSpeechRecognitionConsent } from '../../lib/speech-recognition-consent.ts';
+import { useInstallationConfig } from '../session/api/get-config.ts';
 import {
   loadRecognitionLanguage,
   canRecognizeOnDevice,
@@ -27,8 +27,8 @@ interface LiveTranscription {
 
 /** The browser's own speech recognition, beside a recording: on the device where it can, else only where its owner allowed it. */
 export function useLiveTranscription(): LiveTranscription {
-  const config = useConfig();
-  const choice = useSpeechChoice();
+  const config = useInstallationConfig();
+  const choice = useSpeechRecognitionConsent();
   const [language, setLanguage] = useState(loadRecognitionLanguage);
   const [onDevice, setOnDevice] = useState(false);
   const [heard, setHeard] = useState('');
@@ -87,7 +87,7 @@ export function useLiveTranscription(): LiveTranscription {
     language,
     start,
     stop,
-    allow: (allowed) => chooseSpeech(allowed ? 'allow' : 'deny'),
+    allow: (allowed) => setSpeechRecognitionConsent(allowed ? 'allow' : 'deny'),
     speak: (chosen) => {
       storeRecognitionLanguage(chosen);
       setLanguage(chosen);

@@ -7,7 +7,7 @@ import { checkPlayability } from '../audio-compatibility/playability.ts';
 import { audioErrorReason } from './audio-error.ts';
 import { useAudioElement } from './use-audio-element.ts';
 
-const fail = (title: string, description: string): void => toast({ title, description, destructive: true });
+const fail = (title: string, description: string): void => toast({ title, description, isError: true });
 
 /** A recording that has not begun by then will not, in milliseconds. */
 const LOADING_TIMEOUT = 10_000;

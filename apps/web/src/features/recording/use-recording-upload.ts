@@ -59,7 +59,7 @@ export function useRecordingUpload({
       toast({
         title: t('recording.toasts.failed'),
         description: problem ?? t('recording.toasts.failedText'),
-        destructive: true,
+        isError: true,
       }),
     ...(onFound && { onFound }),
   });

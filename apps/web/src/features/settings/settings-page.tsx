@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { PageTitle } from '../../components/layout/page-title.tsx';
-import { AudioSetting } from './components/audio-setting.tsx';
+import { DocumentTitle } from '../../components/layout/document-title.tsx';
+import { AudioCompatibilitySetting } from './components/audio-compatibility-setting.tsx';
 import { ExportSetting } from './components/export-setting.tsx';
 import { LanguageSetting } from './components/language-setting.tsx';
-import { Setting } from './components/setting.tsx';
-import { SpeakerSetting } from './components/speaker-setting.tsx';
-import { SpeechSetting } from './components/speech-setting.tsx';
+import { SettingSection } from './components/setting-section.tsx';
+import { SpeechRecognitionSetting } from './components/speech-recognition-setting.tsx';
+import { SpokenLanguageSetting } from './components/spoken-language-setting.tsx';
 import { StorageSetting } from './components/storage-setting.tsx';
 import { ThemeSetting } from './components/theme-setting.tsx';
 
@@ -13,17 +13,17 @@ export default function SettingsPage() {
   const { t } = useTranslation();
   return (
     <div className="mx-auto w-full max-w-[44rem] px-4 py-8 sm:px-6">
-      <PageTitle>{t('settings.title')}</PageTitle>
+      <DocumentTitle>{t('settings.title')}</DocumentTitle>
       <h1 className="mb-6 text-3xl">{t('settings.title')}</h1>
       <div className="grid gap-5">
-        <AudioSetting />
+        <AudioCompatibilitySetting />
         <LanguageSetting />
         <ThemeSetting />
-        <SpeakerSetting />
-        <SpeechSetting />
+        <SpokenLanguageSetting />
+        <SpeechRecognitionSetting />
         <StorageSetting />
         <ExportSetting />
-        <Setting title={t('settings.pin.title')} text={t('settings.pin.text')} />
+        <SettingSection title={t('settings.pin.title')} text={t('settings.pin.text')} />
         <p className="py-4 text-center text-ink-soft">{t('settings.more')}</p>
       </div>
     </div>

@@ -10,7 +10,7 @@ export function useCopyLink() {
       await copyText(window.location.origin + path);
       toast(said);
     } catch {
-      toast({ title: t('card.toasts.copyFailed'), description: t('card.toasts.copyFailedText'), destructive: true });
+      toast({ title: t('card.toasts.copyFailed'), description: t('card.toasts.copyFailedText'), isError: true });
     }
   };
 }

@@ -14,7 +14,6 @@ export function useCopyShareLink() {
         title: t('card.toasts.linkCopied'),
         description: t('card.toasts.linkCopiedText'),
       });
-    else
-      toast({ title: t('card.toasts.cannotShare'), description: t('card.toasts.cannotShareText'), destructive: true });
+    else toast({ title: t('card.toasts.cannotShare'), description: t('card.toasts.cannotShareText'), isError: true });
   };
 }

@@ -1,4 +1,4 @@
-import type { Page } from '../../lib/page.ts';
+import type { KeysetPage } from '../../lib/keyset-page.ts';
 
 /** How many memories to fetch: a screenful or two at first, more to whoever reads on. */
 export const entryPageSize = (cursor: string | undefined): number => (cursor === undefined ? 20 : 50);
@@ -10,7 +10,7 @@ export interface PagedList<Item> {
 }
 
 /** The pages fetched so far as one list. The newest page knows the total best. */
-export function flattenPages<Item>(pages: readonly Page<Item>[]): PagedList<Item> {
+export function flattenPages<Item>(pages: readonly KeysetPage<Item>[]): PagedList<Item> {
   return { items: pages.flatMap(({ items }) => items), total: pages[0]?.total ?? 0 };
 }
 

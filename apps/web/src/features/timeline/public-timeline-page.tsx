@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { PageTitle } from '../../components/layout/page-title.tsx';
-import { EmptyPage } from '../../components/ui/empty-page.tsx';
+import { DocumentTitle } from '../../components/layout/document-title.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { usePublicEntries } from './api/list-public-entries.ts';
 import { EntryListSkeleton } from './components/entry-list-skeleton.tsx';
 import { EntryList } from './components/entry-list.tsx';
@@ -10,13 +10,13 @@ export default function PublicTimelinePage() {
   const entries = usePublicEntries();
   return (
     <div className="mx-auto w-full max-w-[48rem] px-4 py-8 sm:px-6">
-      <PageTitle>{t('public.title')}</PageTitle>
+      <DocumentTitle>{t('public.title')}</DocumentTitle>
       <h1 className="text-3xl">{t('public.title')}</h1>
       <p className="mt-2 mb-7 text-ink-soft">{t('public.intro')}</p>
       {entries.isPending && <EntryListSkeleton />}
-      {entries.isError && !entries.data && <EmptyPage character="断" title={t('public.failed')} />}
+      {entries.isError && !entries.data && <EmptyState character="断" title={t('public.failed')} />}
       {entries.data?.items.length === 0 && (
-        <EmptyPage character="众" title={t('public.empty')} text={t('public.emptyText')} />
+        <EmptyState character="众" title={t('public.empty')} text={t('public.emptyText')} />
       )}
       {entries.data && entries.data.items.length > 0 && (
         <EntryList

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { whenIdle } from '../../lib/when-idle.ts';
+import { runWhenIdle } from '../../lib/run-when-idle.ts';
 
 /** Cards drawn at first: about what a phone shows. */
 const AT_FIRST = 1;
@@ -17,7 +17,7 @@ export function useProgressiveRendering(count: number): number {
     if (drawn === Infinity) return undefined;
     // once all are there, all there will ever be: nothing that is drawn is taken away again
     const next = drawn + 1 < count ? drawn + 1 : Infinity;
-    return whenIdle(() => startTransition(() => setDrawn(next)));
+    return runWhenIdle(() => startTransition(() => setDrawn(next)));
   }, [drawn, count]);
   return Math.min(drawn, count);
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { PageTitle } from '../../components/layout/page-title.tsx';
+import { DocumentTitle } from '../../components/layout/document-title.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
-import { EmptyPage } from '../../components/ui/empty-page.tsx';
-import { displayName } from '../../lib/person.ts';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { displayName } from '../../lib/display-name.ts';
 import { useUserEntries } from './api/list-user-entries.ts';
 import { EntryListSkeleton } from './components/entry-list-skeleton.tsx';
 import { EntryList } from './components/entry-list.tsx';
@@ -17,17 +17,17 @@ export default function UserTimelinePage() {
   const { user, items = [], total = 0 } = entries.data ?? {};
   return (
     <div className="mx-auto w-full max-w-[48rem] px-4 py-8 sm:px-6">
-      <PageTitle>{user ? t('public.by', { name: displayName(user) }) : t('public.title')}</PageTitle>
+      <DocumentTitle>{user ? t('public.by', { name: displayName(user) }) : t('public.title')}</DocumentTitle>
       {user ? <UserTimelineHeader user={user} total={total} /> : <h1 className="sr-only">{t('public.title')}</h1>}
       {entries.isPending && <EntryListSkeleton />}
       {entries.isError && !entries.data && (
-        <EmptyPage character="无" title={t('userTimeline.failed')}>
-          <Link to={paths.publicTimeline} className={buttonClass('line')}>
+        <EmptyState character="无" title={t('userTimeline.failed')}>
+          <Link to={paths.publicTimeline} className={buttonClass('outline')}>
             {t('userTimeline.back')}
           </Link>
-        </EmptyPage>
+        </EmptyState>
       )}
-      {user && items.length === 0 && <EmptyPage character="静" title={t('userTimeline.empty')} />}
+      {user && items.length === 0 && <EmptyState character="静" title={t('userTimeline.empty')} />}
       {items.length > 0 && (
         <EntryList
           list={{ items, total }}

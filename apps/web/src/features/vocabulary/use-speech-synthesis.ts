@@ -9,7 +9,7 @@ export function useSpeechSynthesis(): (text: string) => void {
       toast({
         title: t('vocabulary.toasts.noSpeech'),
         description: t('vocabulary.toasts.noSpeechText'),
-        destructive: true,
+        isError: true,
       });
       return;
     }
@@ -22,7 +22,7 @@ export function useSpeechSynthesis(): (text: string) => void {
       toast({
         title: t('vocabulary.toasts.speech'),
         description: t('vocabulary.toasts.speechText'),
-        destructive: true,
+        isError: true,
       });
     });
     speechSynthesis.cancel();

@@ -1,7 +1,7 @@
 import type { VocabularyItem } from '@memory/contracts';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageTitle } from '../../components/layout/page-title.tsx';
+import { DocumentTitle } from '../../components/layout/document-title.tsx';
 import { useVocabulary } from './api/list-vocabulary.ts';
 import { AddWordForm } from './components/add-word-form.tsx';
 import { CommonCharacters } from './components/common-characters.tsx';
@@ -21,7 +21,7 @@ export default function VocabularyPage() {
   const form = useRef<HTMLFormElement>(null);
   return (
     <div className="mx-auto w-full max-w-[76rem] px-4 py-8 sm:px-6">
-      <PageTitle>{t('vocabulary.title')}</PageTitle>
+      <DocumentTitle>{t('vocabulary.title')}</DocumentTitle>
       <h1 className="text-3xl">{t('vocabulary.title')}</h1>
       <p className="mt-2 mb-7 text-ink-soft">{t('vocabulary.intro')}</p>
       <div className="grid gap-10 lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-start">

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
-import { useAudioCompatibility, useConvertAudio } from '../../settings/api/audio-compatibility.ts';
+import { useAudioCompatibility, useConvertIncompatibleRecordings } from '../../settings/api/audio-compatibility.ts';
 
 const DISMISSED = 'memory.audio-banner';
 
@@ -29,7 +29,9 @@ export default function AudioCompatibilityBanner() {
   const { t } = useTranslation();
   const [gone, setGone] = useState(wasDismissed);
   const { data } = useAudioCompatibility({ enabled: !gone });
-  const convert = useConvertAudio(({ successful }) => t('audioBanner.completeText', { count: successful }));
+  const convert = useConvertIncompatibleRecordings(({ successful }) =>
+    t('audioBanner.completeText', { count: successful }),
+  );
 
   function leave(): void {
     rememberDismissal();
@@ -50,13 +52,17 @@ export default function AudioCompatibilityBanner() {
         <p className="text-sm">{t('audioBanner.text', { count: data.incompatibleCount })}</p>
       </div>
       <div className="flex items-center gap-1">
-        <Button look="act" disabled={convert.isPending} onClick={() => convert.mutate(undefined, { onSuccess: leave })}>
+        <Button
+          variant="primary"
+          disabled={convert.isPending}
+          onClick={() => convert.mutate(undefined, { onSuccess: leave })}
+        >
           {t(convert.isPending ? 'audioBanner.fixing' : 'audioBanner.fix')}
         </Button>
-        <Link to={paths.settings} className={buttonClass('plain')}>
+        <Link to={paths.settings} className={buttonClass('ghost')}>
           {t('audioBanner.settings')}
         </Link>
-        <Button look="plain" round aria-label={t('audioBanner.dismiss')} onClick={leave}>
+        <Button variant="ghost" round aria-label={t('audioBanner.dismiss')} onClick={leave}>
           <X size={18} aria-hidden />
         </Button>
       </div>

@@ -1,25 +1,25 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../app/paths.ts';
+import { errorMessage } from '../../../lib/api-errors.ts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
-import { errorMessage } from '../../../lib/error-message.ts';
-import { toastAfterLoad } from '../../../lib/toast-after-load.ts';
+import { toastAfterReload } from '../../../lib/toast-after-reload.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { type RegistrationFields, registrationPayload } from '../forms.ts';
+import { type RegistrationFields, toRegistrationRequest } from '../auth-form-validation.ts';
 
 /** Creates an account and signs in, then loads the page anew as that person. */
 export function useRegister() {
   const { t } = useTranslation();
   return useMutation({
     mutationFn: (fields: RegistrationFields) =>
-      unwrapResponse(api.POST('/api/simple-register', { body: registrationPayload(fields) })),
+      unwrapResponse(api.POST('/api/simple-register', { body: toRegistrationRequest(fields) })),
     onSuccess: () => {
-      toastAfterLoad({ title: t('auth.toasts.created'), description: t('auth.toasts.createdText') });
+      toastAfterReload({ title: t('auth.toasts.created'), description: t('auth.toasts.createdText') });
       window.location.assign(paths.home);
     },
     onError: (error) => {
       const description = errorMessage(error, t('auth.toasts.registrationFailedText'));
-      toast({ title: t('auth.toasts.registrationFailed'), description, destructive: true });
+      toast({ title: t('auth.toasts.registrationFailed'), description, isError: true });
     },
   });
 }

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../app/paths.ts';
+import { errorMessage } from '../../../lib/api-errors.ts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
-import { errorMessage } from '../../../lib/error-message.ts';
-import { toastAfterLoad } from '../../../lib/toast-after-load.ts';
+import { toastAfterReload } from '../../../lib/toast-after-reload.ts';
 import { toast } from '../../../lib/toasts.ts';
-import type { SignInFields } from '../forms.ts';
+import type { SignInFields } from '../auth-form-validation.ts';
 
 /** Signs in, then loads the page anew as the signed-in person. */
 export function useSignIn() {
@@ -13,12 +13,12 @@ export function useSignIn() {
   return useMutation({
     mutationFn: (body: SignInFields) => unwrapResponse(api.POST('/api/simple-login', { body })),
     onSuccess: () => {
-      toastAfterLoad({ title: t('auth.toasts.welcome'), description: t('auth.toasts.welcomeText') });
+      toastAfterReload({ title: t('auth.toasts.welcome'), description: t('auth.toasts.welcomeText') });
       window.location.assign(paths.home);
     },
     onError: (error) => {
       const description = errorMessage(error, t('auth.toasts.loginFailedText'));
-      toast({ title: t('auth.toasts.loginFailed'), description, destructive: true });
+      toast({ title: t('auth.toasts.loginFailed'), description, isError: true });
     },
   });
 }

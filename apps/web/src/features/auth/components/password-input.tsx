@@ -6,18 +6,18 @@ import { Input } from '../../../components/ui/input.tsx';
 /** A password that can be looked at while it is typed: small hands make typing mistakes. */
 export function PasswordInput(props: Omit<ComponentPropsWithRef<'input'>, 'type'>) {
   const { t } = useTranslation();
-  const [shown, setShown] = useState(false);
-  const Sign = shown ? EyeOff : Eye;
+  const [isVisible, setVisible] = useState(false);
+  const Icon = isVisible ? EyeOff : Eye;
   return (
     <span className="relative block">
-      <Input {...props} type={shown ? 'text' : 'password'} className="pr-12" />
+      <Input {...props} type={isVisible ? 'text' : 'password'} className="pr-12" />
       <button
         type="button"
-        aria-label={t(shown ? 'auth.hidePassword' : 'auth.showPassword')}
+        aria-label={t(isVisible ? 'auth.hidePassword' : 'auth.showPassword')}
         className="absolute top-0 right-0 grid size-11 place-items-center rounded-xl text-ink-soft hover:text-ink"
-        onClick={() => setShown(!shown)}
+        onClick={() => setVisible(!isVisible)}
       >
-        <Sign size={19} aria-hidden />
+        <Icon size={19} aria-hidden />
       </button>
     </span>
   );

@@ -1,30 +1,30 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import { Field } from '../../../components/ui/field.tsx';
+import { FormField } from '../../../components/ui/form-field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { useRegister } from '../api/register.ts';
-import { type RegistrationFields, registrationProblems, resolve } from '../forms.ts';
+import { type RegistrationFields, validateRegistration, formResolver } from '../auth-form-validation.ts';
 import { PasswordInput } from './password-input.tsx';
-import { useProblem } from './use-problem.ts';
+import { useFieldErrorMessage } from './use-field-error-message.ts';
 
 export function RegistrationForm() {
   const { t } = useTranslation();
-  const problem = useProblem();
-  const account = useRegister();
+  const errorMessage = useFieldErrorMessage();
+  const registration = useRegister();
   const { register, handleSubmit, formState } = useForm<RegistrationFields>({
-    resolver: resolve(registrationProblems),
+    resolver: formResolver(validateRegistration),
     defaultValues: { username: '', password: '', email: '', firstName: '', lastName: '' },
   });
   const { errors } = formState;
-  const busy = account.isPending || account.isSuccess;
+  const isBusy = registration.isPending || registration.isSuccess;
   return (
     <form
       noValidate
       className="grid gap-4"
-      onSubmit={(event) => void handleSubmit((fields) => account.mutate(fields))(event)}
+      onSubmit={(event) => void handleSubmit((fields) => registration.mutate(fields))(event)}
     >
-      <Field label={t('auth.username')} error={problem(errors.username)}>
+      <FormField label={t('auth.username')} error={errorMessage(errors.username)}>
         {(control) => (
           <Input
             {...control}
@@ -34,23 +34,23 @@ export function RegistrationForm() {
             spellCheck={false}
           />
         )}
-      </Field>
-      <Field label={t('auth.password')} error={problem(errors.password)}>
+      </FormField>
+      <FormField label={t('auth.password')} error={errorMessage(errors.password)}>
         {(control) => <PasswordInput {...control} {...register('password')} autoComplete="new-password" />}
-      </Field>
-      <Field label={t('auth.email')} error={problem(errors.email)}>
+      </FormField>
+      <FormField label={t('auth.email')} error={errorMessage(errors.email)}>
         {(control) => <Input {...control} {...register('email')} type="email" autoComplete="email" />}
-      </Field>
+      </FormField>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t('auth.firstName')} error={problem(errors.firstName)}>
+        <FormField label={t('auth.firstName')} error={errorMessage(errors.firstName)}>
           {(control) => <Input {...control} {...register('firstName')} autoComplete="given-name" maxLength={100} />}
-        </Field>
-        <Field label={t('auth.lastName')} error={problem(errors.lastName)}>
+        </FormField>
+        <FormField label={t('auth.lastName')} error={errorMessage(errors.lastName)}>
           {(control) => <Input {...control} {...register('lastName')} autoComplete="family-name" maxLength={100} />}
-        </Field>
+        </FormField>
       </div>
-      <Button type="submit" look="act" disabled={busy} className="mt-2">
-        {t(busy ? 'auth.creating' : 'auth.create')}
+      <Button type="submit" variant="primary" disabled={isBusy} className="mt-2">
+        {t(isBusy ? 'auth.creating' : 'auth.create')}
       </Button>
     </form>
   );

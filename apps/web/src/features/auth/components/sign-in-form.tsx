@@ -1,30 +1,30 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import { Field } from '../../../components/ui/field.tsx';
+import { FormField } from '../../../components/ui/form-field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { useSignIn } from '../api/sign-in.ts';
-import { resolve, type SignInFields, signInProblems } from '../forms.ts';
+import { formResolver, type SignInFields, validateSignIn } from '../auth-form-validation.ts';
 import { PasswordInput } from './password-input.tsx';
-import { useProblem } from './use-problem.ts';
+import { useFieldErrorMessage } from './use-field-error-message.ts';
 
 export function SignInForm() {
   const { t } = useTranslation();
-  const problem = useProblem();
+  const errorMessage = useFieldErrorMessage();
   const signIn = useSignIn();
   const { register, handleSubmit, formState } = useForm<SignInFields>({
-    resolver: resolve(signInProblems),
+    resolver: formResolver(validateSignIn),
     defaultValues: { username: '', password: '' },
   });
   // the page is about to be replaced: the button stays busy until it is
-  const busy = signIn.isPending || signIn.isSuccess;
+  const isBusy = signIn.isPending || signIn.isSuccess;
   return (
     <form
       noValidate
       className="grid gap-4"
       onSubmit={(event) => void handleSubmit((fields) => signIn.mutate(fields))(event)}
     >
-      <Field label={t('auth.username')} error={problem(formState.errors.username)}>
+      <FormField label={t('auth.username')} error={errorMessage(formState.errors.username)}>
         {(control) => (
           <Input
             {...control}
@@ -34,12 +34,12 @@ export function SignInForm() {
             spellCheck={false}
           />
         )}
-      </Field>
-      <Field label={t('auth.password')} error={problem(formState.errors.password)}>
+      </FormField>
+      <FormField label={t('auth.password')} error={errorMessage(formState.errors.password)}>
         {(control) => <PasswordInput {...control} {...register('password')} autoComplete="current-password" />}
-      </Field>
-      <Button type="submit" look="act" disabled={busy} className="mt-2">
-        {t(busy ? 'auth.signingIn' : 'auth.signIn')}
+      </FormField>
+      <Button type="submit" variant="primary" disabled={isBusy} className="mt-2">
+        {t(isBusy ? 'auth.signingIn' : 'auth.signIn')}
       </Button>
     </form>
   );

@@ -1,6 +1,6 @@
 import type { Entry } from '@memory/contracts';
 import { api } from '../../../lib/api.ts';
-import { readPage } from '../../../lib/page.ts';
+import { readKeysetPage } from '../../../lib/keyset-page.ts';
 
 const PAGE = 100;
 
@@ -13,7 +13,7 @@ export async function fetchAllEntries(signal: AbortSignal, onProgress: (part: nu
   const entries: Entry[] = [];
   let cursor: string | undefined;
   do {
-    const page = await readPage(
+    const page = await readKeysetPage(
       api.GET('/api/journal-entries', { params: { query: { limit: PAGE, cursor } }, signal }),
     );
     entries.push(...page.items);

@@ -13,7 +13,7 @@ export function ExportBookButton({ user, count, className }: { user: User; count
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button look="plain" className={className} onClick={() => setOpen(true)}>
+      <Button variant="ghost" className={className} onClick={() => setOpen(true)}>
         <BookDown size={18} aria-hidden />
         {t('book.button')}
       </Button>

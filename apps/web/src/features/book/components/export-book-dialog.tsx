@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
-import { Progress } from '../../../components/ui/progress.tsx';
+import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
 import { Switch } from '../../../components/ui/switch.tsx';
 import type { BookOptions } from '../book.ts';
 import { useBookExport } from '../use-book-export.ts';
@@ -29,7 +29,12 @@ export default function ExportBookDialog({ user, count, onClose }: ExportBookDia
   const { part, start, cancel } = useBookExport(user, onClose);
   const busy = part !== null;
   return (
-    <Dialog onClose={onClose} dirty={busy} title={t('book.export')} description={t('book.exportText', { count })}>
+    <Dialog
+      onClose={onClose}
+      hasUnsavedChanges={busy}
+      title={t('book.export')}
+      description={t('book.exportText', { count })}
+    >
       <div className="grid gap-4">
         {PARTS.map(({ part: name, icon, label }) => (
           <Switch
@@ -41,10 +46,10 @@ export default function ExportBookDialog({ user, count, onClose }: ExportBookDia
             onCheckedChange={(checked) => setOptions({ ...options, [name]: checked })}
           />
         ))}
-        {busy && <Progress label={t('book.generating')} part={part} />}
+        {busy && <ProgressBar label={t('book.generating')} fraction={part} />}
         <div className="mt-2 grid gap-2 sm:flex sm:justify-end">
           <Button onClick={busy ? cancel : onClose}>{t('book.cancel')}</Button>
-          <Button look="act" disabled={busy || count === 0} onClick={() => void start(options)}>
+          <Button variant="primary" disabled={busy || count === 0} onClick={() => void start(options)}>
             {busy ? t('book.generating') : t('book.exportCount', { count })}
           </Button>
         </div>

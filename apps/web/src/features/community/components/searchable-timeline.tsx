@@ -2,11 +2,11 @@ import type { Entry } from '@memory/contracts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import { EmptyPage } from '../../../components/ui/empty-page.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { EntryListSkeleton } from '../../timeline/components/entry-list-skeleton.tsx';
 import { EntryList } from '../../timeline/components/entry-list.tsx';
 import type { PagedList } from '../../timeline/paged-list.ts';
-import { matching } from '../matches.ts';
+import { filterEntries } from '../filter-entries.ts';
 
 /** A list of pages as TanStack Query has it. */
 interface Entries {
@@ -31,19 +31,19 @@ export function SearchableTimeline({ entries, typed, failed, empty }: Searchable
   if (entries.isPending) return <EntryListSkeleton />;
   if (!data) return failed;
   if (data.items.length === 0) return empty;
-  const items = matching(data.items, typed);
+  const items = filterEntries(data.items, typed);
   const text = typed.trim();
   return (
     <>
       <output className="sr-only">{text !== '' && t('community.found', { count: items.length })}</output>
       {items.length === 0 ? (
-        <EmptyPage character="寻" title={t('community.none', { text })} text={t('community.noneText')}>
+        <EmptyState character="寻" title={t('community.none', { text })} text={t('community.noneText')}>
           {entries.hasNextPage && (
             <Button disabled={entries.isFetchingNextPage} onClick={() => void entries.fetchNextPage()}>
               {t('timeline.loadMore')}
             </Button>
           )}
-        </EmptyPage>
+        </EmptyState>
       ) : (
         <EntryList
           list={{ items, total: data.total }}

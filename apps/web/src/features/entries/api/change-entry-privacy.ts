@@ -21,6 +21,6 @@ export function useChangeEntryPrivacy(id: string) {
       toast({ title: t('card.toasts.privacy'), description: t('card.toasts.privacyText') });
       void putEntryInCache(queryClient, entry);
     },
-    onError: () => toast({ title: t('toast.error'), description: t('card.toasts.privacyFailed'), destructive: true }),
+    onError: () => toast({ title: t('toast.error'), description: t('card.toasts.privacyFailed'), isError: true }),
   });
 }

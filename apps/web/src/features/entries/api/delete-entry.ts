@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../../lib/api-errors.ts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
-import { errorMessage } from '../../../lib/error-message.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { removeEntryFromCache } from './entry-cache.ts';
 
@@ -19,7 +19,7 @@ export function useDeleteEntry(id: string) {
       toast({
         title: t('card.toasts.deleteFailed'),
         description: errorMessage(error, t('timeline.failedText')),
-        destructive: true,
+        isError: true,
       }),
   });
 }

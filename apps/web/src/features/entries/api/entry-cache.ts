@@ -1,7 +1,7 @@
 import type { Entry } from '@memory/contracts';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
-import type { Page } from '../../../lib/page.ts';
+import type { KeysetPage } from '../../../lib/keyset-page.ts';
 import { entryQueryKeys } from './entry-keys.ts';
 
 /*
@@ -9,7 +9,7 @@ import { entryQueryKeys } from './entry-keys.ts';
  * somebody has scrolled through: 250 of them where five thousand memories are on the screen.
  */
 
-type Pages = InfiniteData<Page<Entry>>;
+type Pages = InfiniteData<KeysetPage<Entry>>;
 
 /** Fetches a memory that is newer on the server than here and puts it into the lists. */
 export async function fetchNewerEntry(queryClient: QueryClient, id: string, version: number): Promise<void> {

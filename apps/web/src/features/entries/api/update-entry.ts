@@ -1,8 +1,8 @@
 import type { Entry } from '@memory/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { errorMessage, isUnauthorized } from '../../../lib/api-errors.ts';
 import { api, ApiRequestError, unwrapResponse } from '../../../lib/api.ts';
-import { errorMessage, isSignedOut } from '../../../lib/error-message.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { putEntryInCache } from './entry-cache.ts';
 
@@ -46,10 +46,10 @@ export function useUpdateEntry(id: string, onConflict: (current: Entry) => void)
         const { data: current } = await api.GET('/api/journal-entries/{id}', { params: { path: { id } } });
         if (current) return onConflict(current);
       }
-      const description = isSignedOut(error)
+      const description = isUnauthorized(error)
         ? t('card.toasts.signInAgain')
         : errorMessage(error, t('entry.toasts.saveFailed'));
-      toast({ title: t('card.toasts.updateFailed'), description, destructive: true });
+      toast({ title: t('card.toasts.updateFailed'), description, isError: true });
     },
   });
 }

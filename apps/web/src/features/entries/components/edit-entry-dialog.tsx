@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Input, PaperArea } from '../../../components/ui/input.tsx';
+import { FormField } from '../../../components/ui/form-field.tsx';
+import { Input, RuledTextarea } from '../../../components/ui/input.tsx';
 import { useMediaUploads } from '../../media/use-media-uploads.ts';
 import { useDeleteEntry } from '../api/delete-entry.ts';
 import { type EntryChanges, useUpdateEntry } from '../api/update-entry.ts';
@@ -68,7 +68,7 @@ export default function EditEntryDialog({ entry, onClose }: { entry: Entry; onCl
   return (
     <Dialog
       onClose={() => (dirty || waits ? setQuestion('leave') : leave())}
-      dirty={dirty || waits !== null}
+      hasUnsavedChanges={dirty || waits !== null}
       title={t('edit.title')}
     >
       <form noValidate className="grid gap-4" onSubmit={save}>
@@ -88,7 +88,7 @@ export default function EditEntryDialog({ entry, onClose }: { entry: Entry; onCl
             }}
           />
         )}
-        <Field label={t('edit.titleLabel')}>
+        <FormField label={t('edit.titleLabel')}>
           {(control) => (
             <Input
               {...control}
@@ -97,10 +97,10 @@ export default function EditEntryDialog({ entry, onClose }: { entry: Entry; onCl
               onChange={(event) => change({ title: event.target.value })}
             />
           )}
-        </Field>
-        <Field label={t('edit.content')}>
+        </FormField>
+        <FormField label={t('edit.content')}>
           {(control) => (
-            <PaperArea
+            <RuledTextarea
               {...control}
               rows={6}
               maxLength={20_000}
@@ -108,7 +108,7 @@ export default function EditEntryDialog({ entry, onClose }: { entry: Entry; onCl
               onChange={(event) => change({ content: event.target.value })}
             />
           )}
-        </Field>
+        </FormField>
         <EditRecordingSection
           userId={entry.userId}
           entryId={entry.id}
@@ -119,12 +119,12 @@ export default function EditEntryDialog({ entry, onClose }: { entry: Entry; onCl
         <EditMediaSection media={media} attached={edit.mediaFiles} onChange={(mediaFiles) => change({ mediaFiles })} />
         <output className="text-sm text-ink-soft empty:hidden">{waits}</output>
         <div className="mt-2 grid grid-cols-2 gap-2 sm:flex">
-          <Button look="danger" disabled={busy} onClick={() => setQuestion('delete')}>
+          <Button variant="danger" disabled={busy} onClick={() => setQuestion('delete')}>
             {t(remove.isPending ? 'edit.deleting' : 'edit.delete')}
           </Button>
           <span className="flex-1 max-sm:hidden" />
           <Button onClick={leave}>{t('edit.cancel')}</Button>
-          <Button type="submit" look="act" disabled={busy || waits !== null} className="max-sm:col-span-2">
+          <Button type="submit" variant="primary" disabled={busy || waits !== null} className="max-sm:col-span-2">
             {t(update.isPending ? 'edit.saving' : 'edit.save')}
           </Button>
         </div>
@@ -134,8 +134,8 @@ export default function EditEntryDialog({ entry, onClose }: { entry: Entry; onCl
           onClose={() => setQuestion(null)}
           title={t('edit.delete')}
           text={t('edit.confirm')}
-          confirm={t('edit.confirmDelete')}
-          cancel={t('edit.cancel')}
+          confirmLabel={t('edit.confirmDelete')}
+          cancelLabel={t('edit.cancel')}
           onConfirm={() => remove.mutate(undefined, { onSuccess: leave })}
         />
       )}
@@ -144,8 +144,8 @@ export default function EditEntryDialog({ entry, onClose }: { entry: Entry; onCl
           onClose={() => setQuestion(null)}
           title={t('edit.leave')}
           text={t('edit.leaveText')}
-          confirm={t('edit.leaveConfirm')}
-          cancel={t('edit.leaveCancel')}
+          confirmLabel={t('edit.leaveConfirm')}
+          cancelLabel={t('edit.leaveCancel')}
           onConfirm={leave}
         />
       )}

@@ -53,7 +53,7 @@ export function EditRecordingSection({ userId, entryId, url, onRecorded, onRecor
             onRecording={onRecording}
           />
           <Button
-            look="plain"
+            variant="ghost"
             onClick={() => {
               voice.reset();
               setOpen(false);

@@ -1,8 +1,8 @@
 import type { User } from '@memory/contracts';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../../components/ui/field.tsx';
-import { Input, PaperArea } from '../../../components/ui/input.tsx';
+import { FormField } from '../../../components/ui/form-field.tsx';
+import { Input, RuledTextarea } from '../../../components/ui/input.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { LocationField } from '../../location/components/location-field.tsx';
 import { MediaPicker } from '../../media/components/media-picker.tsx';
@@ -71,7 +71,7 @@ export function NewEntryPanel({ user }: { user: User }) {
             </Suspense>
           </div>
         )}
-        <Field label={t('entry.titleLabel')}>
+        <FormField label={t('entry.titleLabel')}>
           {(control) => (
             <Input
               {...control}
@@ -82,11 +82,11 @@ export function NewEntryPanel({ user }: { user: User }) {
               onChange={(event) => write({ title: event.target.value })}
             />
           )}
-        </Field>
+        </FormField>
         <div className={folded ? 'grid gap-4 max-lg:hidden' : 'grid gap-4'}>
-          <Field label={t('entry.content')}>
+          <FormField label={t('entry.content')}>
             {(control) => (
-              <PaperArea
+              <RuledTextarea
                 {...control}
                 // a recorder or a photo needs the room: the button to save stays in sight
                 rows={mode === 'text' ? 6 : 3}
@@ -97,11 +97,11 @@ export function NewEntryPanel({ user }: { user: User }) {
                 onChange={(event) => write({ content: event.target.value })}
               />
             )}
-          </Field>
+          </FormField>
           {draft.extractedText !== '' && (
-            <Field label={t('entry.extracted')} hint={t('entry.extractedHint')}>
+            <FormField label={t('entry.extracted')} hint={t('entry.extractedHint')}>
               {(control) => (
-                <PaperArea
+                <RuledTextarea
                   {...control}
                   rows={3}
                   value={draft.extractedText}
@@ -112,7 +112,7 @@ export function NewEntryPanel({ user }: { user: User }) {
                   }
                 />
               )}
-            </Field>
+            </FormField>
           )}
           <MediaPicker
             media={form.media}

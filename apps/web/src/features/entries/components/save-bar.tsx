@@ -29,7 +29,7 @@ export function SaveBar({ recording, waitsFor, saving }: SaveBarProps) {
       </output>
       <Button
         type="submit"
-        look="act"
+        variant="primary"
         disabled={recording || (saving && !kept)}
         aria-describedby={cause ? 'save-waits' : undefined}
       >

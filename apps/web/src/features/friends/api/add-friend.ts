@@ -2,26 +2,26 @@ import type { PublicProfile } from '@memory/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api, unwrapResponse } from '../../../lib/api.ts';
-import { displayName } from '../../../lib/person.ts';
+import { displayName } from '../../../lib/display-name.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { refreshFriends } from './refresh-friends.ts';
+import { invalidateFriendQueries } from './invalidate-friend-queries.ts';
 
 /** Becomes friends with somebody; where the installation wants it, asks them or agrees to what they asked. */
-export function useAddFriend(person: PublicProfile) {
+export function useAddFriend(user: PublicProfile) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => unwrapResponse(api.POST('/api/friends', { body: { friendId: person.id } })),
+    mutationFn: () => unwrapResponse(api.POST('/api/friends', { body: { friendId: user.id } })),
     onSuccess: ({ friendship }) => {
       if (friendship === 'friends')
         toast({ title: t('friends.toasts.added'), description: t('friends.toasts.addedText') });
       else
         toast({
           title: t('friends.toasts.asked'),
-          description: t('friends.toasts.askedText', { name: displayName(person) }),
+          description: t('friends.toasts.askedText', { name: displayName(user) }),
         });
-      return refreshFriends(queryClient);
+      return invalidateFriendQueries(queryClient);
     },
-    onError: () => toast({ title: t('toast.error'), description: t('friends.toasts.addFailed'), destructive: true }),
+    onError: () => toast({ title: t('toast.error'), description: t('friends.toasts.addFailed'), isError: true }),
   });
 }

@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { refreshFriends } from './refresh-friends.ts';
+import { invalidateFriendQueries } from './invalidate-friend-queries.ts';
 
 /** What ends: a friendship, one's own request, or another's. */
-export type Ending = 'removed' | 'withdrawn' | 'refused';
+export type FriendshipOutcome = 'removed' | 'withdrawn' | 'refused';
 
 /** Ends what there is between somebody and oneself. */
-export function useRemoveFriend(friendId: string, ending: Ending) {
+export function useEndFriendship(friendId: string, ending: FriendshipOutcome) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   return useMutation({
@@ -18,8 +18,8 @@ export function useRemoveFriend(friendId: string, ending: Ending) {
         title: t(`friends.toasts.${ending}`),
         ...(ending === 'removed' && { description: t('friends.toasts.removedText') }),
       });
-      return refreshFriends(queryClient);
+      return invalidateFriendQueries(queryClient);
     },
-    onError: () => toast({ title: t('toast.error'), description: t('friends.toasts.removeFailed'), destructive: true }),
+    onError: () => toast({ title: t('toast.error'), description: t('friends.toasts.removeFailed'), isError: true }),
   });
 }

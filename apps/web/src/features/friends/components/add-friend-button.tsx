@@ -2,12 +2,12 @@ import type { User } from '@memory/contracts';
 import { UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import { displayName } from '../../../lib/person.ts';
+import { displayName } from '../../../lib/display-name.ts';
 import { useAddFriend } from '../api/add-friend.ts';
-import type { Relation } from '../use-relations.ts';
+import type { FriendshipStatus } from '../use-friendship-status.ts';
 
 /** Adds somebody, or says what there is between them and oneself already. */
-export function AddFriendButton({ person, relation }: { person: User; relation: Relation }) {
+export function AddFriendButton({ person, relation }: { person: User; relation: FriendshipStatus }) {
   const { t } = useTranslation();
   const add = useAddFriend(person);
   if (relation !== 'none') {
@@ -19,7 +19,7 @@ export function AddFriendButton({ person, relation }: { person: User; relation: 
   }
   return (
     <Button
-      look="learn"
+      variant="secondary"
       disabled={add.isPending}
       aria-label={t('friends.addName', { name: displayName(person) })}
       onClick={() => add.mutate()}

@@ -1,11 +1,11 @@
 import type { FriendRequest } from '@memory/contracts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import { displayName } from '../../../lib/person.ts';
+import { displayName } from '../../../lib/display-name.ts';
 import { useAddFriend } from '../api/add-friend.ts';
-import { useFriendRequests } from '../api/list-requests.ts';
-import { useRemoveFriend } from '../api/remove-friend.ts';
-import { PersonRow } from './person-row.tsx';
+import { useFriendRequests } from '../api/list-friend-requests.ts';
+import { useEndFriendship } from '../api/remove-friend.ts';
+import { UserRow } from './user-row.tsx';
 
 /** Who asked, and whom one has asked. Nothing is shown while there is nobody. */
 export function FriendRequests() {
@@ -20,9 +20,9 @@ export function FriendRequests() {
       <ul className="sheet divide-y divide-line">
         {requests.map((request) =>
           request.direction === 'incoming' ? (
-            <Incoming key={request.id} request={request} />
+            <IncomingRequestRow key={request.id} request={request} />
           ) : (
-            <Outgoing key={request.id} request={request} />
+            <OutgoingRequestRow key={request.id} request={request} />
           ),
         )}
       </ul>
@@ -30,16 +30,16 @@ export function FriendRequests() {
   );
 }
 
-function Incoming({ request }: { request: FriendRequest }) {
+function IncomingRequestRow({ request }: { request: FriendRequest }) {
   const { t } = useTranslation();
   const name = displayName(request);
   const accept = useAddFriend(request);
-  const refuse = useRemoveFriend(request.id, 'refused');
+  const refuse = useEndFriendship(request.id, 'refused');
   const busy = accept.isPending || refuse.isPending;
   return (
-    <PersonRow person={request} note={t('friends.requests.incoming')}>
+    <UserRow user={request} note={t('friends.requests.incoming')}>
       <Button
-        look="learn"
+        variant="secondary"
         disabled={busy}
         aria-label={t('friends.requests.acceptName', { name })}
         onClick={() => accept.mutate()}
@@ -47,30 +47,30 @@ function Incoming({ request }: { request: FriendRequest }) {
         {t('friends.requests.accept')}
       </Button>
       <Button
-        look="plain"
+        variant="ghost"
         disabled={busy}
         aria-label={t('friends.requests.refuseName', { name })}
         onClick={() => refuse.mutate()}
       >
         {t('friends.requests.refuse')}
       </Button>
-    </PersonRow>
+    </UserRow>
   );
 }
 
-function Outgoing({ request }: { request: FriendRequest }) {
+function OutgoingRequestRow({ request }: { request: FriendRequest }) {
   const { t } = useTranslation();
-  const withdraw = useRemoveFriend(request.id, 'withdrawn');
+  const withdraw = useEndFriendship(request.id, 'withdrawn');
   return (
-    <PersonRow person={request} note={t('friends.requests.outgoing')}>
+    <UserRow user={request} note={t('friends.requests.outgoing')}>
       <Button
-        look="plain"
+        variant="ghost"
         disabled={withdraw.isPending}
         aria-label={t('friends.requests.withdrawName', { name: displayName(request) })}
         onClick={() => withdraw.mutate()}
       >
         {t('friends.requests.withdraw')}
       </Button>
-    </PersonRow>
+    </UserRow>
   );
 }

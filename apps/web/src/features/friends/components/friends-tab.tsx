@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import { EmptyPage } from '../../../components/ui/empty-page.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { useFriends } from '../api/list-friends.ts';
 import { FriendRequests } from './friend-requests.tsx';
-import { PeopleList } from './people-list.tsx';
-import { PersonRow } from './person-row.tsx';
 import { RemoveFriendButton } from './remove-friend-button.tsx';
+import { UserList } from './user-list.tsx';
+import { UserRow } from './user-row.tsx';
 
 export function FriendsTab({ onFind }: { onFind: () => void }) {
   const { t } = useTranslation();
@@ -13,23 +13,23 @@ export function FriendsTab({ onFind }: { onFind: () => void }) {
   return (
     <>
       <FriendRequests />
-      <PeopleList
+      <UserList
         query={friends}
-        people={friends.data?.items}
+        users={friends.data?.items}
         empty={
-          <EmptyPage character="友" title={t('friends.empty')} text={t('friends.emptyText')}>
-            <Button look="act" onClick={onFind}>
+          <EmptyState character="友" title={t('friends.empty')} text={t('friends.emptyText')}>
+            <Button variant="primary" onClick={onFind}>
               {t('friends.tabs.find')}
             </Button>
-          </EmptyPage>
+          </EmptyState>
         }
       >
         {(person) => (
-          <PersonRow key={person.id} person={person}>
+          <UserRow key={person.id} user={person}>
             <RemoveFriendButton person={person} />
-          </PersonRow>
+          </UserRow>
         )}
-      </PeopleList>
+      </UserList>
       {friends.hasNextPage && (
         <div className="mt-6 grid justify-center">
           <Button disabled={friends.isFetchingNextPage} onClick={() => void friends.fetchNextPage()}>

@@ -2,16 +2,16 @@ import type { User } from '@memory/contracts';
 import { UserMinus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import { displayName } from '../../../lib/person.ts';
-import { useRemoveFriend } from '../api/remove-friend.ts';
+import { displayName } from '../../../lib/display-name.ts';
+import { useEndFriendship } from '../api/remove-friend.ts';
 
 /** Ends a friendship at once, as it began; whoever did not mean it adds the friend again. */
 export function RemoveFriendButton({ person }: { person: User }) {
   const { t } = useTranslation();
-  const remove = useRemoveFriend(person.id, 'removed');
+  const remove = useEndFriendship(person.id, 'removed');
   return (
     <Button
-      look="plain"
+      variant="ghost"
       disabled={remove.isPending}
       aria-label={t('friends.removeName', { name: displayName(person) })}
       onClick={() => remove.mutate()}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
-import { EmptyPage } from '../../../components/ui/empty-page.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { ExportBookButton } from '../../book/components/export-book-button.tsx';
 import { useCopyLink } from '../../sharing/use-copy-link.ts';
@@ -32,7 +32,7 @@ export function HomeTimeline({ user, headingLevel }: { user: User; headingLevel:
         <div className="-mx-4 flex flex-wrap gap-x-2 max-sm:contents">
           <ExportBookButton user={user} count={entries.data?.total ?? 0} className={stacked} />
           <Button
-            look="plain"
+            variant="ghost"
             className={stacked}
             onClick={() =>
               void copyLink(paths.userTimeline(user.id), { title: t('userTimeline.toasts.timelineCopied') })
@@ -41,7 +41,7 @@ export function HomeTimeline({ user, headingLevel }: { user: User; headingLevel:
             <Link2 size={18} aria-hidden />
             {t('home.shareTimeline')}
           </Button>
-          <Link to={paths.publicTimeline} className={`${buttonClass('plain')} ${stacked}`}>
+          <Link to={paths.publicTimeline} className={`${buttonClass('ghost')} ${stacked}`}>
             <Globe size={18} aria-hidden />
             {t('home.viewPublic')}
           </Link>
@@ -54,14 +54,14 @@ export function HomeTimeline({ user, headingLevel }: { user: User; headingLevel:
         </>
       )}
       {entries.isError && !entries.data && (
-        <EmptyPage character="断" title={t('timeline.failed')} text={t('timeline.failedText')}>
-          <Button look="act" onClick={() => window.location.reload()}>
+        <EmptyState character="断" title={t('timeline.failed')} text={t('timeline.failedText')}>
+          <Button variant="primary" onClick={() => window.location.reload()}>
             {t('timeline.tryAgain')}
           </Button>
-        </EmptyPage>
+        </EmptyState>
       )}
       {entries.data?.items.length === 0 && (
-        <EmptyPage character="始" title={t('timeline.empty')} text={t('timeline.emptyText')} />
+        <EmptyState character="始" title={t('timeline.empty')} text={t('timeline.emptyText')} />
       )}
       {entries.data && entries.data.items.length > 0 && (
         <EntryList

@@ -2,8 +2,8 @@ import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
-import { buttonClass, likeButton } from '../../../components/ui/button.tsx';
-import { SamplePage } from './sample-page.tsx';
+import { buttonClass, linkAsButtonProps } from '../../../components/ui/button.tsx';
+import { SampleEntry } from './sample-entry.tsx';
 
 export function Hero() {
   const { t } = useTranslation();
@@ -24,13 +24,17 @@ export function Hero() {
         <h1 className="break-keep text-[2.35rem] leading-[1.1] sm:text-5xl lg:text-[3.6rem]">
           {t('landing.headline')}
         </h1>
-        <RedPencil />
+        <UnderlineStroke />
         <p className="mt-6 max-w-xl text-lg text-ink-soft">{t('app.tagline')}</p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <Link {...likeButton} to={paths.auth} className={`${buttonClass('act')} min-h-13! px-6! text-base!`}>
+          <Link
+            {...linkAsButtonProps}
+            to={paths.auth}
+            className={`${buttonClass('primary')} min-h-13! px-6! text-base!`}
+          >
             {t('landing.start')}
           </Link>
-          <Link to={paths.publicTimeline} className={`${buttonClass('plain')} min-h-13! text-base!`}>
+          <Link to={paths.publicTimeline} className={`${buttonClass('ghost')} min-h-13! text-base!`}>
             {t('landing.browse')}
           </Link>
         </div>
@@ -39,13 +43,13 @@ export function Hero() {
           {t('landing.promise')}
         </p>
       </div>
-      <SamplePage />
+      <SampleEntry />
     </section>
   );
 }
 
 /** The stroke a teacher draws under what is good. */
-function RedPencil() {
+function UnderlineStroke() {
   return (
     <svg aria-hidden viewBox="0 0 320 18" className="mt-3 h-4 w-56 text-cinnabar sm:w-72" fill="none">
       <path d="M4 12C52 5 96 4 150 8s108 4 166-3" stroke="currentColor" strokeWidth="5" strokeLinecap="round" />

@@ -1,7 +1,7 @@
 import { LocateFixed, MapPin, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import { Field } from '../../../components/ui/field.tsx';
+import { FormField } from '../../../components/ui/form-field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { type GeoPosition, formatPosition } from '../geolocation.ts';
 import { useGeolocation } from '../use-geolocation.ts';
@@ -26,7 +26,7 @@ export function LocationField({ name, position, onName, onPosition }: LocationFi
     <div className="grid gap-1.5">
       <div className="flex items-end gap-2">
         <div className="min-w-0 flex-1">
-          <Field label={t('location.label')}>
+          <FormField label={t('location.label')}>
             {(control) => (
               <Input
                 {...control}
@@ -36,7 +36,7 @@ export function LocationField({ name, position, onName, onPosition }: LocationFi
                 onChange={(event) => onName(event.target.value)}
               />
             )}
-          </Field>
+          </FormField>
         </div>
         {!position && 'geolocation' in navigator && (
           <Button
@@ -57,7 +57,7 @@ export function LocationField({ name, position, onName, onPosition }: LocationFi
             {t('location.detected')} <span className="tabular-nums">{formatPosition(position)}</span>
           </span>
           <Button
-            look="plain"
+            variant="ghost"
             round
             aria-label={t('location.forget')}
             className="ml-auto"

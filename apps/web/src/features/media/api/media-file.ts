@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
-import { fileIdOf } from '../../../lib/file-id.ts';
+import { fileIdFromUrl } from '../../../lib/file-id-from-url.ts';
 
 const fileQuery = (url: string) => {
-  const id = fileIdOf(url);
+  const id = fileIdFromUrl(url);
   return queryOptions({
     queryKey: ['media-files', id],
     queryFn: () => unwrapResponse(api.GET('/api/media-files/{id}', { params: { path: { id } } })),
@@ -20,7 +20,7 @@ export function useRetryTextExtraction(url: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () =>
-      unwrapResponse(api.POST('/api/media-files/{id}/read-again', { params: { path: { id: fileIdOf(url) } } })),
+      unwrapResponse(api.POST('/api/media-files/{id}/read-again', { params: { path: { id: fileIdFromUrl(url) } } })),
     onSuccess: (file) => queryClient.setQueryData(fileQuery(url).queryKey, file),
   });
 }

@@ -1,4 +1,4 @@
-import { type FileToSend, type Upload, uploadFile } from '../../../lib/upload-file.ts';
+import { type UploadableFile, type Upload, uploadFile } from '../../../lib/upload-file.ts';
 
 /** A picture or video as the server keeps it. */
 export interface UploadedMedia {
@@ -8,6 +8,6 @@ export interface UploadedMedia {
 }
 
 /** One file a request, so that each has its own progress and can be cancelled. */
-export function uploadMedia(file: FileToSend, onProgress: (sent: number) => void): Upload<UploadedMedia[]> {
+export function uploadMedia(file: UploadableFile, onProgress: (sent: number) => void): Upload<UploadedMedia[]> {
   return uploadFile('/api/upload/media', 'media', file, onProgress);
 }

@@ -3,7 +3,7 @@ import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { closeOnEscape } from '../../../components/ui/close-on-escape.ts';
-import { useReturnFocus } from '../../../components/ui/use-return-focus.ts';
+import { useRestoreFocus } from '../../../components/ui/use-restore-focus.ts';
 import { thumbnailUrl, type VisualFile } from '../visual-files.ts';
 import { MissingFilePlaceholder } from './missing-file-placeholder.tsx';
 
@@ -24,7 +24,7 @@ export default function Lightbox({ files, title, startIndex, onClose }: Lightbox
   const { t } = useTranslation();
   const [index, setIndex] = useState(startIndex);
   const touch = useRef(0);
-  const returnFocus = useReturnFocus();
+  const returnFocus = useRestoreFocus();
   const visual = files[index];
   const go = (step: number): void => setIndex(Math.min(files.length - 1, Math.max(0, index + step)));
 

@@ -1,7 +1,7 @@
 import { RotateCcw, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import { Progress } from '../../../components/ui/progress.tsx';
+import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
 import type { QueuedUpload } from '../upload-queue.ts';
 
 interface PendingUploadRowProps {
@@ -23,19 +23,24 @@ export function PendingUploadRow({ file: { name, state, sent, problem }, onRetry
             {problem ?? t(state === 'failed' ? 'media.kept' : 'media.toasts.failedText')}
           </p>
         ) : (
-          <Progress
+          <ProgressBar
             label={t(state === 'waiting' ? 'media.waiting' : sent < 1 ? 'media.uploading' : 'media.checking')}
-            part={sent < 1 ? sent : null}
+            fraction={sent < 1 ? sent : null}
           />
         )}
       </div>
       <div className="flex">
         {stuck && (
-          <Button look="plain" round aria-label={t('media.retry', { name })} onClick={onRetry}>
+          <Button variant="ghost" round aria-label={t('media.retry', { name })} onClick={onRetry}>
             <RotateCcw size={18} aria-hidden />
           </Button>
         )}
-        <Button look="plain" round aria-label={t(stuck ? 'media.remove' : 'media.cancel', { name })} onClick={onRemove}>
+        <Button
+          variant="ghost"
+          round
+          aria-label={t(stuck ? 'media.remove' : 'media.cancel', { name })}
+          onClick={onRemove}
+        >
           <X size={18} aria-hidden />
         </Button>
       </div>

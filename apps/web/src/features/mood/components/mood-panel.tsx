@@ -2,7 +2,7 @@ import type { MoodAnalysis } from '@memory/contracts';
 import { Leaf, type LucideIcon, Wind, Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { useNear } from '../../../lib/use-near.ts';
+import { useNearViewport } from '../../../lib/use-near-viewport.ts';
 import { useMoodAnalysis } from '../api/analyze-mood.ts';
 import { isLongEnoughForMood, toWholePercent } from '../mood-text.ts';
 import { MoodFace } from './mood-face.tsx';
@@ -13,7 +13,7 @@ const energySigns: Record<MoodAnalysis['energy_level'], LucideIcon> = { high: Za
 export function MoodPanel({ text, audioUrl }: { text: string; audioUrl: string | null }) {
   const { t } = useTranslation();
   // a long list does not ask for the moods of what nobody scrolls to
-  const [ref, near] = useNear<HTMLDivElement>();
+  const [ref, near] = useNearViewport<HTMLDivElement>();
   const { data: mood, isError } = useMoodAnalysis(text, audioUrl, near);
   if (!isLongEnoughForMood(text) || isError) return null;
   if (!mood) {

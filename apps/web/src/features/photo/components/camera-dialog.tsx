@@ -29,7 +29,7 @@ export default function CameraDialog({ onPhoto, onClose }: { onPhoto: (photo: Fi
         toast({
           title: t(`photo.toasts.${problem}`),
           description: t(`photo.toasts.${problem}Text`),
-          destructive: true,
+          isError: true,
         });
         close.current();
       }
@@ -73,7 +73,7 @@ export default function CameraDialog({ onPhoto, onClose }: { onPhoto: (photo: Fi
         />
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>{t('edit.cancel')}</Button>
-          <Button look="act" disabled={!ready} onClick={take}>
+          <Button variant="primary" disabled={!ready} onClick={take}>
             <Camera size={18} aria-hidden />
             {t('photo.shoot')}
           </Button>

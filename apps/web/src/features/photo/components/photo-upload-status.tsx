@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import { Progress } from '../../../components/ui/progress.tsx';
-import { useLatestProgress } from '../../live/media-progress.ts';
+import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
+import { useLatestMediaJobProgress } from '../../live/media-job-progress.ts';
 import { useExtractedTextCallback } from '../../media/use-late-text.ts';
 import type { PhotoUpload } from '../use-photo-upload.ts';
 
@@ -22,7 +22,7 @@ export function PhotoUploadStatus({ photo: { file, outcome, retry, remove }, url
         </p>
         <div className="flex flex-wrap gap-2 *:flex-auto">
           <Button onClick={() => retry(file.id)}>{t('photo.retry')}</Button>
-          <Button look="plain" onClick={remove}>
+          <Button variant="ghost" onClick={remove}>
             {t('photo.remove')}
           </Button>
         </div>
@@ -32,8 +32,8 @@ export function PhotoUploadStatus({ photo: { file, outcome, retry, remove }, url
   if (file) {
     return (
       <div className="grid gap-3 rounded-2xl bg-well p-4">
-        {file.sent < 1 ? <Progress label={t('photo.uploading')} part={file.sent} /> : <Reading />}
-        <Button look="plain" onClick={remove}>
+        {file.sent < 1 ? <ProgressBar label={t('photo.uploading')} fraction={file.sent} /> : <Reading />}
+        <Button variant="ghost" onClick={remove}>
           {t('photo.cancel')}
         </Button>
       </div>
@@ -45,7 +45,7 @@ export function PhotoUploadStatus({ photo: { file, outcome, retry, remove }, url
 
 function Reading() {
   const { t } = useTranslation();
-  return <Progress label={t('photo.reading')} part={useLatestProgress('ocr')} />;
+  return <ProgressBar label={t('photo.reading')} fraction={useLatestMediaJobProgress('ocr')} />;
 }
 
 /** Takes the text when it comes, as long as the memory is not saved yet. */
@@ -56,7 +56,7 @@ function PendingText({ url, onText }: { url: string; onText: (text: string) => v
   if (status === 'failed' || status === 'done') return <p className="text-sm text-ink-soft">{t('photo.noText')}</p>;
   return (
     <div className="grid gap-1">
-      <Progress label={t('photo.reading')} part={progress} />
+      <ProgressBar label={t('photo.reading')} fraction={progress} />
       <output className="text-sm text-ink-soft">{t('photo.pending')}</output>
     </div>
   );

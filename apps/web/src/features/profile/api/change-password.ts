@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../../lib/api-errors.ts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
-import { errorMessage } from '../../../lib/error-message.ts';
 import { toast } from '../../../lib/toasts.ts';
 
 export interface PasswordChange {
@@ -18,7 +18,7 @@ export function useChangePassword() {
       toast({ title: t('profile.toasts.passwordChanged'), description: t('profile.toasts.passwordChangedText') }),
     onError: (error) => {
       const description = errorMessage(error, t('timeline.failedText'));
-      toast({ title: t('profile.toasts.passwordFailed'), description, destructive: true });
+      toast({ title: t('profile.toasts.passwordFailed'), description, isError: true });
     },
   });
 }

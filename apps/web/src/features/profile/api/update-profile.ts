@@ -1,11 +1,11 @@
 import type { ProfileChanges } from '@memory/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../../lib/api-errors.ts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
-import { errorMessage } from '../../../lib/error-message.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { entryQueryKeys } from '../../entries/api/entry-keys.ts';
-import { sessionQuery } from '../../session/api/get-session.ts';
+import { currentUserQuery } from '../../session/api/current-user.ts';
 import { profileQuery } from './get-profile.ts';
 
 /** Changes some of one's own profile. What is left out stays as it is. */
@@ -19,13 +19,13 @@ export function useUpdateProfile() {
       queryClient.setQueryData(profileQuery.queryKey, profile);
       // the gateway keeps a copy of who is signed in: asking renews both
       const { data: user } = await api.GET('/api/auth/user');
-      queryClient.setQueryData(sessionQuery.queryKey, user ?? profile);
+      queryClient.setQueryData(currentUserQuery.queryKey, user ?? profile);
       // one's name stands on one's memories
       void queryClient.invalidateQueries({ queryKey: entryQueryKeys.all, refetchType: 'none' });
     },
     onError: (error) => {
       const message = errorMessage(error, t('profile.toasts.unreachable'));
-      toast({ title: t('toast.error'), description: t('profile.toasts.failed', { message }), destructive: true });
+      toast({ title: t('toast.error'), description: t('profile.toasts.failed', { message }), isError: true });
     },
   });
 }

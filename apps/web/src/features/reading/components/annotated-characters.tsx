@@ -1,8 +1,8 @@
 import type { DisplayPiece } from '@memory/text';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { characterKeys } from '../../../lib/character-keys.ts';
-import { toneOf } from '../../../lib/tone.ts';
+import { pinyinTone } from '../../../lib/pinyin-tone.ts';
+import { rovingTabIndexHandlers } from '../../../lib/roving-tabindex.ts';
 import type { CharacterInWord, AnnotatedWord } from '../characters-in-words.ts';
 
 /** Also how the first memory looks before the program runs (`first-card.tsx`). */
@@ -47,7 +47,7 @@ export function AnnotatedCharacters({
       dir="auto"
       title={firstChinese < 0 ? undefined : t('card.characterHint')}
       className={clsx(annotatedTextClass, visibleReadings ? 'text-[1.3rem] leading-[2.3]' : annotatedTextSizeClass)}
-      {...characterKeys}
+      {...rovingTabIndexHandlers}
     >
       {pieces.map(({ kind, text: piece }, index) => {
         if (kind !== 'chinese') return piece;
@@ -78,7 +78,7 @@ export function AnnotatedCharacters({
                 <rt
                   lang="zh-Latn-pinyin"
                   className="px-[0.15em] font-sans text-[0.5em] font-semibold select-none"
-                  style={{ color: `var(--tone-${toneOf(pinyin)})` }}
+                  style={{ color: `var(--tone-${pinyinTone(pinyin)})` }}
                 >
                   {pinyin}
                 </rt>

@@ -2,13 +2,13 @@ import { splitForDisplay } from '@memory/text';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import { loadable } from '../../../lib/loadable.ts';
+import { preloadable } from '../../../lib/preloadable-component.ts';
 import { useTextAnnotation } from '../api/annotate-text.ts';
 import { matchCharactersToWords } from '../characters-in-words.ts';
 import { AnnotatedCharacters } from './annotated-characters.tsx';
 
 const CharacterDialog = lazy(() => import('../../vocabulary/components/character-dialog.tsx'));
-const WordPopover = loadable(() => import('./word-popover.tsx'));
+const WordPopover = preloadable(() => import('./word-popover.tsx'));
 
 /** Longer texts are folded: the page stays quick, and the timeline stays a timeline. */
 const FOLD_AFTER = 600;
@@ -42,7 +42,7 @@ export function AnnotatedText({ text }: { text: string }) {
   const looked = adding ?? (character && (isError || (readings && !read)) ? { text: character, pinyin: '' } : null);
 
   function tap(index: number, element: HTMLElement): void {
-    void WordPopover.load();
+    void WordPopover.preload();
     setTapped({ index, element });
   }
 
@@ -65,13 +65,13 @@ export function AnnotatedText({ text }: { text: string }) {
       />
       <div className="-mb-3 flex flex-wrap empty:hidden">
         {pieces.length > FOLD_AFTER && (
-          <Button look="plain" aria-expanded={open} className="-ml-3" onClick={() => setOpen(!open)}>
+          <Button variant="ghost" aria-expanded={open} className="-ml-3" onClick={() => setOpen(!open)}>
             {t(open ? 'card.showLess' : 'card.showMore')}
           </Button>
         )}
         {chinese && (
           <Button
-            look="plain"
+            variant="ghost"
             aria-pressed={pinyin}
             className="-ml-3 px-3! text-sm! aria-pressed:text-jade-text"
             onClick={() => setPinyin(!pinyin)}

@@ -3,8 +3,8 @@ import { Popover } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { closeOnEscape } from '../../../components/ui/close-on-escape.ts';
-import { Pinyin } from '../../../components/ui/pinyin.tsx';
 import { RiceGrid } from '../../../components/ui/rice-grid.tsx';
+import { ToneColoredPinyin } from '../../../components/ui/tone-colored-pinyin.tsx';
 import { useCharacterInfo } from '../../vocabulary/api/get-character-info.ts';
 import { AddToVocabularyFooter } from '../../vocabulary/components/add-to-vocabulary-footer.tsx';
 import { withReadingInContext } from '../../vocabulary/reading-in-context.ts';
@@ -56,13 +56,13 @@ export default function WordPopover({
           <div className="flex items-start gap-2.5">
             <RiceGrid character={word.text} size="small" />
             <div className="min-w-0 flex-1">
-              <Pinyin text={pinyin} className="text-xl leading-tight" />
+              <ToneColoredPinyin text={pinyin} className="text-xl leading-tight" />
               <p lang="zh-Bopo" className="brush text-[0.95rem] leading-snug break-keep text-ink-soft">
                 {word.zhuyin.join(' ')}
               </p>
             </div>
             <Button
-              look="learn"
+              variant="secondary"
               round
               aria-label={t('character.listen', { character: word.text })}
               onClick={() => speak(word.text)}
@@ -80,7 +80,7 @@ export default function WordPopover({
           {several && (
             <div className="mt-3 grid gap-1 border-t border-line-strong/40 pt-3">
               <Button
-                look="plain"
+                variant="ghost"
                 className="-ml-4 justify-self-start"
                 onClick={() => onAdd({ text: word.text, pinyin })}
               >
@@ -91,7 +91,7 @@ export default function WordPopover({
                 <span lang="zh-Hans" className="brush mr-2 text-lg">
                   {character}
                 </span>
-                <Pinyin text={inContext.pinyin} /> {studied?.meaning}
+                <ToneColoredPinyin text={inContext.pinyin} /> {studied?.meaning}
               </p>
             </div>
           )}

@@ -1,7 +1,7 @@
 import type { UploadedFile } from '@memory/contracts';
-import { type FileToSend, type Upload, uploadFile } from '../../../lib/upload-file.ts';
+import { type UploadableFile, type Upload, uploadFile } from '../../../lib/upload-file.ts';
 
 /** The name decides nothing: the server looks at the bytes. */
-export function uploadRecording(file: FileToSend, onProgress: (sent: number) => void): Upload<UploadedFile> {
+export function uploadRecording(file: UploadableFile, onProgress: (sent: number) => void): Upload<UploadedFile> {
   return uploadFile('/api/upload/audio', 'audio', file, onProgress);
 }

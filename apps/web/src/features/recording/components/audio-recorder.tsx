@@ -57,7 +57,7 @@ export default function AudioRecorder({
         toast({
           title: t(`recording.toasts.${problem}`),
           description: t(`recording.toasts.${problem}Text`),
-          destructive: true,
+          isError: true,
         });
     },
     onPart: ({ id, n, blob, format }) =>

@@ -22,10 +22,10 @@ export function LiveTranscriptionControls({ state, language, onAllow, onLanguage
           {t('speech.question')}
         </p>
         <div className="mt-2 flex flex-wrap gap-x-1 gap-y-2">
-          <Button look="learn" className="px-3! text-sm!" onClick={() => onAllow(true)}>
+          <Button variant="secondary" className="px-3! text-sm!" onClick={() => onAllow(true)}>
             {t('speech.allow')}
           </Button>
-          <Button look="plain" className="px-2.5! text-sm!" onClick={() => onAllow(false)}>
+          <Button variant="ghost" className="px-2.5! text-sm!" onClick={() => onAllow(false)}>
             {t('speech.refuse')}
           </Button>
         </div>
@@ -35,7 +35,7 @@ export function LiveTranscriptionControls({ state, language, onAllow, onLanguage
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-1 text-sm text-ink-soft">
       <Button
-        look="plain"
+        variant="ghost"
         aria-pressed={state === 'on'}
         className="text-sm! aria-pressed:text-jade-text"
         onClick={() => onAllow(state !== 'on')}

@@ -22,7 +22,7 @@ export function RecordingPreviewPlayer({ source }: { source: Blob | string }) {
       toast({
         title: t('recording.toasts.playback'),
         description: t('recording.toasts.playbackText'),
-        destructive: true,
+        isError: true,
       });
     });
   }
@@ -38,7 +38,7 @@ export function RecordingPreviewPlayer({ source }: { source: Blob | string }) {
         onPause={() => setPlaying(false)}
         onEnded={() => setPlaying(false)}
       />
-      <Button look="learn" onClick={toggle}>
+      <Button variant="secondary" onClick={toggle}>
         <Sign size={18} aria-hidden />
         {t(playing ? 'recording.pausePreview' : 'recording.playPreview')}
       </Button>

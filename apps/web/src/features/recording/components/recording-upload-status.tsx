@@ -1,8 +1,8 @@
 import { Check, CloudOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import { Progress } from '../../../components/ui/progress.tsx';
-import { useLatestProgress } from '../../live/media-progress.ts';
+import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
+import { useLatestMediaJobProgress } from '../../live/media-job-progress.ts';
 import { useExtractedTextCallback } from '../../media/use-late-text.ts';
 import type { RecordingUpload } from '../use-recording-upload.ts';
 
@@ -36,7 +36,7 @@ export function RecordingUploadStatus({
     return (
       <div className="grid gap-3">
         <p className="font-semibold">{t('recording.ready')}</p>
-        {file.sent < 1 ? <Progress label={t('recording.uploading')} part={file.sent} /> : <Transcribing />}
+        {file.sent < 1 ? <ProgressBar label={t('recording.uploading')} fraction={file.sent} /> : <Transcribing />}
       </div>
     );
   }
@@ -54,7 +54,7 @@ export function RecordingUploadStatus({
 
 function Transcribing() {
   const { t } = useTranslation();
-  return <Progress label={t('recording.transcribing')} part={useLatestProgress('transcription')} />;
+  return <ProgressBar label={t('recording.transcribing')} fraction={useLatestMediaJobProgress('transcription')} />;
 }
 
 /** Takes the words when they come, as long as the memory is not saved yet. */
@@ -66,7 +66,7 @@ function PendingWords({ url, onText }: { url: string; onText: (text: string) => 
     return <p className="mt-1 text-sm text-ink-soft">{t('recording.captured')}</p>;
   return (
     <div className="mt-2 grid gap-1">
-      <Progress label={t('recording.transcribing')} part={progress} />
+      <ProgressBar label={t('recording.transcribing')} fraction={progress} />
       <p className="text-sm text-ink-soft">{t('recording.pending')}</p>
     </div>
   );

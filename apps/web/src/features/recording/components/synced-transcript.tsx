@@ -3,7 +3,7 @@ import { splitForDisplay } from '@memory/text';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { characterKeys } from '../../../lib/character-keys.ts';
+import { rovingTabIndexHandlers } from '../../../lib/roving-tabindex.ts';
 import { estimateWordIndexAt, estimateWordTime } from '../estimated-word-times.ts';
 import { wordIndexAt, alignWordTimes } from '../measured-word-times.ts';
 
@@ -36,7 +36,7 @@ export function SyncedTranscript({ text, spoken, time, duration, onSeek }: Synce
       dir="auto"
       aria-label={t('player.transcript')}
       className="kai mt-3 text-[1.25rem] leading-[1.9] whitespace-pre-wrap"
-      {...characterKeys}
+      {...rovingTabIndexHandlers}
     >
       {pieces.map(({ text: piece, word }, index) =>
         word === null ? (

@@ -7,6 +7,6 @@ const configQuery = queryOptions({
   queryFn: () => unwrapResponse(api.GET('/api/config')),
 });
 
-export function useConfig() {
+export function useInstallationConfig() {
   return useQuery(configQuery).data;
 }

@@ -1,8 +1,8 @@
 import type { AudioConversion } from '@memory/contracts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../../lib/api-errors.ts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
-import { errorMessage } from '../../../lib/error-message.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { entryQueryKeys } from '../../entries/api/entry-keys.ts';
 
@@ -17,20 +17,20 @@ export function useAudioCompatibility({ enabled = true } = {}) {
 }
 
 /** Converts them; `complete` says so in the words of the screen that asked. */
-export function useConvertAudio(complete: (result: AudioConversion) => string) {
+export function useConvertIncompatibleRecordings(describeResult: (result: AudioConversion) => string) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => unwrapResponse(api.POST('/api/convert-audio-files')),
     onSuccess: (result) => {
-      toast({ title: t('settings.audio.toasts.complete'), description: complete(result) });
+      toast({ title: t('settings.audio.toasts.complete'), description: describeResult(result) });
       void queryClient.invalidateQueries({ queryKey: compatibilityQuery.queryKey });
       // the memories point at other files now
       void queryClient.invalidateQueries({ queryKey: entryQueryKeys.all });
     },
     onError: (error) => {
       const description = errorMessage(error, t('settings.audio.toasts.failedText'));
-      toast({ title: t('settings.audio.toasts.failed'), description, destructive: true });
+      toast({ title: t('settings.audio.toasts.failed'), description, isError: true });
     },
   });
 }

@@ -2,19 +2,19 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { serverPaths } from '../../../app/paths.ts';
 import { buttonClass } from '../../../components/ui/button.tsx';
-import { Setting } from './setting.tsx';
+import { SettingSection } from './setting-section.tsx';
 
 /** The browser downloads the file itself, however large it is. */
 export function ExportSetting() {
   const { t } = useTranslation();
   return (
-    <Setting title={t('settings.export.title')} text={t('settings.export.text')}>
+    <SettingSection title={t('settings.export.title')} text={t('settings.export.text')}>
       {() => (
-        <a href={serverPaths.export} download className={buttonClass('line')}>
+        <a href={serverPaths.export} download className={buttonClass('outline')}>
           <Download size={18} aria-hidden />
           {t('settings.export.download')}
         </a>
       )}
-    </Setting>
+    </SettingSection>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Choice } from '../../../components/ui/choice.tsx';
+import { RadioGroup } from '../../../components/ui/radio-group.tsx';
 import { switchLanguage } from '../../../i18n/i18n.ts';
-import { Setting } from './setting.tsx';
+import { SettingSection } from './setting-section.tsx';
 
 // each by its own name, whatever the interface's language
 const languages = [
@@ -12,15 +12,15 @@ const languages = [
 export function LanguageSetting() {
   const { t, i18n } = useTranslation();
   return (
-    <Setting title={t('settings.language.title')} text={t('settings.language.text')}>
+    <SettingSection title={t('settings.language.title')} text={t('settings.language.text')}>
       {(id) => (
-        <Choice
+        <RadioGroup
           labelledBy={id}
           options={languages}
           value={i18n.language === 'zh-Hans' ? 'zh-Hans' : 'en'}
           onChange={(language) => void switchLanguage(language)}
         />
       )}
-    </Setting>
+    </SettingSection>
   );
 }

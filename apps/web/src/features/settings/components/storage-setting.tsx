@@ -4,16 +4,16 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Meter } from '../../../components/ui/meter.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { formatBytes } from '../../../lib/format-bytes.ts';
-import { useStorage } from '../api/storage.ts';
+import { useStorageUsage } from '../api/storage-usage.ts';
 import { storageLevel } from '../storage-level.ts';
-import { Setting } from './setting.tsx';
+import { SettingSection } from './setting-section.tsx';
 
 /** How many bytes the person's files take and may take. */
 export function StorageSetting() {
   const { t } = useTranslation();
-  const { data, isError, isFetching, refetch } = useStorage();
+  const { data, isError, isFetching, refetch } = useStorageUsage();
   return (
-    <Setting title={t('settings.storage.title')} text={t('settings.storage.text')}>
+    <SettingSection title={t('settings.storage.title')} text={t('settings.storage.text')}>
       {(id) =>
         data ? (
           <StorageMeter storage={data} labelledBy={id} />
@@ -31,7 +31,7 @@ export function StorageSetting() {
           </div>
         )
       }
-    </Setting>
+    </SettingSection>
   );
 }
 
@@ -53,8 +53,8 @@ function StorageMeter({ storage, labelledBy }: { storage: StorageUsage; labelled
       <Meter
         labelledBy={labelledBy}
         percent={percent}
-        text={t('settings.storage.used', sizes)}
-        warning={state !== 'normal'}
+        valueText={t('settings.storage.used', sizes)}
+        isWarning={state !== 'normal'}
       />
       {/* always present, so that a screen reader announces the text when it appears */}
       <output className="block">

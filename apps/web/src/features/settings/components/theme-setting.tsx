@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Choice } from '../../../components/ui/choice.tsx';
-import { switchTheme, type ThemeChoice, useThemeChoice } from '../../../lib/theme.ts';
-import { Setting } from './setting.tsx';
+import { RadioGroup } from '../../../components/ui/radio-group.tsx';
+import { setThemeChoice, type ThemeChoice, useThemeChoice } from '../../../lib/theme.ts';
+import { SettingSection } from './setting-section.tsx';
 
 const choices: readonly ThemeChoice[] = ['system', 'light', 'night'];
 
@@ -9,15 +9,15 @@ export function ThemeSetting() {
   const { t } = useTranslation();
   const choice = useThemeChoice();
   return (
-    <Setting title={t('settings.theme.title')} text={t('settings.theme.text')}>
+    <SettingSection title={t('settings.theme.title')} text={t('settings.theme.text')}>
       {(id) => (
-        <Choice
+        <RadioGroup
           labelledBy={id}
           options={choices.map((value) => ({ value, label: t(`settings.theme.${value}`) }))}
           value={choice}
-          onChange={switchTheme}
+          onChange={setThemeChoice}
         />
       )}
-    </Setting>
+    </SettingSection>
   );
 }

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
-import { readPage } from '../../../lib/page.ts';
+import { readKeysetPage } from '../../../lib/keyset-page.ts';
 import { entryQueryKeys } from '../../entries/api/entry-keys.ts';
 import { entryPageSize, flattenPages } from '../paged-list.ts';
 
@@ -10,7 +10,7 @@ export function useFriendsEntries() {
     queryKey: entryQueryKeys.friends,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam: cursor }) =>
-      readPage(
+      readKeysetPage(
         api.GET('/api/friends-journal-entries', { params: { query: { limit: entryPageSize(cursor), cursor } } }),
       ),
     getNextPageParam: ({ next }) => next,

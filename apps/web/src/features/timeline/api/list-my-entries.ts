@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
-import { readPage } from '../../../lib/page.ts';
+import { readKeysetPage } from '../../../lib/keyset-page.ts';
 import { entryQueryKeys } from '../../entries/api/entry-keys.ts';
-import { timelineOrSeen } from '../../offline/seen.ts';
+import { timelineWithOfflineFallback } from '../../offline/offline-fallback.ts';
 import { entryPageSize, flattenPages } from '../paged-list.ts';
 
 /** One's own memories, newest first. */
@@ -10,8 +10,8 @@ export const myEntriesQuery = infiniteQueryOptions({
   queryKey: entryQueryKeys.mine,
   initialPageParam: undefined as string | undefined,
   queryFn: ({ pageParam: cursor }) =>
-    timelineOrSeen(cursor, () =>
-      readPage(api.GET('/api/journal-entries', { params: { query: { limit: entryPageSize(cursor), cursor } } })),
+    timelineWithOfflineFallback(cursor, () =>
+      readKeysetPage(api.GET('/api/journal-entries', { params: { query: { limit: entryPageSize(cursor), cursor } } })),
     ),
   getNextPageParam: ({ next }) => next,
   select: ({ pages }) => flattenPages(pages),

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
-import { readPage } from '../../../lib/page.ts';
+import { readKeysetPage } from '../../../lib/keyset-page.ts';
 import { entryQueryKeys } from '../../entries/api/entry-keys.ts';
 import { entryPageSize, flattenPages } from '../paged-list.ts';
 
@@ -9,7 +9,7 @@ export const publicEntriesQuery = infiniteQueryOptions({
   queryKey: entryQueryKeys.public,
   initialPageParam: undefined as string | undefined,
   queryFn: ({ pageParam: cursor }) =>
-    readPage(api.GET('/api/public-timeline', { params: { query: { limit: entryPageSize(cursor), cursor } } })),
+    readKeysetPage(api.GET('/api/public-timeline', { params: { query: { limit: entryPageSize(cursor), cursor } } })),
   getNextPageParam: ({ next }) => next,
   select: ({ pages }) => flattenPages(pages),
 });

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
-import { readPaging } from '../../../lib/page.ts';
+import { readPagingHeaders } from '../../../lib/keyset-page.ts';
 import { entryQueryKeys } from '../../entries/api/entry-keys.ts';
 import { entryPageSize, flattenPages } from '../paged-list.ts';
 
@@ -14,7 +14,7 @@ export function useUserEntries(userId: string) {
         params: { path: { userId }, query: { limit: entryPageSize(cursor), cursor } },
       });
       const { entries, user } = await unwrapResponse(Promise.resolve(answer));
-      return { items: entries, user, ...readPaging(answer.response.headers, entries.length) };
+      return { items: entries, user, ...readPagingHeaders(answer.response.headers, entries.length) };
     },
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => ({ ...flattenPages(pages), user: pages[0]?.user }),

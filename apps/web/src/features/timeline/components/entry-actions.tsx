@@ -17,11 +17,11 @@ export function EntryActions({ entry }: { entry: Entry }) {
     <footer className="-mb-1 flex flex-wrap items-center border-t sm:gap-1 border-line pt-3">
       <PrivacySelector entry={entry} />
       <span className="flex-1" />
-      <Button look="plain" className="max-sm:px-2.5!" onClick={() => void share(entry)}>
+      <Button variant="ghost" className="max-sm:px-2.5!" onClick={() => void share(entry)}>
         <Share2 size={17} aria-hidden />
         {t('card.share')}
       </Button>
-      <Button look="plain" className="max-sm:px-2.5!" onClick={() => setEditing(true)}>
+      <Button variant="ghost" className="max-sm:px-2.5!" onClick={() => setEditing(true)}>
         <Pencil size={17} aria-hidden />
         {t('card.edit')}
       </Button>

@@ -5,7 +5,7 @@ import { MoodPanel } from '../../mood/components/mood-panel.tsx';
 import { textForMood } from '../../mood/mood-text.ts';
 import { AnnotatedText } from '../../reading/components/annotated-text.tsx';
 import { RecordingPlayer } from '../../recording/components/recording-player.tsx';
-import { useSession } from '../../session/api/get-session.ts';
+import { useCurrentUser } from '../../session/api/current-user.ts';
 import { EntryActions } from './entry-actions.tsx';
 import { EntryHeader } from './entry-header.tsx';
 import { EntryMedia } from './entry-media.tsx';
@@ -17,7 +17,7 @@ import { ExtractedTextStatus } from './extracted-text-status.tsx';
  */
 export const EntryCard = memo(function MemoryCard({ entry, day }: { entry: Entry; day: number | null }) {
   const { t } = useTranslation();
-  const { user } = useSession();
+  const { user } = useCurrentUser();
   const mine = user?.id === entry.userId;
   const readFromPhoto =
     entry.originalImageUrl !== null && entry.extractedText !== '' && entry.extractedText !== entry.content;

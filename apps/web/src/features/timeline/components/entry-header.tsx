@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { Avatar } from '../../../components/ui/avatar.tsx';
-import { DaySeal } from '../../../components/ui/seal.tsx';
-import { formatMoment } from '../../../lib/format-date.ts';
-import { displayName } from '../../../lib/person.ts';
+import { DayNumberSeal } from '../../../components/ui/seal.tsx';
+import { displayName } from '../../../lib/display-name.ts';
+import { formatDateTime } from '../../../lib/format-date.ts';
 import { PrivacyBadge } from './privacy-badge.tsx';
 
 export const entryTitleClass = 'kai text-[1.4rem]';
@@ -24,7 +24,7 @@ export function EntryHeader({ entry, day, titleId }: EntryHeaderProps) {
   return (
     <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 p-5 pb-0 sm:grid-cols-[auto_auto_minmax(0,1fr)_auto] sm:p-6 sm:pb-0">
       <div className="row-span-3 sm:row-span-2">
-        {day === null ? <Avatar person={entry.user} /> : <DaySeal day={day} />}
+        {day === null ? <Avatar user={entry.user} /> : <DayNumberSeal day={day} />}
       </div>
       <h2 id={titleId} dir="auto" className={`${entryTitleClass} col-span-2`}>
         {entry.title}
@@ -33,14 +33,14 @@ export function EntryHeader({ entry, day, titleId }: EntryHeaderProps) {
         dateTime={entry.createdAt}
         className="col-start-2 mt-1 min-h-8 content-center text-sm text-ink-soft max-sm:col-span-2 max-sm:min-h-0"
       >
-        {formatMoment(entry.createdAt, i18n.language)}
+        {formatDateTime(entry.createdAt, i18n.language)}
       </time>
       <div className="col-start-3 row-start-3 self-start max-sm:mt-1 sm:col-start-4 sm:row-start-1">
         <PrivacyBadge level={entry.privacyLevel} />
       </div>
       <p className="col-start-2 row-start-3 mt-0.5 flex min-w-0 flex-wrap items-center gap-x-4 text-sm text-ink-soft sm:col-span-2 sm:col-start-3 sm:row-start-2 sm:mt-1">
         <span className="inline-flex items-center gap-1.5">
-          {day !== null && <Avatar person={entry.user} size="small" />}
+          {day !== null && <Avatar user={entry.user} size="small" />}
           <Link
             to={paths.userTimeline(entry.userId)}
             aria-label={t('public.by', { name })}

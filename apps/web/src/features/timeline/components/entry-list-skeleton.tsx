@@ -5,7 +5,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 export function EntryListSkeleton() {
   const { t } = useTranslation();
   return (
-    <div className="grid gap-5" data-memories="">
+    <div className="grid gap-5" data-entry-list="">
       <output className="sr-only">{t('timeline.loading')}</output>
       {[0, 1, 2].map((card) => (
         <div key={card} className="sheet p-5 sm:p-6">

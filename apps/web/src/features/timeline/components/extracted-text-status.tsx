@@ -1,8 +1,8 @@
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import { Progress } from '../../../components/ui/progress.tsx';
-import { errorMessage } from '../../../lib/error-message.ts';
+import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
+import { errorMessage } from '../../../lib/api-errors.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useRetryTextExtraction } from '../../media/api/media-file.ts';
 import { useExtractedText } from '../../media/use-extracted-text.ts';
@@ -13,7 +13,7 @@ export function ExtractedTextStatus({ url, kind }: { url: string; kind: 'voice' 
   const { status, reason, progress } = useExtractedText(url);
   const again = useRetryTextExtraction(url);
   if (status === 'pending')
-    return <Progress label={t(kind === 'voice' ? 'recording.transcribing' : 'photo.reading')} part={progress} />;
+    return <ProgressBar label={t(kind === 'voice' ? 'recording.transcribing' : 'photo.reading')} fraction={progress} />;
   if (status !== 'failed') return null;
   if (reason === 'no_provider') return <p className="text-sm text-ink-soft">{t('textStatus.noProvider')}</p>;
 
@@ -23,7 +23,7 @@ export function ExtractedTextStatus({ url, kind }: { url: string; kind: 'voice' 
         toast({
           title: t('toast.error'),
           description: errorMessage(error, t('timeline.failedText')),
-          destructive: true,
+          isError: true,
         }),
     });
   }
@@ -33,7 +33,7 @@ export function ExtractedTextStatus({ url, kind }: { url: string; kind: 'voice' 
       <p className="text-cinnabar-text">
         {t(reason === 'unreadable' ? 'textStatus.unreadable' : `textStatus.${kind}`)}
       </p>
-      <Button look="plain" className="text-sm!" disabled={again.isPending} onClick={tryAgain}>
+      <Button variant="ghost" className="text-sm!" disabled={again.isPending} onClick={tryAgain}>
         <RotateCcw size={16} aria-hidden />
         {t('textStatus.again')}
       </Button>

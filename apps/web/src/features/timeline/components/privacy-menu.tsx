@@ -2,7 +2,7 @@ import type { PrivacyLevel } from '@memory/contracts';
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
-import { menuItemClass, MenuSheet } from '../../../components/ui/menu.tsx';
+import { menuItemClass, DropdownMenuContent } from '../../../components/ui/dropdown-menu-content.tsx';
 import { privacyLevels, privacyIcons } from '../privacy-icons.ts';
 import { privacyButtonClass, PrivacyButtonContent } from './privacy-selector.tsx';
 
@@ -20,7 +20,7 @@ export default function PrivacyMenu({ label, level, busy, onChoose }: PrivacyMen
       <DropdownMenu.Trigger disabled={busy} aria-label={label} className={privacyButtonClass}>
         <PrivacyButtonContent level={level} />
       </DropdownMenu.Trigger>
-      <MenuSheet align="start">
+      <DropdownMenuContent align="start">
         <DropdownMenu.RadioGroup
           value={level}
           onValueChange={(chosen) => chosen !== level && onChoose(chosen as PrivacyLevel)}
@@ -29,7 +29,7 @@ export default function PrivacyMenu({ label, level, busy, onChoose }: PrivacyMen
             <PrivacyChoice key={one} level={one} />
           ))}
         </DropdownMenu.RadioGroup>
-      </MenuSheet>
+      </DropdownMenuContent>
     </DropdownMenu.Root>
   );
 }

@@ -8,7 +8,7 @@ import { privacyIcons } from '../privacy-icons.ts';
 
 const OpenPrivacyMenu = lazy(() => import('./privacy-menu.tsx'));
 
-export const privacyButtonClass = `${buttonClass('plain')} -ml-2 px-2.5!`;
+export const privacyButtonClass = `${buttonClass('ghost')} -ml-2 px-2.5!`;
 
 /** The owner's choice of who may see a memory. Two taps, so that nothing becomes public by a slip. */
 export function PrivacySelector({ entry }: { entry: Entry }) {

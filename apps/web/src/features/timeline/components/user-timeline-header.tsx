@@ -3,7 +3,7 @@ import { Link2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { displayName } from '../../../lib/person.ts';
+import { displayName } from '../../../lib/display-name.ts';
 import { useCopyLink } from '../../sharing/use-copy-link.ts';
 
 /** Whose timeline this is, how long it is, and how to send it on. */
@@ -12,7 +12,7 @@ export function UserTimelineHeader({ user, total }: { user: PublicProfile; total
   const copyLink = useCopyLink();
   return (
     <header className="mb-7 flex flex-wrap items-center gap-4">
-      <Avatar person={user} size="large" />
+      <Avatar user={user} size="large" />
       <div className="mr-auto">
         <h1 className="text-3xl">
           <bdi>{displayName(user)}</bdi>

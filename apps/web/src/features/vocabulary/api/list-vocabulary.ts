@@ -1,7 +1,7 @@
 import type { VocabularyItem } from '@memory/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
-import { readPage } from '../../../lib/page.ts';
+import { readKeysetPage } from '../../../lib/keyset-page.ts';
 import { vocabularyQueryKeys } from './vocabulary-query-keys.ts';
 
 /** As many as the server gives at a time. */
@@ -15,7 +15,7 @@ async function listVocabulary(): Promise<VocabularyItem[]> {
   const all: VocabularyItem[] = [];
   let cursor: string | undefined;
   do {
-    const page = await readPage(api.GET('/api/vocabulary', { params: { query: { limit: PAGE_SIZE, cursor } } }));
+    const page = await readKeysetPage(api.GET('/api/vocabulary', { params: { query: { limit: PAGE_SIZE, cursor } } }));
     all.push(...page.items);
     cursor = page.next ?? undefined;
   } while (cursor !== undefined);

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import { errorMessage } from '../../../lib/error-message.ts';
+import { errorMessage } from '../../../lib/api-errors.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { useSession } from '../../session/api/get-session.ts';
+import { useCurrentUser } from '../../session/api/current-user.ts';
 import { useAddVocabulary } from '../api/add-vocabulary.ts';
 import { useVocabulary } from '../api/list-vocabulary.ts';
 import { formatZhuyinNote } from '../zhuyin-note.ts';
@@ -19,7 +19,7 @@ const MEANING_UNKNOWN = 'Learning in progress';
 
 export function AddToVocabularyFooter({ word, onClose }: { word: StudiedWord; onClose: () => void }) {
   const { t } = useTranslation();
-  const { user } = useSession();
+  const { user } = useCurrentUser();
   const vocabulary = useVocabulary(user !== null);
   const known = vocabulary.data?.some(({ character }) => character === word.character) ?? false;
   const add = useAddVocabulary();
@@ -41,7 +41,7 @@ export function AddToVocabularyFooter({ word, onClose }: { word: StudiedWord; on
           toast({
             title: t('character.toasts.failed'),
             description: errorMessage(error, t('vocabulary.toasts.addFailed')),
-            destructive: true,
+            isError: true,
           }),
       },
     );
@@ -52,7 +52,7 @@ export function AddToVocabularyFooter({ word, onClose }: { word: StudiedWord; on
       {!user && <p className="mr-auto text-sm text-ink-soft">{t('character.signIn')}</p>}
       <Button onClick={onClose}>{t(user ? 'character.cancel' : 'character.close')}</Button>
       {user && (
-        <Button look="learn" disabled={known || add.isPending} onClick={keep}>
+        <Button variant="secondary" disabled={known || add.isPending} onClick={keep}>
           {t(add.isPending ? 'character.adding' : known ? 'character.known' : 'character.add')}
         </Button>
       )}

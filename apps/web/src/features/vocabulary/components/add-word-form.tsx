@@ -1,9 +1,9 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import { Field } from '../../../components/ui/field.tsx';
+import { FormField } from '../../../components/ui/form-field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
-import { errorMessage } from '../../../lib/error-message.ts';
+import { errorMessage } from '../../../lib/api-errors.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useAddVocabulary } from '../api/add-vocabulary.ts';
 import { emptyWordForm, type WordFormFields, parseWordForm } from '../word-form.ts';
@@ -28,7 +28,7 @@ export function AddWordForm({ formRef, fields, onChange }: AddWordFormProps) {
       toast({
         title: t('vocabulary.toasts.missing'),
         description: t('vocabulary.toasts.missingText'),
-        destructive: true,
+        isError: true,
       });
       return;
     }
@@ -41,7 +41,7 @@ export function AddWordForm({ formRef, fields, onChange }: AddWordFormProps) {
         toast({
           title: t('toast.error'),
           description: errorMessage(error, t('vocabulary.toasts.addFailed')),
-          destructive: true,
+          isError: true,
         }),
     });
   }
@@ -66,7 +66,7 @@ export function AddWordForm({ formRef, fields, onChange }: AddWordFormProps) {
       </h2>
       {inputs.map(({ name, label, className, maxLength }) => (
         <div key={name} className={name === 'character' ? '' : rest}>
-          <Field label={label}>
+          <FormField label={label}>
             {(control) => (
               <Input
                 {...control}
@@ -77,10 +77,10 @@ export function AddWordForm({ formRef, fields, onChange }: AddWordFormProps) {
                 onChange={(event) => onChange({ ...fields, [name]: event.target.value })}
               />
             )}
-          </Field>
+          </FormField>
         </div>
       ))}
-      <Button type="submit" look="learn" disabled={add.isPending} className={rest}>
+      <Button type="submit" variant="secondary" disabled={add.isPending} className={rest}>
         {t(add.isPending ? 'vocabulary.adding' : 'vocabulary.add')}
       </Button>
     </form>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Pinyin } from '../../../components/ui/pinyin.tsx';
 import { RiceGrid } from '../../../components/ui/rice-grid.tsx';
+import { ToneColoredPinyin } from '../../../components/ui/tone-colored-pinyin.tsx';
 import { CoveredAnswer } from './covered-answer.tsx';
 
 interface CharacterCardProps {
@@ -29,7 +29,7 @@ export function CharacterCard({
   const long = Array.from(character).length > 1;
   const answer = (
     <>
-      <p className="mt-3 min-h-7 text-lg leading-7">{pinyin && <Pinyin text={pinyin} />}</p>
+      <p className="mt-3 min-h-7 text-lg leading-7">{pinyin && <ToneColoredPinyin text={pinyin} />}</p>
       {zhuyin && (
         <p lang="zh-Bopo" className="brush text-sm tracking-wide text-ink-soft">
           {zhuyin}

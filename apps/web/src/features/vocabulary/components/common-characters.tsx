@@ -30,7 +30,7 @@ export function CommonCharacters({ known, onUse }: CommonCharactersProps) {
           <li key={word.character}>
             <CharacterCard character={word.character} pinyin={word.pinyin} meaning={word.englishTranslation}>
               <Button
-                look="plain"
+                variant="ghost"
                 round
                 aria-label={t('vocabulary.listen', { character: word.character })}
                 onClick={() => speak(word.character)}
@@ -38,7 +38,7 @@ export function CommonCharacters({ known, onUse }: CommonCharactersProps) {
                 <Volume2 size={18} aria-hidden />
               </Button>
               <Button
-                look="plain"
+                variant="ghost"
                 round
                 aria-label={t('vocabulary.use', { character: word.character })}
                 onClick={() => onUse(word)}

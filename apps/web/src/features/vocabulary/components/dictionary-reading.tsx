@@ -2,7 +2,7 @@ import type { CharacterInfo } from '@memory/contracts';
 import { Volume2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import { Pinyin } from '../../../components/ui/pinyin.tsx';
+import { ToneColoredPinyin } from '../../../components/ui/tone-colored-pinyin.tsx';
 import { useSpeechSynthesis } from '../use-speech-synthesis.ts';
 import { AddToVocabularyFooter } from './add-to-vocabulary-footer.tsx';
 import { DictionaryCredit } from './dictionary-credit.tsx';
@@ -24,9 +24,9 @@ export function DictionaryReading({ character, info, onClose }: DictionaryReadin
         <div>
           <dt className="text-sm text-ink-soft">{t('character.pinyin')}</dt>
           <dd className="flex items-center justify-between gap-3">
-            <Pinyin text={info.pinyin} className="text-3xl" />
+            <ToneColoredPinyin text={info.pinyin} className="text-3xl" />
             <Button
-              look="learn"
+              variant="secondary"
               round
               aria-label={t('character.listen', { character })}
               onClick={() => speak(character)}
@@ -49,7 +49,7 @@ export function DictionaryReading({ character, info, onClose }: DictionaryReadin
           <div>
             <dt className="text-sm text-ink-soft">{t('character.other')}</dt>
             <dd>
-              <Pinyin text={[...new Set(others)].join('  ')} />
+              <ToneColoredPinyin text={[...new Set(others)].join('  ')} />
             </dd>
           </div>
         )}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../../components/ui/field.tsx';
+import { FormField } from '../../../components/ui/form-field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { AddToVocabularyFooter } from './add-to-vocabulary-footer.tsx';
 
@@ -13,13 +13,13 @@ export function ManualReadingForm({ character, onClose }: { character: string; o
   return (
     <div className="grid content-start gap-3">
       <output className="text-ink-soft">{t('character.notFound')}</output>
-      <Field label={t('character.pinyin')}>
+      <FormField label={t('character.pinyin')}>
         {(control) => <Input {...control} value={pinyin} onChange={(event) => setPinyin(event.target.value)} />}
-      </Field>
-      <Field label={t('character.zhuyin')}>
+      </FormField>
+      <FormField label={t('character.zhuyin')}>
         {(control) => <Input {...control} value={zhuyin} onChange={(event) => setZhuyin(event.target.value)} />}
-      </Field>
-      <Field label={t('character.meaning')}>
+      </FormField>
+      <FormField label={t('character.meaning')}>
         {(control) => (
           <Input
             {...control}
@@ -28,7 +28,7 @@ export function ManualReadingForm({ character, onClose }: { character: string; o
             onChange={(event) => setMeaning(event.target.value)}
           />
         )}
-      </Field>
+      </FormField>
       <AddToVocabularyFooter word={{ character, pinyin, zhuyin, meaning }} onClose={onClose} />
     </div>
   );

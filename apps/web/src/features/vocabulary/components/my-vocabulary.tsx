@@ -4,7 +4,7 @@ import { EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import { EmptyPage } from '../../../components/ui/empty-page.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { VocabularyActions } from './vocabulary-actions.tsx';
 import { VocabularyCard } from './vocabulary-card.tsx';
@@ -36,7 +36,7 @@ export function MyVocabulary({ vocabulary, onReplace }: MyVocabularyProps) {
         )}
         {items && items.length > 0 && (
           <Button
-            look="plain"
+            variant="ghost"
             aria-pressed={covered}
             className="px-2.5! text-sm! max-sm:-mr-2.5 aria-pressed:text-jade-text"
             onClick={() => setCovered(!covered)}
@@ -49,14 +49,14 @@ export function MyVocabulary({ vocabulary, onReplace }: MyVocabularyProps) {
       </div>
       {vocabulary.isPending && <VocabularySkeleton />}
       {vocabulary.isError && !items && (
-        <EmptyPage character="断" title={t('vocabulary.failed')}>
-          <Button look="act" onClick={() => void vocabulary.refetch()}>
+        <EmptyState character="断" title={t('vocabulary.failed')}>
+          <Button variant="primary" onClick={() => void vocabulary.refetch()}>
             {t('vocabulary.tryAgain')}
           </Button>
-        </EmptyPage>
+        </EmptyState>
       )}
       {items?.length === 0 && (
-        <EmptyPage character="字" title={t('vocabulary.empty')} text={t('vocabulary.emptyText')} />
+        <EmptyState character="字" title={t('vocabulary.empty')} text={t('vocabulary.emptyText')} />
       )}
       {items && items.length > 0 && (
         <ul className={vocabularyGrid}>

@@ -3,11 +3,11 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
-import { Field } from '../../../components/ui/field.tsx';
+import { FormField } from '../../../components/ui/form-field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
-import { errorMessage } from '../../../lib/error-message.ts';
+import { errorMessage } from '../../../lib/api-errors.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { useConfig } from '../../session/api/get-config.ts';
+import { useInstallationConfig } from '../../session/api/get-config.ts';
 import { useReplaceVocabulary } from '../api/replace-vocabulary.ts';
 import { type WordFormFields, parseWordForm } from '../word-form.ts';
 
@@ -23,7 +23,7 @@ interface ReplaceWordDialogProps {
 export default function ReplaceWordDialog({ item, fields, onReplaced, onClose }: ReplaceWordDialogProps) {
   const { t } = useTranslation();
   const [pin, setPin] = useState('');
-  const config = useConfig();
+  const config = useInstallationConfig();
   const replace = useReplaceVocabulary();
   const word = parseWordForm(fields);
   const { character } = item;
@@ -34,7 +34,7 @@ export default function ReplaceWordDialog({ item, fields, onReplaced, onClose }:
       toast({
         title: t('vocabulary.toasts.invalidPin'),
         description: t('vocabulary.toasts.invalidPinText'),
-        destructive: true,
+        isError: true,
       });
       return;
     }
@@ -50,7 +50,7 @@ export default function ReplaceWordDialog({ item, fields, onReplaced, onClose }:
           toast({
             title: t('toast.error'),
             description: errorMessage(error, t('vocabulary.toasts.addFailed')),
-            destructive: true,
+            isError: true,
           });
           // the old word may have been put back as a new item, which this dialog knows nothing of
           onClose();
@@ -69,7 +69,7 @@ export default function ReplaceWordDialog({ item, fields, onReplaced, onClose }:
         <p className="kai rounded-xl bg-well px-4 py-3">
           {word ? t('vocabulary.pin.with', { character: word.character }) : t('vocabulary.pin.formEmpty')}
         </p>
-        <Field label={t('vocabulary.pin.label')}>
+        <FormField label={t('vocabulary.pin.label')}>
           {(control) => (
             <Input
               {...control}
@@ -82,10 +82,10 @@ export default function ReplaceWordDialog({ item, fields, onReplaced, onClose }:
               onChange={(event) => setPin(event.target.value)}
             />
           )}
-        </Field>
+        </FormField>
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>{t('vocabulary.pin.cancel')}</Button>
-          <Button type="submit" look="act" disabled={replace.isPending}>
+          <Button type="submit" variant="primary" disabled={replace.isPending}>
             {t(replace.isPending ? 'vocabulary.pin.replacing' : 'vocabulary.pin.confirm')}
           </Button>
         </div>

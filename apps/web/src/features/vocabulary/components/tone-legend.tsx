@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Pinyin } from '../../../components/ui/pinyin.tsx';
+import { ToneColoredPinyin } from '../../../components/ui/tone-colored-pinyin.tsx';
 
 const examples = [
   [1, 'mā'],
@@ -20,7 +20,7 @@ export function ToneLegend() {
       <ul className="grid gap-1">
         {examples.map(([tone, syllable]) => (
           <li key={tone} className="flex items-baseline gap-3">
-            <Pinyin text={syllable} className="w-9 text-lg" />
+            <ToneColoredPinyin text={syllable} className="w-9 text-lg" />
             <span className="text-sm text-ink-soft">{t(`vocabulary.tones.${tone}`)}</span>
           </li>
         ))}

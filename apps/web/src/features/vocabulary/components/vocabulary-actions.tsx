@@ -22,7 +22,7 @@ export function VocabularyActions() {
           description: t('vocabulary.toasts.extractedText', { count }),
         }),
       onError: () =>
-        toast({ title: t('toast.error'), description: t('vocabulary.toasts.extractFailed'), destructive: true }),
+        toast({ title: t('toast.error'), description: t('vocabulary.toasts.extractFailed'), isError: true }),
     });
   }
 
@@ -30,8 +30,7 @@ export function VocabularyActions() {
     fix.mutate(undefined, {
       onSuccess: (count) =>
         toast({ title: t('vocabulary.toasts.fixed'), description: t('vocabulary.toasts.fixedText', { count }) }),
-      onError: () =>
-        toast({ title: t('toast.error'), description: t('vocabulary.toasts.fixFailed'), destructive: true }),
+      onError: () => toast({ title: t('toast.error'), description: t('vocabulary.toasts.fixFailed'), isError: true }),
     });
   }
 
@@ -41,7 +40,7 @@ export function VocabularyActions() {
         <WandSparkles size={18} aria-hidden />
         {t(fix.isPending ? 'vocabulary.fixing' : 'vocabulary.fixUnknown')}
       </Button>
-      <Button look="learn" disabled={busy} className={narrow} onClick={extractFromMemories}>
+      <Button variant="secondary" disabled={busy} className={narrow} onClick={extractFromMemories}>
         <Sparkles size={18} aria-hidden />
         {t(extract.isPending ? 'vocabulary.extracting' : 'vocabulary.extract')}
       </Button>

@@ -25,7 +25,7 @@ export function VocabularyCard({ item, covered, onReplace }: VocabularyCardProps
     remove.mutate(item.id, {
       onSuccess: () => toast({ title: t('vocabulary.toasts.removed') }),
       onError: () =>
-        toast({ title: t('toast.error'), description: t('vocabulary.toasts.removeFailed'), destructive: true }),
+        toast({ title: t('toast.error'), description: t('vocabulary.toasts.removeFailed'), isError: true }),
     });
   }
 
@@ -38,16 +38,16 @@ export function VocabularyCard({ item, covered, onReplace }: VocabularyCardProps
       covered={covered}
       note={item.frequency > 0 ? t('vocabulary.frequency', { count: item.frequency }) : undefined}
     >
-      <Button look="plain" round aria-label={t('vocabulary.listen', { character })} onClick={() => speak(character)}>
+      <Button variant="ghost" round aria-label={t('vocabulary.listen', { character })} onClick={() => speak(character)}>
         <Volume2 size={18} aria-hidden />
       </Button>
       {item.isUserGenerated && (
         <>
-          <Button look="plain" round aria-label={t('vocabulary.replace', { character })} onClick={onReplace}>
+          <Button variant="ghost" round aria-label={t('vocabulary.replace', { character })} onClick={onReplace}>
             <Repeat2 size={18} aria-hidden />
           </Button>
           <Button
-            look="plain"
+            variant="ghost"
             round
             aria-label={t('vocabulary.remove', { character })}
             disabled={remove.isPending}

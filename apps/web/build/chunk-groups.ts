@@ -1,0 +1,69 @@
+import { resolve } from 'node:path';
+
+/** The part of the bundler's context that is used here. */
+interface ModuleGraph {
+  getModuleInfo(id: string): { importers: readonly string[] } | null;
+}
+
+const sourcePath = (path: string): string => resolve(import.meta.dirname, '../src', path);
+
+/** The chunks and the source files from which each is collected. A module reached from several belongs to the first. */
+const CHUNK_ENTRIES = [
+  { chunk: 'start', files: ['main.ts'] },
+  { chunk: 'app', files: ['app/mount-app.tsx'] },
+  {
+    chunk: 'layout',
+    files: [
+      'app/signed-out-routes.tsx',
+      'components/layout/document-title.tsx',
+      // small, and used by several of the preloaded screens
+      'components/ui/form-field.tsx',
+      'components/ui/input.tsx',
+      'components/ui/tone-colored-pinyin.tsx',
+      'components/ui/rice-grid.tsx',
+      'components/ui/seal.tsx',
+      'features/mood/components/mood-face.tsx',
+      'features/session/api/get-config.ts',
+      'lib/api-errors.ts',
+      'lib/format-date.ts',
+    ],
+  },
+  {
+    chunk: 'timeline',
+    files: ['features/timeline/components/entry-list.tsx', 'features/timeline/public-timeline-page.tsx'],
+  },
+  { chunk: 'signed-in', files: ['app/signed-in-routes.tsx'] },
+  { chunk: 'landing', files: ['features/landing/landing-page.tsx'] },
+  { chunk: 'home', files: ['features/home/home-page.tsx'] },
+].map(({ chunk, files }) => ({ chunk, files: new Set(files.map(sourcePath)) }));
+
+/**
+ * Code-splitting groups for the bundler. By default it writes one file for each module that two screens share, and a phone then waits for
+ * twenty small responses, six at a time. A group also takes the modules that its own import, so those to be loaded first need the
+ * higher priority.
+ */
+export const chunkGroups = CHUNK_ENTRIES.map(({ chunk }, index) => ({
+  name: (id: string, graph: ModuleGraph): string | null => (chunkNameOf(id, graph) === chunk ? chunk : null),
+  priority: CHUNK_ENTRIES.length - index,
+}));
+
+function chunkNameOf(id: string, graph: ModuleGraph): string | undefined {
+  const file = id.split('?', 1)[0] ?? id;
+  return CHUNK_ENTRIES.find(({ files }) => isImportedBy(file, id, files, graph, new Set()))?.chunk;
+}
+
+/** Whether one of `entries` is this module or statically imports it, directly or through others. */
+function isImportedBy(
+  file: string,
+  id: string,
+  entries: ReadonlySet<string>,
+  graph: ModuleGraph,
+  visited: Set<string>,
+): boolean {
+  if (entries.has(file)) return true;
+  if (visited.has(id)) return false;
+  visited.add(id);
+  return (graph.getModuleInfo(id)?.importers ?? []).some((importer) =>
+    isImportedBy(importer, importer, entries, graph, visited),
+  );
+}

@@ -1,0 +1,27 @@
+import { icons } from '@iconify-json/fluent-emoji-flat';
+import type { Plugin } from 'vite';
+import { emojiIconNames } from '../src/features/profile/emoji-avatars.ts';
+
+const NAME = 'virtual:emoji-avatars';
+const SIZE = 100;
+
+/** The drawing of each emoji as an SVG document: the thirty that are used, of the set's three thousand. */
+export function emojiAvatarsPlugin(): Plugin {
+  return {
+    name: 'emoji-avatars',
+    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+    load(id) {
+      if (id !== `\0${NAME}`) return undefined;
+      const svgs = Object.entries(emojiIconNames).map(([emoji, name]) => {
+        const icon = icons.icons[name];
+        if (!icon) return this.error(`The set has no drawing named ${name}.`);
+        const box = `${icon.width ?? icons.width ?? 16} ${icon.height ?? icons.height ?? 16}`;
+        return [
+          emoji,
+          `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${box}">${icon.body}</svg>`,
+        ];
+      });
+      return `export default ${JSON.stringify(Object.fromEntries(svgs))}`;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+import { LANGUAGE_PRELOADS, SCREEN_PRELOADS } from '../prerender/preload-manifest.ts';
+import { chunksInBundle, filesContainingModules, filesWithStaticImports } from './chunk-files.ts';
+
+/** JavaScript that a screen may load before the user does anything, gzip. */
+const SCREEN_SCRIPTS_BUDGET_BYTES = 170 * 1024;
+/** index.html with its styles and prerendered screens, brotli. A new connection sends 14 KB in its first round trip and twice that in its second. */
+const PAGE_BUDGET_BYTES = 20 * 1024;
+
+/** Fails the build when index.html or the scripts of a screen exceed their budget. */
+export function sizeBudgetPlugin(): Plugin {
+  return {
+    name: 'size-budget',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const gzipBytes = (file: string): number => {
+        const chunk = bundle[file];
+        return chunk?.type === 'chunk' ? gzipSync(chunk.code).length : 0;
+      };
+      const entries = chunksInBundle(bundle).filter(({ isEntry }) => isEntry);
+      for (const [screen, { modules }] of Object.entries(SCREEN_PRELOADS)) {
+        const files = new Set([
+          ...filesWithStaticImports(entries, bundle),
+          ...filesContainingModules([...modules, ...(LANGUAGE_PRELOADS.en ?? [])], bundle),
+        ]);
+        const bytes = [...files].reduce((sum, file) => sum + gzipBytes(file), 0);
+        if (bytes > SCREEN_SCRIPTS_BUDGET_BYTES)
+          this.error(
+            `The screen '${screen}' loads ${Math.round(bytes / 1024)} KB of JavaScript (gzip), more than ${SCREEN_SCRIPTS_BUDGET_BYTES / 1024}.`,
+          );
+        this.info(`${screen}: ${Math.round(bytes / 1024)} KB of JavaScript (gzip) in ${files.size} files`);
+      }
+    },
+    writeBundle({ dir = '' }) {
+      const bytes = brotliCompressSync(readFileSync(join(dir, 'index.html'))).length;
+      if (bytes > PAGE_BUDGET_BYTES)
+        this.error(`index.html weighs ${Math.round(bytes / 1024)} KB (brotli), more than ${PAGE_BUDGET_BYTES / 1024}.`);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import * as pages from '../../src/app/lazy-pages.ts';
+import { paths } from '../../src/app/paths.ts';
+import { myEntriesQuery } from '../../src/features/timeline/api/list-my-entries.ts';
+import { publicEntriesQuery } from '../../src/features/timeline/api/list-public-entries.ts';
+import { needsVirtualization, LazyVirtualEntryList } from '../../src/features/timeline/lazy-virtual-entry-list.ts';
+import type { PreloadableComponent } from '../../src/lib/preloadable-component.ts';
+import { queryClient } from '../../src/lib/query-client.ts';
+
+type Preloadable = Pick<PreloadableComponent<never>, 'preload'>;
+
+// the screens of SCREEN_PRELOADS; all others show a spinner while they load
+const signedInScreens: Record<string, Preloadable> = {
+  [paths.home]: pages.HomePage,
+  [paths.vocabulary]: pages.VocabularyPage,
+  [paths.publicTimeline]: pages.PublicTimelinePage,
+};
+const signedOutScreens: Record<string, Preloadable> = {
+  [paths.home]: pages.LandingPage,
+  [paths.auth]: pages.AuthPage,
+  [paths.publicTimeline]: pages.PublicTimelinePage,
+};
+
+/** Resolves when React can render the screen at `path` without suspending. */
+export async function preloadScreen(path: string, isSignedIn: boolean): Promise<void> {
+  const [routes, screens] = isSignedIn
+    ? [pages.SignedInRoutes, signedInScreens]
+    : [pages.SignedOutRoutes, signedOutScreens];
+  await routes.preload();
+  await screens[path]?.preload();
+}
+
+/** Resolves when the entries of the screen at `path` are in the query cache, or their request has failed. */
+export async function prefetchEntries(path: string): Promise<void> {
+  await (path === paths.home
+    ? queryClient.prefetchInfiniteQuery(myEntriesQuery)
+    : queryClient.prefetchInfiniteQuery(publicEntriesQuery));
+  const list = queryClient.getQueryData(path === paths.home ? myEntriesQuery.queryKey : publicEntriesQuery.queryKey);
+  if (needsVirtualization(list?.pages[0]?.total ?? 0)) await LazyVirtualEntryList.preload();
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../../src/components/ui/skeleton.tsx';
+import { Spinner } from '../../src/components/ui/spinner.tsx';
+import { EntryListSkeleton } from '../../src/features/timeline/components/entry-list-skeleton.tsx';
+
+/** Placeholder of the home page, shown until the signed-in user is known. */
+export function HomePlaceholder() {
+  const { t } = useTranslation();
+  return (
+    <div className="mx-auto w-full max-w-[76rem] px-4 py-6 sm:px-6 sm:py-8">
+      <div className="grid gap-8 lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start">
+        <section className="sheet p-5">
+          <h2 className="mb-4 text-xl">{t('entry.title')}</h2>
+          <div className="grid gap-4">
+            <Skeleton className="h-14 rounded-xl" />
+            <Skeleton className="mt-6.5 h-11 rounded-xl" />
+            <div className="grid gap-4 max-lg:hidden">
+              <Skeleton className="mt-6.5 h-51 rounded-xl" />
+              <Skeleton className="h-14 rounded-xl" />
+              <Skeleton className="mt-6.5 h-11 rounded-xl" />
+              <Skeleton className="h-14 rounded-xl" />
+              <Skeleton className="mt-2 h-11 rounded-xl" />
+            </div>
+          </div>
+        </section>
+        <section className="min-w-0">
+          <div className="mb-5 flex flex-wrap items-center gap-2">
+            <h1 className="mr-auto text-2xl max-sm:w-full">{t('home.title')}</h1>
+            <output className="flex min-h-11 items-center gap-3 text-ink-soft max-sm:min-h-19">
+              <Spinner />
+              {t('app.loadingMemories')}
+            </output>
+          </div>
+          <Skeleton className="mb-4 h-5 w-64 sm:-mt-3" />
+          <EntryListSkeleton />
+        </section>
+      </div>
+    </div>
+  );
+}

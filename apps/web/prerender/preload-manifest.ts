@@ -1,0 +1,64 @@
+import type { Rolldown } from 'vite';
+import { chunksInBundle, filesContainingModules, filesWithStaticImports } from '../build/chunk-files.ts';
+
+interface ScreenPreload {
+  /** Source modules (below `src/`) whose chunks the screen needs. */
+  modules: string[];
+  /** API requests of the screen. Each must equal the URL that the app will request: see `client/prefetched-responses.ts`. */
+  requests?: string[];
+}
+
+const signedOutRoutes = 'app/signed-out-routes.tsx';
+const signedInRoutes = 'app/signed-in-routes.tsx';
+const currentUserRequest = '/api/simple-user';
+const publicEntriesRequest = '/api/public-timeline?limit=20';
+
+/** What to load in advance, by session hint and path, for the screens on which most visits begin. */
+export const SCREEN_PRELOADS: Record<string, ScreenPreload> = {
+  'signed-out /': { modules: [signedOutRoutes, 'features/landing/landing-page.tsx'] },
+  'signed-out /auth': { modules: [signedOutRoutes, 'features/auth/auth-page.tsx'] },
+  'signed-out /public-timeline': {
+    modules: [signedOutRoutes, 'features/timeline/public-timeline-page.tsx'],
+    requests: [publicEntriesRequest],
+  },
+  'signed-in /': {
+    modules: [signedInRoutes, 'features/home/home-page.tsx'],
+    requests: [currentUserRequest, '/api/journal-entries?limit=20'],
+  },
+  'signed-in /public-timeline': {
+    modules: [signedInRoutes, 'features/timeline/public-timeline-page.tsx'],
+    requests: [currentUserRequest, publicEntriesRequest],
+  },
+  'signed-in /vocabulary': {
+    modules: [signedInRoutes, 'features/vocabulary/vocabulary-page.tsx'],
+    requests: [currentUserRequest],
+  },
+};
+
+const mountAppModule = 'app/mount-app.tsx';
+
+/** What every screen needs in addition, by interface language. */
+export const LANGUAGE_PRELOADS: Record<string, string[]> = {
+  en: [mountAppModule, 'i18n/en.json'],
+  'zh-Hans': [mountAppModule, 'i18n/zh.json'],
+};
+
+/** The chunk files and API requests that `inline-scripts/show-prerendered-screen.js` preloads, by language and by screen. */
+export function buildPreloadManifest(bundle: Rolldown.OutputBundle) {
+  const entryFiles = filesWithStaticImports(
+    chunksInBundle(bundle).filter(({ isEntry }) => isEntry),
+    bundle,
+  );
+  const filesOf = (modules: string[]): string[] =>
+    [...filesContainingModules(modules, bundle)].filter((file) => !entryFiles.has(file));
+  const screens = Object.entries(SCREEN_PRELOADS);
+  return {
+    files: {
+      ...Object.fromEntries(
+        Object.entries(LANGUAGE_PRELOADS).map(([language, modules]) => [language, filesOf(modules)]),
+      ),
+      ...Object.fromEntries(screens.map(([screen, { modules }]) => [screen, filesOf(modules)])),
+    },
+    requests: Object.fromEntries(screens.flatMap(([screen, { requests }]) => (requests ? [[screen, requests]] : []))),
+  };
+}

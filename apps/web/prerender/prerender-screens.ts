@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { emojiAvatarsPlugin } from '../build/emoji-avatars-plugin.ts';
+
+export interface PrerenderedScreen {
+  /** A key of `SCREEN_PRELOADS`, `entry-card` or `loading`; `inline-scripts/show-prerendered-screen.js` looks it up. */
+  screen: string;
+  language: string;
+  html: string;
+}
+
+const webFolder = resolve(import.meta.dirname, '..');
+
+/** Builds `prerendered-screens.tsx` for Node, runs it and returns the HTML of every screen in every language. */
+export async function prerenderScreens(): Promise<PrerenderedScreen[]> {
+  // inside node_modules, so that the built module resolves the installed packages
+  const outDir = await mkdtemp(join(webFolder, '../../node_modules/.prerender-'));
+  try {
+    await build({
+      configFile: false,
+      root: webFolder,
+      logLevel: 'warn',
+      plugins: [react(), emojiAvatarsPlugin()],
+      build: {
+        ssr: 'prerender/prerendered-screens.tsx',
+        outDir,
+        rolldownOptions: { output: { entryFileNames: 'prerendered-screens.mjs' } },
+      },
+    });
+    const { renderAllScreens } = (await import(pathToFileURL(join(outDir, 'prerendered-screens.mjs')).href)) as {
+      renderAllScreens: () => Promise<PrerenderedScreen[]>;
+    };
+    return await renderAllScreens();
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
+}

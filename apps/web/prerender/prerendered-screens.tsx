@@ -1,0 +1,116 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import i18next from 'i18next';
+import { type ReactNode, StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { initReactI18next } from 'react-i18next';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '../src/app/app.tsx';
+import { paths } from '../src/app/paths.ts';
+import { BrandLink } from '../src/components/layout/brand-link.tsx';
+import { TopBar } from '../src/components/layout/top-bar.tsx';
+import { Skeleton } from '../src/components/ui/skeleton.tsx';
+import { PageSpinner } from '../src/components/ui/spinner.tsx';
+import { currentUserQuery } from '../src/features/session/api/current-user.ts';
+import PublicTimelinePage from '../src/features/timeline/public-timeline-page.tsx';
+import en from '../src/i18n/en.json';
+import { languages } from '../src/i18n/language.ts';
+import zh from '../src/i18n/zh.json';
+import { queryClient } from '../src/lib/query-client.ts';
+import { HomePlaceholder } from './components/home-placeholder.tsx';
+import { PrerenderedEntryCard } from './components/prerendered-entry-card.tsx';
+
+/**
+ * Renders every screen in every language; `prerender-screens.ts` runs this in Node during the build. Screens for signed-out users are
+ * the complete app, which React hydrates. Screens for signed-in users are placeholders that React replaces.
+ */
+export async function renderAllScreens(): Promise<{ screen: string; language: string; html: string }[]> {
+  await i18next.use(initReactI18next).init({
+    resources: { en: { translation: en }, 'zh-Hans': { translation: zh } },
+    interpolation: { escapeValue: false },
+  });
+  queryClient.setQueryData(currentUserQuery.queryKey, null);
+  const screens = [
+    { screen: `signed-out ${paths.home}`, element: <App RouterProvider={staticRouterAt(paths.home)} /> },
+    {
+      screen: `signed-out ${paths.publicTimeline}`,
+      element: <App RouterProvider={staticRouterAt(paths.publicTimeline)} />,
+    },
+    {
+      screen: `signed-in ${paths.home}`,
+      element: (
+        <PageShell>
+          <HomePlaceholder />
+        </PageShell>
+      ),
+    },
+    {
+      screen: `signed-in ${paths.publicTimeline}`,
+      element: (
+        <PageShell>
+          <PublicTimelinePage />
+        </PageShell>
+      ),
+    },
+    { screen: 'entry-card', element: <PrerenderedEntryCard /> },
+    {
+      screen: 'loading',
+      element: (
+        <PageShell>
+          <LoadingPage />
+        </PageShell>
+      ),
+    },
+  ];
+  const rendered = [];
+  for (const language of languages) {
+    // sequential: i18next has one current language
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await i18next.changeLanguage(language);
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    for (const { screen, element } of screens) rendered.push({ screen, language, html: await renderToHtml(element) });
+  }
+  return rendered;
+}
+
+async function renderToHtml(element: ReactNode): Promise<string> {
+  const { prelude } = await prerender(<StrictMode>{element}</StrictMode>, {
+    // one chunk: React's streaming would need inline scripts to assemble several
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    onError(error) {
+      throw error;
+    },
+  });
+  const html = await new Response(prelude).text();
+  // React sets the document title when the app is mounted
+  return html.replace(/<title>.*?<\/title>/, '');
+}
+
+const staticRouterAt = (path: string) =>
+  function RouterProvider({ children }: { children: ReactNode }) {
+    return <StaticRouter location={path}>{children}</StaticRouter>;
+  };
+
+/** Top bar and main element around a placeholder, without the parts that need a signed-in user. */
+function PageShell({ children }: { children: ReactNode }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <StaticRouter location={paths.home}>
+        <TopBar>
+          <BrandLink />
+          <span className="flex-1" />
+          <Skeleton className="size-10 rounded-full" />
+        </TopBar>
+        <main className="flex flex-1 flex-col">{children}</main>
+      </StaticRouter>
+    </QueryClientProvider>
+  );
+}
+
+function LoadingPage() {
+  return (
+    <>
+      <h1 className="sr-only">{i18next.t('app.name')}</h1>
+      <PageSpinner label={i18next.t('app.loading')} />
+    </>
+  );
+}

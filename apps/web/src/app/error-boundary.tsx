@@ -1,0 +1,29 @@
+import i18next from 'i18next';
+import { Component, type ReactNode } from 'react';
+import { Button } from '../components/ui/button.tsx';
+import { EmptyState } from '../components/ui/empty-state.tsx';
+
+/** Shown instead of a blank window when drawing the page fails. React has only the class form of this. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError() {
+    return { crashed: true };
+  }
+
+  override render() {
+    return this.state.crashed ? <ErrorPage /> : this.props.children;
+  }
+}
+
+function ErrorPage() {
+  return (
+    <main className="mx-auto w-full max-w-xl p-6 pt-24">
+      <EmptyState character="墨" title={i18next.t('crash.title')} text={i18next.t('crash.text')}>
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          {i18next.t('crash.reload')}
+        </Button>
+      </EmptyState>
+    </main>
+  );
+}

@@ -1,0 +1,19 @@
+import { preloadable } from '../lib/preloadable-component.ts';
+
+// nobody needs both
+export const SignedInRoutes = preloadable(() => import('./signed-in-routes.tsx'));
+export const SignedOutRoutes = preloadable(() => import('./signed-out-routes.tsx'));
+
+// one chunk a screen: a reader downloads the screens they open
+export const LandingPage = preloadable(() => import('../features/landing/landing-page.tsx'));
+export const AuthPage = preloadable(() => import('../features/auth/auth-page.tsx'));
+export const HomePage = preloadable(() => import('../features/home/home-page.tsx'));
+export const SharedMemoryPage = preloadable(() => import('../features/sharing/shared-entry-page.tsx'));
+export const VocabularyPage = preloadable(() => import('../features/vocabulary/vocabulary-page.tsx'));
+export const CommunityPage = preloadable(() => import('../features/community/community-page.tsx'));
+export const FriendsPage = preloadable(() => import('../features/friends/friends-page.tsx'));
+export const ProfilePage = preloadable(() => import('../features/profile/profile-page.tsx'));
+export const SettingsPage = preloadable(() => import('../features/settings/settings-page.tsx'));
+export const PublicTimelinePage = preloadable(() => import('../features/timeline/public-timeline-page.tsx'));
+export const UserTimelinePage = preloadable(() => import('../features/timeline/user-timeline-page.tsx'));
+export const NotFoundPage = preloadable(() => import('../features/not-found/not-found-page.tsx'));

@@ -1,0 +1,24 @@
+import { Suspense, useEffect, useState } from 'react';
+import { preloadable } from '../lib/preloadable-component.ts';
+import { runWhenIdle } from '../lib/run-when-idle.ts';
+import { useCurrentToast } from '../lib/toasts.ts';
+
+const ToastViewport = preloadable(() => import('../components/ui/toast-viewport.tsx'));
+
+/** Where messages appear and are read out. What shows them stays once there was one. */
+export function ToastRegion() {
+  const message = useCurrentToast();
+  const [used, setUsed] = useState(false);
+  if (message && !used) setUsed(true);
+  // fetched before there is a message: the first may be that the connection is lost
+  useEffect(() => runWhenIdle(() => void ToastViewport.preload().catch(() => undefined)), []);
+  return (
+    <div aria-live={message?.isError ? 'assertive' : 'polite'}>
+      {used && (
+        <Suspense>
+          <ToastViewport />
+        </Suspense>
+      )}
+    </div>
+  );
+}

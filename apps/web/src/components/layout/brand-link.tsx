@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { BrandSeal } from '../ui/seal.tsx';
+
+export function BrandLink() {
+  const { t } = useTranslation();
+  return (
+    <Link
+      to={paths.home}
+      className="flex min-h-11 whitespace-nowrap items-center gap-2.5 text-xl font-extrabold tracking-tight"
+    >
+      <BrandSeal />
+      <span className="max-[21.5rem]:sr-only">{t('app.name')}</span>
+    </Link>
+  );
+}

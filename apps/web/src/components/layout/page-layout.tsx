@@ -1,0 +1,29 @@
+import { type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { OfflineBanner } from '../../features/offline/offline-banner.tsx';
+import { PageSpinner } from '../ui/spinner.tsx';
+import { useScrollToTop } from './use-scroll-to-top.ts';
+
+/** What surrounds every screen: the bar at the top, and the way past it for keyboards. */
+export function PageLayout({ topBar }: { topBar: ReactNode }) {
+  const { t } = useTranslation();
+  useScrollToTop();
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-xl bg-ink px-4 py-3 text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        {t('app.skip')}
+      </a>
+      {topBar}
+      <OfflineBanner />
+      <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        <Suspense fallback={<PageSpinner label={t('app.loading')} />}>
+          <Outlet />
+        </Suspense>
+      </main>
+    </>
+  );
+}

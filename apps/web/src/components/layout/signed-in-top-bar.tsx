@@ -1,0 +1,55 @@
+import type { User } from '@memory/contracts';
+import { Menu, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { buttonClass } from '../ui/button.tsx';
+import { AvatarMenu } from './avatar-menu.tsx';
+import { BrandLink } from './brand-link.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { navLinks } from './nav-links.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** The bar of signed-in people; its links fold into a menu on small screens. */
+export function SignedInTopBar({ user }: { user: User }) {
+  const { t } = useTranslation();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const Sign = menuOpen ? X : Menu;
+  return (
+    <>
+      <TopBar>
+        <BrandLink />
+        <nav aria-label={t('nav.main')} className="ml-6 hidden flex-1 gap-1 md:flex">
+          {navLinks.map(({ to, label, Icon }) => (
+            <NavLink
+              key={to}
+              to={to}
+              end
+              className="relative flex h-16 items-center gap-2 px-3 font-semibold text-ink-soft after:absolute after:inset-x-3 after:bottom-0 after:h-[3px] after:rounded-t-full after:content-[''] hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:bg-cinnabar"
+            >
+              <Icon size={18} aria-hidden />
+              {t(label)}
+            </NavLink>
+          ))}
+        </nav>
+        <span className="flex-1 md:hidden" />
+        <LanguageSwitch className="max-md:hidden!" />
+        <ThemeSwitch className="max-md:hidden!" />
+        <AvatarMenu user={user} />
+        <button
+          type="button"
+          aria-expanded={menuOpen}
+          aria-controls="mobile-menu"
+          aria-label={t(menuOpen ? 'nav.closeMenu' : 'nav.openMenu')}
+          className={`${buttonClass('ghost', true)} md:hidden!`}
+          onClick={() => setMenuOpen(!menuOpen)}
+        >
+          <Sign size={22} aria-hidden />
+        </button>
+      </TopBar>
+      {menuOpen && <MobileMenu onClose={() => setMenuOpen(false)} />}
+    </>
+  );
+}

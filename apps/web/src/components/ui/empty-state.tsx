@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { RiceGrid } from './rice-grid.tsx';
+
+interface EmptyStateProps {
+  /** What stands in the rice grid above the words. */
+  character: string;
+  title: string;
+  text?: string;
+  children?: ReactNode;
+}
+
+/** Nothing here yet, or something went wrong: a blank page of the exercise book with a word on it. */
+export function EmptyState({ character, title, text, children }: EmptyStateProps) {
+  return (
+    <div className="sheet grid justify-items-center gap-3 px-6 py-14 text-center">
+      <span aria-hidden className="relative mt-2 mb-5 p-4">
+        <span className="absolute inset-0 -rotate-6 rounded-2xl border border-line bg-paper" />
+        <span className="absolute inset-0 rotate-3 rounded-2xl border border-line bg-sheet" />
+        <RiceGrid character={character} className="relative" />
+        <span className="stamp absolute -right-2 -bottom-2 size-6 rotate-6 rounded-md" />
+      </span>
+      <h2 className="text-xl">{title}</h2>
+      {text && <p className="max-w-sm text-balance text-ink-soft">{text}</p>}
+      {children && <div className="mt-3 flex flex-wrap justify-center gap-3">{children}</div>}
+    </div>
+  );
+}

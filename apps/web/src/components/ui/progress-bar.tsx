@@ -1,0 +1,37 @@
+interface ProgressBarProps {
+  label: string;
+  /** 0 to 1; null while how long it takes cannot be known. */
+  fraction: number | null;
+}
+
+/** Real progress, said to screen readers in words. */
+export function ProgressBar({ label, fraction }: ProgressBarProps) {
+  const percent = fraction === null ? null : Math.round(fraction * 100);
+  return (
+    <div className="grid gap-2">
+      <p className="flex justify-between text-sm text-ink-soft">
+        <output>{label}</output>
+        {percent !== null && <span className="tabular-nums">{percent}%</span>}
+      </p>
+      {/* a div: the element of that name cannot be given this look in every browser */}
+      <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent ?? undefined}
+        className="h-2 overflow-hidden rounded-full bg-line"
+      >
+        <span
+          className={
+            percent === null
+              ? 'breathe block h-full rounded-full bg-jade'
+              : 'block h-full rounded-full bg-jade transition-[width]'
+          }
+          style={{ width: percent === null ? '100%' : `${percent}%` }}
+        />
+      </div>
+    </div>
+  );
+}

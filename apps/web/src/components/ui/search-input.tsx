@@ -1,0 +1,48 @@
+import { Search, X } from 'lucide-react';
+import { useRef } from 'react';
+import { Input } from './input.tsx';
+
+interface SearchInputProps {
+  label: string;
+  placeholder: string;
+  clearLabel: string;
+  value: string;
+  onChange: (value: string) => void;
+  maxLength?: number;
+}
+
+/** A field to look for something, with a way to empty it again. */
+export function SearchInput({ label, placeholder, clearLabel, value, onChange, maxLength = 100 }: SearchInputProps) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <search className="relative block">
+      <Search size={18} aria-hidden className="pointer-events-none absolute top-3.25 left-3.5 text-ink-soft" />
+      <Input
+        ref={field}
+        type="search"
+        dir="auto"
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        maxLength={maxLength}
+        autoComplete="off"
+        spellCheck={false}
+        className="px-11 [&::-webkit-search-cancel-button]:hidden"
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {value !== '' && (
+        <button
+          type="button"
+          aria-label={clearLabel}
+          className="absolute top-0 right-0 grid size-11 place-items-center rounded-xl text-ink-soft hover:text-ink"
+          onClick={() => {
+            onChange('');
+            field.current?.focus();
+          }}
+        >
+          <X size={18} aria-hidden />
+        </button>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,25 @@
+import { clsx } from 'clsx';
+import { pinyinTone, type Tone } from '../../lib/pinyin-tone.ts';
+
+const toneClasses: Record<Tone, string> = {
+  1: 'text-tone-1',
+  2: 'text-tone-2',
+  3: 'text-tone-3',
+  4: 'text-tone-4',
+  5: 'text-tone-5',
+};
+
+/** Pinyin with each syllable in the colour of its tone; the tone mark says the same without colour. */
+export function ToneColoredPinyin({ text, className }: { text: string; className?: string }) {
+  const parts = text.split(/(\s+)/);
+  return (
+    <span lang="zh-Latn-pinyin" className={clsx('font-semibold', className)}>
+      {parts.map((part, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- syllables repeat; their place is what tells them apart
+        <span key={index} className={part.trim() ? toneClasses[pinyinTone(part)] : undefined}>
+          {part}
+        </span>
+      ))}
+    </span>
+  );
+}

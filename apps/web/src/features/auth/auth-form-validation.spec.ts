@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { toRegistrationRequest, validateRegistration, formResolver, validateSignIn } from './auth-form-validation.ts';
+
+const blank = { username: '', password: '', email: '', firstName: '', lastName: '' };
+
+describe('the sign-in form', () => {
+  it('asks for both fields', () => {
+    expect(validateSignIn(blank)).toEqual({
+      username: 'auth.errors.usernameRequired',
+      password: 'auth.errors.passwordRequired',
+    });
+  });
+});
+
+describe('the registration form', () => {
+  it('says what is too short', () => {
+    const short = { ...blank, username: 'ab', password: '12345' };
+    expect(validateRegistration(short)).toEqual({
+      username: 'auth.errors.usernameShort',
+      password: 'auth.errors.passwordShort',
+    });
+  });
+
+  it('takes no email, but not half of one', () => {
+    const good = { ...blank, username: '小梅梅', password: '123456' };
+    expect(validateRegistration(good)).toEqual({});
+    for (const email of ['mei@', 'mei@school', 'mei @school.cn', 'a@b@school.cn', 'mei@school.', '@school.cn']) {
+      expect([email, validateRegistration({ ...good, email })]).toEqual([email, { email: 'auth.errors.email' }]);
+    }
+    expect(validateRegistration({ ...good, email: '小美@学校.中国' })).toEqual({});
+  });
+
+  it('takes no spaces in a username, and nothing endless', () => {
+    const good = { ...blank, username: 'mei', password: '123456' };
+    expect(validateRegistration({ ...good, username: 'me i' })).toEqual({ username: 'auth.errors.usernameSpaces' });
+    expect(validateRegistration({ ...good, username: 'm'.repeat(51) })).toEqual({
+      username: 'auth.errors.usernameLong',
+    });
+    expect(validateRegistration({ ...good, password: 'x'.repeat(201) })).toEqual({
+      password: 'auth.errors.passwordLong',
+    });
+  });
+
+  it('sends only what was filled in', () => {
+    const fields = { ...blank, username: 'mei', password: '123456', firstName: 'Mei', lastName: '  ' };
+    expect(toRegistrationRequest(fields)).toEqual({ username: 'mei', password: '123456', firstName: 'Mei' });
+  });
+});
+
+it('a form with problems yields no values, one without yields what was typed', () => {
+  const options = {} as never;
+  expect(formResolver(validateSignIn)({ username: 'mei', password: '' }, undefined, options)).toMatchObject({
+    values: {},
+    errors: { password: { message: 'auth.errors.passwordRequired' } },
+  });
+  expect(formResolver(validateSignIn)({ username: 'mei', password: 'x' }, undefined, options)).toEqual({
+    values: { username: 'mei', password: 'x' },
+    errors: {},
+  });
+});

@@ -1,0 +1,74 @@
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from '@memory/contracts';
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+
+/*
+ * The few rules of these forms are written out: a schema library would double what somebody loads who only wants to sign in, and
+ * the server judges by the contract in any case. A problem is a key of the dictionaries.
+ */
+type ErrorKey = `auth.errors.${string}`;
+type FieldErrorKeys<Fields> = Partial<Record<keyof Fields, ErrorKey>>;
+
+export interface SignInFields {
+  username: string;
+  password: string;
+}
+
+export interface RegistrationFields extends SignInFields {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** Something before and after one @, with a dot in what follows. */
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
+
+export function validateSignIn({ username, password }: SignInFields): FieldErrorKeys<SignInFields> {
+  return {
+    ...(username === '' && { username: 'auth.errors.usernameRequired' }),
+    ...(password === '' && { password: 'auth.errors.passwordRequired' }),
+  };
+}
+
+export function validateRegistration({
+  username,
+  password,
+  email,
+}: RegistrationFields): FieldErrorKeys<RegistrationFields> {
+  const ofUsername = usernameError(username);
+  const ofPassword = passwordError(password);
+  return {
+    ...(ofUsername && { username: ofUsername }),
+    ...(ofPassword && { password: ofPassword }),
+    ...(email !== '' && !EMAIL.test(email) && { email: 'auth.errors.email' }),
+  };
+}
+
+function usernameError(username: string): ErrorKey | null {
+  if (username.length < USERNAME_MIN_LENGTH) return 'auth.errors.usernameShort';
+  if (username.length > USERNAME_MAX_LENGTH) return 'auth.errors.usernameLong';
+  return /\s/u.test(username) ? 'auth.errors.usernameSpaces' : null;
+}
+
+function passwordError(password: string): ErrorKey | null {
+  if (password.length < PASSWORD_MIN_LENGTH) return 'auth.errors.passwordShort';
+  return password.length > PASSWORD_MAX_LENGTH ? 'auth.errors.passwordLong' : null;
+}
+
+/** The problems in the form in which react-hook-form takes them. */
+export function formResolver<Fields extends FieldValues>(
+  validate: (fields: Fields) => FieldErrorKeys<Fields>,
+): Resolver<Fields> {
+  return (fields) => {
+    const errorKeys = Object.entries<string>(validate(fields) as Record<string, string>);
+    const errors = Object.fromEntries(errorKeys.map(([field, message]) => [field, { type: 'rule', message }]));
+    return errorKeys.length === 0
+      ? { values: fields, errors: {} }
+      : { values: {}, errors: errors as FieldErrors<Fields> };
+  };
+}
+
+/** Optional fields that were left empty are not sent at all. */
+export function toRegistrationRequest({ username, password, ...optional }: RegistrationFields) {
+  const filledIn = Object.entries(optional).filter(([, value]) => value.trim() !== '');
+  return { username, password, ...(Object.fromEntries(filledIn) as Partial<typeof optional>) };
+}

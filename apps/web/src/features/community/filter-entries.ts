@@ -1,0 +1,12 @@
+import type { Entry } from '@memory/contracts';
+
+const foldCaseAndWidth = (text: string): string => text.normalize('NFKC').toLocaleLowerCase();
+
+/** Those whose title, content or extracted text holds what was typed, whatever its case or width. */
+export function filterEntries(entries: readonly Entry[], searchText: string): Entry[] {
+  const text = foldCaseAndWidth(searchText.trim());
+  if (text === '') return [...entries];
+  return entries.filter(({ title, content, extractedText }) =>
+    [title, content, extractedText].some((part) => foldCaseAndWidth(part).includes(text)),
+  );
+}

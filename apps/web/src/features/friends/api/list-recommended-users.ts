@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { api, unwrapResponse } from '../../../lib/api.ts';
+import { friendQueryKeys } from './friend-query-keys.ts';
+
+/** At most ten people one might want to know. */
+export function useRecommendedUsers() {
+  return useQuery({
+    queryKey: friendQueryKeys.recommended,
+    queryFn: () => unwrapResponse(api.GET('/api/recommended-friends')),
+  });
+}

@@ -1,9 +1,0 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { entryQueryKeys } from '../../entries/api/entry-keys.ts';
-import { friendKeys } from './friend-keys.ts';
-
-/** Who are friends has changed, and with it what one may read. */
-export async function refreshFriends(queryClient: QueryClient): Promise<void> {
-  queryClient.removeQueries({ queryKey: entryQueryKeys.friends });
-  await queryClient.invalidateQueries({ queryKey: friendKeys.all });
-}

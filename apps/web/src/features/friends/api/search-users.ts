@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { friendQueryKeys } from './friend-query-keys.ts';
+
+/** People whose username or name holds the text, asked anew each time. Nothing is asked for less than one character. */
+export function useUserSearch(text: string) {
+  return useQuery({
+    queryKey: friendQueryKeys.search(text),
+    queryFn: async ({ signal }) => {
+      const { data } = await api.GET('/api/users/search', { params: { query: { q: text } }, signal });
+      if (!data) throw new Error('Search failed');
+      return data;
+    },
+    enabled: text.length > 0,
+    staleTime: 0,
+    gcTime: 0,
+  });
+}

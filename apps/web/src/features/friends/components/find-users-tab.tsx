@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { SearchInput } from '../../../components/ui/search-input.tsx';
+import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
+import { useUserSearch } from '../api/search-users.ts';
+import { useFriendshipStatus } from '../use-friendship-status.ts';
+import { AddFriendButton } from './add-friend-button.tsx';
+import { UserList } from './user-list.tsx';
+import { UserRow } from './user-row.tsx';
+
+/** Long enough for the next letter to come, in milliseconds. */
+const SEARCH_DEBOUNCE_MS = 250;
+
+export function FindUsersTab() {
+  const { t } = useTranslation();
+  const [searchText, setSearchText] = useState('');
+  const debouncedText = useDebouncedValue(searchText.trim(), SEARCH_DEBOUNCE_MS);
+  const results = useUserSearch(debouncedText);
+  const friendshipStatusOf = useFriendshipStatus();
+  const isSearching = searchText.trim() !== debouncedText || results.isFetching;
+  return (
+    <>
+      <SearchInput
+        label={t('friends.search.label')}
+        placeholder={t('friends.search.placeholder')}
+        clearLabel={t('friends.search.clear')}
+        value={searchText}
+        onChange={setSearchText}
+      />
+      <output className="mt-2 mb-4 block min-h-6 text-sm text-ink-soft">
+        {searchText.trim() === '' && t('friends.search.start')}
+        {searchText.trim() !== '' && isSearching && t('friends.search.searching')}
+        {searchText.trim() !== '' &&
+          !isSearching &&
+          results.data &&
+          t('friends.search.found', { count: results.data.length })}
+      </output>
+      {debouncedText !== '' && searchText.trim() !== '' && (
+        <UserList
+          query={results}
+          users={results.data}
+          errorTitle={t('friends.search.failed')}
+          empty={
+            <EmptyState
+              character="寻"
+              title={t('friends.search.none', { debouncedText })}
+              text={t('friends.search.noneText')}
+            />
+          }
+        >
+          {(person) => (
+            <UserRow key={person.id} user={person}>
+              <AddFriendButton person={person} relation={friendshipStatusOf(person)} />
+            </UserRow>
+          )}
+        </UserList>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { useRecommendedUsers } from '../api/list-recommended-users.ts';
+import { useFriendshipStatus } from '../use-friendship-status.ts';
+import { AddFriendButton } from './add-friend-button.tsx';
+import { UserList } from './user-list.tsx';
+import { UserRow } from './user-row.tsx';
+
+export function RecommendedUsersTab() {
+  const { t } = useTranslation();
+  const recommended = useRecommendedUsers();
+  const friendshipStatusOf = useFriendshipStatus();
+  return (
+    <>
+      <p className="mb-4 text-ink-soft">{t('friends.recommendedIntro')}</p>
+      <UserList
+        query={recommended}
+        users={recommended.data}
+        empty={
+          <EmptyState character="缘" title={t('friends.noneRecommended')} text={t('friends.noneRecommendedText')} />
+        }
+      >
+        {(person) => (
+          <UserRow key={person.id} user={person}>
+            <AddFriendButton person={person} relation={friendshipStatusOf(person)} />
+          </UserRow>
+        )}
+      </UserList>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { User } from '@memory/contracts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+
+interface UserListProps<Person extends User> {
+  query: Pick<UseQueryResult, 'isPending' | 'isError' | 'refetch'>;
+  users: readonly Person[] | undefined;
+  /** What is said instead of the generic sentence when it failed. */
+  errorTitle?: string;
+  empty: ReactNode;
+  children: (person: Person) => ReactNode;
+}
+
+/** People on one sheet, or why there are none. */
+export function UserList<Person extends User>({ query, users, errorTitle, empty, children }: UserListProps<Person>) {
+  const { t } = useTranslation();
+  if (query.isError && !users) {
+    return (
+      <EmptyState character="断" title={errorTitle ?? t('friends.failed')} text={t('friends.failedText')}>
+        <Button variant="primary" onClick={() => void query.refetch()}>
+          {t('friends.tryAgain')}
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (!users) return <UserListSkeleton />;
+  if (users.length === 0) return empty;
+  return <ul className="sheet divide-y divide-line">{users.map(children)}</ul>;
+}
+
+function UserListSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className="sheet divide-y divide-line">
+      <output className="sr-only">{t('friends.loading')}</output>
+      {[0, 1, 2].map((row) => (
+        <div key={row} className="flex items-center gap-4 p-4">
+          <Skeleton className="size-10 rounded-full" />
+          <span className="grid flex-1 gap-2">
+            <Skeleton className="h-5 w-2/5" />
+            <Skeleton className="h-4 w-1/4" />
+          </span>
+          <Skeleton className="h-11 w-28 rounded-xl" />
+        </div>
+      ))}
+    </div>
+  );
+}

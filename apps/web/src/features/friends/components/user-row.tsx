@@ -1,0 +1,40 @@
+import type { User } from '@memory/contracts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { Avatar } from '../../../components/ui/avatar.tsx';
+import { displayName } from '../../../lib/display-name.ts';
+
+interface UserRowProps {
+  user: User;
+  /** Said beside the name, instead of the email. */
+  note?: string;
+  /** What can be done about them. */
+  children: ReactNode;
+}
+
+/** One person, and what can be done about them. The email is there for friends alone. */
+export function UserRow({ user, note, children }: UserRowProps) {
+  const { t } = useTranslation();
+  const name = displayName(user);
+  return (
+    <li className={`flex ${note ? 'flex-wrap' : ''} items-center gap-x-4 gap-y-2 p-4`}>
+      <Avatar user={user} />
+      <div className={`min-w-0 ${note ? 'flex-[1_1_6.5rem]' : 'flex-1'}`}>
+        <Link
+          to={paths.userTimeline(user.id)}
+          aria-label={t('public.by', { name })}
+          className="font-bold hover:underline"
+        >
+          <bdi>{name}</bdi>
+        </Link>
+        <p className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
+          {name !== user.username && <bdi>@{user.username}</bdi>}
+          {note ?? (user.email && <bdi className="min-w-0 truncate">{user.email}</bdi>)}
+        </p>
+      </div>
+      <div className="ml-auto flex gap-2">{children}</div>
+    </li>
+  );
+}

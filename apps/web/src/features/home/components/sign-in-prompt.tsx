@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { buttonClass, linkAsButtonProps } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+
+/** The home screen of somebody who is signed out: they came by a shared link. */
+export function SignInPrompt() {
+  const { t } = useTranslation();
+  return (
+    <div className="mx-auto max-w-[46rem]">
+      <EmptyState character="回" title={t('home.welcomeBack')} text={t('home.welcomeBackText')}>
+        <Link {...linkAsButtonProps} to={paths.auth} className={buttonClass('primary')}>
+          {t('home.login')}
+        </Link>
+      </EmptyState>
+    </div>
+  );
+}

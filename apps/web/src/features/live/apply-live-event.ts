@@ -1,0 +1,60 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { discardPrefetchedResponses } from '../../../prerender/client/prefetched-responses.ts';
+import { removeEntryFromCache, fetchNewerEntry } from '../entries/api/entry-cache.ts';
+import { currentUserQuery } from '../session/api/current-user.ts';
+import { storageUsageQuery } from '../settings/api/storage-usage.ts';
+import type { LiveEvent } from './live-event-channel.ts';
+import { type MediaJob, recordMediaJobProgress } from './media-job-progress.ts';
+
+interface EntryEventData {
+  entryId: string;
+  version: number;
+}
+
+interface MediaEventData {
+  fileId: string;
+  job: MediaJob;
+}
+
+/** Brings what is on the screen up to date with what the server tells, asking for no more than what changed. */
+export function applyLiveEvent(queryClient: QueryClient, { name, data }: LiveEvent): void {
+  // nobody has taken them yet where a screen is still on its way, and they may be from before this
+  discardPrefetchedResponses();
+  switch (name) {
+    case 'entry.created':
+    case 'entry.updated': {
+      const { entryId, version } = data as EntryEventData;
+      void fetchNewerEntry(queryClient, entryId, version);
+      break;
+    }
+    case 'entry.deleted':
+      void removeEntryFromCache(queryClient, (data as EntryEventData).entryId);
+      void queryClient.invalidateQueries({ queryKey: storageUsageQuery.queryKey });
+      break;
+    case 'media.progress': {
+      const { fileId, job, percent } = data as MediaEventData & { percent: number };
+      recordMediaJobProgress(fileId, { job, percent, status: 'running', text: null });
+      break;
+    }
+    case 'media.processed': {
+      const {
+        fileId,
+        job,
+        status,
+        text = null,
+      } = data as MediaEventData & { status: 'done' | 'failed'; text?: string };
+      recordMediaJobProgress(fileId, { job, percent: 100, status, text });
+      // a job may follow a new upload, or have added a converted recording
+      void queryClient.invalidateQueries({ queryKey: storageUsageQuery.queryKey });
+      break;
+    }
+    case 'profile.updated':
+      void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+      void queryClient.invalidateQueries({ queryKey: ['profile'] });
+      break;
+    case 'reload':
+      // a first answer that is still on its way is as old as one that is here
+      void queryClient.cancelQueries().then(() => queryClient.invalidateQueries());
+      break;
+  }
+}

@@ -1,0 +1,94 @@
+import type { UploadedFile } from '@memory/contracts';
+import { Camera } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, buttonClass } from '../../../components/ui/button.tsx';
+import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
+import { errorMessage } from '../../../lib/api-errors.ts';
+import { newId } from '../../../lib/new-id.ts';
+import { toast } from '../../../lib/toasts.ts';
+import type { Upload } from '../../../lib/upload-file.ts';
+import { uploadPhoto } from '../../photo/api/upload-photo.ts';
+import { cropAvatarImage, readImageSize } from '../crop-avatar-image.ts';
+
+const CropAvatarDialog = lazy(() => import('./crop-avatar-dialog.tsx'));
+
+/** Chooses a photo, cuts out what is to be shown and sends that. `onUploaded` gets its address. */
+export function AvatarPhotoUpload({ onUploaded }: { onUploaded: (url: string) => void }) {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState<{ photo: File; url: string } | null>(null);
+  const [sentFraction, setSentFraction] = useState<number | null>(null);
+  const upload = useRef<Upload<UploadedFile> | null>(null);
+
+  function closeCropDialog(): void {
+    if (chosen) URL.revokeObjectURL(chosen.url);
+    setChosen(null);
+  }
+
+  /** A square photo leaves nothing to choose. */
+  async function choosePhoto(photo: File): Promise<void> {
+    const { width, height } = await readImageSize(photo);
+    const square =
+      width > 0 && width === height
+        ? await cropAvatarImage(photo, { x: 0, y: 0, width, height }).catch(() => null)
+        : null;
+    if (square) await uploadAvatar(square);
+    else setChosen({ photo, url: URL.createObjectURL(photo) });
+  }
+
+  async function uploadAvatar(photo: Blob): Promise<void> {
+    closeCropDialog();
+    setSentFraction(0);
+    upload.current = uploadPhoto({ blob: photo, name: 'profile.jpg', key: newId() }, setSentFraction);
+    try {
+      onUploaded((await upload.current.result).url);
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      toast({
+        title: t('photo.toasts.failed'),
+        description: errorMessage(error, t('photo.toasts.failedText')),
+        isError: true,
+      });
+    } finally {
+      setSentFraction(null);
+    }
+  }
+
+  if (sentFraction !== null) {
+    return (
+      <div className="grid gap-2">
+        <ProgressBar label={t('profile.photo.uploading')} fraction={sentFraction < 1 ? sentFraction : null} />
+        <Button variant="ghost" className="justify-self-start" onClick={() => upload.current?.cancel()}>
+          {t('photo.cancel')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <label
+        className={`${buttonClass('outline')} cursor-pointer has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-jade-text`}
+      >
+        <Camera size={18} aria-hidden />
+        {t('profile.photo.choose')}
+        <input
+          type="file"
+          accept="image/*"
+          className="sr-only"
+          onChange={({ target }) => {
+            const photo = target.files?.[0];
+            if (photo) void choosePhoto(photo);
+            // the same photo may be chosen again
+            target.value = '';
+          }}
+        />
+      </label>
+      <p className="mt-2 text-sm text-ink-soft">{t('profile.photo.hint')}</p>
+      {chosen && (
+        <Suspense>
+          <CropAvatarDialog {...chosen} onClose={closeCropDialog} onCropped={(photo) => void uploadAvatar(photo)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { User } from '@memory/contracts';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../../components/ui/avatar.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { useUpdateProfile } from '../api/update-profile.ts';
+import { type EmojiAvatar, emojiIconNames } from '../emoji-avatars.ts';
+import { renderEmojiAvatar, emojiSvgUrl } from '../render-emoji-avatar.ts';
+import { AvatarPhotoUpload } from './avatar-photo-upload.tsx';
+
+const emojis = Object.keys(emojiIconNames) as EmojiAvatar[];
+
+/** One's picture: a photo of one's own, or a drawn one. */
+export default function AvatarTab({ profile }: { profile: User }) {
+  const { t } = useTranslation();
+  const update = useUpdateProfile();
+  const saveAvatar = (profileImageUrl: string | null): void => update.mutate({ profileImageUrl });
+  return (
+    <div className="grid gap-8">
+      <section aria-labelledby="photo" className="sheet flex flex-wrap items-start gap-5 p-5 sm:p-6">
+        <Avatar user={profile} size="large" />
+        <div className="min-w-0 flex-[1_1_16rem]">
+          <h2 id="photo" className="mb-3 text-lg">
+            {t('profile.photo.title')}
+          </h2>
+          <AvatarPhotoUpload onUploaded={saveAvatar} />
+          {profile.profileImageUrl && (
+            <Button variant="ghost" className="mt-1 -ml-4" disabled={update.isPending} onClick={() => saveAvatar(null)}>
+              {t('profile.photo.remove')}
+            </Button>
+          )}
+        </div>
+      </section>
+      <section aria-labelledby="emoji" className="sheet p-5 sm:p-6">
+        <h2 id="emoji" className="text-lg">
+          {t('profile.emoji.title')}
+        </h2>
+        <p className="mt-1 mb-4 text-ink-soft">{t('profile.emoji.text')}</p>
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(3.75rem,1fr))] gap-2.5">
+          {emojis.map((emoji) => (
+            <li key={emoji}>
+              <button
+                type="button"
+                aria-label={t('profile.emoji.use', { emoji })}
+                disabled={update.isPending}
+                className="grid aspect-square w-full place-items-center rounded-xl border border-line bg-jade-wash transition-transform hover:scale-105 hover:border-jade-text disabled:opacity-60"
+                onClick={() => void renderEmojiAvatar(emoji).then(saveAvatar)}
+              >
+                <img src={emojiSvgUrl(emoji)} alt="" className="size-[64%]" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

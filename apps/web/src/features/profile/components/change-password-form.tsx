@@ -1,0 +1,55 @@
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button.tsx';
+import { FormField } from '../../../components/ui/form-field.tsx';
+import { PasswordInput } from '../../auth/components/password-input.tsx';
+import { useFieldErrorMessage } from '../../auth/components/use-field-error-message.ts';
+import { type PasswordChange, useChangePassword } from '../api/change-password.ts';
+
+const emptyFields: PasswordChange = { currentPassword: '', newPassword: '' };
+
+/** For those who sign in with a password. */
+export function ChangePasswordForm({ username }: { username: string }) {
+  const { t } = useTranslation();
+  const errorMessage = useFieldErrorMessage();
+  const change = useChangePassword();
+  const { register, handleSubmit, reset, formState } = useForm({ defaultValues: emptyFields });
+  const save = handleSubmit((fields) => change.mutate(fields, { onSuccess: () => reset(emptyFields) }));
+  return (
+    <section aria-labelledby="password" className="sheet p-5 sm:p-6">
+      <h2 id="password" className="text-lg">
+        {t('profile.password.title')}
+      </h2>
+      <p className="mt-2 mb-5 text-ink-soft">{t('profile.password.text')}</p>
+      <form noValidate className="grid gap-4" onSubmit={(event) => void save(event)}>
+        {/* tells a password manager whose password this is */}
+        <input hidden readOnly autoComplete="username" value={username} />
+        <FormField label={t('profile.password.current')} error={errorMessage(formState.errors.currentPassword)}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...register('currentPassword', { required: 'auth.errors.passwordRequired' })}
+              autoComplete="current-password"
+            />
+          )}
+        </FormField>
+        <FormField label={t('profile.password.next')} error={errorMessage(formState.errors.newPassword)}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...register('newPassword', {
+                required: 'auth.errors.passwordRequired',
+                minLength: { value: 6, message: 'auth.errors.passwordShort' },
+                maxLength: { value: 200, message: 'auth.errors.passwordLong' },
+              })}
+              autoComplete="new-password"
+            />
+          )}
+        </FormField>
+        <Button type="submit" disabled={change.isPending} className="justify-self-start max-sm:w-full">
+          {t(change.isPending ? 'profile.password.changing' : 'profile.password.change')}
+        </Button>
+      </form>
+    </section>
+  );
+}

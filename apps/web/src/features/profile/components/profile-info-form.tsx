@@ -1,0 +1,125 @@
+import type { User } from '@memory/contracts';
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button.tsx';
+import { FormField } from '../../../components/ui/form-field.tsx';
+import { Input, RuledTextarea } from '../../../components/ui/input.tsx';
+import { ApiRequestError } from '../../../lib/api.ts';
+import { useFieldErrorMessage } from '../../auth/components/use-field-error-message.ts';
+import { useUpdateProfile } from '../api/update-profile.ts';
+import { toProfileFields, toProfileChanges, type ProfileFields } from '../profile-form.ts';
+
+const USERNAME_MIN = 3;
+const BIO_MAX = 1_000;
+/** Where counting what is left begins to matter. */
+const BIO_HINT_FROM = 800;
+
+/** Who one is. The email is read-only. */
+export function ProfileInfoForm({ profile }: { profile: User }) {
+  const { t } = useTranslation();
+  const errorMessage = useFieldErrorMessage();
+  const update = useUpdateProfile();
+  const { register, handleSubmit, reset, setError, control, formState } = useForm<ProfileFields>({
+    defaultValues: toProfileFields(profile),
+  });
+  const { errors, isDirty } = formState;
+  const bioLength = useWatch({ control, name: 'bio' }).length;
+  // a change made elsewhere is shown, unless one is in the middle of one's own
+  useEffect(() => {
+    if (!isDirty) reset(toProfileFields(profile));
+  }, [profile, isDirty, reset]);
+
+  const save = handleSubmit((fields) =>
+    update.mutate(toProfileChanges(fields), {
+      onSuccess: (saved) => reset(toProfileFields(saved)),
+      onError: (error) => {
+        for (const { path, message } of error instanceof ApiRequestError ? error.fields : []) {
+          setError(path as keyof ProfileFields, { message });
+        }
+      },
+    }),
+  );
+  return (
+    <form noValidate className="sheet grid gap-4 p-5 sm:p-6" onSubmit={(event) => void save(event)}>
+      <FormField label={t('profile.username')} error={errorMessage(errors.username)}>
+        {(field) => (
+          <Input
+            {...field}
+            {...register('username', {
+              validate: (name) => Array.from(name.trim()).length >= USERNAME_MIN || 'auth.errors.usernameShort',
+              pattern: { value: /^\s*\S*\s*$/u, message: 'auth.errors.usernameSpaces' },
+            })}
+            dir="auto"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={50}
+          />
+        )}
+      </FormField>
+      <FormField label={t('profile.email')} hint={t('profile.emailHint')}>
+        {(field) => (
+          <Input
+            {...field}
+            readOnly
+            type="email"
+            value={profile.email ?? ''}
+            placeholder={t('profile.noEmail')}
+            className="bg-well!"
+          />
+        )}
+      </FormField>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormField label={t('profile.firstName')} error={errorMessage(errors.firstName)}>
+          {(field) => (
+            <Input {...field} {...register('firstName')} dir="auto" autoComplete="given-name" maxLength={100} />
+          )}
+        </FormField>
+        <FormField label={t('profile.lastName')} error={errorMessage(errors.lastName)}>
+          {(field) => (
+            <Input {...field} {...register('lastName')} dir="auto" autoComplete="family-name" maxLength={100} />
+          )}
+        </FormField>
+      </div>
+      <FormField
+        label={t('profile.birthDate')}
+        hint={t('profile.birthDateHint')}
+        error={errorMessage(errors.birthDate)}
+      >
+        {(field) => (
+          <Input
+            {...field}
+            {...register('birthDate')}
+            type="date"
+            autoComplete="bday"
+            min="1900-01-01"
+            max={today()}
+            className="max-w-56"
+          />
+        )}
+      </FormField>
+      <FormField
+        label={t('profile.bio')}
+        error={errorMessage(errors.bio)}
+        hint={bioLength > BIO_HINT_FROM ? t('profile.bioHint', { count: BIO_MAX - bioLength }) : undefined}
+      >
+        {(field) => (
+          <RuledTextarea
+            {...field}
+            {...register('bio')}
+            dir="auto"
+            rows={4}
+            maxLength={BIO_MAX}
+            placeholder={t('profile.bioPlaceholder')}
+          />
+        )}
+      </FormField>
+      <Button type="submit" variant="primary" disabled={update.isPending} className="justify-self-start max-sm:w-full">
+        {t(update.isPending ? 'profile.saving' : 'profile.save')}
+      </Button>
+    </form>
+  );
+}
+
+const today = (): string => new Date().toLocaleDateString('sv');

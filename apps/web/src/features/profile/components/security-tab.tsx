@@ -1,0 +1,36 @@
+import type { User } from '@memory/contracts';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../lib/format-date.ts';
+import { useInstallationConfig } from '../../session/api/get-config.ts';
+import { ChangePasswordForm } from './change-password-form.tsx';
+
+/** How one signs in, since when one has been here, and how to leave. */
+export function SecurityTab({ profile }: { profile: User }) {
+  const { t, i18n } = useTranslation();
+  const provider = useInstallationConfig()?.oidcProviderName ?? 'Replit';
+  const facts = [
+    [t('profile.security.created'), formatDateTime(profile.createdAt, i18n.language)],
+    [t('profile.security.updated'), formatDateTime(profile.updatedAt, i18n.language)],
+    [t('profile.security.id'), profile.id],
+  ];
+  return (
+    <div className="grid gap-8">
+      <section aria-labelledby="security" className="sheet p-5 sm:p-6">
+        <h2 id="security" className="text-lg">
+          {t('profile.security.title')}
+        </h2>
+        <p className="mt-2">{t('profile.security.external', { provider })}</p>
+        <dl className="mt-5 grid gap-x-6 gap-y-3 border-t border-line pt-5 sm:grid-cols-[auto_1fr]">
+          {facts.map(([label, value]) => (
+            <div key={label} className="contents max-sm:block">
+              <dt className="text-ink-soft">{label}</dt>
+              <dd className="font-semibold tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="margin-rule mt-6 pl-4">{t('profile.security.delete')}</p>
+      </section>
+      <ChangePasswordForm username={profile.username} />
+    </div>
+  );
+}

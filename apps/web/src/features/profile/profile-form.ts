@@ -1,0 +1,25 @@
+import type { ProfileChanges, User } from '@memory/contracts';
+
+/** What the form holds: empty text stands for 'not given'. */
+export interface ProfileFields {
+  username: string;
+  firstName: string;
+  lastName: string;
+  birthDate: string;
+  bio: string;
+}
+
+export function toProfileFields({ username, firstName, lastName, birthDate, bio }: User): ProfileFields {
+  return { username, firstName: firstName ?? '', lastName: lastName ?? '', birthDate: birthDate ?? '', bio: bio ?? '' };
+}
+
+/** What is sent: blank text empties a field. */
+export function toProfileChanges({ username, firstName, lastName, birthDate, bio }: ProfileFields): ProfileChanges {
+  return {
+    username: username.trim(),
+    firstName: firstName.trim() || null,
+    lastName: lastName.trim() || null,
+    birthDate: birthDate || null,
+    bio: bio.trim() || null,
+  };
+}

@@ -1,0 +1,26 @@
+import emojiSvgs from 'virtual:emoji-avatars';
+import type { EmojiAvatar } from './emoji-avatars.ts';
+
+const SIZE_PIXELS = 100;
+const INSET_PIXELS = 14;
+const BACKGROUND = '#e6f1ea';
+
+/** The drawing itself, without a ground. */
+export const emojiSvgUrl = (emoji: EmojiAvatar): string =>
+  `data:image/svg+xml,${encodeURIComponent(emojiSvgs[emoji] ?? '')}`;
+
+/** The drawing on a ground of 100 × 100 pixels, as a PNG data URL. */
+export async function renderEmojiAvatar(emoji: EmojiAvatar): Promise<string> {
+  const image = new Image(SIZE_PIXELS, SIZE_PIXELS);
+  image.src = emojiSvgUrl(emoji);
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = SIZE_PIXELS;
+  canvas.height = SIZE_PIXELS;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('this browser cannot draw');
+  context.fillStyle = BACKGROUND;
+  context.fillRect(0, 0, SIZE_PIXELS, SIZE_PIXELS);
+  context.drawImage(image, INSET_PIXELS, INSET_PIXELS, SIZE_PIXELS - 2 * INSET_PIXELS, SIZE_PIXELS - 2 * INSET_PIXELS);
+  return canvas.toDataURL('image/png');
+}

@@ -1,0 +1,6 @@
+/** Made by build/drawn-avatars.ts. */
+declare module 'virtual:emoji-avatars' {
+  import type { EmojiAvatar } from './emoji-avatars.ts';
+  const svgs: Readonly<Record<EmojiAvatar, string>>;
+  export default svgs;
+}

@@ -1,0 +1,30 @@
+import type { SpeechSettings } from '@memory/contracts';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../../lib/api-errors.ts';
+import { api, unwrapResponse } from '../../../lib/api.ts';
+import { toast } from '../../../lib/toasts.ts';
+
+const spokenLanguageQuery = queryOptions({
+  queryKey: ['speaker'],
+  queryFn: () => unwrapResponse(api.GET('/api/speaker')),
+});
+
+/** What one speaks in one's recordings, on whatever device. */
+export const useSpokenLanguage = () => useQuery(spokenLanguageQuery);
+
+export function useUpdateSpokenLanguage() {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: SpeechSettings) => unwrapResponse(api.PATCH('/api/speaker', { body })),
+    onSuccess: (speaker) => queryClient.setQueryData(spokenLanguageQuery.queryKey, speaker),
+    onError: (error) => {
+      toast({
+        title: t('settings.speaker.failed'),
+        description: errorMessage(error, t('timeline.failedText')),
+        isError: true,
+      });
+    },
+  });
+}

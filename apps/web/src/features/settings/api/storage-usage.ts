@@ -1,0 +1,13 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api, unwrapResponse } from '../../../lib/api.ts';
+
+/** Refetched whenever the settings page is shown or focused, because uploads and deletions happen on other pages and devices. */
+export const storageUsageQuery = queryOptions({
+  queryKey: ['storage'],
+  queryFn: () => unwrapResponse(api.GET('/api/storage')),
+  staleTime: 0,
+  refetchOnWindowFocus: true,
+});
+
+/** How many bytes the person's files take and may take. */
+export const useStorageUsage = () => useQuery(storageUsageQuery);

@@ -1,0 +1,57 @@
+import type { AudioConversion } from '@memory/contracts';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button.tsx';
+import { useAudioCompatibility, useConvertIncompatibleRecordings } from '../api/audio-compatibility.ts';
+import { SettingSection } from './setting-section.tsx';
+
+/** Makes recordings playable on iPhones and iPads. */
+export function AudioCompatibilitySetting() {
+  const { t } = useTranslation();
+  const check = useAudioCompatibility();
+  const convert = useConvertIncompatibleRecordings(({ successful }) =>
+    t('settings.audio.toasts.completeText', { count: successful }),
+  );
+  return (
+    <SettingSection title={t('settings.audio.title')} text={t('settings.audio.text')}>
+      {() => (
+        <>
+          <p className="mb-3 min-h-6 text-sm">
+            {check.isPending && t('settings.audio.checking')}
+            {check.data &&
+              (check.data.hasIncompatibleFiles
+                ? t('settings.audio.found', { count: check.data.incompatibleCount })
+                : t('settings.audio.none'))}
+          </p>
+          <Button variant="secondary" disabled={convert.isPending} onClick={() => convert.mutate()}>
+            {t(convert.isPending ? 'settings.audio.converting' : 'settings.audio.convert')}
+          </Button>
+          <output className="block">{convert.data && <ConversionResults result={convert.data} />}</output>
+        </>
+      )}
+    </SettingSection>
+  );
+}
+
+function ConversionResults({ result }: { result: AudioConversion }) {
+  const { t } = useTranslation();
+  const rows = [
+    [t('settings.audio.total'), result.totalFiles],
+    [t('settings.audio.successful'), result.successful],
+    [t('settings.audio.failed'), result.failed],
+  ] as const;
+  return (
+    <section aria-label={t('settings.audio.results')} className="mt-5 rounded-xl bg-well p-4">
+      <dl className="grid grid-cols-3 gap-3 text-center">
+        {rows.map(([label, value]) => (
+          <div key={label} className="flex flex-col-reverse">
+            <dt className="text-sm text-ink-soft">{label}</dt>
+            <dd className="text-2xl font-extrabold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {result.failed > 0 && (
+        <p className="mt-3 text-sm text-cinnabar-text">{t('settings.audio.partial', { count: result.failed })}</p>
+      )}
+    </section>
+  );
+}

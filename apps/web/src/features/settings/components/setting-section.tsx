@@ -1,0 +1,22 @@
+import { type ReactNode, useId } from 'react';
+
+interface SettingSectionProps {
+  title: string;
+  text: string;
+  /** Gets the id of the heading, for what needs a name. */
+  children?: (headingId: string) => ReactNode;
+}
+
+/** One thing that can be set, with a sentence on what it does. */
+export function SettingSection({ title, text, children }: SettingSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="sheet p-5 sm:p-6">
+      <h2 id={id} className="text-lg">
+        {title}
+      </h2>
+      <p className="mt-1 max-w-prose text-ink-soft">{text}</p>
+      {children && <div className="mt-4">{children(id)}</div>}
+    </section>
+  );
+}

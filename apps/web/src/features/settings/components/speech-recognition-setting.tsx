@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { RadioGroup } from '../../../components/ui/radio-group.tsx';
+import {
+  setSpeechRecognitionConsent,
+  type SpeechRecognitionConsent,
+  useSpeechRecognitionConsent,
+} from '../../../lib/speech-recognition-consent.ts';
+import { SettingSection } from './setting-section.tsx';
+
+const choices: readonly SpeechRecognitionConsent[] = ['ask', 'allow', 'deny'];
+
+export function SpeechRecognitionSetting() {
+  const { t } = useTranslation();
+  const choice = useSpeechRecognitionConsent();
+  return (
+    <SettingSection title={t('settings.speech.title')} text={t('settings.speech.text')}>
+      {(id) => (
+        <RadioGroup
+          labelledBy={id}
+          options={choices.map((value) => ({ value, label: t(`settings.speech.${value}`) }))}
+          value={choice}
+          onChange={setSpeechRecognitionConsent}
+        />
+      )}
+    </SettingSection>
+  );
+}

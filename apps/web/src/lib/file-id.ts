@@ -1,2 +1,0 @@
-/** The id of one of the product's own files, from its address `/media/{id}`. */
-export const fileIdOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1);

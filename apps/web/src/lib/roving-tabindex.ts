@@ -1,0 +1,35 @@
+import type { FocusEvent, KeyboardEvent } from 'react';
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Arrow keys, Home, End, Enter and Space for the tappable characters within an element (a roving tab stop). */
+export const rovingTabIndexHandlers = { onKeyDown, onFocus };
+
+function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+  const current = (event.target as HTMLElement).closest<HTMLElement>('[role="button"]');
+  if (!current) return;
+  if (event.key === 'Enter' || event.key === ' ') {
+    event.preventDefault();
+    current.click();
+    return;
+  }
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="button"]')];
+  const next = nextStop(event.key, all, all.indexOf(current));
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** The stop of the Tab key is where one was last. */
+function onFocus(event: FocusEvent<HTMLElement>): void {
+  for (const stop of event.currentTarget.querySelectorAll('[role="button"][tabindex="0"]'))
+    stop.setAttribute('tabindex', '-1');
+  (event.target as HTMLElement).setAttribute('tabindex', '0');
+}
+
+function nextStop(key: string, all: HTMLElement[], index: number): HTMLElement | undefined {
+  if (key === 'Home') return all[0];
+  if (key === 'End') return all.at(-1);
+  const step = STEPS[key];
+  return step === undefined ? undefined : all[index + step];
+}
