@@ -7,18 +7,18 @@ export type InternalPaths = OpenApiPaths<typeof internalRoutes>;
 export type ApiClient = Client<PublicPaths>;
 export type InternalClient = Client<InternalPaths>;
 
-/** The client of everything a browser may call. */
+/** A typed client for all public routes. */
 export function createApiClient(options: ClientOptions): ApiClient {
   return createClient<PublicPaths>({ credentials: 'include', ...options, pathSerializer: serializePath });
 }
 
-/** The client of what services ask each other; the caller adds the signed identity (see service-kit). */
+/** A typed client for all internal routes; the caller adds the identity token (see service-kit). */
 export function createInternalClient(options: ClientOptions): InternalClient {
   return createClient<InternalPaths>({ ...options, pathSerializer: serializePath });
 }
 
 /**
- * The path with its parameters, each encoded as one segment.
+ * Fills in path parameters, each encoded as one segment.
  * @throws TypeError for `.` and `..`, which cannot be encoded: URL parsers read `%2e` as a dot, and the request would go to another route
  */
 function serializePath(template: string, parameters: Record<string, unknown>): string {

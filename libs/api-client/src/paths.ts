@@ -18,8 +18,8 @@ type Operation<R extends Route> = {
 } & Body<R>;
 
 /**
- * The `paths` type that openapi-fetch is driven by, worked out from the contracts themselves: no generation step, and a
- * route that changes is a type error where it is called.
+ * The `paths` type that openapi-fetch needs, derived from the contracts: there is no generation step, and a changed route is a
+ * type error in its callers.
  */
 export type OpenApiPaths<Routes extends Record<string, Route>> = {
   [Path in Routes[keyof Routes]['path']]: {

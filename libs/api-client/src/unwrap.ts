@@ -1,6 +1,6 @@
 import type { ApiErrorBody } from '@memory/contracts';
 
-/** An answer that was not a success. `message` is the sentence for the person; `code` is for the program. */
+/** An error response. `message` is a sentence for the user; `code` is for the program. */
 export class ApiRequestError extends Error {
   override readonly name = 'ApiRequestError';
   readonly status: number;
@@ -15,12 +15,12 @@ export class ApiRequestError extends Error {
   }
 }
 
-/** Something between us and the service answered in its own words (a proxy, a captive portal): only the status is known. */
+/** The body for an error response that is not ours (from a proxy or a captive portal), of which only the status is known. */
 function errorBodyFromStatus(response: Response): ApiErrorBody {
   return { statusCode: response.status, code: 'unknown', message: response.statusText || `Error ${response.status}` };
 }
 
-/** Looked at by hand and not with the schema: the page's first load need not carry zod for this. */
+/** Checked without the zod schema, so that the page's first load does not include zod. */
 export function isApiError(body: unknown): body is ApiErrorBody {
   if (typeof body !== 'object' || body === null) return false;
   const { code, message } = body as Partial<ApiErrorBody>;
@@ -28,13 +28,13 @@ export function isApiError(body: unknown): body is ApiErrorBody {
 }
 
 /**
- * The data of an answer of openapi-fetch.
- * @throws ApiRequestError when the answer was not a success; what `fetch` itself throws (no connection) passes through.
+ * The data of a response of openapi-fetch.
+ * @throws ApiRequestError for an error response; errors of `fetch` itself (no connection) are passed on
  */
 export async function unwrapResponse<Data>(
-  answer: Promise<{ data?: Data; error?: unknown; response: Response }>,
+  result: Promise<{ data?: Data; error?: unknown; response: Response }>,
 ): Promise<Data> {
-  const { data, error, response } = await answer;
+  const { data, error, response } = await result;
   if (response.ok) return data as Data;
   throw new ApiRequestError(response.status, isApiError(error) ? error : errorBodyFromStatus(response));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One entry of an error catalogue. The sentences tell a person what happened and what to do. */
+/** One error of the catalogue. Its sentences say what happened and what to do about it. */
 export interface ErrorDescription {
   readonly status: number;
   readonly en: string;
@@ -11,7 +11,7 @@ export function defineErrors<const Codes extends Record<string, ErrorDescription
   return errors;
 }
 
-/** The body of every answer that is not a success. */
+/** The body of every error response. */
 export const apiErrorSchema = z.object({
   statusCode: z.int(),
   code: z.string(),

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** PostgreSQL cannot hold NUL, and a lone surrogate has no UTF-8 form: both are refused at the door. */
+/** PostgreSQL cannot store NUL, and a lone surrogate has no UTF-8 encoding: both are rejected by validation. */
 const storable = (value: string): boolean => !value.includes('\0') && value.isWellFormed();
 
-/** A text field that says so in its own words when it is not there at all. */
+/** A string schema with its own message for a missing field. */
 const written = (missing?: string) =>
   z.string(missing === undefined ? {} : { error: ({ input }) => (input == null ? missing : undefined) });
 
-/** Text as a person writes it, at most `max` UTF-16 units. @param missing what is said where it is not there */
+/** Text that PostgreSQL can store, of at most `max` UTF-16 units. @param missing the message for a missing field */
 export const storableText = (max: number, missing?: string) =>
   written(missing).max(max).refine(storable, { error: 'This has a sign in it that Memory cannot keep.' });
 
-/** One spelling each: services compare ids as text, PostgreSQL as values. */
+/** UUIDs are lower-cased, because services compare ids as text while PostgreSQL compares them as values. */
 export const idSchema = z
   .uuid({ error: ({ input }) => (input == null ? undefined : 'This was not found in Memory.') })
   .toLowerCase();
@@ -23,14 +23,14 @@ export const timeSchema = z.iso.datetime();
 export const PAGE_LIMIT_DEFAULT = 50;
 export const PAGE_LIMIT_MAX = 100;
 
-/** Keyset paging: `cursor` is opaque and comes from the `Link` header of the page before. */
+/** Keyset pagination: `cursor` is opaque and comes from the `Link` header of the previous page. */
 export const pageQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(PAGE_LIMIT_MAX).default(PAGE_LIMIT_DEFAULT),
   cursor: storableText(200).optional(),
 });
 export type PageQuery = z.output<typeof pageQuerySchema>;
 
-/** The address of one of this product's own files. */
+/** The URL of an uploaded file, `/media/{id}`. */
 export const mediaUrlSchema = z
   .string()
   .max(60)

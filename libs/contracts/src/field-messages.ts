@@ -1,4 +1,4 @@
-/** What our own schemas say of a field, in Chinese; what has no sentence here service-kit says in words of its own, in both languages. */
+/** The Chinese translation of each validation message in these schemas. Messages of zod itself are replaced, in both languages, by service-kit. */
 export const fieldMessagesInChinese: Readonly<Record<string, string>> = {
   'A title can be 200 characters long at most.': '标题最多 200 个字。',
   'Password is required': '请输入密码',

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 
-/** The processes that sign requests to services, each with a key of its own; `admin` is `npm run admin`. */
+/** The processes that sign requests to services, each with its own key; `admin` is `npm run admin`. */
 export const callers = ['gateway', 'journal-svc', 'media-svc', 'language-svc', 'social-svc', 'admin'] as const;
 export type Caller = (typeof callers)[number];
 
-/** A route is either for browsers, through the gateway, or `internal`: for the listed callers alone, never reachable from outside. */
+/** A route is either public (browsers call it through the gateway) or `internal` (only the listed callers may call it). */
 type RouteAccess =
   | { readonly access: 'anyone' | 'signed-in'; readonly callers?: undefined }
   | { readonly access: 'internal'; readonly callers: readonly [Caller, ...Caller[]] };
@@ -18,37 +18,37 @@ export type Route = RouteAccess & {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** The multipart field that carries the file, for the routes that take one instead of a JSON body. */
+  /** The multipart field that contains the file, on routes that take an upload instead of a JSON body. */
   readonly uploadField?: string;
-  /** The field of `upload` may come several times. */
+  /** Whether `uploadField` may occur several times in one request. */
   readonly multipleFiles?: boolean;
-  /** The one success status and its body; `null` for an answer without one, or whose body is no JSON but of this `type`. */
+  /** The only success status, with the schema of its JSON body; `body` is null where there is none, or where it has the media type `type`. */
   readonly response: {
     readonly status: 200 | 201 | 202 | 204 | 302;
     readonly body: z.ZodType | null;
     readonly type?: string;
   };
-  /** Answers 200 with the same body where what it would create was there already. */
+  /** Responds with 200 instead of 201, and the same body, when the resource existed already. */
   readonly upsert?: boolean;
-  /** Bodies of refusals that say more than an error does, by status. */
+  /** Schemas of error responses that contain more than the common error body, by status. */
   readonly errorBodies?: { readonly [status: number]: z.ZodType };
-  /** `list` answers carry `Link` (the next page) and `X-Total-Count`. */
+  /** Responses have the headers `Link` (the next page) and `X-Total-Count`. */
   readonly paginated?: boolean;
-  /** Takes `Idempotency-Key`: a repeat within 24 hours gets the first answer and does nothing. */
+  /** Accepts `Idempotency-Key`: a repeated request within 24 hours gets the first response and has no effect. */
   readonly idempotent?: boolean;
-  /** The answer carries its `version` as `ETag`; a PATCH takes it in `If-Match` and refuses to overwrite a newer one. */
+  /** Responses have the resource's `version` as `ETag`; a PATCH with `If-Match` is rejected when the version has changed. */
   readonly versioned?: boolean;
-  /** Answers only when long work is done: whoever is between waits as for an upload. */
+  /** Responds only after long work has finished: the gateway applies the timeout of uploads. */
   readonly longRunning?: boolean;
   readonly errors: readonly ErrorCode[];
 };
 
-/** A path as Fastify and Nest write it: `/media/{id}` → `/media/:id`. */
+/** Converts a path of the contracts to the notation of Fastify and Nest: `/media/{id}` → `/media/:id`. */
 export function toRouterPattern({ path }: Pick<Route, 'path'>): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
-/** Declares a route; the types of its parts are kept, so that client and service are typed from this one place. */
+/** Declares a route. The literal types of its parts are preserved: client and service are typed by this declaration. */
 export function defineRoute<const R extends Route>(declared: R): R {
   return declared;
 }

@@ -10,7 +10,7 @@ import { erasureRoutes } from './social/erasure.routes.ts';
 import { externalAccountRoutes } from './social/external-account.routes.ts';
 import { socialInternalRoutes, socialRoutes } from './social/social.routes.ts';
 
-/** The services behind the gateway, and the public routes each of them owns. */
+/** The public routes of each service behind the gateway. */
 export const serviceRoutes = {
   journal: journalRoutes,
   media: { ...mediaRoutes, ...exportRoutes },
@@ -19,7 +19,7 @@ export const serviceRoutes = {
 };
 export type ServiceName = keyof typeof serviceRoutes;
 
-/** Everything a browser may call. */
+/** All routes that a browser may call. */
 export const publicRoutes = {
   ...gatewayRoutes,
   ...journalRoutes,
@@ -29,7 +29,7 @@ export const publicRoutes = {
   ...socialRoutes,
 };
 
-/** What services ask each other. */
+/** All routes that only services and administrators may call. */
 export const internalRoutes = {
   ...journalInternalRoutes,
   ...journalAuthorRoutes,

@@ -17,15 +17,15 @@ afterAll(() => app.close());
 describe('undeclared routes that are open to browsers', () => {
   it('include routes of Fastify plugins, which have no guard', async () => {
     expect(await undeclaredRoutesOpenToBrowsers(app, 'sample', sampleRoutes)).toEqual([
-      'GET /forgotten answered 200',
-      'HEAD /forgotten answered 200',
+      'GET /forgotten: 200',
+      'HEAD /forgotten: 200',
     ]);
   });
 
   it('include guarded routes that the given contracts do not declare', async () => {
     const withoutList = { countForGateway: sampleRoutes.countForGateway };
     const opened = await undeclaredRoutesOpenToBrowsers(app, 'sample', withoutList);
-    expect(opened).toContain('GET /api/greetings answered 200');
+    expect(opened).toContain('GET /api/greetings: 200');
     expect(opened).not.toContainEqual(expect.stringContaining('/api/undeclared'));
   });
 

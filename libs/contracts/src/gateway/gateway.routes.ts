@@ -5,13 +5,13 @@ import { configSchema, healthSchema } from './gateway.schema.ts';
 
 const currentUser = { status: 200, body: userSchema } as const;
 
-/** What the gateway answers itself: sessions, the page's settings, health. */
+/** The routes that the gateway implements itself: sessions, the page's settings, health. */
 export const gatewayRoutes = {
   readCurrentUser: defineRoute({
     method: 'get',
     path: '/api/simple-user',
     access: 'signed-in',
-    summary: 'The signed-in person',
+    summary: 'The signed-in user',
     response: currentUser,
     errors: ['not_signed_in'],
   }),
@@ -19,7 +19,7 @@ export const gatewayRoutes = {
     method: 'get',
     path: '/api/auth/user',
     access: 'signed-in',
-    summary: 'The signed-in person (same answer as /api/simple-user)',
+    summary: 'The signed-in user (same response as /api/simple-user)',
     response: currentUser,
     errors: ['not_signed_in'],
   }),
@@ -54,7 +54,7 @@ export const gatewayRoutes = {
     method: 'post',
     path: '/api/change-password',
     access: 'signed-in',
-    summary: "Set a new password; ends all of one's other sessions",
+    summary: 'Set a new password and end all other sessions of the user',
     body: passwordChangeSchema,
     response: { status: 204, body: null },
     errors: ['invalid_request', 'not_signed_in', 'wrong_password', 'too_many_requests'],
@@ -64,7 +64,7 @@ export const gatewayRoutes = {
     path: '/api/logout',
     access: 'anyone',
     summary:
-      'Sign out, for a browser that navigates here: leads to the home page. Coming from another site (Sec-Fetch-Site) it only leads there',
+      'Sign out by navigation: redirects to the home page. A navigation from another site (Sec-Fetch-Site) is redirected without signing out',
     response: { status: 302, body: null },
     errors: [],
   }),
@@ -72,7 +72,7 @@ export const gatewayRoutes = {
     method: 'get',
     path: '/api/login',
     access: 'anyone',
-    summary: "Sign in with the provider's account: leads there, or back to the sign-in page with `?error=`",
+    summary: 'Sign in with an external provider: redirects to the provider, or back to the sign-in page with `?error=`',
     response: { status: 302, body: null },
     errors: [],
   }),
@@ -81,7 +81,7 @@ export const gatewayRoutes = {
     path: '/api/login/callback',
     access: 'anyone',
     summary:
-      'Where the provider sends the browser back to: leads home, signed in, or to the sign-in page with `?error=`',
+      "The provider's redirect target: signs in and redirects to the home page, or to the sign-in page with `?error=`",
     query: z.object({ state: z.string().optional(), code: z.string().optional(), error: z.string().optional() }),
     response: { status: 302, body: null },
     errors: [],
@@ -91,14 +91,9 @@ export const gatewayRoutes = {
     path: '/api/stream',
     access: 'signed-in',
     summary:
-      "Server-sent events about one's own things as they happen (`media.progress`, `media.processed`, `entry.created`, `entry.updated`, `entry.deleted`, `profile.updated`). With `Last-Event-ID` it goes on from there, else with what happened since `age`; `reload` says that too much was missed",
+      "Server-sent events about the viewer's own data (`media.progress`, `media.processed`, `entry.created`, `entry.updated`, `entry.deleted`, `profile.updated`). With `Last-Event-ID` it continues after that event, else it starts `age` milliseconds ago; `reload` means that too many events were missed",
     query: z.object({
-      age: z.coerce
-        .number()
-        .int()
-        .min(0)
-        .optional()
-        .describe('How many milliseconds ago the page that listens was opened'),
+      age: z.coerce.number().int().min(0).optional().describe('Milliseconds since the page was loaded'),
     }),
     response: { status: 200, body: null, type: 'text/event-stream' },
     errors: ['not_signed_in', 'too_many_requests'],
@@ -115,7 +110,7 @@ export const gatewayRoutes = {
     method: 'get',
     path: '/api/health',
     access: 'anyone',
-    summary: 'Whether every part of the product answers (503 names the part that does not)',
+    summary: 'Whether every part of the product works (a 503 names the part that does not)',
     response: { status: 200, body: healthSchema },
     errorBodies: { 503: healthSchema },
     errors: [],

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 export const configSchema = z.object({
-  /** A latch for small children in the vocabulary's replace dialog, not a security boundary. */
+  /** The PIN of the vocabulary's replace dialog. It keeps small children from replacing words by accident; it is no security boundary. */
   replacePin: z.string(),
-  /** The name on the button for external sign-in. */
+  /** The provider's name on the button for external sign-in. */
   oidcProviderName: z.string(),
-  /** Tells the name of a place: `?latitude=&longitude=&localityLanguage=` answers `city` and `countryName`. Null where it is switched off. */
+  /** A reverse geocoder: `?latitude=&longitude=&localityLanguage=` responds with `city` and `countryName`. Null when switched off. */
   reverseGeocodeUrl: z.string().nullable(),
   /** Whether the page may offer the browser's own speech recognition. */
   browserSpeech: z.boolean(),

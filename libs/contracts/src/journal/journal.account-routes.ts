@@ -8,7 +8,7 @@ export const journalAuthorRoutes = {
     path: '/internal/active-authors',
     access: 'internal',
     callers: ['social-svc'],
-    summary: 'Who wrote the newest public memories, the busiest first',
+    summary: 'The authors of the newest public memories, those with the most first',
     response: { status: 200, body: z.object({ ids: z.array(idSchema) }) },
     errors: [],
   }),

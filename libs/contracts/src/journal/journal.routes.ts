@@ -19,9 +19,9 @@ export const journalRoutes = {
     path: '/api/journal-entries',
     access: 'signed-in',
     summary:
-      "One's own memories, newest first; with `q` those whose title, content or extracted text holds it (no total then: that would mean reading all)",
+      "One's own memories, newest first; with `q` those whose title, content or extracted text contains it (without a total, which would need a full scan)",
     query: pageQuerySchema.extend({
-      /** Taken to the letter, without regard to case; blank is as good as absent. */
+      /** Searched literally (no wildcards), ignoring case. A blank term counts as absent. */
       q: storableText(SEARCH_TERM_MAX_LENGTH)
         .transform((value) => value.trim() || undefined)
         .optional(),
@@ -34,7 +34,7 @@ export const journalRoutes = {
     method: 'get',
     path: '/api/journal-entries/{id}',
     access: 'anyone',
-    summary: 'A memory that one may see',
+    summary: 'A memory that the viewer may see',
     params: idParamsSchema,
     response: { status: 200, body: entrySchema },
     versioned: true,
@@ -44,7 +44,7 @@ export const journalRoutes = {
     method: 'get',
     path: '/api/friends-journal-entries',
     access: 'signed-in',
-    summary: "What one's friends of this moment show to friends or to everyone, newest first",
+    summary: "What one's present friends share with friends or with everyone, newest first",
     query: pageQuerySchema,
     response: entries,
     paginated: true,
@@ -65,7 +65,7 @@ export const journalRoutes = {
     method: 'patch',
     path: '/api/journal-entries/{id}',
     access: 'signed-in',
-    summary: "Change a memory of one's own; with `If-Match` only the version one saw, else 409 with the current one",
+    summary: "Change one of one's own memories; with `If-Match` only that version, else 409 with the current one",
     params: idParamsSchema,
     body: entryChangesSchema,
     response: { status: 200, body: entrySchema },
@@ -84,7 +84,7 @@ export const journalRoutes = {
     method: 'delete',
     path: '/api/journal-entries/{id}',
     access: 'signed-in',
-    summary: "Delete a memory of one's own, and its files once nothing else uses them",
+    summary: "Delete one of one's own memories, and those of its files that no other memory uses",
     params: idParamsSchema,
     response: { status: 204, body: null },
     errors: ['not_signed_in', 'entry_not_found', 'entry_not_yours'],
@@ -103,7 +103,7 @@ export const journalRoutes = {
     method: 'get',
     path: '/api/public-timeline/{userId}',
     access: 'anyone',
-    summary: 'Public memories of one person, newest first',
+    summary: 'Public memories of one user, newest first',
     params: z.object({ userId: idSchema }),
     query: pageQuerySchema,
     response: { status: 200, body: userTimelineSchema },

@@ -31,13 +31,13 @@ const coordinate = (limit: number) =>
 
 export const mediaFileSchema = z.object({ url: z.string(), type: z.string() });
 
-/** On create a file is named by its URL alone; the object form is what the server answers with. */
+/** Clients send a file as its URL; responses contain the object form, and clients may send that back. */
 const attachedFileSchema = z.union([mediaUrlSchema, z.object({ url: mediaUrlSchema }).transform(({ url }) => url)], {
   error: 'This must be a file that was uploaded to Memory.',
 });
 
 const privacyFields = {
-  /** Wins over `isPublic` when both are sent. */
+  /** Takes precedence over `isPublic` when both are sent. */
   privacyLevel: z.enum(privacyLevels).optional(),
   isPublic: z.boolean().optional(),
 };
@@ -52,7 +52,7 @@ export const newEntrySchema = z.object({
   extractedText: storableText(ENTRY_TEXT_MAX_LENGTH)
     .nullish()
     .transform((value) => value ?? ''),
-  /** The author has seen what was found in the files and emptied it: nothing found in them fills `extractedText` later. */
+  /** The author deleted the extracted text: text found in these files later must not fill `extractedText` again. */
   textRemoved: z
     .boolean()
     .nullish()
@@ -77,7 +77,7 @@ export const entryChangesSchema = z.object({
   extractedText: storableText(ENTRY_TEXT_MAX_LENGTH).optional(),
   originalAudioUrl: mediaUrlSchema.nullable().optional(),
   originalImageUrl: mediaUrlSchema.nullable().optional(),
-  /** All of them, in their order: those left out are let go. */
+  /** The complete list, in order: files left out are detached from the entry. */
   mediaFiles: z.array(attachedFileSchema).max(ENTRY_FILES_MAX).optional(),
   location: storableText(LOCATION_MAX_LENGTH).nullable().optional(),
   latitude: coordinate(90).nullable().optional(),
@@ -96,7 +96,7 @@ export const entrySchema = z.object({
   extractedText: z.string(),
   isPublic: z.boolean(),
   privacyLevel: z.enum(privacyLevels),
-  /** 128 unguessable bits; null for everyone but the owner while the entry is not public. */
+  /** 128 random bits. Null for everyone but the author while the entry is not public. */
   shareId: z.string().nullable(),
   language: z.string(),
   mediaFiles: z.array(mediaFileSchema),
@@ -106,13 +106,13 @@ export const entrySchema = z.object({
   weather: z.string().nullable(),
   createdAt: timeSchema,
   updatedAt: timeSchema,
-  /** Grows with every change; quoted it is the entry's `ETag`, also for an entry that came in a list. */
+  /** Incremented by every change. In quotes it is the entry's `ETag`, also for an entry of a list. */
   version: z.int().positive(),
   user: publicProfileSchema.omit({ id: true }),
 });
 export type Entry = z.infer<typeof entrySchema>;
 
-/** The answer to a change of an entry that is no longer as it was seen: an error, and the entry as it is now. */
+/** The 409 response to a change based on an outdated version: an error, with the current entry. */
 export const entryConflictSchema = apiErrorSchema.extend({ current: entrySchema });
 
 export const userTimelineSchema = z.object({ entries: z.array(entrySchema), user: publicProfileSchema });

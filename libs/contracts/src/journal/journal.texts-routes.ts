@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idParamsSchema, idSchema, storableText } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
 
-/** The words of an entry, and nothing else of it. */
+/** The text fields of an entry, for language-svc. */
 export const entryTextSchema = z.object({
   entryId: idSchema,
   version: z.int(),
@@ -14,14 +14,14 @@ export type EntryText = z.infer<typeof entryTextSchema>;
 
 const TEXTS_PER_PAGE = 50;
 
-/** For language-svc, which asks in the author's own name: nobody's texts are given to anybody else. */
+/** For language-svc, which calls with the author as viewer: a service reads only the texts of the viewer. */
 export const journalTextRoutes = {
   listOwnTexts: defineRoute({
     method: 'get',
     path: '/internal/own-texts',
     access: 'internal',
     callers: ['language-svc'],
-    summary: "The texts of the caller's own entries, newest first",
+    summary: "The texts of the viewer's own entries, newest first",
     query: z.object({
       limit: z.coerce.number().int().min(1).max(TEXTS_PER_PAGE).default(TEXTS_PER_PAGE),
       cursor: storableText(200).optional(),
@@ -34,7 +34,7 @@ export const journalTextRoutes = {
     path: '/internal/own-texts/{id}',
     access: 'internal',
     callers: ['language-svc'],
-    summary: "The text of one of the caller's own entries, as it is now",
+    summary: "The current text of one of the viewer's own entries",
     params: idParamsSchema,
     response: { status: 200, body: entryTextSchema },
     errors: ['not_signed_in', 'entry_not_found'],

@@ -9,7 +9,7 @@ export const languageInternalRoutes = {
     access: 'internal',
     callers: ['social-svc'],
     summary:
-      'Who else learns what a person added last to their vocabulary, and how many words they share, most first, at most 200',
+      "Other learners of a user's latest vocabulary items, with the number of shared words, most first, at most 200",
     params: z.object({ userId: idSchema }),
     response: { status: 200, body: z.object({ learners: z.array(z.object({ userId: idSchema, shared: z.int() })) }) },
     errors: [],

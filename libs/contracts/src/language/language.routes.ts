@@ -13,7 +13,7 @@ import {
   vocabularyItemSchema,
 } from './language.schema.ts';
 
-/** Distinct characters in one book: more than anybody writes, and a cut of it still takes well under a second. */
+/** The most distinct characters in one book. Real books have far fewer; subsetting the font to 20,000 takes well under a second. */
 export const TYPEFACE_CHARACTERS_MAX = 20_000;
 
 const character = z.object({ character: storableText(50) });
@@ -59,7 +59,7 @@ export const languageRoutes = {
     method: 'post',
     path: '/api/typeface',
     access: 'signed-in',
-    summary: "The book's typeface, cut down to the characters of one book (TrueType)",
+    summary: "The book's typeface (TrueType), subset to the characters of one book",
     body: z.object({ characters: storableText(TYPEFACE_CHARACTERS_MAX) }),
     response: { status: 200, body: null, type: 'font/ttf' },
     errors: ['invalid_request', 'not_signed_in'],
@@ -99,7 +99,7 @@ export const languageRoutes = {
     path: '/api/vocabulary/extract',
     access: 'signed-in',
     summary:
-      "Add characters of one's own memories to one's vocabulary: at most 20 a run, from the newest memory back, within a memory those one writes most first",
+      "Add characters of one's own memories to one's vocabulary: at most 20 per run, newest memory first, within a memory the most frequent characters first",
     response: { status: 200, body: z.object({ added: z.array(vocabularyItemSchema), skipped: z.int() }) },
     errors: ['not_signed_in', 'service_unavailable'],
   }),
@@ -107,8 +107,7 @@ export const languageRoutes = {
     method: 'post',
     path: '/api/vocabulary/fix-unknown',
     access: 'signed-in',
-    summary:
-      "Look up every item of one's vocabulary whose translation or pinyin is unknown, and fill in what was found",
+    summary: "Look up the missing translations and pinyin of one's vocabulary items",
     response: { status: 200, body: z.object({ updated: z.int() }) },
     errors: ['not_signed_in'],
   }),
@@ -116,7 +115,7 @@ export const languageRoutes = {
     method: 'delete',
     path: '/api/vocabulary/{id}',
     access: 'signed-in',
-    summary: 'Remove an item that one added oneself',
+    summary: 'Remove an item that the user added by hand',
     params: idParamsSchema,
     response: { status: 204, body: null },
     errors: ['not_signed_in', 'vocabulary_item_not_found', 'vocabulary_item_not_removable'],

@@ -27,15 +27,15 @@ export const readingSchema = z.object({ pinyin: z.string(), zhuyin: z.string(), 
 
 export const characterInfoSchema = z.object({
   character: z.string(),
-  /** The usual reading, and its meanings in one line. */
+  /** The most common reading, with its meanings in one line. */
   pinyin: z.string(),
   zhuyin: z.string(),
   meaning: z.string(),
   simplified: z.string(),
   traditional: z.string(),
-  /** Every reading, the usual one first. */
+  /** Every reading, the most common one first. */
   readings: z.array(readingSchema),
-  /** Whose work this is, to be told to the reader: `CC-CEDICT` (CC BY-SA 4.0) or, for rare characters, `Unihan`. */
+  /** The source to credit in the interface: `CC-CEDICT` (CC BY-SA 4.0) or, for rare characters, `Unihan`. */
   source: z.string(),
 });
 export type CharacterInfo = z.infer<typeof characterInfoSchema>;
@@ -45,16 +45,16 @@ export const ANNOTATION_TEXT_MAX_LENGTH = 20_000;
 export const annotateRequestSchema = z.object({ text: storableText(ANNOTATION_TEXT_MAX_LENGTH) });
 
 export const annotationSchema = z.object({
-  /** In order; joined, they are the text. */
+  /** In order; concatenated, they are the text. */
   segments: z.array(
     z.object({
       text: z.string(),
-      /** One a character, as it is read here; empty where there is no reading, and no items where `isChinese` is false. */
+      /** One reading per character, in this context; an empty string where none is known, an empty array where `isChinese` is false. */
       pinyin: z.array(z.string()),
       zhuyin: z.array(z.string()),
-      /** In one line; empty where the dictionary has none. */
+      /** In one line; empty where the dictionary has no entry. */
       meaning: z.string(),
-      /** Chinese characters throughout; else it holds none. */
+      /** True: only Chinese characters. False: no Chinese character. */
       isChinese: z.boolean(),
     }),
   ),
@@ -89,7 +89,7 @@ export const vocabularyChangesSchema = z.object({
   englishTranslation: translationField.optional(),
 });
 
-/** Stands in the place of a translation that nobody knew when the item was added; its pinyin is null. Data, not a sentence: never translated. */
+/** The stored translation of an item that could not be looked up; its pinyin is null. It is a marker and is not localized. */
 export const UNKNOWN_TRANSLATION = 'Unknown';
 
 export const vocabularyItemSchema = z.object({

@@ -7,7 +7,7 @@ export const AVATAR_MAX_SIDE_PIXELS = 512;
 export const AUDIO_MAX_BYTES = 25 * 1024 * 1024;
 export const VIDEO_MAX_BYTES = 10 * 1024 * 1024;
 
-/** Longest side of a thumbnail in pixels; a smaller picture keeps its own size. */
+/** Longest side of a thumbnail in pixels; a smaller image is not enlarged. */
 export const THUMBNAIL_SIDE_PIXELS = { small: 160, medium: 640, large: 1_600 } as const;
 export type ThumbnailSize = keyof typeof THUMBNAIL_SIDE_PIXELS;
 export const thumbnailSizes = Object.keys(THUMBNAIL_SIDE_PIXELS) as ThumbnailSize[];
@@ -15,11 +15,11 @@ export const thumbnailSizes = Object.keys(THUMBNAIL_SIDE_PIXELS) as ThumbnailSiz
 export const fileKinds = ['audio', 'image', 'video'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
-/** `pending`: the text is still being worked on and reaches the entry by itself when it is there. */
+/** `pending`: text extraction is running; when it ends, the text is added to the entry without a further request. */
 export const textStatuses = ['pending', 'done', 'failed'] as const;
 export type TextStatus = (typeof textStatuses)[number];
 
-/** A language as BCP 47 writes it. With a script or a region it also says how its speaker writes Chinese: `zh-Hant`, `zh-CN`. */
+/** A BCP 47 language tag. A script or region subtag also selects the Chinese script of transcripts: `zh-Hant`, `zh-CN`. */
 export const spokenLanguageSchema = z
   .string()
   .max(35)
@@ -33,33 +33,33 @@ function isLanguageTag(tag: string): boolean {
   }
 }
 
-/** What a person speaks and writes in their recordings; null leaves it to be found out. */
+/** The language a user speaks in recordings; null lets transcription detect it. */
 export const speechSettingsSchema = z.object({ spokenLanguage: spokenLanguageSchema.nullable() });
 export type SpeechSettings = z.infer<typeof speechSettingsSchema>;
 
-/** A number of bytes; at most 2^53 - 1, which JSON represents exactly. */
+/** A number of bytes, at most 2^53 - 1: the largest integer that JSON numbers represent exactly. */
 const bytesSchema = z.int().nonnegative();
 
-/** How many bytes a person's files take and may take. Thumbnails are not counted. */
+/** A user's storage usage and quota in bytes. Thumbnails are not counted. */
 export const storageUsageSchema = z.object({ usedBytes: bytesSchema, quotaBytes: bytesSchema });
 export type StorageUsage = z.infer<typeof storageUsageSchema>;
 
-/** A person's storage usage as an administrator sees it. */
+/** A user's storage usage as an administrator sees it. */
 export const userStorageUsageSchema = storageUsageSchema.extend({
-  /** Whether the quota is the installation's default rather than the person's own. */
+  /** Whether the quota is the installation's default rather than the user's own. */
   isDefaultQuota: z.boolean(),
 });
 export type UserStorageUsage = z.infer<typeof userStorageUsageSchema>;
 
-/** Sets a person's own quota; null resets it to the installation's default. */
+/** Sets a user's own quota; null resets it to the installation's default. */
 export const storageQuotaChangeSchema = z.object({ quotaBytes: bytesSchema.nullable() });
 export type StorageQuotaChange = z.infer<typeof storageQuotaChangeSchema>;
 
-/** Why there is no text: nobody is there to ask, whoever was asked failed (trying again may help), or the file cannot be understood. */
+/** Why there is no text: no provider is configured, the provider failed (a retry may succeed), or the file contains nothing readable. */
 export const textFailureReasons = ['no_provider', 'provider_failed', 'unreadable'] as const;
 export type TextFailureReason = (typeof textFailureReasons)[number];
 
-/** A word, or a character of Chinese, and when it was said, in seconds from the recording's beginning. */
+/** A spoken word, or one Chinese character, with its times in seconds from the start of the recording. */
 export const spokenWordSchema = z.object({
   text: z.string(),
   start: z.number().nonnegative(),
@@ -74,7 +74,7 @@ export const uploadedFileSchema = z.object({
 });
 export type UploadedFile = z.infer<typeof uploadedFileSchema>;
 
-/** One of several pictures and videos sent together; the answer keeps the order in which they were sent. */
+/** One file of a multi-file upload; the response has the order of the request. */
 export const uploadedMediaSchema = z.object({
   url: z.string(),
   type: z.enum(['image', 'video']),
@@ -82,7 +82,7 @@ export const uploadedMediaSchema = z.object({
 });
 export type UploadedMedia = z.infer<typeof uploadedMediaSchema>;
 
-/** What the journal must know of a file before an entry may hold it. */
+/** What journal-svc needs to know of a file before an entry may use it. */
 export const fileDescriptionSchema = z.object({
   id: idSchema,
   ownerId: idSchema,
@@ -91,23 +91,23 @@ export const fileDescriptionSchema = z.object({
 });
 export type FileDescription = z.infer<typeof fileDescriptionSchema>;
 
-/** What the product knows of a file. */
+/** Metadata of a file as viewers see it. */
 export const mediaFileInfoSchema = z.object({
   id: idSchema,
   url: z.string(),
   kind: z.enum(fileKinds),
   mimeType: z.string(),
   bytes: z.int(),
-  /** In pixels, as the file is shown; null for sound, and while it is not known. */
+  /** In pixels, after EXIF rotation; null for recordings, and while unknown. */
   width: z.int().nullable(),
   height: z.int().nullable(),
   durationSeconds: z.number().nullable(),
   text: z.object({
-    /** `none`: nobody looks for a text in this file. */
+    /** `none`: no text extraction is done for this kind of file. */
     status: z.enum(['none', ...textStatuses]),
     reason: z.enum(textFailureReasons).nullable(),
     value: z.string(),
-    /** Empty when the provider does not tell when a word was said. */
+    /** Empty when the provider returns no times of words. */
     words: z.array(spokenWordSchema),
   }),
 });
@@ -122,24 +122,24 @@ export type AudioCompatibility = z.infer<typeof audioCompatibilitySchema>;
 export const audioConversionSchema = z.object({
   totalFiles: z.int().nonnegative(),
   successful: z.int().nonnegative(),
-  /** The recordings are as they were. */
+  /** Recordings that could not be converted; they are unchanged. */
   failed: z.int().nonnegative(),
 });
 export type AudioConversion = z.infer<typeof audioConversionSchema>;
 
-/** As libs/events names them, which the contracts do not import. */
+/** The same names as in libs/events, which the contracts must not import. */
 export const mediaJobNames = ['transcription', 'ocr', 'conversion', 'thumbnails'] as const;
 
-/** A queue as whoever keeps an installation sees it. */
+/** A job queue as an administrator sees it. */
 export const queueStateSchema = z.object({
   job: z.enum(mediaJobNames),
-  /** Somebody waits for these. */
+  /** Jobs of new uploads, which run before bulk work. */
   waiting: z.int(),
   inBulk: z.int(),
   active: z.int(),
   toBeTriedAgain: z.int(),
   failed: z.int(),
-  /** Newest first, a hundred at most. */
+  /** Newest first, at most 100. */
   lastFailures: z.array(z.object({ fileId: z.string(), why: z.string(), attempts: z.int(), at: timeSchema })),
 });
 export type QueueState = z.infer<typeof queueStateSchema>;

@@ -3,18 +3,18 @@ import { idSchema, storableText, timeSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
 import { userSchema } from './social.schema.ts';
 
-/** Somebody who is being erased. */
+/** The progress of an account's erasure. */
 export const erasureSchema = z.object({
   userId: idSchema,
   startedAt: timeSchema,
-  /** All have obeyed; they are told once more in some minutes, for what was under way. */
+  /** Every service has erased its data; all repeat it in some minutes, to cover work that was in progress. */
   settling: z.boolean(),
-  /** The services that have yet to obey, or gave up on it. */
+  /** The services that have not erased their data yet, or failed to. */
   waitingFor: z.array(z.string()),
 });
 export type Erasure = z.output<typeof erasureSchema>;
 
-/** For whoever keeps the installation (`npm run admin`). */
+/** For administrators (`npm run admin`). */
 export const erasureRoutes = {
   findAccount: defineRoute({
     method: 'get',
@@ -31,7 +31,7 @@ export const erasureRoutes = {
     path: '/internal/accounts/{userId}',
     access: 'internal',
     callers: ['admin'],
-    summary: 'Delete an account for good, and have everything of that person erased everywhere',
+    summary: 'Delete an account permanently, and erase all of its data in every service',
     params: z.object({ userId: idSchema }),
     response: { status: 204, body: null },
     errors: ['user_not_found'],
@@ -41,7 +41,7 @@ export const erasureRoutes = {
     path: '/internal/erasures',
     access: 'internal',
     callers: ['admin'],
-    summary: 'Who is being erased, the first first; empty when nothing of anybody deleted is left anywhere',
+    summary: 'Erasures in progress, oldest first; empty when no data of deleted accounts is left',
     response: { status: 200, body: z.array(erasureSchema) },
     errors: [],
   }),

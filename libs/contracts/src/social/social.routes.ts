@@ -13,7 +13,7 @@ import {
   userSchema,
 } from './social.schema.ts';
 
-/** Accounts are social-svc's; only the gateway, which keeps the sessions, calls these. */
+/** Account routes for the gateway, which owns the sessions while social-svc owns the accounts. */
 export const socialInternalRoutes = {
   registerAccount: defineRoute({
     method: 'post',
@@ -41,7 +41,7 @@ export const socialInternalRoutes = {
     path: '/internal/accounts/{userId}',
     access: 'internal',
     callers: ['gateway'],
-    summary: 'An account, as its owner sees it',
+    summary: 'An account with all its fields',
     params: z.object({ userId: idSchema }),
     response: { status: 200, body: userSchema },
     errors: ['user_not_found'],
@@ -51,7 +51,7 @@ export const socialInternalRoutes = {
     path: '/internal/accounts/{userId}/card',
     access: 'internal',
     callers: ['journal-svc', 'media-svc'],
-    summary: 'The public part of an account, with its version, for a copy that has not arrived yet',
+    summary: 'The public part of an account with its version, for a service whose copy has not arrived yet',
     params: z.object({ userId: idSchema }),
     response: { status: 200, body: publicProfileSchema.extend({ version: z.int() }) },
     errors: ['user_not_found'],
@@ -61,7 +61,7 @@ export const socialInternalRoutes = {
     path: '/internal/friendships/{userId}/{otherId}',
     access: 'internal',
     callers: ['journal-svc'],
-    summary: 'Whether two people are friends at this moment',
+    summary: 'Whether two users are friends at present',
     params: z.object({ userId: idSchema, otherId: idSchema }),
     response: { status: 200, body: z.object({ friends: z.boolean() }) },
     errors: [],
@@ -71,7 +71,7 @@ export const socialInternalRoutes = {
     path: '/internal/friends/{userId}',
     access: 'internal',
     callers: ['journal-svc'],
-    summary: "The ids of a person's friends at this moment, in no particular order",
+    summary: "The ids of a user's present friends, in no particular order",
     params: z.object({ userId: idSchema }),
     response: { status: 200, body: z.object({ ids: z.array(idSchema) }) },
     errors: [],
@@ -81,7 +81,7 @@ export const socialInternalRoutes = {
     path: '/internal/accounts/{userId}/password',
     access: 'internal',
     callers: ['gateway'],
-    summary: 'Set a new password for whoever knows the old one; ending the sessions is up to the caller',
+    summary: 'Set a new password, given the old one; the caller ends the sessions',
     params: z.object({ userId: idSchema }),
     body: passwordChangeSchema,
     response: { status: 204, body: null },
@@ -90,7 +90,7 @@ export const socialInternalRoutes = {
 };
 
 const friendParams = z.object({ friendId: idSchema });
-/** Any text may be an id to whoever calls; what is none is somebody who is not here. */
+/** Any text is accepted as an id; one that is no UUID gets the same 404 as an unknown user. */
 const newFriend = z.object({ friendId: storableText(100).min(1).toLowerCase() });
 
 export const socialRoutes = {
@@ -109,7 +109,7 @@ export const socialRoutes = {
     path: '/api/friends',
     access: 'signed-in',
     summary:
-      'Become friends with someone, at once and both ways; where the installation asks for approval, ask them, or agree to what they asked. 200 for what was there already',
+      'Add a friend, at once and mutually; where the installation requires approval, send a friend request or approve theirs. 200 when it existed already',
     body: newFriend,
     response: { status: 201, body: addedFriendSchema },
     upsert: true,
@@ -120,7 +120,7 @@ export const socialRoutes = {
     method: 'delete',
     path: '/api/friends/{friendId}',
     access: 'signed-in',
-    summary: 'End a friendship, withdraw a request or refuse one',
+    summary: 'End a friendship, or withdraw or decline a friend request',
     params: friendParams,
     response: { status: 204, body: null },
     errors: ['not_signed_in', 'user_not_found'],
@@ -129,8 +129,7 @@ export const socialRoutes = {
     method: 'get',
     path: '/api/friend-requests',
     access: 'signed-in',
-    summary:
-      'Friendships that one of the two has yet to agree to, the newest first; empty where approval is not asked for',
+    summary: 'Pending friend requests, sent and received, newest first; empty where no approval is required',
     query: pageQuerySchema,
     response: { status: 200, body: z.array(friendRequestSchema) },
     paginated: true,
@@ -158,7 +157,7 @@ export const socialRoutes = {
     path: '/api/users/search',
     access: 'signed-in',
     summary:
-      'People whose username or name contains the text, exact matches and beginnings first, at most 20, oneself left out; email, birth date and bio are null unless they are a friend',
+      'Users whose username or name contains the text, exact matches and prefixes first, at most 20, without the viewer; email, birth date and bio are null unless they are a friend',
     query: userSearchQuerySchema,
     response: { status: 200, body: z.array(userSchema) },
     errors: ['invalid_request', 'not_signed_in'],
@@ -168,7 +167,7 @@ export const socialRoutes = {
     path: '/api/recommended-friends',
     access: 'signed-in',
     summary:
-      'At most 10 people to befriend: friends of friends first, then who learns the same words, then who writes in public; email, birth date and bio are null',
+      'At most 10 suggested friends: friends of friends first, then learners of the same words, then authors of public memories; email, birth date and bio are null',
     response: { status: 200, body: z.array(userSchema) },
     errors: ['not_signed_in'],
   }),

@@ -6,7 +6,7 @@ export const USERNAME_MAX_LENGTH = 50;
 export const PASSWORD_MIN_LENGTH = 6;
 export const PASSWORD_MAX_LENGTH = 200;
 
-/** NFKC makes look-alike widths one name (Ｍei = Mei) before length and uniqueness are judged. */
+/** NFKC unifies full-width and half-width letters (Ｍei = Mei) before length and uniqueness are checked. */
 export const usernameSchema = storableText(200, 'Username is required')
   .transform((value) => value.normalize('NFKC'))
   .pipe(
@@ -17,7 +17,7 @@ export const usernameSchema = storableText(200, 'Username is required')
       .regex(/^[^\s\p{C}]+$/u, { error: 'Username must not contain spaces' }),
   );
 
-/** Usernames with the same key are the same username: NFKC folds widths, the two case steps fold ß and final sigma. */
+/** The form in which usernames are compared. NFKC folds widths; upper case, then lower case, folds ß and final sigma. */
 export const normalizeUsername = (username: string): string =>
   username.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC');
 
@@ -44,10 +44,10 @@ export const credentialsSchema = z.object({
 });
 
 export const BIO_MAX_LENGTH = 1_000;
-/** Of the whole data URL: an emoji drawn on 100 × 100 pixels takes a few KB. */
+/** Length of the whole data URL in characters; an emoji avatar of 100 × 100 pixels takes a few thousand. */
 export const AVATAR_DATA_URL_MAX_LENGTH = 64 * 1024;
 export const EARLIEST_BIRTH_DATE = '1900-01-01';
-/** The first places on Earth to begin a day are this far ahead of UTC. */
+/** The largest offset from UTC: a birth date may be today's date anywhere on Earth. */
 const FARTHEST_AHEAD_MS = 14 * 3_600_000;
 
 const hasCome = (date: string): boolean =>
@@ -62,7 +62,7 @@ const avatarDataUrlSchema = z
   .max(AVATAR_DATA_URL_MAX_LENGTH)
   .regex(/^data:image\/png;base64,(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/);
 
-/** What is left out stays as it is; null or '' empties an optional field. The email is read-only, so it is not here. */
+/** Fields left out are not changed; null or '' clears an optional one. The email cannot be changed, so it is missing here. */
 export const profileChangesSchema = z.object({
   username: usernameSchema.optional(),
   firstName: optionalName,
@@ -71,7 +71,7 @@ export const profileChangesSchema = z.object({
   bio: storableText(BIO_MAX_LENGTH)
     .transform((value) => value.trim())
     .nullish(),
-  /** A picture one has uploaded, or a PNG data URL (the emoji avatar), which is kept as a file and answered as its address. */
+  /** The media URL of an uploaded image, or a PNG data URL (the emoji avatar), which is stored as a file and returned as its URL. */
   profileImageUrl: z
     .union([z.literal(''), mediaUrlSchema, avatarDataUrlSchema], {
       error: 'Please choose a picture you uploaded, or draw a smaller one (a PNG of at most 64 KB).',
@@ -105,7 +105,7 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-/** What anyone may know of a person whose memories they can see. */
+/** The part of an account that is shown to every viewer of its entries. */
 export const publicProfileSchema = userSchema.pick({
   id: true,
   username: true,
@@ -115,15 +115,15 @@ export const publicProfileSchema = userSchema.pick({
 });
 export type PublicProfile = z.infer<typeof publicProfileSchema>;
 
-/** `pending`: the other has yet to agree, on an installation that asks for it. */
+/** `pending`: the other user has not approved yet, on installations that require approval. */
 export const friendshipStates = ['friends', 'pending'] as const;
 export type FriendshipState = (typeof friendshipStates)[number];
 
-/** While the friendship is pending, what only friends may know is null. */
+/** While the friendship is pending, fields that only friends may see are null. */
 export const addedFriendSchema = userSchema.extend({ friendship: z.enum(friendshipStates) });
 export type AddedFriend = z.infer<typeof addedFriendSchema>;
 
-/** What only friends may know is null. `incoming`: they have asked and wait for this person's answer; `outgoing`: the other way round. */
+/** Fields that only friends may see are null. `incoming`: sent to the viewer by this user; `outgoing`: sent by the viewer. */
 export const friendRequestSchema = userSchema.extend({
   direction: z.enum(['incoming', 'outgoing']),
   requestedAt: timeSchema,

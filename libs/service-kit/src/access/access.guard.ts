@@ -8,7 +8,7 @@ import { type Identity, IDENTITY_HEADER, IdentityVerifier, type Viewer } from '.
 
 const WITHOUT_IDENTITY_METADATA = 'memory:open';
 
-/** Marks the health check, the one route that is called without an identity. */
+/** Marks a handler that is called without an identity token: the health check. */
 export const WithoutIdentity = (): MethodDecorator => SetMetadata(WITHOUT_IDENTITY_METADATA, true);
 
 export type IdentifiedRequest = FastifyRequest & { viewer: Viewer };
@@ -22,7 +22,7 @@ export function isCallAllowed({ use, caller }: Identity, route: Route | undefine
   return route.access === 'internal' ? use === 'internal' && route.callers.includes(caller) : use === 'browser';
 }
 
-/** Accepts only requests with an identity that may call the route, and requires a signed-in person where the route declares it. */
+/** Accepts only requests whose identity may call the route, and requires a signed-in viewer where the route declares it. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(

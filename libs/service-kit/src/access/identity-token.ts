@@ -76,7 +76,7 @@ export class IdentityVerifier {
   /** Requests of one person carry the same token for `REUSE_MS`, so its signature is checked once. */
   private readonly cache = new Map<string, { identity: Identity; until: number }>();
 
-  /** @param options.service the name of the service that verifies: tokens made for another one are refused */
+  /** @param options.service the name of the service that verifies: tokens for other services are rejected */
   constructor(options: { keys: ReadonlyMap<Caller, KeyObject>; service: string }) {
     this.keys = options.keys;
     const uses = ['browser', 'internal'] as const;

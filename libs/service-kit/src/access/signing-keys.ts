@@ -1,12 +1,12 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { type Caller, callers } from '@memory/contracts';
 
-/** An Ed25519 private key as the setting `SIGNING_KEY` holds it: PKCS#8 in DER, base64url. */
+/** Creates an Ed25519 private key in the format of the setting `SIGNING_KEY`: PKCS#8 in DER, base64url. */
 export function createSigningKey(): string {
   return generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64url');
 }
 
-/** A new private key for each caller: the secrets of a whole installation. */
+/** Creates a private key for each caller of an installation. */
 export function createSigningKeys(): Record<Caller, string> {
   return Object.fromEntries(callers.map((caller) => [caller, createSigningKey()])) as Record<Caller, string>;
 }
@@ -21,7 +21,7 @@ export function readSigningKey(text: string): KeyObject {
   return key;
 }
 
-/** The setting `CALLER_KEYS` that belongs to these private keys: `gateway:<raw public key, base64url>,…`. */
+/** The setting `CALLER_KEYS` for these private keys: `gateway:<raw public key, base64url>,…`. */
 export function formatCallerKeys(signingKeys: Readonly<Record<Caller, string>>): string {
   return callers
     .map((caller) => `${caller}:${createPublicKey(readSigningKey(signingKeys[caller])).export({ format: 'jwk' }).x}`)

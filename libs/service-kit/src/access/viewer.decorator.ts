@@ -5,10 +5,10 @@ import type { Viewer } from './identity-token.ts';
 
 const viewerOf = (context: ExecutionContext): Viewer => context.switchToHttp().getRequest<IdentifiedRequest>().viewer;
 
-/** Who is asking, signed in or not. */
+/** The viewer of the request, signed in or anonymous. */
 export const CurrentViewer = createParamDecorator((_: unknown, context: ExecutionContext): Viewer => viewerOf(context));
 
-/** The id of the signed-in person, on routes that need one. */
+/** The viewer's user id. @throws ApiError `not_signed_in` */
 export const SignedInUser = createParamDecorator((_: unknown, context: ExecutionContext): string => {
   const { userId } = viewerOf(context);
   if (!userId) throw new ApiError('not_signed_in');

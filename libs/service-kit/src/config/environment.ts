@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseCallerKeys, readSigningKey } from '../access/signing-keys.ts';
 import { EXAMPLE_SECRET_REFUSED, settingsWithExampleSecrets } from './example-secrets.ts';
 
-/** A setting that `read` parses. Where `read` throws, the setting is refused with the sentence `error`, which must not repeat the value. */
+/** A setting parsed by `read`. If `read` throws, the setting is rejected with the message `error`, which must not contain the value. */
 const readBy = <Value>(read: (text: string) => Value, error: string) =>
   z.string().transform((text, context) => {
     try {
@@ -13,7 +13,7 @@ const readBy = <Value>(read: (text: string) => Value, error: string) =>
     }
   });
 
-/** Settings every process has. Names are the same under `npm start` and in containers. */
+/** The settings of every process. The names are the same under `npm start` and in containers. */
 export const processEnvironmentSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -21,7 +21,7 @@ export const processEnvironmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535),
   /** In milliseconds: a request whose body or headers stall for this long is ended. */
   BODY_IDLE_MS: z.coerce.number().int().min(100).default(30_000),
-  /** This process's own private key, with which it signs its requests to services (see identity.ts). */
+  /** This process's private key, with which it signs its requests to services (see access/identity-token.ts). */
   SIGNING_KEY: readBy(readSigningKey, 'must be an Ed25519 private key (PKCS#8 in DER, base64url)'),
   /** The public keys of all callers, `gateway:<key>,journal-svc:<key>,…`; the same for every process of an installation. */
   CALLER_KEYS: readBy(
@@ -48,8 +48,8 @@ export class ConfigurationError extends Error {
 }
 
 /**
- * Reads a process's settings. An empty variable counts as not set, because Compose files write it so. A value from an example file
- * is refused for every setting, so that a new secret needs no rule of its own.
+ * Reads a process's settings. An empty variable counts as not set, because Compose files write unset variables that way. Values
+ * copied from an example file are rejected for every setting, so that a new secret needs no rule of its own.
  * @throws ConfigurationError naming every setting that is wrong and what it should be.
  */
 export function parseEnvironment<Schema extends z.ZodObject>(schema: Schema, env: NodeJS.ProcessEnv): z.output<Schema> {
@@ -61,7 +61,7 @@ export function parseEnvironment<Schema extends z.ZodObject>(schema: Schema, env
     const name = issue.path.join('.');
     return [name, set[name] === undefined ? 'is not set' : issue.message];
   });
-  // A value from an example has to be replaced anyway: one line per setting, without a second one about its form.
+  // An example value has to be replaced anyway, so its format is not reported in a second line.
   const problems = [
     ...invalid.filter(([name]) => !examples.includes(name)),
     ...examples.map((name) => [name, EXAMPLE_SECRET_REFUSED]),

@@ -1,4 +1,4 @@
-/** What every secret in an example file begins with (`POSTGRES_PASSWORD=change-me-postgres`). Everybody can read those files. */
+/** The prefix of every secret in an example file (`POSTGRES_PASSWORD=change-me-postgres`). Those files are public. */
 const EXAMPLE_VALUE = /change-me/i;
 
 /** The end of a sentence that begins with a setting's name. It does not repeat the value, because error messages are logged. */

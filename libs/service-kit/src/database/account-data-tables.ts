@@ -1,27 +1,27 @@
 import type { SqlExecutor } from '@memory/event-bus';
 
 /**
- * Every table of a service's database and, as an SQL condition on `$1` (a person's id as text), which of its rows hold something of
- * that person; null where none ever does. In an order in which rows can be deleted: what refers to another table comes before it.
+ * Every table of a service's database with an SQL condition that selects the rows containing data of the account `$1` (its id as
+ * text); null for tables without data of accounts. Ordered for deletion: a table comes before the tables it refers to.
  */
 export type AccountDataTables = Readonly<Record<string, string | null>>;
 
-/** For tables of one person a row: `ofPerson('author_id')`. */
+/** The condition for a table with an account id column: `rowsWhere('author_id')`. */
 export const rowsWhere = (column: string): string => `${column} = $1::uuid`;
 
-/** The tables that services have in common (see libs/event-bus, `idempotency/`). */
+/** The condition for the outbox table that libs/event-bus defines. */
 export const outboxCondition = `position($1::text in data::text) > 0`;
-/** A kept answer to somebody else may show the person too. */
+/** The condition for the idempotency key table. A response stored for another user may contain data of this account too. */
 export const idempotencyKeyCondition = `user_id = $1::uuid OR position($1::text in answer::text) > 0`;
 
-/** Deletes everything of a person within the caller's transaction. Doing it again does no harm. */
+/** Deletes all rows with data of an account, in the caller's transaction. Idempotent. */
 export async function deleteAccountRows(tx: SqlExecutor, tables: AccountDataTables, personId: string): Promise<void> {
   for (const [table, condition] of Object.entries(tables)) {
     if (condition !== null) await tx.$executeRawUnsafe(`DELETE FROM "${table}" WHERE ${condition}`, personId);
   }
 }
 
-/** The tables of a database that a service's list does not name: a test keeps this empty, so that no new table is forgotten. */
+/** The tables of a database that are missing from the list. Each service's test requires none, so that no new table is forgotten. */
 export async function listUnlistedTables(database: SqlExecutor, tables: AccountDataTables): Promise<string[]> {
   const found = await database.$queryRawUnsafe<{ name: string }[]>(
     `SELECT table_name::text AS name FROM information_schema.tables

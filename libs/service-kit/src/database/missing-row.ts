@@ -1,12 +1,12 @@
-/** Prisma's names for a foreign key that leads nowhere and a row that is no longer there to change; PostgreSQL's for the former. */
+/** Prisma's codes for a foreign key without its row and for an update of a missing row; PostgreSQL's code for the former. */
 const missingRowCode = /^(P2003|P2025|23503)$/;
 
-/** Raw queries carry the code in their message alone. */
+/** Errors of raw queries have the code only in their message. */
 const missingRowMessage = /\bCode: `23503`/;
 
 /**
- * Whether a write failed because what it builds on was deleted after it had been looked at, as when somebody's account is
- * erased at that very moment: nothing is there any more, and no fault of the program.
+ * Whether a write failed because a row it refers to was deleted after it had been read, as when an account is erased at the same
+ * time. The resource no longer exists; nothing is wrong with the program.
  */
 export function isMissingRowError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

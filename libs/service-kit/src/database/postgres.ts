@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
 
-/** How each service's Prisma client speaks to its own PostgreSQL database. */
+/** Options of a service's Prisma client: the pg adapter with named prepared statements, and short error messages. */
 export function postgresOptions(connectionString: string) {
   return {
     adapter: new PrismaPg({ connectionString }, { statementNameGenerator: statementName }),
-    // The longer formats repeat the values of a failed call, somebody's memories or a password's hash, in what gets logged.
+    // The longer formats put the values of a failed query (entry texts, password hashes) into messages that are logged.
     errorFormat: 'minimal' as const,
   };
 }
 
-/** One name per statement text: PostgreSQL then parses and plans each only once per connection. */
+/** One name per SQL text, so that PostgreSQL parses and plans each statement once per connection. */
 const statementName = ({ sql }: { sql: string }): string => createHash('sha1').update(sql).digest('base64url');
 
-/** Prisma's code for a value that a unique column has already (https://www.prisma.io/docs/orm/reference/error-reference#p2002). */
+/** Prisma's code for a unique constraint violation (https://www.prisma.io/docs/orm/reference/error-reference#p2002). */
 const UNIQUE_VIOLATION = 'P2002';
 
-/** Whether a write failed because what it would have stored exists already, in the unique index `index` where one is named. */
+/** Whether a write failed with a unique constraint violation; with `index`, only one of that index. */
 export function isUniqueViolation(error: unknown, index = ''): boolean {
   return (
     error instanceof Error &&

@@ -1,21 +1,21 @@
 import { type ApiErrorBody, type ErrorCode, errorCatalog } from '@memory/contracts';
 import type { ResponseLanguage } from './response-language.ts';
 
-/** What is wrong with a field; in English alone when it came so from another service. */
+/** A validation error of one field; without Chinese when another service sent it in English only. */
 export interface FieldError {
   readonly path: string;
   readonly message: string;
   readonly inChinese?: string | undefined;
 }
 
-/** Thrown anywhere in a service to answer with an error of the catalogue. */
+/** Thrown anywhere in a service to respond with an error of the catalogue. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;
   readonly status: number;
   readonly fields: readonly FieldError[];
   readonly retryAfterSeconds: number | undefined;
-  /** What the contract promises beside the error's own shape. */
+  /** Further properties of the response body that the contract declares (`errorBodies`). */
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(
@@ -35,7 +35,7 @@ export class ApiError extends Error {
     this.details = options.details ?? {};
   }
 
-  /** The wire shape, in the language of the person who asked. */
+  /** The response body, in the given language. */
   toBody(language: ResponseLanguage): ApiErrorBody {
     const body = {
       ...this.details,

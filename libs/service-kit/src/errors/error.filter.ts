@@ -6,10 +6,10 @@ import { isMissingRowError } from '../database/missing-row.ts';
 import { ApiError } from './api-error.ts';
 import { responseLanguage } from './response-language.ts';
 
-/** What a status from Nest or Fastify itself (a body that is not JSON, an unknown path) is called in our catalogue. */
+/** Our error codes for statuses that Nest or Fastify set themselves (a body that is not JSON, an unknown path). */
 const errorCodeByStatus: Partial<Record<number, ErrorCode>> = {
   400: 'malformed_body',
-  // Nest's cross-site protection alone answers this; refusals of ours are ApiErrors.
+  // Only Nest's cross-site protection sets this status itself; ours come from ApiError.
   403: 'cross_site_request',
   404: 'not_found',
   405: 'method_not_allowed',
@@ -26,7 +26,7 @@ function statusOf(exception: unknown): number {
   return typeof status === 'number' ? status : 500;
 }
 
-/** What any thrown value means to the person who asked: ours as they are, a framework's by its status, the rest `internal`. */
+/** Converts any thrown value: an ApiError stays as it is, errors of frameworks convert by their status, others become `internal`. */
 export function toApiError(exception: unknown): ApiError {
   if (exception instanceof ApiError) return exception;
   if (isDatabaseUnavailable(exception))
@@ -35,11 +35,11 @@ export function toApiError(exception: unknown): ApiError {
   return new ApiError(errorCodeByStatus[statusOf(exception)] ?? 'internal', { cause: exception });
 }
 
-/** In one line: what is away is asked for again and again, and a stack each time would bury everything else. */
+/** One line without a stack, because an unavailable dependency is reported for every request. */
 const lastLineOf = (cause: unknown): string =>
   cause instanceof Error ? (cause.message.trim().split('\n').at(-1) ?? cause.name) : 'no reason given';
 
-/** Answers with an error in the decided shape, in the language of the request. */
+/** Sends an error response in the format of the contracts, in the language of the request. */
 export function sendErrorResponse(exception: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const error = toApiError(exception);
   if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', String(error.retryAfterSeconds));
@@ -49,7 +49,7 @@ export function sendErrorResponse(exception: unknown, request: FastifyRequest, r
     .send(error.toBody(responseLanguage(request.headers)));
 }
 
-/** Turns whatever was thrown into the decided error shape; only what is our fault is logged with its stack. */
+/** Converts every thrown value to an error response. Only errors of the program (5xx) are logged with their stack. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('ErrorFilter');

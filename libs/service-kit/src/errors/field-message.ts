@@ -9,7 +9,7 @@ interface Sentence {
 const missing: Sentence = { en: 'Please fill this in.', zh: '请填写这一项。' };
 const invalid: Sentence = { en: 'This is not right. Please check it.', zh: '这里不对，请检查一下。' };
 
-/** What a number that is too big or too small for its place is called: the length of a text, how many of a thing, the number itself. */
+/** Messages for a value above or below its limit: the length of a text, the number of elements, the number itself. */
 const bounds = {
   most: {
     string: (max) => ({ en: `Please keep this to ${max} characters or fewer.`, zh: `最多可以写 ${max} 个字。` }),
@@ -35,7 +35,7 @@ const typeMessages: Readonly<Record<string, Sentence>> = {
 const boundedTypeOf = (origin: string): 'string' | 'array' | 'number' =>
   origin === 'string' || origin === 'array' ? origin : 'number';
 
-/** An issue that a schema has no sentence of its own for, in words a child can read; zod's own are for programmers. */
+/** A message for an issue without one of its own, in words a child can read; zod's messages are for programmers. */
 function sentenceFor(issue: z.core.$ZodIssue): Sentence {
   switch (issue.code) {
     case 'too_big':
@@ -54,12 +54,12 @@ function sentenceFor(issue: z.core.$ZodIssue): Sentence {
   }
 }
 
-/** zod leaves the input out of an issue and tells in its message alone that there was none. */
+/** zod does not include the input in an issue; only its message shows that the value was missing. */
 const isMissing = ({ message }: { readonly message: string }): boolean => /received (undefined|null)$/.test(message);
 
 const isIssue = (issue: object): issue is z.core.$ZodIssue => 'code' in issue && issue.code !== 'custom';
 
-/** What is wrong with a field, in both languages: the schema's own sentence where it has one. */
+/** The message for an issue in both languages: the schema's own message where it has one. */
 export function describeFieldError(issue: { readonly message: string }): Sentence {
   const zh = fieldMessagesInChinese[issue.message];
   if (zh !== undefined) return { en: issue.message, zh };

@@ -3,7 +3,7 @@ import Negotiator from 'negotiator';
 
 export type ResponseLanguage = 'en' | 'zh';
 
-/** The better of our two languages for a request's `Accept-Language`; English when it names neither. */
+/** The preferred one of our two languages by `Accept-Language`; English when it names neither. */
 export function responseLanguage(headers: IncomingHttpHeaders): ResponseLanguage {
   const preferred = new Negotiator({ headers }).languages(['en', 'zh', 'zh-CN', 'zh-TW', 'zh-Hans', 'zh-Hant'])[0];
   return preferred?.startsWith('zh') ? 'zh' : 'en';

@@ -1,6 +1,6 @@
 /**
- * All rows there are, a page at a time in memory.
- * @param page the rows after this one (null: the first ones), in an order in which every row has its place
+ * Yields all rows of a table, with one batch in memory at a time.
+ * @param page reads the batch after a row (null: the first batch), in a total order
  */
 export async function* readInBatches<Row>(page: (after: Row | null) => Promise<Row[]>): AsyncGenerator<Row> {
   for (let after: Row | null = null; ;) {
@@ -12,7 +12,7 @@ export async function* readInBatches<Row>(page: (after: Row | null) => Promise<R
   }
 }
 
-/** For Prisma: what comes after a row by time, and by id where times are equal; walks the indexes that the lists use. */
+/** Prisma's `where` for the rows after a row, oldest first: by `createdAt`, and by `id` where times are equal. The indexes of the lists serve it. */
 export const createdAfter = (row: { createdAt: Date; id: string } | null) =>
   row === null
     ? {}

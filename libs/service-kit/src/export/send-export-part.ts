@@ -6,8 +6,8 @@ import { streamJsonObject } from './stream-json-object.ts';
 type Parts = Readonly<Record<string, unknown>>;
 
 /**
- * Answers with a service's part of somebody's export: an object whose asynchronous parts are arrays (see `jsonDocument`).
- * @throws ApiError `user_not_found` for anybody but the person themselves, in whose name it must be asked
+ * Sends a service's part of a user's data export: an object whose async iterables become arrays (see `streamJsonObject`).
+ * @throws ApiError `user_not_found` unless the viewer is that user
  */
 export async function sendExportPart(
   reply: FastifyReply,

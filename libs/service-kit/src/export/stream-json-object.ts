@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 
 /**
- * A JSON object, indented by two, written while it is read: an asynchronous part becomes an array of any length, of which one
- * element at a time is in memory. Ends with an error when a part does.
+ * Streams a JSON object, indented by two spaces. An async iterable becomes an array of any length, with one element in memory at a
+ * time. The stream fails when a part fails.
  */
 export function streamJsonObject(parts: Readonly<Record<string, unknown>>): Readable {
   return Readable.from(write(parts), { objectMode: false });
@@ -28,7 +28,7 @@ async function* writeList(elements: AsyncIterable<unknown>): AsyncGenerator<stri
   yield before === '[\n' ? '[]' : '\n  ]';
 }
 
-/** Line breaks inside of strings are written `\n`, so that every real one is between two tokens. */
+/** JSON escapes line breaks inside strings, so that every real line break is between two tokens. */
 const indented = (value: unknown, by: number): string =>
   JSON.stringify(value ?? null, null, 2).replaceAll('\n', `\n${' '.repeat(by)}`);
 

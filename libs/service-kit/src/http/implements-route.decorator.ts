@@ -21,7 +21,7 @@ const methods = {
 /** Nest's serializer applies the schema to each element of an array. */
 const serialized = (body: z.ZodType) => (body instanceof z.ZodArray ? (body.element as z.ZodType) : body);
 
-/** Makes a controller method the implementation of a route of the contracts: its method, path, status, access and answer. */
+/** Makes a controller method the implementation of a contract: it takes method, path, status, access and response schema from it. */
 export function ImplementsRoute(route: Route): MethodDecorator {
   return applyDecorators(
     SetMetadata(ROUTE_METADATA, route),

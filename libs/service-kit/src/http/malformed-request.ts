@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { ErrorCode } from '@memory/contracts';
 import { ApiError } from '../errors/api-error.ts';
 
-/** How Node says what it could not read (https://nodejs.org/api/http.html#event-clienterror); all else is no HTTP at all. */
+/** Error codes by Node's parser error (https://nodejs.org/api/http.html#event-clienterror); every other error means that the data is not HTTP. */
 const errorCodeByFailure: Partial<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'too_large',
@@ -10,8 +10,8 @@ const errorCodeByFailure: Partial<Record<string, ErrorCode>> = {
 };
 
 /**
- * Answers what Node's parser refuses before there is a request that anything could be asked of: in the decided shape, but in English
- * alone, and the connection ends, for nobody knows where in it the next request would begin. A client's fault is not logged.
+ * Responds to data that Node's HTTP parser rejects. The body is an ordinary API error, in English because no headers are known, and
+ * the connection is closed because the start of the next request is unknown. It is the client's fault, so nothing is logged.
  */
 export function respondToMalformedRequest(failure: NodeJS.ErrnoException, socket: Socket): void {
   if (failure.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(failure);

@@ -21,6 +21,6 @@ export function recordRoutes(app: NestFastifyApplication): void {
     });
 }
 
-/** All routes of an application that `createService` made; tests check the access of each of them. */
+/** All routes of an application created by `createService`. Tests check the access rules of each. */
 export const registeredRoutes = (app: INestApplicationContext): readonly RegisteredRoute[] =>
   routesByApp.get(app) ?? [];

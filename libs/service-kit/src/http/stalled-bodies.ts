@@ -8,8 +8,8 @@ import { sendErrorResponse } from '../errors/error.filter.ts';
 export const STALL_CHECKS_PER_TIMEOUT = 4;
 
 /**
- * Ends requests whose body stops arriving: they are answered with 408 `request_timeout` (forms with files with `upload_interrupted`),
- * and their connection is closed. A body that arrives slowly is accepted, and so is one that this process itself reads slowly.
+ * Ends requests whose body stops arriving: the response is 408 `request_timeout` (`upload_interrupted` for multipart forms), and the
+ * connection is closed. A body that arrives slowly is accepted, and so is one that this process itself reads slowly.
  *
  * One timer checks all pending bodies. A socket's own timeout cannot be used: Node also restarts it for data that is written, and
  * uses it for keep-alive. Checks are counted instead of milliseconds, so that a busy process first reads the data that has arrived.
@@ -47,7 +47,7 @@ class PendingBody {
 
   check(): void {
     const { raw } = this.request;
-    // Node does not close a request whose connection ended after its answer.
+    // Node does not close a request whose connection ended after the response.
     if (raw.socket.destroyed) return void raw.destroy();
     if (this.hasProgressed(raw)) this.silentChecks = 0;
     else this.silentChecks += 1;
@@ -63,9 +63,9 @@ class PendingBody {
 
   private end(): void {
     const { raw } = this.request;
-    // The request was answered already, with this error or another.
+    // A response was sent already, with this error or another.
     if (this.reply.sent || this.reply.raw.headersSent) return void raw.socket.destroy();
-    // If the rest arrives while the answer is being sent, no reader may take the body for complete.
+    // If the rest arrives while the response is being sent, the body must not count as complete.
     raw.pause();
     raw.socket.once('close', () => raw.destroy(new Error('the body stalled')));
     void this.reply.header('connection', 'close');

@@ -17,10 +17,10 @@ function fieldError(issue: Issue): FieldError {
 const invalidRequest = (issues: readonly Issue[]): ApiError =>
   new ApiError('invalid_request', { fields: issues.map(fieldError) });
 
-/** Ids are opaque to whoever calls: what could be none in an address is a thing that is not there, like any other. */
+/** Ids are opaque to clients: a malformed id in a path gets the same 404 as an unknown one. */
 const isInvalidId = (issue: Issue): boolean => 'format' in issue && issue.format === 'uuid';
 
-/** Nest's own pipe over the contract's schemas, refusing in the product's error shape. */
+/** Nest's validation pipe for the schemas of the contracts; validation errors become `invalid_request`. */
 class ContractValidationPipe extends StandardSchemaValidationPipe {
   override async transform<Value>(value: Value, metadata: ArgumentMetadata<Value>): Promise<Value> {
     const { schema, type } = metadata;

@@ -9,8 +9,8 @@ import { findStoredResponse } from './run-idempotently.ts';
 export const IDEMPOTENCY_DATABASE = Symbol('IDEMPOTENCY_DATABASE');
 
 /**
- * Answers a repeat with the first answer before anything is validated or asked of others: what was right then may not be now.
- * The handler does its work with `answerOnce`, which keeps the answer and decides between repeats that come at the same moment.
+ * Sends the stored response to a repeated request, before validation and calls to other services, whose outcome may have changed.
+ * The handler must use `runIdempotently`, which stores the response and serializes simultaneous repeats.
  */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {

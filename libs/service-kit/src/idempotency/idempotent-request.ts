@@ -7,19 +7,19 @@ import type { IdentifiedRequest } from '../access/access.guard.ts';
 import { ApiError } from '../errors/api-error.ts';
 
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
-/** Printable ASCII, as draft-ietf-httpapi-idempotency-key-header has it, of a length that an index holds. */
+/** Printable ASCII (draft-ietf-httpapi-idempotency-key-header), short enough for an index. */
 const validKey = /^[\x20-\x7e]{1,200}$/;
 const INVALID_KEY_MESSAGE = 'This must be 1 to 200 letters, digits or signs of a plain keyboard (ASCII).';
 
-/** A request that its sender may repeat, not knowing whether it arrived. */
+/** A request with an idempotency key, which its sender may repeat safely. */
 export interface IdempotentRequest {
   readonly userId: string;
   readonly key: string;
-  /** Tells a repeat from another request under the same key. */
+  /** SHA-256 of method, path and body: distinguishes a repeat from a different request with the same key. */
   readonly fingerprint: Buffer;
 }
 
-/** The key a request came with, null when it has none. @throws ApiError `invalid_request` for a key that cannot be kept */
+/** The request's idempotency key, or null. @throws ApiError `invalid_request` for an invalid key */
 export function readIdempotencyKey(headers: IncomingHttpHeaders): string | null {
   const key = headers[IDEMPOTENCY_HEADER];
   if (key === undefined) return null;
@@ -32,23 +32,23 @@ export function readIdempotencyKey(headers: IncomingHttpHeaders): string | null 
   return key;
 }
 
-/** A signed-in person's request that has a key, else null. @throws ApiError `invalid_request` for a key that cannot be kept */
+/** Null for a request without a signed-in viewer or without a key. @throws ApiError `invalid_request` for an invalid key */
 export function readIdempotentRequest(request: IdentifiedRequest): IdempotentRequest | null {
   const { userId } = request.viewer;
   const key = userId && readIdempotencyKey(request.headers);
   if (!userId || !key) return null;
-  // A file on its way has no `body`: its request is told by its address alone, for to know it again would be to read all of it.
+  // An upload has no parsed `body`, and hashing it would mean reading all of it: its fingerprint is method and path alone.
   const content = `${request.method} ${request.url}\n${JSON.stringify(request.body) ?? ''}`;
   return { userId, key, fingerprint: createHash('sha256').update(content).digest() };
 }
 
-/** For `answerOnce`, on routes that use the `RepeatsFirstAnswer` interceptor: the request's key, null when it has none. */
+/** Parameter decorator: the `IdempotentRequest` for `runIdempotently`, or null; for handlers with `IdempotencyInterceptor`. */
 export const CurrentIdempotentRequest = createParamDecorator(
   (_: unknown, context: ExecutionContext): IdempotentRequest | null =>
     readIdempotentRequest(context.switchToHttp().getRequest<IdentifiedRequest>()),
 );
 
-/** For routes whose callers are nobody yet: the request's key alone, null when it has none. */
+/** Parameter decorator: the idempotency key alone, or null; for routes without a signed-in viewer (registration). */
 export const IdempotencyKey = createParamDecorator((_: unknown, context: ExecutionContext): string | null =>
   readIdempotencyKey(context.switchToHttp().getRequest<FastifyRequest>().headers),
 );

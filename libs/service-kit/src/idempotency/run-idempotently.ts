@@ -2,7 +2,7 @@ import type { SqlDatabase, SqlExecutor } from '@memory/event-bus';
 import { ApiError } from '../errors/api-error.ts';
 import type { IdempotentRequest } from './idempotent-request.ts';
 
-// A repeat that comes while the first is still at it waits here for that one's end. A key older than a day is as good as new.
+// A repeat that arrives while the first request is still running waits here for its transaction. A key older than a day is reused.
 const INSERT_KEY = `
   INSERT INTO idempotency_key AS kept (user_id, key, fingerprint, answer, created_at) VALUES ($1::uuid, $2, $3, NULL, now())
   ON CONFLICT (user_id, key) DO UPDATE SET fingerprint = excluded.fingerprint, answer = NULL, created_at = now()
@@ -14,7 +14,7 @@ const FIND_RESPONSE = `
   SELECT fingerprint, answer FROM idempotency_key
   WHERE user_id = $1::uuid AND key = $2 AND created_at > now() - interval '24 hours'`;
 
-// A few at a time, and never one that somebody else is at: each new key removes more than it adds.
+// In small batches, skipping locked rows: each new key deletes more rows than it adds, without waiting for another transaction.
 const DELETE_EXPIRED = `
   DELETE FROM idempotency_key WHERE (user_id, key) IN (
     SELECT user_id, key FROM idempotency_key WHERE created_at <= now() - interval '24 hours'
@@ -25,7 +25,7 @@ interface StoredResponse {
   readonly answer: unknown;
 }
 
-/** What was answered to this request before, undefined when it is new. @throws ApiError `idempotency_key_reused` */
+/** The stored response to an earlier request with this key; undefined when there is none. @throws ApiError `idempotency_key_reused` */
 export async function findStoredResponse(
   database: SqlExecutor,
   request: IdempotentRequest,
@@ -37,10 +37,10 @@ export async function findStoredResponse(
 }
 
 /**
- * Runs `effect` in a transaction that also keeps its answer under the request's key. Effect, key and answer are committed together or
- * not at all, so that a crash neither does a thing twice nor leaves a key that nothing was done under.
- * @param effect gives the answer as it goes over the wire, which must be JSON
- * @returns the first answer, whichever repeat this is
+ * Runs `effect` in a transaction that also stores its response under the request's key. Effect and key are committed together or not
+ * at all, so that a crash neither repeats an effect nor leaves a key without one.
+ * @param effect returns the response body as it is sent, which must be JSON
+ * @returns the response of the first request with this key
  * @throws ApiError `idempotency_key_reused`
  */
 export function runIdempotently<Tx extends SqlExecutor, Answer>(

@@ -8,7 +8,7 @@ import type { SerializedError } from 'pino';
 export const REQUEST_ID_HEADER = 'x-request-id';
 const acceptableRequestId = /^[\w-]{8,64}$/;
 
-/** A caller's request id when it looks like one (it ends up in logs), else a new one. */
+/** The `X-Request-Id` of the caller if it is well-formed (it is written to logs), else a new one. */
 export function requestIdOf(headers: IncomingMessage['headers']): string {
   const given = headers[REQUEST_ID_HEADER];
   return typeof given === 'string' && acceptableRequestId.test(given) ? given : randomUUID();
@@ -17,20 +17,20 @@ export function requestIdOf(headers: IncomingMessage['headers']): string {
 /** Set by bootstrap-service for each request: the pattern (`/media/:id`), never the address, which may hold what a child looked up. */
 export type RoutedMessage = IncomingMessage & { routePattern?: string };
 
-/** Pino's error serializer without the arguments of a failed Redis command, which ioredis attaches to its errors: they may contain session ids or people's texts. */
+/** Pino's error serializer without the arguments of a failed Redis command, which ioredis attaches to its errors: they may contain session ids or texts of users. */
 export function omitRedisArguments(serialized: SerializedError): Pick<SerializedError, 'type' | 'message' | 'stack'> {
   const { raw, type, stack } = serialized;
   const isFromRedis = raw instanceof Error && ('command' in raw || 'previousErrors' in raw);
   return isFromRedis ? { type, message: describeRedisError(raw), stack } : serialized;
 }
 
-/** One JSON line a request and every log line with its request id; no bodies, no addresses, no cookies. */
+/** JSON logs: one line per request, and the request id in every line. Bodies, URLs and cookies are never logged. */
 export function loggerModule(options: { name: string; level: string }) {
   return LoggerModule.forRoot({
     pinoHttp: {
       name: options.name,
       level: options.level,
-      // Within a request its logger says it already; this is for what events and jobs go on with.
+      // Loggers of HTTP requests have the request id already; this adds it to lines of events and jobs that a request caused.
       mixin: (_line, _level, logger) => ('requestId' in logger.bindings() ? {} : { ...requestContext.getStore() }),
       genReqId: (request: IncomingMessage) => requestIdOf(request.headers),
       serializers: { req: () => undefined, res: () => undefined, err: omitRedisArguments },

@@ -4,7 +4,7 @@ import { type Audience, IDENTITY_HEADER, IdentitySigner, type Viewer } from '../
 import { ApiError } from '../errors/api-error.ts';
 import { REQUEST_ID_HEADER } from '../logging/logging.ts';
 
-/** How long one service waits for another before it answers 503 itself. */
+/** How long a service waits for another before it responds with 503 itself, in milliseconds. */
 const SERVICE_CALL_TIMEOUT_MS = 5_000;
 
 export interface ServiceClientOptions {
@@ -14,7 +14,7 @@ export interface ServiceClientOptions {
   readonly signer: IdentitySigner;
 }
 
-/** Calls another service in a viewer's name. */
+/** Calls another service on behalf of a viewer. */
 export class ServiceClient {
   private readonly signer: IdentitySigner;
   private readonly audience: Audience;
@@ -30,8 +30,8 @@ export class ServiceClient {
   }
 
   /**
-   * The other service's answer.
-   * @throws ApiRequestError when it refused; ApiError `service_unavailable` when it did not answer in time, or failed itself.
+   * Calls the other service and returns the body of its response.
+   * @throws ApiRequestError for a 4xx response; ApiError `service_unavailable` after a timeout or for a 5xx response
    */
   async call<Data>(
     viewer: Viewer,
@@ -48,7 +48,7 @@ export class ServiceClient {
   }
 }
 
-/** One request has one id, through every service and log line. */
+/** Passes on the request id, so that one id identifies a request in the logs of every service. */
 function requestIdHeader(): Record<string, string> {
   const context = requestContext.getStore();
   return context ? { [REQUEST_ID_HEADER]: context.requestId } : {};

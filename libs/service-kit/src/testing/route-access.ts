@@ -6,9 +6,9 @@ import { createIdentityHeaders } from './identities.ts';
 
 /**
  * The registered routes of a running service that accept a browser's identity although no public contract of the service declares
- * them. It has to be empty: it lists each new route whose guard was forgotten.
+ * them. Tests require an empty list: each line is a route without a guard.
  * @param service the name under which the service verifies identities, `journal-svc`
- * @returns one line per route: method, pattern and the status that it answered instead of 401
+ * @returns one line per route: method, pattern and the status of the response instead of 401
  */
 export async function undeclaredRoutesOpenToBrowsers(
   app: NestFastifyApplication,
@@ -25,11 +25,11 @@ export async function undeclaredRoutesOpenToBrowsers(
     if (declared.has(address)) continue;
     const url = pattern.replaceAll(/:\w+/g, () => randomUUID()).replaceAll('*', 'x');
     const { statusCode } = await app.inject({ method: method as 'GET', url, headers });
-    if (statusCode !== 401) opened.push(`${address} answered ${statusCode}`);
+    if (statusCode !== 401) opened.push(`${address}: ${statusCode}`);
   }
   return opened;
 }
 
-/** Fastify answers HEAD wherever it answers GET. */
+/** Fastify registers HEAD for every GET route. */
 const addressesOf = (method: string, pattern: string): string[] =>
   (method === 'GET' ? ['GET', 'HEAD'] : [method]).map((name) => `${name} ${pattern}`);
