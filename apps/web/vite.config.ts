@@ -11,7 +11,7 @@ import { earlyAppearancePlugin, prerenderPlugin } from './prerender/prerender-pl
 const gateway = process.env.GATEWAY_URL ?? 'http://localhost:3000';
 
 export default defineConfig({
-  // .br and .gz beside each text file, so that the gateway sends them without compressing anything itself; fonts are compressed already
+  // writes .br and .gz beside each text file, so that the gateway need not compress; fonts are compressed already
   plugins: [
     react(),
     tailwindcss(),
@@ -25,15 +25,15 @@ export default defineConfig({
   build: {
     outDir: '../../dist/apps/web',
     emptyOutDir: true,
-    // the page's security policy allows no data: fonts or scripts, so nothing is inlined
+    // the Content-Security-Policy allows no data: URLs for fonts and scripts, so nothing is inlined
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: { codeSplitting: { groups: chunkGroups } },
       treeshake: {
-        // a schema that nothing uses has no effect, so a page may take a limit from the contracts without their schemas
+        // unused schemas have no side effects, so a page may import a limit from the contracts without their schemas
         manualPureFunctions: ['z', 'text', 'route', 'defineErrors'],
-        // our libraries declare schemas and tables at the top level; a page that does not use one need not carry it
+        // our libraries declare schemas and tables at the top level; unused ones are dropped
         moduleSideEffects: [{ test: /[\\/](libs[\\/](contracts|api-client|text)|@memory)[\\/]/, sideEffects: false }],
       },
     },
@@ -41,10 +41,10 @@ export default defineConfig({
   server: { proxy: { '/api': gateway, '/media': gateway } },
 });
 
-/** What makes the page an app that can be installed, and that opens without a network. */
+/** Web app manifest and service worker: installable, and usable offline. */
 function installable() {
   return VitePWA({
-    // the page registers the worker itself: the security policy allows no inline script
+    // the app registers the worker: the Content-Security-Policy allows no inline script for it
     injectRegister: null,
     manifest: {
       name: 'Memory',
@@ -63,15 +63,15 @@ function installable() {
       ],
     },
     workbox: {
-      // the whole program but what only a printed book needs; the Kai face's cuts are kept as they are used
+      // all files except those that only the PDF export needs; subsets of the Kai font are cached when used
       globPatterns: ['**/*.{js,css,html,svg}', 'assets/nunito-sans-latin-*.woff2'],
       globIgnores: ['assets/book.worker-*', 'assets/{html2canvas,index.es,purify.es}-*'],
       navigateFallback: '/index.html',
-      // never data; and a share link's page comes with headers of its own
+      // no API data; share links are served with headers of their own
       navigateFallbackDenylist: [/^\/(api|media|internal|health|metrics|jobs-console|shared)(\/|$)/],
       runtimeCaching: [
         {
-          // Only the path is tested: a pattern for the whole URL would also match a query that ends in .woff2.
+          // tests the path only: a pattern on the whole URL would also match a query ending in .woff2
           urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/assets\/[^/]+\.woff2$/.test(url.pathname),
           handler: 'CacheFirst',
           options: { cacheName: 'faces', expiration: { maxEntries: 150 } },

@@ -5,7 +5,7 @@ import { emojiIconNames } from '../src/features/profile/emoji-avatars.ts';
 const NAME = 'virtual:emoji-avatars';
 const SIZE = 100;
 
-/** The drawing of each emoji as an SVG document: the thirty that are used, of the set's three thousand. */
+/** SVG documents of the thirty emoji in use, taken from an icon set of three thousand. */
 export function emojiAvatarsPlugin(): Plugin {
   return {
     name: 'emoji-avatars',

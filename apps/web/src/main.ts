@@ -11,10 +11,10 @@ reloadOnMissingChunk();
 watchSystemTheme();
 void startApp();
 
-// Not by awaiting at the top of this file: the others wait for it to have run. One after the other, though all are fetched by now
-// (build/first-screens.ts): run at once they would hold up a phone.
+// No top-level await: lazily loaded modules import this one and would wait for it. In sequence, although all chunks are preloaded
+// (prerender/preload-manifest.ts): evaluating them at once would block a phone's main thread.
 async function startApp(): Promise<void> {
-  // who is here and in which language do not wait for one another
+  // both in parallel
   const [user] = await Promise.all([fetchCurrentUser(), startI18n()]);
   const { mountApp } = await import('./app/mount-app.tsx');
   await mountApp(user);

@@ -35,3 +35,15 @@ globalThis.XMLHttpRequest = class extends XMLHttpRequest {
     else this.dispatchEvent(new ProgressEvent('abort'));
   }
 };
+
+// Node's fetch rejects with the TypeError of another realm; the app tests `instanceof TypeError`
+const nodeFetch = globalThis.fetch;
+globalThis.fetch = async (input, init) => {
+  try {
+    return await nodeFetch(input, init);
+  } catch (error) {
+    throw error instanceof Error || (error as Error).name !== 'TypeError'
+      ? error
+      : new TypeError((error as Error).message, { cause: error });
+  }
+};

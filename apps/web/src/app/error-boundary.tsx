@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { Button } from '../components/ui/button.tsx';
 import { EmptyState } from '../components/ui/empty-state.tsx';
 
-/** Shown instead of a blank window when drawing the page fails. React has only the class form of this. */
+/** Shows an error page when rendering throws. React supports error boundaries only as classes. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
   override state = { crashed: false };
 

@@ -4,61 +4,65 @@ import { isNavigationBlocked } from '../lib/navigation-guard.ts';
 
 const history = createBrowserHistory({ window, v5Compat: true });
 type To = Parameters<typeof history.push>[0];
-type Update = Parameters<Parameters<typeof history.listen>[0]>[0];
-type HistoryState = Pick<Update, 'action' | 'location'>;
+type HistoryUpdate = Parameters<Parameters<typeof history.listen>[0]>[0];
+type HistoryState = Pick<HistoryUpdate, 'action' | 'location'>;
 
-const isBlocked = (to: To, go: () => void): boolean =>
-  isNavigationBlocked(window.location.pathname, new URL(history.createHref(to), window.location.origin).pathname, go);
+const isBlocked = (to: To, proceed: () => void): boolean =>
+  isNavigationBlocked(
+    window.location.pathname,
+    new URL(history.createHref(to), window.location.origin).pathname,
+    proceed,
+  );
 
-const navigator = {
+const guardedNavigator = {
   ...history,
   push(to: To, state?: unknown) {
-    const go = (): void => history.push(to, state);
-    if (!isBlocked(to, go)) go();
+    const proceed = (): void => history.push(to, state);
+    if (!isBlocked(to, proceed)) proceed();
   },
   replace(to: To, state?: unknown) {
-    const go = (): void => history.replace(to, state);
-    if (!isBlocked(to, go)) go();
+    const proceed = (): void => history.replace(to, state);
+    if (!isBlocked(to, proceed)) proceed();
   },
 };
 
 /**
- * The browser's addresses, with a screen that may ask before it is left (`useBlocker`). The library's own router that can do so
- * loads data as well and weighs 17 KB more.
+ * Browser router with navigation blocking (`useNavigationGuard`). React Router's stable router with `useBlocker` is the data router, which
+ * adds 16 KB (gzip) and puts the home page over its size budget.
  */
 export function GuardedBrowserRouter({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<HistoryState>({ action: NavigationType.Pop, location: history.location });
-  useLayoutEffect(() => history.listen(guardPopNavigation(setState)), []);
+  const [{ location, action }, setState] = useState<HistoryState>({
+    action: NavigationType.Pop,
+    location: history.location,
+  });
+  useLayoutEffect(() => history.listen(guardBackAndForward(setState)), []);
   return (
-    <Router location={state.location} navigationType={state.action} navigator={navigator}>
+    <Router location={location} navigationType={action} navigator={guardedNavigator}>
       {children}
     </Router>
   );
 }
 
-/** Going back cannot be stopped, only undone: where a screen holds on, the browser is sent to where it was. */
-function guardPopNavigation(setPlace: (place: HistoryState) => void): (update: Update) => void {
-  let shown = window.location.pathname;
-  let expected: 'undone' | 'let through' | null = null;
+/** Going back or forward cannot be prevented, only reverted: a blocked navigation is undone with `history.go` in the other direction. */
+function guardBackAndForward(setState: (state: HistoryState) => void): (update: HistoryUpdate) => void {
+  let shownPath = window.location.pathname;
+  // the popstate event that this handler itself is about to cause
+  let expectedPop: 'reverted' | 'proceeded' | null = null;
   return ({ action, location, delta }) => {
-    const outcome = expected;
-    expected = null;
-    if (outcome === 'undone') return;
-    const letThrough = (): void => {
-      expected = 'let through';
+    const pop = expectedPop;
+    expectedPop = null;
+    if (pop === 'reverted') return;
+    const proceed = (): void => {
+      expectedPop = 'proceeded';
       history.go(delta ?? 0);
     };
-    if (
-      action === NavigationType.Pop &&
-      delta &&
-      outcome === null &&
-      isNavigationBlocked(shown, location.pathname, letThrough)
-    ) {
-      expected = 'undone';
+    const isUserPop = action === NavigationType.Pop && delta && pop === null;
+    if (isUserPop && isNavigationBlocked(shownPath, location.pathname, proceed)) {
+      expectedPop = 'reverted';
       history.go(-delta);
       return;
     }
-    shown = location.pathname;
-    setPlace({ action, location });
+    shownPath = location.pathname;
+    setState({ action, location });
   };
 }

@@ -1,10 +1,10 @@
 import { preloadable } from '../lib/preloadable-component.ts';
 
-// nobody needs both
+// a visit needs only one of them
 export const SignedInRoutes = preloadable(() => import('./signed-in-routes.tsx'));
 export const SignedOutRoutes = preloadable(() => import('./signed-out-routes.tsx'));
 
-// one chunk a screen: a reader downloads the screens they open
+// one chunk per page, loaded when the page is opened
 export const LandingPage = preloadable(() => import('../features/landing/landing-page.tsx'));
 export const AuthPage = preloadable(() => import('../features/auth/auth-page.tsx'));
 export const HomePage = preloadable(() => import('../features/home/home-page.tsx'));

@@ -1,4 +1,4 @@
-/** Every address of the page, in one place. */
+/** Every URL path of the app. */
 export const paths = {
   home: '/',
   auth: '/auth',
@@ -13,13 +13,13 @@ export const paths = {
   shared: (shareId: string) => `/shared/${shareId}`,
 };
 
-/** The same addresses as the router matches them. */
+/** The same paths as route patterns. */
 export const pathPatterns = {
   userTimeline: '/public-timeline/:userId',
   shared: '/shared/:shareId',
 };
 
-/** Addresses the gateway answers, not this page: the browser leaves for them. */
+/** URLs that the gateway serves; the browser leaves the app for them. */
 export const serverPaths = {
   externalLogin: '/api/login',
   logout: '/api/logout',

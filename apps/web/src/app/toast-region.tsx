@@ -5,12 +5,12 @@ import { useCurrentToast } from '../lib/toasts.ts';
 
 const ToastViewport = preloadable(() => import('../components/ui/toast-viewport.tsx'));
 
-/** Where messages appear and are read out. What shows them stays once there was one. */
+/** Live region for toasts. The viewport stays mounted after the first toast. */
 export function ToastRegion() {
   const message = useCurrentToast();
   const [used, setUsed] = useState(false);
   if (message && !used) setUsed(true);
-  // fetched before there is a message: the first may be that the connection is lost
+  // loaded in advance: the first toast may report that the connection is lost
   useEffect(() => runWhenIdle(() => void ToastViewport.preload().catch(() => undefined)), []);
   return (
     <div aria-live={message?.isError ? 'assertive' : 'polite'}>

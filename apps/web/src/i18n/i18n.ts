@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { currentLanguage, type Language, storeLanguage } from './language.ts';
 
-// each language is a chunk of its own: a reader downloads only the one they read
+// one chunk per language, only the current one is loaded
 const dictionaries: Record<Language, () => Promise<{ default: object }>> = {
   en: () => import('./en.json'),
   'zh-Hans': () => import('./zh.json'),
@@ -13,7 +13,7 @@ async function loadDictionary(language: Language): Promise<void> {
   i18next.addResourceBundle(language, 'translation', dictionary.default);
 }
 
-/** Resolves when the reader's language is there to render with. */
+/** Starts i18next; resolves when the current language is loaded. */
 export async function startI18n(): Promise<void> {
   const language = currentLanguage();
   await i18next.use(initReactI18next).init({
@@ -26,7 +26,7 @@ export async function startI18n(): Promise<void> {
   await loadDictionary(language);
 }
 
-/** Switches the interface, and remembers the choice on this device. */
+/** Switches the language of the interface and stores the choice on this device. */
 export async function switchLanguage(language: Language): Promise<void> {
   await loadDictionary(language);
   await i18next.changeLanguage(language);

@@ -1,6 +1,6 @@
 import type en from './en.json';
 
-// every key is checked against the English dictionary; dictionaries.spec.ts holds the Chinese one to the same keys
+// keys are checked against the English dictionary; dictionaries.spec.ts checks that the Chinese one has the same
 declare module 'i18next' {
   interface CustomTypeOptions {
     resources: { translation: typeof en };

@@ -6,7 +6,7 @@ export type Language = (typeof languages)[number];
 
 const STORAGE_KEY = 'memory.language';
 
-/** first-paint/appearance.js has already chosen, before anything was drawn. */
+/** Set before the first paint by prerender/inline-scripts/apply-theme-and-language.js. */
 export function currentLanguage(): Language {
   return document.documentElement.lang === 'zh-Hans' ? 'zh-Hans' : 'en';
 }

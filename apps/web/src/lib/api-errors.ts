@@ -1,19 +1,19 @@
 import { ApiRequestError } from '@memory/api-client';
 
-/** Whether the session has ended meanwhile. */
+/** Whether the request failed because the session has expired. */
 export function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiRequestError && error.status === 401;
 }
 
-/** What the server said for the person to read; `otherwise` when it could not be reached or said nothing of use. */
+/** The server's message for the user, or `fallback` when there was no response or no message. */
 export function errorMessage(error: unknown, fallback: string): string {
   return error instanceof ApiRequestError ? error.message : fallback;
 }
 
-/** Statuses that say no more than 'not now'. */
+/** Client errors that may be temporary. */
 const RETRYABLE_CLIENT_ERRORS = new Set([401, 408, 429]);
 
-/** Whether the same request may work later: there was no connection, nobody signed in, or the server was in trouble. */
+/** Whether the same request may succeed later: no response, signed out, rate limited or a server error. */
 export function isRetryable(error: unknown): boolean {
   return !(error instanceof ApiRequestError) || error.status >= 500 || RETRYABLE_CLIENT_ERRORS.has(error.status);
 }

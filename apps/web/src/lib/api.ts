@@ -5,18 +5,18 @@ import { recordServerReachable } from './online-status.ts';
 
 export { ApiRequestError, unwrapResponse } from '@memory/api-client';
 
-/** The typed client of this page: cookies are sent, and messages come back in the interface's language. */
+/** The typed API client. Sends cookies and requests messages in the language of the interface. */
 export const api = createApiClient({ baseUrl: '', fetch: fetchOrUsePrefetched });
 
 const listeners = new Set<() => void>();
 
-/** Calls `listener` at each answer that says nobody is signed in. @returns how to stop */
+/** Calls `listener` for each 401 response. @returns unsubscribes */
 export function onUnauthorizedResponse(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Notes that the server answered, and whether it was that nobody is signed in. */
+/** Records that the server responded and notifies the listeners of 401 responses. */
 export function recordResponseStatus(status: number): void {
   recordServerReachable(true);
   if (status === 401) for (const listener of listeners) listener();
@@ -28,7 +28,7 @@ api.use({
     return request;
   },
   onError({ error }) {
-    // no answer came; one that was given up says nothing about the server
+    // no response; an aborted request (another error) says nothing about the server
     if (error instanceof TypeError) recordServerReachable(false);
   },
   onResponse({ response }) {

@@ -1,6 +1,6 @@
-/** Puts text on the clipboard. @throws where the browser has no clipboard (plain http) or the person refused it */
+/** Copies text to the clipboard. @throws when there is no clipboard API (plain http) or the user denies access */
 export async function copyText(text: string): Promise<void> {
-  // undefined outside secure contexts, whatever the type says
+  // undefined outside secure contexts, contrary to its type
   if (!(navigator.clipboard as Clipboard | undefined)) throw new Error('no clipboard here');
   await navigator.clipboard.writeText(text);
 }

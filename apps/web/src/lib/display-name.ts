@@ -7,7 +7,7 @@ export interface UserName {
   email?: string | null;
 }
 
-/** The name a person is shown by; a Chinese name has its family name first and no space. */
+/** The name to display. A Chinese name has the family name first and no space. */
 export function displayName({ username, firstName, lastName }: UserName): string {
   if (!firstName && !lastName) return username;
   if (hasChinese(`${firstName ?? ''}${lastName ?? ''}`)) return `${lastName ?? ''}${firstName ?? ''}`;
@@ -16,7 +16,7 @@ export function displayName({ username, firstName, lastName }: UserName): string
 
 const firstLetter = (text: string): string => (Array.from(text)[0] ?? '').toLocaleUpperCase();
 
-/** The letters on an avatar without a picture, in the product's order of preference; those of a name in the order it is shown in. */
+/** Initials for an avatar without an image, from name, else email, else 'U'; in the order in which the name is displayed. */
 export function avatarInitials({ firstName, lastName, email }: UserName): string {
   if (firstName && lastName)
     return (hasChinese(`${firstName}${lastName}`) ? [lastName, firstName] : [firstName, lastName])

@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react';
 interface ExternalStore<Value> {
   get: () => Value;
   set: (value: Value) => void;
-  /** The value, or a part of it, for as long as a component is drawn. */
+  /** The value, or a selected part of it; rerenders when that changes. */
   use: <Part = Value>(select?: (value: Value) => Part) => Part;
 }
 
-/** A value of the whole page: anybody may change it, and components follow it. */
+/** A global value outside React that components subscribe to. */
 export function createExternalStore<Value>(initial: Value): ExternalStore<Value> {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -21,7 +21,7 @@ export function createExternalStore<Value>(initial: Value): ExternalStore<Value>
       value = next;
       for (const listener of listeners) listener();
     },
-    // a page that is drawn while building shows what it begins with
+    // prerendering and hydration use the initial value
     use: (part = (whole) => whole as never) =>
       useSyncExternalStore(
         subscribe,

@@ -1,2 +1,2 @@
-/** The id of one of the product's own files, from its address `/media/{id}`. */
+/** The file id in a URL `/media/{id}`. */
 export const fileIdFromUrl = (url: string): string => url.slice(url.lastIndexOf('/') + 1);

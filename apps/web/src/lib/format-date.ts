@@ -1,6 +1,6 @@
 const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
 
-// made once: making one costs more than using it a hundred times
+// cached: constructing a formatter is expensive
 const english = {
   day: new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric' }),
   time: new Intl.DateTimeFormat('en-US', { ...CLOCK, hour12: true }),
@@ -10,10 +10,10 @@ const chinese = {
   time: new Intl.DateTimeFormat('zh-CN', { ...CLOCK, hour: '2-digit', hourCycle: 'h23' }),
 };
 
-/** When a memory was made, in the reader's own time zone: 'MMMM d, yyyy • h:mm a' in English. `time` is ISO-8601. */
+/** Date and time in the browser's time zone: 'MMMM d, yyyy • h:mm a' in English. `time` is ISO 8601. */
 export function formatDateTime(time: string, language: string): string {
   const { day, time: clock } = language === 'zh-Hans' ? chinese : english;
   const moment = new Date(time);
-  // between time and AM, browsers put a narrow space of their own
+  // browsers put a narrow no-break space before AM and PM
   return `${day.format(moment)} • ${clock.format(moment).replaceAll('\u202f', ' ')}`;
 }

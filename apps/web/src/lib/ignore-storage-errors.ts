@@ -1,4 +1,4 @@
-/** Uses what a browser may refuse (private windows, blocked storage, a full disk). @returns `otherwise` where it does */
+/** Runs a storage operation that the browser may reject (private window, blocked storage, full disk). @returns `fallback` when it does */
 export async function ignoreStorageErrors<Result>(use: () => Promise<Result>, fallback: Result): Promise<Result> {
   try {
     return await use();

@@ -1,9 +1,9 @@
-/** Asked before the page goes to another address; true holds it back until `proceed` is called, if it ever is. */
+/** Called before navigation to another path. Returns true to block it; `proceed` continues the blocked navigation. */
 type NavigationGuard = (proceed: () => void) => boolean;
 
 let activeGuard: NavigationGuard | null = null;
 
-/** Puts somebody at the door of this screen. @returns how to let everything through again */
+/** Sets the guard of the current screen. @returns removes it */
 export function setNavigationGuard(guard: NavigationGuard): () => void {
   activeGuard = guard;
   return () => {
@@ -11,7 +11,7 @@ export function setNavigationGuard(guard: NavigationGuard): () => void {
   };
 }
 
-/** Whether going from one pathname to another is held back. Moving within a screen (its query, its fragment) never is. */
+/** Whether the guard blocks navigation between two paths. Changes of query or fragment are never blocked. */
 export function isNavigationBlocked(from: string, to: string, proceed: () => void): boolean {
   return activeGuard !== null && from !== to && activeGuard(proceed);
 }

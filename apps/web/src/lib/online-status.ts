@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-// a browser knows that there is no network, but not that there is one and no server behind it
+// `navigator.onLine` detects a missing network, but not an unreachable server
 let isServerReachable = true;
 const listeners = new Set<() => void>();
 
-/** Notes whether the server gave an answer of any kind. */
+/** Records whether the last request got a response, of any status. */
 export function recordServerReachable(reached: boolean): void {
   if (isServerReachable === reached) return;
   isServerReachable = reached;
@@ -24,5 +24,5 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Whether the server can be asked, as far as this page knows. */
+/** Whether the server is reachable, as far as is known. */
 export const useOnlineStatus = (): boolean => useSyncExternalStore(subscribe, isOnline, () => true);

@@ -1,13 +1,13 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 
 export type PreloadableComponent<Props> = LazyExoticComponent<ComponentType<Props>> & {
-  /** Fetches the component ahead, so that it is drawn without waiting. */
+  /** Loads the component in advance, so that it renders without suspending. */
   preload: () => Promise<unknown>;
 };
 
 /**
- * React's `lazy` for what may have been fetched ahead. By itself React waits even for what is there, and once it has shown that
- * it waits it does so for 300 ms.
+ * `React.lazy` for a component that can be preloaded. Plain `lazy` suspends even when the module is loaded, and React then shows the
+ * fallback for at least 300 ms.
  */
 export function preloadable<Props>(
   importModule: () => Promise<{ default: ComponentType<Props> }>,
@@ -21,8 +21,8 @@ export function preloadable<Props>(
   return Object.assign(component, { preload: load });
 }
 
-/** `React.lazy` renders without suspending when its promise calls back synchronously, which a real promise never does. */
+/** A thenable that resolves synchronously, with which `React.lazy` renders without suspending. A real promise never does. */
 function resolvedThenable<Value>(value: Value): Promise<Value> {
-  // oxlint-disable-next-line unicorn/no-thenable -- React.lazy asks for exactly this shape
+  // oxlint-disable-next-line unicorn/no-thenable -- React.lazy needs this shape
   return { then: (resolve: (value: Value) => void) => resolve(value) } as Promise<Value>;
 }

@@ -1,9 +1,9 @@
 /**
- * The worker keeps the program on this device, so that it opens without a network. It keeps nobody's data. A new version is
- * fetched meanwhile and takes over when the last page of the old one is closed: a page never loses its own parts.
+ * Registers the service worker, which caches the app for offline use, but no user data. A new version takes over after the last page of
+ * the old one is closed, so that an open page never loses its chunks.
  */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // a browser that refuses does without
+  // works without it when registration is rejected
   void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Arrow keys, Home, End, Enter and Space for the tappable characters within an element (a roving tab stop). */
+/** Keyboard support for the tappable characters of a text: arrow keys, Home, End, Enter and Space, with a roving tabindex. */
 export const rovingTabIndexHandlers = { onKeyDown, onFocus };
 
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
@@ -20,7 +20,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** The stop of the Tab key is where one was last. */
+/** The focused character becomes the tab stop. */
 function onFocus(event: FocusEvent<HTMLElement>): void {
   for (const stop of event.currentTarget.querySelectorAll('[role="button"][tabindex="0"]'))
     stop.setAttribute('tabindex', '-1');

@@ -1,9 +1,8 @@
-/** So long at most is waited for the page to have nothing to do. */
 const TIMEOUT_MS = 1_000;
 
-/** Does what nobody waits for, once the page has drawn what they do wait for. @returns how to leave it undone */
+/** Runs low-priority work when the browser is idle, after at most a second. @returns cancels it */
 export function runWhenIdle(work: () => void): () => void {
-  // Safari has no way to ask
+  // Safari has no requestIdleCallback
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, 50);
     return () => clearTimeout(timer);

@@ -1,6 +1,6 @@
 /**
- * What this device remembers between visits. A browser may refuse (private windows, blocked cookies, a full disk): the
- * page then works without its memory, and nothing that is being written is disturbed.
+ * localStorage without exceptions. A browser may reject access (private windows, blocked cookies, a full disk): reads then return null
+ * and writes are ignored.
  */
 export const safeLocalStorage = {
   read(key: string): string | null {
@@ -21,6 +21,6 @@ function ignoreStorageErrors<Result>(use: () => Result): Result | undefined {
   try {
     return use();
   } catch {
-    return undefined; // refused: see above
+    return undefined; // rejected: see above
   }
 }

@@ -1,7 +1,7 @@
 import { createExternalStore } from './external-store.ts';
 import { safeLocalStorage } from './safe-local-storage.ts';
 
-/** Whether the browser's own speech recognition may be used, which may send the voice to the browser's maker. */
+/** Whether the browser's speech recognition may be used. It may send the voice to the browser's vendor, so the user is asked first. */
 export type SpeechRecognitionConsent = 'ask' | 'allow' | 'deny';
 
 const STORAGE_KEY = 'memory.browser-speech';
@@ -13,7 +13,7 @@ function readConsent(): SpeechRecognitionConsent {
 
 const consent = createExternalStore(readConsent());
 
-/** Remembers the choice on this device. */
+/** Stores the choice on this device. */
 export function setSpeechRecognitionConsent(choice: SpeechRecognitionConsent): void {
   if (choice === 'ask') safeLocalStorage.remove(STORAGE_KEY);
   else safeLocalStorage.write(STORAGE_KEY, choice);

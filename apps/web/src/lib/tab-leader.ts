@@ -1,7 +1,8 @@
 /**
- * Of several tabs one has the turn, and keeps it until it is closed or `signal` is aborted; then the next one has it.
- * @param onElected called when it is this tab's turn, at once where nobody else has it (`first`)
- * @param onFollower called where somebody has it
+ * Elects one leader among the open tabs with the Web Locks API. It leads until it is closed or `signal` is aborted; then another tab
+ * takes over.
+ * @param onElected called when this tab becomes leader; `isFirst` when there was no other leader to wait for
+ * @param onFollower called when another tab is leader
  */
 export async function electTabLeader(
   name: string,
@@ -9,21 +10,21 @@ export async function electTabLeader(
   onElected: (isFirst: boolean) => void,
   onFollower?: () => void,
 ): Promise<void> {
-  // not there on plain http: each tab then does for itself what one does for all
+  // missing on plain http: every tab then leads itself
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return onElected(true);
-  const lead = async (first: boolean): Promise<void> => {
+  const lead = async (isFirst: boolean): Promise<void> => {
     if (signal.aborted) return;
-    onElected(first);
+    onElected(isFirst);
     await new Promise((resolve) => signal.addEventListener('abort', resolve));
   };
   const isTaken = await locks.request(name, { ifAvailable: true }, async (lock) => (lock ? lead(true) : 'taken'));
   if (!isTaken || signal.aborted) return;
-  // whenever it comes, nobody had it for a moment
-  const turn = locks.request(name, { signal }, () => lead(false));
+  // when this lock is granted, there was no leader for a moment
+  const leadership = locks.request(name, { signal }, () => lead(false));
   onFollower?.();
   try {
-    await turn;
+    await leadership;
   } catch (error) {
     if (!signal.aborted) throw error;
   }

@@ -2,7 +2,7 @@ import { createExternalStore } from './external-store.ts';
 import { safeLocalStorage } from './safe-local-storage.ts';
 
 export type Theme = 'light' | 'night';
-/** `system`: what the device says, also when it changes its mind while the page is open. */
+/** `system` follows the device's setting, also when it changes while the page is open. */
 export type ThemeChoice = Theme | 'system';
 
 const STORAGE_KEY = 'memory.theme';
@@ -19,7 +19,7 @@ function readThemeChoice(): ThemeChoice {
   return stored === 'light' || stored === 'night' ? stored : 'system';
 }
 
-// kept here as well: a browser that remembers nothing still switches
+// kept in memory too, for browsers that block storage
 const themeChoice = createExternalStore(readThemeChoice());
 
 function applyTheme(): void {
@@ -29,17 +29,17 @@ function applyTheme(): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', BROWSER_BAR_COLORS[theme]);
 }
 
-/** Follows the device when it changes its mind. */
+/** Applies the system theme when it changes. */
 export function watchSystemTheme(): void {
   matchMedia(PREFERS_DARK).addEventListener('change', applyTheme);
 }
 
-/** The other one of the two. */
+/** Switches between light and night. */
 export function toggleTheme(): void {
   setThemeChoice(shownTheme() === 'night' ? 'light' : 'night');
 }
 
-/** Switches the theme, and remembers the choice on this device. */
+/** Applies a theme and stores the choice on this device. */
 export function setThemeChoice(choice: ThemeChoice): void {
   if (choice === 'system') safeLocalStorage.remove(STORAGE_KEY);
   else safeLocalStorage.write(STORAGE_KEY, choice);

@@ -2,12 +2,12 @@ import { toast, type ToastMessage } from './toasts.ts';
 
 const STORAGE_KEY = 'memory.toast';
 
-/** Signing in and out load the page anew; their message would be gone before it was read, so the next page shows it. */
+/** Stores a toast for the next page load, because signing in and out reload the app. */
 export function toastAfterReload(message: ToastMessage): void {
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify(message));
 }
 
-/** Shows what the page before left to be said. */
+/** Shows the toast that the previous page stored. */
 export function showStoredToast(): void {
   const stored = sessionStorage.getItem(STORAGE_KEY);
   if (stored === null) return;

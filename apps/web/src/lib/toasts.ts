@@ -3,7 +3,7 @@ import { createExternalStore } from './external-store.ts';
 export interface ToastMessage {
   title: string;
   description?: string;
-  /** Errors; the look differs and screen readers are interrupted. */
+  /** Shown in red and announced assertively. */
   isError?: boolean;
 }
 
@@ -11,17 +11,17 @@ interface ShownToast extends ToastMessage {
   id: number;
 }
 
-// one at a time: a new message takes the place of the one before
+// one at a time: a new toast replaces the previous one
 const currentToast = createExternalStore<ShownToast | null>(null);
 let lastId = 0;
 
-/** Shows a message for 5 seconds. Callable from anywhere. */
+/** Shows a toast for 5 seconds. Callable outside components. */
 export function toast(message: ToastMessage): void {
   lastId += 1;
   currentToast.set({ ...message, id: lastId });
 }
 
-/** Takes away the toast with this id, unless another has already replaced it. */
+/** Dismisses the toast with this id, unless another has replaced it. */
 export function dismissToast(id: number): void {
   if (currentToast.get()?.id === id) currentToast.set(null);
 }

@@ -3,13 +3,13 @@ import { setNavigationGuard } from './navigation-guard.ts';
 
 interface BlockedNavigation {
   isBlocked: boolean;
-  /** Goes where one wanted to go. */
+  /** Continues the blocked navigation. */
   proceed: () => void;
-  /** Stays. */
+  /** Stays on the page. */
   cancel: () => void;
 }
 
-/** Holds back leaving this screen while `when` is true, and tells that somebody wants to. */
+/** Blocks navigation away from this screen while `isActive`, and reports a blocked attempt so that a dialog can ask. */
 export function useNavigationGuard(isActive: boolean): BlockedNavigation {
   const [proceed, setProceed] = useState<(() => void) | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Whether an element is, or once was, in sight or less than a screen away from it. */
+/** Whether an element is, or has been, within one screen height of the viewport. */
 export function useNearViewport<El extends Element>(): [RefObject<El | null>, boolean] {
   const ref = useRef<El>(null);
   const [isNear, setIsNear] = useState(false);

@@ -10,7 +10,7 @@ import { menuItemClass, DropdownMenuContent } from '../ui/dropdown-menu-content.
 import { avatarButtonClass } from './avatar-menu.tsx';
 import { accountLinks } from './nav-links.ts';
 
-/** The menu itself, open from the start. */
+/** The open menu. A chunk of its own, loaded by `AvatarMenu`. */
 export default function AvatarDropdown({ user }: { user: User }) {
   const { t } = useTranslation();
   return (

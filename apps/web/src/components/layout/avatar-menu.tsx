@@ -7,7 +7,7 @@ const AvatarDropdown = lazy(() => import('./avatar-dropdown.tsx'));
 
 export const avatarButtonClass = 'grid size-11 place-items-center rounded-full';
 
-/** One's picture; what is behind it is loaded when it is first opened. */
+/** The avatar button. Its menu is loaded when it is first opened. */
 export function AvatarMenu({ user }: { user: User }) {
   const { t } = useTranslation();
   const [wasOpened, setWasOpened] = useState(false);

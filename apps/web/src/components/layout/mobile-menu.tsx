@@ -8,7 +8,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { accountLinks, navLinks } from './nav-links.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** The bar's entries on small screens, below the bar. */
+/** The navigation links on small screens, below the top bar. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   useEffect(() => {

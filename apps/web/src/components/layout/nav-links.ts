@@ -7,7 +7,7 @@ interface NavLink {
   Icon: LucideIcon;
 }
 
-/** The same entries in the bar and in the menu of small screens. */
+/** Links of the top bar and of the mobile menu. */
 export const navLinks: NavLink[] = [
   { to: paths.home, label: 'nav.timeline', Icon: BookOpen },
   { to: paths.vocabulary, label: 'nav.vocabulary', Icon: BookA },
@@ -15,7 +15,7 @@ export const navLinks: NavLink[] = [
   { to: paths.friends, label: 'nav.friends', Icon: UsersRound },
 ];
 
-/** What concerns oneself: behind one's picture, and in the menu of small screens. */
+/** Links of the avatar menu and of the mobile menu. */
 export const accountLinks: NavLink[] = [
   { to: paths.profile, label: 'nav.profile', Icon: UserRound },
   { to: paths.settings, label: 'nav.settings', Icon: Settings },

@@ -5,7 +5,7 @@ import { OfflineBanner } from '../../features/offline/offline-banner.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 
-/** What surrounds every screen: the bar at the top, and the way past it for keyboards. */
+/** Layout of every page: skip link, top bar, offline banner and main content. */
 export function PageLayout({ topBar }: { topBar: ReactNode }) {
   const { t } = useTranslation();
   useScrollToTop();

@@ -12,7 +12,7 @@ import { navLinks } from './nav-links.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** The bar of signed-in people; its links fold into a menu on small screens. */
+/** Top bar for signed-in users. On small screens the links move into a menu. */
 export function SignedInTopBar({ user }: { user: User }) {
   const { t } = useTranslation();
   const [menuOpen, setMenuOpen] = useState(false);

@@ -4,8 +4,8 @@ import { toggleTheme } from '../../lib/theme.ts';
 import { buttonClass } from '../ui/button.tsx';
 
 /**
- * Offers the other theme. `labelled` shows its name beside the sign. Both offers are in the page and the theme says which one is
- * seen: what is drawn before the program runs is right in either.
+ * Switches between light and night. `labelled` shows the name beside the icon. Both variants are in the HTML and CSS shows one of them,
+ * so that the prerendered markup is right in both themes.
  */
 export function ThemeSwitch({ labelled = false, className }: { labelled?: boolean; className?: string }) {
   const { t } = useTranslation();

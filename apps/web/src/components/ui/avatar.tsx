@@ -9,7 +9,7 @@ interface AvatarProps {
 
 const sizes = { small: 'size-6 text-[0.65rem]', medium: 'size-10 text-sm', large: 'size-20 text-2xl' };
 
-/** A person's picture, or their letters on jade. Decorative: the name stands beside it. */
+/** The profile image, or initials. Decorative: the name is always shown beside it. */
 export function Avatar({ user, size = 'medium' }: AvatarProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const { profileImageUrl } = user;

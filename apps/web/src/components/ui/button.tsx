@@ -11,7 +11,7 @@ const variantClasses: Record<ButtonVariant, string> = {
   danger: 'border border-cinnabar-text/50 text-cinnabar-text hover:bg-cinnabar-wash',
 };
 
-/** The shape of everything that is pressed: never under 44 px. */
+/** Classes of buttons and of links that look like buttons. At least 44 px high. */
 export function buttonClass(variant: ButtonVariant, round = false): string {
   return clsx(
     'inline-flex min-h-11 items-center whitespace-nowrap justify-center gap-2 font-semibold transition-colors select-none',
@@ -21,7 +21,7 @@ export function buttonClass(variant: ButtonVariant, round = false): string {
   );
 }
 
-/** For a link that people are told is a button: it says so too, and the space bar presses it as it does any other. */
+/** For links that look like buttons: announced as a button and activated by the space bar. */
 export const linkAsButtonProps = {
   role: 'button',
   onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>): void => {
@@ -33,12 +33,12 @@ export const linkAsButtonProps = {
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
-  /** A round button that holds an icon alone: give it an `aria-label`. */
+  /** A round button with only an icon; it needs an `aria-label`. */
   round?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
 export function Button({ variant = 'outline', round = false, className, type = 'button', ...rest }: ButtonProps) {
-  // oxlint-disable-next-line react/button-has-type -- the type comes from the caller and is `button` unless they say otherwise
+  // oxlint-disable-next-line react/button-has-type -- the type is a prop and defaults to `button`
   return <button type={type} className={clsx(buttonClass(variant, round), className)} {...rest} />;
 }

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Radix gives Escape to whatever appeared last, and that may be a message: what lies over the page and holds the focus then closes by
- * this. Where Radix closed it, or a dialog laid over it, the event is marked as dealt with.
+ * Closes a dialog on Escape. Radix sends Escape only to its topmost layer, which may be a toast instead of the focused dialog. When Radix
+ * or a dialog above has handled the event, `defaultPrevented` is set.
  */
 export function closeOnEscape(onClose: () => void): (event: KeyboardEvent) => void {
   return (event) => {

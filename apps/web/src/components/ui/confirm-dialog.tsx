@@ -12,7 +12,7 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks before something that cannot be undone. Focus starts on the way out. */
+/** Confirmation before an action that cannot be undone. Cancel has the initial focus. */
 export function ConfirmDialog({ onClose, title, text, confirmLabel, cancelLabel, onConfirm }: ConfirmDialogProps) {
   const restoreFocus = useRestoreFocus();
   return (

@@ -9,12 +9,12 @@ interface DialogProps {
   onClose: () => void;
   title: string;
   description?: string;
-  /** There is something in it to lose: a tap beside it does not close it. */
+  /** Clicking outside does not close the dialog, because unsaved changes would be lost. */
   hasUnsavedChanges?: boolean;
   children: ReactNode;
 }
 
-/** A sheet laid over the page: from below on a phone, in the middle elsewhere. Open as long as it is there. */
+/** A modal dialog: at the bottom on phones, centered elsewhere. Open while it is mounted. */
 export function Dialog({ onClose, title, description, hasUnsavedChanges = false, children }: DialogProps) {
   const { t } = useTranslation();
   const restoreFocus = useRestoreFocus();
@@ -23,7 +23,7 @@ export function Dialog({ onClose, title, description, hasUnsavedChanges = false,
       <Radix.Portal>
         <Radix.Overlay
           className="fade-in fixed inset-0 z-40 bg-shade"
-          // a tap beside the dialog leaves the focus in it, where Escape is listened for
+          // a click on the overlay keeps the focus in the dialog, which listens for Escape
           onMouseDown={(event) => event.preventDefault()}
         />
         <div className="pointer-events-none fixed inset-0 z-40 flex items-end justify-center sm:items-center sm:p-6">

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 export const menuItemClass =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 py-1.5 text-ink outline-none data-[highlighted]:bg-well data-[highlighted]:outline-2 data-[highlighted]:-outline-offset-2 data-[highlighted]:outline-line-strong';
 
-/** The sheet on which a menu's entries stand. */
+/** The container of a dropdown menu's items. */
 export function DropdownMenuContent({ align, children }: { align: 'start' | 'end'; children: ReactNode }) {
   return (
-    // within the content, so that it belongs to a landmark; it is not modal, the rest of the page stays there
+    // inside the main element, so that it belongs to a landmark; not modal, so the page stays accessible
     <DropdownMenu.Portal container={document.querySelector<HTMLElement>('#content')}>
       <DropdownMenu.Content
         align={align}

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { RiceGrid } from './rice-grid.tsx';
 
 interface EmptyStateProps {
-  /** What stands in the rice grid above the words. */
+  /** The Chinese character in the rice grid above the title. */
   character: string;
   title: string;
   text?: string;
   children?: ReactNode;
 }
 
-/** Nothing here yet, or something went wrong: a blank page of the exercise book with a word on it. */
+/** Message for an empty list or an error. */
 export function EmptyState({ character, title, text, children }: EmptyStateProps) {
   return (
     <div className="sheet grid justify-items-center gap-3 px-6 py-14 text-center">

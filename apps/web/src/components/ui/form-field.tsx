@@ -4,11 +4,11 @@ interface FormFieldProps {
   label: string;
   error?: string | undefined;
   hint?: string | undefined;
-  /** Gets what ties the control to its label, hint and error. */
+  /** Receives the attributes that connect the control with its label, hint and error. */
   children: (control: { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }) => ReactNode;
 }
 
-/** A control with its label above and, below, its hint or what is wrong with it. */
+/** A form control with its label above and its hint or error below. */
 export function FormField({ label, error, hint, children }: FormFieldProps) {
   const id = useId();
   const noteId = `${id}-note`;

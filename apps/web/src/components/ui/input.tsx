@@ -8,7 +8,7 @@ export function Input({ className, ...rest }: ComponentPropsWithRef<'input'>) {
   return <input className={clsx(controlClass, 'min-h-11 py-2', className)} {...rest} />;
 }
 
-/** A box of ruled paper: the lines of text stand on the rules. */
+/** A textarea on ruled paper; the text lines align with the rules. */
 export function RuledTextarea({ className, ...rest }: ComponentPropsWithRef<'textarea'>) {
   return (
     <textarea className={clsx(controlClass, 'kai ruled resize-y pt-0 pb-0 text-[1.05rem]', className)} {...rest} />

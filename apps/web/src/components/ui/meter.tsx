@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 
 interface MeterProps {
-  /** The id of the heading that names it. */
+  /** Id of the heading that labels the meter. */
   labelledBy: string;
   /** 0 to 100. */
   percent: number;
-  /** The value in words, for screen readers. */
+  /** The value as text for screen readers. */
   valueText: string;
   /** Whether the value needs attention: the bar is red. */
   isWarning: boolean;

@@ -1,10 +1,10 @@
 interface ProgressBarProps {
   label: string;
-  /** 0 to 1; null while how long it takes cannot be known. */
+  /** 0 to 1; null when the progress is unknown. */
   fraction: number | null;
 }
 
-/** Real progress, said to screen readers in words. */
+/** A progress bar with a text for screen readers. */
 export function ProgressBar({ label, fraction }: ProgressBarProps) {
   const percent = fraction === null ? null : Math.round(fraction * 100);
   return (
@@ -13,7 +13,7 @@ export function ProgressBar({ label, fraction }: ProgressBarProps) {
         <output>{label}</output>
         {percent !== null && <span className="tabular-nums">{percent}%</span>}
       </p>
-      {/* a div: the element of that name cannot be given this look in every browser */}
+      {/* a div, because not every browser lets CSS style the progress element */}
       <div
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
         role="progressbar"

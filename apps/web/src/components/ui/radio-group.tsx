@@ -1,14 +1,14 @@
 import { useId } from 'react';
 
 interface RadioGroupProps<Value extends string> {
-  /** The heading of the group, already on the page. */
+  /** Id of the heading that labels the group. */
   labelledBy: string;
   options: readonly { value: Value; label: string; lang?: string }[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** One of a few, all in sight. */
+/** Radio buttons for a few options. */
 export function RadioGroup<Value extends string>({ labelledBy, options, value, onChange }: RadioGroupProps<Value>) {
   const name = useId();
   return (

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 
-// the square is measured in the character's own em
+// sizes are in em of the character's font size
 const sizes = {
   small: 'text-[2.4rem]',
-  /** As large as five beside one another can be. */
+  /** The largest size at which five fit beside one another. */
   fifth: 'text-[clamp(1.75rem,9.4vw,3.4rem)]',
-  /** Two of them on a card that is half a phone wide. */
+  /** Two on a card of half a phone's width. */
   pair: 'text-[clamp(2.4rem,11vw,3rem)]',
   medium: 'text-[4.2rem]',
   large: 'text-[7rem]',

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 
-/** The product's own seal: 忆, to remember. */
+/** The product's logo: 忆, to remember. */
 export function BrandSeal() {
   return (
     <span
@@ -14,7 +14,10 @@ export function BrandSeal() {
   );
 }
 
-/** The day of a memory, stamped on its page. The dictionary says what stands on each line: the number is one of them. */
+/**
+ * The day number of an entry as a stamp. The translation holds its lines, separated by `
+ * `; one of them is the number.
+ */
 export function DayNumberSeal({ day }: { day: number }) {
   const { t } = useTranslation();
   return (

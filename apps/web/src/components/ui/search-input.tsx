@@ -11,7 +11,7 @@ interface SearchInputProps {
   maxLength?: number;
 }
 
-/** A field to look for something, with a way to empty it again. */
+/** Search input with a button that clears it. */
 export function SearchInput({ label, placeholder, clearLabel, value, onChange, maxLength = 100 }: SearchInputProps) {
   const field = useRef<HTMLInputElement>(null);
   return (

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** A seal being inked. Says nothing: put the words beside it. */
+/** Decorative spinner without text; put a label beside it. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <span
@@ -13,7 +13,7 @@ export function Spinner({ className }: { className?: string }) {
   );
 }
 
-/** The whole page is waiting. */
+/** Spinner in the place of a page that is loading. */
 export function PageSpinner({ label }: { label: string }) {
   return (
     <div className="grid flex-1 place-items-center p-8">

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 export interface Tab<Value extends string> {
   value: Value;
   label: string;
-  /** Stands on a badge beside the label. */
+  /** Shown on a badge beside the label. */
   count?: number | undefined;
   content: ReactNode;
 }
@@ -11,14 +11,14 @@ export interface Tab<Value extends string> {
 interface TabsProps<Value extends string> {
   label: string;
   tabs: readonly Tab<Value>[];
-  /** Given together, the tab is decided from outside. */
+  /** With `onChange`: the parent controls the selected tab. */
   value?: Value;
   onChange?: (value: Value) => void;
 }
 
 /**
- * Dividers of a ring binder: one sheet at a time. The arrow keys, Home and End go from one to another
- * (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). Written here because the library's weigh more than the screens they stand on.
+ * Accessible tabs (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/): arrow keys, Home and End move between them. Not Radix's tabs, which
+ * weigh more than the pages that use them.
  */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   const id = useId();
@@ -30,7 +30,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
   };
   return (
     <div>
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs in it take the focus */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs are focusable */}
       <div
         role="tablist"
         aria-label={label}
@@ -63,7 +63,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
   );
 }
 
-/** Moving to a tab opens it, as pressing it does. */
+/** Moving the focus to a tab selects it. */
 function moveWithArrowKeys(event: KeyboardEvent<HTMLElement>): void {
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
   const at = all.indexOf(event.target as HTMLElement);

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dismissToast, useCurrentToast } from '../../lib/toasts.ts';
 
-/** One message at a time for 5 s: at the top on a phone, bottom right elsewhere; swipe right to dismiss, F8 to reach. */
+/** Shows one toast for 5 s: at the top on phones, bottom right elsewhere. Swipe right dismisses it, F8 focuses it. */
 export default function ToastViewport() {
   const { t } = useTranslation();
   const message = useCurrentToast();
   const [detachedContainer] = useState(() => document.createElement('div'));
   return (
-    // Radix would announce a hidden copy of the words, which whoever looks for them finds twice: `Messages` announces them instead
+    // Radix's announcer would add a hidden copy of the text, which queries by text find twice; `ToastRegion` announces toasts instead
     <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} announcerContainer={detachedContainer}>
       {message && (
         <Toast.Root

@@ -9,13 +9,13 @@ const toneClasses: Record<Tone, string> = {
   5: 'text-tone-5',
 };
 
-/** Pinyin with each syllable in the colour of its tone; the tone mark says the same without colour. */
+/** Pinyin with each syllable in the colour of its tone; the tone mark gives the same information without colour. */
 export function ToneColoredPinyin({ text, className }: { text: string; className?: string }) {
   const parts = text.split(/(\s+)/);
   return (
     <span lang="zh-Latn-pinyin" className={clsx('font-semibold', className)}>
       {parts.map((part, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- syllables repeat; their place is what tells them apart
+        // oxlint-disable-next-line react/no-array-index-key -- syllables repeat and are identified by their position
         <span key={index} className={part.trim() ? toneClasses[pinyinTone(part)] : undefined}>
           {part}
         </span>

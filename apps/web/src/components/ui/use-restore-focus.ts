@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Gives the focus back to where it was before a dialog without a trigger of its own appeared; Radix does that only for its
- * triggers. The handler goes onto the dialog's content.
+ * Restores the focus when a dialog without a Radix trigger closes; Radix restores it only to its own triggers. Pass the result as
+ * `onCloseAutoFocus`.
  */
 export function useRestoreFocus(): (event: Event) => void {
   const [previouslyFocused] = useState(() => document.activeElement);

@@ -2,8 +2,8 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, USERNAME_MAX_LENGTH, USERNAME
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
 /*
- * The few rules of these forms are written out: a schema library would double what somebody loads who only wants to sign in, and
- * the server judges by the contract in any case. A problem is a key of the dictionaries.
+ * Validation by hand: a schema library would double the JavaScript of the sign-in page, and the server validates by the contract anyway.
+ * An error is a translation key.
  */
 type ErrorKey = `auth.errors.${string}`;
 type FieldErrorKeys<Fields> = Partial<Record<keyof Fields, ErrorKey>>;
@@ -19,7 +19,7 @@ export interface RegistrationFields extends SignInFields {
   lastName: string;
 }
 
-/** Something before and after one @, with a dot in what follows. */
+/** Text around exactly one @, with a dot after it. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
 
 export function validateSignIn({ username, password }: SignInFields): FieldErrorKeys<SignInFields> {
@@ -54,7 +54,7 @@ function passwordError(password: string): ErrorKey | null {
   return password.length > PASSWORD_MAX_LENGTH ? 'auth.errors.passwordLong' : null;
 }
 
-/** The problems in the form in which react-hook-form takes them. */
+/** Adapts a validation function to react-hook-form's `resolver` option. */
 export function formResolver<Fields extends FieldValues>(
   validate: (fields: Fields) => FieldErrorKeys<Fields>,
 ): Resolver<Fields> {
@@ -67,7 +67,7 @@ export function formResolver<Fields extends FieldValues>(
   };
 }
 
-/** Optional fields that were left empty are not sent at all. */
+/** Leaves out optional fields that are empty. */
 export function toRegistrationRequest({ username, password, ...optional }: RegistrationFields) {
   const filledIn = Object.entries(optional).filter(([, value]) => value.trim() !== '');
   return { username, password, ...(Object.fromEntries(filledIn) as Partial<typeof optional>) };

@@ -8,7 +8,7 @@ import { ProductIntro } from './components/product-intro.tsx';
 import { RegistrationForm } from './components/registration-form.tsx';
 import { SignInForm } from './components/sign-in-form.tsx';
 
-/** What the gateway says of a sign-in with another service that came to nothing. */
+/** Values of the query parameter `error`, which the gateway sets when sign-in with an external provider has failed. */
 const externalSignInErrors: Readonly<Record<string, 'auth.externalUnavailable' | 'auth.externalFailed' | undefined>> = {
   external_login_unavailable: 'auth.externalUnavailable',
   external_login_failed: 'auth.externalFailed',

@@ -9,7 +9,7 @@ import { usePublicEntries } from '../timeline/api/list-public-entries.ts';
 import { FriendsTimeline } from './components/friends-timeline.tsx';
 import { SearchableTimeline } from './components/searchable-timeline.tsx';
 
-/** Memories of others: everyone's public ones, and what friends share. */
+/** Entries of others: public ones and those of friends. */
 export default function CommunityPage() {
   const { t } = useTranslation();
   const [searchText, setSearchText] = useState('');

@@ -2,7 +2,7 @@ import type { Entry } from '@memory/contracts';
 
 const foldCaseAndWidth = (text: string): string => text.normalize('NFKC').toLocaleLowerCase();
 
-/** Those whose title, content or extracted text holds what was typed, whatever its case or width. */
+/** Entries whose title, content or extracted text contains the search text, ignoring case and width. */
 export function filterEntries(entries: readonly Entry[], searchText: string): Entry[] {
   const text = foldCaseAndWidth(searchText.trim());
   if (text === '') return [...entries];

@@ -2,8 +2,8 @@ import type { Entry } from '@memory/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { v4 as uuid } from 'uuid';
 import { isUnauthorized, isRetryable } from '../../lib/api-errors.ts';
-import { newId } from '../../lib/new-id.ts';
 import { toast } from '../../lib/toasts.ts';
 import { createEntry } from './api/create-entry.ts';
 import { putEntryInCache } from './api/entry-cache.ts';
@@ -30,7 +30,7 @@ export function useSaveEntry({ userId, draft, change, onSaved, onFailed }: SaveE
     networkMode: 'always',
     mutationFn: () => {
       const now = createEntryBody(draft);
-      const attempt = draft.attempt ?? { key: newId(), body: now };
+      const attempt = draft.attempt ?? { key: uuid(), body: now };
       // kept before anything is sent: a crash between sending and answer must not make two of it
       change({ attempt });
       storeDraft(userId, { ...draft, attempt });

@@ -10,7 +10,7 @@ import { RecommendedUsersTab } from './components/recommended-users-tab.tsx';
 const tabNames = ['friends', 'recommended', 'find'] as const;
 type TabName = (typeof tabNames)[number];
 
-/** The tab stands in the address, so that other screens can lead to it and going back works. */
+/** The selected tab is in the URL, so that other pages can link to it and going back works. */
 export default function FriendsPage() {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();

@@ -21,7 +21,7 @@ describe('useRelations', () => {
     );
     const { result } = renderHookWithProviders(useFriendshipStatus);
     expect(result.current(person('friend'))).toBe('none');
-    await waitFor(() => expect(result.current(person('requested'))).toBe('asked'));
+    await waitFor(() => expect(result.current(person('requested'))).toBe('requested'));
     await waitFor(() => expect(result.current(person('friend'))).toBe('friends'));
     expect(result.current(person('requesting'))).toBe('none');
     expect(result.current(person('stranger'))).toBe('none');

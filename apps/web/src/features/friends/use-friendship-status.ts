@@ -1,18 +1,18 @@
 import { useFriendRequests } from './api/list-friend-requests.ts';
 import { useFriends } from './api/list-friends.ts';
 
-/** `asked`: one's own request has not been answered yet. */
-export type FriendshipStatus = 'none' | 'friends' | 'asked';
+/** `requested`: the viewer has sent a request that is still pending. */
+export type FriendshipStatus = 'none' | 'friends' | 'requested';
 
-/** What there is between oneself and each of the people in a list. */
+/** Returns a function that gives the friendship status between the viewer and another user. */
 export function useFriendshipStatus(): (person: { id: string; email: string | null }) => FriendshipStatus {
   const friendIds = new Set(useFriends().data?.items.map(({ id }) => id));
   const requestedIds = new Set(
     useFriendRequests().data?.flatMap(({ id, direction }) => (direction === 'outgoing' ? [id] : [])),
   );
   return ({ id, email }) => {
-    // only friends are told an email: that knows those further down the list, too
+    // the API returns an email only for friends: this covers friends beyond the first page of the list
     if (friendIds.has(id) || email !== null) return 'friends';
-    return requestedIds.has(id) ? 'asked' : 'none';
+    return requestedIds.has(id) ? 'requested' : 'none';
   };
 }

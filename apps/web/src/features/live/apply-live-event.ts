@@ -16,9 +16,9 @@ interface MediaEventData {
   job: MediaJob;
 }
 
-/** Brings what is on the screen up to date with what the server tells, asking for no more than what changed. */
+/** Updates the query cache for a live event, refetching only what the event changed. */
 export function applyLiveEvent(queryClient: QueryClient, { name, data }: LiveEvent): void {
-  // nobody has taken them yet where a screen is still on its way, and they may be from before this
+  // unused prefetched responses may be older than this event
   discardPrefetchedResponses();
   switch (name) {
     case 'entry.created':
@@ -44,7 +44,7 @@ export function applyLiveEvent(queryClient: QueryClient, { name, data }: LiveEve
         text = null,
       } = data as MediaEventData & { status: 'done' | 'failed'; text?: string };
       recordMediaJobProgress(fileId, { job, percent: 100, status, text });
-      // a job may follow a new upload, or have added a converted recording
+      // a job may follow a new upload or may have added a converted recording, both of which use storage
       void queryClient.invalidateQueries({ queryKey: storageUsageQuery.queryKey });
       break;
     }
@@ -53,7 +53,7 @@ export function applyLiveEvent(queryClient: QueryClient, { name, data }: LiveEve
       void queryClient.invalidateQueries({ queryKey: ['profile'] });
       break;
     case 'reload':
-      // a first answer that is still on its way is as old as one that is here
+      // cancels pending requests too: their responses may be older than the event
       void queryClient.cancelQueries().then(() => queryClient.invalidateQueries());
       break;
   }

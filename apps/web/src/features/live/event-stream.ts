@@ -1,6 +1,6 @@
 import type { LiveEvent } from './live-event-channel.ts';
 
-/** Everything the stream tells by name (`GET /api/stream`). */
+/** Event names of `GET /api/stream`. */
 const LIVE_EVENT_NAMES = [
   'entry.created',
   'entry.updated',
@@ -11,19 +11,16 @@ const LIVE_EVENT_NAMES = [
   'reload',
 ];
 
-/** How long to wait before asking anew after the server refused, in milliseconds. */
 const RECONNECT_DELAY_MS = 10_000;
 
 /**
- * The stream itself. The browser comes back by itself after a break and says what it heard last; only after a refusal (a
- * gateway that restarts, a session that ended) it gives up, and this asks anew. When the session is over, whoever is told by
- * `onRefused` closes it.
+ * Opens `GET /api/stream`. EventSource reconnects by itself after a network error and sends its last event id. When the server rejects
+ * the connection (gateway restart, expired session) EventSource gives up, and this opens a new one after `RECONNECT_DELAY_MS`.
  *
- * The first stream of a page begins with what happened since the page was opened, of which its first answers may not know. Where
- * nobody listened for longer, `reload` is told, and only once the server listens for us: what a page fetched before that could be
- * out of date again without anybody telling it.
- * @param afterSilence nobody listened for this person's pages until now
- * @returns how to close it
+ * The first stream of a page starts with the events since the page was opened, which its first responses may not reflect. After a gap it
+ * emits `reload` instead, once the stream is open: data fetched earlier might be outdated without an event for it.
+ * @param options.afterGap no tab of this user was connected until now
+ * @returns closes the stream
  */
 export function openEventStream(
   onEvent: (message: LiveEvent) => void,

@@ -1,17 +1,17 @@
 import { electTabLeader } from '../../lib/tab-leader.ts';
 import { openEventStream } from './event-stream.ts';
 
-/** What the server tells of one's own things; `data` is JSON as the event's contract has it. */
+/** An event about the user's own data; `data` is the JSON of the event's contract. */
 export interface LiveEvent {
   name: string;
   data: unknown;
 }
 
 /**
- * What happens to a person's things, for as long as the page is open. A browser allows six connections to a site, so of all
- * open tabs one holds the stream and tells the others; when it is closed the next one takes its place.
- * @param onRejected the server did not let this page listen: perhaps nobody is signed in any more
- * @returns how to stop
+ * Receives the user's live events while the page is open. Browsers allow six connections per origin, so one tab (the leader) holds the
+ * stream and broadcasts its events to the other tabs.
+ * @param onRejected the server rejected the stream: the session may have expired
+ * @returns closes the channel
  */
 export function openLiveEventChannel(
   userId: string,
@@ -31,7 +31,7 @@ export function openLiveEventChannel(
   const holdStream = (first: boolean): void => {
     stopped.signal.addEventListener('abort', openEventStream(broadcast, onRejected, { afterSilence: !first }));
   };
-  // what a later tab asked for before it heard the others may be out of date
+  // what a follower fetched before it received broadcasts may be outdated
   void electTabLeader(name, stopped.signal, holdStream, () => onEvent({ name: 'reload', data: {} }));
 
   return () => {

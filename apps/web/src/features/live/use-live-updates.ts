@@ -6,7 +6,7 @@ import { checkSessionExpired, useSessionExpired } from '../session/session-expir
 import { applyLiveEvent } from './apply-live-event.ts';
 import { openLiveEventChannel } from './live-event-channel.ts';
 
-/** Keeps the page up to date for as long as somebody is signed in here. @returns whether their session has ended meanwhile */
+/** Applies live events while a user is signed in. @returns whether the session has expired */
 export function useLiveUpdates({ id }: User): boolean {
   const queryClient = useQueryClient();
   const hasExpired = useSessionExpired();
@@ -15,7 +15,7 @@ export function useLiveUpdates({ id }: User): boolean {
     const checkSession = (): void => void checkSessionExpired(id);
     const close = openLiveEventChannel(id, (message) => applyLiveEvent(queryClient, message), checkSession);
     const stopListening = onUnauthorizedResponse(checkSession);
-    // somebody else may have signed in beside this page without its stream ever breaking
+    // another account may have signed in in another tab without this stream being closed
     window.addEventListener('focus', checkSession);
     return () => {
       close();

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { newId } from '../../lib/new-id.ts';
+import { v4 as uuid } from 'uuid';
 import { electTabLeader } from '../../lib/tab-leader.ts';
 import type { UploadableFile, Upload } from '../../lib/upload-file.ts';
 import { type UploadKind, loadPendingUploads, storePendingUpload, deletePendingUpload } from './pending-uploads.ts';
@@ -73,7 +73,7 @@ export function useUploadQueue<Answer>({
     files,
     looked,
     add: (some) => {
-      const fresh = some.map(({ name, blob, id = newId() }) => ({ id, name, blob }));
+      const fresh = some.map(({ name, blob, id = uuid() }) => ({ id, name, blob }));
       for (const file of fresh) void storePendingUpload({ ...file, userId, place, role, heldAt: Date.now() });
       queue.add(fresh);
     },

@@ -2,7 +2,7 @@ import { CloudOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useOnlineStatus } from '../../lib/online-status.ts';
 
-/** Says that there is no network, and what can be done without one. */
+/** Banner shown while the server is unreachable. */
 export function OfflineBanner() {
   const { t } = useTranslation();
   const isOnline = useOnlineStatus();

@@ -3,12 +3,12 @@ import { ignoreStorageErrors } from '../../lib/ignore-storage-errors.ts';
 import type { KeysetPage } from '../../lib/keyset-page.ts';
 
 /**
- * What a person has seen of their own timeline can be read on this device without a network, as long as they are signed in.
- * A browser may refuse to keep anything (private windows): then there is nothing to read, and nothing else changes.
+ * Offline copies of the signed-in user and of the timeline pages they have loaded. Where the browser blocks IndexedDB (private windows)
+ * there are no copies, and nothing else changes.
  */
 const loadStore = () => import('./offline-store.ts');
 
-/** Who is signed in, from the server, or who was when it cannot be reached. Learning that nobody is forgets everything. */
+/** The signed-in user from the server, or the stored one when offline. A signed-out response clears the offline data. */
 export async function currentUserWithOfflineFallback(ask: () => Promise<User | null>): Promise<User | null> {
   try {
     const user = await ask();
@@ -21,7 +21,7 @@ export async function currentUserWithOfflineFallback(ask: () => Promise<User | n
   }
 }
 
-/** A page of one's own timeline, or, when the server cannot be reached, all of it that was seen. */
+/** A timeline page from the server, or all stored entries when offline. */
 export async function timelineWithOfflineFallback(
   cursor: string | undefined,
   ask: () => Promise<KeysetPage<Entry>>,
@@ -45,12 +45,12 @@ export async function timelineWithOfflineFallback(
   }
 }
 
-/** Leaves nothing for the next person at this device. */
+/** Deletes all offline data, so that the next user of the device finds none. */
 export async function clearOfflineData(): Promise<void> {
   await ignoreStorageErrors(async () => (await loadStore()).clearOfflineStore(), undefined);
 }
 
-/** `fetch` rejects with a TypeError when no answer came; every answer, good or bad, is something else. */
+/** `fetch` rejects with a TypeError when there was no response; every HTTP error is an ApiRequestError. */
 function isNetworkError(error: unknown): boolean {
   return error instanceof TypeError;
 }

@@ -1,17 +1,16 @@
 import type { Entry, User } from '@memory/contracts';
 import { clear, createStore, get, set, update } from 'idb-keyval';
 
-/** More is not kept for reading without a network: the newest that were seen. */
 const MAX_OFFLINE_ENTRIES = 500;
 
 export interface OfflineTimeline {
   /** Newest first. */
   entries: Entry[];
-  /** Of the whole timeline, when it was last heard. */
+  /** Size of the whole timeline, from the last response. */
   total: number;
 }
 
-/** Where a page of the timeline stands in it: nothing is newer than the first page, nothing older than the last. */
+/** Position of a page: no entry is newer than the first page, none older than the last. */
 export interface PagePosition {
   isFirst: boolean;
   isLast: boolean;
@@ -23,7 +22,7 @@ export const readOfflineUser = (): Promise<User | undefined> => get<User>('user'
 export const readOfflineTimeline = (): Promise<OfflineTimeline | undefined> => get<OfflineTimeline>('timeline', store);
 export const clearOfflineStore = (): Promise<void> => clear(store);
 
-/** What was seen by somebody else goes first. */
+/** Stores the user; deletes the data of a different user first. */
 export async function storeOfflineUser(user: User): Promise<void> {
   const before = await readOfflineUser();
   if (before && before.id !== user.id) await clearOfflineStore();
@@ -38,7 +37,10 @@ export function storeOfflinePage(entries: readonly Entry[], total: number, place
   );
 }
 
-/** A page tells all there is between its newest and its oldest memory: what was seen there before and is not in it is gone. */
+/**
+ * Merges a page into the stored entries. The page is complete between its newest and oldest entry, so stored entries in that range that
+ * are not in it have been deleted.
+ */
 export function mergePage(seen: readonly Entry[], page: readonly Entry[], place: PagePosition): Entry[] {
   const newest = page.at(0)?.createdAt ?? '';
   const oldest = page.at(-1)?.createdAt ?? '';

@@ -1,4 +1,4 @@
-/** Wide enough for every place a picture is shown at, also on dense screens. */
+/** Enough for every place that shows an avatar, on dense screens too. */
 const AVATAR_SIDE_PIXELS = 512;
 
 export interface CropArea {
@@ -8,7 +8,7 @@ export interface CropArea {
   height: number;
 }
 
-/** The chosen square of a photo as a JPEG of at most 512 × 512 pixels; nothing else of the photo leaves the device. */
+/** Crops an area of a photo to a JPEG of at most 512 × 512 pixels. The rest of the photo is not uploaded. */
 export async function cropAvatarImage(photo: Blob, area: CropArea): Promise<Blob> {
   const picture = await createImageBitmap(photo);
   const side = Math.min(AVATAR_SIDE_PIXELS, Math.round(area.width));
@@ -22,7 +22,7 @@ export async function cropAvatarImage(photo: Blob, area: CropArea): Promise<Blob
   });
 }
 
-/** A photo's size in pixels; none where the browser cannot tell. */
+/** The size of a photo in pixels; 0 × 0 when the browser cannot decode it. */
 export async function readImageSize(photo: Blob): Promise<{ width: number; height: number }> {
   const picture = await createImageBitmap(photo).catch(() => null);
   const size = { width: picture?.width ?? 0, height: picture?.height ?? 0 };

@@ -1,6 +1,6 @@
 /**
- * The thirty drawn pictures: faces that children like, and the animals of the Chinese zodiac among them. Each with the name under
- * which its drawing is found (build/drawn-avatars.ts): every system draws its own emoji, and some none.
+ * Emoji avatars with their names in the icon set that `build/emoji-avatars-plugin.ts` reads. Images instead of text, because emoji differ
+ * between systems and are missing on some.
  */
 export const emojiIconNames = {
   '🐭': 'mouse-face',

@@ -1,6 +1,6 @@
 import type { ProfileChanges, User } from '@memory/contracts';
 
-/** What the form holds: empty text stands for 'not given'. */
+/** Form values; an empty string means not set. */
 export interface ProfileFields {
   username: string;
   firstName: string;
@@ -13,7 +13,7 @@ export function toProfileFields({ username, firstName, lastName, birthDate, bio 
   return { username, firstName: firstName ?? '', lastName: lastName ?? '', birthDate: birthDate ?? '', bio: bio ?? '' };
 }
 
-/** What is sent: blank text empties a field. */
+/** Form values as an API request: trimmed, blank becomes null. */
 export function toProfileChanges({ username, firstName, lastName, birthDate, bio }: ProfileFields): ProfileChanges {
   return {
     username: username.trim(),

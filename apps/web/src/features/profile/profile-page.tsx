@@ -9,7 +9,7 @@ import { useProfile } from './api/get-profile.ts';
 import { ProfileInfoForm } from './components/profile-info-form.tsx';
 import { SecurityTab } from './components/security-tab.tsx';
 
-// the drawings come with it
+// loads the emoji images with it
 const AvatarTab = lazy(() => import('./components/avatar-tab.tsx'));
 
 export default function ProfilePage() {

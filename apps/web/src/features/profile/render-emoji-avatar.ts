@@ -5,11 +5,11 @@ const SIZE_PIXELS = 100;
 const INSET_PIXELS = 14;
 const BACKGROUND = '#e6f1ea';
 
-/** The drawing itself, without a ground. */
+/** The emoji without background, as an SVG data URL. */
 export const emojiSvgUrl = (emoji: EmojiAvatar): string =>
   `data:image/svg+xml,${encodeURIComponent(emojiSvgs[emoji] ?? '')}`;
 
-/** The drawing on a ground of 100 × 100 pixels, as a PNG data URL. */
+/** The emoji on a background of 100 × 100 pixels, as a PNG data URL. */
 export async function renderEmojiAvatar(emoji: EmojiAvatar): Promise<string> {
   const image = new Image(SIZE_PIXELS, SIZE_PIXELS);
   image.src = emojiSvgUrl(emoji);

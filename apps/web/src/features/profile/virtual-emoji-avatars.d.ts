@@ -1,4 +1,4 @@
-/** Made by build/drawn-avatars.ts. */
+/** Provided by build/emoji-avatars-plugin.ts. */
 declare module 'virtual:emoji-avatars' {
   import type { EmojiAvatar } from './emoji-avatars.ts';
   const svgs: Readonly<Record<EmojiAvatar, string>>;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { newId } from '../../lib/new-id.ts';
+import { v4 as uuid } from 'uuid';
 import { supportedRecordingFormat, type RecordingFormat } from './recording-format.ts';
 
 export interface Recording {
@@ -79,7 +79,7 @@ export function useAudioRecorder(uses: AudioRecorderOptions): AudioRecorderState
   }
 
   function begin(source: MediaStream, format: RecordingFormat): MediaRecorder {
-    const id = newId();
+    const id = uuid();
     const parts: Blob[] = [];
     let bytes = 0;
     const machine = new MediaRecorder(source, { mimeType: format.mimeType, audioBitsPerSecond: BITS_PER_SECOND });

@@ -1,13 +1,13 @@
 import { createExternalStore } from '../../lib/external-store.ts';
 import { fetchSignedInUserId } from './api/fetch-signed-in-user-id.ts';
 
-// kept beside the session itself: that one decides which screens there are, and changing it would throw away what is being written
+// separate from `currentUserQuery`: changing that would replace the routes and lose unsaved text
 const isExpired = createExternalStore(false);
 
-/** The same person is signed in again. */
+/** Records that the same user is signed in again. */
 export const markSessionRestored = (): void => isExpired.set(false);
 
-/** There is a sign that this person's session is over, or somebody else's by now: is that so? */
+/** Asks the server whether this user is still signed in, and records it when not. Called on signs such as a 401 response. */
 export async function checkSessionExpired(userId: string): Promise<void> {
   if (isExpired.get()) return;
   const signedInUserId = await fetchSignedInUserId();

@@ -4,7 +4,7 @@ import { toastAfterReload } from '../../lib/toast-after-reload.ts';
 import { deleteDraftsAndPendingUploads } from '../entries/draft.ts';
 import { clearOfflineData } from '../offline/offline-fallback.ts';
 
-/** Leaves for the address that ends the session. Nothing that was written or seen stays on a shared computer. */
+/** Deletes drafts and offline data of this device, then navigates to the URL that ends the session. */
 export async function signOut(): Promise<void> {
   await deleteDraftsAndPendingUploads();
   await clearOfflineData();

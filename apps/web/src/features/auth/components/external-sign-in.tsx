@@ -3,7 +3,7 @@ import { serverPaths } from '../../../app/paths.ts';
 import { buttonClass, linkAsButtonProps } from '../../../components/ui/button.tsx';
 import { useInstallationConfig } from '../../session/api/get-config.ts';
 
-/** The way in through another service; the browser leaves the page for it. */
+/** Link to sign-in with an external provider, which leaves the app. */
 export function ExternalSignIn() {
   const { t } = useTranslation();
   const provider = useInstallationConfig()?.oidcProviderName ?? 'Replit';

@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Input } from '../../../components/ui/input.tsx';
 
-/** A password that can be looked at while it is typed: small hands make typing mistakes. */
+/** Password input with a button that shows the password: children mistype often. */
 export function PasswordInput(props: Omit<ComponentPropsWithRef<'input'>, 'type'>) {
   const { t } = useTranslation();
   const [isVisible, setVisible] = useState(false);

@@ -8,7 +8,7 @@ const features = [
   { key: 'share', Icon: BookHeart },
 ] as const;
 
-/** What the product is, for large screens only. */
+/** What the product offers; shown on large screens only. */
 export function ProductIntro() {
   const { t } = useTranslation();
   return (

@@ -16,7 +16,7 @@ export function SignInForm() {
     resolver: formResolver(validateSignIn),
     defaultValues: { username: '', password: '' },
   });
-  // the page is about to be replaced: the button stays busy until it is
+  // stays busy after success, until the page has been replaced
   const isBusy = signIn.isPending || signIn.isSuccess;
   return (
     <form

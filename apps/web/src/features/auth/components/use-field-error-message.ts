@@ -1,7 +1,7 @@
 import type { FieldError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-/** Turns a form's error into its sentence: its message is a key of the dictionaries, or what the server said. */
+/** Translates a form error: its message is a translation key or already a sentence from the server. */
 export function useFieldErrorMessage(): (error: FieldError | undefined) => string | undefined {
   const { t } = useTranslation();
   return (error) => (error?.message ? t(error.message as 'auth.errors.email', error.message) : undefined);

@@ -7,7 +7,7 @@ import { isUnauthorized } from '../../../lib/api-errors.ts';
 import type { useFriendsEntries } from '../../timeline/api/list-friends-entries.ts';
 import { SearchableTimeline } from './searchable-timeline.tsx';
 
-/** What friends share. Only for signed-in people: a session may have ended since the page was opened. */
+/** Entries that friends share. Needs a signed-in user: the session may have expired since the page was opened. */
 export function FriendsTimeline({ entries, typed }: { entries: ReturnType<typeof useFriendsEntries>; typed: string }) {
   const { t } = useTranslation();
   const failed = isUnauthorized(entries.error) ? (

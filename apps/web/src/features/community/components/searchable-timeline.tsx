@@ -8,7 +8,7 @@ import { EntryList } from '../../timeline/components/entry-list.tsx';
 import type { PagedList } from '../../timeline/paged-list.ts';
 import { filterEntries } from '../filter-entries.ts';
 
-/** A list of pages as TanStack Query has it. */
+/** An infinite query of keyset pages. */
 interface Entries {
   data: PagedList<Entry> | undefined;
   isPending: boolean;
@@ -24,7 +24,7 @@ interface SearchableTimelineProps {
   empty: ReactNode;
 }
 
-/** What of a timeline holds the text that was typed. */
+/** The entries of a timeline that match the search text. */
 export function SearchableTimeline({ entries, typed, failed, empty }: SearchableTimelineProps) {
   const { t } = useTranslation();
   const { data } = entries;

@@ -6,7 +6,7 @@ import { displayName } from '../../../lib/display-name.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { invalidateFriendQueries } from './invalidate-friend-queries.ts';
 
-/** Becomes friends with somebody; where the installation wants it, asks them or agrees to what they asked. */
+/** Adds a friend. Where the installation requires approval, it sends a friend request or accepts an incoming one. */
 export function useAddFriend(user: PublicProfile) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

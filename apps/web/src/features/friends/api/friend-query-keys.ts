@@ -1,4 +1,4 @@
-/** Cache keys of people and of what there is between them and oneself. */
+/** TanStack Query keys of friends, friend requests and user search. */
 export const friendQueryKeys = {
   all: ['friends'] as const,
   list: ['friends', 'list'] as const,

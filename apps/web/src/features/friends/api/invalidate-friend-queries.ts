@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { entryQueryKeys } from '../../entries/api/entry-keys.ts';
 import { friendQueryKeys } from './friend-query-keys.ts';
 
-/** Who are friends has changed, and with it what one may read. */
+/** After friendships have changed: refetches friends and discards friends' entries, because the viewer may see others now. */
 export async function invalidateFriendQueries(queryClient: QueryClient): Promise<void> {
   queryClient.removeQueries({ queryKey: entryQueryKeys.friends });
   await queryClient.invalidateQueries({ queryKey: friendQueryKeys.all });

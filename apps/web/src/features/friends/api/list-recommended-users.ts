@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { friendQueryKeys } from './friend-query-keys.ts';
 
-/** At most ten people one might want to know. */
+/** Up to ten users recommended as friends. */
 export function useRecommendedUsers() {
   return useQuery({
     queryKey: friendQueryKeys.recommended,

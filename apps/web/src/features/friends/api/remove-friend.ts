@@ -4,10 +4,10 @@ import { api, unwrapResponse } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { invalidateFriendQueries } from './invalidate-friend-queries.ts';
 
-/** What ends: a friendship, one's own request, or another's. */
+/** What ends: a friendship, an outgoing request (withdrawn) or an incoming one (refused). Each is a key of `friends.toasts`. */
 export type FriendshipOutcome = 'removed' | 'withdrawn' | 'refused';
 
-/** Ends what there is between somebody and oneself. */
+/** Ends a friendship, or withdraws or refuses a friend request. */
 export function useEndFriendship(friendId: string, ending: FriendshipOutcome) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

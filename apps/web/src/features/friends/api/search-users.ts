@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { friendQueryKeys } from './friend-query-keys.ts';
 
-/** People whose username or name holds the text, asked anew each time. Nothing is asked for less than one character. */
+/** Users whose username or name contains the text. Not cached; no request for empty text. */
 export function useUserSearch(text: string) {
   return useQuery({
     queryKey: friendQueryKeys.search(text),

@@ -6,7 +6,7 @@ import { displayName } from '../../../lib/display-name.ts';
 import { useAddFriend } from '../api/add-friend.ts';
 import type { FriendshipStatus } from '../use-friendship-status.ts';
 
-/** Adds somebody, or says what there is between them and oneself already. */
+/** Adds a user as a friend, or shows that they are one or have been asked. */
 export function AddFriendButton({ person, relation }: { person: User; relation: FriendshipStatus }) {
   const { t } = useTranslation();
   const add = useAddFriend(person);

@@ -9,7 +9,6 @@ import { AddFriendButton } from './add-friend-button.tsx';
 import { UserList } from './user-list.tsx';
 import { UserRow } from './user-row.tsx';
 
-/** Long enough for the next letter to come, in milliseconds. */
 const SEARCH_DEBOUNCE_MS = 250;
 
 export function FindUsersTab() {

@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { displayName } from '../../../lib/display-name.ts';
 import { useEndFriendship } from '../api/remove-friend.ts';
 
-/** Ends a friendship at once, as it began; whoever did not mean it adds the friend again. */
+/** Removes a friend without confirmation, because adding them again takes one click. */
 export function RemoveFriendButton({ person }: { person: User }) {
   const { t } = useTranslation();
   const remove = useEndFriendship(person.id, 'removed');

@@ -9,13 +9,13 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 interface UserListProps<Person extends User> {
   query: Pick<UseQueryResult, 'isPending' | 'isError' | 'refetch'>;
   users: readonly Person[] | undefined;
-  /** What is said instead of the generic sentence when it failed. */
+  /** Title of the error message instead of the general one. */
   errorTitle?: string;
   empty: ReactNode;
   children: (person: Person) => ReactNode;
 }
 
-/** People on one sheet, or why there are none. */
+/** A list of users with its loading, error and empty states. */
 export function UserList<Person extends User>({ query, users, errorTitle, empty, children }: UserListProps<Person>) {
   const { t } = useTranslation();
   if (query.isError && !users) {

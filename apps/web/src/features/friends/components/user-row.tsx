@@ -8,13 +8,13 @@ import { displayName } from '../../../lib/display-name.ts';
 
 interface UserRowProps {
   user: User;
-  /** Said beside the name, instead of the email. */
+  /** Shown beside the name instead of the email. */
   note?: string;
-  /** What can be done about them. */
+  /** Action buttons. */
   children: ReactNode;
 }
 
-/** One person, and what can be done about them. The email is there for friends alone. */
+/** One user with action buttons. Only friends' emails are known. */
 export function UserRow({ user, note, children }: UserRowProps) {
   const { t } = useTranslation();
   const name = displayName(user);

@@ -4,7 +4,7 @@ import { paths } from '../../../app/paths.ts';
 import { buttonClass, linkAsButtonProps } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 
-/** The home screen of somebody who is signed out: they came by a shared link. */
+/** Shown to signed-out visitors of a shared entry, below it. */
 export function SignInPrompt() {
   const { t } = useTranslation();
   return (

@@ -20,7 +20,7 @@ export function Hero() {
           </span>
           {t('app.badge')}
         </p>
-        {/* the Chinese sentence says where it may break */}
+        {/* the Chinese translation contains its own break opportunities */}
         <h1 className="break-keep text-[2.35rem] leading-[1.1] sm:text-5xl lg:text-[3.6rem]">
           {t('landing.headline')}
         </h1>
@@ -48,7 +48,7 @@ export function Hero() {
   );
 }
 
-/** The stroke a teacher draws under what is good. */
+/** Decorative underline below the headline. */
 function UnderlineStroke() {
   return (
     <svg aria-hidden viewBox="0 0 320 18" className="mt-3 h-4 w-56 text-cinnabar sm:w-72" fill="none">

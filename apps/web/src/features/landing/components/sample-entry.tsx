@@ -15,7 +15,7 @@ const sentence = [
   ['子', 'zi'],
 ] as const;
 
-/** A page of somebody's journal, as the timeline shows it: what one gets, not a picture of it. */
+/** A sample entry that looks as in the timeline. */
 export function SampleEntry() {
   const { t, i18n } = useTranslation();
   return (

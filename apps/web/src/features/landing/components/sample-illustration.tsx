@@ -1,4 +1,4 @@
-/** The photo on the sample page, drawn: an afternoon with Grandma, tea and dumplings. */
+/** The sample photo as an SVG: an afternoon with Grandma, tea and dumplings. */
 export function SamplePicture() {
   return (
     <svg aria-hidden viewBox="0 0 480 210" className="block w-full" preserveAspectRatio="xMidYMid slice">

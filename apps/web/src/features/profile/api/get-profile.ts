@@ -6,7 +6,7 @@ export const profileQuery = queryOptions({
   queryFn: () => unwrapResponse(api.GET('/api/profile')),
 });
 
-/** One's own profile, as it is kept. */
+/** The viewer's profile. */
 export function useProfile() {
   return useQuery(profileQuery);
 }

@@ -8,7 +8,7 @@ import { entryQueryKeys } from '../../entries/api/entry-keys.ts';
 import { currentUserQuery } from '../../session/api/current-user.ts';
 import { profileQuery } from './get-profile.ts';
 
-/** Changes some of one's own profile. What is left out stays as it is. */
+/** Updates fields of the viewer's profile; fields left out are unchanged. */
 export function useUpdateProfile() {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
@@ -17,10 +17,10 @@ export function useUpdateProfile() {
     onSuccess: async (profile) => {
       toast({ title: t('profile.toasts.updated') });
       queryClient.setQueryData(profileQuery.queryKey, profile);
-      // the gateway keeps a copy of who is signed in: asking renews both
+      // this request also refreshes the user that the gateway caches for the session
       const { data: user } = await api.GET('/api/auth/user');
       queryClient.setQueryData(currentUserQuery.queryKey, user ?? profile);
-      // one's name stands on one's memories
+      // the author's name is part of each entry
       void queryClient.invalidateQueries({ queryKey: entryQueryKeys.all, refetchType: 'none' });
     },
     onError: (error) => {

@@ -2,10 +2,10 @@ import type { UploadedFile } from '@memory/contracts';
 import { Camera } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { v4 as uuid } from 'uuid';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
 import { errorMessage } from '../../../lib/api-errors.ts';
-import { newId } from '../../../lib/new-id.ts';
 import { toast } from '../../../lib/toasts.ts';
 import type { Upload } from '../../../lib/upload-file.ts';
 import { uploadPhoto } from '../../photo/api/upload-photo.ts';
@@ -13,7 +13,7 @@ import { cropAvatarImage, readImageSize } from '../crop-avatar-image.ts';
 
 const CropAvatarDialog = lazy(() => import('./crop-avatar-dialog.tsx'));
 
-/** Chooses a photo, cuts out what is to be shown and sends that. `onUploaded` gets its address. */
+/** Chooses a photo, crops it to a square and uploads it. `onUploaded` receives its URL. */
 export function AvatarPhotoUpload({ onUploaded }: { onUploaded: (url: string) => void }) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<{ photo: File; url: string } | null>(null);
@@ -25,7 +25,7 @@ export function AvatarPhotoUpload({ onUploaded }: { onUploaded: (url: string) =>
     setChosen(null);
   }
 
-  /** A square photo leaves nothing to choose. */
+  /** A square photo is uploaded without the crop dialog. */
   async function choosePhoto(photo: File): Promise<void> {
     const { width, height } = await readImageSize(photo);
     const square =
@@ -39,7 +39,7 @@ export function AvatarPhotoUpload({ onUploaded }: { onUploaded: (url: string) =>
   async function uploadAvatar(photo: Blob): Promise<void> {
     closeCropDialog();
     setSentFraction(0);
-    upload.current = uploadPhoto({ blob: photo, name: 'profile.jpg', key: newId() }, setSentFraction);
+    upload.current = uploadPhoto({ blob: photo, name: 'profile.jpg', key: uuid() }, setSentFraction);
     try {
       onUploaded((await upload.current.result).url);
     } catch (error) {
@@ -78,7 +78,7 @@ export function AvatarPhotoUpload({ onUploaded }: { onUploaded: (url: string) =>
           onChange={({ target }) => {
             const photo = target.files?.[0];
             if (photo) void choosePhoto(photo);
-            // the same photo may be chosen again
+            // reset, so that choosing the same photo again fires a change event
             target.value = '';
           }}
         />

@@ -9,7 +9,7 @@ import { AvatarPhotoUpload } from './avatar-photo-upload.tsx';
 
 const emojis = Object.keys(emojiIconNames) as EmojiAvatar[];
 
-/** One's picture: a photo of one's own, or a drawn one. */
+/** Chooses the avatar: a photo or one of thirty emoji. */
 export default function AvatarTab({ profile }: { profile: User }) {
   const { t } = useTranslation();
   const update = useUpdateProfile();

@@ -8,7 +8,6 @@ import { type PasswordChange, useChangePassword } from '../api/change-password.t
 
 const emptyFields: PasswordChange = { currentPassword: '', newPassword: '' };
 
-/** For those who sign in with a password. */
 export function ChangePasswordForm({ username }: { username: string }) {
   const { t } = useTranslation();
   const errorMessage = useFieldErrorMessage();
@@ -22,7 +21,7 @@ export function ChangePasswordForm({ username }: { username: string }) {
       </h2>
       <p className="mt-2 mb-5 text-ink-soft">{t('profile.password.text')}</p>
       <form noValidate className="grid gap-4" onSubmit={(event) => void save(event)}>
-        {/* tells a password manager whose password this is */}
+        {/* hidden username for password managers */}
         <input hidden readOnly autoComplete="username" value={username} />
         <FormField label={t('profile.password.current')} error={errorMessage(formState.errors.currentPassword)}>
           {(control) => (

@@ -9,7 +9,7 @@ import { cropAvatarImage, type CropArea } from '../crop-avatar-image.ts';
 
 interface CropAvatarDialogProps {
   photo: File;
-  /** An address at which the photo can be shown. */
+  /** Object URL of the photo. */
   url: string;
   onClose: () => void;
   onCropped: (photo: Blob) => void;
@@ -17,7 +17,7 @@ interface CropAvatarDialogProps {
 
 const ZOOM_MAX = 3;
 
-/** Which part of the photo is shown in the circle: drag it, use the arrow keys, or zoom. */
+/** Chooses the visible part of the photo by dragging, arrow keys or zoom. */
 export default function CropAvatarDialog({ photo, url, onClose, onCropped }: CropAvatarDialogProps) {
   const { t } = useTranslation();
   const [position, setPosition] = useState({ x: 0, y: 0 });

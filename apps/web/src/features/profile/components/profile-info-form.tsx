@@ -12,10 +12,10 @@ import { toProfileFields, toProfileChanges, type ProfileFields } from '../profil
 
 const USERNAME_MIN = 3;
 const BIO_MAX = 1_000;
-/** Where counting what is left begins to matter. */
+/** From this length on the number of remaining characters is shown. */
 const BIO_HINT_FROM = 800;
 
-/** Who one is. The email is read-only. */
+/** Edits the profile fields. The email is read-only. */
 export function ProfileInfoForm({ profile }: { profile: User }) {
   const { t } = useTranslation();
   const errorMessage = useFieldErrorMessage();
@@ -25,7 +25,7 @@ export function ProfileInfoForm({ profile }: { profile: User }) {
   });
   const { errors, isDirty } = formState;
   const bioLength = useWatch({ control, name: 'bio' }).length;
-  // a change made elsewhere is shown, unless one is in the middle of one's own
+  // shows a change made elsewhere, unless the form has unsaved changes
   useEffect(() => {
     if (!isDirty) reset(toProfileFields(profile));
   }, [profile, isDirty, reset]);

@@ -4,7 +4,7 @@ import { formatDateTime } from '../../../lib/format-date.ts';
 import { useInstallationConfig } from '../../session/api/get-config.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
 
-/** How one signs in, since when one has been here, and how to leave. */
+/** Sign-in method, account dates and id, and how to delete the account. */
 export function SecurityTab({ profile }: { profile: User }) {
   const { t, i18n } = useTranslation();
   const provider = useInstallationConfig()?.oidcProviderName ?? 'Replit';

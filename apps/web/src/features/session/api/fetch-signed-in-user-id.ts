@@ -1,8 +1,8 @@
 import type { User } from '@memory/contracts';
 
 /**
- * The id of whoever this browser is signed in as at this moment, null for nobody; undefined when the server cannot be asked.
- * Not the cached session: that one decides which screens there are.
+ * Requests the id of the user this browser is signed in as: null when signed out, undefined when the server is unreachable. Bypasses the
+ * query cache, because changing the cached user would replace the routes.
  */
 export async function fetchSignedInUserId(): Promise<string | null | undefined> {
   try {
@@ -10,6 +10,6 @@ export async function fetchSignedInUserId(): Promise<string | null | undefined> 
     if (answer.status === 401) return null;
     return answer.ok ? ((await answer.json()) as User).id : undefined;
   } catch {
-    return undefined; // no connection: nothing is known
+    return undefined; // offline: unknown
   }
 }

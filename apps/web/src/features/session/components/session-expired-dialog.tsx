@@ -10,8 +10,8 @@ import { fetchSignedInUserId } from '../api/fetch-signed-in-user-id.ts';
 import { markSessionRestored } from '../session-expiry.ts';
 
 /**
- * Covers the page of somebody whose session ended elsewhere. Nothing of the journal can be read through it, and what was being
- * written stays beneath it until the same person is back.
+ * Covers the page after the session has expired elsewhere. It hides the journal, and unsaved text below it stays until the same user has
+ * signed in again.
  */
 export default function SessionExpiredDialog({ user }: { user: User }) {
   const { t } = useTranslation();

@@ -11,12 +11,12 @@ const compatibilityQuery = queryOptions({
   queryFn: () => unwrapResponse(api.GET('/api/check-audio-compatibility')),
 });
 
-/** How many of one's recordings do not play on every device. */
+/** How many of the viewer's recordings do not play on every device. */
 export function useAudioCompatibility({ enabled = true } = {}) {
   return useQuery({ ...compatibilityQuery, enabled });
 }
 
-/** Converts them; `complete` says so in the words of the screen that asked. */
+/** Converts them. `describeResult` gives the text of the toast. */
 export function useConvertIncompatibleRecordings(describeResult: (result: AudioConversion) => string) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
@@ -25,7 +25,7 @@ export function useConvertIncompatibleRecordings(describeResult: (result: AudioC
     onSuccess: (result) => {
       toast({ title: t('settings.audio.toasts.complete'), description: describeResult(result) });
       void queryClient.invalidateQueries({ queryKey: compatibilityQuery.queryKey });
-      // the memories point at other files now
+      // the entries refer to the converted files now
       void queryClient.invalidateQueries({ queryKey: entryQueryKeys.all });
     },
     onError: (error) => {

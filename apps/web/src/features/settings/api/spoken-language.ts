@@ -10,7 +10,7 @@ const spokenLanguageQuery = queryOptions({
   queryFn: () => unwrapResponse(api.GET('/api/speaker')),
 });
 
-/** What one speaks in one's recordings, on whatever device. */
+/** The language the user speaks in recordings; stored in the account, not on the device. */
 export const useSpokenLanguage = () => useQuery(spokenLanguageQuery);
 
 export function useUpdateSpokenLanguage() {

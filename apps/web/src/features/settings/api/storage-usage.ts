@@ -9,5 +9,5 @@ export const storageUsageQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
-/** How many bytes the person's files take and may take. */
+/** Used bytes and quota of the user's files. */
 export const useStorageUsage = () => useQuery(storageUsageQuery);

@@ -4,7 +4,7 @@ import { serverPaths } from '../../../app/paths.ts';
 import { buttonClass } from '../../../components/ui/button.tsx';
 import { SettingSection } from './setting-section.tsx';
 
-/** The browser downloads the file itself, however large it is. */
+/** A plain download link: the browser streams the file, whatever its size. */
 export function ExportSetting() {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { RadioGroup } from '../../../components/ui/radio-group.tsx';
 import { switchLanguage } from '../../../i18n/i18n.ts';
 import { SettingSection } from './setting-section.tsx';
 
-// each by its own name, whatever the interface's language
+// always in their own language
 const languages = [
   { value: 'en', label: 'English', lang: 'en' },
   { value: 'zh-Hans', label: '简体中文', lang: 'zh-Hans' },

@@ -3,11 +3,11 @@ import { type ReactNode, useId } from 'react';
 interface SettingSectionProps {
   title: string;
   text: string;
-  /** Gets the id of the heading, for what needs a name. */
+  /** Receives the id of the heading, to label a control. */
   children?: (headingId: string) => ReactNode;
 }
 
-/** One thing that can be set, with a sentence on what it does. */
+/** A section of the settings page with heading and description. */
 export function SettingSection({ title, text, children }: SettingSectionProps) {
   const id = useId();
   return (

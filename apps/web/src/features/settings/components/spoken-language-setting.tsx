@@ -3,7 +3,7 @@ import { RadioGroup } from '../../../components/ui/radio-group.tsx';
 import { useSpokenLanguage, useUpdateSpokenLanguage } from '../api/spoken-language.ts';
 import { SettingSection } from './setting-section.tsx';
 
-// each by its own name, whatever the interface's language
+// always in their own language
 const languages = [
   { value: 'zh-Hans', label: '中文（简体）', lang: 'zh-Hans' },
   { value: 'zh-Hant', label: '中文（繁體）', lang: 'zh-Hant' },
@@ -11,7 +11,7 @@ const languages = [
 ] as const;
 const ANY = 'any';
 
-/** What one speaks, and in which characters one reads it. */
+/** Chooses the spoken language and, for Chinese, the script of transcripts. */
 export function SpokenLanguageSetting() {
   const { t } = useTranslation();
   const { data } = useSpokenLanguage();

@@ -8,7 +8,7 @@ import { useStorageUsage } from '../api/storage-usage.ts';
 import { storageLevel } from '../storage-level.ts';
 import { SettingSection } from './setting-section.tsx';
 
-/** How many bytes the person's files take and may take. */
+/** Shows used bytes and quota of the user's files. */
 export function StorageSetting() {
   const { t } = useTranslation();
   const { data, isError, isFetching, refetch } = useStorageUsage();

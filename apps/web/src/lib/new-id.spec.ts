@@ -1,8 +1,0 @@
-import { expect, it } from '@jest/globals';
-import { newId } from './new-id.ts';
-
-it('makes UUIDs of version 4, each once', () => {
-  const ids = Array.from({ length: 200 }, newId);
-  for (const id of ids) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
-  expect(new Set(ids).size).toBe(ids.length);
-});
