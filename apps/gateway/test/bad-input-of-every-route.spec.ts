@@ -1,5 +1,5 @@
 import { gatewayRoutes, type Route } from '@memory/contracts';
-import { type GoodRequest, probeRoute } from '@memory/testing';
+import { type ValidRequest, fuzzRoute } from '@memory/testing';
 import { Redis } from 'ioredis';
 import type { Browser } from './browser.ts';
 import { type GatewayApp, startGateway } from './gateway-app.ts';
@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const { register, login, changePassword, finishExternalLogin } = gatewayRoutes;
 let names = 0;
-const probed: Record<string, { route: Route; good: () => GoodRequest }> = {
+const probed: Record<string, { route: Route; good: () => ValidRequest }> = {
   register: {
     route: register,
     good: () => ({ body: { username: `newcomer-${(names += 1)}`, password: 'secret-1', firstName: 'a' } }),
@@ -36,9 +36,9 @@ it.each(Object.keys(probed))(
   '%s takes what is right and refuses the rest, in the decided shape and without a trace',
   async (name) => {
     const { route, good } = probed[name]!;
-    const probing = probeRoute({
+    const probing = fuzzRoute({
       route,
-      good,
+      validRequest: good,
       send: async ({ method, url, payload }) => {
         // how often one may try is not what is looked at here
         await Promise.all((await redis.keys('limit:*')).map((key) => redis.del(key)));
@@ -46,7 +46,7 @@ it.each(Object.keys(probed))(
         const answer = await browser.fetch(url, { method, ...body });
         return { statusCode: answer.status, body: await answer.text() };
       },
-      stored: async () => [app.social.accounts.size, (await redis.keys('session:*')).length],
+      readState: async () => [app.social.accounts.size, (await redis.keys('session:*')).length],
     });
     await expect(probing).resolves.toBeUndefined();
   },

@@ -1,5 +1,5 @@
 import { journalRoutes, type Route } from '@memory/contracts';
-import { type GoodRequest, probeRoute, rowsIn } from '@memory/testing';
+import { type ValidRequest, fuzzRoute, countRowsByTable } from '@memory/testing';
 import { aFile, anEntry, aPerson } from './factories.ts';
 import { type JournalApp, startJournal } from './journal-app.ts';
 
@@ -21,7 +21,7 @@ const newEntry = () => ({
   latitude: '1',
   longitude: '2',
 });
-const good: Record<keyof typeof journalRoutes, () => GoodRequest | Promise<GoodRequest>> = {
+const good: Record<keyof typeof journalRoutes, () => ValidRequest | Promise<ValidRequest>> = {
   listEntries: () => ({}),
   readEntry: () => ({ params: { id } }),
   friendsTimeline: () => ({}),
@@ -36,11 +36,11 @@ const good: Record<keyof typeof journalRoutes, () => GoodRequest | Promise<GoodR
 it.each(Object.entries<Route>(journalRoutes))(
   '%s takes what is right and refuses the rest, in the decided shape and without a trace',
   async (name, route) => {
-    const probing = probeRoute({
+    const probing = fuzzRoute({
       route,
-      good: good[name as keyof typeof journalRoutes],
+      validRequest: good[name as keyof typeof journalRoutes],
       send: (request) => journal.ask(mei, request),
-      stored: () => rowsIn(journal.database),
+      readState: () => countRowsByTable(journal.database),
     });
     await expect(probing).resolves.toBeUndefined();
   },

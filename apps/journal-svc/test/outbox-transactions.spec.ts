@@ -1,6 +1,6 @@
 import { fileIdFromMediaUrl } from '@memory/contracts';
 import { envelopeSchema, mediaProcessed, recordingConverted } from '@memory/events';
-import { eventually, refuseOnce } from '@memory/testing';
+import { eventually, failNextWrite } from '@memory/testing';
 import type { InjectOptions } from 'fastify';
 import { aFile, anEntry, aPerson } from './factories.ts';
 import { type JournalApp, startJournal } from './journal-app.ts';
@@ -66,8 +66,8 @@ async function published(authorId: string): Promise<string[]> {
 }
 
 const refusals = [
-  { what: 'its event cannot be written', refuse: () => refuseOnce(journal.database, 'outbox', 'insert') },
-  { what: 'it cannot be committed', refuse: () => refuseOnce(journal.database, 'entry', 'commit') },
+  { what: 'its event cannot be written', refuse: () => failNextWrite(journal.database, 'outbox', 'insert') },
+  { what: 'it cannot be committed', refuse: () => failNextWrite(journal.database, 'entry', 'commit') },
 ];
 
 describe.each(changes)('a change told by $event', ({ event, prepare }) => {

@@ -1,5 +1,5 @@
 import { languageRoutes, type Route } from '@memory/contracts';
-import { type GoodRequest, probeRoute, rowsIn, type TestDatabase } from '@memory/testing';
+import { type ValidRequest, fuzzRoute, countRowsByTable, type TestDatabase } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { databaseWithoutDictionary, type LanguageApp, startLanguage } from './language-app.ts';
 
@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 const someId = uuidv7();
-const good: Partial<Record<keyof typeof languageRoutes, () => GoodRequest>> = {
+const good: Partial<Record<keyof typeof languageRoutes, () => ValidRequest>> = {
   analyzeMood: () => ({ body: { text: '今天很开心，我们去公园玩。', audioUrl: null } }),
   listVocabulary: () => ({}),
   createVocabularyItem: () => ({
@@ -37,11 +37,11 @@ const good: Partial<Record<keyof typeof languageRoutes, () => GoodRequest>> = {
 it.each(Object.keys(good) as (keyof typeof good)[])(
   '%s takes what is right and refuses the rest, in the decided shape and without a trace',
   async (name) => {
-    const probing = probeRoute({
+    const probing = fuzzRoute({
       route: languageRoutes[name] as Route,
-      good: good[name] ?? (() => ({})),
+      validRequest: good[name] ?? (() => ({})),
       send: (request) => language.ask(mei, request),
-      stored: () => rowsIn(language.database),
+      readState: () => countRowsByTable(language.database),
     });
     await expect(probing).resolves.toBeUndefined();
   },

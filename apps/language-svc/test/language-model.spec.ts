@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type MoodAnalysis, moodAnalysisSchema } from '@memory/contracts';
 import { identityEnvironment } from '@memory/service-kit/testing';
-import { type AiAnswer, type FakeAiProvider, startFakeAiProvider, type TestDatabase } from '@memory/testing';
+import { type FakeAiResponse, type FakeAiProvider, startFakeAiProvider, type TestDatabase } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { readConfig } from '../src/config.ts';
 import { analyzeMood } from '../src/mood/analyze-mood.ts';
@@ -52,7 +52,7 @@ const good = JSON.stringify(reading);
 
 describe('the mood, with a model', () => {
   it("is the model's; the key goes along, the text as it is", async () => {
-    provider.answerWith({ text: good });
+    provider.respondWith({ text: good });
     const text = newText();
     expect(await mood(text)).toEqual(reading);
     expect(provider.requests).toMatchObject([
@@ -66,24 +66,24 @@ describe('the mood, with a model', () => {
     ['in a code fence', `\`\`\`json\n${good}\n\`\`\``],
     ['after a brace of its own', `{sure} ${good}`],
   ])('is found %s', async (_, text) => {
-    provider.answerWith({ text });
+    provider.respondWith({ text });
     expect(await mood(newText())).toEqual(reading);
   });
 
   it('never has a sentiment that its class denies, nor more than three themes', async () => {
-    provider.answerWith({
+    provider.respondWith({
       text: JSON.stringify({ ...reading, sentiment: 0.9, themes: ['#a', ' ', 'b', 'c', 'd', 'x'.repeat(500)] }),
     });
     expect(await mood(newText())).toEqual({ ...reading, sentiment: 0.2, themes: ['a', 'b', 'c'] });
   });
 
   it("is this machine's where the model names no themes", async () => {
-    provider.answerWith({ text: JSON.stringify({ ...reading, themes: [] }) });
+    provider.respondWith({ text: JSON.stringify({ ...reading, themes: [] }) });
     const text = newText();
     expect((await mood(text)).themes).toEqual(analyzeMood(text).themes);
   });
 
-  const failures: [string, AiAnswer][] = [
+  const failures: [string, FakeAiResponse][] = [
     ['a word that is no mood', { text: good.replace('very_negative', 'furious') }],
     ['a sentiment beyond 1', { text: good.replace('0.1', '7') }],
     ['prose alone', { text: 'I think the author is sad.' }],
@@ -95,21 +95,21 @@ describe('the mood, with a model', () => {
     ['429', { status: 429 }],
     ['401', { status: 401 }],
     ['500', { status: 500 }],
-    ['a cut connection', { cut: true }],
+    ['a cut connection', { isCutOff: true }],
     ['nothing at all', { delayMs: Infinity }],
   ];
   it.each(failures)("is this machine's when the answer is %s", async (_, answer) => {
-    provider.answerWith(answer);
+    provider.respondWith(answer);
     const text = newText();
     expect(await mood(text)).toEqual(analyzeMood(text));
     expect(provider.requests).toHaveLength(1);
     // and it may be the model's the next time
-    provider.answerWith({ text: good });
+    provider.respondWith({ text: good });
     expect(await mood(text)).toEqual(reading);
   });
 
   it('is not paid for twice: not at once, not by others, not after a restart', async () => {
-    provider.answerWith({ text: good });
+    provider.respondWith({ text: good });
     const text = newText();
     expect(await Promise.all([mood(text), mood(text), mood(text, uuidv7())])).toEqual([reading, reading, reading]);
     await language.close();
@@ -123,7 +123,7 @@ describe('the mood, with a model', () => {
   });
 
   it('costs nothing for a visitor without an account, who sees what is known', async () => {
-    provider.answerWith({ text: good });
+    provider.respondWith({ text: good });
     const text = newText();
     expect(await mood(text, null)).toEqual(analyzeMood(text));
     expect(provider.requests).toHaveLength(0);
@@ -132,13 +132,13 @@ describe('the mood, with a model', () => {
   });
 
   it('leaves a model alone that failed five times in a row', async () => {
-    provider.answerWith({ status: 503 });
+    provider.respondWith({ status: 503 });
     for (let n = 0; n < 8; n += 1) await mood(newText());
     expect(provider.requests).toHaveLength(5);
   });
 
   it('keeps nothing of the text, and nothing of who asked', async () => {
-    provider.answerWith({ text: good });
+    provider.respondWith({ text: good });
     await mood(newText());
     const kept = await language.database.modelAnswer.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
     expect(kept.key).toHaveLength(32);
@@ -155,19 +155,19 @@ describe('the mood, with a model', () => {
 
 describe('a translation, with a model', () => {
   it("is the model's, but for the product's own words", async () => {
-    provider.answerWith({ text: 'Sure: {"pinyin": "kāi xīn", "translation": "happy"}' });
+    provider.respondWith({ text: 'Sure: {"pinyin": "kāi xīn", "translation": "happy"}' });
     expect((await translate('开心')).json()).toEqual({ pinyin: 'kāi xīn', translation: 'happy' });
     expect((await translate('猫')).json()).toEqual({ pinyin: 'māo', translation: 'cat' });
     expect((await translate('开心')).statusCode).toBe(200);
     expect(provider.requests).toHaveLength(1);
   });
 
-  it.each<[string, AiAnswer]>([
+  it.each<[string, FakeAiResponse]>([
     ['429', { status: 429 }],
     ['no translation', { text: '{"pinyin": "kāi"}' }],
     ['an empty one', { text: '{"pinyin": "kāi", "translation": " "}' }],
   ])("is this machine's when the answer is %s", async (_, answer) => {
-    provider.answerWith(answer);
+    provider.respondWith(answer);
     // this database has no dictionary: the answer is what it would be without a model
     expect((await translate('学习')).json()).toMatchObject({ statusCode: 404, code: 'character_unknown' });
     expect((await translate('hello')).json()).toMatchObject({ statusCode: 400, code: 'not_chinese' });

@@ -1,5 +1,5 @@
 import { mediaInternalRoutes, mediaRoutes, type Route } from '@memory/contracts';
-import { type GoodRequest, probeRoute, rowsIn } from '@memory/testing';
+import { type ValidRequest, fuzzRoute, countRowsByTable } from '@memory/testing';
 import { aUser, type MediaApp, startMediaApp } from './media-app.ts';
 import { picture } from './media-files.ts';
 
@@ -16,7 +16,7 @@ const routes = { ...mediaRoutes, ...mediaInternalRoutes };
 const ofTheFile = () => ({ params: { id } });
 const ofMei = () => ({ params: { userId: mei } });
 /** Those that take a form have no fields to get wrong: bad-input.spec.ts sends them bad files. */
-const good: Record<keyof typeof routes, () => GoodRequest | Promise<GoodRequest>> = {
+const good: Record<keyof typeof routes, () => ValidRequest | Promise<ValidRequest>> = {
   uploadAudio: () => ({}),
   uploadImage: () => ({}),
   uploadMedia: () => ({}),
@@ -39,15 +39,15 @@ const good: Record<keyof typeof routes, () => GoodRequest | Promise<GoodRequest>
 it.each(Object.entries<Route>(routes))(
   '%s takes what is right and refuses the rest, in the decided shape and without a trace',
   async (name, route) => {
-    const probing = probeRoute({
+    const probing = fuzzRoute({
       route,
-      good: good[name as keyof typeof routes],
+      validRequest: good[name as keyof typeof routes],
       async send({ method, url, payload }) {
         const json = payload && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(payload) };
         const answer = await media.request(mei, url, { method, ...json });
         return { statusCode: answer.status, body: await answer.text() };
       },
-      stored: async () => [await rowsIn(media.database), await media.storedKeys()],
+      readState: async () => [await countRowsByTable(media.database), await media.storedKeys()],
     });
     await expect(probing).resolves.toBeUndefined();
   },

@@ -45,7 +45,7 @@ async function killInTheMiddle(
 ): Promise<void> {
   const env = { ...media.env, ...settings };
   const first = await worker.start(env);
-  await eventually(isInTheMiddle, { ...PATIENCE, everyMs: 2 });
+  await eventually(isInTheMiddle, { ...PATIENCE, intervalMs: 2 });
   await kill(first);
   await Promise.all([worker.start(env), worker.start(env)]);
 }
@@ -57,16 +57,16 @@ async function somethingIsWorkedOn(): Promise<() => Promise<void>> {
 }
 
 afterEach(async () => {
-  provider.answerWith({ text: '你好' });
+  provider.respondWith({ text: '你好' });
   await worker.killAll();
 });
 
 it('a transcription', async () => {
-  provider.answerWith({ text: '没听完', delayMs: Infinity });
+  provider.respondWith({ text: '没听完', delayMs: Infinity });
   const { file } = await media.keep(aUser(), 'audio', await recording('wav'));
   await killInTheMiddle(() => {
     expect(provider.requests).toHaveLength(1);
-    provider.answerWith({ text: '今天我很高兴。' });
+    provider.respondWith({ text: '今天我很高兴。' });
   });
   await eventually(async () => expect(await endings(file.id)).toEqual(['transcription done']), PATIENCE);
   expect(await media.database.file.findUnique({ where: { id: file.id } })).toMatchObject({

@@ -23,14 +23,14 @@ const readAgain = (viewer: string | null, id: string) =>
 const textOf = async (owner: string, id: string) => ((await (await about(owner, id)).json()) as MediaFileInfo).text;
 
 async function failed(owner: string): Promise<string> {
-  provider.answerWith({ status: 401 });
+  provider.respondWith({ status: 401 });
   const { file } = await media.keep(owner, 'audio', wav);
   return file.id;
 }
 
 describe('what is known of a file', () => {
   it('is told to its owner and to whoever may see an entry that uses it', async () => {
-    provider.answerWith({ text: '你好' });
+    provider.respondWith({ text: '你好' });
     const owner = aUser();
     const { file } = await media.keep(owner, 'audio', wav);
     expect(await (await about(owner, file.id)).json()).toMatchObject({
@@ -63,7 +63,7 @@ describe('a text that could not be found', () => {
       expect(last).toContain(String.raw`\"status\":\"failed\"`);
     });
     redis.disconnect();
-    provider.answerWith({ text: '再来一次' });
+    provider.respondWith({ text: '再来一次' });
     const again = await readAgain(owner, id);
     expect(again.status).toBe(202);
     expect(((await again.json()) as MediaFileInfo).text).toMatchObject({ status: 'pending', reason: null });
@@ -83,14 +83,14 @@ describe('a text that could not be found', () => {
 
   it('is a provider’s fault or the file’s', async () => {
     const owner = aUser();
-    provider.answerWith({ status: 400 });
+    provider.respondWith({ status: 400 });
     const { file } = await media.keep(owner, 'audio', wav);
     expect(await textOf(owner, file.id)).toMatchObject({ status: 'failed', reason: 'unreadable' });
   });
 });
 
 it('a text that is there is not looked for again', async () => {
-  provider.answerWith({ text: '有了' });
+  provider.respondWith({ text: '有了' });
   const owner = aUser();
   const { file } = await media.keep(owner, 'audio', wav);
   const asked = provider.requests.length;

@@ -40,14 +40,14 @@ describe('for Prometheus', () => {
   it('a worker tells how long jobs wait and take, and why they fail', async () => {
     const worker = await media.startWorker();
     await media.keep(aUser(), 'audio', wav);
-    provider.answerWith({ status: 429 });
+    provider.respondWith({ status: 429 });
     const kept = media.keep(aUser(), 'audio', wav);
     await eventually(async () =>
       expect(await media.metrics(worker)).toMatch(
         /memory_job_failures_total\{job="transcription",reason="provider_quota",final="false"\} [1-9]/,
       ),
     );
-    provider.answerWith({ status: 401 });
+    provider.respondWith({ status: 401 });
     await kept;
     await eventually(async () =>
       expect(await media.metrics(worker)).toContain(
@@ -62,7 +62,7 @@ describe('for Prometheus', () => {
   });
 
   it('the service tells how full the queues are and how fast it answers, by route and not by file', async () => {
-    provider.answerWith({ text: '好' });
+    provider.respondWith({ text: '好' });
     const owner = aUser();
     const { answer } = await media.keep(owner, 'audio', wav);
     await media.request(owner, answer.url);
@@ -79,7 +79,7 @@ describe('for Prometheus', () => {
 
 describe('failed jobs', () => {
   async function failed(): Promise<string> {
-    provider.answerWith({ status: 401 });
+    provider.respondWith({ status: 401 });
     return (await media.keep(aUser(), 'audio', wav)).file.id;
   }
 
@@ -93,7 +93,7 @@ describe('failed jobs', () => {
     const [known, forgotten] = [await failed(), await failed()];
     await media.forgetJobs();
     const another = await failed();
-    provider.answerWith({ text: '现在好了' });
+    provider.respondWith({ text: '现在好了' });
     expect(await retry({ fileId: another })).toEqual({ retried: 1 });
     await eventually(async () => expect(await media.statusOf(another)).toBe('done'));
     expect(await retry({ job: 'ocr' })).toEqual({ retried: 0 });
@@ -111,13 +111,13 @@ it('npm run admin shows the queues and has failed jobs done again', async () => 
   const program = join(import.meta.dirname, '../../../tools/admin.ts');
   const admin = async (...args: string[]) =>
     (await promisify(execFile)(process.execPath, [program, ...args], { env })).stdout;
-  provider.answerWith({ status: 401 });
+  provider.respondWith({ status: 401 });
   const { file } = await media.keep(aUser(), 'audio', wav);
   const list = await admin('jobs:list');
   expect(list).toMatch(/^job +waiting +in bulk +active +to be tried again +failed\ntranscription +0 +0 +0 +0 +1\n/);
   expect(list).toContain(`transcription of ${file.id}\n  given up after 1 attempt at `);
   expect(list).toContain('the provider refused with 401');
-  provider.answerWith({ text: '好了' });
+  provider.respondWith({ text: '好了' });
   expect(await admin('jobs:retry', file.id)).toMatch(/^1 queued again/);
   await eventually(async () => expect(await media.statusOf(file.id)).toBe('done'));
   expect(await admin('jobs:retry', '--all')).toBe('There is nothing to do again.\n');

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { envelopeSchema, mediaProcessed } from '@memory/events';
-import { eventually, type FakeAiProvider, refuseOnce, startFakeAiProvider } from '@memory/testing';
+import { eventually, type FakeAiProvider, failNextWrite, startFakeAiProvider } from '@memory/testing';
 import { Redis } from 'ioredis';
 import type { z } from 'zod';
 import { STORE, type Store } from '../src/storage/store.ts';
@@ -74,7 +74,7 @@ const endings: readonly Ending[] = [
     status: 'failed',
     running: { TRANSCRIBE_CONCURRENCY: '1' },
     begin: async () => {
-      provider.answerWith({ status: 400 });
+      provider.respondWith({ status: 400 });
       return keep('audio', await recording('webm'));
     },
   },
@@ -124,8 +124,8 @@ async function endingOf(fileId: string, job: Ending['job']): Promise<string> {
 }
 
 const refusals = [
-  { what: 'the event cannot be written', refuse: () => refuseOnce(media.database, 'outbox', 'insert') },
-  { what: 'the change cannot be committed', refuse: () => refuseOnce(media.database, 'file', 'commit') },
+  { what: 'the event cannot be written', refuse: () => failNextWrite(media.database, 'outbox', 'insert') },
+  { what: 'the change cannot be committed', refuse: () => failNextWrite(media.database, 'file', 'commit') },
 ];
 
 describe.each(endings)('$job that ends as $status', ({ job, status, running, begin }) => {

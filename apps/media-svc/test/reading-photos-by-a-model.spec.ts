@@ -1,5 +1,5 @@
 import type { MediaFileInfo, QueueState, UploadedFile } from '@memory/contracts';
-import { type AiAnswer, eventually, type FakeAiProvider, startFakeAiProvider } from '@memory/testing';
+import { type FakeAiResponse, eventually, type FakeAiProvider, startFakeAiProvider } from '@memory/testing';
 import sharp from 'sharp';
 import { announcedTexts } from './announced-texts.ts';
 import { aUser, type MediaApp, startMediaApp } from './media-app.ts';
@@ -31,13 +31,13 @@ beforeEach(() => {
 
 const ANSWER = '{"lines": ["今天天氣很好，", " I like it. ", ""]}';
 
-async function read(answer: AiAnswer): Promise<UploadedFile> {
-  provider.answerWith(answer);
+async function read(answer: FakeAiResponse): Promise<UploadedFile> {
+  provider.respondWith(answer);
   return (await media.keep(aUser(), 'image', photo)).answer;
 }
 
 it('a model that sees is shown the page and asked for its lines; what it answers is the text, announced once', async () => {
-  provider.answerWith({ text: ANSWER });
+  provider.respondWith({ text: ANSWER });
   const { answer, file } = await media.keep(aUser(), 'image', photo);
   expect(answer).toEqual({ url: `/media/${file.id}`, extractedText: '今天天氣很好，\nI like it.', status: 'done' });
   await eventually(async () =>
@@ -68,11 +68,11 @@ it('a page on which nothing is written has no text', async () => {
   expect(await read({ text: '{"lines": []}' })).toMatchObject({ extractedText: '', status: 'done' });
 });
 
-it.each<[string, AiAnswer]>([
+it.each<[string, FakeAiResponse]>([
   ['a 429', { status: 429 }],
   ['a 500', { status: 500 }],
   ['an answer that never comes', { delayMs: Infinity }],
-  ['an answer that is cut', { cut: true }],
+  ['an answer that is cut', { isCutOff: true }],
   ['a page of a proxy', { body: '<html>Bad gateway</html>' }],
   ['an empty answer', { text: '' }],
   ['an answer without lines', { text: 'I cannot help with that.' }],
@@ -80,15 +80,15 @@ it.each<[string, AiAnswer]>([
   ['JSON of another shape', { text: '{"lines": "今天"}' }],
   ['no choices', { body: '{"choices": []}' }],
 ])('is tried again after %s, and the text arrives', async (_, trouble) => {
-  provider.answerWith(trouble);
+  provider.respondWith(trouble);
   const answered = media.keep(aUser(), 'image', photo);
   await eventually(() => expect(provider.requests.length).toBeGreaterThan(1));
-  provider.answerWith({ text: ANSWER });
+  provider.respondWith({ text: ANSWER });
   expect((await answered).answer).toMatchObject({ extractedText: '今天天氣很好，\nI like it.', status: 'done' });
 });
 
 it('is not tried again when the model refuses; the photo is kept, its owner is told plainly and those who run it why, and it can be read again', async () => {
-  provider.answerWith({ status: 401 });
+  provider.respondWith({ status: 401 });
   const owner = aUser();
   const { answer, file } = await media.keep(owner, 'image', photo);
   expect(answer).toEqual({ url: `/media/${file.id}`, extractedText: '', status: 'failed' });
@@ -101,7 +101,7 @@ it('is not tried again when the model refuses; the photo is kept, its owner is t
     attempts: 1,
   });
 
-  provider.answerWith({ text: ANSWER });
+  provider.respondWith({ text: ANSWER });
   await media.request(owner, `/api/media-files/${file.id}/read-again`, { method: 'POST' });
   const told = async () =>
     ((await (await media.request(owner, `/api/media-files/${file.id}`)).json()) as MediaFileInfo).text;

@@ -1,5 +1,5 @@
 import type { MediaFileInfo } from '@memory/contracts';
-import { type AiAnswer, eventually, type FakeAiProvider, startFakeAiProvider } from '@memory/testing';
+import { type FakeAiResponse, eventually, type FakeAiProvider, startFakeAiProvider } from '@memory/testing';
 import { announcedTexts } from './announced-texts.ts';
 import { aUser, type MediaApp, startMediaApp } from './media-app.ts';
 import { recording, soundOf } from './media-files.ts';
@@ -28,8 +28,8 @@ beforeEach(() => {
   provider.requests.length = 0;
 });
 
-async function heard(answer: AiAnswer, bytes: Buffer = webm, app = media): Promise<MediaFileInfo['text']> {
-  provider.answerWith(answer);
+async function heard(answer: FakeAiResponse, bytes: Buffer = webm, app = media): Promise<MediaFileInfo['text']> {
+  provider.respondWith(answer);
   const owner = aUser();
   const { file } = await app.keep(owner, 'audio', bytes);
   return ((await (await app.request(owner, `/api/media-files/${file.id}`)).json()) as MediaFileInfo).text;
@@ -45,7 +45,7 @@ const segment = (text: string, more: object = {}) => ({
 });
 
 it('sends the recording to the provider and answers with its words', async () => {
-  provider.answerWith({ text: ' 今天我很高兴。\n' });
+  provider.respondWith({ text: ' 今天我很高兴。\n' });
   const { answer, file } = await media.keep(aUser(), 'audio', webm);
   expect(answer).toMatchObject({ extractedText: '今天我很高兴。', status: 'done' });
   expect(file).toMatchObject({ extractedText: '今天我很高兴。', textStatus: 'done' });
@@ -86,12 +86,15 @@ describe('when each word was said', () => {
   it('is done without where a model gives the text alone, which is asked about once', async () => {
     const other = await startMediaApp(settings());
     await other.startWorker();
-    expect(await heard({ text: '一', onlyText: true }, webm, other)).toMatchObject({
+    expect(await heard({ text: '一', rejectsVerboseJson: true }, webm, other)).toMatchObject({
       status: 'done',
       value: '一',
       words: [],
     });
-    expect(await heard({ text: '二', onlyText: true }, webm, other)).toMatchObject({ status: 'done', value: '二' });
+    expect(await heard({ text: '二', rejectsVerboseJson: true }, webm, other)).toMatchObject({
+      status: 'done',
+      value: '二',
+    });
     expect(provider.requests.map(({ fields }) => fields['response_format'])).toEqual(['verbose_json', 'json', 'json']);
     await other.stop();
   });
@@ -182,7 +185,7 @@ describe('the speaker’s language', () => {
       const { answer } = await media.keep(user, 'audio', webm);
       return [answer.extractedText, provider.requests[0]?.fields['language']];
     };
-    provider.answerWith({ text: '他说這個国家' });
+    provider.respondWith({ text: '他说這個国家' });
     expect(await speaker(mei)).toEqual({ spokenLanguage: null });
     expect(await speaker(mei, 'zh-Hant')).toEqual({ spokenLanguage: 'zh-Hant' });
     expect(await said(mei)).toEqual(['他說這個國家', 'zh']);
@@ -195,7 +198,7 @@ describe('the speaker’s language', () => {
   });
 });
 
-it.each<[string, AiAnswer]>([
+it.each<[string, FakeAiResponse]>([
   ['429', { status: 429 }],
   ['500', { status: 500 }],
   ['503', { status: 503 }],
@@ -204,15 +207,15 @@ it.each<[string, AiAnswer]>([
   ['answer that breaks off', { body: '{"text":"今' }],
   ['answer that never comes', { delayMs: Infinity }],
 ])('tries again after a %s, and the words arrive', async (_, trouble) => {
-  provider.answerWith(trouble);
+  provider.respondWith(trouble);
   const answered = media.keep(aUser(), 'audio', webm);
   await eventually(() => expect(provider.requests.length).toBeGreaterThan(1));
-  provider.answerWith({ text: '再来一次' });
+  provider.respondWith({ text: '再来一次' });
   expect((await answered).answer).toMatchObject({ extractedText: '再来一次', status: 'done' });
 });
 
 it.each([400, 401, 413])('does not try again after a %i; the recording is kept', async (status) => {
-  provider.answerWith({ status });
+  provider.respondWith({ status });
   const user = aUser();
   const { answer, file } = await media.keep(user, 'audio', webm);
   expect(answer.status).toBe('failed');
@@ -224,7 +227,7 @@ it.each([400, 401, 413])('does not try again after a %i; the recording is kept',
 });
 
 it('stores what a provider may say and a database may not', async () => {
-  provider.answerWith({
+  provider.respondWith({
     text: `\u0000好\ud83d${'长'.repeat(30_000)}`,
     words: [{ word: '\u0000好\ud83d', start: 0, end: 1 }],
   });

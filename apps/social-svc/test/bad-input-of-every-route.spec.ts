@@ -1,5 +1,5 @@
 import { type Route, socialInternalRoutes, socialRoutes } from '@memory/contracts';
-import { type GoodRequest, probeRoute, rowsIn } from '@memory/testing';
+import { type ValidRequest, fuzzRoute, countRowsByTable } from '@memory/testing';
 import { PASSWORD, register } from './factories.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
@@ -16,7 +16,7 @@ let names = 0;
 const newName = () => `somebody-${(names += 1)}`;
 const { registerAccount, verifyPassword } = socialInternalRoutes;
 const routes = { ...socialRoutes, registerAccount, verifyPassword };
-const good: Record<keyof typeof routes, () => GoodRequest> = {
+const good: Record<keyof typeof routes, () => ValidRequest> = {
   listFriends: () => ({}),
   addFriend: () => ({ body: { friendId: tom } }),
   removeFriend: () => ({ params: { friendId: tom } }),
@@ -34,11 +34,11 @@ const good: Record<keyof typeof routes, () => GoodRequest> = {
 it.each(Object.entries<Route>(routes))(
   '%s takes what is right and refuses the rest, in the decided shape and without a trace',
   async (name, route) => {
-    const probing = probeRoute({
+    const probing = fuzzRoute({
       route,
-      good: good[name as keyof typeof routes],
+      validRequest: good[name as keyof typeof routes],
       send: ({ method, url, payload }) => app.call(method, url, { as: mei, ...(payload && { body: payload }) }),
-      stored: () => rowsIn(app.database),
+      readState: () => countRowsByTable(app.database),
     });
     await expect(probing).resolves.toBeUndefined();
   },

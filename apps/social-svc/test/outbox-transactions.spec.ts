@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { envelopeSchema } from '@memory/events';
-import { eventually, refuseOnce } from '@memory/testing';
+import { eventually, failNextWrite } from '@memory/testing';
 import { Redis } from 'ioredis';
 import { PASSWORD, register } from './factories.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
@@ -73,8 +73,8 @@ const people = async () => ({
 });
 
 const refusals = [
-  { what: 'its event cannot be written', refuse: () => refuseOnce(app.database, 'outbox', 'insert') },
-  { what: 'it cannot be committed', refuse: () => refuseOnce(app.database, 'account', 'commit') },
+  { what: 'its event cannot be written', refuse: () => failNextWrite(app.database, 'outbox', 'insert') },
+  { what: 'it cannot be committed', refuse: () => failNextWrite(app.database, 'account', 'commit') },
 ];
 
 describe.each(changes)('$name', ({ event, prepare }) => {

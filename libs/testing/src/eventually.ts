@@ -1,20 +1,19 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 
-interface Patience {
-  /** How long to go on trying, in milliseconds. */
+interface EventuallyOptions {
+  /** How long to retry. Default 10 s. */
   timeoutMs?: number;
-  /** Pause between two tries, in milliseconds. */
-  everyMs?: number;
+  /** The delay between two attempts. Default 15 ms. */
+  intervalMs?: number;
 }
 
 /**
- * Calls `attempt` until it no longer throws and gives back its result: the way to await an asynchronous effect
- * without guessing how long it takes. After `timeoutMs` (10 s) the last error is thrown, so a failure reads as the
- * failed expectation itself.
+ * Calls `attempt` until it no longer throws, and returns its result: waits for an asynchronous effect without a fixed delay.
+ * @throws the last error after `timeoutMs`, so that the test report shows the failed expectation
  */
 export async function eventually<T>(
   attempt: () => T | Promise<T>,
-  { timeoutMs = 10_000, everyMs = 15 }: Patience = {},
+  { timeoutMs = 10_000, intervalMs = 15 }: EventuallyOptions = {},
 ): Promise<T> {
   const deadline = performance.now() + timeoutMs;
   for (;;) {
@@ -23,6 +22,6 @@ export async function eventually<T>(
     } catch (error) {
       if (performance.now() >= deadline) throw error;
     }
-    await pause(everyMs);
+    await delay(intervalMs);
   }
 }

@@ -5,19 +5,19 @@ let provider: FakeAiProvider;
 beforeAll(async () => void (provider = await startFakeAiProvider()));
 afterAll(() => provider.stop());
 
-describe('the fake AI provider', () => {
-  it('answers a transcription and records the file it was sent', async () => {
-    provider.answerWith({ text: '我爱北京' });
+describe('startFakeAiProvider', () => {
+  it('responds to a transcription and records the uploaded file', async () => {
+    provider.respondWith({ text: '我爱北京' });
     const form = new FormData();
     form.set('model', 'whisper-1');
     form.set('file', new File(['sound'], 'memory.webm', { type: 'audio/webm' }));
-    const answer = await fetch(`${provider.url}/audio/transcriptions`, {
+    const response = await fetch(`${provider.url}/audio/transcriptions`, {
       method: 'POST',
       body: form,
       headers: { authorization: 'Bearer key' },
     });
 
-    expect(await answer.json()).toEqual({ text: '我爱北京' });
+    expect(await response.json()).toEqual({ text: '我爱北京' });
     expect(provider.requests.at(-1)).toMatchObject({
       authorization: 'Bearer key',
       fields: { model: 'whisper-1' },
@@ -25,13 +25,13 @@ describe('the fake AI provider', () => {
     });
   });
 
-  it('refuses with the status it is told', async () => {
-    provider.answerWith({ status: 429 });
-    const answer = await fetch(`${provider.url}/chat/completions`, {
+  it('responds with the configured error status', async () => {
+    provider.respondWith({ status: 429 });
+    const response = await fetch(`${provider.url}/chat/completions`, {
       method: 'POST',
       body: '{}',
       headers: { 'content-type': 'application/json' },
     });
-    expect(answer.status).toBe(429);
+    expect(response.status).toBe(429);
   });
 });

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../src/index.ts';
 const databases: TestDatabase[] = [];
 afterAll(() => Promise.all(databases.map((database) => database.drop())));
 
-async function fresh(): Promise<TestDatabase> {
+async function createDatabase(): Promise<TestDatabase> {
   const database = await createTestDatabase({ migrations: 'libs/testing/test/fixture' });
   databases.push(database);
   return database;
@@ -22,17 +22,17 @@ async function query(database: TestDatabase, sql: string): Promise<unknown[]> {
 }
 
 describe('createTestDatabase', () => {
-  it('gives each caller a migrated database of its own, also when many ask at once', async () => {
-    const [first, ...others] = await Promise.all(Array.from({ length: 6 }, fresh));
+  it('creates a separate migrated database per call, also for concurrent calls', async () => {
+    const [first, ...others] = await Promise.all(Array.from({ length: 6 }, createDatabase));
     await query(first!, `INSERT INTO word (id, text, pinyin) VALUES (1, '猫', 'māo')`);
     expect(await query(first!, 'SELECT pinyin FROM word')).toEqual([{ pinyin: 'māo' }]);
     for (const other of others) expect(await query(other, 'SELECT pinyin FROM word')).toEqual([]);
   });
 
-  it('drops a database that is still in use', async () => {
-    const database = await fresh();
+  it('drops a database with open connections', async () => {
+    const database = await createDatabase();
     const client = new Client({ connectionString: database.url });
-    // The server ends this connection: that is the point.
+    // The drop closes this connection.
     client.on('error', () => undefined);
     await client.connect();
     await database.drop();

@@ -8,7 +8,7 @@ let client: Redis;
 async function start(...options: Parameters<typeof startTestRedis>): Promise<void> {
   server = await startTestRedis(...options);
   client = new Redis(server.url, { maxRetriesPerRequest: null, retryStrategy: () => 20 });
-  // The connection breaks when the server is killed; ioredis connects again by itself.
+  // A kill of the server breaks the connection; ioredis reconnects by itself.
   client.on('error', () => undefined);
 }
 
@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 describe('startTestRedis', () => {
-  it('keeps what was written through a crash when it is append-only', async () => {
+  it('keeps written values across a crash when it is append-only', async () => {
     await start({ appendOnly: true });
     await client.set('word', '猫');
     await server.kill();
@@ -26,7 +26,7 @@ describe('startTestRedis', () => {
     expect(await client.get('word')).toBe('猫');
   });
 
-  it('starts with the settings asked for', async () => {
+  it('starts with the given settings', async () => {
     await start({ settings: { 'maxmemory-policy': 'allkeys-lru' } });
     expect(await client.config('GET', 'maxmemory-policy')).toEqual(['maxmemory-policy', 'allkeys-lru']);
   });

@@ -2,57 +2,60 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 
-/** What the provider was asked for. */
-export interface AiRequest {
+/** A request as the fake provider received it. */
+export interface ReceivedAiRequest {
   path: string;
   authorization: string | undefined;
-  /** The fields of a form, a list where one is sent repeatedly; for JSON its top-level fields. Files are in `files`. */
+  /** The fields of a form, without files; a repeated field is a list. For JSON, the top-level properties. */
   fields: Record<string, unknown>;
   files: { name: string; type: string; bytes: Uint8Array }[];
 }
 
-/** `text` is the transcript or the assistant's message; a `status` of 400 and above answers with an error instead. */
-export interface AiAnswer {
+export interface FakeAiResponse {
+  /** The transcript or the assistant's message. */
   text?: string;
+  /** From 400 on, the body is an error. */
   status?: number;
-  /** For `verbose_json`: what is beside the text. */
+  /** Returned with the text when the request has the response format `verbose_json`. */
   words?: { word: string; start: number; end: number }[];
   segments?: Record<string, unknown>[];
-  /** As models do that only give the text: a request for `verbose_json` is refused with 400. */
-  onlyText?: boolean;
-  /** Instead of JSON: what a broken provider, or a proxy before it, answers with. */
+  /** Rejects the response format `verbose_json` with 400, as models without time stamps do. */
+  rejectsVerboseJson?: boolean;
+  /** Replaces the JSON body, for responses of a broken provider or proxy. */
   body?: string;
-  /** How long it thinks, in milliseconds; `Infinity` never answers. */
+  /** The delay before the response; with `Infinity` there is none. */
   delayMs?: number;
-  /** The connection ends in the middle of the answer. */
-  cut?: boolean;
+  /** Closes the connection in the middle of the body. */
+  isCutOff?: boolean;
 }
 
 export interface FakeAiProvider {
   /** For `OPENAI_BASE_URL`. */
   url: string;
-  /** Everything received, oldest first. */
-  requests: AiRequest[];
-  /** What transcriptions and chat completions answer from now on. */
-  answerWith(answer: AiAnswer): void;
+  /** All requests so far, oldest first. */
+  requests: ReceivedAiRequest[];
+  /** Sets the response to all further transcriptions and chat completions. */
+  respondWith(response: FakeAiResponse): void;
   stop(): Promise<void>;
 }
 
-/** An OpenAI-compatible HTTP server (`/v1/audio/transcriptions`, `/v1/chat/completions`) that records what it is sent. */
-export async function startFakeAiProvider(first: AiAnswer = { text: '今天我很高兴。' }): Promise<FakeAiProvider> {
-  let answer = first;
-  const requests: AiRequest[] = [];
+/** An OpenAI-compatible HTTP server (`/v1/audio/transcriptions`, `/v1/chat/completions`) that records its requests. */
+export async function startFakeAiProvider(
+  initial: FakeAiResponse = { text: '今天我很高兴。' },
+): Promise<FakeAiProvider> {
+  let configured = initial;
+  const requests: ReceivedAiRequest[] = [];
   const server = createServer(async (request, response) => {
-    const asked = await parse(request);
-    requests.push(asked);
-    const current = answer;
+    const received = await parseRequest(request);
+    requests.push(received);
+    const current = configured;
     if (current.delayMs === Infinity) return;
-    if (current.delayMs) await pause(current.delayMs);
-    const { status, body } = reply(asked, current);
+    if (current.delayMs) await delay(current.delayMs);
+    const { status, body } = buildReply(received, current);
     response.writeHead(status, { 'content-type': 'application/json' });
-    if (current.cut) return void response.write('{"choices": [', () => response.destroy());
+    if (current.isCutOff) return void response.write('{"choices": [', () => response.destroy());
     response.end(current.body ?? JSON.stringify(body));
   });
   server.listen(0, '127.0.0.1');
@@ -61,7 +64,7 @@ export async function startFakeAiProvider(first: AiAnswer = { text: '今天我�
   return {
     url: `http://127.0.0.1:${port}/v1`,
     requests,
-    answerWith: (next) => void (answer = next),
+    respondWith: (next) => void (configured = next),
     async stop() {
       server.closeAllConnections();
       server.close();
@@ -70,20 +73,20 @@ export async function startFakeAiProvider(first: AiAnswer = { text: '今天我�
   };
 }
 
-function refusal(status: number): { status: number; body: unknown } {
-  return { status, body: { error: { message: `refused with ${status}`, type: 'fake', code: null } } };
+function errorReply(status: number): { status: number; body: unknown } {
+  return { status, body: { error: { message: `rejected with ${status}`, type: 'fake', code: null } } };
 }
 
-function reply(
-  { path, fields }: AiRequest,
-  { text = '', status = 200, words, segments, onlyText }: AiAnswer,
+function buildReply(
+  { path, fields }: ReceivedAiRequest,
+  { text = '', status = 200, words, segments, rejectsVerboseJson }: FakeAiResponse,
 ): { status: number; body: unknown } {
-  if (status >= 400) return refusal(status);
+  if (status >= 400) return errorReply(status);
   // Shapes: https://platform.openai.com/docs/api-reference/audio and /chat
   if (path === '/v1/audio/transcriptions') {
     if (fields['response_format'] !== 'verbose_json') return { status, body: { text } };
-    return onlyText
-      ? refusal(400)
+    return rejectsVerboseJson
+      ? errorReply(400)
       : { status, body: { task: 'transcribe', language: 'chinese', duration: 1, text, words, segments } };
   }
   if (path === '/v1/chat/completions') {
@@ -93,9 +96,9 @@ function reply(
   return { status: 404, body: { error: { message: `no such endpoint: ${path}`, type: 'fake', code: null } } };
 }
 
-async function parse(request: IncomingMessage): Promise<AiRequest> {
+async function parseRequest(request: IncomingMessage): Promise<ReceivedAiRequest> {
   const { authorization, 'content-type': type = '' } = request.headers;
-  const received: AiRequest = { path: request.url ?? '', authorization, fields: {}, files: [] };
+  const received: ReceivedAiRequest = { path: request.url ?? '', authorization, fields: {}, files: [] };
   const body = new Response(new Uint8Array(await buffer(request)), { headers: { 'content-type': type } });
   if (type.startsWith('application/json')) received.fields = (await body.json()) as Record<string, unknown>;
   if (!type.startsWith('multipart/form-data')) return received;

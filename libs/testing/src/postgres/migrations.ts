@@ -8,14 +8,14 @@ const REPOSITORY = fileURLToPath(new URL('../../../../', import.meta.url));
 export interface Migrations {
   /** Changes whenever a migration is added or edited. */
   hash: string;
-  /** The statements of each migration, in the order of their folders' names. */
+  /** The SQL of each migration, in the order of the folder names. */
   scripts: string[];
 }
 
 /**
- * Reads `<project>/prisma/migrations/<name>/migration.sql`; `project` is relative to the repository, e.g. `apps/journal-svc`.
- * The files are plain SQL, so a test database needs no migration engine: the engine and its bookkeeping are tested where
- * they live, in `tools`.
+ * Reads `<project>/prisma/migrations/<name>/migration.sql`. The files are plain SQL, so test databases need no migration engine;
+ * the tests of `tools` cover the engine.
+ * @param project relative to the repository, e.g. `apps/journal-svc`
  */
 export async function readMigrations(project: string): Promise<Migrations> {
   const folder = join(REPOSITORY, project, 'prisma/migrations');

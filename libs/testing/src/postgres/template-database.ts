@@ -3,11 +3,12 @@ import { databaseUrl } from './database-url.ts';
 import type { Migrations } from './migrations.ts';
 
 /**
- * Makes sure a migrated template for these migrations exists and gives back its name. Whoever comes first migrates it,
- * everybody else waits on an advisory lock: safe under parallel workers and projects.
- * @param maintenance a connection to the server's maintenance database
+ * Creates the template database for these migrations, unless it exists. An advisory lock lets one caller migrate while concurrent
+ * jest workers and projects wait.
+ * @param maintenance a connection to the server's database `postgres`
+ * @returns the name of the template database
  */
-export async function ensureTemplate(
+export async function ensureTemplateDatabase(
   maintenance: Client,
   serverUrl: string,
   { hash, scripts }: Migrations,
@@ -15,12 +16,12 @@ export async function ensureTemplate(
   const name = `memory_test_template_${hash}`;
   await maintenance.query('SELECT pg_advisory_lock(hashtext($1))', [name]);
   try {
-    if (await isReady(maintenance, name)) return name;
-    // A half-migrated one is left when a run is killed.
+    if (await isComplete(maintenance, name)) return name;
+    // A killed run can leave a partly migrated database.
     await maintenance.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     await maintenance.query(`CREATE DATABASE ${name}`);
-    await migrate(databaseUrl(serverUrl, name), scripts);
-    // Marking it as a template says it is complete; without connections nothing can disturb a copy being made.
+    await applyMigrations(databaseUrl(serverUrl, name), scripts);
+    // IS_TEMPLATE marks it as complete. PostgreSQL copies only a database without connections.
     await maintenance.query(`ALTER DATABASE ${name} IS_TEMPLATE true ALLOW_CONNECTIONS false`);
     return name;
   } finally {
@@ -28,14 +29,14 @@ export async function ensureTemplate(
   }
 }
 
-async function isReady(maintenance: Client, name: string): Promise<boolean> {
+async function isComplete(maintenance: Client, name: string): Promise<boolean> {
   const { rowCount } = await maintenance.query('SELECT 1 FROM pg_database WHERE datname = $1 AND datistemplate', [
     name,
   ]);
   return rowCount === 1;
 }
 
-async function migrate(url: string, scripts: string[]): Promise<void> {
+async function applyMigrations(url: string, scripts: string[]): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {

@@ -9,54 +9,54 @@ import { fileURLToPath } from 'node:url';
 import { testConfig } from '../config.ts';
 import { eventually } from '../eventually.ts';
 
-const KEEPER = fileURLToPath(new URL('keeper.ts', import.meta.url));
+const SERVER_OWNER = fileURLToPath(new URL('server-owner.ts', import.meta.url));
 
-/** One socket per checkout and user: two clones on one machine never share a server. */
+/** One socket per checkout and user: two checkouts on one machine never share a server. */
 const socketPath = join(
   tmpdir(),
-  `memory-test-${createHash('sha256').update(`${KEEPER}:${userInfo().uid}`).digest('hex').slice(0, 12)}.sock`,
+  `memory-test-${createHash('sha256').update(`${SERVER_OWNER}:${userInfo().uid}`).digest('hex').slice(0, 12)}.sock`,
 );
 
-let address: Promise<string> | undefined;
+let url: Promise<string> | undefined;
 
 /**
- * The address of a PostgreSQL for tests (its maintenance database, as a user who may create databases):
- * `TEST_DATABASE_URL` when set, else the embedded server that all tests running at this moment share.
- * It needs no stopping: it ends with the last process that asked for it.
+ * The URL of a PostgreSQL server for tests: its database `postgres`, with a user who may create databases. It is
+ * `TEST_DATABASE_URL` if set, otherwise an embedded server that all concurrent tests of this checkout share. The embedded server
+ * stops by itself after the last process that uses it.
  */
 export function startTestPostgres(): Promise<string> {
   if (testConfig.databaseUrl) return Promise.resolve(testConfig.databaseUrl);
-  address ??= eventually(askKeeper, { timeoutMs: 30_000, everyMs: 50 });
-  return address;
-}
-
-let keeperStarted = false;
-
-async function askKeeper(): Promise<string> {
-  const tenancy = connect(socketPath);
-  try {
-    await once(tenancy, 'connect');
-  } catch (error) {
-    if (!keeperStarted) startKeeper();
-    throw error;
-  }
-  const answer = await firstLine(tenancy);
-  // The open connection is what keeps the server running; it must not keep this process running.
-  tenancy.unref();
-  const { url, error } = JSON.parse(answer) as { url?: string; error?: string };
-  if (!url) throw new Error(error ?? 'the keeper of the test PostgreSQL gave no address');
+  url ??= eventually(connectToServerOwner, { timeoutMs: 30_000, intervalMs: 50 });
   return url;
 }
 
-async function firstLine(tenancy: Socket): Promise<string> {
-  for await (const line of createInterface({ input: tenancy.setEncoding('utf8'), crlfDelay: Infinity })) return line;
-  // Connected to a keeper that was just leaving: another try starts the next one.
-  keeperStarted = false;
-  throw new Error('the keeper of the test PostgreSQL went away');
+let isOwnerStarted = false;
+
+async function connectToServerOwner(): Promise<string> {
+  const connection = connect(socketPath);
+  try {
+    await once(connection, 'connect');
+  } catch (error) {
+    if (!isOwnerStarted) startServerOwner();
+    throw error;
+  }
+  const response = await readFirstLine(connection);
+  // The open connection keeps the server running; it must not keep this process running.
+  connection.unref();
+  const { url, error } = JSON.parse(response) as { url?: string; error?: string };
+  if (!url) throw new Error(error ?? 'the owner of the test PostgreSQL returned no URL');
+  return url;
 }
 
-function startKeeper(): void {
-  keeperStarted = true;
-  // Detached: it must outlive this process when another one still uses the server.
-  spawn(process.execPath, ['--no-warnings', KEEPER, socketPath], { detached: true, stdio: 'ignore' }).unref();
+async function readFirstLine(connection: Socket): Promise<string> {
+  for await (const line of createInterface({ input: connection.setEncoding('utf8'), crlfDelay: Infinity })) return line;
+  // The owner was shutting down; the next attempt starts a new one.
+  isOwnerStarted = false;
+  throw new Error('the owner of the test PostgreSQL closed the connection');
+}
+
+function startServerOwner(): void {
+  isOwnerStarted = true;
+  // Detached: it must outlive this process while others use the server.
+  spawn(process.execPath, ['--no-warnings', SERVER_OWNER, socketPath], { detached: true, stdio: 'ignore' }).unref();
 }

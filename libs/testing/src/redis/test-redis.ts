@@ -5,43 +5,43 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import getPort from 'get-port';
-import { Leash } from '../leash.ts';
-import { refusedCommands } from './refused-commands.ts';
+import { ParentExitWatchdog } from '../parent-exit-watchdog.ts';
+import { readDeniedCommands } from './denied-commands.ts';
 
-interface RedisOptions {
-  /** Keep every write on disk before answering, for tests that kill the server. */
+interface TestRedisOptions {
+  /** Writes every command to disk before the reply, for tests that kill the server. */
   appendOnly?: boolean;
   /** Further settings of redis.conf, e.g. `{ 'maxmemory-policy': 'allkeys-lru' }`. */
   settings?: Record<string, string>;
   /**
-   * Users besides `default`, as lines of an ACL file; each one's password is its name. `stop` fails when Redis refused a command
+   * Users besides `default`, as lines of an ACL file; each user's password is its name. `stop` fails when Redis denied a command
    * of one of them, even if the program under test ignored the error.
    */
   users?: readonly string[];
 }
 
 export interface TestRedis {
-  /** As the user `default`, who may do everything. */
+  /** For the user `default`, who has all permissions. */
   url: string;
-  /** As one of the `users` that were asked for. */
+  /** For one of the `users`. */
   urlFor(user: string): string;
-  /** Ends the server at once, as a crash does; its folder stays for `restart`. */
+  /** Kills the server like a crash; its folder stays for `restart`. */
   kill(): Promise<void>;
-  /** Starts it again on the same port and data, ending it in good order first if it still runs. */
+  /** Starts the server again with the same port and data. Shuts it down first if it is running. */
   restart(): Promise<void>;
-  /** Ends the server and removes its folder. @throws when it refused a command to one of its users */
+  /** Terminates the server and deletes its folder. @throws when it denied a command of one of the `users` */
   stop(): Promise<void>;
 }
 
 /**
- * A redis-server of one's own: a process costs 30 ms, and nothing a test does to it (flush, restart, crash, settings) can reach another.
+ * Starts a separate redis-server, so that tests can flush, restart, crash or configure it without affecting others. Takes about 30 ms.
  * @throws when no `redis-server` is on the PATH
  */
 export async function startTestRedis({
   appendOnly = false,
   settings = {},
   users = [],
-}: RedisOptions = {}): Promise<TestRedis> {
+}: TestRedisOptions = {}): Promise<TestRedis> {
   const folder = await mkdtemp(join(tmpdir(), 'memory-test-redis-'));
   const port = await getPort({ host: '127.0.0.1' });
   const aclFile = join(folder, 'users.acl');
@@ -58,23 +58,23 @@ export async function startTestRedis({
   };
   const args = Object.entries(config).flatMap(([name, value]) => [`--${name}`, value]);
   let server = await launch(args);
-  let leash = tie(server, folder);
+  let watchdog = watch(server, folder);
   const url = `redis://127.0.0.1:${port}`;
   return {
     url,
     urlFor: (user) => `redis://${user}:${user}@127.0.0.1:${port}`,
-    kill: () => end(server, 'SIGKILL'),
+    kill: () => signalAndWait(server, 'SIGKILL'),
     async restart() {
-      await end(server, 'SIGTERM');
-      leash.cut();
+      await signalAndWait(server, 'SIGTERM');
+      watchdog.detach();
       server = await launch(args);
-      leash = tie(server, folder);
+      watchdog = watch(server, folder);
     },
     async stop() {
-      const refused = users.length > 0 && isRunning(server) ? await refusedCommands(url) : [];
-      await leash.pull();
-      if (refused.length > 0)
-        throw new Error(`Redis refused what redis-users.ts does not allow:\n${refused.join('\n')}`);
+      const denied = users.length > 0 && isRunning(server) ? await readDeniedCommands(url) : [];
+      await watchdog.terminate();
+      if (denied.length > 0)
+        throw new Error(`Redis denied commands that redis-permissions.ts does not allow:\n${denied.join('\n')}`);
     },
   };
 }
@@ -87,30 +87,30 @@ async function launch(args: string[]): Promise<ChildProcess> {
     });
   });
   server.unref();
-  const said: string[] = [];
+  const output: string[] = [];
   const lines = createInterface({ input: server.stdout! });
   for await (const line of lines) {
-    said.push(line);
+    output.push(line);
     if (line.includes('Ready to accept connections')) {
-      // What it says later is of no interest, but a full pipe would stop it.
+      // Discards further output: a full pipe would block the server.
       server.stdout!.resume();
       return server;
     }
   }
-  throw new Error(`redis-server did not start:\n${said.join('\n')}`);
+  throw new Error(`redis-server did not start:\n${output.join('\n')}`);
 }
 
-function tie(server: ChildProcess, folder: string): Leash {
-  return new Leash({ pid: server.pid!, signal: 'KILL', folder });
+function watch(server: ChildProcess, folder: string): ParentExitWatchdog {
+  return new ParentExitWatchdog({ pid: server.pid!, signal: 'KILL', folder });
 }
 
 function isRunning(server: ChildProcess): boolean {
   return server.exitCode === null && server.signalCode === null;
 }
 
-async function end(server: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+async function signalAndWait(server: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
   if (!isRunning(server)) return;
-  const ended = once(server, 'exit');
+  const exited = once(server, 'exit');
   server.kill(signal);
-  await ended;
+  await exited;
 }

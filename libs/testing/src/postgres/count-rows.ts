@@ -1,9 +1,9 @@
-interface Executor {
+interface SqlClient {
   $queryRawUnsafe<Rows>(sql: string): Promise<Rows>;
 }
 
-/** How many rows each table of a database has; the outbox is left out, for the relay empties it in its own time. */
-export async function rowsIn(database: Executor): Promise<Record<string, number>> {
+/** The number of rows of each table of a database. Without the outbox, because the relay deletes its rows at any time. */
+export async function countRowsByTable(database: SqlClient): Promise<Record<string, number>> {
   const tables = await database.$queryRawUnsafe<{ name: string }[]>(
     `SELECT table_name::text AS name FROM information_schema.tables
      WHERE table_schema = current_schema() AND table_type = 'BASE TABLE' AND table_name NOT IN ('_prisma_migrations', 'outbox') ORDER BY 1`,

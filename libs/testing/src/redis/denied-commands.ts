@@ -1,12 +1,12 @@
 import { Redis } from 'ioredis';
 
-/** The entries of ACL LOG other than failed logins, one line each: user, reason, the command, key or channel, and the context. */
-export async function refusedCommands(url: string): Promise<string[]> {
+/** The entries of ACL LOG except failed logins, one line each: user, reason, the command, key or channel, and the context. */
+export async function readDeniedCommands(url: string): Promise<string[]> {
   const redis = new Redis(url);
   try {
     const entries = (await redis.acl('LOG')) as unknown[][];
     return entries
-      .map(fieldsOf)
+      .map(parseEntry)
       .flatMap(({ reason, username, object, context }) =>
         reason === 'auth' ? [] : [`${username}: ${reason} ${object} (${context})`],
       );
@@ -15,8 +15,8 @@ export async function refusedCommands(url: string): Promise<string[]> {
   }
 }
 
-/** Redis replies with names and values in turn. */
-function fieldsOf(entry: unknown[]): Record<string, string> {
+/** An entry is a flat list of names and values. */
+function parseEntry(entry: unknown[]): Record<string, string> {
   return Object.fromEntries(
     entry.flatMap((name, index) => (index % 2 === 0 ? [[String(name), String(entry[index + 1])]] : [])),
   );

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { eventually } from '../src/index.ts';
 
-const TENANT = fileURLToPath(new URL('fixture/tenant.ts', import.meta.url));
+const REDIS_PROCESS = fileURLToPath(new URL('fixture/redis-process.ts', import.meta.url));
 
-interface Held {
+interface StartedRedis {
   redisPid: number;
   redisFolder: string;
 }
@@ -21,14 +21,14 @@ function isRunning(pid: number): boolean {
   }
 }
 
-describe('a killed test process', () => {
-  it('leaves no server and no folder behind', async () => {
-    const tenant = spawn(process.execPath, ['--no-warnings', TENANT], { stdio: ['ignore', 'pipe', 'inherit'] });
-    const [line] = (await once(createInterface({ input: tenant.stdout }), 'line')) as [string];
-    const { redisPid, redisFolder } = JSON.parse(line) as Held;
+describe('ParentExitWatchdog', () => {
+  it('terminates the server and deletes its folder after a test process was killed', async () => {
+    const child = spawn(process.execPath, ['--no-warnings', REDIS_PROCESS], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
+    const { redisPid, redisFolder } = JSON.parse(line) as StartedRedis;
     expect([isRunning(redisPid), existsSync(redisFolder)]).toEqual([true, true]);
 
-    tenant.kill('SIGKILL');
+    child.kill('SIGKILL');
 
     await eventually(() => expect([isRunning(redisPid), existsSync(redisFolder)]).toEqual([false, false]));
   });

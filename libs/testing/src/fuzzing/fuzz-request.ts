@@ -1,0 +1,75 @@
+import type { Route } from '@memory/contracts';
+import { z } from 'zod';
+import {
+  type FieldSchema,
+  invalidBodyValues,
+  invalidPathValues,
+  invalidQueryValues,
+  LONE_SURROGATE,
+  MISSING,
+} from './invalid-values.ts';
+
+/** A request that the route accepts. */
+export interface ValidRequest {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+/** A request in the form of Fastify's `inject`. */
+export interface FuzzRequest {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly url: string;
+  readonly payload?: object;
+}
+
+/** Replaces one field of a valid request by another value. */
+export interface Mutation {
+  readonly part: 'params' | 'query' | 'body';
+  readonly field: string;
+  readonly value: unknown;
+}
+
+/** Every field of the route's schemas with each of its invalid values. */
+export const listMutations = ({ params, query, body }: Route): Mutation[] => [
+  ...mutationsOf('params', params, invalidPathValues),
+  ...mutationsOf('query', query, invalidQueryValues),
+  ...mutationsOf('body', body, invalidBodyValues),
+];
+
+function mutationsOf(
+  part: Mutation['part'],
+  schema: z.ZodType | undefined,
+  invalidValues: (field: FieldSchema) => readonly unknown[],
+): Mutation[] {
+  if (!schema) return [];
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as {
+    properties?: Record<string, FieldSchema>;
+  };
+  return Object.entries(properties).flatMap(([field, fieldSchema]) =>
+    invalidValues(fieldSchema).map((value) => ({ part, field, value })),
+  );
+}
+
+export function buildRequest(route: Route, valid: ValidRequest, mutations: readonly Mutation[]): FuzzRequest {
+  const { params = {}, query = {}, body } = mutations.reduce(applyMutation, valid);
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => percentEncode(params[name] ?? ''));
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    [value].flat().map((item) => `${name}=${percentEncode(item)}`),
+  );
+  return {
+    method: route.method.toUpperCase() as FuzzRequest['method'],
+    url: pairs.length > 0 ? `${path}?${pairs.join('&')}` : path,
+    ...(route.body ? { payload: body ?? {} } : {}),
+  };
+}
+
+function applyMutation(request: ValidRequest, { part, field, value }: Mutation): ValidRequest {
+  const fields: Record<string, unknown> = { ...request[part], [field]: value };
+  if (value === MISSING) delete fields[field];
+  return { ...request, [part]: fields };
+}
+
+/** For a lone surrogate, which `encodeURIComponent` rejects, its three bytes as if UTF-8 could encode it. */
+const percentEncode = (text: string): string =>
+  text.includes(LONE_SURROGATE) || !text.isWellFormed() ? '%ED%A1%82' : encodeURIComponent(text);

@@ -1,0 +1,78 @@
+import type { Route } from '@memory/contracts';
+import fc from 'fast-check';
+import { buildRequest, type FuzzRequest, listMutations, type Mutation, type ValidRequest } from './fuzz-request.ts';
+import { findResponseFault, type FuzzResponse } from './response-fault.ts';
+
+export interface RouteFuzzOptions {
+  readonly route: Route;
+  /** Called again after each successful request, which may have used up what it refers to. */
+  validRequest(): ValidRequest | Promise<ValidRequest>;
+  send(request: FuzzRequest): Promise<FuzzResponse>;
+  /** Everything the service stores, for comparison: a rejected request must not change it. */
+  readState(): Promise<unknown>;
+  /** How many random combinations of several invalid fields to send, after every field alone. Default 20. */
+  readonly combinationRuns?: number;
+}
+
+/**
+ * Sends requests with invalid values, derived from the route's schemas: every field alone, then random combinations.
+ * @throws Error naming the request whose response is neither the success that the route declares nor an error in the common format,
+ * or that was rejected and changed the stored state
+ */
+export async function fuzzRoute(options: RouteFuzzOptions): Promise<void> {
+  const mutations = listMutations(options.route);
+  if (mutations.length === 0) return;
+  const fuzzer = new RouteFuzzer(options);
+  for (const mutation of mutations) await fuzzer.send([mutation]);
+  const fieldCount = new Set(mutations.map(fieldKey)).size;
+  if (fieldCount < 2) return;
+  const combinations = fc.uniqueArray(fc.constantFrom(...mutations), {
+    minLength: 2,
+    maxLength: Math.min(fieldCount, 3),
+    selector: fieldKey,
+  });
+  await fc.assert(
+    fc.asyncProperty(combinations, (combination) => fuzzer.send(combination)),
+    { numRuns: options.combinationRuns ?? 20 },
+  );
+}
+
+const fieldKey = ({ part, field }: Mutation): string => `${part}.${field}`;
+
+class RouteFuzzer {
+  private readonly options: RouteFuzzOptions;
+  /** Kept until a request succeeds, because a rejected one changes nothing. */
+  private cached: { readonly valid: ValidRequest; readonly state: string } | undefined;
+
+  constructor(options: RouteFuzzOptions) {
+    this.options = options;
+  }
+
+  async send(mutations: readonly Mutation[]): Promise<void> {
+    const { route, send } = this.options;
+    this.cached ??= { valid: await this.options.validRequest(), state: await this.readState() };
+    const { valid, state } = this.cached;
+    const response = await send(buildRequest(route, valid, mutations));
+    const isRejected = response.statusCode >= 400;
+    const fault =
+      findResponseFault(route, response) ??
+      (isRejected && (await this.readState()) !== state ? 'the request was rejected and changed the state' : null);
+    if (!isRejected) this.cached = undefined;
+    if (fault !== null)
+      throw new Error(
+        `${describeRequest(route, mutations)}: ${fault}\n${response.statusCode} ${response.body.slice(0, 500)}`,
+      );
+  }
+
+  private async readState(): Promise<string> {
+    return JSON.stringify(await this.options.readState());
+  }
+}
+
+function describeRequest({ method, path }: Route, mutations: readonly Mutation[]): string {
+  const fields = mutations.map((mutation) => {
+    const value = JSON.stringify(mutation.value) ?? String(mutation.value);
+    return `${fieldKey(mutation)} = ${value.slice(0, 80)}`;
+  });
+  return `${method} ${path} with ${fields.join(', ')}`;
+}

@@ -1,0 +1,43 @@
+/** The keywords of a field's JSON Schema from which invalid values are derived. */
+export interface FieldSchema {
+  readonly maxLength?: number;
+  readonly maxItems?: number;
+  readonly type?: string;
+  readonly items?: FieldSchema;
+  readonly anyOf?: readonly FieldSchema[];
+}
+
+/** Stands for a field that is left out of the request. */
+export const MISSING = Symbol('missing');
+
+/** Half of a UTF-16 surrogate pair, which UTF-8 cannot encode. */
+export const LONE_SURROGATE = '\ud842';
+
+const unusualTexts = ['', ' ', '\0', LONE_SURROGATE, '𠮷', '👩‍👩‍👧', "'; --", '%', 'NaN', '-1'];
+
+const maxLengthOf = (schema: FieldSchema): number =>
+  Math.max(0, schema.maxLength ?? 0, ...(schema.anyOf ?? []).map(maxLengthOf));
+const maxItemsOf = (schema: FieldSchema): number =>
+  Math.max(schema.maxItems ?? 0, ...(schema.anyOf ?? []).map(maxItemsOf));
+
+/** Values for a field of a JSON body. Some are valid for some fields: the response shows which. */
+export function invalidBodyValues(schema: FieldSchema): unknown[] {
+  const wrongTypes = [MISSING, null, -1, 1.5, true, {}, [], ['x']];
+  const tooLong = 'x'.repeat((maxLengthOf(schema) || 20_000) + 1);
+  const maxItems = maxItemsOf(schema);
+  const lists =
+    maxItems > 0 ? [[null], [LONE_SURROGATE], [{ url: null }], Array.from({ length: maxItems + 1 }, () => 'x')] : [];
+  return [...wrongTypes, tooLong, ...unusualTexts, ...lists];
+}
+
+/** Values for a query parameter. A list stands for a parameter that is repeated. */
+export function invalidQueryValues(schema: FieldSchema): unknown[] {
+  return [MISSING, ...invalidPathValues(schema), '', ['1', '2']];
+}
+
+/** Values for a path parameter. None is empty, because that would be the path of another route. */
+export const invalidPathValues = (schema: FieldSchema): string[] => [
+  ...unusualTexts.filter((text) => text !== ''),
+  '0',
+  'x'.repeat((maxLengthOf(schema) || 250) + 1),
+];

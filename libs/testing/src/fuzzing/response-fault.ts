@@ -1,0 +1,30 @@
+import { apiErrorSchema, type Route } from '@memory/contracts';
+
+export interface FuzzResponse {
+  readonly statusCode: number;
+  readonly body: string;
+}
+
+/** Texts of zod, Prisma and Node that are meant for programmers, in the languages of the interface. */
+const internalErrorText =
+  /expected|received|Invalid (input|option|value)|Too (big|small)|Unrecognized|数值|期望|无效输入|    at |Prisma|SELECT |ECONN/;
+
+/** What is wrong with a response: it must be the success that the route declares, or an error in the common format. Null when it is right. */
+export function findResponseFault({ response: declared }: Route, { statusCode, body }: FuzzResponse): string | null {
+  if (statusCode >= 500) return 'the response is a server error';
+  if (statusCode < 400)
+    return !declared.body || declared.body.safeParse(JSON.parse(body)).success
+      ? null
+      : 'the body does not match the declared response';
+  const error = apiErrorSchema.safeParse(parseJson(body));
+  if (!error.success || error.data.statusCode !== statusCode) return 'the error does not have the common format';
+  return internalErrorText.test(body) ? 'the error contains a text for programmers' : null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

