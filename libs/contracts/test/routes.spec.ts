@@ -3,7 +3,7 @@ import { errorCatalog, internalRoutes, publicRoutes, type Route } from '../src/i
 const everyRoute = Object.entries<Route>({ ...publicRoutes, ...internalRoutes });
 
 describe('the contracts', () => {
-  it('answer each method and path by one route', () => {
+  it('declare each method and path once', () => {
     const addresses = everyRoute.map(([, route]) => `${route.method} ${route.path}`);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
@@ -13,11 +13,11 @@ describe('the contracts', () => {
     expect(Object.keys(route.params?.shape ?? {})).toEqual(inPath);
   });
 
-  it('keep what is internal under /internal, and nothing else there', () => {
+  it('have internal routes, and only those, under /internal', () => {
     for (const [, route] of everyRoute) expect(route.path.startsWith('/internal/')).toBe(route.access === 'internal');
   });
 
-  it('take an Idempotency-Key wherever a POST creates something', () => {
+  it('accept an Idempotency-Key on every POST that creates something', () => {
     for (const [name, route] of Object.entries<Route>(publicRoutes)) {
       const creates = route.method === 'post' && route.response.status === 201;
       expect([name, route.idempotent ?? false, route.errors.includes('idempotency_key_reused')]).toEqual([
@@ -28,7 +28,7 @@ describe('the contracts', () => {
     }
   });
 
-  it('ask for a person wherever not being signed in is an answer', () => {
+  it('require sign-in exactly where not_signed_in is a declared error', () => {
     for (const [name, route] of Object.entries<Route>(publicRoutes)) {
       expect([name, route.errors.includes('not_signed_in')]).toEqual([name, route.access === 'signed-in']);
     }

@@ -19,7 +19,7 @@ describe('a new entry', () => {
     expect(accepts({ title: 'x'.repeat(201) })).toBe(false);
   });
 
-  it('takes text PostgreSQL can hold, rare characters included, and refuses what it cannot', () => {
+  it('accepts text that PostgreSQL can store, rare characters included, and rejects the rest', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (content) => {
         expect(accepts({ content })).toBe(!content.includes('\0') && content.isWellFormed());
@@ -40,7 +40,7 @@ describe('a new entry', () => {
     expect(accepts({ [field]: value })).toBe(valid);
   });
 
-  it("names files by this product's own addresses alone, as text or as an object", () => {
+  it('accepts media URLs of this product only, as text or as an object', () => {
     const url = mediaUrl('0197a3f0-0000-7000-8000-000000000001');
     expect(newEntrySchema.parse({ title: 'x', mediaFiles: [url, { url }] }).mediaFiles).toEqual([url, url]);
     for (const foreign of ['https://example.com/a.png', '/media/../secret', '/media/1', `//host${url}`, `${url}?x=1`]) {
@@ -49,7 +49,7 @@ describe('a new entry', () => {
     expect(accepts({ mediaFiles: Array.from({ length: 21 }, () => url) })).toBe(false);
   });
 
-  it('ignores fields nobody declared', () => {
+  it('strips undeclared fields', () => {
     expect(entryChangesSchema.parse({ title: 'x', userId: 'someone' })).toEqual({ title: 'x' });
   });
 });
@@ -58,7 +58,7 @@ describe('registration', () => {
   const register = (fields: object) => registrationSchema.safeParse({ username: 'mei', password: 'secret', ...fields });
   const messages = (fields: object) => register(fields).error?.issues.map(({ message }) => message);
 
-  it('says what the specification says', () => {
+  it('has the messages of the specification', () => {
     expect(messages({ username: 'ab' })).toEqual(['Username must be at least 3 characters']);
     expect(messages({ password: '12345' })).toEqual(['Password must be at least 6 characters']);
     expect(messages({ email: 'not an address' })).toEqual(['Please enter a valid email']);
@@ -67,19 +67,19 @@ describe('registration', () => {
     ).toEqual(['Username is required', 'Password is required']);
   });
 
-  it('takes Chinese names, folds look-alike widths, refuses spaces and control characters', () => {
+  it('accepts Chinese names, folds full-width letters, rejects spaces and control characters', () => {
     expect(register({ username: '小明明' }).success).toBe(true);
     expect(register({ username: 'Ｍｅｉ' }).data?.username).toBe('Mei');
     for (const username of ['a b c', 'ab\u200Bc', 'a\tbc', 'x'.repeat(51)])
       expect(register({ username }).success).toBe(false);
   });
 
-  it('lets the optional fields be absent, null or empty', () => {
+  it('accepts optional fields that are absent, null or empty', () => {
     for (const email of [undefined, null, '', 'mei@example.com']) expect(register({ email }).success).toBe(true);
   });
 });
 
-it('every sentence our schemas say of a field is there in Chinese too', () => {
+it('every validation message of the schemas has a Chinese translation', () => {
   const sources = readdirSync(join(import.meta.dirname, '../src'), { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.schema.ts'),
   );

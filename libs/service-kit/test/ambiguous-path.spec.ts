@@ -18,7 +18,7 @@ const spelledText = (text: string): fc.Arbitrary<string> =>
 const plain = fc.stringMatching(/^[a-z0-9._~-]*[a-z0-9~-]$/);
 
 describe('a path', () => {
-  it('with a dot segment is ambiguous, however its dots are written', () => {
+  it('with a dot segment is ambiguous, in any encoding of the dots', () => {
     const segment = fc.constantFrom('.', '..').chain(spelledText);
     fc.assert(
       fc.property(plain, segment, plain, (before, dots, after) => {
@@ -45,7 +45,7 @@ describe('a path', () => {
     );
   });
 
-  it('of plain segments and encoded text is not, whatever its query holds', () => {
+  it('of plain segments and encoded text is not ambiguous, whatever the query contains', () => {
     const encoded = fc
       .string({ unit: 'grapheme', minLength: 1 })
       .map((text) => encodeURIComponent(text.replaceAll(/[\p{Cc}\\/%]/gu, '')));

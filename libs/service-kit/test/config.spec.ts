@@ -48,16 +48,16 @@ describe('a secret of an example file', () => {
     expect(message).not.toMatch(/change-me/i);
   });
 
-  it('is named together with the settings that are missing', () => {
+  it('is reported together with the settings that are missing', () => {
     const message = failure(settings({ PORT: '', REDIS_URL: 'redis://:change-me-redis@redis:6379' }));
     expect(message).toMatch(/PORT: is not set[^]*REDIS_URL: still has/);
   });
 
-  it('is not refused where the process does not read the setting', () => {
+  it('is ignored in a setting that the process does not read', () => {
     expect(failure(settings({ ANOTHER_PROCESS_PASSWORD: 'change-me' }))).toBe('');
   });
 
-  it('is no other value', () => {
+  it('is not confused with other values', () => {
     fc.assert(
       fc.property(secret, (password) => {
         fc.pre(!/change-me/i.test(password));

@@ -13,7 +13,7 @@ const sign = (caller: Caller, use: IdentityUse, service = 'journal-svc') =>
 afterEach(() => void jest.useRealTimers());
 
 describe('an identity token', () => {
-  it('says who is asking, through which process, and for what', async () => {
+  it('contains the viewer, the caller and the use', async () => {
     const verifier = createTestVerifier('journal-svc');
     expect(await verifier.verify(await sign('gateway', 'browser'))).toEqual({
       viewer: mei,
@@ -27,7 +27,7 @@ describe('an identity token', () => {
     });
   });
 
-  it('that was accepted before is refused when its minute is over', async () => {
+  it('is rejected after it expires, even if it was accepted before', async () => {
     jest.useFakeTimers({
       now: Date.now(),
       doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout', 'setInterval', 'performance'],
@@ -39,25 +39,25 @@ describe('an identity token', () => {
     expect(await verifier.verify(token)).toBeNull();
   });
 
-  it('is not accepted because another that begins alike was', async () => {
+  it('is verified in full: a token with the same beginning as an accepted one is rejected', async () => {
     const verifier = createTestVerifier('journal-svc');
     const token = await sign('gateway', 'browser');
     expect(await verifier.verify(token)).not.toBeNull();
     expect(await verifier.verify(`${token}x`)).toBeNull();
   });
 
-  it('is refused by a service that it was not made for', async () => {
+  it('is rejected by a service other than its audience', async () => {
     expect(await createTestVerifier('social-svc').verify(await sign('gateway', 'browser', 'journal-svc'))).toBeNull();
     expect(
       await createTestVerifier('social-svc').verify(await sign('media-svc', 'internal', 'journal-svc')),
     ).toBeNull();
   });
 
-  it('for browsers is the gateway’s alone to sign', async () => {
+  it('for browser routes is accepted from the gateway only', async () => {
     expect(await createTestVerifier('journal-svc').verify(await sign('media-svc', 'browser'))).toBeNull();
   });
 
-  it('cannot be signed with the key of another caller, nor with one of no caller', async () => {
+  it('is rejected when signed with the key of another caller or an unknown key', async () => {
     const audience = { use: 'internal', service: 'journal-svc' } as const;
     const stolen = signerOf('admin', identityEnvironment('language-svc').SIGNING_KEY);
     const foreign = signerOf('admin', createSigningKey());
@@ -65,7 +65,7 @@ describe('an identity token', () => {
       expect(await createTestVerifier('journal-svc').verify(await signer.sign(mei, audience))).toBeNull();
   });
 
-  it('that is no token is refused', async () => {
+  it('is rejected when malformed', async () => {
     for (const header of [undefined, '', 'x', 'a.b.c', `${Buffer.from('{"alg":"none"}').toString('base64url')}.e30.`]) {
       expect(await createTestVerifier('journal-svc').verify(header)).toBeNull();
     }

@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 import pino from 'pino';
 import { omitRedisArguments } from '../src/logging/logging.ts';
 
-it('an error of Redis is logged with the command that failed, and none of its arguments', async () => {
+it('a Redis error is logged with the failed command, without its arguments', async () => {
   const server = await startTestRedis();
   const redis = new Redis(server.url);
   await redis.set('name', 'text');
@@ -22,7 +22,7 @@ it('an error of Redis is logged with the command that failed, and none of its ar
   await server.stop();
 });
 
-it('any other error is logged as it is', () => {
+it('other errors are logged unchanged', () => {
   const serialized = pino.stdSerializers.err(
     Object.assign(new Error('gone', { cause: new Error('why') }), { code: 'not_found' }),
   );

@@ -44,7 +44,7 @@ it.each([
   expect(body).toEqual({ statusCode: status, code, message: expect.any(String) as string });
 });
 
-it('the service goes on after each of them', async () => {
+it('the service still works after each of them', async () => {
   await send('good morning\r\n\r\n');
   expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200);
 });

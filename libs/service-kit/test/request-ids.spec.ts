@@ -63,7 +63,7 @@ beforeAll(async () => {
 beforeEach(() => void seen.splice(0));
 afterAll(() => Promise.all(apps.map((app) => app.close())));
 
-it('a request keeps its id from service to service, each of many at the same time', async () => {
+it('concurrent requests keep their own request ids from service to service', async () => {
   const ids = Array.from({ length: 20 }, (_, index) => `request-${index}-00`);
   const headers = {
     ...(await identityHeadersFor('sample', 'mei', { url: '/api/broken' })),
@@ -81,7 +81,7 @@ it('a request keeps its id from service to service, each of many at the same tim
   expect(seen.toSorted()).toEqual(ids.toSorted());
 });
 
-it('what no request asks for carries no id of another', async () => {
+it('a call outside of a request has no request id of another one', async () => {
   await ask();
   expect(seen).toEqual([undefined]);
 });

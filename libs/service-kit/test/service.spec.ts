@@ -18,7 +18,7 @@ const greet = async (options: { headers?: Record<string, string>; payload?: stri
   });
 
 describe('a service', () => {
-  it('answers a route of the contract, and strips what the contract does not declare', async () => {
+  it('implements a contract and strips undeclared properties from the response', async () => {
     const answer = await greet({});
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toEqual({ greeting: '你好 mei' });
@@ -26,7 +26,7 @@ describe('a service', () => {
     expect(list.json()).toEqual([{ greeting: 'nobody' }]);
   });
 
-  it('refuses callers without a signature of this installation, except for the health check', async () => {
+  it('rejects requests without a valid identity token, except the health check', async () => {
     expect((await greet({ headers: {} })).json()).toMatchObject({ statusCode: 401, code: 'unauthenticated_caller' });
     expect((await greet({ headers: { 'x-memory-identity': 'forged' } })).statusCode).toBe(401);
     expect((await app.inject({ url: '/health' })).json()).toEqual({ status: 'ok' });
@@ -46,25 +46,25 @@ describe('a service', () => {
     expect((await app.inject({ url, headers })).statusCode).toBe(status);
   });
 
-  it('serves its metrics on a port of their own', async () => {
+  it('serves metrics on a separate port', async () => {
     expect((await app.inject({ url: '/metrics', headers: await identityOf('mei') })).statusCode).toBe(404);
     const answer = await fetch(`${app.get(MetricsServer).url}/metrics`);
     expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('process_cpu_seconds_total')]);
   });
 
-  it('asks a signed-out person to sign in', async () => {
+  it('responds with 401 to an anonymous viewer where sign-in is required', async () => {
     expect((await greet({ headers: await identityOf(null) })).json()).toMatchObject({
       statusCode: 401,
       code: 'not_signed_in',
     });
   });
 
-  it('names each field that is wrong', async () => {
+  it('reports each invalid field', async () => {
     const answer = await greet({ payload: '{"name":"far too long a name"}' });
     expect(answer.json()).toMatchObject({ statusCode: 400, code: 'invalid_request', errors: [{ path: 'name' }] });
   });
 
-  it('says what is wrong with a field in the language asked for', async () => {
+  it('reports invalid fields in the requested language', async () => {
     const headers = { ...(await identityOf('mei')), 'content-type': 'application/json', 'accept-language': 'zh' };
     const answer = await greet({ payload: '{"name":"far too long a name"}', headers });
     expect(answer.json()).toMatchObject({
@@ -88,7 +88,7 @@ describe('a service', () => {
     expect(answer.statusCode).toBe(status);
   });
 
-  it('keeps its own faults to itself, and speaks the language asked for', async () => {
+  it('hides internal errors and responds in the requested language', async () => {
     const headers = { ...(await identityOf('mei')), 'accept-language': 'zh-CN,zh;q=0.9,en;q=0.5' };
     const answer = await app.inject({ method: 'POST', url: '/api/broken', headers });
     expect(answer.json()).toEqual({ statusCode: 500, code: 'internal', message: '我们这边出了点问题，请再试一次。' });
@@ -111,7 +111,7 @@ describe('a service', () => {
     },
   );
 
-  it('answers an unknown address with 404 and carries the request id', async () => {
+  it('responds to an unknown path with 404 and the request id', async () => {
     const answer = await app.inject({ url: '/nowhere', headers: { 'x-request-id': 'request-0001' } });
     expect(answer.json()).toMatchObject({ statusCode: 404, code: 'not_found' });
     expect(answer.headers['x-request-id']).toBe('request-0001');

@@ -66,7 +66,7 @@ describe('a body that stalls', () => {
     });
   });
 
-  it('is answered in the language of the request', async () => {
+  it('gets an error response in the language of the request', async () => {
     const { body } = await untilClosed(send(headOf('/api/greetings/1', 'content-length: 9', 'accept-language: zh')));
     expect(body).toMatchObject({ message: '请求传送得太慢，请再试一次。' });
   });
@@ -82,7 +82,7 @@ describe('a body that stalls', () => {
   });
 });
 
-it('headers that stall are answered 408, and the connection is closed', async () => {
+it('headers that stall get a 408, and the connection is closed', async () => {
   const { head, body } = await untilClosed(send('POST /api/greetings/1 HTTP/1.1\r\nhost: x\r\ncontent-'));
   expect([head.slice(0, 12), body]).toMatchObject(['HTTP/1.1 408', { code: 'request_timeout' }]);
 });
@@ -116,7 +116,7 @@ it.each([
   socket.destroy();
 });
 
-it('a connection kept open after a request takes another', async () => {
+it('a keep-alive connection accepts another request', async () => {
   const socket = send(wholeRequest('/api/greetings/1'));
   expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1.1 201 /);
   await aTimeout();

@@ -6,8 +6,8 @@ async function* each(values: readonly unknown[]): AsyncGenerator<unknown> {
   yield* values;
 }
 
-describe('a JSON document that is written as it is read', () => {
-  it('is what JSON.stringify would have written', async () => {
+describe('streamJsonObject', () => {
+  it('writes the same text as JSON.stringify', async () => {
     await fc.assert(
       fc.asyncProperty(fc.dictionary(fc.string(), fc.jsonValue()), fc.array(fc.jsonValue()), async (parts, list) => {
         const whole = { ...parts, list };
@@ -19,11 +19,11 @@ describe('a JSON document that is written as it is read', () => {
     expect(await text(streamJsonObject({}))).toBe('{}\n');
   });
 
-  it('keeps characters as they are', async () => {
+  it('preserves all characters', async () => {
     expect(await text(streamJsonObject({ title: '今天𠮷😀' }))).toContain('今天𠮷😀');
   });
 
-  it('fails when a part does, instead of ending as if it were whole', async () => {
+  it('fails when a part fails, instead of ending early', async () => {
     const broken = async function* (): AsyncGenerator<number> {
       yield 1;
       throw new Error('the database went away');
@@ -31,7 +31,7 @@ describe('a JSON document that is written as it is read', () => {
     await expect(text(streamJsonObject({ broken: broken() }))).rejects.toThrow('the database went away');
   });
 
-  it('asks for the next element only when there is room for it', async () => {
+  it('applies backpressure to its parts', async () => {
     let asked = 0;
     const endless = async function* (): AsyncGenerator<string> {
       for (;;) yield `${(asked += 1)}`.padStart(1_000);
@@ -44,7 +44,7 @@ describe('a JSON document that is written as it is read', () => {
   });
 });
 
-it('pages go on after the last row of the one before, to the end', async () => {
+it('readInBatches continues each batch after the last row of the previous one', async () => {
   const ids = ['a', 'b', 'c', 'd', 'e'];
   const page = async (after: string | null) => ids.filter((id) => after === null || id > after).slice(0, 2);
   const seen: string[] = [];
