@@ -1,4 +1,4 @@
-import type { MediaJob } from '@memory/events';
+import type { MediaJobName } from '@memory/events';
 import { eventually, type FakeAiProvider, startFakeAiProvider } from '@memory/testing';
 import { Redis } from 'ioredis';
 import { aUser, type MediaApp, startMediaApp } from './media-app.ts';
@@ -31,7 +31,7 @@ async function endings(fileId: string): Promise<string[]> {
         JSON.parse(fields[fields.indexOf('event') + 1] ?? '') as {
           type: string;
           entityId: string;
-          data: { job: MediaJob; status: string };
+          data: { job: MediaJobName; status: string };
         },
     )
     .filter(({ type, entityId }) => type === 'media.processed' && entityId === fileId)

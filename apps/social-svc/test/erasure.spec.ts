@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Erasure, User } from '@memory/contracts';
-import { accountDeleted, holdersOfPeople } from '@memory/events';
+import { accountDeleted, groupsStoringUserData } from '@memory/events';
 import { listUnlistedTables } from '@memory/service-kit';
 import { eventually } from '@memory/testing';
 import { Redis } from 'ioredis';
@@ -16,7 +16,7 @@ let redis: Redis;
 beforeAll(async () => {
   app = await startSocialApp({ ERASURE_SETTLE_MS: '1' });
   redis = new Redis(app.redis.url);
-  for (const group of holdersOfPeople) await redis.xgroup('CREATE', STREAM, group, '0', 'MKSTREAM');
+  for (const group of groupsStoringUserData) await redis.xgroup('CREATE', STREAM, group, '0', 'MKSTREAM');
 });
 afterAll(async () => {
   redis.disconnect();
@@ -43,7 +43,7 @@ async function read(group: string, { handles = true } = {}): Promise<string[]> {
 }
 
 /** All groups obey from now on. @returns ends that */
-function obey(groups: readonly string[] = holdersOfPeople): () => Promise<void> {
+function obey(groups: readonly string[] = groupsStoringUserData): () => Promise<void> {
   const end = new AbortController();
   const work = (async () => {
     while (!end.signal.aborted) {
@@ -113,9 +113,9 @@ describe('deleting an account', () => {
     const { user, words } = await somebody();
     await remove(user.id);
     await eventually(async () =>
-      expect(await erasureOf(user.id)).toMatchObject({ settling: false, waitingFor: holdersOfPeople }),
+      expect(await erasureOf(user.id)).toMatchObject({ settling: false, waitingFor: groupsStoringUserData }),
     );
-    const [late, ...others] = holdersOfPeople;
+    const [late, ...others] = groupsStoringUserData;
     const rest = obey(others);
     await eventually(async () => expect(await erasureOf(user.id)).toMatchObject({ waitingFor: [late] }));
     const told: string[] = [];
@@ -131,7 +131,7 @@ describe('deleting an account', () => {
 
   it('waits for whoever has it in hand', async () => {
     const { user } = await somebody();
-    const [slow, ...others] = holdersOfPeople;
+    const [slow, ...others] = groupsStoringUserData;
     await remove(user.id);
     const rest = obey(others);
     await eventually(async () => {

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineEvent } from './envelope.ts';
 
 /**
- * An account is gone, and everything of that person has to go everywhere. It comes twice, some minutes apart: the second time nothing
- * that was under way at the first (an upload, a text being read) can bring anything back.
+ * An account was deleted; every service erases the user's data. Published twice, some minutes apart: the second event erases what
+ * requests and jobs that were running at the first (an upload, a text extraction) have stored since.
  */
 export const accountDeleted = defineEvent({
   type: 'account.deleted',
@@ -11,5 +11,5 @@ export const accountDeleted = defineEvent({
   schema: z.object({ userId: z.uuid() }),
 });
 
-/** The groups that hold something of people. What the bus itself keeps of a person goes once all of them have obeyed. */
-export const holdersOfPeople = ['gateway', 'journal-svc', 'language-svc', 'media-svc'] as const;
+/** The consumer groups whose services store user data. The events of an erased user are deleted after all of them have handled this event. */
+export const groupsStoringUserData = ['gateway', 'journal-svc', 'language-svc', 'media-svc'] as const;

@@ -1,8 +1,8 @@
-import { authorCardSchema } from './author-card.ts';
+import { authorSnapshotSchema } from './author-snapshot.ts';
 import { defineEvent } from './envelope.ts';
 
 export const accountRegistered = defineEvent({
   type: 'account.registered',
   producer: 'social',
-  schema: authorCardSchema,
+  schema: authorSnapshotSchema,
 });

@@ -8,7 +8,7 @@ import { mediaProcessed } from './media-processed.ts';
 import { profileUpdated } from './profile-updated.ts';
 import { recordingConverted } from './recording-converted.ts';
 
-/** Every event there is, by type. A new event is a new file and a line here. */
+/** All events by type. A new event needs a file and a line here. */
 export const eventCatalog: ReadonlyMap<string, EventDefinition> = new Map<string, EventDefinition>(
   [
     accountRegistered,

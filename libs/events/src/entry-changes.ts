@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { defineEvent } from './envelope.ts';
 
-/** Enough for the author's open pages to know what to ask for again; nothing of what the memory says. */
+/** Enough for the author's open pages to know which entry to fetch again; no content. */
 const entryChangeSchema = z.object({
   entryId: z.uuid(),
   authorId: z.uuid(),
-  /** The entry's version from now on. */
+  /** The entry's version after the change. */
   version: z.int().positive(),
 });
 
-/** An entry was written. */
+/** An entry was created. */
 export const entryCreated = defineEvent({ type: 'entry.created', producer: 'journal', schema: entryChangeSchema });
 
-/** An entry was changed by its author, or a text that was found in its files was put into it. */
+/** An entry was changed by its author, or received the extracted text of one of its files. */
 export const entryUpdated = defineEvent({ type: 'entry.updated', producer: 'journal', schema: entryChangeSchema });

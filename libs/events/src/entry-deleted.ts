@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from './envelope.ts';
 
-/** An entry is gone. `fileIds` are the files it used; their owner asks whether anything still does before removing them. */
+/** An entry was deleted. media-svc deletes those of its files (`fileIds`) that nothing else uses. */
 export const entryDeleted = defineEvent({
   type: 'entry.deleted',
   producer: 'journal',

@@ -1,7 +1,7 @@
 import { entryDeleted } from './entry-deleted.ts';
 import { defineEvent } from './envelope.ts';
 
-/** An entry lives on without these files; as at `entry.deleted`, their owner asks whether anything still uses them. */
+/** An entry no longer uses these files. As after `entry.deleted`, media-svc deletes those that nothing else uses. */
 export const entryFilesReleased = defineEvent({
   type: 'entry.files_released',
   producer: 'journal',

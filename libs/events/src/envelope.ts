@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
-/** The service that writes an event. One Redis stream per producer keeps an entity's events in order. */
+/** The services that publish events. Each has one Redis stream, which keeps the events of an entity in order. */
 export const producers = ['journal', 'media', 'language', 'social'] as const;
 export type Producer = (typeof producers)[number];
 
-/** What travels on the bus around every event's own data. */
+/** The fields that all events have, around the data of their type. */
 export const envelopeSchema = z.object({
-  /** UUIDv7; a subscriber remembers it, so that a repeated delivery has no second effect. */
+  /** A UUIDv7. Consumers store it, so that a redelivered event has no second effect. */
   id: z.uuid(),
   type: z.string(),
-  /** The thing the event is about; events of one entity are handled in the order they were written. */
+  /** The id of the entity that changed. Events of one entity are handled in the order of their writing. */
   entityId: z.string().min(1),
   occurredAt: z.iso.datetime(),
-  /** Of the request that led to it, so that logs of all services can be read together. */
+  /** The id of the HTTP request that caused the event, to correlate the logs of all services. */
   requestId: z.string().optional(),
   data: z.unknown(),
 });
@@ -25,7 +25,7 @@ export interface EventDefinition<Type extends string = string, Schema extends z.
   readonly schema: Schema;
 }
 
-/** The data an event carries, from its definition: `EventData<typeof entryDeleted>`. */
+/** The type of an event's data, from its definition: `EventData<typeof entryDeleted>`. */
 export type EventData<Definition extends EventDefinition> = z.infer<Definition['schema']>;
 
 export function defineEvent<const Type extends string, Schema extends z.ZodType>(

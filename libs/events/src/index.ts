@@ -1,6 +1,6 @@
 export * from './account-deleted.ts';
 export * from './account-registered.ts';
-export * from './author-card.ts';
+export * from './author-snapshot.ts';
 export * from './catalog.ts';
 export * from './entry-changes.ts';
 export * from './entry-deleted.ts';

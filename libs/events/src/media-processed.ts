@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineEvent } from './envelope.ts';
 
-/** The work that is done on files, as pages, logs and metrics name it. */
-export const mediaJobs = ['transcription', 'ocr', 'conversion', 'thumbnails'] as const;
-export type MediaJob = (typeof mediaJobs)[number];
+/** The names of jobs on files in the interface, logs and metrics. */
+export const mediaJobNames = ['transcription', 'ocr', 'conversion', 'thumbnails'] as const;
+export type MediaJobName = (typeof mediaJobNames)[number];
 
-/** A job on a file has ended, well or for good badly. */
+/** A job on a file has succeeded, or has failed without further retries. */
 export const mediaProcessed = defineEvent({
   type: 'media.processed',
   producer: 'media',
@@ -13,9 +13,9 @@ export const mediaProcessed = defineEvent({
     fileId: z.uuid(),
     ownerId: z.uuid(),
     kind: z.enum(['audio', 'image', 'video']),
-    job: z.enum(mediaJobs),
+    job: z.enum(mediaJobNames),
     status: z.enum(['done', 'failed']),
-    /** What was heard or read, empty when there was nothing; null where the job finds no text, or failed to. */
+    /** The transcript or OCR text, empty when the file contains none; null when the job failed or extracts no text. */
     extractedText: z.string().nullable(),
   }),
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { mediaJobs } from './media-processed.ts';
+import { mediaJobNames } from './media-processed.ts';
 
-/** How far a job is. Not an event: it is shown to its owner's open pages and may be lost (see event-bus, `MediaProgressPublisher`). */
+/** The progress of a running job, for the owner's open pages. Not an event: messages may be lost (`MediaProgressPublisher` of event-bus). */
 export const mediaProgressSchema = z.object({
   fileId: z.uuid(),
   ownerId: z.uuid(),
-  job: z.enum(mediaJobs),
+  job: z.enum(mediaJobNames),
   percent: z.int().min(0).max(100),
 });
 export type MediaProgress = z.infer<typeof mediaProgressSchema>;

@@ -1,8 +1,8 @@
-import { authorCardSchema } from './author-card.ts';
+import { authorSnapshotSchema } from './author-snapshot.ts';
 import { defineEvent } from './envelope.ts';
 
 export const profileUpdated = defineEvent({
   type: 'profile.updated',
   producer: 'social',
-  schema: authorCardSchema,
+  schema: authorSnapshotSchema,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from './envelope.ts';
 
-/** A recording has a successor that plays everywhere. May be said again while an entry still uses the old one. */
+/** A recording was converted to a format that all browsers play (`newFileId`). Repeated while an entry still uses the old file. */
 export const recordingConverted = defineEvent({
   type: 'recording.converted',
   producer: 'media',

@@ -1,18 +1,15 @@
 import type { z } from 'zod';
 import { eventCatalog, producers } from '../src/index.ts';
 
-describe('the event catalogue', () => {
-  it.each([...eventCatalog])('%s is known by its own type and written by a service', (type, event) => {
+describe('eventCatalog', () => {
+  it.each([...eventCatalog])('%s has its own type as the key, and a known producer', (type, event) => {
     expect(event.type).toBe(type);
     expect(type).toMatch(/^[a-z]+\.[a-z_]+$/);
     expect(producers).toContain(event.producer);
   });
 
-  it.each([...eventCatalog])(
-    '%s says whom it concerns: when that person is deleted it is found by their id',
-    (_, { schema }) => {
-      const fields = Object.keys((schema as z.ZodObject).shape);
-      expect(fields.filter((field) => ['userId', 'authorId', 'ownerId'].includes(field))).toHaveLength(1);
-    },
-  );
+  it.each([...eventCatalog])('%s contains the id of one user, by which an erasure finds it', (_, { schema }) => {
+    const fields = Object.keys((schema as z.ZodObject).shape);
+    expect(fields.filter((field) => ['userId', 'authorId', 'ownerId'].includes(field))).toHaveLength(1);
+  });
 });

@@ -1,13 +1,13 @@
+import { additionalCharacters } from './additional-characters.ts';
+import type { BuiltInTranslation } from './character-table.ts';
 import { commonCharacters } from './common-characters.ts';
-import { moreCharacters } from './more-characters.ts';
-import type { BuiltInTranslation } from './translation-table.ts';
 
-const table = new Map([...moreCharacters, ...commonCharacters].map((entry) => [entry.character, entry]));
+const table = new Map([...additionalCharacters, ...commonCharacters].map((entry) => [entry.character, entry]));
 
 /**
- * What the product itself says of a character, for page and service alike: some 50 characters to learn and some 70 more.
- * A teacher wrote these, so they go before the dictionary's.
+ * The built-in translation of a character, for the 50 common characters and about 70 others; undefined for all others.
+ * A teacher wrote them, so they take precedence over the dictionary.
  */
-export function builtInTranslation(character: string): BuiltInTranslation | undefined {
+export function findBuiltInTranslation(character: string): BuiltInTranslation | undefined {
   return table.get(character);
 }

@@ -1,5 +1,5 @@
-// Unified_Ideograph covers every CJK block including the extensions beyond the basic plane; it leaves
-// out radicals, kana, bopomofo and punctuation. 〇 (zero) is a numeral to Unicode but a word to a reader.
+// Unified_Ideograph covers every CJK block, including those beyond the basic plane, and excludes radicals, kana, bopomofo
+// and punctuation. 〇 (zero) is a number in Unicode but a word in dictionaries.
 const CHINESE_CHARACTER = /^[\p{Unified_Ideograph}〇]$/u;
 const CHINESE_TEXT = /^[\p{Unified_Ideograph}〇]+$/u;
 const CHINESE_ANYWHERE = /[\p{Unified_Ideograph}〇]/u;
@@ -9,7 +9,7 @@ export function isChineseCharacter(text: string): boolean {
   return CHINESE_CHARACTER.test(text);
 }
 
-/** Whether `text` is one or more Chinese characters and nothing else: what a dictionary can be asked for. */
+/** Whether `text` consists of one or more Chinese characters only, so that a dictionary can have it. */
 export function isChineseText(text: string): boolean {
   return CHINESE_TEXT.test(text);
 }
@@ -20,8 +20,8 @@ export function hasChinese(text: string): boolean {
 }
 
 /**
- * Whether `text` is one character of the basic block U+4E00–9FFF. Extraction of vocabulary takes only these:
- * what lies outside is too rare for a learner's list.
+ * Whether `text` is one character of the basic block U+4E00–9FFF. Vocabulary extraction takes only these, because characters
+ * of other blocks are too rare for learners.
  */
 export function isBasicChineseCharacter(text: string): boolean {
   return text.length === 1 && text >= '\u4e00' && text <= '\u9fff';

@@ -1,7 +1,7 @@
-import { type BuiltInTranslation, readTable } from './translation-table.ts';
+import { type BuiltInTranslation, parseCharacterTable } from './character-table.ts';
 
-/** The characters a beginner is offered first, easiest words of a child's day before the rest. */
-export const commonCharacters: readonly BuiltInTranslation[] = readTable(`
+/** The characters that the page suggests to beginners, in the order of a child's everyday words. */
+export const commonCharacters: readonly BuiltInTranslation[] = parseCharacterTable(`
   我 wǒ I; me
   你 nǐ you
   他 tā he; him

@@ -1,4 +1,4 @@
-import { builtInTranslation } from '@memory/text';
+import { findBuiltInTranslation } from '@memory/text';
 import { Injectable } from '@nestjs/common';
 import { Lexicon } from '../dictionary/lexicon.ts';
 import type { Translation } from './translation.ts';
@@ -12,7 +12,7 @@ export class TranslateAll {
   run(characters: readonly string[]): Map<string, Translation> {
     const found = new Map<string, Translation>();
     for (const character of characters) {
-      const known = builtInTranslation(character);
+      const known = findBuiltInTranslation(character);
       const [usual] = this.lexicon.entriesOf(character);
       if (known) found.set(character, { pinyin: known.pinyin, translation: known.englishTranslation });
       else if (usual) found.set(character, { pinyin: usual.pinyin, translation: usual.meaning });

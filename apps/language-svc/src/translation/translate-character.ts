@@ -1,5 +1,5 @@
 import { ApiError } from '@memory/service-kit';
-import { builtInTranslation, isChineseText } from '@memory/text';
+import { findBuiltInTranslation, isChineseText } from '@memory/text';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { LanguageModel } from '../provider/language-model.ts';
@@ -27,7 +27,7 @@ export class TranslateCharacter {
   async run(character: string): Promise<Translation> {
     if (!isChineseText(character)) throw new ApiError('not_chinese');
     const known = this.local.run([character]).get(character);
-    const answer = builtInTranslation(character)
+    const answer = findBuiltInTranslation(character)
       ? null
       : await this.model.answer({ instruction, about: character, schema: answerSchema });
     if (answer) return { pinyin: known?.pinyin ?? answer.pinyin, translation: answer.translation };

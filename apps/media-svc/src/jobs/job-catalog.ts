@@ -1,5 +1,5 @@
 import type { FileKind } from '@memory/contracts';
-import type { MediaJob } from '@memory/events';
+import type { MediaJobName } from '@memory/events';
 import type { MediaConfig } from '../config.ts';
 
 /** Every job works on one file, and the file's id is the job's id: asking for it twice is asking once. */
@@ -14,7 +14,7 @@ interface JobDefinition {
   /** Of the Redis keys; each job has a queue of its own, so that a slow kind never holds up a quick one. */
   readonly queue: string;
   /** What pages, logs and metrics call it. */
-  readonly shownAs: MediaJob;
+  readonly shownAs: MediaJobName;
   /** How often it is tried when what went wrong may pass. */
   readonly attempts: (config: MediaConfig) => number;
   /** Jobs at a time in one worker; with 0 a worker leaves the queue to others. */

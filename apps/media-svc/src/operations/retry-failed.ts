@@ -1,11 +1,11 @@
-import type { MediaJob } from '@memory/events';
+import type { MediaJobName } from '@memory/events';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { type FileJob, jobCatalog, type JobName, jobNames, textJobOf } from '../jobs/job-catalog.ts';
 import { JobQueue } from '../jobs/job-queue.ts';
 
 interface Which {
-  readonly job?: MediaJob | undefined;
+  readonly job?: MediaJobName | undefined;
   readonly fileId?: string | undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { PublicProfile, User } from '@memory/contracts';
-import type { AuthorCard } from '@memory/events';
+import type { AuthorSnapshot } from '@memory/events';
 import type { Account } from '../generated/prisma/client.ts';
 
 /** An account as its owner and their friends see it. */
@@ -27,7 +27,7 @@ export function presentProfile(account: Account): PublicProfile {
 }
 
 /** What other services may copy. */
-export function presentCard(account: Account): AuthorCard {
+export function presentCard(account: Account): AuthorSnapshot {
   const { id, ...card } = presentProfile(account);
   return { userId: id, ...card, version: account.version };
 }

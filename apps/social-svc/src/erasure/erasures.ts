@@ -5,7 +5,7 @@ import {
   replayDeadLettersOfEvent,
   writeOutbox,
 } from '@memory/event-bus';
-import { accountDeleted, holdersOfPeople } from '@memory/events';
+import { accountDeleted, groupsStoringUserData } from '@memory/events';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { CONFIG, type SocialConfig } from '../config.ts';
@@ -46,8 +46,8 @@ export class Erasures implements OnApplicationShutdown {
     if (stage === 'settling') return [];
     const unpublished = await database.outboxEvent.count({ where: { type: accountDeleted.type, entityId: userId } });
     return unpublished > 0
-      ? holdersOfPeople
-      : findLaggingGroups(this.redis, { definition: accountDeleted, entityId: userId }, holdersOfPeople);
+      ? groupsStoringUserData
+      : findLaggingGroups(this.redis, { definition: accountDeleted, entityId: userId }, groupsStoringUserData);
   }
 
   /** Takes one erasure a step further, if it can be. One replica at a time: the others pass over a row that one of them holds. */
@@ -92,7 +92,7 @@ export class Erasures implements OnApplicationShutdown {
     const count = await replayDeadLettersOfEvent(
       this.redis,
       which,
-      holdersOfPeople,
+      groupsStoringUserData,
       new Date(now.getTime() - RETRY_MS),
     );
     if (count > 0) this.logger.warn(`${count} services had given up on erasing an account and were asked again`);

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { splitForDisplay } from '@memory/text';
+import { tokenizeForDisplay } from '@memory/text';
 import { matchCharactersToWords } from './characters-in-words.ts';
 
 const word = (text: string, ...pinyin: string[]) => ({
@@ -13,7 +13,7 @@ const word = (text: string, ...pinyin: string[]) => ({
 it('each character has the reading of its word, wherever letters, emoji and rare characters stand between', () => {
   const text = 'Hi 👨‍👩‍👧 妈妈𠀀好!';
   const segments = [word('Hi 👨‍👩‍👧 '), word('妈妈', 'mā', 'ma'), word('𠀀', 'hē'), word('好', 'hǎo'), word('!')];
-  const pieces = splitForDisplay(text);
+  const pieces = tokenizeForDisplay(text);
   const read = matchCharactersToWords(pieces, segments);
   const shown = pieces.flatMap(({ text: piece }, index) => {
     const found = read[index];
@@ -23,5 +23,5 @@ it('each character has the reading of its word, wherever letters, emoji and rare
 });
 
 it('what the words do not cover has no reading', () => {
-  expect(matchCharactersToWords(splitForDisplay('好'), [])).toEqual([null]);
+  expect(matchCharactersToWords(tokenizeForDisplay('好'), [])).toEqual([null]);
 });

@@ -1,5 +1,5 @@
 import type { Annotation } from '@memory/contracts';
-import { characters, type DisplayPiece } from '@memory/text';
+import { splitCodePoints, type DisplayToken } from '@memory/text';
 
 export interface AnnotatedWord {
   text: string;
@@ -20,13 +20,13 @@ export interface CharacterInWord {
  * @param pieces and @param segments each give the text back when joined
  */
 export function matchCharactersToWords(
-  pieces: readonly DisplayPiece[],
+  pieces: readonly DisplayToken[],
   segments: Annotation['segments'],
 ): (CharacterInWord | null)[] {
   const byOffset = new Map<number, CharacterInWord>();
   let offset = 0;
   for (const segment of segments) {
-    for (const [index, character] of characters(segment.text).entries()) {
+    for (const [index, character] of splitCodePoints(segment.text).entries()) {
       if (segment.isChinese) byOffset.set(offset, { word: segment, index });
       offset += character.length;
     }

@@ -1,5 +1,5 @@
 import type { SpokenWord } from '@memory/contracts';
-import { characters } from '@memory/text';
+import { splitCodePoints } from '@memory/text';
 
 export interface WordTime {
   start: number;
@@ -7,7 +7,8 @@ export interface WordTime {
 }
 
 const LETTERS = /[\p{L}\p{N}]/u;
-const letters = (text: string): string[] => characters(text.toLowerCase()).filter((letter) => LETTERS.test(letter));
+const letters = (text: string): string[] =>
+  splitCodePoints(text.toLowerCase()).filter((letter) => LETTERS.test(letter));
 
 /**
  * When each shown word is said, from what the provider measured; the two may be cut differently (a provider's 你好 is two shown

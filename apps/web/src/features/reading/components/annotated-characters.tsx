@@ -1,4 +1,4 @@
-import type { DisplayPiece } from '@memory/text';
+import type { DisplayToken } from '@memory/text';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { pinyinTone } from '../../../lib/pinyin-tone.ts';
@@ -14,7 +14,7 @@ export const tappableCharacterClass =
 type Readings = readonly (CharacterInWord | null)[];
 
 interface AnnotatedCharactersProps {
-  pieces: readonly DisplayPiece[];
+  pieces: readonly DisplayToken[];
   /** There is more of the text than these. */
   isTruncated: boolean;
   /** Shown over the characters. */

@@ -1,4 +1,4 @@
-import { splitForDisplay } from '@memory/text';
+import { tokenizeForDisplay } from '@memory/text';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
@@ -28,7 +28,7 @@ export function AnnotatedText({ text }: { text: string }) {
   const [pinyin, setPinyin] = useState(false);
   const [tapped, setTapped] = useState<Tapped | null>(null);
   const [adding, setAdding] = useState<{ text: string; pinyin: string } | null>(null);
-  const pieces = useMemo(() => splitForDisplay(text), [text]);
+  const pieces = useMemo(() => tokenizeForDisplay(text), [text]);
   const shown = open ? pieces : pieces.slice(0, FOLD_AFTER);
   const chinese = pieces.some(({ kind }) => kind === 'chinese');
   const { data: annotation, isError } = useTextAnnotation(text, chinese && (pinyin || tapped !== null));

@@ -1,5 +1,5 @@
 import type { SpokenWord } from '@memory/contracts';
-import { splitForDisplay } from '@memory/text';
+import { tokenizeForDisplay } from '@memory/text';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -64,7 +64,7 @@ export function SyncedTranscript({ text, spoken, time, duration, onSeek }: Synce
 
 function numbered(text: string) {
   let count = 0;
-  const pieces = splitForDisplay(text).map(({ kind, text: piece }) => ({
+  const pieces = tokenizeForDisplay(text).map(({ kind, text: piece }) => ({
     text: piece,
     word: kind === 'other' ? null : count++,
   }));

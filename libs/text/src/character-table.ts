@@ -1,12 +1,12 @@
-/** A character with its reading (pinyin with tone marks) and a short English meaning. */
+/** A character with its reading (pinyin with tone marks) and its meaning in a few English words. */
 export interface BuiltInTranslation {
   character: string;
   pinyin: string;
   englishTranslation: string;
 }
 
-/** Turns a table written one entry a line, `character pinyin meaning`, into its entries. */
-export function readTable(table: string): BuiltInTranslation[] {
+/** Parses a table with one entry per line: character, pinyin and meaning, separated by spaces. */
+export function parseCharacterTable(table: string): BuiltInTranslation[] {
   return table
     .trim()
     .split('\n')

@@ -1,7 +1,7 @@
-import { type BuiltInTranslation, readTable } from './translation-table.ts';
+import { type BuiltInTranslation, parseCharacterTable } from './character-table.ts';
 
-/** Characters that are translated at once without the dictionary, beyond the ones offered for learning. */
-export const moreCharacters: readonly BuiltInTranslation[] = readTable(`
+/** Further characters with a built-in translation. The page does not suggest them for learning. */
+export const additionalCharacters: readonly BuiltInTranslation[] = parseCharacterTable(`
   一 yī one
   二 èr two
   三 sān three
