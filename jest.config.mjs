@@ -39,5 +39,5 @@ export default {
   },
   // Our own packages are TypeScript source, and are linked into node_modules.
   transformIgnorePatterns: ['/node_modules/(?!@memory/)'],
-  reporters: ['default', join(import.meta.dirname, 'tools/jest-results.ts')],
+  reporters: ['default', join(import.meta.dirname, 'tools/test-run/jest-results-reporter.ts')],
 };

@@ -1,25 +1,25 @@
-import { readArguments, UsageError } from './admin/arguments.ts';
-import { commands } from './admin/commands.ts';
-import { helpFor, helpForAll } from './admin/help.ts';
+import { parseCommandArguments, UsageError } from './admin/arguments.ts';
+import { adminCommands } from './admin/commands.ts';
+import { formatCommandHelp, formatCommandList } from './admin/help.ts';
 import { findInstallation } from './admin/installation.ts';
-import { fail } from './foreground.ts';
+import { reportFailure } from './cli/report-failure.ts';
 
 /**
- * `npm run admin -- <area>:<verb> …`: what whoever keeps an installation does beside it while it runs.
- * Exit codes: 0 done, 1 it could not be done (the last line says why), 2 the command was not written as it should be.
+ * `npm run admin -- <area>:<verb> …`: commands for the administrator of a running installation.
+ * Exit codes: 0 done, 1 failed (the last line gives the reason), 2 wrong usage.
  */
 const [name = 'help', ...rest] = process.argv.slice(2);
-const command = commands.find((candidate) => candidate.name === name);
+const command = adminCommands.find((candidate) => candidate.name === name);
 try {
-  if (['help', '--help', '-h'].includes(name)) process.stdout.write(helpForAll(commands));
-  else if (!command) throw new UsageError(`There is no command ${name}.\n\n${helpForAll(commands)}`);
-  else if (rest.includes('--help')) process.stdout.write(helpFor(command));
-  else await command.run(readArguments(command, rest), findInstallation);
+  if (['help', '--help', '-h'].includes(name)) process.stdout.write(formatCommandList(adminCommands));
+  else if (!command) throw new UsageError(`There is no command ${name}.\n\n${formatCommandList(adminCommands)}`);
+  else if (rest.includes('--help')) process.stdout.write(formatCommandHelp(command));
+  else await command.run(parseCommandArguments(command, rest), findInstallation);
 } catch (error) {
   if (error instanceof UsageError) {
     process.stderr.write(`✗ ${error.message}\n`);
     process.exitCode = 2;
   } else {
-    fail(error);
+    reportFailure(error);
   }
 }

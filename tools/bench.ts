@@ -1,23 +1,24 @@
-import { areas } from './bench/areas.ts';
-import { runArea } from './bench/run-area.ts';
-import { fail } from './foreground.ts';
+import { benchmarks } from './bench/benchmarks.ts';
+import { runBenchmark } from './bench/run-benchmark.ts';
+import { reportFailure } from './cli/report-failure.ts';
 
 /**
- * `npm run bench [-- <area> …]`: measures what the product promises about speed and memory, all areas or those named.
- * Figures from a busy machine lie; so they are ratios where they can be. Exit code 1: a promise is not kept, 2: no such area.
+ * `npm run bench [-- <name> …]`: runs all benchmarks or the named ones and compares the measurements with the promised limits. Other load
+ * on the machine distorts absolute figures, so limits are ratios where possible.
+ * Exit codes: 0 all limits kept, 1 a limit was exceeded, 2 unknown benchmark.
  */
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const names = process.argv.slice(2);
-const unknown = names.filter((name) => !areas.some((area) => area.name === name));
-const list = areas.map(({ name, about }) => `  ${name.padEnd(12)} ${about}\n`).join('');
-if (unknown.length > 0) {
-  process.stderr.write(`✗ There is no area ${unknown.join(', ')}. There are:\n${list}`);
+const unknownNames = names.filter((name) => !benchmarks.some((benchmark) => benchmark.name === name));
+if (unknownNames.length > 0) {
+  const list = benchmarks.map(({ name, description }) => `  ${name.padEnd(14)} ${description}\n`).join('');
+  process.stderr.write(`✗ There is no area ${unknownNames.join(', ')}. There are:\n${list}`);
   process.exitCode = 2;
 } else {
   try {
-    for (const area of areas.filter(({ name }) => names.length === 0 || names.includes(name))) {
-      if (!(await runArea(area, (line) => void process.stdout.write(`${line}\n`)))) process.exitCode = 1;
-    }
+    for (const benchmark of benchmarks.filter(({ name }) => names.length === 0 || names.includes(name)))
+      if (!(await runBenchmark(benchmark, print))) process.exitCode = 1;
   } catch (error) {
-    fail(error);
+    reportFailure(error);
   }
 }

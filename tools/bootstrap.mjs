@@ -1,18 +1,19 @@
-// The door of the house: `npm start`, `npm run dev`, `npm test` and `npm run admin` come in here.
+// The first program of `npm start`, `npm run dev`, `npm test`, `npm run admin` and `npm run bench`: installs the dependencies when
+// package.json or package-lock.json have changed, then runs the command's program on Node 24, which is one of the installed packages.
 //
-// The only plain JavaScript file of the tools: it runs on whatever Node the machine has (20 or later), before
-// node_modules exists, so it imports nothing but Node's own modules. It installs what package-lock.json asks for and hands
-// over to the Node 24 that is one of the installed packages.
+// Plain JavaScript that imports only Node's own modules, because it runs on the machine's Node (20 or later) before
+// node_modules exists.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const modules = join(root, 'node_modules');
-const stamp = join(modules, '.memory-install');
-/** Exit codes from here on tell of a signal. */
-const ENDED_BY_SIGNAL = 128;
+const modulesFolder = join(root, 'node_modules');
+/** Contains the hash of the files that the last complete installation depended on. */
+const installHashFile = join(modulesFolder, '.memory-install');
+/** An exit code above this one means that a signal stopped the program. */
+const SIGNAL_EXIT_CODES = 128;
 const commands = ['start', 'dev', 'test', 'admin', 'bench'];
 
 const [command, ...args] = process.argv.slice(2);
@@ -28,56 +29,56 @@ process.exitCode = await run(
   env,
 );
 
-/** Everything an install depends on, in one hash: the lockfile alone would miss a changed package.json. */
-function wanted() {
+/** Hashes all files that an installation depends on: the lockfile alone would not show a changed package.json. */
+function hashInstallFiles() {
   const hash = createHash('sha256');
-  for (const file of ['package-lock.json', '.npmrc', ...packageFiles()]) {
+  for (const file of ['package-lock.json', '.npmrc', ...listPackageFiles()]) {
     if (existsSync(join(root, file))) hash.update(file).update(readFileSync(join(root, file)));
   }
   return hash.digest('hex');
 }
 
-function packageFiles() {
-  const workspaces = workspacesIn('apps').concat(workspacesIn('libs'));
+function listPackageFiles() {
+  const workspaces = listWorkspaces('apps').concat(listWorkspaces('libs'));
   return ['.', 'deploy', 'tools', ...workspaces].map((folder) => join(folder, 'package.json'));
 }
 
-function workspacesIn(folder) {
+function listWorkspaces(folder) {
   const names = readdirSync(join(root, folder)).filter((name) => !name.startsWith('.'));
   return names.toSorted().map((name) => join(folder, name));
 }
 
 function isInstalled() {
-  // npm writes its own lockfile last: without it an install was broken off half-way.
-  if (!existsSync(join(modules, '.package-lock.json'))) return false;
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted();
+  // npm writes this file last: without it an installation was interrupted.
+  if (!existsSync(join(modulesFolder, '.package-lock.json'))) return false;
+  return existsSync(installHashFile) && readFileSync(installHashFile, 'utf8') === hashInstallFiles();
 }
 
 async function install() {
   const started = Date.now();
   process.stdout.write('… Installing dependencies (some minutes the first time)\n');
-  // Not `npm ci`: it refuses the lockfile where another platform's optional package could not be found.
-  // An npm that does not know allowScripts runs onnxruntime's installer, which would fetch a GPU build from elsewhere.
+  // Not `npm ci`: it fails when an optional package of another platform is missing from the lockfile.
+  // An npm version without allowScripts runs onnxruntime's installer, which would download a GPU build from another server.
   const env = { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip' };
   const npmInstall = ['install', '--loglevel=error', '--no-audit', '--no-fund'];
-  // The lockfile names no addresses, so npm would ask anew about each package it has in its cache.
+  // The lockfile contains no package URLs, so without --prefer-offline npm would query the registry for every package in its cache.
   let code = await run('npm', [...npmInstall, '--prefer-offline'], env);
-  if (code > 0 && code < ENDED_BY_SIGNAL) {
+  if (code > 0 && code < SIGNAL_EXIT_CODES) {
     process.stdout.write('… Again, without what npm has in its cache, which may be too old\n');
     code = await run('npm', npmInstall, env);
   }
   if (code !== 0)
     fail('The dependencies could not be installed: see what npm says above, then run the same command again.');
-  // Hashed afterwards: npm may have completed the lockfile.
-  writeFileSync(stamp, wanted());
+  // Hashed after the installation, because npm may have completed the lockfile.
+  writeFileSync(installHashFile, hashInstallFiles());
   process.stdout.write(`✓ Dependencies installed (${((Date.now() - started) / 1000).toFixed(1)} s)\n`);
 }
 
-/** Node 24 from node_modules, or the host's own where no package carries one for this platform. */
+/** Finds Node 24 in node_modules, or uses the machine's Node if no package provides one for this platform. */
 function findNode() {
-  const packaged = join(modules, '.bin', 'node');
-  // First in PATH, so that everything the tools start runs on the same Node.
-  const env = { ...process.env, PATH: [join(modules, '.bin'), process.env.PATH].join(delimiter) };
+  const packaged = join(modulesFolder, '.bin', 'node');
+  // First in PATH, so that every child process runs on the same Node.
+  const env = { ...process.env, PATH: [join(modulesFolder, '.bin'), process.env.PATH].join(delimiter) };
   if (existsSync(packaged)) return { node: packaged, env };
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > 22 || (major === 22 && minor >= 18)) return { node: process.execPath, env };
@@ -87,31 +88,31 @@ function findNode() {
   );
 }
 
-/** Runs a program in the foreground, passes signals on to it, and resolves to its exit code. */
+/** Runs a program in the foreground, forwards signals to it, and resolves to its exit code. */
 function run(file, parameters, environment) {
   return new Promise((resolve) => {
     const child = spawn(file, parameters, { cwd: root, env: environment, stdio: 'inherit' });
-    // Ctrl-C in a terminal reaches the child by itself as well: it counts signals within a second as one.
+    // After Ctrl-C in a terminal the child receives the signal twice; it treats signals within a second as one.
     const forward = (signal) => child.kill(signal);
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, forward);
-    const orphanage = watchParent(() => child.kill('SIGTERM'));
+    const parentCheck = watchParentExit(() => child.kill('SIGTERM'));
     child.on('error', (error) => fail(`${file} could not be started: ${error.message}`));
     child.on('exit', (code, signal) => {
-      clearInterval(orphanage);
+      clearInterval(parentCheck);
       for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(name, forward);
       resolve(code ?? (signal === 'SIGINT' ? 130 : 143));
     });
   });
 }
 
-/** An npm that is killed outright cannot pass that on: what it started ends as well, instead of running on unseen. */
-function watchParent(onOrphaned) {
+/** Detects that npm was killed (`kill -9`), which it cannot forward to this process. @returns the timer; undefined without npm */
+function watchParentExit(onExit) {
   const parent = process.ppid;
   if (!process.env.npm_lifecycle_event) return undefined;
-  return setInterval(() => process.ppid !== parent && onOrphaned(), 1000);
+  return setInterval(() => process.ppid !== parent && onExit(), 1000);
 }
 
-function fail(sentence) {
-  process.stderr.write(`✗ ${sentence}\n`);
+function fail(message) {
+  process.stderr.write(`✗ ${message}\n`);
   process.exit(1);
 }

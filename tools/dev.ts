@@ -1,64 +1,63 @@
 import { join } from 'node:path';
-import { forgetBuild } from './build.ts';
-import { startChild } from './child.ts';
+import { invalidateBuild } from './build/ensure-built.ts';
+import { watchServices } from './build/watch-services.ts';
+import { runInForeground } from './cli/run-in-foreground.ts';
+import { UserFacingError } from './cli/user-facing-error.ts';
 import { readConfig, root } from './config.ts';
-import { untilAsked } from './foreground.ts';
-import { freshLog } from './logs.ts';
-import { freePort, isFree } from './ports.ts';
-import { startStack } from './stack.ts';
-import { Refusal } from './steps.ts';
-import { isHealthy, Supervised } from './supervised.ts';
-import { watchServices } from './watch-services.ts';
+import { startBackgroundProcess } from './process/background-process.ts';
+import { findFreePort, isPortFree } from './process/free-port.ts';
+import { rotateLogFile } from './process/log-file.ts';
+import { respondsOk, SupervisedProcess } from './process/supervised-process.ts';
+import { startStack } from './stack/start-stack.ts';
 
 /**
- * `npm run dev`: the stack of `npm start`, with Vite's development server at the address people use (changes to the page
- * show at once) and a service built and started again when its source changes.
+ * `npm run dev`: the stack of `npm start`, but PORT belongs to Vite's development server, which applies changes of the web app at once,
+ * and a service is rebuilt and restarted when its source changes.
  */
-await untilAsked(async (signal) => {
+await runInForeground(async (signal) => {
   const { port, dataDir } = readConfig();
-  if (!(await isFree(port, '127.0.0.1')))
-    throw new Refusal(
+  if (!(await isPortFree(port, '127.0.0.1')))
+    throw new UserFacingError(
       `Port ${port} is taken by another program. Stop that one, or choose another: PORT=${port + 1} npm run dev`,
     );
   const umask = process.umask();
-  const stack = await startStack({ port: await freePort(join(dataDir, 'dev')), signal });
+  const stack = await startStack({ port: await findFreePort(join(dataDir, 'dev')), signal });
   // startStack sets a strict umask. Files that are built from now on must be readable by the services' system users.
   process.umask(umask);
-  forgetBuild();
-  const web = startVite(port, stack.url, freshLog(dataDir, 'web'));
-  const watching = watchServices({ restart: stack.restart, say });
+  invalidateBuild();
+  const vite = superviseVite(port, stack.url, rotateLogFile(dataDir, 'web'));
+  const watcher = watchServices({ restart: stack.restart, print });
   const stop = async (): Promise<void> => {
-    await Promise.all([watching.then((services) => services.close()), web.stop()]);
+    await Promise.all([watcher.then((started) => started.close()), vite.stop()]);
     await stack.stop();
   };
   try {
-    await Promise.all([web.start(), watching]);
+    await Promise.all([vite.start(), watcher]);
   } catch (error) {
     await stop();
     throw error;
   }
-  say(`Memory is ready: http://localhost:${port} (the built page and the API: ${stack.url})`);
+  print(`Memory is ready: http://localhost:${port} (the built page and the API: ${stack.url})`);
   return { ...stack, stop };
 });
 
-function startVite(port: number, gateway: string, logFile: string): Supervised {
-  const vite = join(root, 'node_modules/.bin/vite');
-  const program = {
+function superviseVite(port: number, gatewayUrl: string, logFile: string): SupervisedProcess {
+  const definition = {
     name: 'web',
     logFile,
-    launch: () =>
-      startChild({
-        program: vite,
+    start: () =>
+      startBackgroundProcess({
+        program: join(root, 'node_modules/.bin/vite'),
         args: ['--port', String(port), '--strictPort'],
         logFile,
         cwd: join(root, 'apps/web'),
-        env: { ...process.env, GATEWAY_URL: gateway },
+        env: { ...process.env, GATEWAY_URL: gatewayUrl },
       }),
-    answers: () => isHealthy(`http://localhost:${port}/`),
+    isReady: () => respondsOk(`http://localhost:${port}/`),
   };
-  return new Supervised(program, say);
+  return new SupervisedProcess(definition, print);
 }
 
-function say(line: string): void {
+function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }

@@ -1,11 +1,11 @@
-import { untilAsked } from './foreground.ts';
-import { startStack } from './stack.ts';
-import { since } from './steps.ts';
+import { formatElapsedTime } from './cli/progress.ts';
+import { runInForeground } from './cli/run-in-foreground.ts';
+import { startStack } from './stack/start-stack.ts';
 
-/** `npm start`: the whole product in the foreground. */
-const started = performance.now();
-await untilAsked(async (signal) => {
+/** `npm start`: builds the product when needed and runs it in the foreground. */
+const startedAt = performance.now();
+await runInForeground(async (signal) => {
   const stack = await startStack({ signal });
-  process.stdout.write(`Memory is ready: ${stack.url} (${since(started)})\n`);
+  process.stdout.write(`Memory is ready: ${stack.url} (${formatElapsedTime(startedAt)})\n`);
   return stack;
 });

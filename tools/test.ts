@@ -1,51 +1,51 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuilt } from './build.ts';
+import { startTestPostgres } from '@memory/testing';
+import { ensureBuilt } from './build/ensure-built.ts';
+import { createProgressOutput } from './cli/progress.ts';
+import { reportFailure } from './cli/report-failure.ts';
 import { root } from './config.ts';
-import { fail } from './foreground.ts';
-import { runShown } from './run-shown.ts';
-import { createSteps } from './steps.ts';
-import { ensureSystemPackages } from './system-packages.ts';
-import { add, type Results, readProjectResults, readStoryResults, resultsFolder } from './test-results.ts';
-import { withThrowAwayPostgres } from './throw-away.ts';
+import { ensureSystemPackages } from './system/system-packages.ts';
+import { runCommand } from './test-run/run-command.ts';
+import { addTestCounts, type TestCounts } from './test-run/test-counts.ts';
+import { readJestCounts, readPlaywrightCounts, testResultsFolder } from './test-run/test-results.ts';
 
 /**
- * `npm test`: lint, types, the tests of every project, and the browser stories over the started product. Everything is
- * run, whatever fails before it; the last line sums it up.
+ * `npm test`: lint, type checks, the tests of every project, and the browser stories against the started product. A failure does not
+ * prevent the following parts; the last line is the sum.
  */
-const steps = createSteps();
+const progress = createProgressOutput();
 try {
-  await ensureSystemPackages(['redis', 'ffmpeg', 'chromium'], steps);
-  rmSync(resultsFolder, { recursive: true, force: true });
-  const results = [await lint(), await projects(), await stories()].reduce(add);
-  const skipped = results.skipped > 0 ? `, ${results.skipped} skipped` : '';
-  process.stdout.write(`\n${results.passed} passed, ${results.failed} failed${skipped}\n`);
-  process.exitCode = results.failed > 0 || results.passed === 0 ? 1 : 0;
+  await ensureSystemPackages(['redis', 'ffmpeg', 'chromium'], progress);
+  rmSync(testResultsFolder, { recursive: true, force: true });
+  const counts = [await runLint(), await runProjectTests(), await runBrowserStories()].reduce(addTestCounts);
+  const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
+  process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed${skipped}\n`);
+  process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;
 } catch (error) {
-  fail(error);
+  reportFailure(error);
 }
 
-async function lint(): Promise<Results> {
-  steps.say('\n# Lint');
-  const { ok } = await runShown('oxlint', ['--deny-warnings']);
+async function runLint(): Promise<TestCounts> {
+  progress.print('\n# Lint');
+  const { ok } = await runCommand('oxlint', ['--deny-warnings']);
   return { passed: 0, failed: ok ? 0 : 1, skipped: 0 };
 }
 
-/** Types and tests of every project, on one PostgreSQL of their own; what did not change comes from Nx's cache. */
-function projects(): Promise<Results> {
-  steps.say('\n# Types and tests');
-  return withThrowAwayPostgres(async (url) => {
-    const env = { TEST_DATABASE_URL: `${url}/postgres` };
-    const { ok, output } = await runShown('nx', ['run-many', '-t', 'typecheck', 'test', '--output-style=static'], env);
-    return readProjectResults(output, ok);
-  });
+/** Runs the type checks and tests of every project; results of unchanged projects come from Nx's cache. */
+async function runProjectTests(): Promise<TestCounts> {
+  progress.print('\n# Types and tests');
+  // The temporary PostgreSQL that all projects share runs as long as a process uses it: this one keeps it running between two projects.
+  await startTestPostgres();
+  const { ok, output } = await runCommand('nx', ['run-many', '-t', 'typecheck', 'test', '--output-style=static']);
+  return readJestCounts(output, ok);
 }
 
-async function stories(): Promise<Results> {
+async function runBrowserStories(): Promise<TestCounts> {
   if (!existsSync(join(root, 'apps/e2e/playwright.config.ts'))) return { passed: 0, failed: 0, skipped: 0 };
-  steps.say('\n# Browser stories');
-  // Not left to the product's start: its time-out is for starting, not for a first build.
-  await ensureBuilt(steps);
-  const { ok } = await runShown('playwright', ['test', '-c', 'apps/e2e']);
-  return readStoryResults(ok);
+  progress.print('\n# Browser stories');
+  // Built before Playwright starts the product: its timeout allows for a start, not for a first build.
+  await ensureBuilt(progress);
+  const { ok } = await runCommand('playwright', ['test', '-c', 'apps/e2e']);
+  return readPlaywrightCounts(ok);
 }

@@ -27,7 +27,7 @@ export interface ComposeService {
 }
 
 export interface ComposeFile {
-  services: Record<string, ComposeService>;
+  serviceEntries: Record<string, ComposeService>;
   networks: Record<string, { internal?: boolean } | null>;
   volumes: Record<string, unknown>;
   configs: Record<string, { file: string }>;
@@ -36,7 +36,7 @@ export interface ComposeFile {
 export const root = resolve(import.meta.dirname, '../..');
 export const composeText = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
 export const compose = parse(composeText, { merge: true }) as ComposeFile;
-export const services = Object.entries(compose.services);
+export const services = Object.entries(compose.serviceEntries);
 
 /** The settings without which Compose starts nothing. */
 export const requiredSettings = [
@@ -44,7 +44,7 @@ export const requiredSettings = [
 ];
 
 /** Who signs requests and connects to Redis: the prefix of its settings, and its name. */
-export const callers = {
+export const callersByPrefix = {
   GATEWAY: 'gateway',
   JOURNAL: 'journal-svc',
   MEDIA: 'media-svc',

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createSigningKeys } from '@memory/service-kit/signing-keys';
-import { environmentOf, type System, topology } from '@memory/tools/topology.ts';
+import { processEnvironment } from '@memory/tools/stack/process-environment.ts';
+import { type StackContext, topology } from '@memory/tools/topology.ts';
 import { Ajv } from 'ajv';
 import { compose, root } from './compose-file.ts';
 
 const require = createRequire(import.meta.url);
 
-const system: System = {
+const context: StackContext = {
   host: '0.0.0.0',
   dataDir: '/data',
   redisUrl: () => 'redis://redis',
@@ -37,17 +38,17 @@ describe('docker-compose.yml', () => {
   it.each(topology.map((process) => [process.name, process] as const))(
     'runs %s with the settings npm start gives it',
     (name, process) => {
-      const service = compose.services[name];
-      const names = Object.keys(environmentOf(process, system)).filter((setting) => !notInCompose.has(setting));
+      const service = compose.serviceEntries[name];
+      const names = Object.keys(processEnvironment(process, context)).filter((setting) => !notInCompose.has(setting));
       expect(Object.keys(service?.environment ?? {})).toEqual(expect.arrayContaining(names));
       expect(service?.environment?.DATABASE_URL?.split('/').at(-1)).toBe(process.database);
     },
   );
 
   it('starts nothing before what it waits for', () => {
-    for (const { name, needs } of topology) {
-      const waits = Object.keys(compose.services[name]?.depends_on ?? {});
-      const needed = needs.map((need) => (need === 'postgres' ? 'migrate' : need));
+    for (const { name, dependsOn } of topology) {
+      const waits = Object.keys(compose.serviceEntries[name]?.depends_on ?? {});
+      const needed = dependsOn.map((need) => (need === 'postgres' ? 'migrate' : need));
       expect([name, waits]).toEqual([
         name,
         expect.arrayContaining(name === 'media-worker' ? ['migrate', 'redis'] : needed),
@@ -59,7 +60,7 @@ describe('docker-compose.yml', () => {
     const stages = [...readFileSync(join(root, 'deploy/Dockerfile'), 'utf8').matchAll(/^FROM .* AS (\S+)$/gm)].map(
       ([, stage]) => stage,
     );
-    const targets = Object.values(compose.services).flatMap(({ build }) => (build ? [build.target] : []));
+    const targets = Object.values(compose.serviceEntries).flatMap(({ build }) => (build ? [build.target] : []));
     expect(stages).toEqual(expect.arrayContaining(targets));
   });
 });

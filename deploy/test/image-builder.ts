@@ -12,7 +12,7 @@ import {
 import ignore from 'ignore';
 
 /** A stage of the Dockerfile, built into a folder that stands for the image's file system. */
-export interface Stage {
+export interface BuiltStage {
   readonly root: string;
   workdir: string;
   user: string;
@@ -25,7 +25,7 @@ export interface Stage {
 }
 
 /** Where a path of the image is on this machine. */
-export const inside = (stage: Pick<Stage, 'root' | 'workdir'>, path: string): string =>
+export const pathInStage = (stage: Pick<BuiltStage, 'root' | 'workdir'>, path: string): string =>
   join(stage.root, path.startsWith('/') ? '' : stage.workdir, path);
 
 /** What the engine would be sent: the files git knows or could know, without what .dockerignore leaves out. */
@@ -68,7 +68,7 @@ function linkInstalled(context: string, target: string): boolean {
  * are missing (this machine's Node runs the steps), so it shows that the steps work and which files an image gets, not that it boots.
  */
 export class ImageBuilder {
-  private readonly built = new Map<string, Stage>();
+  private readonly built = new Map<string, BuiltStage>();
   private readonly steps: Instruction[];
 
   constructor(
@@ -79,7 +79,7 @@ export class ImageBuilder {
     this.steps = DockerfileParser.parse(readFileSync(join(context, 'deploy/Dockerfile'), 'utf8')).getInstructions();
   }
 
-  build(name: string): Stage {
+  build(name: string): BuiltStage {
     const known = this.built.get(name);
     if (known) return known;
     const start = this.steps.findIndex(
@@ -95,7 +95,7 @@ export class ImageBuilder {
     return stage;
   }
 
-  private begin(name: string, image: string): Stage {
+  private begin(name: string, image: string): BuiltStage {
     const root = join(this.folder, name);
     mkdirSync(root, { recursive: true });
     const isStage = this.steps.some((step) => step.getKeyword() === 'FROM' && (step as From).getBuildStage() === image);
@@ -111,7 +111,7 @@ export class ImageBuilder {
     };
   }
 
-  private take(stage: Stage, step: Instruction): void {
+  private take(stage: BuiltStage, step: Instruction): void {
     const text = step.getArgumentsContent() ?? '';
     switch (step.getKeyword()) {
       case 'WORKDIR':
@@ -140,9 +140,9 @@ export class ImageBuilder {
           this.makeOwnedFolder(stage, text);
           break;
         }
-        if (text.startsWith('npm install') && linkInstalled(this.context, inside(stage, '.'))) break;
+        if (text.startsWith('npm install') && linkInstalled(this.context, pathInStage(stage, '.'))) break;
         execFileSync('bash', ['-c', text], {
-          cwd: inside(stage, '.'),
+          cwd: pathInStage(stage, '.'),
           env: { ...this.env, ...stage.env },
           stdio: ['ignore', 'pipe', 'pipe'],
           maxBuffer: 64 * 1024 * 1024,
@@ -153,16 +153,18 @@ export class ImageBuilder {
   }
 
   /** The image's users are not here: who the folder would belong to is only noted. */
-  private makeOwnedFolder(stage: Stage, text: string): void {
+  private makeOwnedFolder(stage: BuiltStage, text: string): void {
     const [, owner = '', folder = ''] = /^install -d -o (\S+) -g \S+ (\S+)$/.exec(text) ?? [];
-    mkdirSync(inside(stage, folder), { recursive: true });
+    mkdirSync(pathInStage(stage, folder), { recursive: true });
     stage.ownedFolders[folder] = owner;
   }
 
-  private copy(stage: Stage, step: Copy): void {
+  private copy(stage: BuiltStage, step: Copy): void {
     const [source = '.', target = '.'] = step.getArguments().map((argument) => argument.getValue());
     const from = step.getFromFlag()?.getValue();
-    if (!from) return sendContext(join(this.context, source), inside(stage, target));
-    cpSync(inside({ root: this.build(from).root, workdir: '/' }, source), inside(stage, target), { recursive: true });
+    if (!from) return sendContext(join(this.context, source), pathInStage(stage, target));
+    cpSync(pathInStage({ root: this.build(from).root, workdir: '/' }, source), pathInStage(stage, target), {
+      recursive: true,
+    });
   }
 }

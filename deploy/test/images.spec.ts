@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { buildEnvironment } from './config.ts';
-import { ImageBuilder, inside } from './image-builder.ts';
+import { ImageBuilder, pathInStage } from './image-builder.ts';
 
 /** Installing and building everything anew, as an image's build does. */
 const BUILD_TIMEOUT_MS = 420_000;
@@ -20,7 +20,7 @@ beforeAll(() => {
 }, BUILD_TIMEOUT_MS);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const files = (name: string): string[] => readdirSync(inside(images.build(name), '.'));
+const files = (name: string): string[] => readdirSync(pathInStage(images.build(name), '.'));
 
 describe('the images', () => {
   it('that opens recordings and films has the programs for it', () => {
@@ -41,7 +41,10 @@ describe('the images', () => {
     expect(files(name)).toContain(entry);
     for (const left of ['src', 'test', 'apps', 'nx.json']) expect(files(name)).not.toContain(left);
     // Without settings a process must get as far as asking for them: by then every module it imports has been found.
-    const started = run(process.execPath, [entry], { cwd: inside(image, '.'), env: { PATH: buildEnvironment.PATH } });
+    const started = run(process.execPath, [entry], {
+      cwd: pathInStage(image, '.'),
+      env: { PATH: buildEnvironment.PATH },
+    });
     await expect(started).rejects.toMatchObject({
       stderr: expect.stringContaining('SIGNING_KEY: is not set') as string,
     });
@@ -54,18 +57,18 @@ describe('the images', () => {
 
   it('the gateway brings the web app', () => {
     expect(files('gateway')).toContain('web');
-    expect(readdirSync(inside(images.build('gateway'), 'web'))).toContain('index.html');
+    expect(readdirSync(pathInStage(images.build('gateway'), 'web'))).toContain('index.html');
   });
 
   it('the migrations bring every schema', async () => {
     const image = images.build('migrate');
     expect(image.user).toBe('node');
     const started = run(process.execPath, [image.command[1] ?? ''], {
-      cwd: inside(image, '.'),
+      cwd: pathInStage(image, '.'),
       env: { PATH: buildEnvironment.PATH },
     });
     await expect(started).rejects.toMatchObject({ stderr: expect.stringContaining('DATABASE_URL') as string });
-    const apps = readdirSync(inside(image, 'apps'));
+    const apps = readdirSync(pathInStage(image, 'apps'));
     expect(apps.toSorted()).toEqual(['journal-svc', 'language-svc', 'media-svc', 'social-svc']);
   });
 });

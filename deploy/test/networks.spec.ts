@@ -23,10 +23,10 @@ const addressed = services
   .filter(([, { network_mode }]) => !network_mode?.startsWith('service:'))
   .map(([name]) => name);
 
-const networksOf = (name: string): string[] => compose.services[name]?.networks ?? [];
+const networksOf = (name: string): string[] => compose.serviceEntries[name]?.networks ?? [];
 
 function reachedBy(name: string): string[] {
-  const peers = Object.keys(compose.services).filter(
+  const peers = Object.keys(compose.serviceEntries).filter(
     (peer) => peer !== name && networksOf(peer).some((network) => networksOf(name).includes(network)),
   );
   const isOpen = networksOf(name).some((network) => compose.networks[network]?.internal !== true);

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv, promisify } from 'node:util';
-import { callers, composeText, requiredSettings as required, root } from './compose-file.ts';
+import { callersByPrefix, composeText, requiredSettings as required, root } from './compose-file.ts';
 
 const run = promisify(execFile);
 const program = join(root, 'deploy/new-env.mjs');
@@ -36,8 +36,8 @@ describe('deploy/new-env.mjs', () => {
     const publicKeys = Object.fromEntries(
       (settings.CALLER_KEYS ?? '').split(',').map((entry) => entry.split(':') as [string, string]),
     );
-    expect(Object.keys(publicKeys)).toEqual(Object.values(callers));
-    for (const [prefix, caller] of Object.entries(callers)) {
+    expect(Object.keys(publicKeys)).toEqual(Object.values(callersByPrefix));
+    for (const [prefix, caller] of Object.entries(callersByPrefix)) {
       const der = Buffer.from(settings[`${prefix}_SIGNING_KEY`] ?? '', 'base64url');
       const signature = sign(
         null,

@@ -1,4 +1,4 @@
-import { callers, compose, requiredSettings, services } from './compose-file.ts';
+import { callersByPrefix, compose, requiredSettings, services } from './compose-file.ts';
 
 /** Which services receive each secret; no other service may. */
 const holders: Record<string, string[]> = {
@@ -42,8 +42,8 @@ describe('docker-compose.yml', () => {
     expect(requiredSettings.filter((name) => holders[name] === undefined && name !== 'CALLER_KEYS')).toEqual([]);
   });
 
-  it.each(Object.entries(callers))('has %s connect to Redis as the user %s', (prefix, caller) => {
-    const url = compose.services[caller]?.environment?.REDIS_URL;
+  it.each(Object.entries(callersByPrefix))('has %s connect to Redis as the user %s', (prefix, caller) => {
+    const url = compose.serviceEntries[caller]?.environment?.REDIS_URL;
     expect(url).toMatch(new RegExp(`^redis://${caller}:\\$\\{${prefix}_REDIS_PASSWORD[^}]*\\}@redis:6379$`));
   });
 

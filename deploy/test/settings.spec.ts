@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { appOf, topology } from '@memory/tools/topology.ts';
+import { appFolder, topology } from '@memory/tools/topology.ts';
 import { compose, root } from './compose-file.ts';
 
 interface ConfigModule {
@@ -22,7 +22,7 @@ const interpolate = (value: string, settings: NodeJS.ProcessEnv): string =>
   );
 
 function environmentOf(name: string, settings: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const entries = Object.entries(compose.services[name]?.environment ?? {});
+  const entries = Object.entries(compose.serviceEntries[name]?.environment ?? {});
   return {
     ...ofTheImage,
     ...Object.fromEntries(entries.map(([setting, value]) => [setting, interpolate(value, settings)])),
@@ -32,7 +32,7 @@ function environmentOf(name: string, settings: NodeJS.ProcessEnv): NodeJS.Proces
 describe.each(topology)('$name', ({ name, entry }) => {
   let config: ConfigModule;
   beforeAll(async () => {
-    config = (await import(join(root, appOf(entry), 'src/config.ts'))) as ConfigModule;
+    config = (await import(join(root, appFolder(entry), 'src/config.ts'))) as ConfigModule;
   });
 
   it('accepts the settings of docker-compose.yml with the secrets of new-env.mjs', () => {
@@ -40,7 +40,7 @@ describe.each(topology)('$name', ({ name, entry }) => {
   });
 
   it('refuses each secret of an example, by the name of its setting', () => {
-    const environment = compose.services[name]?.environment ?? {};
+    const environment = compose.serviceEntries[name]?.environment ?? {};
     const fromDotEnv = Object.keys(environment).filter(
       (setting) => secretNames.test(setting) && environment[setting]?.includes('${'),
     );

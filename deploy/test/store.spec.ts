@@ -4,8 +4,8 @@ import { compose, root } from './compose-file.ts';
 
 const configuration = readFileSync(join(root, compose.configs.garage?.file ?? ''), 'utf8');
 const setting = (name: string): string | undefined => new RegExp(`^${name} = "?(.*?)"?$`, 'm').exec(configuration)?.[1];
-const media = compose.services['media-svc']?.environment;
-const store = compose.services.store;
+const media = compose.serviceEntries['media-svc']?.environment;
+const store = compose.serviceEntries.store;
 
 describe('the object store', () => {
   it('answers where media-svc asks, in the region media-svc signs for', () => {
@@ -19,7 +19,7 @@ describe('the object store', () => {
   });
 
   it('lets the key make no further bucket, by the command line of the same version', () => {
-    const restriction = compose.services['store-key'];
+    const restriction = compose.serviceEntries['store-key'];
     expect(restriction?.command).toEqual([
       '/garage',
       'key',

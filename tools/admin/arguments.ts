@@ -1,20 +1,20 @@
 import { parseArgs } from 'node:util';
-import type { Arguments, Command } from './command.ts';
-import { helpFor } from './help.ts';
+import type { AdminCommand, CommandArguments } from './command.ts';
+import { formatCommandHelp } from './help.ts';
 
-/** A command that was not written as it should be. */
+/** The command line has an unknown command or wrong arguments. The message includes the correct usage. */
 export class UsageError extends Error {}
 
-/** @throws UsageError for an unknown option, one without its value, or too few or too many words */
-export function readArguments(command: Command, args: string[]): Arguments {
+/** @throws UsageError for an unknown option, an option without its value, or too few or too many positional arguments */
+export function parseCommandArguments(command: AdminCommand, args: string[]): CommandArguments {
   try {
     const { positionals, values } = parseArgs({ args, options: command.options ?? {}, allowPositionals: true });
-    const { min, max } = command.words;
+    const { min, max } = command.positionalCount;
     if (positionals.length < min) throw new UsageError('Something is missing.');
     if (positionals.length > max) throw new UsageError(`"${positionals[max]}" is one word too many.`);
-    return { positionals, options: values as Arguments['options'] };
+    return { positionals, options: values as CommandArguments['options'] };
   } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${helpFor(command)}`, {
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${formatCommandHelp(command)}`, {
       cause: error,
     });
   }

@@ -1,28 +1,28 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
-import type { Installation } from './installation.ts';
+import type { InstallationAccess } from './installation.ts';
 
-/** What a person wrote after the command's name. */
-export interface Arguments {
+/** The parsed arguments of a command. */
+export interface CommandArguments {
   positionals: string[];
   options: Record<string, string | boolean | undefined>;
 }
 
-/** Something an administrator can do: one object in `<area>.ts`, one line in `commands.ts`. */
-export interface Command {
+/** A command of `npm run admin`: one object in `<area>.ts` and one line in `commands.ts`. */
+export interface AdminCommand {
   /** `<area>:<verb>` */
   name: string;
   /** One line for the list of commands. */
   summary: string;
-  /** What may follow the name, as the help shows it: `<username> [--out file]`. */
+  /** The arguments as the help shows them: `<username> [--out file]`. */
   usage: string;
   /** Options with a value (`string`) and without (`boolean`). */
   options?: ParseArgsOptionsConfig;
-  /** How many words without dashes it takes. */
-  words: { min: number; max: number };
+  /** How many positional arguments it takes. */
+  positionalCount: { min: number; max: number };
   /**
-   * Does it, and says on stdout what was done.
-   * @param find the running installation; asked for only when the command needs it
-   * @throws Refusal with a sentence for the person when it cannot be done
+   * Executes the command and prints the result to stdout.
+   * @param findInstallation finds the running installation; a function, because it throws when nothing runs
+   * @throws UserFacingError when the command fails
    */
-  run(args: Arguments, find: () => Installation): Promise<void>;
+  run(args: CommandArguments, findInstallation: () => InstallationAccess): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { Command } from './command.ts';
+import type { AdminCommand } from './command.ts';
 import { listDeadLettersCommand, replayDeadLettersCommand } from './dead-letters.ts';
 import { exportUserCommand } from './export-user.ts';
 import { listJobsCommand, retryJobsCommand } from './jobs.ts';
@@ -6,7 +6,7 @@ import { setStorageCommand, showStorageCommand } from './storage.ts';
 import { deleteUserCommand, listErasuresCommand } from './users.ts';
 
 /** Every command, in the order in which the help shows them. A new one is an object in its area's file and a line here. */
-export const commands: readonly Command[] = [
+export const adminCommands: readonly AdminCommand[] = [
   exportUserCommand,
   deleteUserCommand,
   listErasuresCommand,

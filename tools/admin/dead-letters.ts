@@ -5,25 +5,25 @@ import {
   listDeadLetterStreams,
   replayDeadLetter,
 } from '@memory/event-bus/dead-letters';
-import type { Redis } from 'ioredis';
-import { Refusal } from '../steps.ts';
-import type { Command } from './command.ts';
-import { withRedis } from './with-redis.ts';
+import { Redis } from 'ioredis';
+import { UserFacingError } from '../cli/user-facing-error.ts';
+import type { AdminCommand } from './command.ts';
+import type { InstallationAccess } from './installation.ts';
 
-const PAGE = 100;
+const PAGE_SIZE = 100;
 
-export const listDeadLettersCommand: Command = {
+export const listDeadLettersCommand: AdminCommand = {
   name: 'dead-letters:list',
   summary: 'Lists the events that a service could not handle and gave up on',
   usage: '[--show-events]    with what the events say, which may be names and words of people',
   options: { 'show-events': { type: 'boolean' } },
-  words: { min: 0, max: 0 },
-  run: ({ options }, find) =>
-    withRedis(find(), async (redis) => {
+  positionalCount: { min: 0, max: 0 },
+  run: ({ options }, findInstallation) =>
+    withRedis(findInstallation(), async (redis) => {
       let count = 0;
-      for await (const { place, letter } of everyDeadLetter(redis)) {
+      for await (const { stream, letter } of iterateDeadLetters(redis)) {
         count += 1;
-        process.stdout.write(describe(place, letter, options['show-events'] === true));
+        process.stdout.write(describeDeadLetter(stream, letter, options['show-events'] === true));
       }
       process.stdout.write(
         count === 0
@@ -33,62 +33,81 @@ export const listDeadLettersCommand: Command = {
     }),
 };
 
-export const replayDeadLettersCommand: Command = {
+export const replayDeadLettersCommand: AdminCommand = {
   name: 'dead-letters:replay',
   summary: 'Puts dead letters back in front of the service that gave up on them',
   usage: '<name, as dead-letters:list shows it> … | --all',
   options: { all: { type: 'boolean' } },
-  words: { min: 0, max: 1_000 },
-  run: ({ positionals, options }, find) => {
+  positionalCount: { min: 0, max: 1_000 },
+  run: ({ positionals, options }, findInstallation) => {
     if ((options.all === true) === positionals.length > 0)
-      throw new Refusal('Name the dead letters to replay, or say --all.');
-    return withRedis(find(), async (redis) => {
-      const names = options.all ? await everyName(redis) : positionals;
+      throw new UserFacingError('Name the dead letters to replay, or say --all.');
+    return withRedis(findInstallation(), async (redis) => {
+      const names = options.all ? await listDeadLetterNames(redis) : positionals;
       for (const name of names)
-        if (!(await replayDeadLetter(redis, addressOf(name)))) throw new Refusal(`There is no dead letter ${name}.`);
+        if (!(await replayDeadLetter(redis, parseDeadLetterName(name))))
+          throw new UserFacingError(`There is no dead letter ${name}.`);
       process.stdout.write(`${names.length} put back; a service that is down handles them when it is up again.\n`);
     });
   },
 };
 
-async function* everyDeadLetter(redis: Redis): AsyncGenerator<{ place: DeadLetterStream; letter: DeadLetter }> {
-  for (const place of await listDeadLetterStreams(redis)) {
+/** Runs `work` with a connection to the installation's Redis. Throws UserFacingError when Redis cannot be reached. */
+async function withRedis<Result>(
+  { redisUrl }: InstallationAccess,
+  work: (redis: Redis) => Promise<Result>,
+): Promise<Result> {
+  const redis = new Redis(redisUrl, { lazyConnect: true, retryStrategy: () => null });
+  // Without a listener ioredis logs every error; the failed command throws the error anyway.
+  redis.on('error', () => undefined);
+  try {
+    await redis.connect().catch((cause: unknown) => {
+      throw new UserFacingError(`Redis does not answer: ${cause instanceof Error ? cause.message : String(cause)}`, {
+        cause,
+      });
+    });
+    return await work(redis);
+  } finally {
+    redis.disconnect();
+  }
+}
+
+async function* iterateDeadLetters(redis: Redis): AsyncGenerator<{ stream: DeadLetterStream; letter: DeadLetter }> {
+  for (const stream of await listDeadLetterStreams(redis)) {
     let after: string | undefined;
     for (;;) {
-      const page = await listDeadLetters(redis, place, { after, limit: PAGE });
-      for (const letter of page) yield { place, letter };
-      if (page.length < PAGE) break;
+      const page = await listDeadLetters(redis, stream, { after, limit: PAGE_SIZE });
+      for (const letter of page) yield { stream, letter };
+      if (page.length < PAGE_SIZE) break;
       after = page.at(-1)?.id;
     }
   }
 }
 
-async function everyName(redis: Redis): Promise<string[]> {
+async function listDeadLetterNames(redis: Redis): Promise<string[]> {
   const names: string[] = [];
-  for await (const { place, letter } of everyDeadLetter(redis)) names.push(nameOf(place, letter.id));
+  for await (const { stream, letter } of iterateDeadLetters(redis)) names.push(deadLetterName(stream, letter.id));
   return names;
 }
 
-/** One word for one dead letter: whose event, which service gave up, its id. */
-const nameOf = ({ producer, group }: DeadLetterStream, id: string): string => `${producer}/${group}/${id}`;
+/** The producer of the event, the consumer group that failed, and the id of the dead letter: `social/journal-svc/1763710000000-0` */
+const deadLetterName = ({ producer, group }: DeadLetterStream, id: string): string => `${producer}/${group}/${id}`;
 
-function addressOf(name: string): DeadLetterStream & { id: string } {
+function parseDeadLetterName(name: string): DeadLetterStream & { id: string } {
   const [producer, group, id] = name.split('/');
   if (!producer || !group || !/^\d+-\d+$/.test(id ?? ''))
-    throw new Refusal(`"${name}" is no dead letter's name: they look like social/journal-svc/1763710000000-0.`);
+    throw new UserFacingError(`"${name}" is no dead letter's name: they look like social/journal-svc/1763710000000-0.`);
   return { producer: producer as DeadLetterStream['producer'], group, id: id as string };
 }
 
-function describe(
-  place: DeadLetterStream,
-  { id, event, error, deliveries, failedAt }: DeadLetter,
-  withEvent: boolean,
-): string {
-  const what = `${typeOf(event)}, given up after ${deliveries} ${deliveries === 1 ? 'delivery' : 'deliveries'} at ${failedAt.toISOString()}`;
-  return `${nameOf(place, id)}\n  ${what}\n  ${error}\n${withEvent ? `  ${event}\n` : ''}`;
+function describeDeadLetter(stream: DeadLetterStream, letter: DeadLetter, withEvent: boolean): string {
+  const { id, event, error, deliveries, failedAt } = letter;
+  const attempts = `${deliveries} ${deliveries === 1 ? 'delivery' : 'deliveries'}`;
+  const summary = `${findEventType(event)}, given up after ${attempts} at ${failedAt.toISOString()}`;
+  return `${deadLetterName(stream, id)}\n  ${summary}\n  ${error}\n${withEvent ? `  ${event}\n` : ''}`;
 }
 
-/** The event may be what could not be read. */
-function typeOf(event: string): string {
+/** Searches the text instead of parsing it, because events that are not valid JSON become dead letters too. */
+function findEventType(event: string): string {
   return /"type":"([a-z._]+)"/.exec(event)?.[1] ?? 'something unreadable';
 }

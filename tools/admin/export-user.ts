@@ -3,46 +3,53 @@ import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import { Refusal } from '../steps.ts';
-import { askService } from './ask-service.ts';
+import { UserFacingError } from '../cli/user-facing-error.ts';
 import { formatByteSize } from './byte-size.ts';
-import type { Command } from './command.ts';
+import type { AdminCommand } from './command.ts';
+import { requestService } from './service-request.ts';
 import { findUser } from './users.ts';
 
-export const exportUserCommand: Command = {
+export const exportUserCommand: AdminCommand = {
   name: 'user:export',
   summary: 'Writes everything of a person into a ZIP file, as they can have it themselves at /api/export',
   usage: '<username> [--out file.zip]',
   options: { out: { type: 'string' } },
-  words: { min: 1, max: 1 },
-  async run({ positionals: [username = ''], options }, find) {
-    const installation = find();
+  positionalCount: { min: 1, max: 1 },
+  async run({ positionals: [username = ''], options }, findInstallation) {
+    const installation = findInstallation();
     const user = await findUser(installation, username);
-    const day = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
-    // A username may hold anything but spaces, slashes too.
-    const file = resolve(
-      String(options.out ?? `memory-export-${user.username.replaceAll(/[^\p{L}\p{N}._-]/gu, '_')}-${day}.zip`),
-    );
-    if (existsSync(file)) throw new Refusal(`${file} exists already.`);
-    const answer = await askService(installation, 'media-svc', `/internal/people/${user.id}/archive`);
-    const bytes = await write(answer, file);
+    const file = resolve(String(options.out ?? defaultFileName(user.username)));
+    if (existsSync(file)) throw new UserFacingError(`${file} exists already.`);
+    const response = await requestService(installation, 'media-svc', `/internal/people/${user.id}/archive`);
+    const bytes = await writePrivateFile(response, file);
     process.stdout.write(
       `${file} (${formatByteSize(bytes)}). It is private: give it to ${user.username} alone, and keep no copy.\n`,
     );
   },
 };
 
-/** Under its name only when it is whole, and for the owner's eyes alone. @returns its size in bytes */
-async function write(answer: Response, file: string): Promise<number> {
-  const part = `${file}.part`;
-  const target = createWriteStream(part, { mode: 0o600, flags: 'wx' });
+function defaultFileName(username: string): string {
+  const day = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
+  // A username may contain any character except spaces, also slashes.
+  return `memory-export-${username.replaceAll(/[^\p{L}\p{N}._-]/gu, '_')}-${day}.zip`;
+}
+
+/**
+ * Writes a response body to a file that only its owner can read. The file gets its name when it is complete.
+ * @returns the size in bytes
+ */
+async function writePrivateFile(response: Response, file: string): Promise<number> {
+  const partialFile = `${file}.part`;
+  const target = createWriteStream(partialFile, { mode: 0o600, flags: 'wx' });
   try {
-    await pipeline(Readable.fromWeb(answer.body as ReadableStream), target);
-    renameSync(part, file);
+    await pipeline(Readable.fromWeb(response.body as ReadableStream), target);
+    renameSync(partialFile, file);
   } catch (cause) {
-    // A file that existed before is not this command's to remove.
-    if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') rmSync(part, { force: true });
-    throw new Refusal(`The export broke off: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    // EEXIST: the partial file belongs to another run, so it is not deleted.
+    if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') rmSync(partialFile, { force: true });
+    throw new UserFacingError(`The export broke off: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    });
   }
   return target.bytesWritten;
 }

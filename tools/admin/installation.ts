@@ -1,49 +1,49 @@
-import { readConfig, refuseExampleSecrets, settingPrefix } from '../config.ts';
-import { readRunning } from '../running.ts';
-import { readSecrets } from '../secrets.ts';
-import { Refusal } from '../steps.ts';
+import { UserFacingError } from '../cli/user-facing-error.ts';
+import { environmentPrefix, readConfig, rejectExampleSecrets } from '../config.ts';
+import { readRunningInstallation } from '../stack/running-installation.ts';
+import { readOrCreateSecrets } from '../stack/secrets.ts';
 
-/** What a command needs of a running installation. */
-export interface Installation {
+/** How a command connects to a running installation. */
+export interface InstallationAccess {
   redisUrl: string;
-  /** The private key with which `npm run admin` signs its requests to services. */
+  /** The private key of the caller `admin`. */
   signingKey: string;
-  /** Where a service answers, by its name in topology.ts. */
-  addressOf: (service: string) => string;
+  /** The base URL of a service, by its name in topology.ts. Throws UserFacingError for a service that does not run. */
+  serviceUrl: (service: string) => string;
 }
 
 /**
- * The installation that runs in DATA_DIR. In containers, where there is no such folder, the settings the services are given
- * say where it is: REDIS_URL, SIGNING_KEY and the services' addresses.
- * @throws Refusal when nothing is running there
+ * Finds the installation that runs on DATA_DIR. In containers there is no such folder; there the environment variables REDIS_URL,
+ * SIGNING_KEY, MEDIA_URL, SOCIAL_URL and so on give the same information.
+ * @throws UserFacingError when nothing runs on DATA_DIR
  */
-export function findInstallation(env: NodeJS.ProcessEnv = process.env): Installation {
-  refuseExampleSecrets(['REDIS_URL', 'SIGNING_KEY'], env);
-  if (env.SIGNING_KEY && env.REDIS_URL) return fromSettings(env, env.SIGNING_KEY, env.REDIS_URL);
+export function findInstallation(env: NodeJS.ProcessEnv = process.env): InstallationAccess {
+  rejectExampleSecrets(['REDIS_URL', 'SIGNING_KEY'], env);
+  if (env.SIGNING_KEY && env.REDIS_URL) return installationFromEnvironment(env, env.SIGNING_KEY, env.REDIS_URL);
   const { dataDir } = readConfig(env);
-  const running = readRunning(dataDir);
+  const running = readRunningInstallation(dataDir);
   if (!running) {
-    throw new Refusal(
+    throw new UserFacingError(
       `Nothing is running in ${dataDir}. Start it with npm start, or say where it runs: DATA_DIR=… npm run admin -- …`,
     );
   }
   return {
     redisUrl: running.redisUrl,
-    signingKey: readSecrets(dataDir).signingKeys.admin,
-    addressOf: (service) => running.addresses[service] ?? unknown(service),
+    signingKey: readOrCreateSecrets(dataDir).signingKeys.admin,
+    serviceUrl: (service) => {
+      const url = running.addresses[service];
+      if (!url) throw new UserFacingError(`${service} is not running.`);
+      return url;
+    },
   };
 }
 
-function fromSettings(env: NodeJS.ProcessEnv, signingKey: string, redisUrl: string): Installation {
-  const addressOf = (service: string): string => {
-    const name = `${settingPrefix(service)}_URL`;
-    const address = env[name];
-    if (!address) throw new Refusal(`Set ${name} to the address of ${service}.`);
-    return address.replace(/\/$/, '');
+function installationFromEnvironment(env: NodeJS.ProcessEnv, signingKey: string, redisUrl: string): InstallationAccess {
+  const serviceUrl = (service: string): string => {
+    const name = `${environmentPrefix(service)}_URL`;
+    const url = env[name];
+    if (!url) throw new UserFacingError(`Set ${name} to the address of ${service}.`);
+    return url.replace(/\/$/, '');
   };
-  return { redisUrl, signingKey, addressOf };
-}
-
-function unknown(service: string): never {
-  throw new Refusal(`${service} is not running.`);
+  return { redisUrl, signingKey, serviceUrl };
 }

@@ -1,34 +1,24 @@
-import { Refusal } from '../steps.ts';
-import { askService } from './ask-service.ts';
-import type { Command } from './command.ts';
+import type { QueueState } from '@memory/contracts';
+import { UserFacingError } from '../cli/user-facing-error.ts';
+import type { AdminCommand } from './command.ts';
+import { requestService } from './service-request.ts';
 
 const SERVICE = 'media-svc';
+const TABLE_HEADER = ['job', 'waiting', 'in bulk', 'active', 'to be tried again', 'failed'];
 
-/** As `GET /internal/jobs` answers (libs/contracts, `queueStateSchema`). */
-interface QueueState {
-  job: string;
-  waiting: number;
-  inBulk: number;
-  active: number;
-  toBeTriedAgain: number;
-  failed: number;
-  lastFailures: { fileId: string; why: string; attempts: number; at: string }[];
-}
-
-const columns = ['job', 'waiting', 'in bulk', 'active', 'to be tried again', 'failed'];
-
-export const listJobsCommand: Command = {
+export const listJobsCommand: AdminCommand = {
   name: 'jobs:list',
   summary: 'Shows how full the queues are and why jobs failed',
   usage: '',
-  words: { min: 0, max: 0 },
-  async run(_, find) {
-    const states = (await (await askService(find(), SERVICE, '/internal/jobs')).json()) as QueueState[];
-    const rows = states.map(({ job, waiting, inBulk, active, toBeTriedAgain, failed }) =>
+  positionalCount: { min: 0, max: 0 },
+  async run(_, findInstallation) {
+    const response = await requestService(findInstallation(), SERVICE, '/internal/jobs');
+    const queues = (await response.json()) as QueueState[];
+    const rows = queues.map(({ job, waiting, inBulk, active, toBeTriedAgain, failed }) =>
       [job, waiting, inBulk, active, toBeTriedAgain, failed].map(String),
     );
-    process.stdout.write(table([columns, ...rows]));
-    for (const { job, lastFailures } of states) {
+    process.stdout.write(formatTable([TABLE_HEADER, ...rows]));
+    for (const { job, lastFailures } of queues) {
       for (const { fileId, why, attempts, at } of lastFailures) {
         process.stdout.write(
           `${job} of ${fileId}\n  given up after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'} at ${at}\n  ${why}\n`,
@@ -38,19 +28,21 @@ export const listJobsCommand: Command = {
   },
 };
 
-export const retryJobsCommand: Command = {
+export const retryJobsCommand: AdminCommand = {
   name: 'jobs:retry',
   summary: 'Has failed jobs done again, once what was wrong is mended',
   usage: '<transcription | ocr | conversion | thumbnails> | <file id> | --all',
   options: { all: { type: 'boolean' } },
-  words: { min: 0, max: 1 },
-  async run({ positionals: [which], options }, find) {
-    if ((options.all === true) === (which !== undefined))
-      throw new Refusal('Name a kind of job or a file, or say --all.');
-    const body = which === undefined ? {} : which.includes('-') ? { fileId: which } : { job: which };
-    const { retried } = (await (
-      await askService(find(), SERVICE, '/internal/jobs/retry', { method: 'POST', body })
-    ).json()) as { retried: number };
+  positionalCount: { min: 0, max: 1 },
+  async run({ positionals: [jobOrFileId], options }, findInstallation) {
+    if ((options.all === true) === (jobOrFileId !== undefined))
+      throw new UserFacingError('Name a kind of job or a file, or say --all.');
+    const body = toRetryRequest(jobOrFileId);
+    const response = await requestService(findInstallation(), SERVICE, '/internal/jobs/retry', {
+      method: 'POST',
+      body,
+    });
+    const { retried } = (await response.json()) as { retried: number };
     process.stdout.write(
       retried === 0
         ? 'There is nothing to do again.\n'
@@ -59,15 +51,19 @@ export const retryJobsCommand: Command = {
   },
 };
 
-function table(rows: string[][]): string {
-  const widths = columns.map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)));
-  return rows
-    .map(
-      (row) =>
-        `${row
-          .map((cell, index) => (index === 0 ? cell.padEnd(widths[index] ?? 0) : cell.padStart(widths[index] ?? 0)))
-          .join('  ')
-          .trimEnd()}\n`,
-    )
-    .join('');
+/** File ids are UUIDs, so they contain hyphens; job names do not. */
+function toRetryRequest(jobOrFileId: string | undefined): object {
+  if (jobOrFileId === undefined) return {};
+  return jobOrFileId.includes('-') ? { fileId: jobOrFileId } : { job: jobOrFileId };
+}
+
+/** Formats rows with aligned columns: the first column to the left, numbers to the right. */
+function formatTable(rows: string[][]): string {
+  const widths = TABLE_HEADER.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const formatRow = (row: string[]): string =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ')
+      .trimEnd();
+  return rows.map((row) => `${formatRow(row)}\n`).join('');
 }

@@ -1,42 +1,43 @@
 import type { UserStorageUsage, StorageQuotaChange } from '@memory/contracts';
-import { askService } from './ask-service.ts';
 import { formatByteSize, parseByteSize } from './byte-size.ts';
-import type { Command } from './command.ts';
+import type { AdminCommand } from './command.ts';
+import { requestService } from './service-request.ts';
 import { findUser } from './users.ts';
 
-const MEDIA = 'media-svc';
-const DEFAULT = 'default';
+const MEDIA_SERVICE = 'media-svc';
+/** The argument that resets a quota. */
+const DEFAULT_QUOTA = 'default';
 
-export const showStorageCommand: Command = {
+export const showStorageCommand: AdminCommand = {
   name: 'storage:show',
   summary: 'Shows how much of their storage a person uses',
   usage: '<username>',
-  words: { min: 1, max: 1 },
-  async run({ positionals: [username = ''] }, find) {
-    const installation = find();
+  positionalCount: { min: 1, max: 1 },
+  async run({ positionals: [username = ''] }, findInstallation) {
+    const installation = findInstallation();
     const user = await findUser(installation, username);
-    const answer = await askService(installation, MEDIA, storagePathOf(user.id));
-    process.stdout.write(describe(user.username, (await answer.json()) as UserStorageUsage));
+    const response = await requestService(installation, MEDIA_SERVICE, storagePath(user.id));
+    process.stdout.write(describeStorage(user.username, (await response.json()) as UserStorageUsage));
   },
 };
 
-export const setStorageCommand: Command = {
+export const setStorageCommand: AdminCommand = {
   name: 'storage:set',
   summary: 'Gives a person a storage quota of their own, or the default again',
   usage: '<username> <size, like 500MB or 5GB | default>',
-  words: { min: 2, max: 2 },
-  async run({ positionals: [username = '', size = ''] }, find) {
-    const body: StorageQuotaChange = { quotaBytes: size.toLowerCase() === DEFAULT ? null : parseByteSize(size) };
-    const installation = find();
+  positionalCount: { min: 2, max: 2 },
+  async run({ positionals: [username = '', size = ''] }, findInstallation) {
+    const body: StorageQuotaChange = { quotaBytes: size.toLowerCase() === DEFAULT_QUOTA ? null : parseByteSize(size) };
+    const installation = findInstallation();
     const user = await findUser(installation, username);
-    const answer = await askService(installation, MEDIA, storagePathOf(user.id), { method: 'PATCH', body });
-    process.stdout.write(describe(user.username, (await answer.json()) as UserStorageUsage));
+    const response = await requestService(installation, MEDIA_SERVICE, storagePath(user.id), { method: 'PATCH', body });
+    process.stdout.write(describeStorage(user.username, (await response.json()) as UserStorageUsage));
   },
 };
 
-const storagePathOf = (userId: string): string => `/internal/people/${userId}/storage`;
+const storagePath = (userId: string): string => `/internal/people/${userId}/storage`;
 
-function describe(username: string, { usedBytes, quotaBytes, isDefaultQuota }: UserStorageUsage): string {
+function describeStorage(username: string, { usedBytes, quotaBytes, isDefaultQuota }: UserStorageUsage): string {
   const quota = `${formatByteSize(quotaBytes)} (${isDefaultQuota ? 'the default' : 'a quota of their own'})`;
   const full =
     usedBytes >= quotaBytes

@@ -1,103 +1,103 @@
 import { createInterface } from 'node:readline/promises';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Erasure, User } from '@memory/contracts';
-import { Refusal } from '../steps.ts';
-import { askService, ServiceRefusal } from './ask-service.ts';
-import type { Command } from './command.ts';
-import type { Installation } from './installation.ts';
+import { UserFacingError } from '../cli/user-facing-error.ts';
+import type { AdminCommand } from './command.ts';
+import type { InstallationAccess } from './installation.ts';
+import { requestService, ServiceError } from './service-request.ts';
 
-const SOCIAL = 'social-svc';
-const LOOK_MS = 200;
-/** How long to wait for the services; they go on without us. */
-const WAIT_MS = 5 * 60_000;
+const SOCIAL_SERVICE = 'social-svc';
+const POLL_INTERVAL_MS = 200;
+/** How long the command waits for the erasure, which continues in the services afterwards. */
+const ERASURE_TIMEOUT_MS = 5 * 60_000;
 
-export const deleteUserCommand: Command = {
+export const deleteUserCommand: AdminCommand = {
   name: 'user:delete',
   summary: 'Deletes a person for good: account, memories, files, vocabulary, friendships, sessions',
   usage: '<username> [--yes]    --yes does not ask first',
   options: { yes: { type: 'boolean' } },
-  words: { min: 1, max: 1 },
-  async run({ positionals: [username = ''], options }, find) {
-    const installation = find();
+  positionalCount: { min: 1, max: 1 },
+  async run({ positionals: [username = ''], options }, findInstallation) {
+    const installation = findInstallation();
     const user = await findUser(installation, username);
-    if (options.yes !== true) await confirm(user);
-    await askService(installation, SOCIAL, `/internal/accounts/${user.id}`, { method: 'DELETE' });
-    say(`${user.username} is deleted and signed out; now everything else of theirs goes.`);
-    await untilAllObeyed(installation, user);
-    say(
+    if (options.yes !== true) await confirmDeletion(user);
+    await requestService(installation, SOCIAL_SERVICE, `/internal/accounts/${user.id}`, { method: 'DELETE' });
+    print(`${user.username} is deleted and signed out; now everything else of theirs goes.`);
+    await waitForErasure(installation, user);
+    print(
       'Nothing of theirs is left in the databases, the store and Redis, save their id, which goes in some minutes. What backups keep, see docs/operations/admin.md.',
     );
   },
 };
 
-export const listErasuresCommand: Command = {
+export const listErasuresCommand: AdminCommand = {
   name: 'user:erasures',
   summary: 'Lists deleted people of whom something is still left, and which service has yet to obey',
   usage: '',
-  words: { min: 0, max: 0 },
-  async run(_, find) {
-    const erasures = await erasuresOf(find());
-    for (const erasure of erasures) say(describe(erasure));
-    if (erasures.length === 0) say('Nothing of anybody who was deleted is left.');
+  positionalCount: { min: 0, max: 0 },
+  async run(_, findInstallation) {
+    const erasures = await listErasures(findInstallation());
+    for (const erasure of erasures) print(describeErasure(erasure));
+    if (erasures.length === 0) print('Nothing of anybody who was deleted is left.');
   },
 };
 
-/** The account with this username. @throws Refusal when there is none */
-export async function findUser(installation: Installation, username: string): Promise<User> {
+/** Finds an account by its username. Throws UserFacingError when it does not exist. */
+export async function findUser(installation: InstallationAccess, username: string): Promise<User> {
   try {
-    const answer = await askService(
-      installation,
-      SOCIAL,
-      `/internal/accounts?username=${encodeURIComponent(username)}`,
-    );
-    return (await answer.json()) as User;
+    const path = `/internal/accounts?username=${encodeURIComponent(username)}`;
+    const response = await requestService(installation, SOCIAL_SERVICE, path);
+    return (await response.json()) as User;
   } catch (error) {
-    if (!(error instanceof ServiceRefusal) || error.code !== 'user_not_found') throw error;
-    throw new Refusal(
+    if (!(error instanceof ServiceError) || error.code !== 'user_not_found') throw error;
+    throw new UserFacingError(
       `There is nobody called ${username}. Whoever is being deleted at this moment is shown by user:erasures.`,
       { cause: error },
     );
   }
 }
 
-async function confirm({ username, firstName, lastName, createdAt }: User): Promise<void> {
-  if (!process.stdin.isTTY) throw new Refusal(`Nobody can be asked here whether to delete ${username}: say --yes.`);
+async function confirmDeletion({ username, firstName, lastName, createdAt }: User): Promise<void> {
+  if (!process.stdin.isTTY)
+    throw new UserFacingError(`Nobody can be asked here whether to delete ${username}: say --yes.`);
   const name = [firstName, lastName].filter(Boolean).join(' ');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    const answer = await terminal.question(
+    const input = await terminal.question(
       `${username}${name && ` (${name})`}, here since ${createdAt.slice(0, 10)}, goes for good, with everything. Type the username to go on: `,
     );
-    if (answer.trim() !== username) throw new Refusal('Nothing was deleted.');
+    if (input.trim() !== username) throw new UserFacingError('Nothing was deleted.');
   } finally {
     terminal.close();
   }
 }
 
-async function untilAllObeyed(installation: Installation, { id }: User): Promise<void> {
-  let told = '';
-  for (const deadline = Date.now() + WAIT_MS; Date.now() < deadline; await pause(LOOK_MS)) {
-    const erasure = (await erasuresOf(installation)).find(({ userId }) => userId === id);
+/** Waits until every service has erased the user's data, and prints the services that it waits for. */
+async function waitForErasure(installation: InstallationAccess, { id }: User): Promise<void> {
+  let printedServices = '';
+  for (const deadline = Date.now() + ERASURE_TIMEOUT_MS; Date.now() < deadline; await delay(POLL_INTERVAL_MS)) {
+    const erasure = (await listErasures(installation)).find(({ userId }) => userId === id);
     if (!erasure || erasure.settling) return;
-    const waiting = erasure.waitingFor.join(', ');
-    if (waiting && waiting !== told) say(`… waiting for ${(told = waiting)}`);
+    const services = erasure.waitingFor.join(', ');
+    if (services && services !== printedServices) print(`… waiting for ${(printedServices = services)}`);
   }
-  throw new Refusal(
-    `Not all have obeyed yet (${told}). It goes on by itself; user:erasures tells, and dead-letters:list says what hinders.`,
+  throw new UserFacingError(
+    `Not all have obeyed yet (${printedServices}). It goes on by itself; user:erasures tells, and dead-letters:list says what hinders.`,
   );
 }
 
-async function erasuresOf(installation: Installation): Promise<Erasure[]> {
-  return (await (await askService(installation, SOCIAL, '/internal/erasures')).json()) as Erasure[];
+async function listErasures(installation: InstallationAccess): Promise<Erasure[]> {
+  const response = await requestService(installation, SOCIAL_SERVICE, '/internal/erasures');
+  return (await response.json()) as Erasure[];
 }
 
-function describe({ userId, startedAt, settling, waitingFor }: Erasure): string {
+function describeErasure({ userId, startedAt, settling, waitingFor }: Erasure): string {
   const state = settling
     ? 'all have obeyed; told once more soon, for what was under way'
     : `waiting for ${waitingFor.join(', ') || 'the event to travel'}`;
   return `${userId}, deleted at ${startedAt}: ${state}`;
 }
 
-function say(line: string): void {
+function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }

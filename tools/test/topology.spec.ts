@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { callers } from '@memory/contracts';
 import { createSigningKeys } from '@memory/service-kit/signing-keys';
 import { root } from '../config.ts';
-import { withoutSecrets } from '../inherited-environment.ts';
-import { builtFile, databases, environmentOf, portOf, type System, systemUserOf, topology } from '../topology.ts';
+import { environmentWithoutSecrets } from '../process/environment-without-secrets.ts';
+import { processEnvironment, processPort } from '../stack/process-environment.ts';
+import { builtEntryPath, listDatabases, type StackContext, systemUserName, topology } from '../topology.ts';
 
 const signingKeys = createSigningKeys();
-const system: System = {
+const context: StackContext = {
   host: '0.0.0.0',
   dataDir: '/data',
   redisUrl: (user) => `redis://${user}@redis:1`,
@@ -20,60 +21,62 @@ const system: System = {
 describe('the topology', () => {
   it('is the table of processes in ARCHITECTURE.md', () => {
     const rows = topology.map((process) => {
-      const { name, entry, database, needs, folders } = process;
-      return [name, entry, database ?? '–', needs.join(', '), systemUserOf(process), folders?.join(', ') ?? '–'];
+      const { name, entry, database, dependsOn, folders } = process;
+      return [name, entry, database ?? '–', dependsOn.join(', '), systemUserName(process), folders?.join(', ') ?? '–'];
     });
-    expect(processTable(readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8'))).toEqual(rows);
+    expect(parseProcessTable(readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8'))).toEqual(rows);
   });
 
-  it('starts from files that exist', () => {
+  it('has entry files that exist', () => {
     expect(topology.filter(({ entry }) => !existsSync(join(root, entry)))).toEqual([]);
   });
 
-  it('needs nothing that it does not have', () => {
+  it('has only dependencies that it contains', () => {
     const known = new Set(['postgres', 'redis', ...topology.map(({ name }) => name)]);
-    expect(topology.flatMap(({ needs }) => needs).filter((need) => !known.has(need))).toEqual([]);
+    expect(topology.flatMap(({ dependsOn }) => dependsOn).filter((need) => !known.has(need))).toEqual([]);
   });
 
   it('gives each database to one app alone', () => {
-    const owners = databases().map(({ database }) =>
+    const owners = listDatabases().map(({ database }) =>
       topology.filter((process) => process.database === database).map(({ entry }) => entry.split('/')[1]),
     );
     expect(owners.map((apps) => new Set(apps).size)).toEqual([1, 1, 1, 1]);
   });
 
-  it('runs each app as a user of its own', () => {
-    const apps = new Map(topology.map((process) => [systemUserOf(process), process.entry.split('/')[1]]));
+  it('runs each app as its own system user', () => {
+    const apps = new Map(topology.map((process) => [systemUserName(process), process.entry.split('/')[1]]));
     expect([...apps.values()].toSorted()).toEqual(
       [...new Set(topology.map(({ entry }) => entry.split('/')[1]))].toSorted(),
     );
   });
 
-  it('tells a process its own port, its own database, its own user in Redis and where the others are', () => {
+  it('gives a process its own port, database and Redis user, and the addresses of the others', () => {
     const media = topology.find(({ name }) => name === 'media-worker')!;
-    expect(environmentOf(media, system)).toMatchObject({
-      PORT: String(portOf('media-worker', system)),
+    expect(processEnvironment(media, context)).toMatchObject({
+      PORT: String(processPort('media-worker', context)),
       DATABASE_URL: 'postgresql://postgres:2/memory_media',
       REDIS_URL: 'redis://media-svc@redis:1',
-      JOURNAL_URL: `http://127.0.0.1:${portOf('journal-svc', system)}`,
+      JOURNAL_URL: `http://127.0.0.1:${processPort('journal-svc', context)}`,
       MEDIA_DIR: '/data/media',
     });
   });
 
-  it('tells nobody but the gateway the secret of the sessions', () => {
-    const told = topology.filter((process) => Object.values(environmentOf(process, system)).includes('session'));
-    expect(told.map(({ name }) => name)).toEqual(['gateway']);
+  it('gives the session secret to the gateway only', () => {
+    const receivers = topology.filter((process) =>
+      Object.values(processEnvironment(process, context)).includes('session'),
+    );
+    expect(receivers.map(({ name }) => name)).toEqual(['gateway']);
   });
 
   it('gives each process the signing key of its own app, and no other', () => {
     for (const process of topology) {
-      const values = Object.values(environmentOf(process, system));
+      const values = Object.values(processEnvironment(process, context));
       const given = callers.filter((caller) => values.some((value) => value.includes(signingKeys[caller])));
       expect([process.name, given]).toEqual([process.name, [process.entry.split('/')[1]]]);
     }
   });
 
-  it('gives a secret of the starter’s environment to the processes that use it, and to no other', () => {
+  it('passes a secret of the start program’s environment only to the processes that use it', () => {
     const environment = {
       PATH: '/bin',
       OPENAI_API_KEY: 'sk',
@@ -86,7 +89,7 @@ describe('the topology', () => {
     };
     const inherited = topology.map(({ name, secretSettings }) => [
       name,
-      Object.keys(withoutSecrets(environment, secretSettings)).join(' '),
+      Object.keys(environmentWithoutSecrets(environment, secretSettings)).join(' '),
     ]);
     expect(Object.fromEntries(inherited)).toEqual({
       'journal-svc': 'PATH LOG_LEVEL',
@@ -98,13 +101,13 @@ describe('the topology', () => {
     });
   });
 
-  it('finds the build of a source file', () => {
-    expect(builtFile('apps/media-svc/src/worker.ts')).toBe(join(root, 'dist/apps/media-svc/worker.js'));
+  it('finds the built file of an entry file', () => {
+    expect(builtEntryPath('apps/media-svc/src/worker.ts')).toBe(join(root, 'dist/apps/media-svc/worker.js'));
   });
 });
 
-/** The columns of the table that begins with `| Process |`. */
-function processTable(markdown: string): string[][] {
+/** Parses the rows of the table that begins with `| Process |`. */
+function parseProcessTable(markdown: string): string[][] {
   const [table = ''] = /^\| Process \|[^]*?(?=\n\n|$(?![^]))/m.exec(markdown) ?? [];
   return table
     .split('\n')

@@ -16,7 +16,7 @@ export class BuiltWorker {
   static async build(): Promise<BuiltWorker> {
     const folder = await mkdtemp(join(packages, '.memory-test-worker-'));
     // Beside and not over what may be running.
-    await promisify(execFile)(process.execPath, [join(root, 'tools/build-service.ts'), folder], {
+    await promisify(execFile)(process.execPath, [join(root, 'tools/build/build-service.ts'), folder], {
       cwd: join(root, 'apps/media-svc'),
     });
     return new BuiltWorker(folder);

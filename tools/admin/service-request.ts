@@ -1,0 +1,51 @@
+import { IDENTITY_HEADER, IdentitySigner } from '@memory/service-kit/identity';
+import { readSigningKey } from '@memory/service-kit/signing-keys';
+import { UserFacingError } from '../cli/user-facing-error.ts';
+import type { InstallationAccess } from './installation.ts';
+
+interface RequestOptions {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Sent as JSON. */
+  body?: object;
+}
+
+/** An error response of a service, with its code and message from libs/contracts. */
+export class ServiceError extends UserFacingError {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/**
+ * Sends a request to an internal route of a service, signed as the caller `admin`.
+ * @param service the service's name in topology.ts, `media-svc`
+ * @throws ServiceError for an error response; UserFacingError when the service cannot be reached
+ */
+export async function requestService(
+  installation: InstallationAccess,
+  service: string,
+  path: string,
+  { method = 'GET', body }: RequestOptions = {},
+): Promise<Response> {
+  const signer = new IdentitySigner({ key: readSigningKey(installation.signingKey), caller: 'admin' });
+  const headers = {
+    [IDENTITY_HEADER]: await signer.sign({ userId: null }, { use: 'internal', service }),
+    ...(body && { 'content-type': 'application/json' }),
+  };
+  const response = await fetch(`${installation.serviceUrl(service)}${path}`, {
+    method,
+    headers,
+    body: body && JSON.stringify(body),
+  }).catch((cause: unknown) => {
+    throw new UserFacingError(`${service} does not answer. Is everything running?`, { cause });
+  });
+  if (response.ok) return response;
+  const { code = 'unknown', message = response.statusText } = (await response.json().catch(() => ({}))) as {
+    code?: string;
+    message?: string;
+  };
+  throw new ServiceError(code, `${service}: ${message}`);
+}

@@ -1,0 +1,19 @@
+import type { Benchmark } from './benchmark.ts';
+import { bookExportBenchmark } from './book-export.ts';
+import { languageLookupBenchmark } from './language-lookup.ts';
+import { mediaJobsBenchmark } from './media-jobs.ts';
+import { mediaUploadsBenchmark } from './media-uploads.ts';
+import { moodAnalysisBenchmark } from './mood-analysis.ts';
+import { timelineScrollBenchmark } from './timeline-scroll.ts';
+import { workerScalingBenchmark } from './worker-scaling.ts';
+
+/** Every benchmark, in the order in which `npm run bench` runs them. */
+export const benchmarks: readonly Benchmark[] = [
+  bookExportBenchmark,
+  timelineScrollBenchmark,
+  languageLookupBenchmark,
+  moodAnalysisBenchmark,
+  mediaUploadsBenchmark,
+  mediaJobsBenchmark,
+  workerScalingBenchmark,
+];

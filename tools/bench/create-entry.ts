@@ -1,0 +1,15 @@
+import type { RunningProduct, SessionHeaders } from './benchmark.ts';
+
+/** Creates a journal entry through the gateway. Throws Error when it is not created. */
+export async function createEntry(
+  product: RunningProduct,
+  session: SessionHeaders,
+  entry: { title: string; content: string },
+): Promise<void> {
+  const response = await fetch(`${product.url}/api/journal-entries`, {
+    method: 'POST',
+    headers: { ...session, 'content-type': 'application/json' },
+    body: JSON.stringify(entry),
+  });
+  if (!response.ok) throw new Error(`The entry was not created: ${response.status}`);
+}

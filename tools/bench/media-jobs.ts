@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { readRunningInstallation } from '../stack/running-installation.ts';
+import type { Benchmark, RunningProduct } from './benchmark.ts';
+import { peakResidentBytes, resetPeakResidentBytes, residentBytes } from './process-memory.ts';
+import { createSamplePagePhoto, createSampleRecording } from './sample-media.ts';
+import { uploadMediaOrThrow } from './upload-media.ts';
+
+const MB = 1_024 ** 2;
+const PHOTOS = 5;
+const RECORDING_S = 300;
+
+/** The time of OCR and of converting a recording, and the memory of the media worker. */
+export const mediaJobsBenchmark: Benchmark = {
+  name: 'jobs',
+  description: 'reading a photo, converting a recording, and the memory of a worker',
+  async measure(context) {
+    const folder = await context.createFolder();
+    const product = await context.startProduct({ OCR_TIMEOUT_MS: '120000', MEDIA_SYNC_WAIT_MS: '120000' });
+    const session = await product.registerAccount();
+    const worker = product.processId('media-worker');
+    context.report({ label: 'a worker that waits', value: residentBytes(worker) / MB, unit: 'MB', atMost: 150 });
+
+    const photo = await createSamplePagePhoto(folder);
+    // The first job starts the OCR engine, which is not part of the measurement.
+    await uploadMediaOrThrow(product, session, 'image', photo);
+    resetPeakResidentBytes(worker);
+    const before = await readJobDurations(product, 'ocr');
+    for (let n = 0; n < PHOTOS; n += 1) await uploadMediaOrThrow(product, session, 'image', photo);
+    const after = await readJobDurations(product, 'ocr');
+    const processIds = [worker, ...childProcessIds(worker)];
+    context.report({
+      label: 'reading a page of 1,600 pixels',
+      value: (after.sum - before.sum) / (after.count - before.count),
+      unit: 's',
+      atMost: 3,
+    });
+    context.report({
+      label: 'a worker and its engine while they read',
+      value: processIds.reduce((sum, pid) => sum + peakResidentBytes(pid), 0) / MB,
+      unit: 'MB',
+      atMost: 1_200,
+    });
+
+    await uploadMediaOrThrow(product, session, 'audio', await createSampleRecording(folder, RECORDING_S));
+    const response = await fetch(`${product.url}/api/convert-audio-files`, { method: 'POST', headers: session });
+    const conversion = (await response.json()) as { successful: number };
+    if (conversion.successful !== 1) throw new Error(`The recording was not converted: ${JSON.stringify(conversion)}`);
+    const { sum } = await readJobDurations(product, 'conversion');
+    context.report({
+      label: 'converting WebM to M4A, of the time it plays',
+      value: sum / RECORDING_S,
+      unit: '×',
+      atMost: 0.1,
+    });
+  },
+};
+
+/** Reads the number of successful jobs and their total duration in seconds from the worker's metrics. */
+async function readJobDurations(product: RunningProduct, job: string): Promise<{ sum: number; count: number }> {
+  // The response to an upload is sent shortly before the worker updates its metrics.
+  await delay(500);
+  const metricsUrl = readRunningInstallation(product.dataDir)?.metrics['media-worker'];
+  const metrics = await (await fetch(`${metricsUrl}/metrics`)).text();
+  const readMetric = (suffix: string): number => {
+    const name = `memory_job_duration_seconds_${suffix}`;
+    return Number(new RegExp(`^${name}\\{job="${job}",outcome="done"\\} (.*)$`, 'm').exec(metrics)?.[1] ?? 0);
+  };
+  return { sum: readMetric('sum'), count: readMetric('count') };
+}
+
+/** Linux only. */
+function childProcessIds(pid: number): number[] {
+  return readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+    readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+  );
+}

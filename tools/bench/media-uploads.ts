@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { isCommandInstalled } from '../system/system-packages.ts';
+import type { Benchmark, BenchmarkContext, RunningProduct, SessionHeaders } from './benchmark.ts';
+import { serveWithNginx } from './nginx.ts';
+import { peakResidentBytes, resetPeakResidentBytes, residentBytes } from './process-memory.ts';
+import { uploadMedia } from './upload-media.ts';
+
+const MB = 1_024 ** 2;
+const CONCURRENT_UPLOADS = 50;
+const WARM_UP_REQUESTS = 200;
+const MEASURED_REQUESTS = 1_000;
+const MEASURED_PROCESSES = ['gateway', 'media-svc'];
+
+/** The memory that uploads take, whether many concurrent ones succeed, and the latency of a range request. */
+export const mediaUploadsBenchmark: Benchmark = {
+  name: 'uploads',
+  description: 'memory while files arrive, many at once, the first byte of a part',
+  async measure(context) {
+    const product = await context.startProduct({ MEDIA_SYNC_WAIT_MS: '0' });
+    const session = await product.registerAccount();
+    const recording = createNoiseRecording(10 * MB);
+    const upload = async (): Promise<number> => {
+      const response = await uploadMedia(product, session, 'audio', recording, 'recording.wav');
+      await response.arrayBuffer();
+      return response.status;
+    };
+    // Warm-up: code that is loaded once is not the cost of an upload.
+    for (let n = 0; n < 3; n += 1) await upload();
+
+    const before = new Map(MEASURED_PROCESSES.map((name) => [name, residentBytes(product.processId(name))]));
+    for (const name of MEASURED_PROCESSES) resetPeakResidentBytes(product.processId(name));
+    await upload();
+    for (const name of MEASURED_PROCESSES) {
+      context.report({
+        label: `${name} grows by, for one upload of 10 MB`,
+        value: (peakResidentBytes(product.processId(name)) - (before.get(name) ?? 0)) / MB,
+        unit: 'MB',
+        atMost: 30,
+      });
+    }
+
+    const uploads = Array.from({ length: CONCURRENT_UPLOADS }, () => upload().catch(() => 0));
+    const statuses = await Promise.all(uploads);
+    context.report({
+      label: `of ${CONCURRENT_UPLOADS} uploads of 10 MB at once, kept`,
+      value: statuses.filter((status) => status === 201).length,
+      unit: '',
+      atLeast: CONCURRENT_UPLOADS,
+    });
+    for (const name of MEASURED_PROCESSES)
+      context.report({
+        label: `${name} at its peak while they arrived`,
+        value: peakResidentBytes(product.processId(name)) / MB,
+        unit: 'MB',
+      });
+    await compareRangeRequestsWithNginx(context, product, session);
+  },
+};
+
+/** Compares the time to the first byte of a range request with nginx, which serves a static file without checking access. */
+async function compareRangeRequestsWithNginx(
+  context: BenchmarkContext,
+  product: RunningProduct,
+  session: SessionHeaders,
+): Promise<void> {
+  if (!isCommandInstalled('nginx'))
+    return context.skip('nginx is not installed, so the first byte of a part was not compared with it.');
+  const folder = await context.createFolder();
+  const recording = createNoiseRecording(25 * MB);
+  await writeFile(join(folder, 'file'), recording);
+  const response = await uploadMedia(product, session, 'audio', recording, 'recording.wav');
+  if (response.status !== 201) throw new Error(`The upload was rejected: ${await response.text()}`);
+  const { url: mediaUrl } = (await response.json()) as { url: string };
+  const nginx = await serveWithNginx(folder);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  try {
+    const times: { product: number; nginx: number }[] = [];
+    // Alternating, so that other load on the machine affects both.
+    for (let n = 0; n < WARM_UP_REQUESTS + MEASURED_REQUESTS; n += 1)
+      times.push({
+        product: await measureFirstByte(agent, `${product.url}${mediaUrl}`, session),
+        nginx: await measureFirstByte(agent, `${nginx.url}/file`, {}),
+      });
+    const measured = times.slice(WARM_UP_REQUESTS);
+    const productMs = median(measured.map((time) => time.product));
+    const nginxMs = median(measured.map((time) => time.nginx));
+    context.report({ label: 'first byte of 100 out of 25 MB', value: productMs, unit: 'ms' });
+    context.report({ label: 'the same from nginx', value: nginxMs, unit: 'ms' });
+    context.report({ label: 'first byte, against nginx', value: productMs / nginxMs, unit: 'times', atMost: 3 });
+  } finally {
+    agent.destroy();
+    await nginx.stop();
+  }
+}
+
+/** Requests 100 bytes from the middle of a file. @returns the milliseconds until the first byte of the body */
+async function measureFirstByte(agent: Agent, url: string, headers: Record<string, string>): Promise<number> {
+  const startedAt = performance.now();
+  const request = get(url, { agent, headers: { ...headers, range: 'bytes=12000000-12000099' } });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  if (response.statusCode !== 206) throw new Error(`The status of a range request is ${response.statusCode}`);
+  // Registered before 'data', because so small a body ends in the same tick.
+  const ended = once(response, 'end');
+  await once(response, 'data');
+  const ms = performance.now() - startedAt;
+  response.resume();
+  await ended;
+  return ms;
+}
+
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+/** Creates a WAV file of noise (mono, 16 bits, 44,100 Hz). @param length in bytes, including the header of 44 bytes */
+function createNoiseRecording(length: number): Uint8Array<ArrayBuffer> {
+  const header = Buffer.alloc(44);
+  header.write('RIFF', 0);
+  header.writeUInt32LE(length - 8, 4);
+  header.write('WAVEfmt ', 8);
+  header.writeUInt32LE(16, 16);
+  header.writeUInt16LE(1, 20);
+  header.writeUInt16LE(1, 22);
+  header.writeUInt32LE(44_100, 24);
+  header.writeUInt32LE(88_200, 28);
+  header.writeUInt16LE(2, 32);
+  header.writeUInt16LE(16, 34);
+  header.write('data', 36);
+  header.writeUInt32LE(length - 44, 40);
+  return new Uint8Array(Buffer.concat([header, randomBytes(length - 44)]));
+}

@@ -1,0 +1,87 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { build, type BuildOptions, type WatchOptions } from 'rolldown';
+import { root } from '../config.ts';
+import { externalPackagesPlugin } from './externals.ts';
+
+/** The parts of a workspace's package.json that a build needs. */
+export interface WorkspaceManifest {
+  name: string;
+  version: string;
+  build?: {
+    /** Entry files besides main.ts and worker.ts that the app starts as processes, relative to `src`. */
+    entries?: string[];
+    /** Packages of which the app only reads files. The bundler does not find them, because they are not imported. */
+    keep?: string[];
+  };
+}
+
+export function readWorkspaceManifest(folder: string): WorkspaceManifest {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as WorkspaceManifest;
+}
+
+/** The folder of a workspace's build: the same path below `dist`. */
+function outputFolder(folder: string): string {
+  return join(root, 'dist', relative(root, folder));
+}
+
+/**
+ * The options with which rolldown bundles a workspace's programs.
+ * @param entries the source file of each program, by the name of the built file without extension
+ * @param externalVersions receives the packages that are not bundled (name → version)
+ */
+export function rolldownOptions(
+  folder: string,
+  entries: Record<string, string>,
+  externalVersions: Map<string, string>,
+  output = outputFolder(folder),
+): BuildOptions & WatchOptions {
+  return {
+    input: entries,
+    platform: 'node',
+    tsconfig: false,
+    // Nest reads the types of constructor parameters from decorator metadata.
+    transform: {
+      target: 'node24',
+      decorator: { legacy: true, emitDecoratorMetadata: true },
+      assumptions: { setPublicClassFields: true },
+    },
+    plugins: [externalPackagesPlugin(externalVersions)],
+    onLog: (level, log, report) => {
+      // Warnings about installed packages are not ours to fix.
+      if (!log.id?.includes('node_modules')) report(level, log);
+    },
+    output: {
+      dir: output,
+      format: 'esm',
+      sourcemap: true,
+      entryFileNames: '[name].js',
+      chunkFileNames: 'chunks/[name]-[hash].js',
+    },
+  };
+}
+
+/**
+ * Bundles a workspace's programs with nearly all dependencies, which makes a service start three times as fast as from node_modules.
+ * Writes a package.json with the packages that cannot be bundled beside them, so a container image needs only Node, this folder and
+ * `npm install`.
+ * @param folder the workspace, absolute
+ * @param entries the source file of each program, by the name of the built file without extension
+ * @returns the output folder
+ */
+export async function bundleWorkspace(
+  folder: string,
+  entries: Record<string, string>,
+  output = outputFolder(folder),
+): Promise<string> {
+  const externalVersions = new Map<string, string>();
+  rmSync(output, { recursive: true, force: true });
+  await build(rolldownOptions(folder, entries, externalVersions, output));
+  const { name, version, build: { keep = [] } = {} } = readWorkspaceManifest(folder);
+  for (const dependency of keep)
+    externalVersions.set(dependency, readWorkspaceManifest(join(root, 'node_modules', dependency)).version);
+  const dependencies = Object.fromEntries([...externalVersions].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const manifest = { name, version, private: true, type: 'module', dependencies };
+  writeFileSync(join(output, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
+  return output;
+}

@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { ProgressOutput } from '../cli/progress.ts';
+import { UserFacingError } from '../cli/user-facing-error.ts';
+import { root } from '../config.ts';
+import { withFileLock } from '../process/file-lock.ts';
+import { builtEntryPath, topology } from '../topology.ts';
+
+const run = promisify(execFile);
+/** Contains the hash of the source that `dist` was built from. */
+const sourceHashFile = join(root, 'dist/.stamp');
+
+const SOURCE_PATTERNS = [
+  'apps/**',
+  'libs/**',
+  'tools/{build,containers}/**',
+  'package-lock.json',
+  'package.json',
+  'tsconfig.base.json',
+];
+/** Files that do not affect a build: tests, generated code, installed packages, hidden files, documentation. */
+const IGNORED_SOURCES = /(^|\/)(\.[^/]+|node_modules|generated|test|dist)(\/|$)|\.spec\.tsx?$|\.md$|^apps\/e2e(\/|$)/;
+
+/**
+ * Builds the web app and the services unless `dist` is up to date. Nx knows what to build and has a cache, but starting it takes two
+ * seconds, so an unchanged source is recognized by its hash first.
+ */
+export async function ensureBuilt(progress: ProgressOutput, signal?: AbortSignal): Promise<void> {
+  if (isBuildCurrent()) return;
+  await progress.track(
+    'Building the web app and the services',
+    () => withFileLock(join(root, 'dist/.lock'), () => build(signal)),
+    () => 'Web app and services built',
+  );
+}
+
+/** Makes the next `ensureBuilt` build again; for `npm run dev`, which writes to `dist` itself. */
+export function invalidateBuild(): void {
+  rmSync(sourceHashFile, { force: true });
+}
+
+async function build(signal?: AbortSignal): Promise<void> {
+  // Another start from this clone may have built while this one waited for the lock.
+  if (isBuildCurrent()) return;
+  const hash = hashSource();
+  await runNx(['run-many', '-t', 'build'], signal);
+  // The hash from before the build, so that files which changed during the build are built at the next start.
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(sourceHashFile, hash);
+}
+
+/** Runs Nx without its daemon. Throws UserFacingError with Nx's output when a task fails. */
+async function runNx(args: string[], signal?: AbortSignal): Promise<void> {
+  const env = {
+    ...process.env,
+    NX_DAEMON: 'false',
+    NX_TUI: 'false',
+    NO_COLOR: '1',
+    FORCE_COLOR: '0',
+    npm_config_loglevel: 'error',
+  };
+  try {
+    await run(process.execPath, [join(root, 'node_modules/nx/dist/bin/nx.js'), ...args], {
+      cwd: root,
+      env,
+      maxBuffer: 64 * 1024 * 1024,
+      signal,
+    });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout?: string; stderr?: string };
+    throw new UserFacingError(`nx ${args.join(' ')} failed:\n${stdout ?? ''}${stderr ?? ''}`, { cause: error });
+  }
+}
+
+function isBuildCurrent(): boolean {
+  if (!existsSync(sourceHashFile) || !topology.every(({ entry }) => existsSync(builtEntryPath(entry)))) return false;
+  return readFileSync(sourceHashFile, 'utf8') === hashSource();
+}
+
+/** Hashes the content of the files, not their times: a fresh checkout of the same commit has the same hash. */
+function hashSource(): string {
+  const hash = createHash('sha256').update(process.version);
+  const paths = globSync(SOURCE_PATTERNS, { cwd: root, exclude: (name) => IGNORED_SOURCES.test(name) });
+  for (const path of paths.toSorted()) {
+    const file = join(root, path);
+    if (statSync(file).isFile()) hash.update(path).update('\0').update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { type RolldownWatcherEvent, watch } from 'rolldown';
+import { formatElapsedTime } from '../cli/progress.ts';
+import { root } from '../config.ts';
+import { appFolder, topology } from '../topology.ts';
+import { serviceEntryFiles } from './build-service.ts';
+import { rolldownOptions } from './bundle.ts';
+
+interface ServiceWatcher {
+  close(): Promise<void>;
+}
+
+interface WatchOptions {
+  /** Restarts a process of topology.ts by its name. */
+  restart(processName: string): Promise<void>;
+  print(line: string): void;
+}
+
+/**
+ * Rebuilds a service when one of its source files changes, its own or a library's, and restarts its processes.
+ * Resolves when all services are being watched.
+ */
+export async function watchServices(options: WatchOptions): Promise<ServiceWatcher> {
+  const apps = new Set(topology.map(({ entry }) => appFolder(entry)));
+  const print = withoutRepetitions(options.print);
+  const watchers = await Promise.all([...apps].map((app) => watchService(app, { ...options, print })));
+  return { close: async () => void (await Promise.all(watchers.map((watcher) => watcher.close()))) };
+}
+
+function watchService(app: string, { restart, print }: WatchOptions): Promise<ServiceWatcher> {
+  const folder = join(root, app);
+  const processNames = topology.filter(({ entry }) => appFolder(entry) === app).map(({ name }) => name);
+  const watcher = watch(rolldownOptions(folder, serviceEntryFiles(folder), new Map()));
+
+  const restartProcesses = async (): Promise<void> => {
+    const startedAt = performance.now();
+    try {
+      await Promise.all(processNames.map(restart));
+      print(`✓ ${processNames.join(' and ')} built and started again (${formatElapsedTime(startedAt)})`);
+    } catch (error) {
+      print(`✗ ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+
+  return new Promise((resolve) => {
+    let isInitialBuildDone = false;
+    let restarting = Promise.resolve();
+    watcher.on('event', async (event: RolldownWatcherEvent) => {
+      if (event.code === 'ERROR') print(`✗ ${event.error.message}`);
+      if (event.code === 'BUNDLE_END' || event.code === 'ERROR') await event.result.close();
+      // The processes already run the result of the initial build; each later build restarts them, one restart after the other.
+      if (event.code === 'BUNDLE_END' && isInitialBuildDone) restarting = restarting.then(restartProcesses);
+      if (event.code !== 'END') return;
+      isInitialBuildDone = true;
+      resolve(watcher);
+    });
+  });
+}
+
+/** An error in a library is reported for every service that uses it and for every file that is saved meanwhile: print it once. */
+function withoutRepetitions(print: (line: string) => void): (line: string) => void {
+  let last = '';
+  return (line) => {
+    if (line !== last) print(line);
+    last = line;
+  };
+}

@@ -1,0 +1,41 @@
+const ANNOUNCE_AFTER_MS = 3000;
+
+/** Prints progress to the terminal, or nothing when another program drives the stack. */
+export interface ProgressOutput {
+  /**
+   * Runs `work` and prints one line with its duration, marked as done or failed.
+   * @param describeResult replaces the label in that line once the result is known
+   */
+  track<T>(label: string, work: () => Promise<T>, describeResult?: (result: T) => string): Promise<T>;
+  print(line: string): void;
+}
+
+/** The time since `startedAt` (a `performance.now()` value), formatted as `0.9 s`. */
+export function formatElapsedTime(startedAt: number): string {
+  return `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
+}
+
+/** @param signal once it is aborted, failures are not printed, because they are caused by the shutdown */
+export function createProgressOutput(quiet = false, signal?: AbortSignal): ProgressOutput {
+  const print = (line: string): void => {
+    if (!quiet) process.stdout.write(`${line}\n`);
+  };
+  return {
+    print,
+    async track(label, work, describeResult = () => label) {
+      const startedAt = performance.now();
+      // A long step is announced while it runs, so that the terminal does not look frozen.
+      const announcement = setTimeout(() => print(`… ${label}`), ANNOUNCE_AFTER_MS);
+      try {
+        const result = await work();
+        print(`✓ ${describeResult(result)} (${formatElapsedTime(startedAt)})`);
+        return result;
+      } catch (error) {
+        if (!signal?.aborted) print(`✗ ${label} (${formatElapsedTime(startedAt)})`);
+        throw error;
+      } finally {
+        clearTimeout(announcement);
+      }
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Stack } from '../stack/start-stack.ts';
+import { reportFailure } from './report-failure.ts';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const EXIT_CODE_OF_SIGINT = 130;
+/** One Ctrl-C reaches this process up to three times: from the terminal, from npm and from bootstrap.mjs. */
+const SAME_SIGNAL_WITHIN_MS = 1000;
+
+/**
+ * Starts a stack and keeps it running until SIGINT (Ctrl-C), SIGTERM or SIGHUP, then stops it; a signal during the start aborts the start.
+ * A second signal ends the process without waiting. Sets the exit code to 1 when the start fails.
+ */
+export async function runInForeground(start: (signal: AbortSignal) => Promise<Stack>): Promise<void> {
+  const shutdown = new AbortController();
+  const shutdownRequested = waitForSignal(shutdown);
+  try {
+    const stack = await start(shutdown.signal);
+    await shutdownRequested;
+    await stack.stop();
+  } catch (error) {
+    if (!shutdown.signal.aborted) return reportFailure(error);
+  }
+  process.stdout.write('✓ Stopped\n');
+}
+
+function waitForSignal(shutdown: AbortController): Promise<void> {
+  return new Promise((resolve) => {
+    let firstSignalAt: number | undefined;
+    const onSignal = (): void => {
+      const now = performance.now();
+      if (firstSignalAt !== undefined) {
+        if (now - firstSignalAt < SAME_SIGNAL_WITHIN_MS) return;
+        process.exit(EXIT_CODE_OF_SIGINT);
+      }
+      firstSignalAt = now;
+      process.stdout.write('\n… Stopping (Ctrl-C again: at once)\n');
+      shutdown.abort();
+      resolve();
+    };
+    for (const signal of SIGNALS) process.on(signal, onSignal);
+  });
+}

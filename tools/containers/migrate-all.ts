@@ -1,0 +1,26 @@
+import { reportFailure } from '../cli/report-failure.ts';
+import { ConfigError, readConfig, readPasswords } from '../config.ts';
+import { prepareDatabases } from '../postgres/prepare-databases.ts';
+import { listDatabases } from '../topology.ts';
+
+/**
+ * Creates the databases and their roles on the server at DATABASE_URL and applies the migrations: the container that runs before the
+ * services. The password of each role is in JOURNAL_DATABASE_PASSWORD, MEDIA_DATABASE_PASSWORD and so on.
+ */
+try {
+  const { databaseUrl: serverUrl } = readConfig();
+  if (!serverUrl)
+    throw new ConfigError(
+      'Set DATABASE_URL to the server whose databases to bring up to date: postgresql://user:password@host:5432',
+    );
+  const databaseNames = listDatabases().map(({ database }) => database);
+  const passwords = readPasswords(process.env, databaseNames, 'DATABASE');
+  // build-programs.ts copies the apps' migrations into the folder of the built program.
+  const folder = import.meta.dirname;
+  const { appliedMigrations, hasSeparateRoles } = await prepareDatabases({ serverUrl, passwords, folder });
+  process.stdout.write(`✓ Databases up to date (${appliedMigrations} migrations applied)\n`);
+  if (!hasSeparateRoles)
+    process.stdout.write('! The user of DATABASE_URL may not create roles: give every service this user.\n');
+} catch (error) {
+  reportFailure(error);
+}

@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { MigrationList } from '@prisma/schema-engine-wasm';
+import { root } from '../config.ts';
+
+/** Names the kind of database; Prisma's tools reject a migrations folder without this file. */
+const LOCK_FILE = { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' };
+
+/** Reads an app's `prisma` folder into the structures that Prisma's schema engine expects, and writes new migrations to it. */
+export class MigrationFiles {
+  private readonly folder: string;
+
+  /** @param app the app's folder, e.g. `apps/journal-svc` */
+  constructor(app: string) {
+    this.folder = resolve(root, app, 'prisma');
+  }
+
+  readSchema(): { path: string; content: string } {
+    const path = join(this.folder, 'schema.prisma');
+    return { path, content: readFileSync(path, 'utf8') };
+  }
+
+  /** The migrations, oldest first: a name begins with the time of its creation. */
+  readMigrations(): { name: string; sql: string }[] {
+    if (!existsSync(this.migrationsFolder)) return [];
+    return readdirSync(this.migrationsFolder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => ({ name, sql: readFileSync(join(this.migrationsFolder, name, 'migration.sql'), 'utf8') }))
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  }
+
+  readMigrationList(): MigrationList {
+    return {
+      baseDir: this.migrationsFolder,
+      shadowDbInitScript: '',
+      lockfile: LOCK_FILE,
+      migrationDirectories: this.readMigrations().map(({ name, sql }) => ({
+        path: name,
+        migrationFile: { path: 'migration.sql', content: { tag: 'ok', value: sql } },
+      })),
+    };
+  }
+
+  /** Writes a new migration. @returns its file */
+  writeMigration(name: string, sql: string): string {
+    const time = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
+    const folder = join(this.migrationsFolder, `${time}_${name}`);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(this.migrationsFolder, LOCK_FILE.path), LOCK_FILE.content);
+    const file = join(folder, 'migration.sql');
+    writeFileSync(file, sql);
+    return file;
+  }
+
+  private get migrationsFolder(): string {
+    return join(this.folder, 'migrations');
+  }
+}

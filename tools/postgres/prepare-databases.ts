@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { root } from '../config.ts';
+import { deployMigrations } from '../migrations/migrations.ts';
+import { listDatabases } from '../topology.ts';
+import { createMissingDatabases } from './create-missing-databases.ts';
+import { canCreateRoles, denyAccessToMaintenanceDatabases, ensureDatabaseRoles } from './database-roles.ts';
+import { databaseUrl } from './database-url.ts';
+
+export interface PrepareDatabasesOptions {
+  /** The server's address with the administrator's credentials and without a database. */
+  serverUrl: string;
+  /** The password of each database's role, by the name of the database. */
+  passwords: Readonly<Record<string, string>>;
+  /** Whether only this installation uses the server. Then the services cannot connect to its maintenance databases either. */
+  exclusive?: boolean;
+  /** The folder that contains `apps/<service>/prisma` with the migrations. */
+  folder?: string;
+}
+
+export interface PreparedDatabases {
+  /** The number of migrations that were applied. */
+  appliedMigrations: number;
+  /** Whether each database has its own role; otherwise all services connect as the server's user. */
+  hasSeparateRoles: boolean;
+  /** The address of a database with the credentials of its service. */
+  urlFor(database: string): string;
+}
+
+/**
+ * Creates the databases, and their roles if the server's user may create roles, and applies each database's migrations as its owner.
+ * Throws when a migration fails.
+ */
+export async function prepareDatabases({
+  serverUrl,
+  passwords,
+  exclusive = false,
+  folder = root,
+}: PrepareDatabasesOptions): Promise<PreparedDatabases> {
+  const databases = listDatabases();
+  const hasSeparateRoles = await canCreateRoles(serverUrl);
+  if (hasSeparateRoles) await ensureDatabaseRoles(serverUrl, passwords);
+  else {
+    const names = databases.map(({ database }) => database);
+    await createMissingDatabases(serverUrl, names);
+  }
+  if (exclusive) await denyAccessToMaintenanceDatabases(serverUrl);
+  const urlFor = (database: string): string => {
+    const login = hasSeparateRoles ? { role: database, password: passwords[database] ?? '' } : undefined;
+    return databaseUrl(serverUrl, database, login);
+  };
+  let appliedMigrations = 0;
+  // Sequentially: the migration engine runs in this process anyway, and the error of a failed migration concerns one database.
+  for (const { database, app } of databases) {
+    const applied = await deployMigrations({ dir: join(folder, app), url: urlFor(database) });
+    appliedMigrations += applied.length;
+  }
+  return { appliedMigrations, hasSeparateRoles, urlFor };
+}

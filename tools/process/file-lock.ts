@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { processExists } from './orphaned-process.ts';
+
+const RETRY_DELAY_MS = 200;
+
+/** The content of a lock file: the process that holds the lock. */
+interface LockHolder {
+  pid: number;
+  /** The start time of the process in clock ticks since boot; distinguishes it from a later process with the same id. */
+  began: string;
+}
+
+/** Whether a running process holds this lock. */
+export function isFileLocked(file: string): boolean {
+  const holder = readLockHolder(file);
+  return holder !== undefined && isHolderRunning(holder);
+}
+
+/** Runs `work` while this process holds the lock; waits as long as another process of this machine holds it. */
+export async function withFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
+  mkdirSync(dirname(file), { recursive: true });
+  while (tryLockFile(file)) await delay(RETRY_DELAY_MS);
+  try {
+    return await work();
+  } finally {
+    releaseFileLock(file);
+  }
+}
+
+/**
+ * Takes the lock for this process. The lock of a process that no longer runs (`kill -9`) is taken over at once.
+ * @returns undefined when the lock was taken, else the process that holds it
+ */
+export function tryLockFile(file: string): LockHolder | undefined {
+  const ownEntry: LockHolder = { pid: process.pid, began: readStartTime(process.pid) };
+  for (;;) {
+    try {
+      writeFileSync(file, JSON.stringify(ownEntry), { flag: 'wx' });
+      return undefined;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    const holder = readLockHolder(file);
+    if (holder && isHolderRunning(holder)) return holder;
+    rmSync(file, { force: true });
+  }
+}
+
+export function releaseFileLock(file: string): void {
+  rmSync(file, { force: true });
+}
+
+/** Undefined when the file is missing or was only partly written. */
+function readLockHolder(file: string): LockHolder | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as LockHolder;
+  } catch {
+    return undefined;
+  }
+}
+
+function isHolderRunning({ pid, began }: LockHolder): boolean {
+  return processExists(pid) && readStartTime(pid) === began;
+}
+
+/** Empty without /proc (macOS) and for a process that does not exist; `ended` for a zombie, which its parent has not waited for yet. */
+function readStartTime(pid: number): string {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return '';
+  // proc(5): the fields after the command name, which is in parentheses and may contain spaces. The first is the state, the twentieth the start time.
+  const fields = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return fields[0] === 'Z' ? 'ended' : (fields[19] ?? '');
+}

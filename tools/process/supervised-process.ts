@@ -1,0 +1,133 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { UserFacingError } from '../cli/user-facing-error.ts';
+import { type BackgroundProcess, readLastLines } from './background-process.ts';
+
+/** How one process of the stack is started, checked and stopped. */
+export interface ProcessDefinition {
+  name: string;
+  logFile: string;
+  start(): BackgroundProcess;
+  /** The readiness check; it is repeated until it returns true. */
+  isReady(): Promise<boolean>;
+  /** The signal that shuts the process down cleanly; SIGTERM by default. */
+  stopSignal?: NodeJS.Signals;
+}
+
+/** A database server that listens on 127.0.0.1. */
+export interface ServerDefinition extends ProcessDefinition {
+  port: number;
+  /** The address with the administrator's credentials; that of PostgreSQL names no database. */
+  url: string;
+}
+
+/** Generous: after a crash PostgreSQL first replays its write-ahead log, and the first start of language-svc loads a dictionary. */
+const READY_TIMEOUT_MS = 180_000;
+const STOP_TIMEOUT_MS = 20_000;
+const READY_POLL_MS = 25;
+const MIN_BACKOFF_MS = 500;
+const MAX_BACKOFF_MS = 30_000;
+/** A process that ran this long before it exited is restarted with the shortest backoff again. */
+const STABLE_AFTER_MS = 60_000;
+
+/** Keeps one process running: restarts it with exponential backoff when it exits unexpectedly. */
+export class SupervisedProcess {
+  private readonly definition: ProcessDefinition;
+  private readonly print: (line: string) => void;
+  private current: BackgroundProcess | undefined;
+  private stopping = new AbortController();
+
+  constructor(definition: ProcessDefinition, print: (line: string) => void) {
+    this.definition = definition;
+    this.print = print;
+  }
+
+  /**
+   * Resolves when the process is ready.
+   * @throws UserFacingError with the end of its log when it exits or does not become ready
+   */
+  async start(): Promise<void> {
+    this.stopping = new AbortController();
+    const started = this.launch();
+    await this.waitUntilReady(started);
+    void this.restartOnExit(started);
+  }
+
+  /** Stops the process, which is not restarted then. */
+  async stop(signal = this.definition.stopSignal): Promise<void> {
+    this.stopping.abort();
+    await this.current?.stop(signal, STOP_TIMEOUT_MS);
+  }
+
+  private launch(): BackgroundProcess {
+    this.current = this.definition.start();
+    return this.current;
+  }
+
+  private async waitUntilReady(started: BackgroundProcess): Promise<void> {
+    const deadline = Date.now() + READY_TIMEOUT_MS;
+    while (!(await this.definition.isReady())) {
+      const { name, logFile } = this.definition;
+      const reason = this.failureReason(started, deadline);
+      if (reason)
+        throw new UserFacingError(
+          `${name} did not start: ${reason}. The end of its log (${logFile}):\n${readLastLines(logFile)}`,
+        );
+      await delay(READY_POLL_MS);
+    }
+  }
+
+  private failureReason(started: BackgroundProcess, deadline: number): string | undefined {
+    if (this.stopping.signal.aborted) return 'the stack is being stopped';
+    if (!started.isRunning()) return 'it ended';
+    return Date.now() > deadline ? 'it does not answer' : undefined;
+  }
+
+  private async restartOnExit(first: BackgroundProcess): Promise<void> {
+    let running = first;
+    let backoffMs = MIN_BACKOFF_MS;
+    for (;;) {
+      const startedAt = Date.now();
+      const reason = await running.exited;
+      if (this.stopping.signal.aborted) return;
+      if (Date.now() - startedAt > STABLE_AFTER_MS) backoffMs = MIN_BACKOFF_MS;
+      const { name, logFile } = this.definition;
+      this.print(`! ${name} ended (${reason}); starting it again in ${backoffMs / 1000} s. Its log: ${logFile}`);
+      if (!(await this.delayUnlessStopped(backoffMs))) return;
+      backoffMs = Math.min(backoffMs * 2, MAX_BACKOFF_MS);
+      running = this.launch();
+      void this.reportRecovery(running);
+    }
+  }
+
+  private async reportRecovery(restarted: BackgroundProcess): Promise<void> {
+    try {
+      await this.waitUntilReady(restarted);
+      this.print(`✓ ${this.definition.name} is back`);
+    } catch (error) {
+      if (!(error instanceof UserFacingError)) throw error;
+      // Either it exited again, which restartOnExit() handles, or it hangs: kill it, so that it is restarted.
+      if (restarted.isRunning() && !this.stopping.signal.aborted) await restarted.stop('SIGKILL');
+    }
+  }
+
+  /** @returns false when the process was stopped during the delay */
+  private async delayUnlessStopped(ms: number): Promise<boolean> {
+    try {
+      await delay(ms, undefined, { signal: this.stopping.signal });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}
+
+/** Whether an HTTP server responds to a GET request with a 2xx status within two seconds. */
+export async function respondsOk(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

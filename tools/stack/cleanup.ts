@@ -1,0 +1,18 @@
+/** Undoes one step of the start: stops a process, releases a lock. */
+export type Cleanup = () => void | Promise<void>;
+
+/**
+ * Runs the cleanups in reverse order, one after the other. A failed one does not prevent the others.
+ * @throws AggregateError with all failures
+ */
+export async function runCleanups(cleanups: readonly Cleanup[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const cleanup of cleanups.toReversed()) {
+    try {
+      await cleanup();
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Not everything could be ended');
+}

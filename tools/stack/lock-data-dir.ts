@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { UserFacingError } from '../cli/user-facing-error.ts';
+import { isFileLocked, releaseFileLock, tryLockFile } from '../process/file-lock.ts';
+
+const lockFile = (dataDir: string): string => join(dataDir, 'stack.lock');
+
+/**
+ * Locks a data folder for this process, because two PostgreSQL or Redis servers on the same files would destroy them.
+ * @returns releases the lock
+ * @throws UserFacingError when another running process holds the lock
+ */
+export function lockDataDir(dataDir: string): () => void {
+  const holder = tryLockFile(lockFile(dataDir));
+  if (!holder) return () => releaseFileLock(lockFile(dataDir));
+  throw new UserFacingError(
+    `${dataDir} is in use by another start (process ${holder.pid}). Stop that one, or choose another folder and port: DATA_DIR=.data2 PORT=3001 npm start`,
+  );
+}
+
+/** Whether a stack runs on this data folder. */
+export function isDataDirLocked(dataDir: string): boolean {
+  return isFileLocked(lockFile(dataDir));
+}

@@ -1,0 +1,35 @@
+import type { Caller } from '@memory/contracts';
+import { formatCallerKeys } from '@memory/service-kit/signing-keys';
+import { appFolder, type StackContext, topology, type TopologyProcess } from '../topology.ts';
+
+/** The complete environment of one process; the variables have the same names as in docker-compose.yml. */
+export function processEnvironment(process: TopologyProcess, context: StackContext): Record<string, string> {
+  const { signingKeys } = context.secrets;
+  const peerAddresses = topology
+    .filter((peer) => peer.addressVariable !== undefined)
+    .map((peer) => [peer.addressVariable, `http://127.0.0.1:${processPort(peer.name, context)}`]);
+  return {
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(processPort(process.name, context)),
+    METRICS_PORT: String(context.metricsPorts.get(process.name) ?? ''),
+    SIGNING_KEY: signingKeys[callerName(process)],
+    CALLER_KEYS: formatCallerKeys(signingKeys),
+    REDIS_URL: context.redisUrl(callerName(process)),
+    ...(process.database ? { DATABASE_URL: context.databaseUrl(process.database) } : {}),
+    ...Object.fromEntries(peerAddresses),
+    ...process.env?.(context),
+  };
+}
+
+/** The name with which a process signs its requests and logs in to Redis, which is its app's name: `apps/media-svc/src/worker.ts` → `media-svc` */
+function callerName({ entry }: TopologyProcess): Caller {
+  return appFolder(entry).slice('apps/'.length) as Caller;
+}
+
+/** The port that was chosen for a process. Throws when none was chosen. */
+export function processPort(name: string, { ports }: StackContext): number {
+  const port = ports.get(name);
+  if (port === undefined) throw new Error(`No port was chosen for ${name}`);
+  return port;
+}

@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isDataDirLocked } from './lock-data-dir.ts';
+
+/** The addresses of a running installation, for other programs such as `npm run admin`. */
+export interface RunningInstallation {
+  /** With the credentials of the Redis user `admin`. */
+  redisUrl: string;
+  /** The base URL of each process, by its name in topology.ts. */
+  addresses: Record<string, string>;
+  /** The base URL of each process's `/metrics`, by the same names. */
+  metrics: Record<string, string>;
+}
+
+const installationFile = (dataDir: string): string => join(dataDir, 'run', 'installation.json');
+
+/**
+ * Writes the addresses to `run/installation.json`. Only the file's owner can read it, because it contains a password.
+ * @returns deletes the file
+ */
+export function writeRunningInstallation(dataDir: string, installation: RunningInstallation): () => void {
+  const file = installationFile(dataDir);
+  mkdirSync(dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  writeFileSync(file, JSON.stringify(installation), { mode: 0o600 });
+  return () => rmSync(file, { force: true });
+}
+
+/** Undefined when nothing runs on this data folder. A file that a killed start left behind is ignored. */
+export function readRunningInstallation(dataDir: string): RunningInstallation | undefined {
+  const file = installationFile(dataDir);
+  if (!existsSync(file) || !isDataDirLocked(dataDir)) return undefined;
+  return JSON.parse(readFileSync(file, 'utf8')) as RunningInstallation;
+}

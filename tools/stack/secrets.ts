@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Caller, callers } from '@memory/contracts';
+import { type RedisUser, redisUsers } from '@memory/event-bus/redis-users';
+import { createSigningKey } from '@memory/service-kit/signing-keys';
+import { listDatabases } from '../topology.ts';
+
+/** The secrets of one installation: the content of `DATA_DIR/secrets.json`. */
+export interface Secrets {
+  /** Signs the session cookie. */
+  sessionSecret: string;
+  /** The password of the embedded PostgreSQL's administrator. */
+  databasePassword: string;
+  /** The password of each PostgreSQL role, by the name of the database that the role owns; role and database have the same name. */
+  rolePasswords: Record<string, string>;
+  /** The password of each user of our own Redis. */
+  redisPasswords: Record<RedisUser, string>;
+  /** The private key of each caller; no other process receives it. */
+  signingKeys: Record<Caller, string>;
+}
+
+/** Reads the secrets of an installation and creates those that are missing. Only the file's owner can read it. */
+export function readOrCreateSecrets(dataDir: string): Secrets {
+  const file = join(dataDir, 'secrets.json');
+  const stored = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {};
+  const databaseNames = listDatabases().map(({ database }) => database);
+  const secrets: Secrets = {
+    sessionSecret: stored.sessionSecret ?? createSecret(),
+    databasePassword: stored.databasePassword ?? createSecret(),
+    rolePasswords: createMissing(databaseNames, createSecret, stored.rolePasswords),
+    redisPasswords: createMissing(redisUsers, createSecret, stored.redisPasswords),
+    signingKeys: createMissing(callers, createSigningKey, stored.signingKeys),
+  };
+  if (JSON.stringify(secrets) === JSON.stringify(stored)) return secrets;
+  // Written to a temporary file and renamed: with a partly written file nobody could log in to the databases.
+  writeFileSync(`${file}.new`, JSON.stringify(secrets), { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+  return secrets;
+}
+
+/** The stored secret of each name, or a new one for a name without. */
+function createMissing<Name extends string>(
+  names: readonly Name[],
+  create: () => string,
+  stored: Partial<Record<Name, string>> = {},
+): Record<Name, string> {
+  return Object.fromEntries(names.map((name) => [name, stored[name] ?? create()])) as Record<Name, string>;
+}
+
+/** 256 random bits in base64url. */
+function createSecret(): string {
+  return randomBytes(32).toString('base64url');
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { root } from '../config.ts';
+import { startBackgroundProcess } from '../process/background-process.ts';
+import { environmentWithoutSecrets } from '../process/environment-without-secrets.ts';
+import { rotateLogFile } from '../process/log-file.ts';
+import { pidFilePath } from '../process/pid-file.ts';
+import { type ProcessDefinition, respondsOk } from '../process/supervised-process.ts';
+import type { LinuxCapability } from '../system/linux-capabilities.ts';
+import { resolveProcessUser } from '../system/resolve-process-user.ts';
+import {
+  appFolder,
+  builtEntryPath,
+  GATEWAY_PROCESS_NAME,
+  type StackContext,
+  systemUserName,
+  type TopologyProcess,
+} from '../topology.ts';
+import { processEnvironment, processPort } from './process-environment.ts';
+
+const { execPath: nodeProgram } = process;
+
+interface PreparedServiceProcess {
+  definition: ProcessDefinition;
+  /** The capabilities that it gets in addition to the rights of its system user. */
+  capabilities: LinuxCapability[];
+}
+
+/**
+ * Creates the folders of a process of topology.ts and describes how it is started as its system user.
+ * @param env the environment of the start program
+ */
+export function prepareServiceProcess(
+  process: TopologyProcess,
+  context: StackContext,
+  env: NodeJS.ProcessEnv,
+): PreparedServiceProcess {
+  const { name, entry } = process;
+  const { dataDir } = context;
+  const user = resolveProcessUser(systemUserName(process));
+  const folders = (process.folders ?? []).map((folder) => join(dataDir, folder));
+  // Node's compile cache halves a service's start time. Node executes cached code without a check, so each app has a
+  // cache folder that no other app may write to.
+  const cacheFolder = join(dataDir, 'cache', basename(appFolder(entry)));
+  for (const folder of [...folders, cacheFolder]) user.ensurePrivateFolder(folder);
+  const capabilities = user.requiredCapabilities({
+    readablePaths: [...requiredFiles(process, env), ...folders, cacheFolder],
+    port: processPort(name, context),
+  });
+  const [program, args] = user.commandAsUser(nodeProgram, [builtEntryPath(entry)], capabilities);
+  const logFile = rotateLogFile(dataDir, name);
+  return {
+    capabilities,
+    definition: {
+      name,
+      logFile,
+      isReady: () => respondsOk(healthUrl(process, context)),
+      start: () =>
+        startBackgroundProcess({
+          program,
+          args,
+          logFile,
+          cwd: root,
+          env: {
+            ...environmentWithoutSecrets(env, process.secretSettings),
+            ...user.env,
+            ...processEnvironment(process, context),
+            NODE_COMPILE_CACHE: cacheFolder,
+          },
+          pidFile: pidFilePath(dataDir, name),
+        }),
+    },
+  };
+}
+
+function healthUrl({ name }: TopologyProcess, context: StackContext): string {
+  const isGateway = name === GATEWAY_PROCESS_NAME;
+  const host = isGateway && !['0.0.0.0', '::'].includes(context.host) ? context.host : '127.0.0.1';
+  // The gateway's /health covers only the gateway; /api/health also covers the services behind it.
+  return `http://${host}:${processPort(name, context)}${isGateway ? '/api/health' : '/health'}`;
+}
+
+/** Paths in the clone that the process must be able to read (one file of each package and folder), and the files that its settings name. */
+function requiredFiles({ entry, usesFfmpeg, name }: TopologyProcess, env: NodeJS.ProcessEnv): string[] {
+  const { dependencies = {} } = JSON.parse(
+    readFileSync(join(dirname(builtEntryPath(entry)), 'package.json'), 'utf8'),
+  ) as { dependencies?: Record<string, string> };
+  const packages = Object.keys(dependencies).map((dependency) =>
+    join(root, 'node_modules', dependency, 'package.json'),
+  );
+  const webApp = name === GATEWAY_PROCESS_NAME ? [join(root, 'dist/apps/web/index.html')] : [];
+  const fromSettings = [env.NODE_EXTRA_CA_CERTS, usesFfmpeg ? env.FFMPEG_PATH : undefined].flatMap(
+    (path) => path || [],
+  );
+  return [nodeProgram, builtEntryPath(entry), ...packages, ...webApp, ...fromSettings];
+}

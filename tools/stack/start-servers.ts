@@ -1,0 +1,76 @@
+import type { RedisUser } from '@memory/event-bus/redis-users';
+import type { ProgressOutput } from '../cli/progress.ts';
+import type { ToolsConfig } from '../config.ts';
+import { prepareEmbeddedPostgres } from '../postgres/embedded-postgres.ts';
+import { type PreparedDatabases, prepareDatabases } from '../postgres/prepare-databases.ts';
+import { rotateLogFile } from '../process/log-file.ts';
+import { type ServerDefinition, SupervisedProcess } from '../process/supervised-process.ts';
+import { listDatabases } from '../topology.ts';
+import type { Cleanup } from './cleanup.ts';
+import { prepareRedisServer } from './redis-server.ts';
+import type { Secrets } from './secrets.ts';
+
+/** The addresses of PostgreSQL and Redis, each with the credentials of one service. */
+export interface ServerAddresses {
+  redisUrl: (user: RedisUser) => string;
+  databaseUrl: (database: string) => string;
+}
+
+interface StartServersOptions {
+  config: ToolsConfig;
+  secrets: Secrets;
+  progress: ProgressOutput;
+  /** Receives what stops the servers. */
+  cleanups: Cleanup[];
+}
+
+/** Starts PostgreSQL and Redis, except those that DATABASE_URL and REDIS_URL name, and creates and migrates the databases. */
+export async function startPostgresAndRedis(options: StartServersOptions): Promise<ServerAddresses> {
+  const { config, secrets, progress } = options;
+  const { dataDir, databaseUrl, redisUrl: externalRedisUrl } = config;
+  const startPostgres = async (): Promise<string> => {
+    const logFile = rotateLogFile(dataDir, 'postgres');
+    const prepare = () => prepareEmbeddedPostgres({ dataDir, logFile, password: secrets.databasePassword });
+    return (await startServer(prepare, options)).url;
+  };
+  const startRedis = async (): Promise<ServerAddresses['redisUrl']> => {
+    const logFile = rotateLogFile(dataDir, 'redis');
+    const prepare = () => prepareRedisServer({ dataDir, logFile, passwords: secrets.redisPasswords });
+    return (await startServer(prepare, options)).urlFor;
+  };
+  const [serverUrl, redisUrl] = await Promise.all([
+    databaseUrl ?? startPostgres(),
+    externalRedisUrl ? () => externalRedisUrl : startRedis(),
+  ]);
+  const prepared = await progress.track(
+    'Bringing the databases up to date',
+    () => prepareDatabases({ serverUrl, passwords: secrets.rolePasswords, exclusive: databaseUrl === undefined }),
+    describePreparedDatabases,
+  );
+  if (!prepared.hasSeparateRoles)
+    progress.print(
+      '! The user of DATABASE_URL may not create roles: all services connect as this user, and each can read every database.',
+    );
+  return { redisUrl, databaseUrl: prepared.urlFor };
+}
+
+function startServer<Definition extends ServerDefinition>(
+  prepare: () => Promise<Definition>,
+  { progress, cleanups }: StartServersOptions,
+): Promise<Definition> {
+  const start = async (): Promise<Definition> => {
+    const definition = await prepare();
+    const supervised = new SupervisedProcess(definition, progress.print);
+    cleanups.push(() => supervised.stop());
+    await supervised.start();
+    return definition;
+  };
+  return progress.track('Starting a database', start, ({ name, port }) => `${name} ready on ${port}`);
+}
+
+function describePreparedDatabases({ appliedMigrations }: PreparedDatabases): string {
+  const count = `${listDatabases().length} databases`;
+  return appliedMigrations === 0
+    ? `${count} up to date`
+    : `${count} migrated (${appliedMigrations} ${appliedMigrations === 1 ? 'migration' : 'migrations'})`;
+}

@@ -1,0 +1,105 @@
+import type { ProgressOutput } from '../cli/progress.ts';
+import type { ToolsConfig } from '../config.ts';
+import { findFreePort } from '../process/free-port.ts';
+import { SupervisedProcess } from '../process/supervised-process.ts';
+import type { LinuxCapability } from '../system/linux-capabilities.ts';
+import { GATEWAY_PROCESS_NAME, type StackContext, topology, type TopologyProcess } from '../topology.ts';
+import type { Cleanup } from './cleanup.ts';
+import { processPort } from './process-environment.ts';
+import { writeRunningInstallation } from './running-installation.ts';
+import type { Secrets } from './secrets.ts';
+import { prepareServiceProcess } from './service-process.ts';
+import type { ServerAddresses } from './start-servers.ts';
+
+interface StartServicesOptions {
+  config: ToolsConfig;
+  secrets: Secrets;
+  addresses: ServerAddresses;
+  env: NodeJS.ProcessEnv;
+  progress: ProgressOutput;
+  /** Receives what stops the services. */
+  cleanups: Cleanup[];
+}
+
+/**
+ * Starts every process of topology.ts, each as soon as those it depends on are ready.
+ * @returns restarts one process by its name
+ */
+export async function startServices(options: StartServicesOptions): Promise<(name: string) => Promise<void>> {
+  const { config, secrets, addresses, env, progress, cleanups } = options;
+  const { host, dataDir } = config;
+  const context: StackContext = { host, dataDir, secrets, ...addresses, ...(await choosePorts(config)) };
+  const prepared = topology.map((process) => prepareServiceProcess(process, context, env));
+  warnAboutFileAccess(new Set(prepared.flatMap(({ capabilities }) => capabilities)), progress);
+  const supervised = new Map(
+    prepared.map(({ definition }) => [definition.name, new SupervisedProcess(definition, progress.print)]),
+  );
+  cleanups.push(() => stopAll(supervised));
+  cleanups.push(
+    writeRunningInstallation(dataDir, {
+      redisUrl: context.redisUrl('admin'),
+      addresses: urlsOnLocalhost(context.ports),
+      metrics: urlsOnLocalhost(context.metricsPorts),
+    }),
+  );
+  await startInDependencyOrder(({ name }) =>
+    progress.track(
+      `Starting ${name}`,
+      () => getProcess(supervised, name).start(),
+      () => `${name} ready on ${processPort(name, context)}`,
+    ),
+  );
+  return async (name) => {
+    await getProcess(supervised, name).stop();
+    await getProcess(supervised, name).start();
+  };
+}
+
+async function startInDependencyOrder(start: (process: TopologyProcess) => Promise<void>): Promise<void> {
+  const starting = new Map<string, Promise<void>>();
+  const startOnce = (process: TopologyProcess): Promise<void> => {
+    const known = starting.get(process.name);
+    if (known) return known;
+    const dependencies = topology.filter(({ name }) => process.dependsOn.includes(name));
+    const started = Promise.all(dependencies.map(startOnce)).then(() => start(process));
+    starting.set(process.name, started);
+    return started;
+  };
+  await Promise.all(topology.map(startOnce));
+}
+
+/** Warns when the system users need a capability to read the clone or DATA_DIR: explains the risk and how to avoid it. */
+function warnAboutFileAccess(capabilities: ReadonlySet<LinuxCapability>, { print }: ProgressOutput): void {
+  if (!capabilities.has('dac_override') && !capabilities.has('dac_read_search')) return;
+  const access = capabilities.has('dac_override') ? 'read and change' : 'read';
+  print(
+    `! Other users of this machine may not read the clone or DATA_DIR. The processes ignore file permissions instead: an intruder in one of them could ${access} ` +
+      'every file of this machine. To avoid that, put both where every user may read, such as /srv/memory.',
+  );
+}
+
+async function choosePorts({ port, dataDir }: ToolsConfig): Promise<Pick<StackContext, 'ports' | 'metricsPorts'>> {
+  const ports = new Map<string, number>();
+  const metricsPorts = new Map<string, number>();
+  for (const { name } of topology) {
+    ports.set(name, name === GATEWAY_PROCESS_NAME ? port : await findFreePort(dataDir));
+    metricsPorts.set(name, await findFreePort(dataDir));
+  }
+  return { ports, metricsPorts };
+}
+
+function urlsOnLocalhost(ports: ReadonlyMap<string, number>): Record<string, string> {
+  return Object.fromEntries([...ports].map(([name, port]) => [name, `http://127.0.0.1:${port}`]));
+}
+
+/** Stops the gateway first, so that no request fails halfway because its service has stopped; then the others together. */
+async function stopAll(supervised: Map<string, SupervisedProcess>): Promise<void> {
+  await supervised.get(GATEWAY_PROCESS_NAME)?.stop();
+  await Promise.all([...supervised.values()].map((process) => process.stop()));
+}
+
+function getProcess(supervised: Map<string, SupervisedProcess>, name: string): SupervisedProcess {
+  const process = supervised.get(name);
+  if (!process) throw new Error(`${name} is not in topology.ts`);
+  return process;
+}

@@ -1,0 +1,78 @@
+import { ensureBuilt } from '../build/ensure-built.ts';
+import { createProgressOutput } from '../cli/progress.ts';
+import { readConfig, type ToolsConfig } from '../config.ts';
+import { rootFallbackReason } from '../system/resolve-process-user.ts';
+import { ensureSystemPackages, type SystemProgramName } from '../system/system-packages.ts';
+import { type Cleanup, runCleanups } from './cleanup.ts';
+import { prepareDataDir } from './prepare-data-dir.ts';
+import { readOrCreateSecrets } from './secrets.ts';
+import { startPostgresAndRedis } from './start-servers.ts';
+import { startServices } from './start-services.ts';
+
+/** The running product. */
+export interface Stack {
+  /** The address of the web app. */
+  url: string;
+  /** Stops the gateway, then the services, then the databases. */
+  stop(): Promise<void>;
+  /** Stops one process of topology.ts and starts it again, for example after a rebuild. */
+  restart(processName: string): Promise<void>;
+}
+
+export interface StackOptions {
+  port?: number;
+  dataDir?: string;
+  /** Replaces the environment of this program. */
+  env?: NodeJS.ProcessEnv;
+  /** Prints nothing; for programs that drive the stack. */
+  quiet?: boolean;
+  /** Aborting it during the start stops what was started so far. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Starts the whole product as topology.ts describes it; resolves when every process is ready. Used by `npm start`, `npm run dev` and
+ * `npm run bench`; the browser tests run `npm start`.
+ * @throws UserFacingError or ConfigError, after everything that was started has been stopped
+ */
+export async function startStack({
+  port,
+  dataDir,
+  env = process.env,
+  quiet,
+  signal,
+}: StackOptions = {}): Promise<Stack> {
+  const stackEnv = { ...env, ...(port ? { PORT: String(port) } : {}), ...(dataDir ? { DATA_DIR: dataDir } : {}) };
+  const config = readConfig(stackEnv);
+  const progress = createProgressOutput(quiet, signal);
+  await ensureSystemPackages(requiredSystemPrograms(config), progress);
+  await ensureBuilt(progress, signal);
+
+  const cleanups: Cleanup[] = [];
+  let stopped: Promise<void> | undefined;
+  const stop = (): Promise<void> => (stopped ??= runCleanups(cleanups));
+  const stopOnAbort = (): void => void stop();
+  signal?.addEventListener('abort', stopOnAbort);
+  try {
+    signal?.throwIfAborted();
+    await prepareDataDir(config, cleanups);
+    const fallbackReason = rootFallbackReason();
+    if (fallbackReason)
+      progress.print(`! Every process runs as root, because ${fallbackReason}. Start as an ordinary user instead.`);
+    const secrets = readOrCreateSecrets(config.dataDir);
+    const addresses = await startPostgresAndRedis({ config, secrets, progress, cleanups });
+    signal?.throwIfAborted();
+    const restart = await startServices({ config, secrets, addresses, env: stackEnv, progress, cleanups });
+    signal?.throwIfAborted();
+    return { url: `http://localhost:${config.port}`, stop, restart };
+  } catch (error) {
+    await stop();
+    throw error;
+  } finally {
+    signal?.removeEventListener('abort', stopOnAbort);
+  }
+}
+
+function requiredSystemPrograms({ redisUrl, ffmpegPath }: ToolsConfig): SystemProgramName[] {
+  return [...(redisUrl ? [] : ['redis' as const]), ...(ffmpegPath ? [] : ['ffmpeg' as const])];
+}

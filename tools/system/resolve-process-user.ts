@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { platform } from 'node:os';
+import { currentUser } from './current-user.ts';
+import type { ProcessUser } from './process-user.ts';
+import { isCommandInstalled } from './system-packages.ts';
+import { UnprivilegedUser } from './unprivileged-user.ts';
+import { findOrCreateUserAccount } from './user-account.ts';
+
+/** The ids of the user `nobody` on Linux. */
+const NOBODY = { uid: 65_534, gid: 65_534 };
+
+/**
+ * When root runs this program: the system user of this name, created if missing. Otherwise, and if root cannot change users here, the
+ * current user.
+ * @throws UserFacingError when the user cannot be created
+ */
+export function resolveProcessUser(name: string): ProcessUser {
+  return isRoot() && rootFallbackReason() === undefined
+    ? new UnprivilegedUser(name, findOrCreateUserAccount(name))
+    : currentUser;
+}
+
+let cachedReason: { text: string | undefined } | undefined;
+
+/** Why the programs that root starts run as root, as the end of a sentence; undefined if they run as system users. */
+export function rootFallbackReason(): string | undefined {
+  if (!isRoot()) return undefined;
+  cachedReason ??= { text: findRootFallbackReason() };
+  return cachedReason.text;
+}
+
+function findRootFallbackReason(): string | undefined {
+  if (platform() !== 'linux') return 'this system has no setpriv';
+  if (!isCommandInstalled('setpriv')) return 'setpriv (Debian: util-linux) is not installed';
+  const nobody = new UnprivilegedUser('nobody', NOBODY);
+  const { status, stderr } = spawnSync(...nobody.commandAsUser('true', [], []), { encoding: 'utf8' });
+  // setpriv fails in a container without the capability to change users.
+  return status === 0 ? undefined : stderr.trim();
+}
+
+function isRoot(): boolean {
+  return process.getuid?.() === 0;
+}

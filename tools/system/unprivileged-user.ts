@@ -1,0 +1,72 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, realpathSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { UserFacingError } from '../cli/user-facing-error.ts';
+import { currentUser } from './current-user.ts';
+import { hasCapability, type LinuxCapability } from './linux-capabilities.ts';
+import type { ProcessUser, RequiredAccess } from './process-user.ts';
+import type { UserIds } from './user-account.ts';
+
+/** Only root may listen on the ports below this one. */
+const FIRST_UNPRIVILEGED_PORT = 1024;
+
+/** A user without rights that root runs programs as, with setpriv. */
+export class UnprivilegedUser implements ProcessUser {
+  readonly env: Readonly<Record<string, string>>;
+  private readonly ids: UserIds;
+
+  constructor(name: string, ids: UserIds) {
+    this.ids = ids;
+    this.env = { HOME: '/nonexistent', USER: name, LOGNAME: name };
+  }
+
+  ensurePrivateFolder(folder: string): void {
+    currentUser.ensurePrivateFolder(folder);
+    const owner = statSync(folder).uid;
+    if (owner === this.ids.uid) return;
+    if (owner !== 0) {
+      throw new UserFacingError(
+        `${folder} belongs to another user (id ${owner}). Start as that user; or give everything to root, and the next start hands each part to its user: ` +
+          `chown -R -P root ${dirname(folder)}`,
+      );
+    }
+    // `chown -R` works relative to open folders, so that nothing can be replaced by a link on the way, and changes the
+    // folder itself last, so an interrupted run is repeated. The folder itself may be a link that root made to another disk.
+    execFileSync('chown', ['-R', '-P', '-h', `${this.ids.uid}:${this.ids.gid}`, '--', realpathSync(folder)]);
+  }
+
+  writeReadOnlyFile(file: string, content: string): void {
+    currentUser.writeReadOnlyFile(file, content);
+    chownSync(file, 0, this.ids.gid);
+    chmodSync(file, 0o640);
+  }
+
+  requiredCapabilities({ readablePaths, port }: RequiredAccess): LinuxCapability[] {
+    const capabilities: LinuxCapability[] = [];
+    // dac_read_search permits less (no writing), but containers often grant only dac_override.
+    if (!this.canRead(readablePaths))
+      capabilities.push(hasCapability('dac_read_search') ? 'dac_read_search' : 'dac_override');
+    if (port !== undefined && port < FIRST_UNPRIVILEGED_PORT) capabilities.push('net_bind_service');
+    // If a container withholds a capability from root too, the program fails with its own error message.
+    return capabilities.filter(hasCapability);
+  }
+
+  commandAsUser(program: string, args: string[], capabilities: LinuxCapability[]): [string, string[]] {
+    const granted = ['-all', ...capabilities.map((capability) => `+${capability}`)].join();
+    const privileges = [`--inh-caps=${granted}`, `--ambient-caps=${granted}`];
+    if (hasCapability('setpcap')) {
+      privileges.push(`--bounding-set=${granted}`);
+      // PostgreSQL checks its own programs with access(2), which disregards the capabilities of a process that is not root unless
+      // this bit is set.
+      if (capabilities.length > 0) privileges.push('--securebits=+no_setuid_fixup');
+    }
+    const identity = [`--reuid=${this.ids.uid}`, `--regid=${this.ids.gid}`, '--clear-groups', '--no-new-privs'];
+    return ['setpriv', [...identity, ...privileges, '--', program, ...args]];
+  }
+
+  /** Tries to read the paths as this user: the kernel also considers parent folders, access control lists and the file systems' own rules. */
+  private canRead(paths: string[]): boolean {
+    const script = 'for path; do [ -r "$path" ] || exit 1; done';
+    return spawnSync(...this.commandAsUser('/bin/sh', ['-c', script, 'sh', ...paths], [])).status === 0;
+  }
+}

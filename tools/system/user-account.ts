@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { UserFacingError } from '../cli/user-facing-error.ts';
+
+/** The numeric ids of an operating-system user and its group. */
+export interface UserIds {
+  uid: number;
+  gid: number;
+}
+
+/** Finds the system user of this name, or creates it with useradd. Throws UserFacingError when it cannot be created. */
+export function findOrCreateUserAccount(name: string): UserIds {
+  const existing = findUserAccount(name);
+  if (existing) return existing;
+  const args = [
+    '--system',
+    '--user-group',
+    '--no-create-home',
+    '--home-dir',
+    '/nonexistent',
+    '--shell',
+    '/usr/sbin/nologin',
+    name,
+  ];
+  const { stderr, error } = spawnSync('useradd', args, { encoding: 'utf8' });
+  // Searched again even after a failure, because another start may have created the user at the same moment.
+  const created = findUserAccount(name);
+  if (created) return created;
+  throw new UserFacingError(
+    `The system user ${name}, which a part of Memory runs as, could not be created: ${error?.message ?? stderr.trim()}. ` +
+      `Start as an ordinary user instead, or create it yourself: useradd ${args.join(' ')}`,
+  );
+}
+
+/** Reads the user's line of the password database, `name:password:uid:gid:…`. */
+function findUserAccount(name: string): UserIds | undefined {
+  const { stdout, error } = spawnSync('getent', ['passwd', name], { encoding: 'utf8' });
+  if (error) throw error;
+  const [, , uid, gid] = stdout.trim().split(':');
+  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined;
+}

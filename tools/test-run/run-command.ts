@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { UserFacingError } from '../cli/user-facing-error.ts';
+import { root } from '../config.ts';
+
+const FORWARDED_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Runs an installed program in the repository and shows its output while it runs. A signal to this process stops the program, and with it
+ * the processes that the program has started.
+ * @returns whether the exit code was 0, and the program's stdout
+ * @throws UserFacingError when a signal stopped the run
+ */
+export async function runCommand(
+  program: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<{ ok: boolean; output: string }> {
+  const child = spawn(program, args, {
+    cwd: root,
+    // Nx runs without its daemon and without its full-screen display; npm prints no warnings about unknown settings.
+    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', npm_config_loglevel: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const output: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => {
+    output.push(chunk);
+    process.stdout.write(chunk);
+  });
+  let receivedSignal: NodeJS.Signals | undefined;
+  const stopChild = (signal: NodeJS.Signals): void => {
+    receivedSignal ??= signal;
+    child.kill('SIGTERM');
+  };
+  for (const signal of FORWARDED_SIGNALS) process.on(signal, stopChild);
+  const [code] = (await once(child, 'close')) as [number | null];
+  for (const signal of FORWARDED_SIGNALS) process.off(signal, stopChild);
+  if (receivedSignal) throw new UserFacingError(`Ended by ${receivedSignal}`);
+  return { ok: code === 0, output: Buffer.concat(output).toString() };
+}

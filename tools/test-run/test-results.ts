@@ -1,0 +1,48 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from '../config.ts';
+import { addTestCounts, type TestCounts } from './test-counts.ts';
+
+/** The folder with the results of the last `npm test`. */
+export const testResultsFolder = join(root, '.results');
+
+/**
+ * Sums the counts that the projects' Jest runs wrote to `.results`. A task that failed without a failed test (type errors; Jest stopped
+ * before its tests) counts as one failure.
+ * @param nxOutput the output of `nx run-many`, which ends with the list of failed tasks
+ * @param ok whether Nx succeeded
+ */
+export function readJestCounts(nxOutput: string, ok: boolean): TestCounts {
+  const countsByProject = new Map(
+    globSync('@memory/*.json', { cwd: testResultsFolder }).map((file) => [
+      file.replace(/\.json$/, ''),
+      JSON.parse(readFileSync(join(testResultsFolder, file), 'utf8')) as TestCounts,
+    ]),
+  );
+  const hasFailedTests = (task: string): boolean =>
+    task.endsWith(':test') && (countsByProject.get(task.slice(0, -':test'.length))?.failed ?? 0) > 0;
+  const otherFailures = findFailedTasks(nxOutput).filter((task) => !hasFailedTests(task));
+  const total = [...countsByProject.values(), { passed: 0, failed: otherFailures.length, skipped: 0 }].reduce(
+    addTestCounts,
+  );
+  // Nx failed without naming a task: it stopped before its tasks.
+  return total.failed === 0 && !ok ? { ...total, failed: 1 } : total;
+}
+
+/** The names `<project>:<target>` from the end of Nx's output. */
+function findFailedTasks(nxOutput: string): string[] {
+  const [, list = ''] = stripVTControlCharacters(nxOutput).split('Failed tasks:');
+  return [...list.matchAll(/^\s*- (\S+:\S+)$/gm)].map(([, task]) => task!);
+}
+
+/** Reads Playwright's JSON report. A missing report, or a failed run without a failed test, counts as one failure. */
+export function readPlaywrightCounts(ok: boolean): TestCounts {
+  const file = join(testResultsFolder, 'e2e.json');
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
+  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
+    stats: { expected: number; flaky: number; unexpected: number; skipped: number };
+  };
+  const failed = stats.unexpected > 0 || ok ? stats.unexpected : 1;
+  return { passed: stats.expected + stats.flaky, failed, skipped: stats.skipped };
+}

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+let tree: string;
+
+beforeEach(() => {
+  tree = mkdtempSync(join(tmpdir(), 'boundaries-'));
+  copyFileSync(join(root, '.oxlintrc.json'), join(tree, '.oxlintrc.json'));
+});
+afterEach(() => rmSync(tree, { recursive: true }));
+
+/** Lints one file at `path` with the repository's rules. @returns the linter's output; null when it accepts the file */
+function lint(path: string, source: string): string | null {
+  const file = join(tree, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, source);
+  try {
+    execFileSync(join(root, 'node_modules/.bin/oxlint'), ['--deny-warnings'], {
+      cwd: tree,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+    return null;
+  } catch (error) {
+    return (error as { stdout: string }).stdout;
+  }
+}
+
+const sourceImporting = (from: string) => `import { something } from '${from}';\nexport const used = something;\n`;
+
+describe('a forbidden import fails the lint', () => {
+  it.each([
+    ['apps/journal-svc/src/a.ts', '@memory/social-svc', 'an app from another app by name'],
+    ['apps/journal-svc/src/a.ts', '../../social-svc/src/accounts/a.ts', 'an app from another app by path'],
+    ['apps/web/src/a.ts', '@nestjs/common', 'Nest in the browser'],
+    ['apps/web/src/features/x/api/a.ts', '@memory/service-kit', 'server code in the browser'],
+    ['apps/web/src/a.tsx', 'bullmq', 'the job queue in the browser'],
+    ['libs/contracts/src/a.ts', '@nestjs/common', 'anything but zod in the contracts'],
+    ['libs/events/src/a.ts', '@memory/contracts', 'anything but zod in the events'],
+    ['libs/text/src/a.ts', 'zod', 'anything in the text rules'],
+    ['libs/event-bus/src/a.ts', '@memory/journal-svc', 'an app from a library'],
+  ])('%s from %s (%s)', (path, from) => {
+    expect(lint(path, sourceImporting(from))).toContain('no-restricted-imports');
+  });
+
+  it.each([
+    ['apps/web/src/a.ts', '@memory/contracts'],
+    ['apps/journal-svc/src/entries/a.ts', '../database.ts'],
+    ['apps/journal-svc/src/a.ts', '@memory/event-bus'],
+    ['libs/contracts/src/journal/a.ts', '../route.ts'],
+    ['libs/contracts/src/a.ts', 'zod'],
+  ])('%s may import %s', (path, from) => {
+    expect(lint(path, sourceImporting(from))).toBeNull();
+  });
+});
+
+describe('the environment', () => {
+  const readingEnvironment = 'export const port = process.env.PORT;\n';
+
+  it('may only be read in config.ts', () => {
+    expect(lint('apps/gateway/src/session/a.ts', readingEnvironment)).toContain('no-process-env');
+    rmSync(join(tree, 'apps'), { recursive: true });
+    expect(lint('apps/gateway/src/config.ts', readingEnvironment)).toBeNull();
+  });
+});

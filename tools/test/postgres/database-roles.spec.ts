@@ -1,0 +1,220 @@
+import { join } from 'node:path';
+import { type Cluster, startCluster } from '@memory/testing/temporary-postgres';
+import { root } from '../../config.ts';
+import { deployMigrations } from '../../migrations/migrations.ts';
+import { createMissingDatabases } from '../../postgres/create-missing-databases.ts';
+import { databaseUrl } from '../../postgres/database-url.ts';
+import { withPostgresClient } from '../../postgres/postgres-client.ts';
+import { prepareDatabases, type PreparedDatabases } from '../../postgres/prepare-databases.ts';
+import { listDatabases } from '../../topology.ts';
+
+const names = listDatabases().map(({ database }) => database);
+const passwords = Object.fromEntries(names.map((name) => [name, `the password/of ${name}`]));
+
+// One server for this file, because roles belong to the server; each block drops the databases and roles that it created.
+let server: Cluster;
+beforeAll(async () => void (server = await startCluster()), 60_000);
+afterAll(() => server.stop());
+
+/** Drops the databases and their roles. */
+async function dropDatabasesAndRoles(): Promise<void> {
+  for (const name of names) {
+    await query(databaseUrl(server.url, 'postgres'), `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    await query(databaseUrl(server.url, 'postgres'), `DROP ROLE IF EXISTS ${name}`);
+  }
+}
+
+describe('the role of a service', () => {
+  let prepared: PreparedDatabases;
+  beforeAll(async () => {
+    prepared = await prepareDatabases({ serverUrl: server.url, passwords, exclusive: true });
+  }, 60_000);
+  afterAll(dropDatabasesAndRoles, 60_000);
+
+  const urlAs = (role: string, database: string): string =>
+    databaseUrl(server.url, database, { role, password: passwords[role] ?? '' });
+
+  it.each(names)('%s owns its migrated tables and can write to them', async (name) => {
+    expect(prepared).toMatchObject({ separateRoles: true });
+    expect(prepared.urlFor(name)).toBe(urlAs(name, name));
+    expect(
+      await query(
+        urlAs(name, name),
+        `INSERT INTO handled_event (event_id) VALUES (gen_random_uuid()) RETURNING 1 AS one`,
+      ),
+    ).toEqual([{ one: 1 }]);
+  });
+
+  it.each(
+    names.flatMap((role) =>
+      [...names, 'postgres', 'template1']
+        .filter((database) => database !== role)
+        .map((database) => [role, database] as const),
+    ),
+  )('%s may not connect to %s', async (role, database) => {
+    await expect(query(urlAs(role, database), 'SELECT 1')).rejects.toThrow(
+      `permission denied for database "${database}"`,
+    );
+  });
+
+  it.each([
+    'CREATE DATABASE another',
+    'CREATE ROLE another',
+    'ALTER ROLE CURRENT_USER SUPERUSER',
+    'SET ROLE postgres',
+    'SET ROLE memory_social',
+    "COPY (SELECT 1) TO PROGRAM 'true'",
+    "SELECT pg_read_file('postgresql.conf')",
+    'CREATE EXTENSION dblink',
+    'SELECT rolpassword FROM pg_authid',
+  ])('may not execute: %s', async (statement) => {
+    await expect(query(urlAs('memory_journal', 'memory_journal'), statement)).rejects.toThrow(
+      /permission denied|must be|Only roles/i,
+    );
+  });
+
+  it('cannot connect with the password of another role', async () => {
+    const url = databaseUrl(server.url, 'memory_journal', {
+      role: 'memory_journal',
+      password: passwords['memory_media'] ?? '',
+    });
+    await expect(query(url, 'SELECT 1')).rejects.toThrow('password authentication failed');
+  });
+
+  it('cannot become superuser through its own functions that the next start would call', async () => {
+    const own = urlAs('memory_journal', 'memory_journal');
+    await query(
+      own,
+      `CREATE FUNCTION pg_get_userbyid(oid) RETURNS name LANGUAGE plpgsql AS $$ BEGIN
+         IF (SELECT rolsuper FROM pg_catalog.pg_roles WHERE rolname = current_user) THEN ALTER ROLE memory_journal SUPERUSER; END IF;
+         RETURN pg_catalog.pg_get_userbyid($1);
+       END $$;
+       ALTER DATABASE memory_journal SET search_path = public, pg_catalog`,
+    );
+    await prepareDatabases({ serverUrl: server.url, passwords, exclusive: true });
+    expect(await query(own, 'SELECT rolsuper AS superuser FROM pg_roles WHERE rolname = current_user')).toEqual([
+      { superuser: false },
+    ]);
+    await query(own, 'DROP FUNCTION public.pg_get_userbyid; ALTER DATABASE memory_journal RESET search_path');
+  });
+
+  it('is unchanged by the next start, except for a new password', async () => {
+    const changed = { ...passwords, memory_media: 'another password' };
+    const { appliedMigrations, urlFor } = await prepareDatabases({
+      serverUrl: server.url,
+      passwords: changed,
+      exclusive: true,
+    });
+    expect(appliedMigrations).toBe(0);
+    expect(await query(urlFor('memory_media'), 'SELECT current_user AS role')).toEqual([{ role: 'memory_media' }]);
+    await expect(query(urlAs('memory_media', 'memory_media'), 'SELECT 1')).rejects.toThrow(
+      'password authentication failed',
+    );
+  });
+});
+
+describe('an installation in which the administrator owns everything', () => {
+  beforeAll(async () => {
+    await createMissingDatabases(server.url, names);
+    for (const { database, app } of listDatabases())
+      await deployMigrations({ dir: join(root, app), url: databaseUrl(server.url, database) });
+    await query(
+      databaseUrl(server.url, 'memory_social'),
+      `INSERT INTO handled_event (event_id) VALUES (gen_random_uuid());
+       CREATE SCHEMA "other Schema";
+       CREATE TABLE "other Schema"."Numbered" (id serial PRIMARY KEY, later int GENERATED BY DEFAULT AS IDENTITY);
+       CREATE TABLE parted (day int) PARTITION BY RANGE (day);
+       CREATE TABLE parted_one PARTITION OF parted FOR VALUES FROM (1) TO (2);
+       CREATE SEQUENCE alone;
+       CREATE VIEW seen AS SELECT 1;
+       CREATE MATERIALIZED VIEW kept AS SELECT 1;
+       CREATE TYPE pair AS (a int, b int);
+       CREATE DOMAIN word AS text;
+       CREATE PROCEDURE nothing() LANGUAGE sql AS 'SELECT 1';
+       CREATE AGGREGATE longest(int) (SFUNC = int4larger, STYPE = int)`,
+    );
+  }, 60_000);
+  afterAll(dropDatabasesAndRoles, 60_000);
+
+  it('is reassigned to the roles with all objects and data, and can be migrated further', async () => {
+    const { appliedMigrations, urlFor } = await prepareDatabases({ serverUrl: server.url, passwords, exclusive: true });
+    expect(appliedMigrations).toBe(0);
+    for (const name of names) expect([name, await ownersIn(name)]).toEqual([name, [name]]);
+    expect(await query(urlFor('memory_social'), 'SELECT count(*)::int AS count FROM handled_event')).toEqual([
+      { count: 1 },
+    ]);
+    // As a later migration would.
+    await query(
+      urlFor('memory_social'),
+      `ALTER TABLE handled_event ADD COLUMN note text; ALTER TYPE erasure_stage ADD VALUE 'later'`,
+    );
+    await query(urlFor('memory_social'), `INSERT INTO "other Schema"."Numbered" DEFAULT VALUES`);
+  }, 60_000);
+
+  /** The owners of a database, its schemas, tables, types and functions. */
+  async function ownersIn(database: string): Promise<string[]> {
+    const ours = `NOT IN (SELECT oid FROM pg_namespace WHERE nspname ~ '^pg_' OR nspname = 'information_schema')`;
+    const rows = await query(
+      databaseUrl(server.url, database),
+      `SELECT DISTINCT pg_get_userbyid(owner) AS owner FROM (
+         SELECT datdba AS owner FROM pg_database WHERE datname = current_database()
+         UNION ALL SELECT relowner FROM pg_class WHERE relnamespace ${ours}
+         UNION ALL SELECT typowner FROM pg_type WHERE typnamespace ${ours}
+         UNION ALL SELECT proowner FROM pg_proc WHERE pronamespace ${ours}
+         UNION ALL SELECT nspowner FROM pg_namespace WHERE oid ${ours} AND nspname <> 'public'
+       ) AS owners`,
+    );
+    return (rows as { owner: string }[]).map(({ owner }) => owner);
+  }
+});
+
+describe('an external server', () => {
+  const serverUrlAs = (role: string): string =>
+    databaseUrl(server.url, 'postgres', { role, password: 'an administrator' }).replace(/\/postgres$/, '');
+  const createRole = async (role: string, attributes: string): Promise<void> => {
+    await query(
+      databaseUrl(server.url, 'postgres'),
+      `CREATE ROLE ${role} LOGIN PASSWORD 'an administrator' ${attributes}`,
+    );
+  };
+
+  // By default every user of a PostgreSQL server may connect to its maintenance database.
+  beforeAll(() => query(databaseUrl(server.url, 'postgres'), 'GRANT CONNECT ON DATABASE postgres TO PUBLIC'));
+
+  afterEach(dropDatabasesAndRoles, 60_000);
+
+  it('whose user may only create roles and databases gets a role for each database', async () => {
+    await createRole('managing', 'CREATEROLE CREATEDB');
+    const first = await prepareDatabases({ serverUrl: serverUrlAs('managing'), passwords });
+    expect(first).toMatchObject({ separateRoles: true });
+    expect(first.appliedMigrations).toBeGreaterThan(0);
+    expect(await prepareDatabases({ serverUrl: serverUrlAs('managing'), passwords })).toMatchObject({ applied: 0 });
+    expect(await query(first.urlFor('memory_journal'), 'SELECT current_user AS role')).toEqual([
+      { role: 'memory_journal' },
+    ]);
+    const foreign = databaseUrl(server.url, 'memory_media', {
+      role: 'memory_journal',
+      password: passwords['memory_journal'] ?? '',
+    });
+    await expect(query(foreign, 'SELECT 1')).rejects.toThrow('permission denied for database');
+  }, 60_000);
+
+  it('whose user may not create roles is used with this user for all databases', async () => {
+    await createRole('plain', 'CREATEDB');
+    const { hasSeparateRoles, urlFor } = await prepareDatabases({ serverUrl: serverUrlAs('plain'), passwords });
+    expect(hasSeparateRoles).toBe(false);
+    expect(await query(urlFor('memory_journal'), 'SELECT current_user AS role')).toEqual([{ role: 'plain' }]);
+  }, 60_000);
+
+  it('whose user has the name of a service’s role is rejected before the password changes', async () => {
+    await createRole('memory_media', 'SUPERUSER');
+    await expect(prepareDatabases({ serverUrl: serverUrlAs('memory_media'), passwords })).rejects.toThrow(
+      'Use another administrator',
+    );
+    expect(await query(`${serverUrlAs('memory_media')}/postgres`, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  }, 60_000);
+});
+
+function query(url: string, sql: string): Promise<unknown[]> {
+  return withPostgresClient(url, async (client) => (await client.query(sql)).rows);
+}

@@ -1,0 +1,64 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startBackgroundProcess } from '../../process/background-process.ts';
+import { SupervisedProcess } from '../../process/supervised-process.ts';
+
+let folder: string;
+let printed: string[];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'memory-supervised-'));
+  printed = [];
+});
+afterEach(() => rmSync(folder, { recursive: true, maxRetries: 10, retryDelay: 100 }));
+
+/** A shell script as a supervised process, which is ready when the file `up` exists. */
+function supervise(script: string): SupervisedProcess {
+  const logFile = join(folder, 'log');
+  return new SupervisedProcess(
+    {
+      name: 'sample',
+      logFile,
+      start: () => startBackgroundProcess({ program: '/bin/sh', args: ['-c', script], logFile, cwd: folder }),
+      isReady: () => Promise.resolve(existsSync(join(folder, 'up'))),
+    },
+    (line) => printed.push(line),
+  );
+}
+
+const untilPrinted = async (text: string): Promise<void> => {
+  while (!printed.some((line) => line.includes(text))) await new Promise((resolve) => setTimeout(resolve, 20));
+};
+
+describe('a supervised process', () => {
+  it('that exits during its start is reported with the end of its log', async () => {
+    await expect(supervise('echo "no such database"; exit 3').start()).rejects.toThrow(
+      /sample did not start: it ended[^]*no such database/,
+    );
+  });
+
+  it('is restarted when it is killed, and its recovery is printed', async () => {
+    const supervised = supervise('echo $$ > pid; touch up; exec sleep 60');
+    await supervised.start();
+    process.kill(Number(readFileSync(join(folder, 'pid'), 'utf8')), 'SIGKILL');
+    await untilPrinted('✓ sample is back');
+    expect(printed[0]).toMatch(/^! sample ended \(signal SIGKILL\); starting it again in 0\.5 s/);
+    await supervised.stop();
+  });
+
+  it('is not restarted when it was stopped', async () => {
+    const supervised = supervise('touch up; exec sleep 60');
+    await supervised.start();
+    await supervised.stop();
+    expect(printed).toEqual([]);
+  });
+
+  it('can be stopped during its start', async () => {
+    const supervised = supervise('exec sleep 60');
+    const starting = supervised.start();
+    await Promise.all([
+      expect(starting).rejects.toThrow(/did not start: the stack is being stopped/),
+      supervised.stop(),
+    ]);
+  });
+});

@@ -1,0 +1,134 @@
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { redisUsers } from '@memory/event-bus/redis-users';
+import { Redis } from 'ioredis';
+import { createMissingDatabases } from '../../postgres/create-missing-databases.ts';
+import { databaseUrl } from '../../postgres/database-url.ts';
+import { prepareEmbeddedPostgres } from '../../postgres/embedded-postgres.ts';
+import { withPostgresClient } from '../../postgres/postgres-client.ts';
+import { type ServerDefinition, SupervisedProcess } from '../../process/supervised-process.ts';
+import { prepareRedisServer, type RedisServer } from '../../stack/redis-server.ts';
+
+let folder: string;
+const running: SupervisedProcess[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'memory-infrastructure-'));
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((program) => program.stop()));
+  rmSync(folder, { recursive: true, maxRetries: 10, retryDelay: 100 });
+});
+
+const start = async (server: ServerDefinition): Promise<SupervisedProcess> => {
+  const program = new SupervisedProcess(server, () => undefined);
+  running.push(program);
+  await program.start();
+  return program;
+};
+/** Kills the server like a power failure; it is not restarted. */
+const crash = (program: SupervisedProcess): Promise<void> => program.stop('SIGKILL');
+const preparePostgres = (): Promise<ServerDefinition> =>
+  prepareEmbeddedPostgres({ dataDir: folder, logFile: join(folder, 'pg.log'), password: 'a b/c' });
+const passwords = Object.fromEntries(redisUsers.map((user) => [user, `the password/of ${user}`])) as Record<
+  (typeof redisUsers)[number],
+  string
+>;
+const prepareRedis = (): Promise<RedisServer> =>
+  prepareRedisServer({ dataDir: folder, logFile: join(folder, 'redis.log'), passwords });
+
+describe('the embedded PostgreSQL', () => {
+  it('keeps its data when it is killed, and does not block the next start', async () => {
+    // Like root's home folder: the user postgres could not pass through it.
+    chmodSync(folder, 0o700);
+    const first = await preparePostgres();
+    const killed = await start(first);
+    await createMissingDatabases(first.url, ['memory_a', 'memory_b']);
+    await query(databaseUrl(first.url, 'memory_a'), 'CREATE TABLE kept AS SELECT 42 AS number');
+    await crash(killed);
+
+    const second = await preparePostgres();
+    await start(second);
+    await createMissingDatabases(second.url, ['memory_a', 'memory_c']);
+    expect(await query(databaseUrl(second.url, 'memory_a'), 'SELECT number FROM kept')).toEqual([{ number: 42 }]);
+  }, 60_000);
+
+  it('creates its cluster again when the first start was interrupted', async () => {
+    mkdirSync(join(folder, 'postgres/base'), { recursive: true });
+    writeFileSync(join(folder, 'postgres/base/half'), '');
+    await preparePostgres();
+    expect(readdirSync(join(folder, 'postgres/base'))).not.toContain('half');
+    expect(readFileSync(join(folder, 'postgres/PG_VERSION'), 'utf8')).toBe('18\n');
+  }, 60_000);
+
+  it('rejects connections without the password', async () => {
+    const server = await preparePostgres();
+    await start(server);
+    const url = new URL(server.url);
+    url.password = 'wrong';
+    await expect(query(`${url.href}/postgres`, 'SELECT 1')).rejects.toThrow(/password authentication failed/);
+  }, 60_000);
+
+  it('writes no personal data to its log', async () => {
+    const { url, ...server } = await preparePostgres();
+    await start({ url, ...server });
+    const database = databaseUrl(url, 'postgres');
+    await query(database, 'CREATE TABLE word (word text PRIMARY KEY)');
+    const insert = () => query(database, `INSERT INTO word VALUES ('悄悄话')`);
+    await insert();
+    await expect(insert()).rejects.toThrow(/duplicate key/);
+    const log = readFileSync(server.logFile, 'utf8');
+    expect(log).toContain('duplicate key');
+    expect(log).not.toContain('悄悄话');
+  }, 60_000);
+});
+
+describe('the Redis server', () => {
+  it('has every acknowledged write on disk, and never evicts data', async () => {
+    const before = await prepareRedis();
+    const killed = await start(before);
+    const first = new Redis(before.urlFor('journal-svc'));
+    // In a transaction, because Redis loads transactions from the append-only file differently than single commands.
+    await first.multi().xadd('events:journal', '*', 'id', '1').xadd('events:journal', '*', 'id', '2').exec();
+    expect(await first.info('memory')).toContain('maxmemory_policy:noeviction');
+    await crash(killed);
+    first.disconnect();
+
+    const server = await prepareRedis();
+    await start(server);
+    const second = new Redis(server.url);
+    expect(await second.xlen('events:journal')).toBe(2);
+    second.disconnect();
+  });
+
+  it('rejects connections without the password', async () => {
+    const server = await prepareRedis();
+    await start(server);
+    await expect(readSession(server, {})).rejects.toThrow(/NOAUTH/);
+    for (const password of ['', 'anything'])
+      await expect(readSession(server, { username: 'default', password })).rejects.toThrow(/NOAUTH|WRONGPASS/);
+    await expect(readSession(server, { username: 'gateway', password: passwords['media-svc'] })).rejects.toThrow(
+      /WRONGPASS/,
+    );
+    await expect(readSession(server, { username: 'gateway', password: passwords.gateway })).resolves.toBeNull();
+  });
+});
+
+async function readSession(
+  { port }: ServerDefinition,
+  login: { username?: string; password?: string },
+): Promise<string | null> {
+  const redis = new Redis({ port, ...login, lazyConnect: true, retryStrategy: () => null });
+  // Without a listener ioredis logs the error; the failed command throws it anyway.
+  redis.on('error', () => undefined);
+  try {
+    return await redis.get('session:1');
+  } finally {
+    redis.disconnect();
+  }
+}
+
+function query(url: string, sql: string): Promise<unknown[]> {
+  return withPostgresClient(url, async (client) => (await client.query(sql)).rows);
+}
