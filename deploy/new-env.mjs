@@ -2,15 +2,18 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * Makes the settings of a new installation: example.env with every secret filled in. Plain JavaScript without dependencies, for it runs
+ * Creates the settings of a new installation: example.env with new secrets. Plain JavaScript without dependencies, because it runs
  * before anything is installed, on Node 20 or newer.
  *
- *   node deploy/new-env.mjs .env     writes the file for its owner alone, and never over one that exists
+ *   node deploy/new-env.mjs .env     writes the file, readable by its owner only; does not overwrite an existing file
  *   node deploy/new-env.mjs          prints it
  */
 
-/** Who signs requests between the services: the prefix of the setting, and the name that CALLER_KEYS gives to the key. */
-const callers = {
+/**
+ * The callers of libs/contracts, each by the prefix of its settings; CALLER_KEYS contains the names. They are repeated here because this
+ * program cannot import packages; new-env.spec.ts compares them.
+ */
+const callersByPrefix = {
   GATEWAY: 'gateway',
   JOURNAL: 'journal-svc',
   MEDIA: 'media-svc',
@@ -18,37 +21,41 @@ const callers = {
   SOCIAL: 'social-svc',
   ADMIN: 'admin',
 };
-const withDatabase = ['JOURNAL', 'MEDIA', 'LANGUAGE', 'SOCIAL'];
+/** The prefixes of the services that own a database. */
+const databasePrefixes = ['JOURNAL', 'MEDIA', 'LANGUAGE', 'SOCIAL'];
 
-/** 256 bits; base64url needs no quoting in a .env file and no encoding in an address. */
-const password = () => randomBytes(32).toString('base64url');
-/** @returns the key as PKCS #8 in DER, base64url: what the setting SIGNING_KEY holds */
+/** 256 random bits in base64url, which needs no quoting in a .env file and no encoding in a URL. */
+const createPassword = () => randomBytes(32).toString('base64url');
+/** Encodes a private key for the setting SIGNING_KEY: PKCS #8 in DER, in base64url. */
 const encodePrivateKey = (key) => key.export({ type: 'pkcs8', format: 'der' }).toString('base64url');
-const hexadecimal = (bytes) => randomBytes(bytes).toString('hex');
+/** Encodes a public key for the setting CALLER_KEYS: the JWK's `x` is the raw key in base64url (RFC 8037). */
+const encodePublicKey = (key) => key.export({ format: 'jwk' }).x;
+const randomHex = (bytes) => randomBytes(bytes).toString('hex');
 
-function makeSecrets() {
-  const pairs = Object.entries(callers).map(([prefix, caller]) => ({
+function createSecrets() {
+  const keyPairs = Object.entries(callersByPrefix).map(([prefix, caller]) => ({
     prefix,
     caller,
     ...generateKeyPairSync('ed25519'),
   }));
   return {
-    POSTGRES_PASSWORD: password(),
-    ...Object.fromEntries(withDatabase.map((prefix) => [`${prefix}_DATABASE_PASSWORD`, password()])),
-    ...Object.fromEntries(Object.keys(callers).map((prefix) => [`${prefix}_REDIS_PASSWORD`, password()])),
-    ...Object.fromEntries(pairs.map((pair) => [`${pair.prefix}_SIGNING_KEY`, encodePrivateKey(pair.privateKey)])),
-    // The JWK's `x` is the raw public key in base64url (RFC 8037).
-    CALLER_KEYS: pairs.map((pair) => `${pair.caller}:${pair.publicKey.export({ format: 'jwk' }).x}`).join(','),
-    SESSION_SECRET: password(),
-    // The forms Garage asks for.
-    S3_ACCESS_KEY: `GK${hexadecimal(12)}`,
-    S3_SECRET_KEY: hexadecimal(32),
-    STORE_RPC_SECRET: hexadecimal(32),
+    POSTGRES_PASSWORD: createPassword(),
+    ...Object.fromEntries(databasePrefixes.map((prefix) => [`${prefix}_DATABASE_PASSWORD`, createPassword()])),
+    ...Object.fromEntries(keyPairs.map(({ prefix }) => [`${prefix}_REDIS_PASSWORD`, createPassword()])),
+    ...Object.fromEntries(
+      keyPairs.map(({ prefix, privateKey }) => [`${prefix}_SIGNING_KEY`, encodePrivateKey(privateKey)]),
+    ),
+    CALLER_KEYS: keyPairs.map(({ caller, publicKey }) => `${caller}:${encodePublicKey(publicKey)}`).join(','),
+    SESSION_SECRET: createPassword(),
+    // Garage accepts keys in these forms only.
+    S3_ACCESS_KEY: `GK${randomHex(12)}`,
+    S3_SECRET_KEY: randomHex(32),
+    STORE_RPC_SECRET: randomHex(32),
   };
 }
 
 /** @throws Error when the example has no line for a secret */
-function fillIn(example, secrets) {
+function insertSecrets(example, secrets) {
   let text = example;
   for (const [name, value] of Object.entries(secrets)) {
     const line = new RegExp(`^${name}=.*$`, 'm');
@@ -62,7 +69,7 @@ const [file] = process.argv.slice(2);
 const heading =
   '# Made by deploy/new-env.mjs; example.env has the same settings without secrets. Keep a copy where only you can read it.\n';
 const example = readFileSync(new URL('example.env', import.meta.url), 'utf8');
-const settings = heading + fillIn(example, makeSecrets()).replace(/^(#.*\n)+/, '');
+const settings = heading + insertSecrets(example, createSecrets()).replace(/^(#.*\n)+/, '');
 
 if (file === undefined) {
   process.stdout.write(settings);

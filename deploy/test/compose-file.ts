@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { callers } from '@memory/contracts';
+import { environmentPrefix } from '@memory/tools/config.ts';
 import { parse } from 'yaml';
 
-/** As much of a service of the Compose file as the tests look at. */
+/** The fields of a service of docker-compose.yml that the tests use. */
 export interface ComposeService {
   image: string;
   build?: { target: string };
@@ -27,7 +29,7 @@ export interface ComposeService {
 }
 
 export interface ComposeFile {
-  serviceEntries: Record<string, ComposeService>;
+  services: Record<string, ComposeService>;
   networks: Record<string, { internal?: boolean } | null>;
   volumes: Record<string, unknown>;
   configs: Record<string, { file: string }>;
@@ -36,19 +38,13 @@ export interface ComposeFile {
 export const root = resolve(import.meta.dirname, '../..');
 export const composeText = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
 export const compose = parse(composeText, { merge: true }) as ComposeFile;
-export const services = Object.entries(compose.serviceEntries);
+/** The services of docker-compose.yml as [name, service]. */
+export const serviceEntries = Object.entries(compose.services);
 
-/** The settings without which Compose starts nothing. */
-export const requiredSettings = [
+/** The settings that Compose requires before it starts anything: `${NAME:?message}`. */
+export const requiredSettings: string[] = [
   ...new Set([...composeText.matchAll(/\$\{([A-Z0-9_]+):\?/g)].map(([, name = '']) => name)),
 ];
 
-/** Who signs requests and connects to Redis: the prefix of its settings, and its name. */
-export const callersByPrefix = {
-  GATEWAY: 'gateway',
-  JOURNAL: 'journal-svc',
-  MEDIA: 'media-svc',
-  LANGUAGE: 'language-svc',
-  SOCIAL: 'social-svc',
-  ADMIN: 'admin',
-};
+/** The callers of libs/contracts, each by the prefix of its settings: `{ JOURNAL: 'journal-svc', … }` */
+export const callersByPrefix = Object.fromEntries(callers.map((caller) => [environmentPrefix(caller), caller]));

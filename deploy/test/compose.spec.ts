@@ -22,13 +22,13 @@ const context: StackContext = {
   metricsPorts: new Map(topology.map(({ name }, index) => [name, index + 1_001])),
 };
 
-/** Set in the image (WEB_ROOT), or replaced by a real store (MEDIA_DIR). */
-const notInCompose = new Set(['WEB_ROOT', 'MEDIA_DIR']);
+/** Settings of `npm start` that the Compose file lacks: the image sets WEB_ROOT, and an object store replaces MEDIA_DIR. */
+const settingsOutsideCompose = new Set(['WEB_ROOT', 'MEDIA_DIR']);
 
 describe('docker-compose.yml', () => {
-  it('fits the Compose schema', () => {
+  it('is valid against the Compose schema', () => {
     const file = join(dirname(require.resolve('dclint/package.json')), 'schemas/compose.schema.json');
-    // It names draft 7 by an address that Ajv knows under another spelling; draft 7 is what Ajv takes anyway.
+    // The schema names draft 7 by a URL that Ajv does not know; without $schema Ajv uses draft 7 as well.
     const schema = { ...(require(file) as object), $schema: undefined };
     const validate = new Ajv({ strict: false, validateFormats: false }).compile(schema);
     validate(compose);
@@ -36,18 +36,20 @@ describe('docker-compose.yml', () => {
   });
 
   it.each(topology.map((process) => [process.name, process] as const))(
-    'runs %s with the settings npm start gives it',
+    'runs %s with the settings of npm start',
     (name, process) => {
-      const service = compose.serviceEntries[name];
-      const names = Object.keys(processEnvironment(process, context)).filter((setting) => !notInCompose.has(setting));
+      const service = compose.services[name];
+      const names = Object.keys(processEnvironment(process, context)).filter(
+        (setting) => !settingsOutsideCompose.has(setting),
+      );
       expect(Object.keys(service?.environment ?? {})).toEqual(expect.arrayContaining(names));
       expect(service?.environment?.DATABASE_URL?.split('/').at(-1)).toBe(process.database);
     },
   );
 
-  it('starts nothing before what it waits for', () => {
+  it('starts each service after its dependencies', () => {
     for (const { name, dependsOn } of topology) {
-      const waits = Object.keys(compose.serviceEntries[name]?.depends_on ?? {});
+      const waits = Object.keys(compose.services[name]?.depends_on ?? {});
       const needed = dependsOn.map((need) => (need === 'postgres' ? 'migrate' : need));
       expect([name, waits]).toEqual([
         name,
@@ -56,11 +58,11 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('builds no image that the Dockerfile does not have', () => {
+  it('builds only images that are stages of the Dockerfile', () => {
     const stages = [...readFileSync(join(root, 'deploy/Dockerfile'), 'utf8').matchAll(/^FROM .* AS (\S+)$/gm)].map(
       ([, stage]) => stage,
     );
-    const targets = Object.values(compose.serviceEntries).flatMap(({ build }) => (build ? [build.target] : []));
+    const targets = Object.values(compose.services).flatMap(({ build }) => (build ? [build.target] : []));
     expect(stages).toEqual(expect.arrayContaining(targets));
   });
 });

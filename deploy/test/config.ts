@@ -1,9 +1,9 @@
-// jest's own setting, with which the web app would be built for developing
-const { NODE_ENV: _, ...machine } = process.env;
+// Jest sets NODE_ENV to 'test', with which Vite would build the web app for development.
+const { NODE_ENV: _, ...inherited } = process.env;
 
-/** This machine's environment for an image's build steps. What npm has in its cache need not be fetched again. */
+/** The environment of an image's build steps. npm prefers its cache to the registry. */
 export const buildEnvironment: NodeJS.ProcessEnv = {
-  ...machine,
+  ...inherited,
   npm_config_prefer_offline: 'true',
   NX_DAEMON: 'false',
 };

@@ -1,17 +1,17 @@
-import { services } from './compose-file.ts';
+import { serviceEntries } from './compose-file.ts';
 
-/** The smallest machine the product is made for (README.md): a service that may use more would not start there. */
-const CORES = 2;
+/** The cores of the smallest supported machine: Docker rejects a service with a higher limit there. */
+const MIN_MACHINE_CORES = 2;
 
 const MEGABYTES: Record<string, number> = { m: 1, g: 1_024 };
 
-function megabytes(size = ''): number {
+function parseMegabytes(size = ''): number {
   const [, amount = '', unit = ''] = /^(\d+)([mg])$/.exec(size) ?? [];
   return Number(amount) * (MEGABYTES[unit] ?? Number.NaN);
 }
 
-/** Measured with `npm run bench -- memory workers`, in MB; docs/operations/scaling-workers.md. */
-const measured: Record<string, number> = {
+/** The measured memory of each service in MB, from docs/operations/scaling-workers.md. */
+const measuredMegabytes: Record<string, number> = {
   gateway: 110,
   'journal-svc': 110,
   'media-svc': 130,
@@ -20,12 +20,12 @@ const measured: Record<string, number> = {
   'social-svc': 110,
 };
 
-describe.each(services)('the container of %s', (name, service) => {
-  it('has a limit of memory, of cores and of processes', () => {
-    expect(megabytes(service.mem_limit)).toBeGreaterThanOrEqual((measured[name] ?? 0) * 1.5);
+describe.each(serviceEntries)('the container of %s', (name, service) => {
+  it('has limits of memory, cores and processes', () => {
+    expect(parseMegabytes(service.mem_limit)).toBeGreaterThanOrEqual((measuredMegabytes[name] ?? 0) * 1.5);
     const cores = Number(String(service.cpus).replace(/^\$\{\w+:-(.+)\}$/, '$1'));
     expect(cores).toBeGreaterThan(0);
-    expect(cores).toBeLessThanOrEqual(CORES);
+    expect(cores).toBeLessThanOrEqual(MIN_MACHINE_CORES);
     expect(service.pids_limit).toBeGreaterThan(0);
   });
 
@@ -34,13 +34,13 @@ describe.each(services)('the container of %s', (name, service) => {
     expect([service.cap_add, service.privileged]).toEqual([undefined, undefined]);
   });
 
-  it('runs an image with a version', () => {
+  it('runs an image of a fixed version', () => {
     expect(service.image).toMatch(/^memory\/|:v?\d/);
   });
 });
 
-it("the databases run as their images' users, so that they need no capability to become them", () => {
-  const users = services.filter(([, { user }]) => user !== undefined).map(([name, { user }]) => [name, user]);
+it("PostgreSQL and Redis run as their images' users, so they need no capability to change the user", () => {
+  const users = serviceEntries.filter(([, { user }]) => user !== undefined).map(([name, { user }]) => [name, user]);
   expect(users).toEqual([
     ['postgres', '70:70'],
     ['redis', '999:1000'],

@@ -11,25 +11,25 @@ import {
 } from 'dockerfile-ast';
 import ignore from 'ignore';
 
-/** A stage of the Dockerfile, built into a folder that stands for the image's file system. */
+/** A stage of the Dockerfile, built into a folder that represents the image's file system. */
 export interface BuiltStage {
   readonly root: string;
   workdir: string;
   user: string;
   env: Record<string, string>;
   command: string[];
-  /** What its system would get from Debian. */
+  /** The Debian packages that its steps would install. */
   packages: string[];
-  /** Folders that were made for a user, by their path in the image. */
+  /** The owner of each folder that `install -d` would create, by its path in the image. */
   ownedFolders: Record<string, string>;
 }
 
-/** Where a path of the image is on this machine. */
+/** The path on this machine of a path in the image. */
 export const pathInStage = (stage: Pick<BuiltStage, 'root' | 'workdir'>, path: string): string =>
   join(stage.root, path.startsWith('/') ? '' : stage.workdir, path);
 
-/** What the engine would be sent: the files git knows or could know, without what .dockerignore leaves out. */
-function sendContext(context: string, target: string): void {
+/** Copies the build context: the files that git tracks or does not ignore, except those that .dockerignore excludes. */
+function copyBuildContext(context: string, target: string): void {
   const ignored = ignore().add(readFileSync(join(context, '.dockerignore'), 'utf8'));
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: context,
@@ -42,17 +42,16 @@ function sendContext(context: string, target: string): void {
 }
 
 /**
- * What `npm install` makes of this lockfile stands in this checkout already, made a moment ago by the same command: it is linked, which
- * takes seconds instead of a minute or two. Into a file system of its own nothing can be linked; there it is installed.
- * @returns whether it could be linked
+ * Creates hard links to the packages of this checkout instead of running `npm install`, which takes a minute or two with the same result.
+ * @returns false when the target is on another file system, where hard links are impossible
  */
-function linkInstalled(context: string, target: string): boolean {
-  const folders = execFileSync('git', ['ls-files', '-z', '--', 'package.json', '**/package.json'], {
+function linkInstalledPackages(context: string, target: string): boolean {
+  const manifests = execFileSync('git', ['ls-files', '-z', '--', 'package.json', '**/package.json'], {
     cwd: context,
     encoding: 'utf8',
   });
   try {
-    for (const manifest of folders.split('\0').filter((name) => name !== '')) {
+    for (const manifest of manifests.split('\0').filter((name) => name !== '')) {
       const modules = join(dirname(manifest), 'node_modules');
       if (existsSync(join(context, modules)))
         execFileSync('cp', ['-al', join(context, modules), join(target, modules)], { stdio: 'ignore' });
@@ -64,8 +63,9 @@ function linkInstalled(context: string, target: string): boolean {
 }
 
 /**
- * Builds stages of deploy/Dockerfile without an engine, by doing what their instructions say in ordinary folders. The base image's own files
- * are missing (this machine's Node runs the steps), so it shows that the steps work and which files an image gets, not that it boots.
+ * Builds stages of deploy/Dockerfile without a container engine: executes their instructions in ordinary folders. The files of the base
+ * image are missing (this machine's Node runs the steps), so it shows that the steps succeed and which files an image gets, but not that
+ * the image starts.
  */
 export class ImageBuilder {
   private readonly built = new Map<string, BuiltStage>();
@@ -80,22 +80,22 @@ export class ImageBuilder {
   }
 
   build(name: string): BuiltStage {
-    const known = this.built.get(name);
-    if (known) return known;
+    const existing = this.built.get(name);
+    if (existing) return existing;
     const start = this.steps.findIndex(
       (step) => step.getKeyword() === 'FROM' && (step as From).getBuildStage() === name,
     );
     if (start === -1) throw new Error(`deploy/Dockerfile has no stage ${name}`);
-    const stage = this.begin(name, (this.steps[start] as From).getImage() ?? '');
+    const stage = this.createStage(name, (this.steps[start] as From).getImage() ?? '');
     for (const step of this.steps.slice(start + 1)) {
       if (step.getKeyword() === 'FROM') break;
-      this.take(stage, step);
+      this.execute(stage, step);
     }
     this.built.set(name, stage);
     return stage;
   }
 
-  private begin(name: string, image: string): BuiltStage {
+  private createStage(name: string, image: string): BuiltStage {
     const root = join(this.folder, name);
     mkdirSync(root, { recursive: true });
     const isStage = this.steps.some((step) => step.getKeyword() === 'FROM' && (step as From).getBuildStage() === image);
@@ -111,7 +111,7 @@ export class ImageBuilder {
     };
   }
 
-  private take(stage: BuiltStage, step: Instruction): void {
+  private execute(stage: BuiltStage, step: Instruction): void {
     const text = step.getArgumentsContent() ?? '';
     switch (step.getKeyword()) {
       case 'WORKDIR':
@@ -131,16 +131,16 @@ export class ImageBuilder {
         this.copy(stage, step as Copy);
         break;
       case 'RUN':
-        // The image's system is not here, and this machine's is not to be changed: what would be installed is only noted.
+        // Only recorded: this machine's system must not change.
         if (text.startsWith('apt-get ')) {
           stage.packages.push(...(/ install (?:-\S+ )*([^&]+)/.exec(text)?.[1]?.trim().split(/\s+/) ?? []));
           break;
         }
         if (text.startsWith('install -d ')) {
-          this.makeOwnedFolder(stage, text);
+          this.createOwnedFolder(stage, text);
           break;
         }
-        if (text.startsWith('npm install') && linkInstalled(this.context, pathInStage(stage, '.'))) break;
+        if (text.startsWith('npm install') && linkInstalledPackages(this.context, pathInStage(stage, '.'))) break;
         execFileSync('bash', ['-c', text], {
           cwd: pathInStage(stage, '.'),
           env: { ...this.env, ...stage.env },
@@ -148,12 +148,12 @@ export class ImageBuilder {
           maxBuffer: 64 * 1024 * 1024,
         });
         break;
-      default: // ARG, EXPOSE, HEALTHCHECK and the like make no files
+      default: // ARG, EXPOSE, HEALTHCHECK and similar instructions create no files
     }
   }
 
-  /** The image's users are not here: who the folder would belong to is only noted. */
-  private makeOwnedFolder(stage: BuiltStage, text: string): void {
+  /** Creates a folder and records its owner, because the image's users do not exist here. */
+  private createOwnedFolder(stage: BuiltStage, text: string): void {
     const [, owner = '', folder = ''] = /^install -d -o (\S+) -g \S+ (\S+)$/.exec(text) ?? [];
     mkdirSync(pathInStage(stage, folder), { recursive: true });
     stage.ownedFolders[folder] = owner;
@@ -162,7 +162,7 @@ export class ImageBuilder {
   private copy(stage: BuiltStage, step: Copy): void {
     const [source = '.', target = '.'] = step.getArguments().map((argument) => argument.getValue());
     const from = step.getFromFlag()?.getValue();
-    if (!from) return sendContext(join(this.context, source), pathInStage(stage, target));
+    if (!from) return copyBuildContext(join(this.context, source), pathInStage(stage, target));
     cpSync(pathInStage({ root: this.build(from).root, workdir: '/' }, source), pathInStage(stage, target), {
       recursive: true,
     });

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { buildEnvironment } from './config.ts';
 import { ImageBuilder, pathInStage } from './image-builder.ts';
 
-/** Installing and building everything anew, as an image's build does. */
+/** The time for installing and building everything, as the build of an image does. */
 const BUILD_TIMEOUT_MS = 420_000;
 
 const run = promisify(execFile);
@@ -20,10 +20,10 @@ beforeAll(() => {
 }, BUILD_TIMEOUT_MS);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const files = (name: string): string[] => readdirSync(pathInStage(images.build(name), '.'));
+const filesOf = (name: string): string[] => readdirSync(pathInStage(images.build(name), '.'));
 
 describe('the images', () => {
-  it('that opens recordings and films has the programs for it', () => {
+  it('media-svc installs ffmpeg', () => {
     expect(images.build('media-svc').packages).toEqual(['ffmpeg']);
   });
 
@@ -34,13 +34,13 @@ describe('the images', () => {
     ['media-svc', 'worker.js'],
     ['language-svc', 'main.js'],
     ['social-svc', 'main.js'],
-  ])('%s holds its bundle alone, runs as a user without rights, and %s loads all it imports', async (name, entry) => {
+  ])('%s contains only its bundle, runs as an unprivileged user, and %s loads all its imports', async (name, entry) => {
     const image = images.build(name);
     expect(image.user).toBe('node');
     expect(image.command).toEqual(['node', 'main.js']);
-    expect(files(name)).toContain(entry);
-    for (const left of ['src', 'test', 'apps', 'nx.json']) expect(files(name)).not.toContain(left);
-    // Without settings a process must get as far as asking for them: by then every module it imports has been found.
+    expect(filesOf(name)).toContain(entry);
+    for (const excluded of ['src', 'test', 'apps', 'nx.json']) expect(filesOf(name)).not.toContain(excluded);
+    // Without settings a process fails when it reads them, after all its imports have been loaded.
     const started = run(process.execPath, [entry], {
       cwd: pathInStage(image, '.'),
       env: { PATH: buildEnvironment.PATH },
@@ -50,17 +50,17 @@ describe('the images', () => {
     });
   });
 
-  it('that write to a volume have its folder, owned by the user they run as', () => {
+  it('media-svc and migrate have the folders of their volumes, owned by the user they run as', () => {
     expect(images.build('media-svc').ownedFolders).toEqual({ '/scratch': 'node' });
     expect(images.build('migrate').ownedFolders).toEqual({ '/users': 'node' });
   });
 
-  it('the gateway brings the web app', () => {
-    expect(files('gateway')).toContain('web');
+  it('gateway contains the web app', () => {
+    expect(filesOf('gateway')).toContain('web');
     expect(readdirSync(pathInStage(images.build('gateway'), 'web'))).toContain('index.html');
   });
 
-  it('the migrations bring every schema', async () => {
+  it('migrate contains the migrations of every app', async () => {
     const image = images.build('migrate');
     expect(image.user).toBe('node');
     const started = run(process.execPath, [image.command[1] ?? ''], {

@@ -1,9 +1,9 @@
-import { compose, services } from './compose-file.ts';
+import { compose, serviceEntries } from './compose-file.ts';
 
 const OUTSIDE = 'outside';
 
-/** Who can open a connection to whom, both ways: the networks of Compose have no direction. Anything that is not here cannot. */
-const reach: Record<string, string> = {
+/** The complete list of containers that each container can connect to. Connections work in both directions, because Compose networks have none. */
+const expectedPeers: Record<string, string> = {
   gateway: 'outside, journal-svc, media-svc, language-svc, social-svc, redis',
   'journal-svc': 'gateway, media-svc, media-worker, language-svc, social-svc, postgres, redis',
   'media-svc': 'outside, gateway, journal-svc, media-worker, language-svc, social-svc, admin, postgres, redis, store',
@@ -18,28 +18,28 @@ const reach: Record<string, string> = {
   store: 'media-svc, media-worker',
 };
 
-/** Services that share the network of another have no address of their own. */
-const addressed = services
+/** The services with their own network address; the others share the network of another service. */
+const servicesWithAddress = serviceEntries
   .filter(([, { network_mode }]) => !network_mode?.startsWith('service:'))
   .map(([name]) => name);
 
-const networksOf = (name: string): string[] => compose.serviceEntries[name]?.networks ?? [];
+const networksOf = (name: string): string[] => compose.services[name]?.networks ?? [];
 
-function reachedBy(name: string): string[] {
-  const peers = Object.keys(compose.serviceEntries).filter(
+function reachablePeers(name: string): string[] {
+  const peers = Object.keys(compose.services).filter(
     (peer) => peer !== name && networksOf(peer).some((network) => networksOf(name).includes(network)),
   );
-  const isOpen = networksOf(name).some((network) => compose.networks[network]?.internal !== true);
-  return [...(isOpen ? [OUTSIDE] : []), ...peers];
+  const hasInternetAccess = networksOf(name).some((network) => compose.networks[network]?.internal !== true);
+  return [...(hasInternetAccess ? [OUTSIDE] : []), ...peers];
 }
 
 describe('the networks of the Compose file', () => {
-  it.each(addressed)('let %s reach what it needs and nothing else', (name) => {
-    expect(reachedBy(name).toSorted()).toEqual((reach[name] ?? '').split(', ').filter(Boolean).toSorted());
+  it.each(servicesWithAddress)('connect %s only with what it needs', (name) => {
+    expect(reachablePeers(name).toSorted()).toEqual((expectedPeers[name] ?? '').split(', ').filter(Boolean).toSorted());
   });
 
-  it('are named for every service: without one, a service would join the default network, which is open', () => {
-    for (const [name, { networks, network_mode }] of services)
+  it('are set for every service: without networks, a service would join the default network, which has internet access', () => {
+    for (const [name, { networks, network_mode }] of serviceEntries)
       expect([name, (networks?.length ?? 0) > 0 || ['none', 'service:store'].includes(network_mode ?? '')]).toEqual([
         name,
         true,
@@ -47,6 +47,6 @@ describe('the networks of the Compose file', () => {
   });
 
   it("publish the gateway's port and no other", () => {
-    expect(services.filter(([, { ports }]) => ports !== undefined).map(([name]) => name)).toEqual(['gateway']);
+    expect(serviceEntries.filter(([, { ports }]) => ports !== undefined).map(([name]) => name)).toEqual(['gateway']);
   });
 });

@@ -8,31 +8,31 @@ import { callersByPrefix, composeText, requiredSettings as required, root } from
 
 const run = promisify(execFile);
 const program = join(root, 'deploy/new-env.mjs');
-const exampleText = readFileSync(join(root, 'deploy/example.env'), 'utf8');
+const exampleEnv = readFileSync(join(root, 'deploy/example.env'), 'utf8');
 
-async function newSettings(): Promise<Record<string, string | undefined>> {
+async function createSettings(): Promise<Record<string, string | undefined>> {
   const { stdout } = await run(process.execPath, [program]);
   return parseEnv(stdout);
 }
 
 describe('deploy/new-env.mjs', () => {
-  it('makes everything that docker-compose.yml does not start without', async () => {
-    const settings = await newSettings();
+  it('creates every setting that docker-compose.yml requires', async () => {
+    const settings = await createSettings();
     expect(required.length).toBeGreaterThan(20);
-    // Characters that need no quoting in the file and no encoding in an address.
+    // These characters need no quoting in the file and no encoding in a URL.
     for (const name of required)
       expect([name, settings[name]]).toEqual([name, expect.stringMatching(/^[\w:,-]{26,}$/)]);
   });
 
-  it('makes other secrets each time', async () => {
-    const [first, second] = await Promise.all([newSettings(), newSettings()]);
+  it('creates different secrets each time', async () => {
+    const [first, second] = await Promise.all([createSettings(), createSettings()]);
     expect(required.filter((name) => first[name] === second[name])).toEqual([]);
     const values = required.map((name) => first[name]);
     expect(new Set(values).size).toBe(values.length);
   });
 
-  it('makes keys whose public halves CALLER_KEYS gives to everybody', async () => {
-    const settings = await newSettings();
+  it('creates a signing key for every caller, with the public keys in CALLER_KEYS', async () => {
+    const settings = await createSettings();
     const publicKeys = Object.fromEntries(
       (settings.CALLER_KEYS ?? '').split(',').map((entry) => entry.split(':') as [string, string]),
     );
@@ -49,34 +49,34 @@ describe('deploy/new-env.mjs', () => {
     }
   });
 
-  it('makes keys of the store in the form Garage takes', async () => {
-    const settings = await newSettings();
+  it('creates store keys in the form that Garage accepts', async () => {
+    const settings = await createSettings();
     expect(settings.S3_ACCESS_KEY).toMatch(/^GK[0-9a-f]{24}$/);
     expect(settings.S3_SECRET_KEY).toMatch(/^[0-9a-f]{64}$/);
     expect(settings.STORE_RPC_SECRET).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('keeps every other setting and every explanation of the example', async () => {
+  it('keeps every other setting and comment of the example', async () => {
     const { stdout } = await run(process.execPath, [program]);
-    const made = new Set(stdout.split('\n'));
-    // The first lines say how to make the file that this is.
-    const kept = exampleText.slice(exampleText.indexOf('PORT=')).split('\n');
-    expect(kept.filter((line) => !made.has(line) && !required.includes(line.replace(/=$/, '')))).toEqual([]);
+    const lines = new Set(stdout.split('\n'));
+    // The first lines, which explain how to create the file, are replaced by a heading.
+    const kept = exampleEnv.slice(exampleEnv.indexOf('PORT=')).split('\n');
+    expect(kept.filter((line) => !lines.has(line) && !required.includes(line.replace(/=$/, '')))).toEqual([]);
   });
 
-  describe('given a file', () => {
+  describe('with a file name', () => {
     let folder: string;
     beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'new-env-'))));
     afterEach(() => rmSync(folder, { recursive: true }));
 
-    it('writes it for its owner alone', async () => {
+    it('writes the file readable by its owner only', async () => {
       const file = join(folder, '.env');
       await run(process.execPath, [program, file]);
       expect(statSync(file).mode & 0o777).toBe(0o600);
       expect(Object.keys(parseEnv(readFileSync(file, 'utf8')))).toEqual(expect.arrayContaining(required));
     });
 
-    it('leaves one that exists as it is', async () => {
+    it('does not overwrite an existing file', async () => {
       const file = join(folder, '.env');
       writeFileSync(file, 'POSTGRES_PASSWORD=of-data-that-is-there\n');
       await expect(run(process.execPath, [program, file])).rejects.toMatchObject({
@@ -89,13 +89,13 @@ describe('deploy/new-env.mjs', () => {
 });
 
 describe('deploy/example.env', () => {
-  it('holds no secret with which an installation would start', () => {
-    const example = parseEnv(exampleText);
+  it('contains no secret', () => {
+    const example = parseEnv(exampleEnv);
     expect(required.filter((name) => example[name] !== '')).toEqual([]);
-    expect(exampleText).not.toContain('change-me');
+    expect(exampleEnv).not.toContain('change-me');
   });
 
-  it('names no setting that docker-compose.yml does not read', () => {
-    expect(Object.keys(parseEnv(exampleText)).filter((name) => !composeText.includes(`\${${name}`))).toEqual([]);
+  it('contains only settings that docker-compose.yml reads', () => {
+    expect(Object.keys(parseEnv(exampleEnv)).filter((name) => !composeText.includes(`\${${name}`))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
-import { callersByPrefix, compose, requiredSettings, services } from './compose-file.ts';
+import { callersByPrefix, compose, requiredSettings, serviceEntries } from './compose-file.ts';
 
-/** Which services receive each secret; no other service may. */
-const holders: Record<string, string[]> = {
+/** The complete list of services that receive each secret. */
+const receivers: Record<string, string[]> = {
   POSTGRES_PASSWORD: ['migrate', 'postgres'],
   JOURNAL_DATABASE_PASSWORD: ['journal-svc', 'migrate'],
   MEDIA_DATABASE_PASSWORD: ['media-svc', 'media-worker', 'migrate'],
@@ -12,7 +12,7 @@ const holders: Record<string, string[]> = {
   MEDIA_REDIS_PASSWORD: ['media-svc', 'media-worker', 'redis-users'],
   LANGUAGE_REDIS_PASSWORD: ['language-svc', 'redis-users'],
   SOCIAL_REDIS_PASSWORD: ['redis-users', 'social-svc'],
-  // Redis itself asks with it whether it answers.
+  // Redis's own health check uses it.
   ADMIN_REDIS_PASSWORD: ['admin', 'redis', 'redis-users'],
   GATEWAY_SIGNING_KEY: ['gateway'],
   JOURNAL_SIGNING_KEY: ['journal-svc'],
@@ -30,25 +30,27 @@ const holders: Record<string, string[]> = {
 };
 
 describe('docker-compose.yml', () => {
-  it.each(Object.entries(holders))('gives %s only to the services that need it', (name, expected) => {
-    const given = services
+  it.each(Object.entries(receivers))('gives %s only to the services that need it', (name, expected) => {
+    const actual = serviceEntries
       .filter(([, service]) => new RegExp(`\\$\\{${name}\\b`).test(JSON.stringify(service)))
       .map(([service]) => service);
-    expect(given.toSorted()).toEqual(expected);
+    expect(actual.toSorted()).toEqual(expected);
   });
 
-  it('has no secret that the table above leaves out', () => {
-    // Public keys are given to every service.
-    expect(requiredSettings.filter((name) => holders[name] === undefined && name !== 'CALLER_KEYS')).toEqual([]);
+  it('has no secret that is missing in the table above', () => {
+    // Every service receives the public keys.
+    expect(requiredSettings.filter((name) => receivers[name] === undefined && name !== 'CALLER_KEYS')).toEqual([]);
   });
 
   it.each(Object.entries(callersByPrefix))('has %s connect to Redis as the user %s', (prefix, caller) => {
-    const url = compose.serviceEntries[caller]?.environment?.REDIS_URL;
+    const url = compose.services[caller]?.environment?.REDIS_URL;
     expect(url).toMatch(new RegExp(`^redis://${caller}:\\$\\{${prefix}_REDIS_PASSWORD[^}]*\\}@redis:6379$`));
   });
 
   it('has each service connect to PostgreSQL as the role that owns its database', () => {
-    for (const [, { environment }] of services.filter(([name]) => name.endsWith('-svc') || name === 'media-worker')) {
+    for (const [, { environment }] of serviceEntries.filter(
+      ([name]) => name.endsWith('-svc') || name === 'media-worker',
+    )) {
       expect(environment?.DATABASE_URL).toMatch(
         /^postgresql:\/\/(memory_\w+):\$\{\w+_DATABASE_PASSWORD[^}]*\}@postgres:5432\/\1$/,
       );

@@ -8,23 +8,23 @@ interface ConfigModule {
   readConfig(env: NodeJS.ProcessEnv): unknown;
 }
 
-/** Set in the Dockerfile. */
-const ofTheImage = { WEB_ROOT: '/app/web' };
-const secretNames = /_URL$|_KEY$|_SECRET$|_PASSWORD$/;
+/** The settings that the Dockerfile contains. */
+const imageSettings = { WEB_ROOT: '/app/web' };
+const SECRET_SETTING = /_URL$|_KEY$|_SECRET$|_PASSWORD$/;
 
 const dotEnv = parseEnv(execFileSync(process.execPath, [join(root, 'deploy/new-env.mjs')], { encoding: 'utf8' }));
 
-/** As Compose does: `${NAME}`, `${NAME:-default}` and `${NAME:?message}`. */
+/** Replaces variables like Compose: `${NAME}`, `${NAME:-default}` and `${NAME:?message}`. */
 const interpolate = (value: string, settings: NodeJS.ProcessEnv): string =>
   value.replace(
     /\$\{(\w+)(?::-([^}]*)|:\?[^}]*)?\}/g,
     (_, name: string, fallback = '') => settings[name] || (fallback as string),
   );
 
-function environmentOf(name: string, settings: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const entries = Object.entries(compose.serviceEntries[name]?.environment ?? {});
+function serviceEnvironment(name: string, settings: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const entries = Object.entries(compose.services[name]?.environment ?? {});
   return {
-    ...ofTheImage,
+    ...imageSettings,
     ...Object.fromEntries(entries.map(([setting, value]) => [setting, interpolate(value, settings)])),
   };
 }
@@ -36,13 +36,13 @@ describe.each(topology)('$name', ({ name, entry }) => {
   });
 
   it('accepts the settings of docker-compose.yml with the secrets of new-env.mjs', () => {
-    expect(() => config.readConfig(environmentOf(name, dotEnv))).not.toThrow();
+    expect(() => config.readConfig(serviceEnvironment(name, dotEnv))).not.toThrow();
   });
 
-  it('refuses each secret of an example, by the name of its setting', () => {
-    const environment = compose.serviceEntries[name]?.environment ?? {};
+  it('rejects each secret from an example file, naming the setting', () => {
+    const environment = compose.services[name]?.environment ?? {};
     const fromDotEnv = Object.keys(environment).filter(
-      (setting) => secretNames.test(setting) && environment[setting]?.includes('${'),
+      (setting) => SECRET_SETTING.test(setting) && environment[setting]?.includes('${'),
     );
     expect(fromDotEnv.length).toBeGreaterThanOrEqual(3);
     for (const setting of fromDotEnv) {
@@ -53,7 +53,7 @@ describe.each(topology)('$name', ({ name, entry }) => {
         ]),
       );
       const settings = {
-        ...environmentOf(name, dotEnv),
+        ...serviceEnvironment(name, dotEnv),
         [setting]: interpolate(environment[setting] ?? '', { ...dotEnv, ...example }),
       };
       expect(() => config.readConfig(settings)).toThrow(

@@ -4,22 +4,22 @@ import { compose, root } from './compose-file.ts';
 
 const configuration = readFileSync(join(root, compose.configs.garage?.file ?? ''), 'utf8');
 const setting = (name: string): string | undefined => new RegExp(`^${name} = "?(.*?)"?$`, 'm').exec(configuration)?.[1];
-const media = compose.serviceEntries['media-svc']?.environment;
-const store = compose.serviceEntries.store;
+const media = compose.services['media-svc']?.environment;
+const store = compose.services.store;
 
 describe('the object store', () => {
-  it('answers where media-svc asks, in the region media-svc signs for', () => {
+  it('has the address and region that media-svc uses', () => {
     expect(media?.S3_ENDPOINT).toBe(`http://store:${setting('api_bind_addr')?.split(':').at(-1)}`);
     expect(media?.S3_REGION).toBe(setting('s3_region'));
   });
 
-  it('makes the bucket and the key that media-svc is given', () => {
+  it('creates the bucket and the key of media-svc', () => {
     expect(store?.command).toContain('--default-bucket');
     expect(store?.environment?.GARAGE_DEFAULT_BUCKET).toBe(media?.S3_BUCKET);
   });
 
-  it('lets the key make no further bucket, by the command line of the same version', () => {
-    const restriction = compose.serviceEntries['store-key'];
+  it('does not let the key create further buckets, with the command line of the same version', () => {
+    const restriction = compose.services['store-key'];
     expect(restriction?.command).toEqual([
       '/garage',
       'key',
@@ -30,7 +30,7 @@ describe('the object store', () => {
     expect(restriction?.image).toBe(store?.image);
   });
 
-  it('keeps what it holds in volumes, for its file system cannot be written', () => {
+  it('stores its data in volumes, because its file system is read-only', () => {
     const mounted = store?.volumes?.map((volume) => volume.split(':')[1]);
     expect([setting('metadata_dir'), setting('data_dir')].map((folder) => mounted?.includes(folder ?? ''))).toEqual([
       true,
@@ -38,7 +38,7 @@ describe('the object store', () => {
     ]);
   });
 
-  it('has what it acknowledges on the disk, and its command line for itself', () => {
+  it('flushes acknowledged writes to disk, and listens for its command line on loopback only', () => {
     expect([setting('metadata_fsync'), setting('data_fsync')]).toEqual(['true', 'true']);
     expect(setting('rpc_bind_addr')).toBe('127.0.0.1:3901');
   });

@@ -63,7 +63,7 @@ describe('npm run admin', () => {
     });
   });
 
-  it.each([[['dead-letters:bury']], [['dead-letters:list', 'something']], [['dead-letters:list', '--everything']]])(
+  it.each([[['dead-letters:unknown']], [['dead-letters:list', 'something']], [['dead-letters:list', '--everything']]])(
     'prints the usage without a stack trace, and exits with 2, for %j',
     async (args) => {
       const { code, out, err } = await runAdmin(args);
