@@ -1,14 +1,14 @@
 import { compose, serviceEntries } from './compose-file.ts';
 
-const OUTSIDE = 'outside';
+const INTERNET = 'internet';
 
 /** The complete list of containers that each container can connect to. Connections work in both directions, because Compose networks have none. */
 const expectedPeers: Record<string, string> = {
-  gateway: 'outside, journal-svc, media-svc, language-svc, social-svc, redis',
+  gateway: 'internet, journal-svc, media-svc, language-svc, social-svc, redis',
   'journal-svc': 'gateway, media-svc, media-worker, language-svc, social-svc, postgres, redis',
-  'media-svc': 'outside, gateway, journal-svc, media-worker, language-svc, social-svc, admin, postgres, redis, store',
-  'media-worker': 'outside, journal-svc, media-svc, postgres, redis, store',
-  'language-svc': 'outside, gateway, journal-svc, media-svc, social-svc, postgres, redis',
+  'media-svc': 'internet, gateway, journal-svc, media-worker, language-svc, social-svc, admin, postgres, redis, store',
+  'media-worker': 'internet, journal-svc, media-svc, postgres, redis, store',
+  'language-svc': 'internet, gateway, journal-svc, media-svc, social-svc, postgres, redis',
   'social-svc': 'gateway, journal-svc, media-svc, language-svc, admin, postgres, redis',
   admin: 'media-svc, social-svc, redis',
   migrate: 'postgres',
@@ -30,7 +30,7 @@ function reachablePeers(name: string): string[] {
     (peer) => peer !== name && networksOf(peer).some((network) => networksOf(name).includes(network)),
   );
   const hasInternetAccess = networksOf(name).some((network) => compose.networks[network]?.internal !== true);
-  return [...(hasInternetAccess ? [OUTSIDE] : []), ...peers];
+  return [...(hasInternetAccess ? [INTERNET] : []), ...peers];
 }
 
 describe('the networks of the Compose file', () => {

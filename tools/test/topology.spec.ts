@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { callers } from '@memory/contracts';
+import { redisUsers } from '@memory/event-bus/redis-users';
 import { createSigningKeys } from '@memory/service-kit/signing-keys';
 import { root } from '../config.ts';
 import { environmentWithoutSecrets } from '../process/environment-without-secrets.ts';
@@ -74,6 +75,10 @@ describe('the topology', () => {
       const given = callers.filter((caller) => values.some((value) => value.includes(signingKeys[caller])));
       expect([process.name, given]).toEqual([process.name, [process.entry.split('/')[1]]]);
     }
+  });
+
+  it('has a Redis user for each caller, with the same name', () => {
+    expect(redisUsers).toEqual(callers);
   });
 
   it('passes a secret of the start program’s environment only to the processes that use it', () => {

@@ -35,7 +35,7 @@ describe('the role of a service', () => {
     databaseUrl(server.url, database, { role, password: passwords[role] ?? '' });
 
   it.each(names)('%s owns its migrated tables and can write to them', async (name) => {
-    expect(prepared).toMatchObject({ separateRoles: true });
+    expect(prepared).toMatchObject({ hasSeparateRoles: true });
     expect(prepared.urlFor(name)).toBe(urlAs(name, name));
     expect(
       await query(
@@ -186,9 +186,11 @@ describe('an external server', () => {
   it('whose user may only create roles and databases gets a role for each database', async () => {
     await createRole('managing', 'CREATEROLE CREATEDB');
     const first = await prepareDatabases({ serverUrl: serverUrlAs('managing'), passwords });
-    expect(first).toMatchObject({ separateRoles: true });
+    expect(first).toMatchObject({ hasSeparateRoles: true });
     expect(first.appliedMigrations).toBeGreaterThan(0);
-    expect(await prepareDatabases({ serverUrl: serverUrlAs('managing'), passwords })).toMatchObject({ applied: 0 });
+    expect(await prepareDatabases({ serverUrl: serverUrlAs('managing'), passwords })).toMatchObject({
+      appliedMigrations: 0,
+    });
     expect(await query(first.urlFor('memory_journal'), 'SELECT current_user AS role')).toEqual([
       { role: 'memory_journal' },
     ]);
