@@ -6,8 +6,9 @@ import { UserFacingError } from './cli/user-facing-error.ts';
 import { readConfig, root } from './config.ts';
 import { startBackgroundProcess } from './process/background-process.ts';
 import { findFreePort, isPortFree } from './process/free-port.ts';
+import { respondsOk } from './process/http-readiness.ts';
 import { rotateLogFile } from './process/log-file.ts';
-import { respondsOk, SupervisedProcess } from './process/supervised-process.ts';
+import { SupervisedProcess } from './process/supervised-process.ts';
 import { startStack } from './stack/start-stack.ts';
 
 /**

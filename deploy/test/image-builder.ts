@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   type Copy,
   DockerfileParser,
@@ -9,7 +9,7 @@ import {
   type Instruction,
   type JSONInstruction,
 } from 'dockerfile-ast';
-import ignore from 'ignore';
+import { copyBuildContext, linkInstalledPackages } from './build-context.ts';
 
 /** A stage of the Dockerfile, built into a folder that represents the image's file system. */
 export interface BuiltStage {
@@ -27,40 +27,6 @@ export interface BuiltStage {
 /** The path on this machine of a path in the image. */
 export const pathInStage = (stage: Pick<BuiltStage, 'root' | 'workdir'>, path: string): string =>
   join(stage.root, path.startsWith('/') ? '' : stage.workdir, path);
-
-/** Copies the build context: the files that git tracks or does not ignore, except those that .dockerignore excludes. */
-function copyBuildContext(context: string, target: string): void {
-  const ignored = ignore().add(readFileSync(join(context, '.dockerignore'), 'utf8'));
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: context,
-    encoding: 'utf8',
-  });
-  for (const file of ignored.filter(listed.split('\0').filter((name) => name && existsSync(join(context, name))))) {
-    mkdirSync(dirname(join(target, file)), { recursive: true });
-    cpSync(join(context, file), join(target, file));
-  }
-}
-
-/**
- * Creates hard links to the packages of this checkout instead of running `npm install`, which takes a minute or two with the same result.
- * @returns false when the target is on another file system, where hard links are impossible
- */
-function linkInstalledPackages(context: string, target: string): boolean {
-  const manifests = execFileSync('git', ['ls-files', '-z', '--', 'package.json', '**/package.json'], {
-    cwd: context,
-    encoding: 'utf8',
-  });
-  try {
-    for (const manifest of manifests.split('\0').filter((name) => name !== '')) {
-      const modules = join(dirname(manifest), 'node_modules');
-      if (existsSync(join(context, modules)))
-        execFileSync('cp', ['-al', join(context, modules), join(target, modules)], { stdio: 'ignore' });
-    }
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /**
  * Builds stages of deploy/Dockerfile without a container engine: executes their instructions in ordinary folders. The files of the base

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { Agent, get, type IncomingMessage } from 'node:http';
@@ -7,6 +6,7 @@ import { isCommandInstalled } from '../system/system-packages.ts';
 import type { Benchmark, BenchmarkContext, RunningProduct, SessionHeaders } from './benchmark.ts';
 import { serveWithNginx } from './nginx.ts';
 import { peakResidentBytes, resetPeakResidentBytes, residentBytes } from './process-memory.ts';
+import { createNoiseRecording } from './sample-media.ts';
 import { uploadMedia } from './upload-media.ts';
 
 const MB = 1_024 ** 2;
@@ -113,21 +113,3 @@ async function measureFirstByte(agent: Agent, url: string, headers: Record<strin
 }
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
-
-/** Creates a WAV file of noise (mono, 16 bits, 44,100 Hz). @param length in bytes, including the header of 44 bytes */
-function createNoiseRecording(length: number): Uint8Array<ArrayBuffer> {
-  const header = Buffer.alloc(44);
-  header.write('RIFF', 0);
-  header.writeUInt32LE(length - 8, 4);
-  header.write('WAVEfmt ', 8);
-  header.writeUInt32LE(16, 16);
-  header.writeUInt16LE(1, 20);
-  header.writeUInt16LE(1, 22);
-  header.writeUInt32LE(44_100, 24);
-  header.writeUInt32LE(88_200, 28);
-  header.writeUInt16LE(2, 32);
-  header.writeUInt16LE(16, 34);
-  header.write('data', 36);
-  header.writeUInt32LE(length - 44, 40);
-  return new Uint8Array(Buffer.concat([header, randomBytes(length - 44)]));
-}

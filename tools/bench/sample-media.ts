@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -20,6 +21,24 @@ export const createSamplePagePhoto = (folder: string): Promise<Bytes> => {
   const twoCopies = 'scale=1600:-1,split=2[a][b];[a][b]vstack,crop=1600:1200:0:0';
   return runFfmpeg(folder, 'page.jpg', ['-i', handwrittenPage, '-filter_complex', twoCopies, '-q:v', '3']);
 };
+
+/** Creates a WAV file of noise (mono, 16 bits, 44,100 Hz). @param length in bytes, including the header of 44 bytes */
+export function createNoiseRecording(length: number): Bytes {
+  const header = Buffer.alloc(44);
+  header.write('RIFF', 0);
+  header.writeUInt32LE(length - 8, 4);
+  header.write('WAVEfmt ', 8);
+  header.writeUInt32LE(16, 16);
+  header.writeUInt16LE(1, 20);
+  header.writeUInt16LE(1, 22);
+  header.writeUInt32LE(44_100, 24);
+  header.writeUInt32LE(88_200, 28);
+  header.writeUInt16LE(2, 32);
+  header.writeUInt16LE(16, 34);
+  header.write('data', 36);
+  header.writeUInt32LE(length - 44, 40);
+  return new Uint8Array(Buffer.concat([header, randomBytes(length - 44)]));
+}
 
 async function runFfmpeg(folder: string, name: string, args: string[]): Promise<Bytes> {
   const file = join(folder, name);

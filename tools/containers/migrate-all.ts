@@ -1,7 +1,8 @@
 import { reportFailure } from '../cli/report-failure.ts';
-import { ConfigError, readConfig, readPasswords } from '../config.ts';
+import { ConfigError, readConfig } from '../config.ts';
 import { prepareDatabases } from '../postgres/prepare-databases.ts';
 import { listDatabases } from '../topology.ts';
+import { readPasswords } from './read-passwords.ts';
 
 /**
  * Creates the databases and their roles on the server at DATABASE_URL and applies the migrations: the container that runs before the

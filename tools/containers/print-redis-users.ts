@@ -1,7 +1,7 @@
 import { formatRedisAcl } from '@memory/event-bus/redis-acl';
 import { redisUsers } from '@memory/event-bus/redis-users';
 import { reportFailure } from '../cli/report-failure.ts';
-import { readPasswords } from '../config.ts';
+import { readPasswords } from './read-passwords.ts';
 
 /**
  * Prints an ACL file for `redis-server --aclfile` with a user for each service. The passwords are read from GATEWAY_REDIS_PASSWORD,

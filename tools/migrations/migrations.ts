@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { Client } from 'pg';
+import { migrationChecksum, readAppliedMigrations } from './applied-migrations.ts';
 import { MigrationFiles } from './migration-files.ts';
 import { withSchemaEngine } from './schema-engine.ts';
 
@@ -39,7 +38,7 @@ export async function deployMigrations({ dir, url }: MigrationTarget): Promise<s
 /** One line for each migration of an app: `<name>: applied`, `not applied`, `failed` or `applied, edited since`. */
 export async function describeMigrationStatus({ dir, url }: MigrationTarget): Promise<string[]> {
   const files = new MigrationFiles(dir);
-  const applied = new Map((await appliedMigrations(url)).map((row) => [row.name, row]));
+  const applied = new Map((await readAppliedMigrations(url)).map((row) => [row.name, row]));
   return files.readMigrations().map(({ name, sql }) => {
     const row = applied.get(name);
     if (!row) return `${name}: not applied`;
@@ -86,36 +85,10 @@ export async function createMigration({
 }
 
 async function isUpToDate(files: MigrationFiles, url: string): Promise<boolean> {
-  const applied = await appliedMigrations(url);
+  const applied = await readAppliedMigrations(url);
   const finished = new Map(applied.filter((row) => row.finished).map((row) => [row.name, row.checksum]));
   return (
     applied.length === finished.size &&
     files.readMigrations().every(({ name, sql }) => finished.get(name) === migrationChecksum(sql))
   );
-}
-
-interface AppliedMigration {
-  name: string;
-  checksum: string;
-  finished: boolean;
-}
-
-async function appliedMigrations(url: string): Promise<AppliedMigration[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ present: string | null }>(
-      `SELECT to_regclass('_prisma_migrations') AS present`,
-    );
-    if (!rows[0]?.present) return [];
-    const sql = `SELECT migration_name AS name, checksum, finished_at IS NOT NULL AS finished FROM _prisma_migrations WHERE rolled_back_at IS NULL`;
-    return (await client.query<AppliedMigration>(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
-/** The checksum that Prisma stores in _prisma_migrations: SHA-256 of the script, in hexadecimal. */
-function migrationChecksum(sql: string): string {
-  return createHash('sha256').update(sql).digest('hex');
 }

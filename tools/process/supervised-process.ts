@@ -1,24 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { UserFacingError } from '../cli/user-facing-error.ts';
 import { type BackgroundProcess, readLastLines } from './background-process.ts';
-
-/** How one process of the stack is started, checked and stopped. */
-export interface ProcessDefinition {
-  name: string;
-  logFile: string;
-  start(): BackgroundProcess;
-  /** The readiness check; it is repeated until it returns true. */
-  isReady(): Promise<boolean>;
-  /** The signal that shuts the process down cleanly; SIGTERM by default. */
-  stopSignal?: NodeJS.Signals;
-}
-
-/** A database server that listens on 127.0.0.1. */
-export interface ServerDefinition extends ProcessDefinition {
-  port: number;
-  /** The address with the administrator's credentials; that of PostgreSQL names no database. */
-  url: string;
-}
+import type { ProcessDefinition } from './process-definition.ts';
 
 /** Generous: after a crash PostgreSQL first replays its write-ahead log, and the first start of language-svc loads a dictionary. */
 const READY_TIMEOUT_MS = 180_000;
@@ -118,16 +101,5 @@ export class SupervisedProcess {
     } catch {
       return false;
     }
-  }
-}
-
-/** Whether an HTTP server responds to a GET request with a 2xx status within two seconds. */
-export async function respondsOk(url: string): Promise<boolean> {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
-    await response.body?.cancel();
-    return response.ok;
-  } catch {
-    return false;
   }
 }

@@ -9,7 +9,7 @@ import { environmentWithoutSecrets } from '../process/environment-without-secret
 import { findFreePort } from '../process/free-port.ts';
 import { stopOrphanedProcess } from '../process/orphaned-process.ts';
 import { pidFilePath } from '../process/pid-file.ts';
-import type { ServerDefinition } from '../process/supervised-process.ts';
+import type { ServerDefinition } from '../process/process-definition.ts';
 import { resolveProcessUser } from '../system/resolve-process-user.ts';
 
 export interface RedisServerOptions {

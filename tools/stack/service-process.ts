@@ -3,9 +3,10 @@ import { basename, dirname, join } from 'node:path';
 import { root } from '../config.ts';
 import { startBackgroundProcess } from '../process/background-process.ts';
 import { environmentWithoutSecrets } from '../process/environment-without-secrets.ts';
+import { respondsOk } from '../process/http-readiness.ts';
 import { rotateLogFile } from '../process/log-file.ts';
 import { pidFilePath } from '../process/pid-file.ts';
-import { type ProcessDefinition, respondsOk } from '../process/supervised-process.ts';
+import type { ProcessDefinition } from '../process/process-definition.ts';
 import type { LinuxCapability } from '../system/linux-capabilities.ts';
 import { resolveProcessUser } from '../system/resolve-process-user.ts';
 import {

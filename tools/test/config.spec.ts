@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ConfigError, readConfig, readPasswords, rejectExampleSecrets, root } from '../config.ts';
+import { ConfigError, readConfig, rejectExampleSecrets, root } from '../config.ts';
 
 describe('readConfig', () => {
   it('returns defaults for an empty environment', () => {
@@ -46,26 +46,5 @@ describe('readConfig', () => {
     expect(() => rejectExampleSecrets(['SIGNING_KEY'], { SIGNING_KEY: 'change-me-too' })).toThrow(
       /^SIGNING_KEY still has/,
     );
-  });
-});
-
-describe('readPasswords', () => {
-  const read = (MEDIA_DATABASE_PASSWORD?: string) =>
-    readPasswords({ MEDIA_DATABASE_PASSWORD }, ['memory_media'], 'DATABASE');
-
-  it('reads each password from its own variable', () => {
-    expect(read('a-long-password.1')).toEqual({ memory_media: 'a-long-password.1' });
-  });
-
-  it.each([undefined, '', 'short', 'with a space in it, long', 'slashes/and@signs:long', 'change-me-media-database'])(
-    'rejects %j, naming the variable',
-    (password) => {
-      expect(() => read(password)).toThrow(ConfigError);
-      expect(() => read(password)).toThrow(/MEDIA_DATABASE_PASSWORD/);
-    },
-  );
-
-  it('does not include a rejected value in the message', () => {
-    expect(() => read('slashes/and@signs:long')).toThrow(/^(?!.*slashes)/);
   });
 });

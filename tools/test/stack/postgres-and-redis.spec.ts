@@ -7,7 +7,8 @@ import { createMissingDatabases } from '../../postgres/create-missing-databases.
 import { databaseUrl } from '../../postgres/database-url.ts';
 import { prepareEmbeddedPostgres } from '../../postgres/embedded-postgres.ts';
 import { withPostgresClient } from '../../postgres/postgres-client.ts';
-import { type ServerDefinition, SupervisedProcess } from '../../process/supervised-process.ts';
+import type { ServerDefinition } from '../../process/process-definition.ts';
+import { SupervisedProcess } from '../../process/supervised-process.ts';
 import { prepareRedisServer, type RedisServer } from '../../stack/redis-server.ts';
 
 let folder: string;

@@ -1,0 +1,19 @@
+import type { BackgroundProcess } from './background-process.ts';
+
+/** How one process of the stack is started, checked and stopped. */
+export interface ProcessDefinition {
+  name: string;
+  logFile: string;
+  start(): BackgroundProcess;
+  /** The readiness check; it is repeated until it returns true. */
+  isReady(): Promise<boolean>;
+  /** The signal that shuts the process down cleanly; SIGTERM by default. */
+  stopSignal?: NodeJS.Signals;
+}
+
+/** A database server that listens on 127.0.0.1. */
+export interface ServerDefinition extends ProcessDefinition {
+  port: number;
+  /** The address with the administrator's credentials; that of PostgreSQL names no database. */
+  url: string;
+}
