@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { startTestPostgres } from '@memory/testing';
+import { startTestPostgres } from '@memory/testing/test-postgres';
 import { ensureBuilt } from './build/ensure-built.ts';
 import { createProgressOutput } from './cli/progress.ts';
 import { reportFailure } from './cli/report-failure.ts';
@@ -35,7 +35,8 @@ async function runLint(): Promise<TestCounts> {
 /** Runs the type checks and tests of every project; results of unchanged projects come from Nx's cache. */
 async function runProjectTests(): Promise<TestCounts> {
   progress.print('\n# Types and tests');
-  // The temporary PostgreSQL that all projects share runs as long as a process uses it: this one keeps it running between two projects.
+  // The projects share one temporary PostgreSQL, which runs as long as a process is connected: this process keeps it running
+  // between two projects.
   await startTestPostgres();
   const { ok, output } = await runCommand('nx', ['run-many', '-t', 'typecheck', 'test', '--output-style=static']);
   return readJestCounts(output, ok);

@@ -1,5 +1,5 @@
 import type { Benchmark, RunningProduct } from './benchmark.ts';
-import { residentBytes } from './process-memory.ts';
+import { residentBytes } from './resident-bytes.ts';
 
 const SERVICE = 'language-svc';
 const MB = 1_024 ** 2;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readRunningInstallation } from '../stack/running-installation.ts';
 import type { Benchmark, RunningProduct } from './benchmark.ts';
-import { peakResidentBytes, resetPeakResidentBytes, residentBytes } from './process-memory.ts';
+import { peakResidentBytes, resetPeakResidentBytes, residentBytes } from './resident-bytes.ts';
 import { createSamplePagePhoto, createSampleRecording } from './sample-media.ts';
 import { uploadMediaOrThrow } from './upload-media.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { isCommandInstalled } from '../system/system-packages.ts';
 import type { Benchmark, BenchmarkContext, RunningProduct, SessionHeaders } from './benchmark.ts';
 import { serveWithNginx } from './nginx.ts';
-import { peakResidentBytes, resetPeakResidentBytes, residentBytes } from './process-memory.ts';
+import { peakResidentBytes, resetPeakResidentBytes, residentBytes } from './resident-bytes.ts';
 import { createNoiseRecording } from './sample-media.ts';
 import { uploadMedia } from './upload-media.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../config.ts';
 import type { Benchmark, RunningProduct, SessionHeaders } from './benchmark.ts';
-import { residentBytes } from './process-memory.ts';
+import { residentBytes } from './resident-bytes.ts';
 
 const MB = 1_024 ** 2;
 const CONCURRENCY = 16;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { startTestPostgres } from '@memory/testing';
+import { startTestPostgres } from '@memory/testing/test-postgres';
 import {
   createMigration,
   deployMigrations,

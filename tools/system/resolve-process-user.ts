@@ -6,8 +6,8 @@ import { isCommandInstalled } from './system-packages.ts';
 import { UnprivilegedUser } from './unprivileged-user.ts';
 import { findOrCreateUserAccount } from './user-account.ts';
 
-/** The ids of the user `nobody` on Linux. */
-const NOBODY = { uid: 65_534, gid: 65_534 };
+/** The ids of Linux's user `nobody`, which exists without an account. */
+const UNPRIVILEGED_IDS = { uid: 65_534, gid: 65_534 };
 
 /**
  * When root runs this program: the system user of this name, created if missing. Otherwise, and if root cannot change users here, the
@@ -32,8 +32,8 @@ export function rootFallbackReason(): string | undefined {
 function findRootFallbackReason(): string | undefined {
   if (platform() !== 'linux') return 'this system has no setpriv';
   if (!isCommandInstalled('setpriv')) return 'setpriv (Debian: util-linux) is not installed';
-  const nobody = new UnprivilegedUser('nobody', NOBODY);
-  const { status, stderr } = spawnSync(...nobody.commandAsUser('true', [], []), { encoding: 'utf8' });
+  const testUser = new UnprivilegedUser('nobody', UNPRIVILEGED_IDS);
+  const { status, stderr } = spawnSync(...testUser.commandAsUser('true', [], []), { encoding: 'utf8' });
   // setpriv fails in a container without the capability to change users.
   return status === 0 ? undefined : stderr.trim();
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Cluster, startCluster } from '@memory/testing/temporary-postgres';
+import { startTemporaryPostgres, type TemporaryPostgres } from '@memory/testing';
 import { Client } from 'pg';
 import {
   createMigration,
@@ -27,11 +27,11 @@ model Diary {
 }
 `;
 
-let postgres: Cluster;
+let postgres: TemporaryPostgres;
 let count = 0;
 
 beforeAll(async () => {
-  postgres = await startCluster();
+  postgres = await startTemporaryPostgres();
 }, 60_000);
 afterAll(() => postgres.stop());
 

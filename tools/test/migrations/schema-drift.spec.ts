@@ -1,4 +1,4 @@
-import { startTestPostgres } from '@memory/testing';
+import { startTestPostgres } from '@memory/testing/test-postgres';
 import { findSchemaDrift } from '../../migrations/migrations.ts';
 import { listDatabases } from '../../topology.ts';
 

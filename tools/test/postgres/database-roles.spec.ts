@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Cluster, startCluster } from '@memory/testing/temporary-postgres';
+import { startTemporaryPostgres, type TemporaryPostgres } from '@memory/testing';
 import { root } from '../../config.ts';
 import { deployMigrations } from '../../migrations/migrations.ts';
 import { createMissingDatabases } from '../../postgres/create-missing-databases.ts';
@@ -12,8 +12,8 @@ const names = listDatabases().map(({ database }) => database);
 const passwords = Object.fromEntries(names.map((name) => [name, `the password/of ${name}`]));
 
 // One server for this file, because roles belong to the server; each block drops the databases and roles that it created.
-let server: Cluster;
-beforeAll(async () => void (server = await startCluster()), 60_000);
+let server: TemporaryPostgres;
+beforeAll(async () => void (server = await startTemporaryPostgres()), 60_000);
 afterAll(() => server.stop());
 
 /** Drops the databases and their roles. */
