@@ -12,7 +12,7 @@ const names = process.argv.slice(2);
 const unknownNames = names.filter((name) => !benchmarks.some((benchmark) => benchmark.name === name));
 if (unknownNames.length > 0) {
   const list = benchmarks.map(({ name, description }) => `  ${name.padEnd(14)} ${description}\n`).join('');
-  process.stderr.write(`✗ There is no area ${unknownNames.join(', ')}. There are:\n${list}`);
+  process.stderr.write(`✗ There is no benchmark ${unknownNames.join(', ')}. There are:\n${list}`);
   process.exitCode = 2;
 } else {
   try {

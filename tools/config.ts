@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { EXAMPLE_SECRET_REFUSED, settingsWithExampleSecrets } from '@memory/service-kit/example-secrets';
 
 /** The absolute path of the repository. */
-export const root = join(import.meta.dirname, '..');
+export const repositoryRoot = join(import.meta.dirname, '..');
 
 /** The settings of `npm start` and the other tools. All other environment variables are passed to the services, which read them themselves. */
 export interface ToolsConfig {
@@ -37,7 +37,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ToolsConfig {
   return {
     port: readPort(env.PORT || '3000'),
     host: env.HOST || '0.0.0.0',
-    dataDir: resolve(root, env.DATA_DIR || '.data'),
+    dataDir: resolve(repositoryRoot, env.DATA_DIR || '.data'),
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432'),
     redisUrl: readUrl(env, 'REDIS_URL', ['redis:', 'rediss:'], 'redis://host:6379'),
     ffmpegPath: env.FFMPEG_PATH || undefined,

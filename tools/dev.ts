@@ -3,7 +3,7 @@ import { invalidateBuild } from './build/ensure-built.ts';
 import { watchServices } from './build/watch-services.ts';
 import { runInForeground } from './cli/run-in-foreground.ts';
 import { UserFacingError } from './cli/user-facing-error.ts';
-import { readConfig, root } from './config.ts';
+import { readConfig, repositoryRoot } from './config.ts';
 import { startBackgroundProcess } from './process/background-process.ts';
 import { findFreePort, isPortFree } from './process/free-port.ts';
 import { respondsOk } from './process/http-readiness.ts';
@@ -48,10 +48,10 @@ function superviseVite(port: number, gatewayUrl: string, logFile: string): Super
     logFile,
     start: () =>
       startBackgroundProcess({
-        program: join(root, 'node_modules/.bin/vite'),
+        program: join(repositoryRoot, 'node_modules/.bin/vite'),
         args: ['--port', String(port), '--strictPort'],
         logFile,
-        cwd: join(root, 'apps/web'),
+        cwd: join(repositoryRoot, 'apps/web'),
         env: { ...process.env, GATEWAY_URL: gatewayUrl },
       }),
     isReady: () => respondsOk(`http://localhost:${port}/`),

@@ -4,7 +4,7 @@ import { startTestPostgres } from '@memory/testing/test-postgres';
 import { ensureBuilt } from './build/ensure-built.ts';
 import { createProgressOutput } from './cli/progress.ts';
 import { reportFailure } from './cli/report-failure.ts';
-import { root } from './config.ts';
+import { repositoryRoot } from './config.ts';
 import { ensureSystemPackages } from './system/system-packages.ts';
 import { runCommand } from './test-run/run-command.ts';
 import { addTestCounts, type TestCounts } from './test-run/test-counts.ts';
@@ -43,7 +43,7 @@ async function runProjectTests(): Promise<TestCounts> {
 }
 
 async function runBrowserStories(): Promise<TestCounts> {
-  if (!existsSync(join(root, 'apps/e2e/playwright.config.ts'))) return { passed: 0, failed: 0, skipped: 0 };
+  if (!existsSync(join(repositoryRoot, 'apps/e2e/playwright.config.ts'))) return { passed: 0, failed: 0, skipped: 0 };
   progress.print('\n# Browser stories');
   // Built before Playwright starts the product: its timeout allows for a start, not for a first build.
   await ensureBuilt(progress);

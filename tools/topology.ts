@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import type { Caller } from '@memory/contracts';
 import type { RedisUser } from '@memory/event-bus/redis-users';
-import { root } from './config.ts';
+import { repositoryRoot } from './config.ts';
 
 /** One process of the product. */
 export interface TopologyProcess {
@@ -105,7 +105,7 @@ export const topology: readonly TopologyProcess[] = [
     env: (context) => ({
       HOST: context.host,
       SESSION_SECRET: context.secrets.sessionSecret,
-      WEB_ROOT: join(root, 'dist/apps/web'),
+      WEB_ROOT: join(repositoryRoot, 'dist/apps/web'),
     }),
   },
 ];
@@ -136,5 +136,5 @@ export function systemUserName({ entry }: TopologyProcess): string {
 /** The absolute path of a built entry file: `apps/media-svc/src/worker.ts` → `<root>/dist/apps/media-svc/worker.js` */
 export function builtEntryPath(entry: string): string {
   const file = entry.slice(appFolder(entry).length + '/src/'.length).replace(/\.ts$/, '.js');
-  return join(root, 'dist', appFolder(entry), file);
+  return join(repositoryRoot, 'dist', appFolder(entry), file);
 }

@@ -35,15 +35,15 @@ export interface ComposeFile {
   configs: Record<string, { file: string }>;
 }
 
-export const root = resolve(import.meta.dirname, '../..');
-export const composeText = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
-export const compose = parse(composeText, { merge: true }) as ComposeFile;
+export const repositoryRoot = resolve(import.meta.dirname, '../..');
+export const composeFileText = readFileSync(join(repositoryRoot, 'docker-compose.yml'), 'utf8');
+export const composeFile = parse(composeFileText, { merge: true }) as ComposeFile;
 /** The services of docker-compose.yml as [name, service]. */
-export const serviceEntries = Object.entries(compose.services);
+export const composeServiceEntries = Object.entries(composeFile.services);
 
 /** The settings that Compose requires before it starts anything: `${NAME:?message}`. */
-export const requiredSettings: string[] = [
-  ...new Set([...composeText.matchAll(/\$\{([A-Z0-9_]+):\?/g)].map(([, name = '']) => name)),
+export const requiredComposeSettings: string[] = [
+  ...new Set([...composeFileText.matchAll(/\$\{([A-Z0-9_]+):\?/g)].map(([, name = '']) => name)),
 ];
 
 /** The callers of libs/contracts, each by the prefix of its settings: `{ JOURNAL: 'journal-svc', … }` */

@@ -5,7 +5,7 @@ import { createSigningKeys } from '@memory/service-kit/signing-keys';
 import { processEnvironment } from '@memory/tools/stack/process-environment.ts';
 import { type StackContext, topology } from '@memory/tools/topology.ts';
 import { Ajv } from 'ajv';
-import { compose, root } from './compose-file.ts';
+import { composeFile, repositoryRoot } from './compose-file.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -31,14 +31,14 @@ describe('docker-compose.yml', () => {
     // The schema names draft 7 by a URL that Ajv does not know; without $schema Ajv uses draft 7 as well.
     const schema = { ...(require(file) as object), $schema: undefined };
     const validate = new Ajv({ strict: false, validateFormats: false }).compile(schema);
-    validate(compose);
+    validate(composeFile);
     expect(validate.errors).toBeNull();
   });
 
   it.each(topology.map((process) => [process.name, process] as const))(
     'runs %s with the settings of npm start',
     (name, process) => {
-      const service = compose.services[name];
+      const service = composeFile.services[name];
       const names = Object.keys(processEnvironment(process, context)).filter(
         (setting) => !settingsOutsideCompose.has(setting),
       );
@@ -49,7 +49,7 @@ describe('docker-compose.yml', () => {
 
   it('starts each service after its dependencies', () => {
     for (const { name, dependsOn } of topology) {
-      const waits = Object.keys(compose.services[name]?.depends_on ?? {});
+      const waits = Object.keys(composeFile.services[name]?.depends_on ?? {});
       const needed = dependsOn.map((need) => (need === 'postgres' ? 'migrate' : need));
       expect([name, waits]).toEqual([
         name,
@@ -59,10 +59,10 @@ describe('docker-compose.yml', () => {
   });
 
   it('builds only images that are stages of the Dockerfile', () => {
-    const stages = [...readFileSync(join(root, 'deploy/Dockerfile'), 'utf8').matchAll(/^FROM .* AS (\S+)$/gm)].map(
-      ([, stage]) => stage,
-    );
-    const targets = Object.values(compose.services).flatMap(({ build }) => (build ? [build.target] : []));
+    const stages = [
+      ...readFileSync(join(repositoryRoot, 'deploy/Dockerfile'), 'utf8').matchAll(/^FROM .* AS (\S+)$/gm),
+    ].map(([, stage]) => stage);
+    const targets = Object.values(composeFile.services).flatMap(({ build }) => (build ? [build.target] : []));
     expect(stages).toEqual(expect.arrayContaining(targets));
   });
 });

@@ -2,7 +2,7 @@
 const { NODE_ENV: _, ...inherited } = process.env;
 
 /** The environment of an image's build steps. npm prefers its cache to the registry. */
-export const buildEnvironment: NodeJS.ProcessEnv = {
+export const imageBuildEnvironment: NodeJS.ProcessEnv = {
   ...inherited,
   npm_config_prefer_offline: 'true',
   NX_DAEMON: 'false',

@@ -1,4 +1,4 @@
-import { serviceEntries } from './compose-file.ts';
+import { composeServiceEntries } from './compose-file.ts';
 
 /** The cores of the smallest supported machine: Docker rejects a service with a higher limit there. */
 const MIN_MACHINE_CORES = 2;
@@ -20,7 +20,7 @@ const measuredMegabytes: Record<string, number> = {
   'social-svc': 110,
 };
 
-describe.each(serviceEntries)('the container of %s', (name, service) => {
+describe.each(composeServiceEntries)('the container of %s', (name, service) => {
   it('has limits of memory, cores and processes', () => {
     expect(parseMegabytes(service.mem_limit)).toBeGreaterThanOrEqual((measuredMegabytes[name] ?? 0) * 1.5);
     const cores = Number(String(service.cpus).replace(/^\$\{\w+:-(.+)\}$/, '$1'));
@@ -40,7 +40,9 @@ describe.each(serviceEntries)('the container of %s', (name, service) => {
 });
 
 it("PostgreSQL and Redis run as their images' users, so they need no capability to change the user", () => {
-  const users = serviceEntries.filter(([, { user }]) => user !== undefined).map(([name, { user }]) => [name, user]);
+  const users = composeServiceEntries
+    .filter(([, { user }]) => user !== undefined)
+    .map(([name, { user }]) => [name, user]);
   expect(users).toEqual([
     ['postgres', '70:70'],
     ['redis', '999:1000'],

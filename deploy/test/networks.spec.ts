@@ -1,4 +1,4 @@
-import { compose, serviceEntries } from './compose-file.ts';
+import { composeFile, composeServiceEntries } from './compose-file.ts';
 
 const INTERNET = 'internet';
 
@@ -19,17 +19,17 @@ const expectedPeers: Record<string, string> = {
 };
 
 /** The services with their own network address; the others share the network of another service. */
-const servicesWithAddress = serviceEntries
+const servicesWithAddress = composeServiceEntries
   .filter(([, { network_mode }]) => !network_mode?.startsWith('service:'))
   .map(([name]) => name);
 
-const networksOf = (name: string): string[] => compose.services[name]?.networks ?? [];
+const networksOf = (name: string): string[] => composeFile.services[name]?.networks ?? [];
 
 function reachablePeers(name: string): string[] {
-  const peers = Object.keys(compose.services).filter(
+  const peers = Object.keys(composeFile.services).filter(
     (peer) => peer !== name && networksOf(peer).some((network) => networksOf(name).includes(network)),
   );
-  const hasInternetAccess = networksOf(name).some((network) => compose.networks[network]?.internal !== true);
+  const hasInternetAccess = networksOf(name).some((network) => composeFile.networks[network]?.internal !== true);
   return [...(hasInternetAccess ? [INTERNET] : []), ...peers];
 }
 
@@ -39,7 +39,7 @@ describe('the networks of the Compose file', () => {
   });
 
   it('are set for every service: without networks, a service would join the default network, which has internet access', () => {
-    for (const [name, { networks, network_mode }] of serviceEntries)
+    for (const [name, { networks, network_mode }] of composeServiceEntries)
       expect([name, (networks?.length ?? 0) > 0 || ['none', 'service:store'].includes(network_mode ?? '')]).toEqual([
         name,
         true,
@@ -47,6 +47,8 @@ describe('the networks of the Compose file', () => {
   });
 
   it("publish the gateway's port and no other", () => {
-    expect(serviceEntries.filter(([, { ports }]) => ports !== undefined).map(([name]) => name)).toEqual(['gateway']);
+    expect(composeServiceEntries.filter(([, { ports }]) => ports !== undefined).map(([name]) => name)).toEqual([
+      'gateway',
+    ]);
   });
 });

@@ -4,11 +4,16 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv, promisify } from 'node:util';
-import { callersByPrefix, composeText, requiredSettings as required, root } from './compose-file.ts';
+import {
+  callersByPrefix,
+  composeFileText,
+  requiredComposeSettings as required,
+  repositoryRoot,
+} from './compose-file.ts';
 
 const run = promisify(execFile);
-const program = join(root, 'deploy/new-env.mjs');
-const exampleEnv = readFileSync(join(root, 'deploy/example.env'), 'utf8');
+const program = join(repositoryRoot, 'deploy/new-env.mjs');
+const exampleEnv = readFileSync(join(repositoryRoot, 'deploy/example.env'), 'utf8');
 
 async function createSettings(): Promise<Record<string, string | undefined>> {
   const { stdout } = await run(process.execPath, [program]);
@@ -96,6 +101,6 @@ describe('deploy/example.env', () => {
   });
 
   it('contains only settings that docker-compose.yml reads', () => {
-    expect(Object.keys(parseEnv(exampleEnv)).filter((name) => !composeText.includes(`\${${name}`))).toEqual([]);
+    expect(Object.keys(parseEnv(exampleEnv)).filter((name) => !composeFileText.includes(`\${${name}`))).toEqual([]);
   });
 });

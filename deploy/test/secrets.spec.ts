@@ -1,4 +1,4 @@
-import { callersByPrefix, compose, requiredSettings, serviceEntries } from './compose-file.ts';
+import { callersByPrefix, composeFile, requiredComposeSettings, composeServiceEntries } from './compose-file.ts';
 
 /** The complete list of services that receive each secret. */
 const receivers: Record<string, string[]> = {
@@ -31,7 +31,7 @@ const receivers: Record<string, string[]> = {
 
 describe('docker-compose.yml', () => {
   it.each(Object.entries(receivers))('gives %s only to the services that need it', (name, expected) => {
-    const actual = serviceEntries
+    const actual = composeServiceEntries
       .filter(([, service]) => new RegExp(`\\$\\{${name}\\b`).test(JSON.stringify(service)))
       .map(([service]) => service);
     expect(actual.toSorted()).toEqual(expected);
@@ -39,16 +39,18 @@ describe('docker-compose.yml', () => {
 
   it('has no secret that is missing in the table above', () => {
     // Every service receives the public keys.
-    expect(requiredSettings.filter((name) => receivers[name] === undefined && name !== 'CALLER_KEYS')).toEqual([]);
+    expect(requiredComposeSettings.filter((name) => receivers[name] === undefined && name !== 'CALLER_KEYS')).toEqual(
+      [],
+    );
   });
 
   it.each(Object.entries(callersByPrefix))('has %s connect to Redis as the user %s', (prefix, caller) => {
-    const url = compose.services[caller]?.environment?.REDIS_URL;
+    const url = composeFile.services[caller]?.environment?.REDIS_URL;
     expect(url).toMatch(new RegExp(`^redis://${caller}:\\$\\{${prefix}_REDIS_PASSWORD[^}]*\\}@redis:6379$`));
   });
 
   it('has each service connect to PostgreSQL as the role that owns its database', () => {
-    for (const [, { environment }] of serviceEntries.filter(
+    for (const [, { environment }] of composeServiceEntries.filter(
       ([name]) => name.endsWith('-svc') || name === 'media-worker',
     )) {
       expect(environment?.DATABASE_URL).toMatch(

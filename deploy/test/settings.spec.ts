@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { appFolder, topology } from '@memory/tools/topology.ts';
-import { compose, root } from './compose-file.ts';
+import { composeFile, repositoryRoot } from './compose-file.ts';
 
 interface ConfigModule {
   readConfig(env: NodeJS.ProcessEnv): unknown;
@@ -12,7 +12,9 @@ interface ConfigModule {
 const imageSettings = { WEB_ROOT: '/app/web' };
 const SECRET_SETTING = /_URL$|_KEY$|_SECRET$|_PASSWORD$/;
 
-const dotEnv = parseEnv(execFileSync(process.execPath, [join(root, 'deploy/new-env.mjs')], { encoding: 'utf8' }));
+const dotEnv = parseEnv(
+  execFileSync(process.execPath, [join(repositoryRoot, 'deploy/new-env.mjs')], { encoding: 'utf8' }),
+);
 
 /** Replaces variables like Compose: `${NAME}`, `${NAME:-default}` and `${NAME:?message}`. */
 const interpolate = (value: string, settings: NodeJS.ProcessEnv): string =>
@@ -22,7 +24,7 @@ const interpolate = (value: string, settings: NodeJS.ProcessEnv): string =>
   );
 
 function serviceEnvironment(name: string, settings: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const entries = Object.entries(compose.services[name]?.environment ?? {});
+  const entries = Object.entries(composeFile.services[name]?.environment ?? {});
   return {
     ...imageSettings,
     ...Object.fromEntries(entries.map(([setting, value]) => [setting, interpolate(value, settings)])),
@@ -32,7 +34,7 @@ function serviceEnvironment(name: string, settings: NodeJS.ProcessEnv): NodeJS.P
 describe.each(topology)('$name', ({ name, entry }) => {
   let config: ConfigModule;
   beforeAll(async () => {
-    config = (await import(join(root, appFolder(entry), 'src/config.ts'))) as ConfigModule;
+    config = (await import(join(repositoryRoot, appFolder(entry), 'src/config.ts'))) as ConfigModule;
   });
 
   it('accepts the settings of docker-compose.yml with the secrets of new-env.mjs', () => {
@@ -40,7 +42,7 @@ describe.each(topology)('$name', ({ name, entry }) => {
   });
 
   it('rejects each secret from an example file, naming the setting', () => {
-    const environment = compose.services[name]?.environment ?? {};
+    const environment = composeFile.services[name]?.environment ?? {};
     const fromDotEnv = Object.keys(environment).filter(
       (setting) => SECRET_SETTING.test(setting) && environment[setting]?.includes('${'),
     );

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compose, root } from './compose-file.ts';
+import { composeFile, repositoryRoot } from './compose-file.ts';
 
-const configuration = readFileSync(join(root, compose.configs.garage?.file ?? ''), 'utf8');
+const configuration = readFileSync(join(repositoryRoot, composeFile.configs.garage?.file ?? ''), 'utf8');
 const setting = (name: string): string | undefined => new RegExp(`^${name} = "?(.*?)"?$`, 'm').exec(configuration)?.[1];
-const media = compose.services['media-svc']?.environment;
-const store = compose.services.store;
+const media = composeFile.services['media-svc']?.environment;
+const store = composeFile.services.store;
 
 describe('the object store', () => {
   it('has the address and region that media-svc uses', () => {
@@ -19,7 +19,7 @@ describe('the object store', () => {
   });
 
   it('does not let the key create further buckets, with the command line of the same version', () => {
-    const restriction = compose.services['store-key'];
+    const restriction = composeFile.services['store-key'];
     expect(restriction?.command).toEqual([
       '/garage',
       'key',

@@ -7,7 +7,7 @@ import { UserFacingError } from '../cli/user-facing-error.ts';
 import { formatByteSize } from './byte-size.ts';
 import type { AdminCommand } from './command.ts';
 import { requestService } from './service-request.ts';
-import { findUser } from './users.ts';
+import { findUserByUsername } from './users.ts';
 
 export const exportUserCommand: AdminCommand = {
   name: 'user:export',
@@ -17,7 +17,7 @@ export const exportUserCommand: AdminCommand = {
   positionalCount: { min: 1, max: 1 },
   async run({ positionals: [username = ''], options }, findInstallation) {
     const installation = findInstallation();
-    const user = await findUser(installation, username);
+    const user = await findUserByUsername(installation, username);
     const file = resolve(String(options.out ?? defaultFileName(user.username)));
     if (existsSync(file)) throw new UserFacingError(`${file} exists already.`);
     const response = await requestService(installation, 'media-svc', `/internal/people/${user.id}/archive`);

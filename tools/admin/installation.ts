@@ -1,7 +1,7 @@
 import { UserFacingError } from '../cli/user-facing-error.ts';
 import { environmentPrefix, readConfig, rejectExampleSecrets } from '../config.ts';
 import { readRunningInstallation } from '../stack/running-installation.ts';
-import { readOrCreateSecrets } from '../stack/secrets.ts';
+import { readOrCreateInstallationSecrets } from '../stack/secrets.ts';
 
 /** How a command connects to a running installation. */
 export interface InstallationAccess {
@@ -29,7 +29,7 @@ export function findInstallation(env: NodeJS.ProcessEnv = process.env): Installa
   }
   return {
     redisUrl: running.redisUrl,
-    signingKey: readOrCreateSecrets(dataDir).signingKeys.admin,
+    signingKey: readOrCreateInstallationSecrets(dataDir).signingKeys.admin,
     serviceUrl: (service) => {
       const url = running.addresses[service];
       if (!url) throw new UserFacingError(`${service} is not running.`);

@@ -2,7 +2,7 @@ import type { UserStorageUsage, StorageQuotaChange } from '@memory/contracts';
 import { formatByteSize, parseByteSize } from './byte-size.ts';
 import type { AdminCommand } from './command.ts';
 import { requestService } from './service-request.ts';
-import { findUser } from './users.ts';
+import { findUserByUsername } from './users.ts';
 
 const MEDIA_SERVICE = 'media-svc';
 /** The argument that resets a quota. */
@@ -15,7 +15,7 @@ export const showStorageCommand: AdminCommand = {
   positionalCount: { min: 1, max: 1 },
   async run({ positionals: [username = ''] }, findInstallation) {
     const installation = findInstallation();
-    const user = await findUser(installation, username);
+    const user = await findUserByUsername(installation, username);
     const response = await requestService(installation, MEDIA_SERVICE, storagePath(user.id));
     process.stdout.write(describeStorage(user.username, (await response.json()) as UserStorageUsage));
   },
@@ -29,7 +29,7 @@ export const setStorageCommand: AdminCommand = {
   async run({ positionals: [username = '', size = ''] }, findInstallation) {
     const body: StorageQuotaChange = { quotaBytes: size.toLowerCase() === DEFAULT_QUOTA ? null : parseByteSize(size) };
     const installation = findInstallation();
-    const user = await findUser(installation, username);
+    const user = await findUserByUsername(installation, username);
     const response = await requestService(installation, MEDIA_SERVICE, storagePath(user.id), { method: 'PATCH', body });
     process.stdout.write(describeStorage(user.username, (await response.json()) as UserStorageUsage));
   },

@@ -19,7 +19,7 @@ export const deleteUserCommand: AdminCommand = {
   positionalCount: { min: 1, max: 1 },
   async run({ positionals: [username = ''], options }, findInstallation) {
     const installation = findInstallation();
-    const user = await findUser(installation, username);
+    const user = await findUserByUsername(installation, username);
     if (options.yes !== true) await confirmDeletion(user);
     await requestService(installation, SOCIAL_SERVICE, `/internal/accounts/${user.id}`, { method: 'DELETE' });
     print(`${user.username} is deleted and signed out; now everything else of theirs goes.`);
@@ -43,7 +43,7 @@ export const listErasuresCommand: AdminCommand = {
 };
 
 /** Finds an account by its username. Throws UserFacingError when it does not exist. */
-export async function findUser(installation: InstallationAccess, username: string): Promise<User> {
+export async function findUserByUsername(installation: InstallationAccess, username: string): Promise<User> {
   try {
     const path = `/internal/accounts?username=${encodeURIComponent(username)}`;
     const response = await requestService(installation, SOCIAL_SERVICE, path);

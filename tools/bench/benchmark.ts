@@ -1,4 +1,4 @@
-import type { Stack } from '../stack/start-stack.ts';
+import type { RunningStack } from '../stack/start-stack.ts';
 
 /** Measures one part of the product and compares the measurements with the promised limits. */
 export interface Benchmark {
@@ -35,7 +35,7 @@ export interface SessionHeaders extends Record<string, string> {
   cookie: string;
 }
 
-export interface RunningProduct extends Stack {
+export interface RunningProduct extends RunningStack {
   readonly dataDir: string;
   /** The process id of a process of topology.ts. */
   processId(processName: string): number;

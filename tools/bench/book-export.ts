@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { Benchmark } from './benchmark.ts';
-import { newSignedInContext, withBrowser } from './browser.ts';
+import { openSignedInBrowserContext, withBrowser } from './browser.ts';
 import { createEntry } from './create-entry.ts';
 
 const ENTRIES = 200;
@@ -19,7 +19,7 @@ export const bookExportBenchmark: Benchmark = {
     for (let day = 0; day < ENTRIES; day += 1)
       await createEntry(product, session, { title: `第${day + 1}天`, content: sampleContent(day) });
     await withBrowser(async (browser) => {
-      const page = await (await newSignedInContext(browser, product, session)).newPage();
+      const page = await (await openSignedInBrowserContext(browser, product, session)).newPage();
       await page.goto(product.url);
       await page.getByRole('button', { name: 'Export to PDF' }).click();
       const button = page.getByRole('button', { name: `Export ${ENTRIES} Memories` });

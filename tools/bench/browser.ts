@@ -15,7 +15,7 @@ export async function withBrowser(work: (browser: Browser) => Promise<void>): Pr
 }
 
 /** Opens a browser context, in English and without service workers, that is signed in to the product. */
-export async function newSignedInContext(
+export async function openSignedInBrowserContext(
   browser: Browser,
   product: RunningProduct,
   { cookie }: SessionHeaders,

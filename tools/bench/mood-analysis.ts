@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../config.ts';
+import { repositoryRoot } from '../config.ts';
 import type { Benchmark, RunningProduct, SessionHeaders } from './benchmark.ts';
 import { residentBytes } from './resident-bytes.ts';
 
@@ -43,7 +43,7 @@ export const moodAnalysisBenchmark: Benchmark = {
 
 /** The labelled texts that the mood model is trained on: one or a few sentences each. */
 function readLabelledTexts(): string[] {
-  const folder = join(root, 'apps/language-svc/eval/mood/learned');
+  const folder = join(repositoryRoot, 'apps/language-svc/eval/mood/learned');
   const lines = readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'));
   return lines.flatMap((line) => line.split(' | ')[1] ?? []);
 }

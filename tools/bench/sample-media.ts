@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '../config.ts';
+import { repositoryRoot } from '../config.ts';
 
 const run = promisify(execFile);
-const handwrittenPage = join(root, 'apps/media-svc/test/fixtures/handwritten-page.jpg');
+const handwrittenPage = join(repositoryRoot, 'apps/media-svc/test/fixtures/handwritten-page.jpg');
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

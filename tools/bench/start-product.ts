@@ -4,7 +4,7 @@ import { readSigningKey } from '@memory/service-kit/signing-keys';
 import { findFreePort } from '../process/free-port.ts';
 import { pidFilePath } from '../process/pid-file.ts';
 import { readRunningInstallation } from '../stack/running-installation.ts';
-import { readOrCreateSecrets } from '../stack/secrets.ts';
+import { readOrCreateInstallationSecrets } from '../stack/secrets.ts';
 import { startStack } from '../stack/start-stack.ts';
 import type { RunningProduct, SessionHeaders } from './benchmark.ts';
 
@@ -19,7 +19,7 @@ export async function startMeasuredProduct(dataDir: string, settings: Record<str
   });
   const addresses = readRunningInstallation(dataDir)?.addresses ?? {};
   const signer = new IdentitySigner({
-    key: readSigningKey(readOrCreateSecrets(dataDir).signingKeys.gateway),
+    key: readSigningKey(readOrCreateInstallationSecrets(dataDir).signingKeys.gateway),
     caller: 'gateway',
   });
   let accountCount = 0;

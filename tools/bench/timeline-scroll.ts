@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Benchmark } from './benchmark.ts';
-import { newSignedInContext, withBrowser } from './browser.ts';
+import { openSignedInBrowserContext, withBrowser } from './browser.ts';
 import { createEntry } from './create-entry.ts';
 
 const ENTRIES = 5_000;
@@ -27,7 +27,7 @@ export const timelineScrollBenchmark: Benchmark = {
     await Promise.all(Array.from({ length: CONCURRENCY }, createEntries));
     await withBrowser(async (browser) => {
       for (const { name, viewport } of VIEWPORTS) {
-        const browserContext = await newSignedInContext(browser, product, session, viewport);
+        const browserContext = await openSignedInBrowserContext(browser, product, session, viewport);
         const page = await browserContext.newPage();
         await page.goto(product.url);
         await loadAllEntries(page);

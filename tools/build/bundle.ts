@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build, type BuildOptions, type WatchOptions } from 'rolldown';
-import { root } from '../config.ts';
+import { repositoryRoot } from '../config.ts';
 import { externalPackagesPlugin } from './externals.ts';
 
 /** The parts of a workspace's package.json that a build needs. */
@@ -22,7 +22,7 @@ export function readWorkspaceManifest(folder: string): WorkspaceManifest {
 
 /** The folder of a workspace's build: the same path below `dist`. */
 function outputFolder(folder: string): string {
-  return join(root, 'dist', relative(root, folder));
+  return join(repositoryRoot, 'dist', relative(repositoryRoot, folder));
 }
 
 /**
@@ -79,7 +79,7 @@ export async function bundleWorkspace(
   await build(rolldownOptions(folder, entries, externalVersions, output));
   const { name, version, build: { keep = [] } = {} } = readWorkspaceManifest(folder);
   for (const dependency of keep)
-    externalVersions.set(dependency, readWorkspaceManifest(join(root, 'node_modules', dependency)).version);
+    externalVersions.set(dependency, readWorkspaceManifest(join(repositoryRoot, 'node_modules', dependency)).version);
   const dependencies = Object.fromEntries([...externalVersions].toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const manifest = { name, version, private: true, type: 'module', dependencies };
   writeFileSync(join(output, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);

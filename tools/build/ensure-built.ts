@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { ProgressOutput } from '../cli/progress.ts';
 import { UserFacingError } from '../cli/user-facing-error.ts';
-import { root } from '../config.ts';
+import { repositoryRoot } from '../config.ts';
 import { withFileLock } from '../process/file-lock.ts';
 import { builtEntryPath, topology } from '../topology.ts';
 
 const run = promisify(execFile);
 /** Contains the hash of the source that `dist` was built from. */
-const sourceHashFile = join(root, 'dist/.stamp');
+const sourceHashFile = join(repositoryRoot, 'dist/.stamp');
 
 const SOURCE_PATTERNS = [
   'apps/**',
@@ -32,7 +32,7 @@ export async function ensureBuilt(progress: ProgressOutput, signal?: AbortSignal
   if (isBuildCurrent()) return;
   await progress.track(
     'Building the web app and the services',
-    () => withFileLock(join(root, 'dist/.lock'), () => build(signal)),
+    () => withFileLock(join(repositoryRoot, 'dist/.lock'), () => build(signal)),
     () => 'Web app and services built',
   );
 }
@@ -48,7 +48,7 @@ async function build(signal?: AbortSignal): Promise<void> {
   const hash = hashSource();
   await runNx(['run-many', '-t', 'build'], signal);
   // The hash from before the build, so that files which changed during the build are built at the next start.
-  mkdirSync(join(root, 'dist'), { recursive: true });
+  mkdirSync(join(repositoryRoot, 'dist'), { recursive: true });
   writeFileSync(sourceHashFile, hash);
 }
 
@@ -63,8 +63,8 @@ async function runNx(args: string[], signal?: AbortSignal): Promise<void> {
     npm_config_loglevel: 'error',
   };
   try {
-    await run(process.execPath, [join(root, 'node_modules/nx/dist/bin/nx.js'), ...args], {
-      cwd: root,
+    await run(process.execPath, [join(repositoryRoot, 'node_modules/nx/dist/bin/nx.js'), ...args], {
+      cwd: repositoryRoot,
       env,
       maxBuffer: 64 * 1024 * 1024,
       signal,
@@ -83,9 +83,9 @@ function isBuildCurrent(): boolean {
 /** Hashes the content of the files, not their times: a fresh checkout of the same commit has the same hash. */
 function hashSource(): string {
   const hash = createHash('sha256').update(process.version);
-  const paths = globSync(SOURCE_PATTERNS, { cwd: root, exclude: (name) => IGNORED_SOURCES.test(name) });
+  const paths = globSync(SOURCE_PATTERNS, { cwd: repositoryRoot, exclude: (name) => IGNORED_SOURCES.test(name) });
   for (const path of paths.toSorted()) {
-    const file = join(root, path);
+    const file = join(repositoryRoot, path);
     if (statSync(file).isFile()) hash.update(path).update('\0').update(readFileSync(file));
   }
   return hash.digest('hex');

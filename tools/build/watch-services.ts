@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type RolldownWatcherEvent, watch } from 'rolldown';
 import { formatElapsedTime } from '../cli/progress.ts';
-import { root } from '../config.ts';
+import { repositoryRoot } from '../config.ts';
 import { appFolder, topology } from '../topology.ts';
 import { serviceEntryFiles } from './build-service.ts';
 import { rolldownOptions } from './bundle.ts';
@@ -28,7 +28,7 @@ export async function watchServices(options: WatchOptions): Promise<ServiceWatch
 }
 
 function watchService(app: string, { restart, print }: WatchOptions): Promise<ServiceWatcher> {
-  const folder = join(root, app);
+  const folder = join(repositoryRoot, app);
   const processNames = topology.filter(({ entry }) => appFolder(entry) === app).map(({ name }) => name);
   const watcher = watch(rolldownOptions(folder, serviceEntryFiles(folder), new Map()));
 

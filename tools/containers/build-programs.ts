@@ -1,15 +1,15 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleWorkspace } from '../build/bundle.ts';
-import { root } from '../config.ts';
+import { repositoryRoot } from '../config.ts';
 import { listDatabases } from '../topology.ts';
 
 /** Builds the programs of the image memory/migrate into `dist/tools`, together with the migrations of every app. */
-const tools = join(root, 'tools');
+const tools = join(repositoryRoot, 'tools');
 const output = await bundleWorkspace(tools, {
   'migrate-all': join(tools, 'containers/migrate-all.ts'),
   'print-redis-users': join(tools, 'containers/print-redis-users.ts'),
   admin: join(tools, 'admin.ts'),
 });
 for (const { app } of listDatabases())
-  cpSync(join(root, app, 'prisma'), join(output, app, 'prisma'), { recursive: true });
+  cpSync(join(repositoryRoot, app, 'prisma'), join(output, app, 'prisma'), { recursive: true });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { MigrationList } from '@prisma/schema-engine-wasm';
-import { root } from '../config.ts';
+import { repositoryRoot } from '../config.ts';
 
 /** Names the kind of database; Prisma's tools reject a migrations folder without this file. */
 const LOCK_FILE = { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' };
@@ -12,7 +12,7 @@ export class MigrationFiles {
 
   /** @param app the app's folder, e.g. `apps/journal-svc` */
   constructor(app: string) {
-    this.folder = resolve(root, app, 'prisma');
+    this.folder = resolve(repositoryRoot, app, 'prisma');
   }
 
   readSchema(): { path: string; content: string } {

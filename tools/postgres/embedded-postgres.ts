@@ -6,7 +6,7 @@ import { environmentWithoutSecrets } from '../process/environment-without-secret
 import { findFreePort } from '../process/free-port.ts';
 import { stopOrphanedProcess } from '../process/orphaned-process.ts';
 import { pidFilePath } from '../process/pid-file.ts';
-import type { ServerDefinition } from '../process/process-definition.ts';
+import type { DatabaseServerDefinition } from '../process/process-definition.ts';
 import { resolveProcessUser } from '../system/resolve-process-user.ts';
 import { createPostgresCluster, findPostgresPrograms } from './create-cluster.ts';
 import { databaseUrl } from './database-url.ts';
@@ -40,7 +40,7 @@ export async function prepareEmbeddedPostgres({
   dataDir,
   logFile,
   password,
-}: EmbeddedPostgresOptions): Promise<ServerDefinition> {
+}: EmbeddedPostgresOptions): Promise<DatabaseServerDefinition> {
   const programs = await findPostgresPrograms();
   const folder = join(dataDir, 'postgres');
   const user = resolveProcessUser('postgres');

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { root } from '../config.ts';
+import { repositoryRoot } from '../config.ts';
 import { deployMigrations } from '../migrations/migrations.ts';
 import { listDatabases } from '../topology.ts';
 import { createMissingDatabases } from './create-missing-databases.ts';
@@ -34,7 +34,7 @@ export async function prepareDatabases({
   serverUrl,
   passwords,
   exclusive = false,
-  folder = root,
+  folder = repositoryRoot,
 }: PrepareDatabasesOptions): Promise<PreparedDatabases> {
   const databases = listDatabases();
   const hasSeparateRoles = await canCreateRoles(serverUrl);

@@ -12,7 +12,7 @@ export interface ProcessDefinition {
 }
 
 /** A database server that listens on 127.0.0.1. */
-export interface ServerDefinition extends ProcessDefinition {
+export interface DatabaseServerDefinition extends ProcessDefinition {
   port: number;
   /** The address with the administrator's credentials; that of PostgreSQL names no database. */
   url: string;

@@ -9,7 +9,7 @@ import { environmentWithoutSecrets } from '../process/environment-without-secret
 import { findFreePort } from '../process/free-port.ts';
 import { stopOrphanedProcess } from '../process/orphaned-process.ts';
 import { pidFilePath } from '../process/pid-file.ts';
-import type { ServerDefinition } from '../process/process-definition.ts';
+import type { DatabaseServerDefinition } from '../process/process-definition.ts';
 import { resolveProcessUser } from '../system/resolve-process-user.ts';
 
 export interface RedisServerOptions {
@@ -20,7 +20,7 @@ export interface RedisServerOptions {
   passwords: Readonly<Record<RedisUser, string>>;
 }
 
-export interface RedisServer extends ServerDefinition {
+export interface RedisServer extends DatabaseServerDefinition {
   /** The server's address with the credentials of a user; `url` has those of `admin`. */
   urlFor(user: RedisUser): string;
 }

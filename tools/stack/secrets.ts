@@ -7,7 +7,7 @@ import { createSigningKey } from '@memory/service-kit/signing-keys';
 import { listDatabases } from '../topology.ts';
 
 /** The secrets of one installation: the content of `DATA_DIR/secrets.json`. */
-export interface Secrets {
+export interface InstallationSecrets {
   /** Signs the session cookie. */
   sessionSecret: string;
   /** The password of the embedded PostgreSQL's administrator. */
@@ -21,11 +21,11 @@ export interface Secrets {
 }
 
 /** Reads the secrets of an installation and creates those that are missing. Only the file's owner can read it. */
-export function readOrCreateSecrets(dataDir: string): Secrets {
+export function readOrCreateInstallationSecrets(dataDir: string): InstallationSecrets {
   const file = join(dataDir, 'secrets.json');
-  const stored = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {};
+  const stored = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<InstallationSecrets>) : {};
   const databaseNames = listDatabases().map(({ database }) => database);
-  const secrets: Secrets = {
+  const secrets: InstallationSecrets = {
     sessionSecret: stored.sessionSecret ?? createSecret(),
     databasePassword: stored.databasePassword ?? createSecret(),
     rolePasswords: createMissing(databaseNames, createSecret, stored.rolePasswords),

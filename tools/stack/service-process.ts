@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { root } from '../config.ts';
+import { repositoryRoot } from '../config.ts';
 import { startBackgroundProcess } from '../process/background-process.ts';
 import { environmentWithoutSecrets } from '../process/environment-without-secrets.ts';
 import { respondsOk } from '../process/http-readiness.ts';
@@ -61,7 +61,7 @@ export function prepareServiceProcess(
           program,
           args,
           logFile,
-          cwd: root,
+          cwd: repositoryRoot,
           env: {
             ...environmentWithoutSecrets(env, process.secretSettings),
             ...user.env,
@@ -87,9 +87,9 @@ function requiredFiles({ entry, usesFfmpeg, name }: TopologyProcess, env: NodeJS
     readFileSync(join(dirname(builtEntryPath(entry)), 'package.json'), 'utf8'),
   ) as { dependencies?: Record<string, string> };
   const packages = Object.keys(dependencies).map((dependency) =>
-    join(root, 'node_modules', dependency, 'package.json'),
+    join(repositoryRoot, 'node_modules', dependency, 'package.json'),
   );
-  const webApp = name === GATEWAY_PROCESS_NAME ? [join(root, 'dist/apps/web/index.html')] : [];
+  const webApp = name === GATEWAY_PROCESS_NAME ? [join(repositoryRoot, 'dist/apps/web/index.html')] : [];
   const fromSettings = [env.NODE_EXTRA_CA_CERTS, usesFfmpeg ? env.FFMPEG_PATH : undefined].flatMap(
     (path) => path || [],
   );

@@ -4,12 +4,12 @@ import type { ToolsConfig } from '../config.ts';
 import { prepareEmbeddedPostgres } from '../postgres/embedded-postgres.ts';
 import { type PreparedDatabases, prepareDatabases } from '../postgres/prepare-databases.ts';
 import { rotateLogFile } from '../process/log-file.ts';
-import type { ServerDefinition } from '../process/process-definition.ts';
+import type { DatabaseServerDefinition } from '../process/process-definition.ts';
 import { SupervisedProcess } from '../process/supervised-process.ts';
 import { listDatabases } from '../topology.ts';
 import type { Cleanup } from './cleanup.ts';
 import { prepareRedisServer } from './redis-server.ts';
-import type { Secrets } from './secrets.ts';
+import type { InstallationSecrets } from './secrets.ts';
 
 /** The addresses of PostgreSQL and Redis, each with the credentials of one service. */
 export interface ServerAddresses {
@@ -19,7 +19,7 @@ export interface ServerAddresses {
 
 interface StartServersOptions {
   config: ToolsConfig;
-  secrets: Secrets;
+  secrets: InstallationSecrets;
   progress: ProgressOutput;
   /** Receives what stops the servers. */
   cleanups: Cleanup[];
@@ -55,7 +55,7 @@ export async function startPostgresAndRedis(options: StartServersOptions): Promi
   return { redisUrl, databaseUrl: prepared.urlFor };
 }
 
-function startServer<Definition extends ServerDefinition>(
+function startServer<Definition extends DatabaseServerDefinition>(
   prepare: () => Promise<Definition>,
   { progress, cleanups }: StartServersOptions,
 ): Promise<Definition> {

@@ -7,13 +7,13 @@ import { GATEWAY_PROCESS_NAME, type StackContext, topology, type TopologyProcess
 import type { Cleanup } from './cleanup.ts';
 import { processPort } from './process-environment.ts';
 import { writeRunningInstallation } from './running-installation.ts';
-import type { Secrets } from './secrets.ts';
+import type { InstallationSecrets } from './secrets.ts';
 import { prepareServiceProcess } from './service-process.ts';
 import type { ServerAddresses } from './start-servers.ts';
 
 interface StartServicesOptions {
   config: ToolsConfig;
-  secrets: Secrets;
+  secrets: InstallationSecrets;
   addresses: ServerAddresses;
   env: NodeJS.ProcessEnv;
   progress: ProgressOutput;

@@ -5,12 +5,12 @@ import { rootFallbackReason } from '../system/resolve-process-user.ts';
 import { ensureSystemPackages, type SystemProgramName } from '../system/system-packages.ts';
 import { type Cleanup, runCleanups } from './cleanup.ts';
 import { prepareDataDir } from './prepare-data-dir.ts';
-import { readOrCreateSecrets } from './secrets.ts';
+import { readOrCreateInstallationSecrets } from './secrets.ts';
 import { startPostgresAndRedis } from './start-servers.ts';
 import { startServices } from './start-services.ts';
 
 /** The running product. */
-export interface Stack {
+export interface RunningStack {
   /** The address of the web app. */
   url: string;
   /** Stops the gateway, then the services, then the databases. */
@@ -41,7 +41,7 @@ export async function startStack({
   env = process.env,
   quiet,
   signal,
-}: StackOptions = {}): Promise<Stack> {
+}: StackOptions = {}): Promise<RunningStack> {
   const stackEnv = { ...env, ...(port ? { PORT: String(port) } : {}), ...(dataDir ? { DATA_DIR: dataDir } : {}) };
   const config = readConfig(stackEnv);
   const progress = createProgressOutput(quiet, signal);
@@ -59,7 +59,7 @@ export async function startStack({
     const fallbackReason = rootFallbackReason();
     if (fallbackReason)
       progress.print(`! Every process runs as root, because ${fallbackReason}. Start as an ordinary user instead.`);
-    const secrets = readOrCreateSecrets(config.dataDir);
+    const secrets = readOrCreateInstallationSecrets(config.dataDir);
     const addresses = await startPostgresAndRedis({ config, secrets, progress, cleanups });
     signal?.throwIfAborted();
     const restart = await startServices({ config, secrets, addresses, env: stackEnv, progress, cleanups });

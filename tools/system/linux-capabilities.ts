@@ -7,7 +7,7 @@ const CAPABILITY_BITS = { dac_override: 1n, dac_read_search: 2n, setpcap: 8n, ne
 export type LinuxCapability = keyof typeof CAPABILITY_BITS;
 
 /** Whether this process has a capability and may grant it to its children, which some containers prevent. Linux only. */
-export function hasCapability(capability: LinuxCapability): boolean {
+export function hasLinuxCapability(capability: LinuxCapability): boolean {
   const status = readFileSync('/proc/self/status', 'utf8');
   // The permitted set and the bounding set, in hexadecimal.
   return ['CapPrm', 'CapBnd'].every((set) => {

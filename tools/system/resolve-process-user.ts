@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { platform } from 'node:os';
-import { currentUser } from './current-user.ts';
+import { currentOsUser } from './current-os-user.ts';
+import { findOrCreateOsUser } from './os-user.ts';
 import type { ProcessUser } from './process-user.ts';
 import { isCommandInstalled } from './system-packages.ts';
 import { UnprivilegedUser } from './unprivileged-user.ts';
-import { findOrCreateUserAccount } from './user-account.ts';
 
 /** The ids of Linux's user `nobody`, which exists without an account. */
 const UNPRIVILEGED_IDS = { uid: 65_534, gid: 65_534 };
@@ -16,8 +16,8 @@ const UNPRIVILEGED_IDS = { uid: 65_534, gid: 65_534 };
  */
 export function resolveProcessUser(name: string): ProcessUser {
   return isRoot() && rootFallbackReason() === undefined
-    ? new UnprivilegedUser(name, findOrCreateUserAccount(name))
-    : currentUser;
+    ? new UnprivilegedUser(name, findOrCreateOsUser(name))
+    : currentOsUser;
 }
 
 let cachedReason: { text: string | undefined } | undefined;

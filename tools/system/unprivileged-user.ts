@@ -2,10 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, realpathSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { UserFacingError } from '../cli/user-facing-error.ts';
-import { currentUser } from './current-user.ts';
-import { hasCapability, type LinuxCapability } from './linux-capabilities.ts';
+import { currentOsUser } from './current-os-user.ts';
+import { hasLinuxCapability, type LinuxCapability } from './linux-capabilities.ts';
+import type { OsUserIds } from './os-user.ts';
 import type { ProcessUser, RequiredAccess } from './process-user.ts';
-import type { UserIds } from './user-account.ts';
 
 /** Only root may listen on the ports below this one. */
 const FIRST_UNPRIVILEGED_PORT = 1024;
@@ -13,15 +13,15 @@ const FIRST_UNPRIVILEGED_PORT = 1024;
 /** A user without rights that root runs programs as, with setpriv. */
 export class UnprivilegedUser implements ProcessUser {
   readonly env: Readonly<Record<string, string>>;
-  private readonly ids: UserIds;
+  private readonly ids: OsUserIds;
 
-  constructor(name: string, ids: UserIds) {
+  constructor(name: string, ids: OsUserIds) {
     this.ids = ids;
     this.env = { HOME: '/nonexistent', USER: name, LOGNAME: name };
   }
 
   ensurePrivateFolder(folder: string): void {
-    currentUser.ensurePrivateFolder(folder);
+    currentOsUser.ensurePrivateFolder(folder);
     const owner = statSync(folder).uid;
     if (owner === this.ids.uid) return;
     if (owner !== 0) {
@@ -36,7 +36,7 @@ export class UnprivilegedUser implements ProcessUser {
   }
 
   writeReadOnlyFile(file: string, content: string): void {
-    currentUser.writeReadOnlyFile(file, content);
+    currentOsUser.writeReadOnlyFile(file, content);
     chownSync(file, 0, this.ids.gid);
     chmodSync(file, 0o640);
   }
@@ -45,16 +45,16 @@ export class UnprivilegedUser implements ProcessUser {
     const capabilities: LinuxCapability[] = [];
     // dac_read_search permits less (no writing), but containers often grant only dac_override.
     if (!this.canRead(readablePaths))
-      capabilities.push(hasCapability('dac_read_search') ? 'dac_read_search' : 'dac_override');
+      capabilities.push(hasLinuxCapability('dac_read_search') ? 'dac_read_search' : 'dac_override');
     if (port !== undefined && port < FIRST_UNPRIVILEGED_PORT) capabilities.push('net_bind_service');
     // If a container withholds a capability from root too, the program fails with its own error message.
-    return capabilities.filter(hasCapability);
+    return capabilities.filter(hasLinuxCapability);
   }
 
   commandAsUser(program: string, args: string[], capabilities: LinuxCapability[]): [string, string[]] {
     const granted = ['-all', ...capabilities.map((capability) => `+${capability}`)].join();
     const privileges = [`--inh-caps=${granted}`, `--ambient-caps=${granted}`];
-    if (hasCapability('setpcap')) {
+    if (hasLinuxCapability('setpcap')) {
       privileges.push(`--bounding-set=${granted}`);
       // PostgreSQL checks its own programs with access(2), which disregards the capabilities of a process that is not root unless
       // this bit is set.

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { UserFacingError } from '../cli/user-facing-error.ts';
-import { root } from '../config.ts';
+import { repositoryRoot } from '../config.ts';
 
 const FORWARDED_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -17,7 +17,7 @@ export async function runCommand(
   env: NodeJS.ProcessEnv = {},
 ): Promise<{ ok: boolean; output: string }> {
   const child = spawn(program, args, {
-    cwd: root,
+    cwd: repositoryRoot,
     // Nx runs without its daemon and without its full-screen display; npm prints no warnings about unknown settings.
     env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', npm_config_loglevel: 'error', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

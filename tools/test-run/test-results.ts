@@ -1,11 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { root } from '../config.ts';
+import { repositoryRoot } from '../config.ts';
 import { addTestCounts, type TestCounts } from './test-counts.ts';
 
 /** The folder with the results of the last `npm test`. */
-export const testResultsFolder = join(root, '.results');
+export const testResultsFolder = join(repositoryRoot, '.results');
 
 /**
  * Sums the counts that the projects' Jest runs wrote to `.results`. A task that failed without a failed test (type errors; Jest stopped

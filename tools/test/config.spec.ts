@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { ConfigError, readConfig, rejectExampleSecrets, root } from '../config.ts';
+import { ConfigError, readConfig, rejectExampleSecrets, repositoryRoot } from '../config.ts';
 
 describe('readConfig', () => {
   it('returns defaults for an empty environment', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: '0.0.0.0',
-      dataDir: join(root, '.data'),
+      dataDir: join(repositoryRoot, '.data'),
       databaseUrl: undefined,
       redisUrl: undefined,
       ffmpegPath: undefined,
@@ -18,7 +18,7 @@ describe('readConfig', () => {
   });
 
   it('resolves a relative DATA_DIR against the repository, whatever the working directory', () => {
-    expect(readConfig({ DATA_DIR: '.data2' }).dataDir).toBe(join(root, '.data2'));
+    expect(readConfig({ DATA_DIR: '.data2' }).dataDir).toBe(join(repositoryRoot, '.data2'));
     expect(readConfig({ DATA_DIR: '/srv/memory' }).dataDir).toBe('/srv/memory');
   });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { callers } from '@memory/contracts';
 import { redisUsers } from '@memory/event-bus/redis-users';
 import { createSigningKeys } from '@memory/service-kit/signing-keys';
-import { root } from '../config.ts';
+import { repositoryRoot } from '../config.ts';
 import { environmentWithoutSecrets } from '../process/environment-without-secrets.ts';
 import { processEnvironment, processPort } from '../stack/process-environment.ts';
 import { builtEntryPath, listDatabases, type StackContext, systemUserName, topology } from '../topology.ts';
@@ -25,11 +25,11 @@ describe('the topology', () => {
       const { name, entry, database, dependsOn, folders } = process;
       return [name, entry, database ?? '–', dependsOn.join(', '), systemUserName(process), folders?.join(', ') ?? '–'];
     });
-    expect(parseProcessTable(readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8'))).toEqual(rows);
+    expect(parseProcessTable(readFileSync(join(repositoryRoot, 'ARCHITECTURE.md'), 'utf8'))).toEqual(rows);
   });
 
   it('has entry files that exist', () => {
-    expect(topology.filter(({ entry }) => !existsSync(join(root, entry)))).toEqual([]);
+    expect(topology.filter(({ entry }) => !existsSync(join(repositoryRoot, entry)))).toEqual([]);
   });
 
   it('has only dependencies that it contains', () => {
@@ -107,7 +107,7 @@ describe('the topology', () => {
   });
 
   it('finds the built file of an entry file', () => {
-    expect(builtEntryPath('apps/media-svc/src/worker.ts')).toBe(join(root, 'dist/apps/media-svc/worker.js'));
+    expect(builtEntryPath('apps/media-svc/src/worker.ts')).toBe(join(repositoryRoot, 'dist/apps/media-svc/worker.js'));
   });
 });
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '../../config.ts';
+import { repositoryRoot } from '../../config.ts';
 
 const run = promisify(execFile);
 
@@ -38,8 +38,8 @@ let app: string;
 let out: string;
 
 beforeAll(async () => {
-  app = mkdtempSync(join(root, 'apps/.sample-'));
-  out = join(root, 'dist/apps', basename(app));
+  app = mkdtempSync(join(repositoryRoot, 'apps/.sample-'));
+  out = join(repositoryRoot, 'dist/apps', basename(app));
   mkdirSync(join(app, 'src'));
   writeFileSync(join(app, 'package.json'), JSON.stringify({ name: '@memory/sample', version: '1.2.3' }));
   writeFileSync(join(app, 'src/main.ts'), main);
@@ -48,7 +48,7 @@ beforeAll(async () => {
     join(app, 'src/worker.ts'),
     `import { greeting } from './greeting.ts'; process.stdout.write(greeting);`,
   );
-  await run(process.execPath, [join(root, 'tools/build/build-service.ts')], { cwd: app });
+  await run(process.execPath, [join(repositoryRoot, 'tools/build/build-service.ts')], { cwd: app });
 }, 60_000);
 afterAll(() => {
   for (const folder of [app, out]) rmSync(folder, { recursive: true, force: true });
@@ -66,7 +66,9 @@ describe('a built service', () => {
   });
 
   it('lists the packages that are not bundled, with their installed versions, in its package.json', () => {
-    const { version } = JSON.parse(readFileSync(join(root, 'node_modules/@node-rs/argon2/package.json'), 'utf8')) as {
+    const { version } = JSON.parse(
+      readFileSync(join(repositoryRoot, 'node_modules/@node-rs/argon2/package.json'), 'utf8'),
+    ) as {
       version: string;
     };
     const built = JSON.parse(readFileSync(join(out, 'package.json'), 'utf8')) as object;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { startTemporaryPostgres, type TemporaryPostgres } from '@memory/testing';
-import { root } from '../../config.ts';
+import { repositoryRoot } from '../../config.ts';
 import { deployMigrations } from '../../migrations/migrations.ts';
 import { createMissingDatabases } from '../../postgres/create-missing-databases.ts';
 import { databaseUrl } from '../../postgres/database-url.ts';
@@ -117,7 +117,7 @@ describe('an installation in which the administrator owns everything', () => {
   beforeAll(async () => {
     await createMissingDatabases(server.url, names);
     for (const { database, app } of listDatabases())
-      await deployMigrations({ dir: join(root, app), url: databaseUrl(server.url, database) });
+      await deployMigrations({ dir: join(repositoryRoot, app), url: databaseUrl(server.url, database) });
     await query(
       databaseUrl(server.url, 'memory_social'),
       `INSERT INTO handled_event (event_id) VALUES (gen_random_uuid());

@@ -4,7 +4,7 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { root } from '../../config.ts';
+import { repositoryRoot } from '../../config.ts';
 import { pidFilePath, writePidFile } from '../../process/pid-file.ts';
 
 let dataDir: string;
@@ -27,7 +27,7 @@ function startSleep(): ChildProcess {
 /** Runs a program that starts the watchdog, and kills it as soon as the watchdog runs. */
 async function startAndKillParent(): Promise<void> {
   const script = `
-    import { startParentExitWatchdog } from ${JSON.stringify(join(root, 'tools/process/parent-exit-watchdog.ts'))};
+    import { startParentExitWatchdog } from ${JSON.stringify(join(repositoryRoot, 'tools/process/parent-exit-watchdog.ts'))};
     startParentExitWatchdog(${JSON.stringify(dataDir)});
     console.log('started');
     setInterval(() => undefined, 1000);`;

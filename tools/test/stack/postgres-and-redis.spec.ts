@@ -7,7 +7,7 @@ import { createMissingDatabases } from '../../postgres/create-missing-databases.
 import { databaseUrl } from '../../postgres/database-url.ts';
 import { prepareEmbeddedPostgres } from '../../postgres/embedded-postgres.ts';
 import { withPostgresClient } from '../../postgres/postgres-client.ts';
-import type { ServerDefinition } from '../../process/process-definition.ts';
+import type { DatabaseServerDefinition } from '../../process/process-definition.ts';
 import { SupervisedProcess } from '../../process/supervised-process.ts';
 import { prepareRedisServer, type RedisServer } from '../../stack/redis-server.ts';
 
@@ -22,7 +22,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, maxRetries: 10, retryDelay: 100 });
 });
 
-const start = async (server: ServerDefinition): Promise<SupervisedProcess> => {
+const start = async (server: DatabaseServerDefinition): Promise<SupervisedProcess> => {
   const program = new SupervisedProcess(server, () => undefined);
   running.push(program);
   await program.start();
@@ -30,7 +30,7 @@ const start = async (server: ServerDefinition): Promise<SupervisedProcess> => {
 };
 /** Kills the server like a power failure; it is not restarted. */
 const crash = (program: SupervisedProcess): Promise<void> => program.stop('SIGKILL');
-const preparePostgres = (): Promise<ServerDefinition> =>
+const preparePostgres = (): Promise<DatabaseServerDefinition> =>
   prepareEmbeddedPostgres({ dataDir: folder, logFile: join(folder, 'pg.log'), password: 'a b/c' });
 const passwords = Object.fromEntries(redisUsers.map((user) => [user, `the password/of ${user}`])) as Record<
   (typeof redisUsers)[number],
@@ -117,7 +117,7 @@ describe('the Redis server', () => {
 });
 
 async function readSession(
-  { port }: ServerDefinition,
+  { port }: DatabaseServerDefinition,
   login: { username?: string; password?: string },
 ): Promise<string | null> {
   const redis = new Redis({ port, ...login, lazyConnect: true, retryStrategy: () => null });

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UserFacingError } from '../../cli/user-facing-error.ts';
-import { root } from '../../config.ts';
+import { repositoryRoot } from '../../config.ts';
 import type { ProcessUser } from '../../system/process-user.ts';
 import { resolveProcessUser } from '../../system/resolve-process-user.ts';
 
@@ -173,7 +173,7 @@ describeAsRoot('a read-only file of a user', () => {
 
 describe('a program that an ordinary user starts', () => {
   it('runs as that user, who owns all files', () => {
-    const module = join(root, 'tools/system/resolve-process-user.ts');
+    const module = join(repositoryRoot, 'tools/system/resolve-process-user.ts');
     const script = `
       import { statSync } from 'node:fs';
       import { resolveProcessUser } from ${JSON.stringify(module)};

@@ -3,19 +3,19 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { buildEnvironment } from './config.ts';
-import { ImageBuilder, pathInStage } from './image-builder.ts';
+import { imageBuildEnvironment } from './config.ts';
+import { ContainerImageBuilder, pathInStage } from './container-image-builder.ts';
 
 /** The time for installing and building everything, as the build of an image does. */
 const BUILD_TIMEOUT_MS = 420_000;
 
 const run = promisify(execFile);
 let folder: string;
-let images: ImageBuilder;
+let images: ContainerImageBuilder;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'images-'));
-  images = new ImageBuilder(resolve(import.meta.dirname, '../..'), folder, buildEnvironment);
+  images = new ContainerImageBuilder(resolve(import.meta.dirname, '../..'), folder, imageBuildEnvironment);
   images.build('built');
 }, BUILD_TIMEOUT_MS);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -43,7 +43,7 @@ describe('the images', () => {
     // Without settings a process fails when it reads them, after all its imports have been loaded.
     const started = run(process.execPath, [entry], {
       cwd: pathInStage(image, '.'),
-      env: { PATH: buildEnvironment.PATH },
+      env: { PATH: imageBuildEnvironment.PATH },
     });
     await expect(started).rejects.toMatchObject({
       stderr: expect.stringContaining('SIGNING_KEY: is not set') as string,
@@ -65,7 +65,7 @@ describe('the images', () => {
     expect(image.user).toBe('node');
     const started = run(process.execPath, [image.command[1] ?? ''], {
       cwd: pathInStage(image, '.'),
-      env: { PATH: buildEnvironment.PATH },
+      env: { PATH: imageBuildEnvironment.PATH },
     });
     await expect(started).rejects.toMatchObject({ stderr: expect.stringContaining('DATABASE_URL') as string });
     const apps = readdirSync(pathInStage(image, 'apps'));

@@ -12,7 +12,7 @@ import {
 import { copyBuildContext, linkInstalledPackages } from './build-context.ts';
 
 /** A stage of the Dockerfile, built into a folder that represents the image's file system. */
-export interface BuiltStage {
+export interface DockerfileStage {
   readonly root: string;
   workdir: string;
   user: string;
@@ -25,7 +25,7 @@ export interface BuiltStage {
 }
 
 /** The path on this machine of a path in the image. */
-export const pathInStage = (stage: Pick<BuiltStage, 'root' | 'workdir'>, path: string): string =>
+export const pathInStage = (stage: Pick<DockerfileStage, 'root' | 'workdir'>, path: string): string =>
   join(stage.root, path.startsWith('/') ? '' : stage.workdir, path);
 
 /**
@@ -33,8 +33,8 @@ export const pathInStage = (stage: Pick<BuiltStage, 'root' | 'workdir'>, path: s
  * image are missing (this machine's Node runs the steps), so it shows that the steps succeed and which files an image gets, but not that
  * the image starts.
  */
-export class ImageBuilder {
-  private readonly built = new Map<string, BuiltStage>();
+export class ContainerImageBuilder {
+  private readonly built = new Map<string, DockerfileStage>();
   private readonly steps: Instruction[];
 
   constructor(
@@ -45,7 +45,7 @@ export class ImageBuilder {
     this.steps = DockerfileParser.parse(readFileSync(join(context, 'deploy/Dockerfile'), 'utf8')).getInstructions();
   }
 
-  build(name: string): BuiltStage {
+  build(name: string): DockerfileStage {
     const existing = this.built.get(name);
     if (existing) return existing;
     const start = this.steps.findIndex(
@@ -61,7 +61,7 @@ export class ImageBuilder {
     return stage;
   }
 
-  private createStage(name: string, image: string): BuiltStage {
+  private createStage(name: string, image: string): DockerfileStage {
     const root = join(this.folder, name);
     mkdirSync(root, { recursive: true });
     const isStage = this.steps.some((step) => step.getKeyword() === 'FROM' && (step as From).getBuildStage() === image);
@@ -77,7 +77,7 @@ export class ImageBuilder {
     };
   }
 
-  private execute(stage: BuiltStage, step: Instruction): void {
+  private execute(stage: DockerfileStage, step: Instruction): void {
     const text = step.getArgumentsContent() ?? '';
     switch (step.getKeyword()) {
       case 'WORKDIR':
@@ -119,13 +119,13 @@ export class ImageBuilder {
   }
 
   /** Creates a folder and records its owner, because the image's users do not exist here. */
-  private createOwnedFolder(stage: BuiltStage, text: string): void {
+  private createOwnedFolder(stage: DockerfileStage, text: string): void {
     const [, owner = '', folder = ''] = /^install -d -o (\S+) -g \S+ (\S+)$/.exec(text) ?? [];
     mkdirSync(pathInStage(stage, folder), { recursive: true });
     stage.ownedFolders[folder] = owner;
   }
 
-  private copy(stage: BuiltStage, step: Copy): void {
+  private copy(stage: DockerfileStage, step: Copy): void {
     const [source = '.', target = '.'] = step.getArguments().map((argument) => argument.getValue());
     const from = step.getFromFlag()?.getValue();
     if (!from) return copyBuildContext(join(this.context, source), pathInStage(stage, target));

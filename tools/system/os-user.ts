@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { UserFacingError } from '../cli/user-facing-error.ts';
 
 /** The numeric ids of an operating-system user and its group. */
-export interface UserIds {
+export interface OsUserIds {
   uid: number;
   gid: number;
 }
 
 /** Finds the system user of this name, or creates it with useradd. Throws UserFacingError when it cannot be created. */
-export function findOrCreateUserAccount(name: string): UserIds {
-  const existing = findUserAccount(name);
+export function findOrCreateOsUser(name: string): OsUserIds {
+  const existing = findOsUser(name);
   if (existing) return existing;
   const args = [
     '--system',
@@ -23,7 +23,7 @@ export function findOrCreateUserAccount(name: string): UserIds {
   ];
   const { stderr, error } = spawnSync('useradd', args, { encoding: 'utf8' });
   // Searched again even after a failure, because another start may have created the user at the same moment.
-  const created = findUserAccount(name);
+  const created = findOsUser(name);
   if (created) return created;
   throw new UserFacingError(
     `The system user ${name}, which a part of Memory runs as, could not be created: ${error?.message ?? stderr.trim()}. ` +
@@ -32,7 +32,7 @@ export function findOrCreateUserAccount(name: string): UserIds {
 }
 
 /** Reads the user's line of the password database, `name:password:uid:gid:…`. */
-function findUserAccount(name: string): UserIds | undefined {
+function findOsUser(name: string): OsUserIds | undefined {
   const { stdout, error } = spawnSync('getent', ['passwd', name], { encoding: 'utf8' });
   if (error) throw error;
   const [, , uid, gid] = stdout.trim().split(':');

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { ProcessUser } from './process-user.ts';
 
 /** The user of the start program: everything runs as this user when root does not start the product. */
-export const currentUser: ProcessUser = {
+export const currentOsUser: ProcessUser = {
   env: {},
   ensurePrivateFolder(folder) {
     mkdirSync(folder, { recursive: true });
