@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { repositoryRoot } from '../../config.ts';
 import { pidFilePath, writePidFile } from '../../process/pid-file.ts';
 
@@ -73,7 +73,7 @@ describe('the parent-exit watchdog', () => {
       writeFileSync(join(dataDir, file), `${unrelatedProcess.pid}\n`);
     }
     await startAndKillParent();
-    while (isWatchdogRunning()) await pause(20);
+    while (isWatchdogRunning()) await delay(20);
     // The first signal it receives ends it: SIGHUP, unless the watchdog has sent another.
     unrelatedProcess.kill('SIGHUP');
     await ended;
