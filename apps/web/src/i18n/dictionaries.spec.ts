@@ -4,28 +4,28 @@ import zh from './zh.json' with { type: 'json' };
 
 type Dictionary = { [key: string]: string | Dictionary };
 
-function sentences(dictionary: Dictionary, prefix = ''): Map<string, string> {
+function flatten(dictionary: Dictionary, prefix = ''): Map<string, string> {
   return new Map(
     Object.entries(dictionary).flatMap(([key, value]): [string, string][] =>
-      typeof value === 'string' ? [[prefix + key, value]] : [...sentences(value, `${prefix}${key}.`)],
+      typeof value === 'string' ? [[prefix + key, value]] : [...flatten(value, `${prefix}${key}.`)],
     ),
   );
 }
 
-const placeholders = (sentence = ''): string[] => (sentence.match(/\{\{\w+\}\}/g) ?? []).toSorted();
+const placeholders = (text = ''): string[] => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 
-describe('the two languages of the interface', () => {
-  const english = sentences(en);
-  const chinese = sentences(zh);
+describe('the English and the Chinese dictionary', () => {
+  const english = flatten(en);
+  const chinese = flatten(zh);
 
-  it('say the same things', () => {
+  it('have the same keys', () => {
     expect([...chinese.keys()].toSorted()).toEqual([...english.keys()].toSorted());
   });
 
-  it('leave the same gaps to fill in', () => {
-    for (const [key, sentence] of english) {
+  it('have the same placeholders', () => {
+    for (const [key, text] of english) {
       if (key.endsWith('_one')) continue;
-      expect({ key, gaps: placeholders(chinese.get(key)) }).toEqual({ key, gaps: placeholders(sentence) });
+      expect({ key, placeholders: placeholders(chinese.get(key)) }).toEqual({ key, placeholders: placeholders(text) });
     }
   });
 });

@@ -15,6 +15,6 @@ it.each([
   [2 * GB - 1, '1.99 GB'],
   [1.25 * GB, '1.25 GB'],
   [5_120 * GB, '5 TB'],
-])('%d bytes are written as %s', (bytes, text) => {
+])('formats %d bytes as %s', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);
 });

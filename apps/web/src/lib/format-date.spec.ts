@@ -6,12 +6,12 @@ const afternoon = new Date(2026, 2, 8, 15, 4).toISOString();
 const midnight = new Date(2026, 11, 31, 0, 5).toISOString();
 
 describe('formatMoment', () => {
-  it('writes English dates as the product does', () => {
+  it('formats English dates as specified', () => {
     expect(formatDateTime(afternoon, 'en')).toBe('March 8, 2026 • 3:04 PM');
     expect(formatDateTime(midnight, 'en')).toBe('December 31, 2026 • 12:05 AM');
   });
 
-  it('writes Chinese dates the Chinese way', () => {
+  it('formats Chinese dates in the Chinese order', () => {
     expect(formatDateTime(afternoon, 'zh-Hans')).toBe('2026年3月8日 • 15:04');
   });
 });

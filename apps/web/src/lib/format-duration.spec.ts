@@ -12,7 +12,7 @@ describe('formatDuration', () => {
     expect(formatDuration(seconds)).toBe(shown);
   });
 
-  it('shows nothing strange for a length that is not known', () => {
+  it('formats an unknown duration as 0:00', () => {
     expect(formatDuration(Number.NaN)).toBe('0:00');
     expect(formatDuration(Infinity)).toBe('0:00');
   });

@@ -16,7 +16,7 @@ describe('toneOf', () => {
     expect(pinyinTone(syllable)).toBe(tone);
   });
 
-  it('reads composed and decomposed letters alike', () => {
+  it('accepts composed and decomposed letters', () => {
     expect(pinyinTone('hǎo'.normalize('NFD'))).toBe(3);
     expect(pinyinTone('hǎo'.normalize('NFC'))).toBe(3);
   });

@@ -3,8 +3,8 @@ import { toRegistrationRequest, validateRegistration, formResolver, validateSign
 
 const blank = { username: '', password: '', email: '', firstName: '', lastName: '' };
 
-describe('the sign-in form', () => {
-  it('asks for both fields', () => {
+describe('validateSignIn', () => {
+  it('requires both fields', () => {
     expect(validateSignIn(blank)).toEqual({
       username: 'auth.errors.usernameRequired',
       password: 'auth.errors.passwordRequired',
@@ -12,8 +12,8 @@ describe('the sign-in form', () => {
   });
 });
 
-describe('the registration form', () => {
-  it('says what is too short', () => {
+describe('validateRegistration', () => {
+  it('reports a username and a password that are too short', () => {
     const short = { ...blank, username: 'ab', password: '12345' };
     expect(validateRegistration(short)).toEqual({
       username: 'auth.errors.usernameShort',
@@ -21,7 +21,7 @@ describe('the registration form', () => {
     });
   });
 
-  it('takes no email, but not half of one', () => {
+  it('accepts an empty email and rejects an incomplete one', () => {
     const good = { ...blank, username: '小梅梅', password: '123456' };
     expect(validateRegistration(good)).toEqual({});
     for (const email of ['mei@', 'mei@school', 'mei @school.cn', 'a@b@school.cn', 'mei@school.', '@school.cn']) {
@@ -30,7 +30,7 @@ describe('the registration form', () => {
     expect(validateRegistration({ ...good, email: '小美@学校.中国' })).toEqual({});
   });
 
-  it('takes no spaces in a username, and nothing endless', () => {
+  it('rejects spaces in a username and values that are too long', () => {
     const good = { ...blank, username: 'mei', password: '123456' };
     expect(validateRegistration({ ...good, username: 'me i' })).toEqual({ username: 'auth.errors.usernameSpaces' });
     expect(validateRegistration({ ...good, username: 'm'.repeat(51) })).toEqual({
@@ -41,13 +41,13 @@ describe('the registration form', () => {
     });
   });
 
-  it('sends only what was filled in', () => {
+  it('leaves empty optional fields out of the request', () => {
     const fields = { ...blank, username: 'mei', password: '123456', firstName: 'Mei', lastName: '  ' };
     expect(toRegistrationRequest(fields)).toEqual({ username: 'mei', password: '123456', firstName: 'Mei' });
   });
 });
 
-it('a form with problems yields no values, one without yields what was typed', () => {
+it('the form resolver returns errors without values, or values without errors', () => {
   const options = {} as never;
   expect(formResolver(validateSignIn)({ username: 'mei', password: '' }, undefined, options)).toMatchObject({
     values: {},

@@ -9,19 +9,19 @@ const entries = [
   entry('ＷＩＤＥ letters'),
 ];
 
-const found = (typed: string) => filterEntries(entries, typed).map(({ title }) => title);
+const found = (searchText: string) => filterEntries(entries, searchText).map(({ title }) => title);
 
-describe('the search of a timeline', () => {
-  it('looks at title, content and extracted text', () => {
+describe('filterEntries', () => {
+  it('searches title, content and extracted text', () => {
     expect([found('sunday'), found('面条'), found('teacher')]).toEqual([['Sunday'], ['Sunday'], ['学校']]);
   });
-  it('does not care for case, width or blanks around it', () => {
+  it('ignores case, width and surrounding whitespace', () => {
     expect(found('  wide ')).toEqual(['ＷＩＤＥ letters']);
   });
-  it('takes what is typed to the letter', () => {
+  it('does not interpret the search text as a pattern', () => {
     expect(found('.*')).toEqual([]);
   });
-  it('shows all for nothing', () => {
+  it('returns all entries for empty text', () => {
     expect(found('   ')).toHaveLength(3);
   });
 });

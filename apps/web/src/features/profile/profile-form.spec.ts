@@ -4,11 +4,11 @@ import { toProfileFields, toProfileChanges } from './profile-form.ts';
 
 const user = { username: 'mei', firstName: '小美', lastName: null, birthDate: null, bio: null } as User;
 
-describe('the profile form', () => {
-  it('shows what is not given as empty', () => {
+describe('profile form values', () => {
+  it('shows null as empty text', () => {
     expect(toProfileFields(user)).toEqual({ username: 'mei', firstName: '小美', lastName: '', birthDate: '', bio: '' });
   });
-  it('empties what was emptied and trims the rest', () => {
+  it('sends empty fields as null and trims the others', () => {
     const fields = { username: ' mei ', firstName: '  ', lastName: ' 王 ', birthDate: '', bio: 'I like 面条 ' };
     expect(toProfileChanges(fields)).toEqual({
       username: 'mei',
