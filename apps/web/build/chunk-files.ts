@@ -1,4 +1,4 @@
-export interface Chunk {
+export interface BundleChunk {
   type: 'chunk';
   fileName: string;
   facadeModuleId: string | null;
@@ -9,8 +9,8 @@ export interface Chunk {
 
 type Bundle = Record<string, { type: string }>;
 
-export const chunksInBundle = (bundle: Bundle): Chunk[] =>
-  Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
+export const chunksInBundle = (bundle: Bundle): BundleChunk[] =>
+  Object.values(bundle).filter((file): file is BundleChunk => file.type === 'chunk');
 
 /**
  * The files of all chunks that contain one of these source modules or are its dynamic-import entry, with their static imports.
@@ -28,12 +28,12 @@ export function filesContainingModules(modules: readonly string[], bundle: Bundl
 }
 
 /** The files of these chunks and, recursively, of their static imports. */
-export function filesWithStaticImports(chunks: readonly Chunk[], bundle: Record<string, unknown>): Set<string> {
+export function filesWithStaticImports(chunks: readonly BundleChunk[], bundle: Record<string, unknown>): Set<string> {
   const files = new Set<string>();
-  const visit = (chunk: Chunk | undefined): void => {
+  const visit = (chunk: BundleChunk | undefined): void => {
     if (!chunk || files.has(chunk.fileName)) return;
     files.add(chunk.fileName);
-    for (const imported of chunk.imports) visit(bundle[imported] as Chunk | undefined);
+    for (const imported of chunk.imports) visit(bundle[imported] as BundleChunk | undefined);
   };
   for (const chunk of chunks) visit(chunk);
   return files;

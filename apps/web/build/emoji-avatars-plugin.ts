@@ -14,7 +14,7 @@ export function emojiAvatarsPlugin(): Plugin {
       if (id !== `\0${NAME}`) return undefined;
       const svgs = Object.entries(emojiIconNames).map(([emoji, name]) => {
         const icon = icons.icons[name];
-        if (!icon) return this.error(`The set has no drawing named ${name}.`);
+        if (!icon) return this.error(`The icon set has no icon named ${name}.`);
         const box = `${icon.width ?? icons.width ?? 16} ${icon.height ?? icons.height ?? 16}`;
         return [
           emoji,

@@ -13,7 +13,7 @@ import { PageSpinner } from '../src/components/ui/spinner.tsx';
 import { currentUserQuery } from '../src/features/session/api/current-user.ts';
 import PublicTimelinePage from '../src/features/timeline/public-timeline-page.tsx';
 import en from '../src/i18n/en.json';
-import { languages } from '../src/i18n/language.ts';
+import { interfaceLanguages } from '../src/i18n/language.ts';
 import zh from '../src/i18n/zh.json';
 import { queryClient } from '../src/lib/query-client.ts';
 import { HomePlaceholder } from './components/home-placeholder.tsx';
@@ -62,7 +62,7 @@ export async function renderAllScreens(): Promise<{ screen: string; language: st
     },
   ];
   const rendered = [];
-  for (const language of languages) {
+  for (const language of interfaceLanguages) {
     // sequential: i18next has one current language
     // oxlint-disable-next-line no-await-in-loop -- see above
     await i18next.changeLanguage(language);

@@ -14,13 +14,13 @@ export const paths = {
 };
 
 /** The same paths as route patterns. */
-export const pathPatterns = {
+export const routePatterns = {
   userTimeline: '/public-timeline/:userId',
   shared: '/shared/:shareId',
 };
 
 /** URLs that the gateway serves; the browser leaves the app for them. */
-export const serverPaths = {
+export const gatewayPaths = {
   externalLogin: '/api/login',
   logout: '/api/logout',
   export: '/api/export',

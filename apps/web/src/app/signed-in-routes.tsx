@@ -16,7 +16,7 @@ import {
   UserTimelinePage,
   VocabularyPage,
 } from './lazy-pages.ts';
-import { paths, pathPatterns } from './paths.ts';
+import { paths, routePatterns } from './paths.ts';
 
 const SessionExpiredDialog = lazy(() => import('../features/session/components/session-expired-dialog.tsx'));
 
@@ -45,8 +45,8 @@ function SignedInScreens({ user }: { user: User }) {
         <Route path={paths.profile} element={<ProfilePage />} />
         <Route path={paths.settings} element={<SettingsPage />} />
         <Route path={paths.publicTimeline} element={<PublicTimelinePage />} />
-        <Route path={pathPatterns.userTimeline} element={<UserTimelinePage />} />
-        <Route path={pathPatterns.shared} element={<SharedMemoryPage />} />
+        <Route path={routePatterns.userTimeline} element={<UserTimelinePage />} />
+        <Route path={routePatterns.shared} element={<SharedMemoryPage />} />
         <Route path={paths.auth} element={<Navigate to={paths.home} replace />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>

@@ -2,7 +2,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { PageLayout } from '../components/layout/page-layout.tsx';
 import { SignedOutTopBar } from '../components/layout/signed-out-top-bar.tsx';
 import { AuthPage, LandingPage, PublicTimelinePage, SharedMemoryPage, UserTimelinePage } from './lazy-pages.ts';
-import { paths, pathPatterns } from './paths.ts';
+import { paths, routePatterns } from './paths.ts';
 
 export default function SignedOutRoutes() {
   return (
@@ -11,8 +11,8 @@ export default function SignedOutRoutes() {
         <Route path={paths.home} element={<LandingPage />} />
         <Route path={paths.auth} element={<AuthPage />} />
         <Route path={paths.publicTimeline} element={<PublicTimelinePage />} />
-        <Route path={pathPatterns.userTimeline} element={<UserTimelinePage />} />
-        <Route path={pathPatterns.shared} element={<SharedMemoryPage />} />
+        <Route path={routePatterns.userTimeline} element={<UserTimelinePage />} />
+        <Route path={routePatterns.shared} element={<SharedMemoryPage />} />
         <Route path="*" element={<Navigate to={paths.auth} replace />} />
       </Route>
     </Routes>

@@ -1,21 +1,21 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { currentLanguage, type Language, storeLanguage } from './language.ts';
+import { currentInterfaceLanguage, type InterfaceLanguage, storeInterfaceLanguage } from './language.ts';
 
 // one chunk per language, only the current one is loaded
-const dictionaries: Record<Language, () => Promise<{ default: object }>> = {
+const dictionaries: Record<InterfaceLanguage, () => Promise<{ default: object }>> = {
   en: () => import('./en.json'),
   'zh-Hans': () => import('./zh.json'),
 };
 
-async function loadDictionary(language: Language): Promise<void> {
+async function loadDictionary(language: InterfaceLanguage): Promise<void> {
   const dictionary = await dictionaries[language]();
   i18next.addResourceBundle(language, 'translation', dictionary.default);
 }
 
 /** Starts i18next; resolves when the current language is loaded. */
 export async function startI18n(): Promise<void> {
-  const language = currentLanguage();
+  const language = currentInterfaceLanguage();
   await i18next.use(initReactI18next).init({
     lng: language,
     resources: {},
@@ -27,8 +27,8 @@ export async function startI18n(): Promise<void> {
 }
 
 /** Switches the language of the interface and stores the choice on this device. */
-export async function switchLanguage(language: Language): Promise<void> {
+export async function switchInterfaceLanguage(language: InterfaceLanguage): Promise<void> {
   await loadDictionary(language);
   await i18next.changeLanguage(language);
-  storeLanguage(language);
+  storeInterfaceLanguage(language);
 }

@@ -1,12 +1,12 @@
 import { ApiRequestError } from '@memory/api-client';
 
 /** Whether the request failed because the session has expired. */
-export function isUnauthorized(error: unknown): boolean {
+export function isUnauthorizedError(error: unknown): boolean {
   return error instanceof ApiRequestError && error.status === 401;
 }
 
 /** The server's message for the user, or `fallback` when there was no response or no message. */
-export function errorMessage(error: unknown, fallback: string): string {
+export function apiErrorMessage(error: unknown, fallback: string): string {
   return error instanceof ApiRequestError ? error.message : fallback;
 }
 
@@ -14,6 +14,6 @@ export function errorMessage(error: unknown, fallback: string): string {
 const RETRYABLE_CLIENT_ERRORS = new Set([401, 408, 429]);
 
 /** Whether the same request may succeed later: no response, signed out, rate limited or a server error. */
-export function isRetryable(error: unknown): boolean {
+export function isRetryableError(error: unknown): boolean {
   return !(error instanceof ApiRequestError) || error.status >= 500 || RETRYABLE_CLIENT_ERRORS.has(error.status);
 }

@@ -1,25 +1,25 @@
 import { createApiClient } from '@memory/api-client';
 import i18next from 'i18next';
 import { fetchOrUsePrefetched } from '../../prerender/client/prefetched-responses.ts';
-import { recordServerReachable } from './online-status.ts';
+import { setServerReachable } from './online-status.ts';
 
 export { ApiRequestError, unwrapResponse } from '@memory/api-client';
 
 /** The typed API client. Sends cookies and requests messages in the language of the interface. */
 export const api = createApiClient({ baseUrl: '', fetch: fetchOrUsePrefetched });
 
-const listeners = new Set<() => void>();
+const unauthorizedListeners = new Set<() => void>();
 
 /** Calls `listener` for each 401 response. @returns unsubscribes */
 export function onUnauthorizedResponse(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  unauthorizedListeners.add(listener);
+  return () => unauthorizedListeners.delete(listener);
 }
 
 /** Records that the server responded and notifies the listeners of 401 responses. */
 export function recordResponseStatus(status: number): void {
-  recordServerReachable(true);
-  if (status === 401) for (const listener of listeners) listener();
+  setServerReachable(true);
+  if (status === 401) for (const listener of unauthorizedListeners) listener();
 }
 
 api.use({
@@ -29,7 +29,7 @@ api.use({
   },
   onError({ error }) {
     // no response; an aborted request (another error) says nothing about the server
-    if (error instanceof TypeError) recordServerReachable(false);
+    if (error instanceof TypeError) setServerReachable(false);
   },
   onResponse({ response }) {
     recordResponseStatus(response.status);

@@ -4,19 +4,19 @@ import { avatarInitials, displayName } from './display-name.ts';
 const mei = { username: 'mei', firstName: null, lastName: null, email: null };
 
 describe('displayName', () => {
-  it('prefers the name to the username', () => {
+  it('uses the name, else the username', () => {
     expect(displayName(mei)).toBe('mei');
     expect(displayName({ ...mei, firstName: 'Mei', lastName: 'Lin' })).toBe('Mei Lin');
     expect(displayName({ ...mei, lastName: 'Lin' })).toBe('Lin');
   });
 
-  it('writes a Chinese name family name first', () => {
+  it('puts the family name of a Chinese name first', () => {
     expect(displayName({ ...mei, firstName: '小梅', lastName: '林' })).toBe('林小梅');
   });
 });
 
-describe('avatarLetters', () => {
-  it('follows the order of preference', () => {
+describe('avatarInitials', () => {
+  it('uses the name, else the email, else U', () => {
     expect(avatarInitials({ ...mei, firstName: 'mei', lastName: 'lin', email: 'x@y.z' })).toBe('ML');
     expect(avatarInitials({ ...mei, firstName: '小梅', lastName: '林' })).toBe('林小');
     expect(avatarInitials({ ...mei, firstName: 'mei', email: 'x@y.z' })).toBe('M');
@@ -24,7 +24,7 @@ describe('avatarLetters', () => {
     expect(avatarInitials(mei)).toBe('U');
   });
 
-  it('never cuts a character in half', () => {
+  it('keeps surrogate pairs together', () => {
     expect(avatarInitials({ ...mei, firstName: '𠮷田' })).toBe('𠮷');
   });
 });

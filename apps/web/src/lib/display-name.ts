@@ -1,6 +1,6 @@
 import { hasChinese } from '@memory/text';
 
-export interface UserName {
+export interface NameFields {
   username: string;
   firstName: string | null;
   lastName: string | null;
@@ -8,7 +8,7 @@ export interface UserName {
 }
 
 /** The name to display. A Chinese name has the family name first and no space. */
-export function displayName({ username, firstName, lastName }: UserName): string {
+export function displayName({ username, firstName, lastName }: NameFields): string {
   if (!firstName && !lastName) return username;
   if (hasChinese(`${firstName ?? ''}${lastName ?? ''}`)) return `${lastName ?? ''}${firstName ?? ''}`;
   return [firstName, lastName].filter(Boolean).join(' ');
@@ -17,7 +17,7 @@ export function displayName({ username, firstName, lastName }: UserName): string
 const firstLetter = (text: string): string => (Array.from(text)[0] ?? '').toLocaleUpperCase();
 
 /** Initials for an avatar without an image, from name, else email, else 'U'; in the order in which the name is displayed. */
-export function avatarInitials({ firstName, lastName, email }: UserName): string {
+export function avatarInitials({ firstName, lastName, email }: NameFields): string {
   if (firstName && lastName)
     return (hasChinese(`${firstName}${lastName}`) ? [lastName, firstName] : [firstName, lastName])
       .map(firstLetter)

@@ -22,11 +22,11 @@ export function createExternalStore<Value>(initial: Value): ExternalStore<Value>
       for (const listener of listeners) listener();
     },
     // prerendering and hydration use the initial value
-    use: (part = (whole) => whole as never) =>
+    use: (select = (whole) => whole as never) =>
       useSyncExternalStore(
         subscribe,
-        () => part(value),
-        () => part(initial),
+        () => select(value),
+        () => select(initial),
       ),
   };
 }

@@ -1,19 +1,32 @@
-const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
+const LONG_DATE = { year: 'numeric', month: 'long', day: 'numeric' } as const;
+const LONG_MONTH = { year: 'numeric', month: 'long' } as const;
 
 // cached: constructing a formatter is expensive
 const english = {
-  day: new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric' }),
-  time: new Intl.DateTimeFormat('en-US', { ...CLOCK, hour12: true }),
+  date: new Intl.DateTimeFormat('en-US', LONG_DATE),
+  month: new Intl.DateTimeFormat('en-US', LONG_MONTH),
+  time: new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', hour12: true }),
 };
 const chinese = {
-  day: new Intl.DateTimeFormat('zh-CN', { year: 'numeric', month: 'long', day: 'numeric' }),
-  time: new Intl.DateTimeFormat('zh-CN', { ...CLOCK, hour: '2-digit', hourCycle: 'h23' }),
+  date: new Intl.DateTimeFormat('zh-CN', LONG_DATE),
+  month: new Intl.DateTimeFormat('zh-CN', LONG_MONTH),
+  time: new Intl.DateTimeFormat('zh-CN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
 };
+// Swedish dates are written as in ISO 8601
+const isoDate = new Intl.DateTimeFormat('sv-SE');
+
+const formattersOf = (language: string) => (language === 'zh-Hans' ? chinese : english);
 
 /** Date and time in the browser's time zone: 'MMMM d, yyyy • h:mm a' in English. `time` is ISO 8601. */
 export function formatDateTime(time: string, language: string): string {
-  const { day, time: clock } = language === 'zh-Hans' ? chinese : english;
-  const moment = new Date(time);
+  const formatters = formattersOf(language);
+  const date = new Date(time);
   // browsers put a narrow no-break space before AM and PM
-  return `${day.format(moment)} • ${clock.format(moment).replaceAll('\u202f', ' ')}`;
+  return `${formatters.date.format(date)} • ${formatters.time.format(date).replaceAll('\u202f', ' ')}`;
 }
+
+/** Month and year in the browser's time zone: 'March 2026', '2026年3月'. */
+export const formatMonth = (date: Date, language: string): string => formattersOf(language).month.format(date);
+
+/** The date in the browser's time zone as yyyy-MM-dd. */
+export const formatIsoDate = (date: Date): string => isoDate.format(date);

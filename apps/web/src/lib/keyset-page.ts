@@ -1,5 +1,5 @@
 import { unwrapResponse } from './api.ts';
-import { nextCursor } from './link-header.ts';
+import { parseNextCursor } from './link-header.ts';
 
 /** One page of a keyset list. `total` counts the whole list; `next` is the cursor of the following page or null. */
 export interface KeysetPage<Item> {
@@ -20,5 +20,5 @@ export async function readKeysetPage<Item>(response: ListResponse<Item[]>): Prom
 /** The paging headers of a response. Without `X-Total-Count` the total is the number of items. */
 export function readPagingHeaders(headers: Headers, itemCount: number): Omit<KeysetPage<never>, 'items'> {
   const total = Number(headers.get('X-Total-Count') ?? itemCount);
-  return { total: Number.isFinite(total) ? total : itemCount, next: nextCursor(headers.get('Link')) };
+  return { total: Number.isFinite(total) ? total : itemCount, next: parseNextCursor(headers.get('Link')) };
 }

@@ -4,11 +4,11 @@ import { act, renderHook } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../test/server.ts';
 import { api } from './api.ts';
-import { recordServerReachable, useOnlineStatus } from './online-status.ts';
+import { setServerReachable, useOnlineStatus } from './online-status.ts';
 
 afterEach(() => {
   jest.restoreAllMocks();
-  recordServerReachable(true);
+  setServerReachable(true);
 });
 
 describe('useOnlineStatus', () => {

@@ -5,7 +5,7 @@ let isServerReachable = true;
 const listeners = new Set<() => void>();
 
 /** Records whether the last request got a response, of any status. */
-export function recordServerReachable(reached: boolean): void {
+export function setServerReachable(reached: boolean): void {
   if (isServerReachable === reached) return;
   isServerReachable = reached;
   for (const listener of listeners) listener();

@@ -7,7 +7,7 @@ export function useNearViewport<El extends Element>(): [RefObject<El | null>, bo
   useEffect(() => {
     if (isNear || !ref.current) return undefined;
     const observer = new IntersectionObserver(
-      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
       { rootMargin: '100% 0px' },
     );
     observer.observe(ref.current);

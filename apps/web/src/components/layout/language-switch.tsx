@@ -1,6 +1,6 @@
 import { Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { switchLanguage } from '../../i18n/i18n.ts';
+import { switchInterfaceLanguage } from '../../i18n/i18n.ts';
 import { buttonClass } from '../ui/button.tsx';
 
 /** Switches to the other language; labelled with that language's own name. */
@@ -12,7 +12,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
       type="button"
       lang={other}
       className={`${buttonClass('ghost')} ${className ?? ''}`}
-      onClick={() => void switchLanguage(other)}
+      onClick={() => void switchInterfaceLanguage(other)}
     >
       <Languages size={18} aria-hidden />
       {t('app.otherLanguage')}

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { avatarInitials, type UserName } from '../../lib/display-name.ts';
+import { avatarInitials, type NameFields } from '../../lib/display-name.ts';
 
 interface AvatarProps {
-  user: UserName & { profileImageUrl: string | null };
+  user: NameFields & { profileImageUrl: string | null };
   size?: 'small' | 'medium' | 'large';
 }
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { pinyinTone, type Tone } from '../../lib/pinyin-tone.ts';
+import { pinyinTone, type PinyinTone } from '../../lib/pinyin-tone.ts';
 
-const toneClasses: Record<Tone, string> = {
+const toneClasses: Record<PinyinTone, string> = {
   1: 'text-tone-1',
   2: 'text-tone-2',
   3: 'text-tone-3',

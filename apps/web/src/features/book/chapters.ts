@@ -1,5 +1,5 @@
 import type { Entry } from '@memory/contracts';
-import { format } from 'date-fns/format';
+import { formatIsoDate, formatMonth } from '../../lib/format-date.ts';
 
 export interface Chapter {
   /** From 1. */
@@ -17,17 +17,17 @@ export interface NumberedEntry {
   entry: Entry;
 }
 
-const MONTH: Record<string, string> = { en: 'MMMM yyyy', 'zh-Hans': 'yyyy年M月' };
-
 /** One chapter a month of creation, in the reader's own time zone. `entries` come oldest first. */
 export function groupIntoChapters(entries: readonly Entry[], language: string): Chapter[] {
   const numbered = entries.map((entry, index): NumberedEntry => ({ day: index + 1, entry }));
-  const months = Map.groupBy(numbered, ({ entry }) => format(new Date(entry.createdAt), 'yyyy-MM'));
+  const months = Map.groupBy(numbered, ({ entry }) =>
+    formatIsoDate(new Date(entry.createdAt)).slice(0, 'yyyy-MM'.length),
+  );
   return [...months.values()].map((ofMonth, index) => {
     const start = new Date(ofMonth[0]?.entry.createdAt ?? 0);
     return {
       number: index + 1,
-      month: format(start, MONTH[language] ?? MONTH.en ?? ''),
+      month: formatMonth(start, language),
       monthOfYear: start.getMonth() + 1,
       entries: ofMonth,
     };

@@ -9,19 +9,23 @@ const entries = [
   entry('ＷＩＤＥ letters'),
 ];
 
-const found = (searchText: string) => filterEntries(entries, searchText).map(({ title }) => title);
+const foundTitles = (searchText: string) => filterEntries(entries, searchText).map(({ title }) => title);
 
 describe('filterEntries', () => {
   it('searches title, content and extracted text', () => {
-    expect([found('sunday'), found('面条'), found('teacher')]).toEqual([['Sunday'], ['Sunday'], ['学校']]);
+    expect([foundTitles('sunday'), foundTitles('面条'), foundTitles('teacher')]).toEqual([
+      ['Sunday'],
+      ['Sunday'],
+      ['学校'],
+    ]);
   });
   it('ignores case, width and surrounding whitespace', () => {
-    expect(found('  wide ')).toEqual(['ＷＩＤＥ letters']);
+    expect(foundTitles('  wide ')).toEqual(['ＷＩＤＥ letters']);
   });
   it('does not interpret the search text as a pattern', () => {
-    expect(found('.*')).toEqual([]);
+    expect(foundTitles('.*')).toEqual([]);
   });
   it('returns all entries for empty text', () => {
-    expect(found('   ')).toHaveLength(3);
+    expect(foundTitles('   ')).toHaveLength(3);
   });
 });

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { v4 as uuid } from 'uuid';
-import { isUnauthorized, isRetryable } from '../../lib/api-errors.ts';
+import { isUnauthorizedError, isRetryableError } from '../../lib/api-errors.ts';
 import { toast } from '../../lib/toasts.ts';
 import { createEntry } from './api/create-entry.ts';
 import { putEntryInCache } from './api/entry-cache.ts';
@@ -46,13 +46,13 @@ export function useSaveEntry({ userId, draft, change, onSaved, onFailed }: SaveE
     },
     onError: (error, { quiet }) => {
       onFailed();
-      const later = isRetryable(error) && !isUnauthorized(error);
+      const later = isRetryableError(error) && !isUnauthorizedError(error);
       // a refusal made nothing, and what is sent next is another attempt; anything else is repeated as it was
-      const repeat = later || isUnauthorized(error) || created.current;
+      const repeat = later || isUnauthorizedError(error) || created.current;
       change({ saveRequested: later, ...(!repeat && { attempt: null }) });
       // somebody who is waiting for a connection need not hear every quarter of a minute that there is none
       if (later && quiet) return;
-      const description = t(isUnauthorized(error) ? 'entry.toasts.signInAgain' : 'entry.toasts.saveFailed');
+      const description = t(isUnauthorizedError(error) ? 'entry.toasts.signInAgain' : 'entry.toasts.saveFailed');
       toast({ title: t('toast.error'), description, isError: true });
     },
     onSettled: () => {

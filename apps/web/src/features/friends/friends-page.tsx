@@ -16,7 +16,7 @@ export default function FriendsPage() {
   const [query, setQuery] = useSearchParams();
   const selectedTab = tabNames.find((name) => name === query.get('tab')) ?? 'friends';
   const selectTab = (name: TabName): void => setQuery(name === 'friends' ? {} : { tab: name }, { replace: true });
-  const count = useFriends().data?.total ?? 0;
+  const friendCount = useFriends().data?.total ?? 0;
   return (
     <div className="mx-auto w-full max-w-[48rem] px-4 py-8 sm:px-6">
       <DocumentTitle>{t('friends.title')}</DocumentTitle>
@@ -29,7 +29,7 @@ export default function FriendsPage() {
         tabs={[
           {
             value: 'friends',
-            label: t('friends.tabs.friends', { count }),
+            label: t('friends.tabs.friends', { friendCount }),
             content: <FriendsTab onFind={() => selectTab('find')} />,
           },
           { value: 'recommended', label: t('friends.tabs.recommended'), content: <RecommendedUsersTab /> },

@@ -6,7 +6,7 @@ import { renderHookWithProviders } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 import { useFriendshipStatus } from './use-friendship-status.ts';
 
-const person = (id: string, email: string | null = null) => ({ id, email });
+const user = (id: string, email: string | null = null) => ({ id, email });
 
 describe('useRelations', () => {
   it('distinguishes friends, outgoing requests and everyone else', async () => {
@@ -20,10 +20,10 @@ describe('useRelations', () => {
       ),
     );
     const { result } = renderHookWithProviders(useFriendshipStatus);
-    expect(result.current(person('friend'))).toBe('none');
-    await waitFor(() => expect(result.current(person('requested'))).toBe('requested'));
-    await waitFor(() => expect(result.current(person('friend'))).toBe('friends'));
-    expect(result.current(person('requesting'))).toBe('none');
-    expect(result.current(person('stranger'))).toBe('none');
+    expect(result.current(user('friend'))).toBe('none');
+    await waitFor(() => expect(result.current(user('requested'))).toBe('requested'));
+    await waitFor(() => expect(result.current(user('friend'))).toBe('friends'));
+    expect(result.current(user('requesting'))).toBe('none');
+    expect(result.current(user('stranger'))).toBe('none');
   });
 });

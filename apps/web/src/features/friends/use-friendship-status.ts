@@ -5,7 +5,7 @@ import { useFriends } from './api/list-friends.ts';
 export type FriendshipStatus = 'none' | 'friends' | 'requested';
 
 /** Returns a function that gives the friendship status between the viewer and another user. */
-export function useFriendshipStatus(): (person: { id: string; email: string | null }) => FriendshipStatus {
+export function useFriendshipStatus(): (user: { id: string; email: string | null }) => FriendshipStatus {
   const friendIds = new Set(useFriends().data?.items.map(({ id }) => id));
   const requestedIds = new Set(
     useFriendRequests().data?.flatMap(({ id, direction }) => (direction === 'outgoing' ? [id] : [])),

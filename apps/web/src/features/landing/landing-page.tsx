@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DocumentTitle } from '../../components/layout/document-title.tsx';
 import { FeatureCards } from './components/feature-cards.tsx';
-import { Hero } from './components/hero.tsx';
+import { LandingHero } from './components/hero.tsx';
 import { SafeForKids } from './components/safe-for-kids.tsx';
 
 export default function LandingPage() {
@@ -9,7 +9,7 @@ export default function LandingPage() {
   return (
     <div className="mx-auto w-full max-w-[76rem] px-5 pb-24 sm:px-8">
       <DocumentTitle>{t('landing.headline')}</DocumentTitle>
-      <Hero />
+      <LandingHero />
       <FeatureCards />
       <SafeForKids />
     </div>

@@ -23,9 +23,9 @@ const RECONNECT_DELAY_MS = 10_000;
  * @returns closes the stream
  */
 export function openEventStream(
-  onEvent: (message: LiveEvent) => void,
+  onEvent: (event: LiveEvent) => void,
   onRejected: () => void,
-  { afterSilence }: { afterSilence: boolean },
+  { afterGap: startsAfterGap }: { afterGap: boolean },
 ): () => void {
   let source: EventSource;
   let reconnectTimer: ReturnType<typeof setTimeout> | undefined;
@@ -46,7 +46,7 @@ export function openEventStream(
     reconnectTimer = setTimeout(() => open(true), RECONNECT_DELAY_MS);
   };
 
-  open(afterSilence);
+  open(startsAfterGap);
   return () => {
     clearTimeout(reconnectTimer);
     source.close();

@@ -15,27 +15,27 @@ export interface LiveEvent {
  */
 export function openLiveEventChannel(
   userId: string,
-  onEvent: (message: LiveEvent) => void,
+  onEvent: (event: LiveEvent) => void,
   onRejected: () => void,
 ): () => void {
   const name = `memory.live.${userId}`;
-  const tabs = new BroadcastChannel(name);
+  const channel = new BroadcastChannel(name);
   const stopped = new AbortController();
-  tabs.addEventListener('message', ({ data }: MessageEvent<LiveEvent>) => onEvent(data));
+  channel.addEventListener('message', ({ data }: MessageEvent<LiveEvent>) => onEvent(data));
 
-  const broadcast = (message: LiveEvent): void => {
-    onEvent(message);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it is the origin's own
-    tabs.postMessage(message);
+  const broadcast = (event: LiveEvent): void => {
+    onEvent(event);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
+    channel.postMessage(event);
   };
-  const holdStream = (first: boolean): void => {
-    stopped.signal.addEventListener('abort', openEventStream(broadcast, onRejected, { afterSilence: !first }));
+  const holdStream = (isFirstLeader: boolean): void => {
+    stopped.signal.addEventListener('abort', openEventStream(broadcast, onRejected, { afterGap: !isFirstLeader }));
   };
   // what a follower fetched before it received broadcasts may be outdated
   void electTabLeader(name, stopped.signal, holdStream, () => onEvent({ name: 'reload', data: {} }));
 
   return () => {
     stopped.abort();
-    tabs.close();
+    channel.close();
   };
 }

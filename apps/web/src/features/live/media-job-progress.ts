@@ -12,7 +12,7 @@ export interface MediaJobProgress {
 }
 
 /** Progress by file id, and the latest of each job type: for a file whose upload has not returned its id yet. */
-const progress = createExternalStore<{
+const progressStore = createExternalStore<{
   files: Record<string, MediaJobProgress>;
   latest: Partial<Record<MediaJob, MediaJobProgress>>;
 }>({
@@ -20,17 +20,20 @@ const progress = createExternalStore<{
   latest: {},
 });
 
-export function recordMediaJobProgress(fileId: string, now: MediaJobProgress): void {
-  const { files, latest } = progress.get();
-  progress.set({ files: { ...files, [fileId]: now }, latest: { ...latest, [now.job]: now } });
+export function recordMediaJobProgress(fileId: string, latestProgress: MediaJobProgress): void {
+  const { files, latest } = progressStore.get();
+  progressStore.set({
+    files: { ...files, [fileId]: latestProgress },
+    latest: { ...latest, [latestProgress.job]: latestProgress },
+  });
 }
 
 /** The latest progress of a file's job; null when none has been reported. */
 export const useMediaJobProgress = (fileId: string | null): MediaJobProgress | null =>
-  progress.use(({ files }) => (fileId === null ? null : (files[fileId] ?? null)));
+  progressStore.use(({ files }) => (fileId === null ? null : (files[fileId] ?? null)));
 
 /** Progress of the latest job of this type, 0 to 1; null when none is running. */
 export function useLatestMediaJobProgress(job: MediaJob): number | null {
-  const now = progress.use(({ latest }) => latest[job]);
+  const now = progressStore.use(({ latest }) => latest[job]);
   return now?.status === 'running' ? now.percent / 100 : null;
 }

@@ -1,4 +1,4 @@
-import { errorMessage, isRetryable } from '../../lib/api-errors.ts';
+import { apiErrorMessage, isRetryableError } from '../../lib/api-errors.ts';
 import type { UploadableFile, Upload } from '../../lib/upload-file.ts';
 
 export interface QueuedUpload {
@@ -109,8 +109,8 @@ export class UploadQueue<Answer> {
       }
     } catch (error) {
       if (this.has(id)) {
-        const problem = errorMessage(error, '') || null;
-        const later = isRetryable(error);
+        const problem = apiErrorMessage(error, '') || null;
+        const later = isRetryableError(error);
         this.change(id, { state: later ? 'failed' : 'refused', sent: 0, problem });
         // what will pass needs no reason beside the product's own sentence: to try again
         this.uses.onProblem(file, later ? null : problem);

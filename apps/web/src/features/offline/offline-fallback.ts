@@ -9,9 +9,9 @@ import type { KeysetPage } from '../../lib/keyset-page.ts';
 const loadStore = () => import('./offline-store.ts');
 
 /** The signed-in user from the server, or the stored one when offline. A signed-out response clears the offline data. */
-export async function currentUserWithOfflineFallback(ask: () => Promise<User | null>): Promise<User | null> {
+export async function currentUserWithOfflineFallback(request: () => Promise<User | null>): Promise<User | null> {
   try {
-    const user = await ask();
+    const user = await request();
     if (user) void ignoreStorageErrors(async () => (await loadStore()).storeOfflineUser(user), undefined);
     else await clearOfflineData();
     return user;
@@ -24,10 +24,10 @@ export async function currentUserWithOfflineFallback(ask: () => Promise<User | n
 /** A timeline page from the server, or all stored entries when offline. */
 export async function timelineWithOfflineFallback(
   cursor: string | undefined,
-  ask: () => Promise<KeysetPage<Entry>>,
+  request: () => Promise<KeysetPage<Entry>>,
 ): Promise<KeysetPage<Entry>> {
   try {
-    const page = await ask();
+    const page = await request();
     void ignoreStorageErrors(
       async () =>
         (await loadStore()).storeOfflinePage(page.items, page.total, {
@@ -39,9 +39,9 @@ export async function timelineWithOfflineFallback(
     return page;
   } catch (error) {
     if (!isNetworkError(error) || cursor !== undefined) throw error;
-    const seen = await ignoreStorageErrors(async () => (await loadStore()).readOfflineTimeline(), undefined);
-    if (!seen) throw error;
-    return { items: seen.entries, total: seen.total, next: null };
+    const stored = await ignoreStorageErrors(async () => (await loadStore()).readOfflineTimeline(), undefined);
+    if (!stored) throw error;
+    return { items: stored.entries, total: stored.total, next: null };
   }
 }
 

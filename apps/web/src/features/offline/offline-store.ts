@@ -24,15 +24,15 @@ export const clearOfflineStore = (): Promise<void> => clear(store);
 
 /** Stores the user; deletes the data of a different user first. */
 export async function storeOfflineUser(user: User): Promise<void> {
-  const before = await readOfflineUser();
-  if (before && before.id !== user.id) await clearOfflineStore();
+  const previousUser = await readOfflineUser();
+  if (previousUser && previousUser.id !== user.id) await clearOfflineStore();
   await set('user', user, store);
 }
 
-export function storeOfflinePage(entries: readonly Entry[], total: number, place: PagePosition): Promise<void> {
+export function storeOfflinePage(entries: readonly Entry[], total: number, position: PagePosition): Promise<void> {
   return update<OfflineTimeline>(
     'timeline',
-    (seen) => ({ entries: mergePage(seen?.entries ?? [], entries, place), total }),
+    (stored) => ({ entries: mergePage(stored?.entries ?? [], entries, position), total }),
     store,
   );
 }
@@ -41,16 +41,16 @@ export function storeOfflinePage(entries: readonly Entry[], total: number, place
  * Merges a page into the stored entries. The page is complete between its newest and oldest entry, so stored entries in that range that
  * are not in it have been deleted.
  */
-export function mergePage(seen: readonly Entry[], page: readonly Entry[], place: PagePosition): Entry[] {
+export function mergePage(stored: readonly Entry[], page: readonly Entry[], position: PagePosition): Entry[] {
   const newest = page.at(0)?.createdAt ?? '';
   const oldest = page.at(-1)?.createdAt ?? '';
-  const outside = seen.filter(({ createdAt, id }) => {
+  const outsideOfPage = stored.filter(({ createdAt, id }) => {
     if (page.some((entry) => entry.id === id)) return false;
-    const newer = !place.isFirst && createdAt > newest;
-    const older = !place.isLast && createdAt < oldest;
-    return newer || older;
+    const isNewer = !position.isFirst && createdAt > newest;
+    const isOlder = !position.isLast && createdAt < oldest;
+    return isNewer || isOlder;
   });
-  return [...outside, ...page]
+  return [...outsideOfPage, ...page]
     .toSorted((a, b) => (b.createdAt + b.id > a.createdAt + a.id ? 1 : -1))
     .slice(0, MAX_OFFLINE_ENTRIES);
 }

@@ -10,22 +10,22 @@ export interface CropArea {
 
 /** Crops an area of a photo to a JPEG of at most 512 × 512 pixels. The rest of the photo is not uploaded. */
 export async function cropAvatarImage(photo: Blob, area: CropArea): Promise<Blob> {
-  const picture = await createImageBitmap(photo);
+  const bitmap = await createImageBitmap(photo);
   const side = Math.min(AVATAR_SIDE_PIXELS, Math.round(area.width));
   const canvas = document.createElement('canvas');
   canvas.width = side;
   canvas.height = side;
-  canvas.getContext('2d')?.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, side, side);
-  picture.close();
+  canvas.getContext('2d')?.drawImage(bitmap, area.x, area.y, area.width, area.height, 0, 0, side, side);
+  bitmap.close();
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('this browser cannot draw'))), 'image/jpeg', 0.9);
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('canvas is not supported'))), 'image/jpeg', 0.9);
   });
 }
 
 /** The size of a photo in pixels; 0 × 0 when the browser cannot decode it. */
 export async function readImageSize(photo: Blob): Promise<{ width: number; height: number }> {
-  const picture = await createImageBitmap(photo).catch(() => null);
-  const size = { width: picture?.width ?? 0, height: picture?.height ?? 0 };
-  picture?.close();
+  const bitmap = await createImageBitmap(photo).catch(() => null);
+  const size = { width: bitmap?.width ?? 0, height: bitmap?.height ?? 0 };
+  bitmap?.close();
   return size;
 }

@@ -35,4 +35,4 @@ export const emojiIconNames = {
   '😊': 'smiling-face-with-smiling-eyes',
 } as const;
 
-export type EmojiAvatar = keyof typeof emojiIconNames;
+export type AvatarEmoji = keyof typeof emojiIconNames;

@@ -1,16 +1,16 @@
 import emojiSvgs from 'virtual:emoji-avatars';
-import type { EmojiAvatar } from './emoji-avatars.ts';
+import type { AvatarEmoji } from './emoji-avatars.ts';
 
 const SIZE_PIXELS = 100;
 const INSET_PIXELS = 14;
 const BACKGROUND = '#e6f1ea';
 
 /** The emoji without background, as an SVG data URL. */
-export const emojiSvgUrl = (emoji: EmojiAvatar): string =>
+export const emojiSvgUrl = (emoji: AvatarEmoji): string =>
   `data:image/svg+xml,${encodeURIComponent(emojiSvgs[emoji] ?? '')}`;
 
 /** The emoji on a background of 100 × 100 pixels, as a PNG data URL. */
-export async function renderEmojiAvatar(emoji: EmojiAvatar): Promise<string> {
+export async function renderEmojiAvatar(emoji: AvatarEmoji): Promise<string> {
   const image = new Image(SIZE_PIXELS, SIZE_PIXELS);
   image.src = emojiSvgUrl(emoji);
   await image.decode();
@@ -18,7 +18,7 @@ export async function renderEmojiAvatar(emoji: EmojiAvatar): Promise<string> {
   canvas.width = SIZE_PIXELS;
   canvas.height = SIZE_PIXELS;
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('this browser cannot draw');
+  if (!context) throw new Error('canvas is not supported');
   context.fillStyle = BACKGROUND;
   context.fillRect(0, 0, SIZE_PIXELS, SIZE_PIXELS);
   context.drawImage(image, INSET_PIXELS, INSET_PIXELS, SIZE_PIXELS - 2 * INSET_PIXELS, SIZE_PIXELS - 2 * INSET_PIXELS);

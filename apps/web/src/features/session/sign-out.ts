@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { serverPaths } from '../../app/paths.ts';
+import { gatewayPaths } from '../../app/paths.ts';
 import { toastAfterReload } from '../../lib/toast-after-reload.ts';
 import { deleteDraftsAndPendingUploads } from '../entries/draft.ts';
 import { clearOfflineData } from '../offline/offline-fallback.ts';
@@ -9,5 +9,5 @@ export async function signOut(): Promise<void> {
   await deleteDraftsAndPendingUploads();
   await clearOfflineData();
   toastAfterReload({ title: i18next.t('auth.toasts.loggedOut'), description: i18next.t('auth.toasts.loggedOutText') });
-  window.location.assign(serverPaths.logout);
+  window.location.assign(gatewayPaths.logout);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { storageLevel } from './storage-level.ts';
+import { toStorageLevel } from './storage-level.ts';
 
 it.each([
   [0, 1_000, 0, 'normal'],
@@ -11,5 +11,5 @@ it.each([
   [3_000, 1_000, 100, 'full'],
   [0, 0, 100, 'full'],
 ])('%d of %d bytes are %d %% and %s', (usedBytes, quotaBytes, percent, state) => {
-  expect(storageLevel({ usedBytes, quotaBytes })).toEqual({ percent, state });
+  expect(toStorageLevel({ usedBytes, quotaBytes })).toEqual({ percent, state });
 });

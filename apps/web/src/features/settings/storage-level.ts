@@ -8,8 +8,8 @@ export interface StorageLevel {
   state: 'normal' | 'almostFull' | 'full';
 }
 
-/** How full a person's storage is. More than the quota may be used, because a quota can be reduced. */
-export function storageLevel({ usedBytes, quotaBytes }: StorageUsage): StorageLevel {
+/** How full a user's storage is. More than the quota may be used, because a quota can be reduced. */
+export function toStorageLevel({ usedBytes, quotaBytes }: StorageUsage): StorageLevel {
   if (usedBytes >= quotaBytes) return { percent: 100, state: 'full' };
   const percent = Math.floor((usedBytes / quotaBytes) * 100);
   return { percent, state: percent >= ALMOST_FULL_PERCENT ? 'almostFull' : 'normal' };

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../app/paths.ts';
-import { errorMessage } from '../../../lib/api-errors.ts';
+import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { toastAfterReload } from '../../../lib/toast-after-reload.ts';
 import { toast } from '../../../lib/toasts.ts';
@@ -17,7 +17,7 @@ export function useSignIn() {
       window.location.assign(paths.home);
     },
     onError: (error) => {
-      const description = errorMessage(error, t('auth.toasts.loginFailedText'));
+      const description = apiErrorMessage(error, t('auth.toasts.loginFailedText'));
       toast({ title: t('auth.toasts.loginFailed'), description, isError: true });
     },
   });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { serverPaths } from '../../../app/paths.ts';
+import { gatewayPaths } from '../../../app/paths.ts';
 import { buttonClass, linkAsButtonProps } from '../../../components/ui/button.tsx';
 import { useInstallationConfig } from '../../session/api/get-config.ts';
 
@@ -12,7 +12,7 @@ export function ExternalSignIn() {
       <p className="my-6 flex items-center gap-4 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line-strong/40 after:h-px after:flex-1 after:bg-line-strong/40">
         {t('auth.or')}
       </p>
-      <a {...linkAsButtonProps} href={serverPaths.externalLogin} className={`${buttonClass('outline')} w-full`}>
+      <a {...linkAsButtonProps} href={gatewayPaths.externalLogin} className={`${buttonClass('outline')} w-full`}>
         {t('auth.continueWith', { provider })}
       </a>
     </>

@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { Button, buttonClass, linkAsButtonProps } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { isUnauthorized } from '../../../lib/api-errors.ts';
+import { isUnauthorizedError } from '../../../lib/api-errors.ts';
 import type { useFriendsEntries } from '../../timeline/api/list-friends-entries.ts';
 import { SearchableTimeline } from './searchable-timeline.tsx';
 
 /** Entries that friends share. Needs a signed-in user: the session may have expired since the page was opened. */
 export function FriendsTimeline({ entries, typed }: { entries: ReturnType<typeof useFriendsEntries>; typed: string }) {
   const { t } = useTranslation();
-  const failed = isUnauthorized(entries.error) ? (
+  const failed = isUnauthorizedError(entries.error) ? (
     <EmptyState character="锁" title={t('community.login')} text={t('community.loginText')}>
       <a href={paths.auth} className={buttonClass('primary')}>
         {t('nav.signIn')}

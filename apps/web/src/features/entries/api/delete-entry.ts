@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../../lib/api-errors.ts';
+import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { removeEntryFromCache } from './entry-cache.ts';
@@ -18,7 +18,7 @@ export function useDeleteEntry(id: string) {
     onError: (error) =>
       toast({
         title: t('card.toasts.deleteFailed'),
-        description: errorMessage(error, t('timeline.failedText')),
+        description: apiErrorMessage(error, t('timeline.failedText')),
         isError: true,
       }),
   });

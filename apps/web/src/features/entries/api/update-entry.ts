@@ -1,7 +1,7 @@
 import type { Entry } from '@memory/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { errorMessage, isUnauthorized } from '../../../lib/api-errors.ts';
+import { apiErrorMessage, isUnauthorizedError } from '../../../lib/api-errors.ts';
 import { api, ApiRequestError, unwrapResponse } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { putEntryInCache } from './entry-cache.ts';
@@ -46,9 +46,9 @@ export function useUpdateEntry(id: string, onConflict: (current: Entry) => void)
         const { data: current } = await api.GET('/api/journal-entries/{id}', { params: { path: { id } } });
         if (current) return onConflict(current);
       }
-      const description = isUnauthorized(error)
+      const description = isUnauthorizedError(error)
         ? t('card.toasts.signInAgain')
-        : errorMessage(error, t('entry.toasts.saveFailed'));
+        : apiErrorMessage(error, t('entry.toasts.saveFailed'));
       toast({ title: t('card.toasts.updateFailed'), description, isError: true });
     },
   });

@@ -48,9 +48,9 @@ export function FindUsersTab() {
             />
           }
         >
-          {(person) => (
-            <UserRow key={person.id} user={person}>
-              <AddFriendButton person={person} relation={friendshipStatusOf(person)} />
+          {(user) => (
+            <UserRow key={user.id} user={user}>
+              <AddFriendButton user={user} status={friendshipStatusOf(user)} />
             </UserRow>
           )}
         </UserList>

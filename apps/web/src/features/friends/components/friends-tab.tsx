@@ -24,9 +24,9 @@ export function FriendsTab({ onFind }: { onFind: () => void }) {
           </EmptyState>
         }
       >
-        {(person) => (
-          <UserRow key={person.id} user={person}>
-            <RemoveFriendButton person={person} />
+        {(user) => (
+          <UserRow key={user.id} user={user}>
+            <RemoveFriendButton friend={user} />
           </UserRow>
         )}
       </UserList>

@@ -20,9 +20,9 @@ export function RecommendedUsersTab() {
           <EmptyState character="缘" title={t('friends.noneRecommended')} text={t('friends.noneRecommendedText')} />
         }
       >
-        {(person) => (
-          <UserRow key={person.id} user={person}>
-            <AddFriendButton person={person} relation={friendshipStatusOf(person)} />
+        {(user) => (
+          <UserRow key={user.id} user={user}>
+            <AddFriendButton user={user} status={friendshipStatusOf(user)} />
           </UserRow>
         )}
       </UserList>

@@ -6,14 +6,14 @@ import { displayName } from '../../../lib/display-name.ts';
 import { useEndFriendship } from '../api/remove-friend.ts';
 
 /** Removes a friend without confirmation, because adding them again takes one click. */
-export function RemoveFriendButton({ person }: { person: User }) {
+export function RemoveFriendButton({ friend }: { friend: User }) {
   const { t } = useTranslation();
-  const remove = useEndFriendship(person.id, 'removed');
+  const remove = useEndFriendship(friend.id, 'removed');
   return (
     <Button
       variant="ghost"
       disabled={remove.isPending}
-      aria-label={t('friends.removeName', { name: displayName(person) })}
+      aria-label={t('friends.removeName', { name: displayName(friend) })}
       onClick={() => remove.mutate()}
     >
       <UserMinus size={18} aria-hidden />

@@ -6,13 +6,13 @@ import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 
-interface UserListProps<Person extends User> {
+interface UserListProps<ListedUser extends User> {
   query: Pick<UseQueryResult, 'isPending' | 'isError' | 'refetch'>;
-  users: readonly Person[] | undefined;
+  users: readonly ListedUser[] | undefined;
   /** Title of the error message instead of the general one. */
   errorTitle?: string;
   empty: ReactNode;
-  children: (person: Person) => ReactNode;
+  children: (user: ListedUser) => ReactNode;
 }
 
 /** A list of users with its loading, error and empty states. */

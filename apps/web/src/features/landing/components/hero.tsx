@@ -5,7 +5,7 @@ import { paths } from '../../../app/paths.ts';
 import { buttonClass, linkAsButtonProps } from '../../../components/ui/button.tsx';
 import { SampleEntry } from './sample-entry.tsx';
 
-export function Hero() {
+export function LandingHero() {
   const { t } = useTranslation();
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] items-center gap-10 py-8 sm:py-14 lg:grid-cols-[1.05fr_1fr] lg:gap-16 lg:py-14">

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../../lib/api-errors.ts';
+import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toasts.ts';
 
@@ -17,7 +17,7 @@ export function useChangePassword() {
     onSuccess: () =>
       toast({ title: t('profile.toasts.passwordChanged'), description: t('profile.toasts.passwordChangedText') }),
     onError: (error) => {
-      const description = errorMessage(error, t('timeline.failedText'));
+      const description = apiErrorMessage(error, t('timeline.failedText'));
       toast({ title: t('profile.toasts.passwordFailed'), description, isError: true });
     },
   });

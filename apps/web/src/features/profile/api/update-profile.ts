@@ -1,7 +1,7 @@
 import type { ProfileChanges } from '@memory/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../../lib/api-errors.ts';
+import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { entryQueryKeys } from '../../entries/api/entry-keys.ts';
@@ -24,7 +24,7 @@ export function useUpdateProfile() {
       void queryClient.invalidateQueries({ queryKey: entryQueryKeys.all, refetchType: 'none' });
     },
     onError: (error) => {
-      const message = errorMessage(error, t('profile.toasts.unreachable'));
+      const message = apiErrorMessage(error, t('profile.toasts.unreachable'));
       toast({ title: t('toast.error'), description: t('profile.toasts.failed', { message }), isError: true });
     },
   });

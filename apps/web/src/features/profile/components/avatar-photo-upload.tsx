@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { v4 as uuid } from 'uuid';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
-import { errorMessage } from '../../../lib/api-errors.ts';
+import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { toast } from '../../../lib/toasts.ts';
 import type { Upload } from '../../../lib/upload-file.ts';
 import { uploadPhoto } from '../../photo/api/upload-photo.ts';
@@ -46,7 +46,7 @@ export function AvatarPhotoUpload({ onUploaded }: { onUploaded: (url: string) =>
       if (error instanceof DOMException && error.name === 'AbortError') return;
       toast({
         title: t('photo.toasts.failed'),
-        description: errorMessage(error, t('photo.toasts.failedText')),
+        description: apiErrorMessage(error, t('photo.toasts.failedText')),
         isError: true,
       });
     } finally {

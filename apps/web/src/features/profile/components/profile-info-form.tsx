@@ -6,6 +6,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { FormField } from '../../../components/ui/form-field.tsx';
 import { Input, RuledTextarea } from '../../../components/ui/input.tsx';
 import { ApiRequestError } from '../../../lib/api.ts';
+import { formatIsoDate } from '../../../lib/format-date.ts';
 import { useFieldErrorMessage } from '../../auth/components/use-field-error-message.ts';
 import { useUpdateProfile } from '../api/update-profile.ts';
 import { toProfileFields, toProfileChanges, type ProfileFields } from '../profile-form.ts';
@@ -94,7 +95,7 @@ export function ProfileInfoForm({ profile }: { profile: User }) {
             type="date"
             autoComplete="bday"
             min="1900-01-01"
-            max={today()}
+            max={formatIsoDate(new Date())}
             className="max-w-56"
           />
         )}
@@ -121,5 +122,3 @@ export function ProfileInfoForm({ profile }: { profile: User }) {
     </form>
   );
 }
-
-const today = (): string => new Date().toLocaleDateString('sv');

@@ -1,7 +1,7 @@
 import type { AudioConversion } from '@memory/contracts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../../lib/api-errors.ts';
+import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { entryQueryKeys } from '../../entries/api/entry-keys.ts';
@@ -29,7 +29,7 @@ export function useConvertIncompatibleRecordings(describeResult: (result: AudioC
       void queryClient.invalidateQueries({ queryKey: entryQueryKeys.all });
     },
     onError: (error) => {
-      const description = errorMessage(error, t('settings.audio.toasts.failedText'));
+      const description = apiErrorMessage(error, t('settings.audio.toasts.failedText'));
       toast({ title: t('settings.audio.toasts.failed'), description, isError: true });
     },
   });

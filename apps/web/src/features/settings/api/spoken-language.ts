@@ -1,7 +1,7 @@
 import type { SpeechSettings } from '@memory/contracts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../../lib/api-errors.ts';
+import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toasts.ts';
 
@@ -22,7 +22,7 @@ export function useUpdateSpokenLanguage() {
     onError: (error) => {
       toast({
         title: t('settings.speaker.failed'),
-        description: errorMessage(error, t('timeline.failedText')),
+        description: apiErrorMessage(error, t('timeline.failedText')),
         isError: true,
       });
     },

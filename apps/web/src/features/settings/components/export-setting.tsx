@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { serverPaths } from '../../../app/paths.ts';
+import { gatewayPaths } from '../../../app/paths.ts';
 import { buttonClass } from '../../../components/ui/button.tsx';
 import { SettingSection } from './setting-section.tsx';
 
@@ -10,7 +10,7 @@ export function ExportSetting() {
   return (
     <SettingSection title={t('settings.export.title')} text={t('settings.export.text')}>
       {() => (
-        <a href={serverPaths.export} download className={buttonClass('outline')}>
+        <a href={gatewayPaths.export} download className={buttonClass('outline')}>
           <Download size={18} aria-hidden />
           {t('settings.export.download')}
         </a>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { RadioGroup } from '../../../components/ui/radio-group.tsx';
-import { switchLanguage } from '../../../i18n/i18n.ts';
+import { switchInterfaceLanguage } from '../../../i18n/i18n.ts';
 import { SettingSection } from './setting-section.tsx';
 
 // always in their own language
@@ -18,7 +18,7 @@ export function LanguageSetting() {
           labelledBy={id}
           options={languages}
           value={i18n.language === 'zh-Hans' ? 'zh-Hans' : 'en'}
-          onChange={(language) => void switchLanguage(language)}
+          onChange={(language) => void switchInterfaceLanguage(language)}
         />
       )}
     </SettingSection>

@@ -5,7 +5,7 @@ import { Meter } from '../../../components/ui/meter.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { formatBytes } from '../../../lib/format-bytes.ts';
 import { useStorageUsage } from '../api/storage-usage.ts';
-import { storageLevel } from '../storage-level.ts';
+import { toStorageLevel } from '../storage-level.ts';
 import { SettingSection } from './setting-section.tsx';
 
 /** Shows used bytes and quota of the user's files. */
@@ -37,7 +37,7 @@ export function StorageSetting() {
 
 function StorageMeter({ storage, labelledBy }: { storage: StorageUsage; labelledBy: string }) {
   const { t } = useTranslation();
-  const { percent, state } = storageLevel(storage);
+  const { percent, state } = toStorageLevel(storage);
   const sizes = { used: formatBytes(storage.usedBytes), quota: formatBytes(storage.quotaBytes) };
   return (
     <>

@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
-import { errorMessage } from '../../../lib/api-errors.ts';
+import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useRetryTextExtraction } from '../../media/api/media-file.ts';
 import { useExtractedText } from '../../media/use-extracted-text.ts';
@@ -22,7 +22,7 @@ export function ExtractedTextStatus({ url, kind }: { url: string; kind: 'voice' 
       onError: (error) =>
         toast({
           title: t('toast.error'),
-          description: errorMessage(error, t('timeline.failedText')),
+          description: apiErrorMessage(error, t('timeline.failedText')),
           isError: true,
         }),
     });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import { errorMessage } from '../../../lib/api-errors.ts';
+import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useCurrentUser } from '../../session/api/current-user.ts';
 import { useAddVocabulary } from '../api/add-vocabulary.ts';
@@ -40,7 +40,7 @@ export function AddToVocabularyFooter({ word, onClose }: { word: StudiedWord; on
         onError: (error) =>
           toast({
             title: t('character.toasts.failed'),
-            description: errorMessage(error, t('vocabulary.toasts.addFailed')),
+            description: apiErrorMessage(error, t('vocabulary.toasts.addFailed')),
             isError: true,
           }),
       },

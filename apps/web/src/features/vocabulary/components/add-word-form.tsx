@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { FormField } from '../../../components/ui/form-field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
-import { errorMessage } from '../../../lib/api-errors.ts';
+import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useAddVocabulary } from '../api/add-vocabulary.ts';
 import { emptyWordForm, type WordFormFields, parseWordForm } from '../word-form.ts';
@@ -40,7 +40,7 @@ export function AddWordForm({ formRef, fields, onChange }: AddWordFormProps) {
       onError: (error) =>
         toast({
           title: t('toast.error'),
-          description: errorMessage(error, t('vocabulary.toasts.addFailed')),
+          description: apiErrorMessage(error, t('vocabulary.toasts.addFailed')),
           isError: true,
         }),
     });

@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { FormField } from '../../../components/ui/form-field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
-import { errorMessage } from '../../../lib/api-errors.ts';
+import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useInstallationConfig } from '../../session/api/get-config.ts';
 import { useReplaceVocabulary } from '../api/replace-vocabulary.ts';
@@ -49,7 +49,7 @@ export default function ReplaceWordDialog({ item, fields, onReplaced, onClose }:
         onError: (error) => {
           toast({
             title: t('toast.error'),
-            description: errorMessage(error, t('vocabulary.toasts.addFailed')),
+            description: apiErrorMessage(error, t('vocabulary.toasts.addFailed')),
             isError: true,
           });
           // the old word may have been put back as a new item, which this dialog knows nothing of
