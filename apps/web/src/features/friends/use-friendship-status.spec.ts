@@ -8,7 +8,7 @@ import { useFriendshipStatus } from './use-friendship-status.ts';
 
 const user = (id: string, email: string | null = null) => ({ id, email });
 
-describe('useRelations', () => {
+describe('useFriendshipStatus', () => {
   it('distinguishes friends, outgoing requests and everyone else', async () => {
     server.use(
       http.get('/api/friends', () => HttpResponse.json([{ id: 'friend' }], { headers: { 'X-Total-Count': '1' } })),
