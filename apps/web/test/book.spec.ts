@@ -25,10 +25,10 @@ const labels: BookLabels = {
   videoMissing: 'Video file missing',
   createdOn: 'Made on {date}',
 };
-const noPictures: BookImageSource = { renderText: () => Promise.resolve(null), loadFile: () => Promise.resolve(null) };
+const noImages: BookImageSource = { renderText: () => Promise.resolve(null), loadFile: () => Promise.resolve(null) };
 const all = { images: true, transcripts: true, dates: true };
 
-const memory = (changes: Partial<Entry> = {}): Entry => ({
+const entryWith = (changes: Partial<Entry> = {}): Entry => ({
   id: '01990000-0000-7000-8000-0000000000a1',
   userId: '01990000-0000-7000-8000-0000000000a2',
   title: 'A day',
@@ -52,12 +52,12 @@ const memory = (changes: Partial<Entry> = {}): Entry => ({
   ...changes,
 });
 
-async function bookOf(
+async function renderBookOf(
   entries: Entry[],
   changes: Partial<BookRequest> = {},
-  source = noPictures,
+  source = noImages,
 ): Promise<{ pdf: PDFDocumentProxy; pages: string[]; size: number; pageCount: number }> {
-  const cut = await subsetFont(
+  const subset = await subsetFont(
     font,
     `${bookCharacters(entries, labels)} abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789:,.'`,
     {
@@ -70,7 +70,7 @@ async function bookOf(
     options: all,
     language: 'en',
     labels,
-    font: new Uint8Array(cut).buffer,
+    font: new Uint8Array(subset).buffer,
     createdAt: '2026-11-21T10:00:00.000Z',
     ...changes,
   };
@@ -86,11 +86,11 @@ async function bookOf(
 }
 
 describe('a book', () => {
-  it('has a cover, contents and a chapter for each month, numbered after the cover', async () => {
-    const { pdf, pages, pageCount } = await bookOf([
-      memory({ title: 'First', createdAt: '2026-03-10T12:00:00.000Z' }),
-      memory({ title: 'Second', createdAt: '2026-03-11T12:00:00.000Z' }),
-      memory({ title: 'Third', createdAt: '2026-05-01T12:00:00.000Z' }),
+  it('has a cover, a table of contents and a chapter for each month, with page numbers after the cover', async () => {
+    const { pdf, pages, pageCount } = await renderBookOf([
+      entryWith({ title: 'First', createdAt: '2026-03-10T12:00:00.000Z' }),
+      entryWith({ title: 'Second', createdAt: '2026-03-11T12:00:00.000Z' }),
+      entryWith({ title: 'Third', createdAt: '2026-05-01T12:00:00.000Z' }),
     ]);
     expect([pdf.numPages, pageCount]).toEqual([4, 4]);
     const [cover, contents, march, may] = pages;
@@ -108,99 +108,109 @@ describe('a book', () => {
     ]);
   });
 
-  it('can be searched in both scripts', async () => {
-    const { pages } = await bookOf([
-      memory({ title: '我的書法課', content: '今天我们学写“龙”和「龜」字，ㄌㄨㄥˊ，lóng。', location: '台北, 臺灣' }),
+  it('has searchable text in both scripts', async () => {
+    const { pages } = await renderBookOf([
+      entryWith({
+        title: '我的書法課',
+        content: '今天我们学写“龙”和「龜」字，ㄌㄨㄥˊ，lóng。',
+        location: '台北, 臺灣',
+      }),
     ]);
     expect(pages[2]).toContain('我的書法課');
     expect(pages[2]).toContain('今天我们学写“龙”和「龜」字，ㄌㄨㄥˊ，lóng。');
     expect(pages[2]).toContain('台北, 臺灣');
   });
 
-  it('loses no text over the end of a page', async () => {
+  it('continues a long text on the next pages', async () => {
     const content = Array.from({ length: 400 }, (_, index) => `第${index}句话很长很长很长很长很长很长很长。`).join('');
-    const { pages } = await bookOf([memory({ content })]);
+    const { pages } = await renderBookOf([entryWith({ content })]);
     const text = pages.slice(2).join('').replaceAll('\n', '');
     for (const index of [0, 57, 199, 398, 399]) expect(text).toContain(`第${index}句话`);
     expect(pages.length).toBeGreaterThan(4);
   });
 
-  it('holds a transcript only where it differs from the text, and where it is wanted', async () => {
-    const spoken = memory({
+  it('has a transcript only if it differs from the content and transcripts are included', async () => {
+    const spoken = entryWith({
       title: 'Spoken',
       content: 'Typed words',
       extractedText: 'Spoken words',
       originalAudioUrl: '/media/x',
     });
-    const same = memory({
+    const same = entryWith({
       title: 'Same',
       content: 'Same words',
       extractedText: ' Same words ',
       originalAudioUrl: '/media/x',
     });
-    const note = memory({ title: 'Note', content: '', extractedText: 'Transcription is temporarily unavailable' });
-    const [, , withAll = ''] = (await bookOf([spoken, same, note])).pages;
+    const note = entryWith({ title: 'Note', content: '', extractedText: 'Transcription is temporarily unavailable' });
+    const [, , withAll = ''] = (await renderBookOf([spoken, same, note])).pages;
     expect(withAll.match(/Voice transcript/g)).toHaveLength(1);
     expect(withAll).toContain('Spoken words');
     expect(withAll).not.toContain('unavailable');
-    const [, , without] = (await bookOf([spoken], { options: { ...all, transcripts: false } })).pages;
+    const [, , without] = (await renderBookOf([spoken], { options: { ...all, transcripts: false } })).pages;
     expect(without).not.toContain('Spoken words');
   });
 
-  it('leaves out dates on demand', async () => {
-    expect((await bookOf([memory()])).pages[2]).toContain('March 10, 2026');
-    expect((await bookOf([memory()], { options: { ...all, dates: false } })).pages[2]).not.toContain('March 10, 2026');
+  it('omits dates if they are not included', async () => {
+    expect((await renderBookOf([entryWith()])).pages[2]).toContain('March 10, 2026');
+    expect((await renderBookOf([entryWith()], { options: { ...all, dates: false } })).pages[2]).not.toContain(
+      'March 10, 2026',
+    );
   });
 
-  it('says where a file is gone, and asks for none on demand', async () => {
-    const entry = memory({
+  it('labels missing files, and loads none if images are not included', async () => {
+    const entry = entryWith({
       originalImageUrl: '/media/a',
       mediaFiles: [
         { url: '/media/a', type: 'image' },
         { url: '/media/b', type: 'video' },
       ],
     });
-    const asked: string[] = [];
+    const requested: string[] = [];
     const source: BookImageSource = {
-      ...noPictures,
+      ...noImages,
       loadFile: (url) => {
-        asked.push(url);
+        requested.push(url);
         return Promise.resolve(null);
       },
     };
-    const { pages } = await bookOf([entry], {}, source);
+    const { pages } = await renderBookOf([entry], {}, source);
     expect(pages[2]).toMatch(/Image file missing[^]*Video file missing/);
-    expect(asked).toEqual(['/media/a', '/media/b']);
-    await bookOf([entry], { options: { ...all, images: false } }, source);
-    expect(asked).toHaveLength(2);
+    expect(requested).toEqual(['/media/a', '/media/b']);
+    await renderBookOf([entry], { options: { ...all, images: false } }, source);
+    expect(requested).toHaveLength(2);
   });
 
-  it('draws what the typeface lacks, and goes on after it', async () => {
-    const asked: string[] = [];
+  it('renders text that the font lacks as images', async () => {
+    const requested: string[] = [];
     const source: BookImageSource = {
-      ...noPictures,
-      renderText: (piece) => {
-        asked.push(piece);
+      ...noImages,
+      renderText: (text) => {
+        requested.push(text);
         return Promise.resolve(null);
       },
     };
-    const { pages } = await bookOf([memory({ title: '开心😀了', content: '𠮷野家 👨‍👩‍👧 مرحبا end' })], {}, source);
-    expect(asked).toEqual(['😀', '𠮷', '👨‍👩‍👧', 'مرحبا']);
+    const { pages } = await renderBookOf(
+      [entryWith({ title: '开心😀了', content: '𠮷野家 👨‍👩‍👧 مرحبا end' })],
+      {},
+      source,
+    );
+    expect(requested).toEqual(['😀', '𠮷', '👨‍👩‍👧', 'مرحبا']);
     expect(pages[2]).toContain('开心□了');
     expect(pages[2]).toContain('□野家 □ □ end');
   });
 
-  it('of ten pages is at most 150 KB', async () => {
+  it('has at most 150 KB for ten pages', async () => {
     const sentence =
       '今天是星期六，天气很好，妈妈带我和弟弟去公园玩，我们看见了很多花和小鸟，还吃了冰淇淋，我觉得非常开心。';
     const entries = Array.from({ length: 24 }, (_, day) =>
-      memory({
+      entryWith({
         title: `第${day}天`,
         content: sentence.repeat(5),
         createdAt: `2026-03-${String(day + 1).padStart(2, '0')}T12:00:00.000Z`,
       }),
     );
-    const { size, pageCount } = await bookOf(entries);
+    const { size, pageCount } = await renderBookOf(entries);
     expect(pageCount).toBeGreaterThanOrEqual(10);
     expect(size).toBeLessThan(150_000);
   });

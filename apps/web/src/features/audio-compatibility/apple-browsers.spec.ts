@@ -15,7 +15,12 @@ it.each([
   ['an iPhone', { userAgent: iPhone }, true, true],
   ['Chrome on an iPhone', { userAgent: chromeOnIphone }, true, false],
   ['Safari on a Mac', { userAgent: mac, platform: 'MacIntel', maxTouchPoints: 0 }, false, true],
-  ['an iPad that says it is a Mac', { userAgent: mac, platform: 'MacIntel', maxTouchPoints: 5 }, true, true],
+  [
+    'an iPad that reports the platform of a Mac',
+    { userAgent: mac, platform: 'MacIntel', maxTouchPoints: 5 },
+    true,
+    true,
+  ],
   ['Chrome on Linux', { userAgent: chrome, platform: 'Linux x86_64' }, false, false],
   ['Chrome on Android', { userAgent: android }, false, false],
 ])('%s', (_, browser, ios, safari) => expect([isIos(browser), isSafari(browser)]).toEqual([ios, safari]));

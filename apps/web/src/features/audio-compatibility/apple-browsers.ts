@@ -1,15 +1,16 @@
-interface Browser {
+/** The part of `navigator` that identifies the browser. */
+interface NavigatorInfo {
   userAgent: string;
   platform?: string;
   maxTouchPoints?: number;
 }
 
-/** iPhones, iPods and iPads; a newer iPad says that it is a Mac, and is the only one that can be touched. */
-export function isIos({ userAgent, platform = '', maxTouchPoints = 0 }: Browser): boolean {
+/** Whether the device is an iPhone, iPod or iPad. Newer iPads report the platform of a Mac, but have a touch screen. */
+export function isIos({ userAgent, platform = '', maxTouchPoints = 0 }: NavigatorInfo): boolean {
   return /iPad|iPhone|iPod/.test(userAgent) || (platform === 'MacIntel' && maxTouchPoints > 1);
 }
 
-/** Safari itself: every other browser names it too, beside its own name. */
-export function isSafari({ userAgent }: Browser): boolean {
+/** Whether the browser is Safari. Other browsers have `Safari` in their user agent too, beside their own name. */
+export function isSafari({ userAgent }: NavigatorInfo): boolean {
   return /Safari\//.test(userAgent) && !/Chrom(e|ium)\/|CriOS|FxiOS|EdgiOS|OPT\/|Android/.test(userAgent);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { classifyPlayability } from './playability.ts';
 
-const never = () => false;
+const cannotPlay = () => false;
 
 it.each([
   [false, 'audio/mp4', 'missing'],
@@ -13,9 +13,9 @@ it.each([
   [true, 'audio/ogg', 'playable'],
   [true, 'application/octet-stream', 'incompatible'],
 ] as const)('found %s, %s: %s', (found, type, playability) =>
-  expect(classifyPlayability(found, type, never)).toBe(playability),
+  expect(classifyPlayability(found, type, cannotPlay)).toBe(playability),
 );
 
-it('asks the device about other types', () => {
+it('lets the device decide about other types', () => {
   expect(classifyPlayability(true, 'application/ogg', (type) => type === 'application/ogg')).toBe('playable');
 });

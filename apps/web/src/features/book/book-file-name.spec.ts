@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { bookFileName } from './book-file-name.ts';
 
-describe('the name of a book', () => {
+describe('bookFileName', () => {
   const day = new Date(2026, 10, 21);
   it.each([
     ['Mei', 'Mei-Memory-Timeline-2026-11-21.pdf'],

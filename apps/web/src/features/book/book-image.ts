@@ -1,6 +1,6 @@
-/** A picture as it stands in the book. */
+/** An image as it is embedded in the book. */
 export interface BookImage {
-  /** Names it among the others: the same picture is stored once. */
+  /** Identifies the image, so that it is embedded once. */
   name: string;
   bytes: Uint8Array;
   format: 'JPEG' | 'PNG';
@@ -8,14 +8,15 @@ export interface BookImage {
   aspectRatio: number;
 }
 
-/** What the book cannot make by itself: it asks the worker, which has a canvas and the network. */
+/** Provides the images of a book. It needs a canvas and the network, which tests do without. */
 export interface BookImageSource {
-  /** A piece of text that the typeface lacks, drawn with the fonts of this device; null where nothing can draw it. */
-  renderText(piece: string): Promise<BookImage | null>;
-  /** An image of a memory, or the poster of a video; null when the file is gone. */
+  /** Renders a text that the book's font lacks with the fonts of this device; null if that is impossible. */
+  renderText(text: string): Promise<BookImage | null>;
+  /** Loads an image, or the poster frame of a video; null if the file is missing. */
   loadFile(url: string): Promise<BookImage | null>;
 }
 
-/** How a piece of text is drawn, in parts of its font size: the picture reaches from `ASCENT` above the baseline to `DESCENT` below. */
+/** A rendered text reaches from this far above the baseline, in parts of its font size, … */
 export const TEXT_IMAGE_ASCENT = 0.95;
+/** … to this far below it. */
 export const TEXT_IMAGE_DESCENT = 0.3;

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { BookLabels } from './book.ts';
 
-/** The sentences of a book. What changes in them stays in braces for the worker, which has no dictionaries. */
+/** The texts of a book in the interface language. Values are left as `{name}` for the worker, which has no translations. */
 export function createBookLabels(t: TFunction, name: string | null): BookLabels {
   return {
     title: name ? t('book.titleOf', { name }) : t('book.title'),

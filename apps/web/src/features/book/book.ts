@@ -1,26 +1,26 @@
 import type { Entry } from '@memory/contracts';
 
-/** What the person chose in the export dialog. */
+/** The options of the export dialog. */
 export interface BookOptions {
   images: boolean;
   transcripts: boolean;
   dates: boolean;
 }
 
-/** All that a book is made of; it crosses from the page to the worker. */
+/** Input for rendering a book; posted to the worker. */
 export interface BookRequest {
   /** Oldest first. */
   entries: Entry[];
   options: BookOptions;
   language: string;
   labels: BookLabels;
-  /** TrueType, with the characters of this book. */
+  /** A TrueType font with the characters of this book. */
   font: ArrayBuffer;
-  /** When the book was made, for its cover. ISO-8601. */
+  /** The book's creation, for its cover. ISO 8601. */
   createdAt: string;
 }
 
-/** Every sentence in a book, in the language of the interface; `{x}` stands for what changes. */
+/** The texts of a book in the interface language, with placeholders such as `{month}`. */
 export interface BookLabels {
   title: string;
   entryCount: string;
@@ -34,12 +34,13 @@ export interface BookLabels {
   createdOn: string;
 }
 
+/** A rendered PDF. */
 export interface Book {
   bytes: ArrayBuffer;
   pageCount: number;
 }
 
-/** Puts values into a sentence: `fill('Day {day}', { day: 3 })`. */
-export function fillPlaceholders(sentence: string, values: Record<string, string | number>): string {
-  return sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+/** Replaces placeholders by values: `fillPlaceholders('Day {day}', { day: 3 })` is `Day 3`. */
+export function fillPlaceholders(text: string, values: Record<string, string | number>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

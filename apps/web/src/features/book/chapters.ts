@@ -1,10 +1,11 @@
 import type { Entry } from '@memory/contracts';
-import { formatIsoDate, formatMonth } from '../../lib/format-date.ts';
+import { formatMonth } from '../../lib/format-date.ts';
 
+/** The entries of one month. */
 export interface Chapter {
   /** From 1. */
   number: number;
-  /** The month, in the language of the book. */
+  /** Month and year in the book's language, such as `March 2026`. */
   month: string;
   /** 1 to 12. */
   monthOfYear: number;
@@ -12,24 +13,26 @@ export interface Chapter {
 }
 
 export interface NumberedEntry {
-  /** Counts the memories from the first one, which is 1. */
+  /** Number of the entry, counted from the oldest, which is 1. */
   day: number;
   entry: Entry;
 }
 
-/** One chapter a month of creation, in the reader's own time zone. `entries` come oldest first. */
+/**
+ * Groups entries by the month of their creation, in the device's time zone.
+ * @param entries oldest first
+ * @param language a BCP 47 tag
+ */
 export function groupIntoChapters(entries: readonly Entry[], language: string): Chapter[] {
   const numbered = entries.map((entry, index): NumberedEntry => ({ day: index + 1, entry }));
-  const months = Map.groupBy(numbered, ({ entry }) =>
-    formatIsoDate(new Date(entry.createdAt)).slice(0, 'yyyy-MM'.length),
-  );
-  return [...months.values()].map((ofMonth, index) => {
-    const start = new Date(ofMonth[0]?.entry.createdAt ?? 0);
+  const months = Map.groupBy(numbered, ({ entry }) => formatMonth(new Date(entry.createdAt), language));
+  return [...months].map(([month, entriesOfMonth], index) => {
+    const firstDate = new Date(entriesOfMonth[0]?.entry.createdAt ?? 0);
     return {
       number: index + 1,
-      month: formatMonth(start, language),
-      monthOfYear: start.getMonth() + 1,
-      entries: ofMonth,
+      month,
+      monthOfYear: firstDate.getMonth() + 1,
+      entries: entriesOfMonth,
     };
   });
 }

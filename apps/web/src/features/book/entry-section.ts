@@ -5,30 +5,31 @@ import type { BookRequest } from './book.ts';
 import type { NumberedEntry } from './chapters.ts';
 import { drawImageRows, type EntryImage } from './image-rows.ts';
 import type { PageFlow } from './page-flow.ts';
-import { CINNABAR, COLUMN, JADE, PAGE, SOFT, WHITE } from './pdf-canvas.ts';
+import { CINNABAR, COLUMN_WIDTH, JADE, PAGE, SOFT_INK, WHITE } from './page-layout.ts';
 
-const STAMP = 12;
-const TEXT_LEFT = STAMP + 5;
-/** A heading stays with the first lines of its text. */
-const HEADING_AND_LINES = 36;
-const DIVIDER = 15;
+/** Side of the square with the day number. */
+const STAMP_SIZE = 12;
+const TITLE_INDENT = STAMP_SIZE + 5;
+/** A heading is kept on one page with the first lines of its text. */
+const MIN_ENTRY_HEIGHT = 36;
+const DIVIDER_HEIGHT = 15;
 
-/** The transcript, where it says something that the memory's own text does not. */
-export function distinctTranscript({ content, extractedText }: Entry): string | null {
+/** The transcript, unless it equals the entry's content. */
+function distinctTranscript({ content, extractedText }: Entry): string | null {
   const transcript = transcriptOrNull(extractedText);
   return transcript !== null && transcript.trim() !== content.trim() ? transcript : null;
 }
 
-/** One memory: its day, title, when and where, its text, transcript and pictures. */
+/** Draws one entry: day number, title, date and location, content, transcript and images. */
 export function drawEntry(
   flow: PageFlow,
-  order: BookRequest,
+  request: BookRequest,
   { day, entry }: NumberedEntry,
-  pictures: readonly EntryImage[],
+  images: readonly EntryImage[],
 ): void {
-  const { options, labels } = order;
-  flow.ensureHeight(HEADING_AND_LINES);
-  drawHeading(flow, order, { day, entry });
+  const { options, labels } = request;
+  flow.ensureHeight(MIN_ENTRY_HEIGHT);
+  drawHeading(flow, request, { day, entry });
   if (entry.content.trim() !== '') {
     flow.addSpace(2);
     flow.addText(flow.canvas.glyphFallback.substitute(entry.content.trim()), { size: 11.5 });
@@ -36,43 +37,50 @@ export function drawEntry(
   const transcript = options.transcripts ? distinctTranscript(entry) : null;
   if (transcript !== null)
     drawTranscript(flow, entry.originalAudioUrl ? labels.transcript : labels.readFromPhoto, transcript);
-  if (pictures.length > 0) drawImageRows(flow, pictures);
+  if (images.length > 0) drawImageRows(flow, images);
 }
 
 function drawHeading(flow: PageFlow, { options, language }: BookRequest, { day, entry }: NumberedEntry): void {
   const { canvas } = flow;
   const top = flow.y;
-  canvas.fillRect(PAGE.margin, top, STAMP, STAMP, CINNABAR, 2);
-  canvas.writeLine(String(day), PAGE.margin + STAMP / 2, top + 7.7, {
+  canvas.fillRect(PAGE.margin, top, STAMP_SIZE, STAMP_SIZE, CINNABAR, 2);
+  canvas.writeLine(String(day), PAGE.margin + STAMP_SIZE / 2, top + 7.7, {
     size: day > 999 ? 10 : 14,
     colour: WHITE,
     align: 'center',
   });
-  flow.addText(canvas.glyphFallback.substitute(entry.title), { size: 15, indent: TEXT_LEFT });
-  const under = [options.dates ? formatDateTime(entry.createdAt, language) : null, entry.location]
+  flow.addText(canvas.glyphFallback.substitute(entry.title), { size: 15, indent: TITLE_INDENT });
+  const subtitle = [options.dates ? formatDateTime(entry.createdAt, language) : null, entry.location]
     .filter((part) => part)
     .join('  ·  ');
-  if (under !== '') flow.addText(canvas.glyphFallback.substitute(under), { size: 9, colour: SOFT, indent: TEXT_LEFT });
-  // the stamp is as high as a title of one line with its date
-  if (flow.y > top) flow.y = Math.max(flow.y, top + STAMP + 2);
+  if (subtitle !== '')
+    flow.addText(canvas.glyphFallback.substitute(subtitle), { size: 9, colour: SOFT_INK, indent: TITLE_INDENT });
+  // the stamp is as high as a title of one line with the date
+  if (flow.y > top) flow.y = Math.max(flow.y, top + STAMP_SIZE + 2);
 }
 
 function drawTranscript(flow: PageFlow, label: string, transcript: string): void {
   const { canvas } = flow;
-  const bar = (top: number, height: number): void => canvas.fillRect(PAGE.margin, top, 0.9, height, JADE);
+  const drawBar = (top: number, height: number): void => canvas.fillRect(PAGE.margin, top, 0.9, height, JADE);
   flow.addSpace(4);
   flow.ensureHeight(16);
-  flow.addText(canvas.glyphFallback.substitute(label), { size: 8.5, colour: JADE, indent: 4, each: bar });
-  flow.addText(canvas.glyphFallback.substitute(transcript.trim()), { size: 10.5, indent: 4, each: bar });
+  flow.addText(canvas.glyphFallback.substitute(label), { size: 8.5, colour: JADE, indent: 4, onLine: drawBar });
+  flow.addText(canvas.glyphFallback.substitute(transcript.trim()), { size: 10.5, indent: 4, onLine: drawBar });
 }
 
-/** The line between two memories of a page. Where the next one goes to the next page, there is none. */
+/** Draws a line between two entries; starts a new page instead when the next entry does not fit on this one. */
 export function drawEntryDivider(flow: PageFlow): void {
-  if (flow.remainingHeight < DIVIDER + HEADING_AND_LINES) {
+  if (flow.remainingHeight < DIVIDER_HEIGHT + MIN_ENTRY_HEIGHT) {
     flow.startPage();
     return;
   }
   flow.addSpace(7);
-  flow.canvas.line(PAGE.margin + COLUMN / 2 - 10, flow.y, PAGE.margin + COLUMN / 2 + 10, flow.y, CINNABAR);
+  flow.canvas.drawLine(
+    PAGE.margin + COLUMN_WIDTH / 2 - 10,
+    flow.y,
+    PAGE.margin + COLUMN_WIDTH / 2 + 10,
+    flow.y,
+    CINNABAR,
+  );
   flow.y += 8;
 }

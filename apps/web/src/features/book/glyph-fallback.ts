@@ -1,70 +1,74 @@
-const PRIVATE_FIRST = 0xe000;
-const PRIVATE_LAST = 0xf8ff;
-/** A picture of a whole word must still fit a line. */
-const JOINED_MAX = 12;
-const MISSING = '□';
+const PRIVATE_USE_FIRST = 0xe000;
+const PRIVATE_USE_LAST = 0xf8ff;
+/** Characters replaced by one placeholder, at most: its image must fit on a line. */
+const CHARACTERS_PER_PLACEHOLDER_MAX = 12;
+/** Drawn instead of a placeholder without an image. */
+export const MISSING_GLYPH = '□';
+
+/** Matches a placeholder. */
+export const PLACEHOLDER = /[\uE000-\uF8FF]/g;
 
 const graphemes = new Intl.Segmenter('zh', { granularity: 'grapheme' });
 const emoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
 const invisible = /[\p{Cf}\p{Cc}]/gu;
 
 /**
- * Emoji, rare characters and scripts that the book's typeface lacks are drawn as pictures by the browser. For breaking lines
- * each of them is a single sign of Unicode's private use area, which no text may hold by itself afterwards.
+ * Replaces emoji, rare characters and scripts that the book's font lacks by placeholders, which the browser draws as images. A placeholder
+ * is one character of Unicode's private use area, so that lines can be broken beside it; the texts themselves then contain none.
  */
 export class GlyphFallback {
-  private readonly signs = new Map<string, string>();
-  private readonly pieces = new Map<string, string>();
+  private readonly placeholders = new Map<string, string>();
+  private readonly originals = new Map<string, string>();
 
-  /** @param has whether the typeface has a glyph for this character */
-  constructor(private readonly has: (character: string) => boolean) {}
+  /** @param hasGlyph whether the font has a glyph for this character */
+  constructor(private readonly hasGlyph: (character: string) => boolean) {}
 
-  /** The text as the book sets it: composed, without invisible controls, every other character covered by the typeface or a sign. */
+  /** Returns the text in NFC, without invisible control characters, with every character either in the font or replaced. */
   substitute(text: string): string {
-    let out = '';
-    let waiting: string[] = [];
+    let result = '';
+    let pending: string[] = [];
     const flush = (): void => {
-      if (waiting.length > 0) out += this.signFor(waiting.join(''));
-      waiting = [];
+      if (pending.length > 0) result += this.placeholderFor(pending.join(''));
+      pending = [];
     };
-    for (const { segment } of graphemes.segment(
-      text.normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll('\t', '  '),
-    )) {
-      const plain = segment === '\n' ? segment : segment.replaceAll(invisible, '');
-      const covered = segment === '\n' || [...plain].every((character) => !isPrivate(character) && this.has(character));
-      if (covered) {
+    const normalized = text.normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll('\t', '  ');
+    for (const { segment } of graphemes.segment(normalized)) {
+      const visible = segment === '\n' ? segment : segment.replaceAll(invisible, '');
+      const isCovered =
+        segment === '\n' || [...visible].every((character) => !isPrivateUse(character) && this.hasGlyph(character));
+      if (isCovered) {
         flush();
-        out += plain;
+        result += visible;
       } else if (emoji.test(segment)) {
         flush();
-        out += this.signFor(segment);
+        result += this.placeholderFor(segment);
       } else {
-        waiting.push(segment);
-        if (waiting.length === JOINED_MAX) flush();
+        pending.push(segment);
+        if (pending.length === CHARACTERS_PER_PLACEHOLDER_MAX) flush();
       }
     }
     flush();
-    return out;
+    return result;
   }
 
-  /** What a sign stands for; undefined for an ordinary character. */
-  originalOf(sign: string): string | undefined {
-    return this.pieces.get(sign);
+  /** The text that a placeholder stands for; undefined for other characters. */
+  originalOf(placeholder: string): string | undefined {
+    return this.originals.get(placeholder);
   }
 
-  private signFor(piece: string): string {
-    const known = this.signs.get(piece);
+  private placeholderFor(original: string): string {
+    const known = this.placeholders.get(original);
     if (known) return known;
-    const code = PRIVATE_FIRST + this.signs.size;
-    if (code > PRIVATE_LAST) return MISSING;
-    const sign = String.fromCharCode(code);
-    this.signs.set(piece, sign);
-    this.pieces.set(sign, piece);
-    return sign;
+    const code = PRIVATE_USE_FIRST + this.placeholders.size;
+    if (code > PRIVATE_USE_LAST) return MISSING_GLYPH;
+    const placeholder = String.fromCharCode(code);
+    this.placeholders.set(original, placeholder);
+    this.originals.set(placeholder, original);
+    return placeholder;
   }
 }
 
-function isPrivate(character: string): boolean {
+function isPrivateUse(character: string): boolean {
   const code = character.codePointAt(0) ?? 0;
-  return code >= PRIVATE_FIRST && code <= PRIVATE_LAST;
+  return code >= PRIVATE_USE_FIRST && code <= PRIVATE_USE_LAST;
 }

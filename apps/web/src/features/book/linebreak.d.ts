@@ -1,4 +1,4 @@
-/** linebreak 1.1 comes without types. */
+/** Types of linebreak 1.1, which has none. */
 declare module 'linebreak' {
   interface Break {
     /** Index in UTF-16 units before which a line may (or must) end. */

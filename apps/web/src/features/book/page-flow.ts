@@ -1,11 +1,19 @@
-import { type Colour, COLUMN, INK, PAGE, type PdfCanvas } from './pdf-canvas.ts';
+import { type Colour, COLUMN_WIDTH, INK, MM_PER_POINT, PAGE } from './page-layout.ts';
+import type { PdfCanvas } from './pdf-canvas.ts';
 
 const BOTTOM = PAGE.height - PAGE.margin;
-/** Lines of a paragraph stand this far apart, in parts of the font size: Chinese needs more air than Latin. */
-const LEADING = 1.7;
-const MM_PER_POINT = 25.4 / 72;
+/** Line height in parts of the font size: Chinese needs more than Latin. */
+const LINE_HEIGHT = 1.7;
 
-/** Fills page after page from the top. `y` is where the next thing goes. */
+interface FlowTextStyle {
+  size: number;
+  colour?: Colour;
+  indent?: number;
+  /** Called for each line before it is written. */
+  onLine?: (top: number, height: number) => void;
+}
+
+/** Fills pages from top to bottom and adds pages as needed. `y` is the position of the next element. */
 export class PageFlow {
   y: number = PAGE.margin;
 
@@ -20,36 +28,29 @@ export class PageFlow {
     return this.y === PAGE.margin;
   }
 
-  /** How much of the page there is still. */
+  /** The height left on the current page. */
   get remainingHeight(): number {
     return BOTTOM - this.y;
   }
 
-  /** Turns the page unless this much is left of it. */
+  /** Starts a page unless this much height is left on the current one. */
   ensureHeight(height: number): void {
     if (height > this.remainingHeight) this.startPage();
   }
 
+  /** Adds vertical space, except at the top of a page. */
   addSpace(height: number): void {
     if (!this.isAtTop) this.y += height;
   }
 
-  /** Writes a text that comes from `signs.set`; it runs on over as many pages as it takes. `each` is told of every line, before it is written. */
-  addText(
-    text: string,
-    {
-      size,
-      colour = INK,
-      indent = 0,
-      each,
-    }: { size: number; colour?: Colour; indent?: number; each?: (top: number, height: number) => void },
-  ): void {
-    const height = size * MM_PER_POINT * LEADING;
-    for (const line of this.canvas.wrapText(text, size, COLUMN - indent)) {
-      // an empty line that falls on the end of a page is not carried over
+  /** Writes a text returned by `glyphFallback.substitute`, over as many pages as it needs. */
+  addText(text: string, { size, colour = INK, indent = 0, onLine }: FlowTextStyle): void {
+    const height = size * MM_PER_POINT * LINE_HEIGHT;
+    for (const line of this.canvas.wrapText(text, size, COLUMN_WIDTH - indent)) {
+      // an empty line at the end of a page is dropped
       if (line === '' && this.y + height > BOTTOM) continue;
       this.ensureHeight(height);
-      each?.(this.y, height);
+      onLine?.(this.y, height);
       this.canvas.writeLine(line, PAGE.margin + indent, this.y + height * 0.68, { size, colour });
       this.y += height;
     }

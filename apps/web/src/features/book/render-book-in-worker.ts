@@ -2,11 +2,12 @@ import type { Book, BookRequest } from './book.ts';
 import type { BookWorkerMessage } from './book.worker.ts';
 
 /**
- * Makes the book in a worker, so that the page stays alive meanwhile; aborting ends the worker at once.
- * @throws Error with what went wrong, or an AbortError
+ * Renders a book in a worker, so that the page stays responsive. Aborting terminates the worker.
+ * @param onProgress called with the completed part, 0 to 1
+ * @throws Error with the worker's message, or an AbortError
  */
 export function renderBookInWorker(
-  order: BookRequest,
+  request: BookRequest,
   signal: AbortSignal,
   onProgress: (part: number) => void,
 ): Promise<Book> {
@@ -20,7 +21,7 @@ export function renderBookInWorker(
     else reject(new Error(data.message));
   });
   worker.addEventListener('error', ({ message }) => reject(new Error(message)));
-  worker.postMessage(order, [order.font]);
+  worker.postMessage(request, [request.font]);
   return promise.finally(() => {
     signal.removeEventListener('abort', abort);
     worker.terminate();

@@ -3,119 +3,111 @@ import type { BookImageSource } from './book-image.ts';
 import type { Book, BookRequest } from './book.ts';
 import { type Chapter, groupIntoChapters } from './chapters.ts';
 import { drawCover, entryCountLabel } from './cover.ts';
-import { drawEntryDivider, drawEntry } from './entry-section.ts';
+import { drawEntry, drawEntryDivider } from './entry-section.ts';
+import { PLACEHOLDER } from './glyph-fallback.ts';
 import type { EntryImage } from './image-rows.ts';
 import { PageFlow } from './page-flow.ts';
-import { PAGE, PdfCanvas, SOFT } from './pdf-canvas.ts';
+import { PAGE, SOFT_INK } from './page-layout.ts';
+import { PdfCanvas } from './pdf-canvas.ts';
 import { drawRiceGrids } from './rice-grid.ts';
-import { chapterTitle, tableOfContentsPageCount, drawTableOfContents } from './table-of-contents.ts';
+import { chapterTitle, drawTableOfContents, tableOfContentsPageCount } from './table-of-contents.ts';
 
-const COVER = 1;
+const COVER_PAGE = 1;
 const MONTHS = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'];
 
 /**
- * Makes the book: a cover, the contents, a chapter a month, page numbers from after the cover.
- * @param onProgress the part that is done, 0 to 1
+ * Renders a book as PDF: a cover, a table of contents and a chapter for each month. Page numbers start after the cover.
+ * @param onProgress called with the completed part, 0 to 1
  */
 export async function renderBook(
-  order: BookRequest,
-  source: BookImageSource,
+  request: BookRequest,
+  images: BookImageSource,
   onProgress: (part: number) => void,
 ): Promise<Book> {
-  const paper = new PdfCanvas(order.font);
-  const chapters = groupIntoChapters(order.entries, order.language);
-  paper.setMetadata(order.labels.title, order.language);
-  await drawForeignSigns(paper, order, source);
+  const canvas = new PdfCanvas(request.font);
+  const chapters = groupIntoChapters(request.entries, request.language);
+  canvas.setMetadata(request.labels.title, request.language);
+  await loadPlaceholderImages(canvas, request, images);
 
-  drawCover(paper, order, chapters);
-  for (let page = 0; page < tableOfContentsPageCount(chapters); page += 1) paper.addPage();
+  drawCover(canvas, request, chapters);
+  for (let page = 0; page < tableOfContentsPageCount(chapters); page += 1) canvas.addPage();
 
-  const starts = new Map<Chapter, number>();
-  let done = 0;
+  const firstPages = new Map<Chapter, number>();
+  let renderedCount = 0;
   for (const chapter of chapters) {
-    const flow = startChapter(paper, order, chapter);
-    starts.set(chapter, paper.pageCount);
+    const flow = startChapter(canvas, request, chapter);
+    firstPages.set(chapter, canvas.pageCount);
     for (const [index, numbered] of chapter.entries.entries()) {
       if (index > 0) drawEntryDivider(flow);
-      drawEntry(flow, order, numbered, await picturesOf(numbered.entry, order, source));
-      done += 1;
-      onProgress(done / order.entries.length);
+      drawEntry(flow, request, numbered, await loadEntryImages(numbered.entry, request, images));
+      renderedCount += 1;
+      onProgress(renderedCount / request.entries.length);
     }
   }
-  const pageOf = (chapter: Chapter): number => starts.get(chapter) ?? COVER;
-  drawTableOfContents(paper, order, chapters, COVER + 1, pageOf);
-  for (const chapter of chapters) paper.addOutlineItem(chapterTitle(order, chapter), pageOf(chapter));
-  numberPages(paper);
-  return { bytes: paper.bytes(), pageCount: paper.pageCount };
+  const pageOf = (chapter: Chapter): number => firstPages.get(chapter) ?? COVER_PAGE;
+  drawTableOfContents(canvas, request, chapters, COVER_PAGE + 1, pageOf);
+  for (const chapter of chapters) canvas.addOutlineItem(chapterTitle(request, chapter), pageOf(chapter));
+  drawPageNumbers(canvas);
+  return { bytes: canvas.toArrayBuffer(), pageCount: canvas.pageCount };
 }
 
-function startChapter(paper: PdfCanvas, order: BookRequest, chapter: Chapter): PageFlow {
-  const flow = new PageFlow(paper);
+function startChapter(canvas: PdfCanvas, request: BookRequest, chapter: Chapter): PageFlow {
+  const flow = new PageFlow(canvas);
   flow.startPage();
-  drawRiceGrids(paper, `${MONTHS[chapter.monthOfYear - 1] ?? ''}月`, PAGE.width / 2, flow.y + 4, 18);
-  paper.writeLine(paper.glyphFallback.substitute(chapterTitle(order, chapter)), PAGE.width / 2, flow.y + 36, {
-    size: 20,
-    align: 'center',
-  });
-  paper.writeLine(
-    paper.glyphFallback.substitute(entryCountLabel(order.labels, chapter.entries.length)),
-    PAGE.width / 2,
-    flow.y + 44,
-    {
-      size: 10.5,
-      colour: SOFT,
-      align: 'center',
-    },
-  );
+  const write = (text: string, y: number, style: { size: number; colour?: typeof SOFT_INK }): void =>
+    canvas.writeLine(canvas.glyphFallback.substitute(text), PAGE.width / 2, y, { ...style, align: 'center' });
+  drawRiceGrids(canvas, `${MONTHS[chapter.monthOfYear - 1] ?? ''}月`, PAGE.width / 2, flow.y + 4, 18);
+  write(chapterTitle(request, chapter), flow.y + 36, { size: 20 });
+  write(entryCountLabel(request.labels, chapter.entries.length), flow.y + 44, { size: 10.5, colour: SOFT_INK });
   flow.y += 58;
   return flow;
 }
 
-/** Every piece of text that the typeface lacks is drawn before a line is measured. */
-async function drawForeignSigns(
-  paper: PdfCanvas,
+/** Loads the images of all placeholders: lines are measured with them. */
+async function loadPlaceholderImages(
+  canvas: PdfCanvas,
   { entries, labels }: BookRequest,
-  source: BookImageSource,
+  images: BookImageSource,
 ): Promise<void> {
-  const texts = [
-    labels.title,
-    ...entries.flatMap(({ title, content, extractedText, location }) => [
-      title,
-      content,
-      extractedText,
-      location ?? '',
-    ]),
-  ];
-  const signs = new Set(texts.flatMap((text) => paper.glyphFallback.substitute(text).match(/[\uE000-\uF8FF]/g) ?? []));
-  for (const sign of signs) {
-    const picture = await source.renderText(paper.glyphFallback.originalOf(sign) ?? '');
-    if (picture) paper.setPlaceholderImage(sign, picture);
+  const { glyphFallback } = canvas;
+  const entryTexts = entries.flatMap((entry) => [
+    entry.title,
+    entry.content,
+    entry.extractedText,
+    entry.location ?? '',
+  ]);
+  const texts = [labels.title, ...entryTexts];
+  const placeholders = new Set(texts.flatMap((text) => glyphFallback.substitute(text).match(PLACEHOLDER) ?? []));
+  for (const placeholder of placeholders) {
+    const image = await images.renderText(glyphFallback.originalOf(placeholder) ?? '');
+    if (image) canvas.setPlaceholderImage(placeholder, image);
   }
 }
 
-async function picturesOf(
+async function loadEntryImages(
   entry: Entry,
   { options, labels }: BookRequest,
-  source: BookImageSource,
+  images: BookImageSource,
 ): Promise<EntryImage[]> {
   if (!options.images) return [];
-  const handwriting = entry.originalImageUrl ? [{ url: entry.originalImageUrl, type: 'image' }] : [];
-  const files = [...handwriting, ...entry.mediaFiles.filter(({ url }) => url !== entry.originalImageUrl)];
-  const pictures: EntryImage[] = [];
+  const photo = entry.originalImageUrl ? [{ url: entry.originalImageUrl, type: 'image' }] : [];
+  const files = [...photo, ...entry.mediaFiles.filter(({ url }) => url !== entry.originalImageUrl)];
+  const entryImages: EntryImage[] = [];
   for (const { url, type } of files) {
     const kind = type.startsWith('video') ? 'video' : 'image';
-    pictures.push({
+    entryImages.push({
       kind,
-      image: await source.loadFile(url),
+      image: await images.loadFile(url),
       missingLabel: kind === 'video' ? labels.videoMissing : labels.imageMissing,
     });
   }
-  return pictures;
+  return entryImages;
 }
 
-function numberPages(paper: PdfCanvas): void {
-  for (let page = COVER + 1; page <= paper.pageCount; page += 1) {
-    paper.goToPage(page);
-    paper.writeLine(String(page - COVER), PAGE.width / 2, PAGE.height - 11, { size: 9, colour: SOFT, align: 'center' });
+function drawPageNumbers(canvas: PdfCanvas): void {
+  for (let page = COVER_PAGE + 1; page <= canvas.pageCount; page += 1) {
+    canvas.goToPage(page);
+    const label = String(page - COVER_PAGE);
+    canvas.writeLine(label, PAGE.width / 2, PAGE.height - 11, { size: 9, colour: SOFT_INK, align: 'center' });
   }
 }

@@ -11,25 +11,25 @@ import type { BookOptions } from './book.ts';
 import { downloadFile } from './download-file.ts';
 import { renderBookInWorker } from './render-book-in-worker.ts';
 
-/** Of the whole, how much fetching the memories is; the rest is making the book. */
-const FETCHING = 0.2;
+/** The part of the progress that is fetching the entries; the rest is rendering. */
+const FETCHING_PART = 0.2;
 
-/** Makes one's book and saves it. `part` is how far it is, 0 to 1, or null while none is being made. */
+/** Exports the user's entries as a PDF file. `progress` is 0 to 1, or null when no export is running. */
 export function useBookExport(user: User, onDone: () => void) {
   const { t, i18n } = useTranslation();
-  const [part, setPart] = useState<number | null>(null);
-  const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const [progress, setProgress] = useState<number | null>(null);
+  const runningExport = useRef<AbortController>(null);
+  useEffect(() => () => runningExport.current?.abort(), []);
 
-  async function make(options: BookOptions, signal: AbortSignal): Promise<void> {
-    const entries = await fetchAllEntries(signal, (fetched) => setPart(fetched * FETCHING));
+  async function exportBook(options: BookOptions, signal: AbortSignal): Promise<void> {
+    const entries = await fetchAllEntries(signal, (fetched) => setProgress(fetched * FETCHING_PART));
     if (entries.length === 0) throw new Error(t('book.noMemories'));
     const now = new Date();
     const labels = createBookLabels(t, user.firstName);
     const font = await fetchBookFont(bookCharacters(entries, labels), signal);
     const request = { entries, options, language: i18n.language, labels, font, createdAt: now.toISOString() };
-    const { bytes, pageCount } = await renderBookInWorker(request, signal, (made) =>
-      setPart(FETCHING + made * (1 - FETCHING)),
+    const { bytes, pageCount } = await renderBookInWorker(request, signal, (rendered) =>
+      setProgress(FETCHING_PART + rendered * (1 - FETCHING_PART)),
     );
     const file = bookFileName(user.firstName, now);
     downloadFile(new Blob([bytes], { type: 'application/pdf' }), file);
@@ -42,25 +42,25 @@ export function useBookExport(user: User, onDone: () => void) {
 
   async function start(options: BookOptions): Promise<void> {
     const controller = new AbortController();
-    running.current = controller;
-    setPart(0);
+    runningExport.current = controller;
+    setProgress(0);
     try {
-      await make(options, controller.signal);
+      await exportBook(options, controller.signal);
     } catch (error) {
       if (!controller.signal.aborted)
         toast({
           title: t('book.toasts.failed'),
-          description: reasonOf(error) ?? t('book.toasts.failedText'),
+          description: messageOf(error) ?? t('book.toasts.failedText'),
           isError: true,
         });
     } finally {
-      setPart(null);
+      setProgress(null);
     }
   }
 
-  return { part, start, cancel: () => running.current?.abort() };
+  return { progress, start, cancel: () => runningExport.current?.abort() };
 }
 
-function reasonOf(error: unknown): string | null {
+function messageOf(error: unknown): string | null {
   return error instanceof Error && error.message !== '' ? error.message : null;
 }

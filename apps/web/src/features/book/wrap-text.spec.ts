@@ -4,14 +4,14 @@ import { wrapText } from './wrap-text.ts';
 
 const one = (): number => 1;
 
-describe('breaking lines', () => {
+describe('wrapText', () => {
   it('breaks between words', () => expect(wrapText('one two three', 8, one)).toEqual(['one two', 'three']));
   it('breaks between Chinese characters, but not before their punctuation', () =>
     expect(wrapText('今天天气好。明天', 5, one)).toEqual(['今天天气', '好。明天']));
   it('breaks a word that is wider than the line', () =>
     expect(wrapText('aaaaaaa bb', 3, one)).toEqual(['aaa', 'aaa', 'a', 'bb']));
   it('keeps empty lines', () => expect(wrapText('a\n\nb', 5, one)).toEqual(['a', '', 'b']));
-  it('may end a line beside a picture', () =>
+  it('breaks a line beside a placeholder', () =>
     expect(wrapText('\uE000\uE001\uE002', 2, one)).toEqual(['\uE000\uE001', '\uE002']));
 
   it('loses nothing but spaces and line ends, and no line is too wide', () => {
@@ -32,7 +32,7 @@ describe('breaking lines', () => {
     );
   });
 
-  it('takes time in proportion to a single word of 20,000 characters', () => {
+  it('takes linear time for a word of 20,000 characters', () => {
     expect(wrapText('a'.repeat(20_000), 50, one)).toHaveLength(400);
   });
 });

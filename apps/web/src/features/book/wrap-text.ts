@@ -1,12 +1,12 @@
 import LineBreaker from 'linebreak';
+import { PLACEHOLDER } from './glyph-fallback.ts';
 
-/** A sign of a picture is an ideograph to the line breaker: a line may end before and after it. */
-const PICTURES = /[\uE000-\uF8FF]/g;
+/** Stands for a placeholder when lines are broken: a line may end before and after an ideograph. */
 const IDEOGRAPH = '字';
 
 /**
- * Lines of at most `width`, broken where Unicode allows it (UAX #14: between Chinese characters, never before 。 or after 「); a
- * word wider than a line is broken anywhere. Spaces at the ends of lines are dropped, empty lines kept.
+ * Breaks a text into lines of at most `width`, where Unicode allows it (UAX #14: between Chinese characters, never before 。 or after
+ * 「). A word wider than a line is broken anywhere. Spaces at the ends of lines are dropped, empty lines are kept.
  * @param measure the width of one UTF-16 unit, in the unit of `width`
  */
 export function wrapText(text: string, width: number, measure: (character: string) => number): string[] {
@@ -37,7 +37,7 @@ function wrapParagraph(paragraph: string, width: number, measure: (character: st
 }
 
 function* pieces(paragraph: string): Generator<string> {
-  const breaker = new LineBreaker(paragraph.replaceAll(PICTURES, IDEOGRAPH));
+  const breaker = new LineBreaker(paragraph.replaceAll(PLACEHOLDER, IDEOGRAPH));
   let start = 0;
   for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
     yield paragraph.slice(start, next.position);

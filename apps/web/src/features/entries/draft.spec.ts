@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { emptyDraft, deleteDraftsAndPendingUploads, storeDraft, loadDraft } from './draft.ts';
 
-/** As much of the browser's storage as a draft needs. */
+/** The part of the Storage interface that drafts use. */
 function storageOf(entries: Record<string, string>): Storage {
   return Object.assign(
     Object.create({
@@ -29,32 +29,36 @@ describe('the draft', () => {
     Reflect.deleteProperty(globalThis, 'localStorage');
   });
 
-  it('is there again after a reload, for its writer alone', () => {
+  it('is restored after a reload, for its author only', () => {
     storeDraft('mei', draft);
     expect(loadDraft('mei')).toEqual(draft);
     expect(loadDraft('ming')).toEqual(emptyDraft);
   });
 
-  it('leaves nothing behind once it is empty', () => {
+  it('is removed from storage when it is empty', () => {
     storeDraft('mei', draft);
     storeDraft('mei', emptyDraft);
     expect(Object.keys(localStorage)).toEqual(['memory.theme']);
   });
 
-  it('is gone from a shared computer after signing out; other things stay', async () => {
+  it('is deleted at sign-out; other stored values stay', async () => {
     storeDraft('mei', draft);
     storeDraft('ming', draft);
     await deleteDraftsAndPendingUploads();
     expect(Object.keys(localStorage)).toEqual(['memory.theme']);
   });
 
-  it('is no reason to fail where the browser keeps nothing', () => {
-    globalThis.localStorage = { getItem: refuse, setItem: refuse, removeItem: refuse } as unknown as Storage;
+  it('is empty when the browser rejects storage', () => {
+    globalThis.localStorage = {
+      getItem: rejectAccess,
+      setItem: rejectAccess,
+      removeItem: rejectAccess,
+    } as unknown as Storage;
     expect(() => storeDraft('mei', draft)).not.toThrow();
     expect(loadDraft('mei')).toEqual(emptyDraft);
   });
 });
 
-function refuse(): never {
+function rejectAccess(): never {
   throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 }

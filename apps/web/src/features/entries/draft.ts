@@ -1,33 +1,35 @@
+import type { NewEntry } from '@memory/contracts';
 import { safeLocalStorage } from '../../lib/safe-local-storage.ts';
+import type { AttachedFile } from '../media/attached-file.ts';
 import { deleteAllPendingUploads } from '../media/pending-uploads.ts';
-import type { EntryBody } from './entry-body.ts';
 
-/** What is being written and not yet saved. The URLs are of files already uploaded. */
+/** A new entry that is not saved yet. Its URLs are those of uploaded files. */
 export interface Draft {
   title: string;
   content: string;
   extractedText: string;
-  /** Its writer has emptied it: what is found in the files stays away. */
+  /** The author emptied the extracted text: the server must not fill it again. */
   extractedTextCleared: boolean;
   originalAudioUrl: string | null;
   originalImageUrl: string | null;
-  mediaFiles: DraftFile[];
+  mediaFiles: AttachedFile[];
   isPublic: boolean;
   location: string;
   latitude: string | null;
   longitude: string | null;
-  /** What the browser itself heard during the recording; used where the server hears nothing. */
+  /** Transcript of the recording by the browser's speech recognition; used when the server returns none. */
   browserTranscript: string;
-  /** An attempt to save whose outcome nobody knows: the connection broke before the answer. */
-  attempt: { key: string; body: EntryBody } | null;
-  /** Its writer has said to save it: it is sent as soon as that is possible. */
+  /** A save attempt without a response: the entry may or may not exist. */
+  attempt: SaveAttempt | null;
+  /** The author pressed Save while it was not possible: the draft is saved as soon as it is. */
   saveRequested: boolean;
 }
 
-export interface DraftFile {
-  url: string;
-  type: string;
-  name: string;
+/** The first request of a save; repeating it under the same idempotency key creates no second entry. */
+export interface SaveAttempt {
+  /** The idempotency key. */
+  key: string;
+  body: NewEntry;
 }
 
 export const emptyDraft: Draft = {
@@ -47,36 +49,50 @@ export const emptyDraft: Draft = {
   saveRequested: false,
 };
 
-const PREFIX = 'memory.draft.';
-
-export const draftStorageKey = (userId: string): string => PREFIX + userId;
-
-/** Where the changes to an entry that is being edited are kept. */
-export const editStorageKey = (userId: string, entryId: string): string => `${PREFIX}${userId}.${entryId}`;
-
-/** The draft this person left on this device. */
-export function loadDraft(userId: string): Draft {
-  const kept = safeLocalStorage.read(draftStorageKey(userId));
-  return kept === null ? emptyDraft : { ...emptyDraft, ...(JSON.parse(kept) as Partial<Draft>) };
+export function isEmptyDraft({ mediaFiles, ...rest }: Draft): boolean {
+  const isUnchanged = Object.entries(rest).every(([field, value]) => value === emptyDraft[field as keyof Draft]);
+  return mediaFiles.length === 0 && isUnchanged;
 }
 
+const PREFIX = 'memory.draft.';
+
+/** Local storage key of a user's draft. */
+export const draftStorageKey = (userId: string): string => PREFIX + userId;
+
+/** Local storage key of the unsaved changes to an existing entry. */
+export const editStorageKey = (userId: string, entryId: string): string => `${PREFIX}${userId}.${entryId}`;
+
+/** Fields that drafts stored by earlier versions name differently. */
+const renamedFields: Record<string, keyof Draft> = {
+  textRemoved: 'extractedTextCleared',
+  heard: 'browserTranscript',
+  toBeSaved: 'saveRequested',
+};
+
+/** Reads the user's draft from local storage; an empty one when nothing is stored. */
+export function loadDraft(userId: string): Draft {
+  const json = safeLocalStorage.read(draftStorageKey(userId));
+  if (json === null) return emptyDraft;
+  const fields = Object.entries(JSON.parse(json) as object).map(([name, value]) => [
+    renamedFields[name] ?? name,
+    value,
+  ]);
+  return { ...emptyDraft, ...(Object.fromEntries(fields) as Partial<Draft>) };
+}
+
+/** Writes the user's draft to local storage; an empty one is deleted there. */
 export function storeDraft(userId: string, draft: Draft): void {
   if (isEmptyDraft(draft)) safeLocalStorage.remove(draftStorageKey(userId));
   else safeLocalStorage.write(draftStorageKey(userId), JSON.stringify(draft));
 }
 
-export function isEmptyDraft(draft: Draft): boolean {
-  const { mediaFiles, ...rest } = draft;
-  return (
-    mediaFiles.length === 0 &&
-    Object.entries(rest).every(([field, value]) => value === emptyDraft[field as keyof Draft])
-  );
-}
-
-/** Told to the other tabs before drafts are forgotten: there, what somebody is in the middle of stays in the page, out of sight. */
+/**
+ * Written before drafts are deleted, so that other tabs can tell signing out from saving: they keep the text that is being typed in
+ * the page, hidden, until the same user signs in again.
+ */
 export const SIGNING_OUT_KEY = 'memory.leaving';
 
-/** Nothing that was being written stays on a shared computer. */
+/** Deletes every draft, edit and pending upload on this device, which may be a shared computer. */
 export async function deleteDraftsAndPendingUploads(): Promise<void> {
   safeLocalStorage.write(SIGNING_OUT_KEY, String(Date.now()));
   for (const key of safeLocalStorage.keys()) {

@@ -1,63 +1,62 @@
 import { useEffect, useRef, useState } from 'react';
+import type { AttachedFile } from '../media/attached-file.ts';
 import { useSessionExpired } from '../session/session-expiry.ts';
 import {
   type Draft,
   draftStorageKey,
   emptyDraft,
   isEmptyDraft,
-  storeDraft,
   loadDraft,
   SIGNING_OUT_KEY,
+  storeDraft,
 } from './draft.ts';
 
 /**
- * The draft of today's entry: kept on this device at every change, so a reload or a crash loses nothing, and the same in all open
- * tabs: what was saved in one is not left in another to be saved twice. A tab keeps what is changed in it, and that at once: one that
- * wrote down what it had only read would undo what is being typed in another meanwhile.
+ * The draft of the new entry, stored at every change and shared by all open tabs: a draft saved in one tab is cleared in the others.
+ * A tab writes only its own changes, at once; writing back what it has read would undo what is being typed in another tab.
  */
 export function useDraft(userId: string) {
   const [draft, setDraft] = useState(() => loadDraft(userId));
   const latest = useRef(draft);
-  const change = (changed: (before: Draft) => Draft): void => {
-    latest.current = changed(latest.current);
+  const update = (change: (before: Draft) => Draft): void => {
+    latest.current = change(latest.current);
     storeDraft(userId, latest.current);
     setDraft(latest.current);
   };
-  // somebody signed out in another tab: the draft was forgotten there, not saved
-  const leaving = useRef(false);
+  // true after a sign-out in another tab, which deletes the stored draft: it was not saved
+  const signedOutElsewhere = useRef(false);
   useEffect(() => {
-    const take = ({ key, newValue }: StorageEvent): void => {
-      if (key === SIGNING_OUT_KEY) leaving.current = true;
-      if (key !== draftStorageKey(userId) || (leaving.current && newValue === null)) return;
+    const handleStorage = ({ key, newValue }: StorageEvent): void => {
+      if (key === SIGNING_OUT_KEY) signedOutElsewhere.current = true;
+      if (key !== draftStorageKey(userId) || (signedOutElsewhere.current && newValue === null)) return;
       setDraft((latest.current = loadDraft(userId)));
     };
-    window.addEventListener('storage', take);
-    return () => window.removeEventListener('storage', take);
+    window.addEventListener('storage', handleStorage);
+    return () => window.removeEventListener('storage', handleStorage);
   }, [userId]);
-  // the same person is back: what stayed in the page outlives it again, unless they have begun another draft meanwhile
-  const ended = useSessionExpired();
+  // the same user signed in again: what is still on this page is stored again, unless there is a newer draft
+  const sessionEnded = useSessionExpired();
   useEffect(() => {
-    if (ended || !leaving.current) return;
-    leaving.current = false;
+    if (sessionEnded || !signedOutElsewhere.current) return;
+    signedOutElsewhere.current = false;
     if (isEmptyDraft(loadDraft(userId))) storeDraft(userId, latest.current);
-  }, [ended, userId]);
+  }, [sessionEnded, userId]);
   return {
     draft,
-    change: (changes: Partial<Draft>) => {
-      leaving.current = false;
-      change((before) => ({ ...before, ...changes }));
+    changeDraft: (changes: Partial<Draft>) => {
+      signedOutElsewhere.current = false;
+      update((before) => ({ ...before, ...changes }));
     },
-    /** Adds to what is there when it comes: files end while one writes. */
-    addFile: (file: Draft['mediaFiles'][number]) =>
-      change((before) => ({ ...before, mediaFiles: [...before.mediaFiles, file] })),
-    /** What was read from a photo or a recording. It becomes the content only where nothing was typed. */
-    takeText: (extractedText: string) =>
-      change((before) => ({
+    /** Appends to the files of the latest draft: an upload may end while the author types. */
+    addFile: (file: AttachedFile) => update((before) => ({ ...before, mediaFiles: [...before.mediaFiles, file] })),
+    /** Sets the text extracted from a photo or a recording; it is also the content when nothing was typed. */
+    setExtractedText: (extractedText: string) =>
+      update((before) => ({
         ...before,
         extractedText,
         extractedTextCleared: false,
         content: before.content === '' ? extractedText : before.content,
       })),
-    clear: () => change(() => emptyDraft),
+    clearDraft: () => update(() => emptyDraft),
   };
 }

@@ -1,42 +1,55 @@
 import type { Entry } from '@memory/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { v4 as uuid } from 'uuid';
 import { isUnauthorizedError, isRetryableError } from '../../lib/api-errors.ts';
+import { useOnlineStatus } from '../../lib/online-status.ts';
 import { toast } from '../../lib/toasts.ts';
-import { createEntry } from './api/create-entry.ts';
+import { createEntry, createEntryBody } from './api/create-entry.ts';
 import { putEntryInCache } from './api/entry-cache.ts';
-import { type Draft, storeDraft } from './draft.ts';
-import { createEntryBody } from './entry-body.ts';
+import type { Draft } from './draft.ts';
+
+/** Interval between attempts to save while the server cannot be reached. */
+const RETRY_INTERVAL_MS = 15_000;
+/** After a failure, the page's being online again triggers no further attempt for this long. */
+const PAUSE_AFTER_FAILURE_MS = 1000;
 
 interface SaveEntryOptions {
-  userId: string;
   draft: Draft;
-  change: (changes: Partial<Draft>) => void;
+  changeDraft: (changes: Partial<Draft>) => void;
+  uploads: {
+    /** All pending uploads of this draft are known and none is left. */
+    isDone: boolean;
+    /** One was rejected: the author must act before the draft can be saved. */
+    hasRejected: boolean;
+    retry: () => void;
+  };
   onSaved: () => void;
-  onFailed: () => void;
 }
 
-/** Saves the draft. Where that fails for want of a connection, the draft stays to be saved when there is one. */
-export function useSaveEntry({ userId, draft, change, onSaved, onFailed }: SaveEntryOptions) {
+/**
+ * Saves the draft as a new entry, exactly once. A draft whose save was requested but is not possible yet (uploads are missing, the server
+ * cannot be reached) is saved later, without further error messages.
+ */
+export function useSaveEntry({ draft, changeDraft, uploads, onSaved }: SaveEntryOptions) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  // known at once, unlike `isPending`, which comes with the next render: a double click saves one memory
-  const saving = useRef(false);
-  const created = useRef(false);
-  const mutation = useMutation<Entry, Error, { quiet: boolean }>({
-    // also without a connection: that it is missing is what we want to hear
+  // refs, because `isPending` changes with the next render only: the second click of a double click comes before
+  const isRunning = useRef(false);
+  const isCreated = useRef(false);
+  const failedAt = useRef(0);
+  const mutation = useMutation<Entry, Error, { isRetry: boolean }>({
+    // fails without a connection instead of waiting for one: the author is told at once
     networkMode: 'always',
     mutationFn: () => {
-      const now = createEntryBody(draft);
-      const attempt = draft.attempt ?? { key: uuid(), body: now };
-      // kept before anything is sent: a crash between sending and answer must not make two of it
-      change({ attempt });
-      storeDraft(userId, { ...draft, attempt });
-      created.current = false;
-      return createEntry(attempt, now, () => {
-        created.current = true;
+      const body = createEntryBody(draft);
+      const attempt = draft.attempt ?? { key: uuid(), body };
+      // stored before the request: after a crash in between, the retry must use the same key
+      changeDraft({ attempt });
+      isCreated.current = false;
+      return createEntry(attempt, body, () => {
+        isCreated.current = true;
       });
     },
     onSuccess: (entry) => {
@@ -44,28 +57,50 @@ export function useSaveEntry({ userId, draft, change, onSaved, onFailed }: SaveE
       onSaved();
       void putEntryInCache(queryClient, entry);
     },
-    onError: (error, { quiet }) => {
-      onFailed();
-      const later = isRetryableError(error) && !isUnauthorizedError(error);
-      // a refusal made nothing, and what is sent next is another attempt; anything else is repeated as it was
-      const repeat = later || isUnauthorizedError(error) || created.current;
-      change({ saveRequested: later, ...(!repeat && { attempt: null }) });
-      // somebody who is waiting for a connection need not hear every quarter of a minute that there is none
-      if (later && quiet) return;
+    onError: (error, { isRetry }) => {
+      failedAt.current = Date.now();
+      const saveRequested = isRetryableError(error) && !isUnauthorizedError(error);
+      // a rejected request created nothing, so the next save is a new attempt; any other attempt is repeated
+      const repeatAttempt = saveRequested || isUnauthorizedError(error) || isCreated.current;
+      changeDraft({ saveRequested, ...(!repeatAttempt && { attempt: null }) });
+      if (saveRequested && isRetry) return;
       const description = t(isUnauthorizedError(error) ? 'entry.toasts.signInAgain' : 'entry.toasts.saveFailed');
       toast({ title: t('toast.error'), description, isError: true });
     },
     onSettled: () => {
-      saving.current = false;
+      isRunning.current = false;
     },
   });
-  return {
-    saving: mutation.isPending,
-    /** @param options.quiet it was not just asked for: a failure is not told again */
-    save: ({ quiet } = { quiet: false }) => {
-      if (saving.current) return;
-      saving.current = true;
-      mutation.mutate({ quiet });
-    },
+  const save = (isRetry: boolean): void => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    mutation.mutate({ isRetry });
   };
+
+  const isReady = draft.saveRequested && uploads.isDone;
+  const isDue = useOnlineStatus() && isReady;
+  const isSaveQueued = draft.saveRequested && !uploads.hasRejected;
+  const latest = useRef({ save, retryUploads: uploads.retry, isReady });
+  useEffect(() => {
+    latest.current = { save, retryUploads: uploads.retry, isReady };
+  });
+  useEffect(() => {
+    if (isDue && Date.now() - failedAt.current > PAUSE_AFTER_FAILURE_MS) latest.current.save(true);
+  }, [isDue]);
+  useEffect(() => {
+    if (!isSaveQueued) return undefined;
+    const retry = (): void => {
+      latest.current.retryUploads();
+      if (latest.current.isReady) latest.current.save(true);
+    };
+    // the browser reports a lost network, but not a lost server: the timer covers that
+    const timer = setInterval(retry, RETRY_INTERVAL_MS);
+    window.addEventListener('online', retry);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', retry);
+    };
+  }, [isSaveQueued]);
+
+  return { save: () => save(false), isSaving: mutation.isPending, isSaveQueued };
 }

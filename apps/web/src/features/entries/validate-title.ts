@@ -1,19 +1,19 @@
 import i18next from 'i18next';
 import { toast } from '../../lib/toasts.ts';
 
-/** What a memory's title can hold, as the server counts it. */
-const MOST = 200;
+/** In characters; the server's limit. */
+const TITLE_MAX = 200;
 
-/** Whether a memory has a title it can be kept with; what is wrong with it is said, and the field is shown. */
-export function hasTitle(title: string, field: HTMLInputElement | null): boolean {
+/** Whether an entry's title has 1 to 200 characters after trimming. If not, shows an error message and focuses the input. */
+export function validateTitle(title: string, input: HTMLInputElement | null): boolean {
   const { length } = title.trim();
-  if (length > 0 && length <= MOST) return true;
-  const wrong = length === 0 ? 'titleRequired' : 'titleLong';
+  if (length > 0 && length <= TITLE_MAX) return true;
+  const error = length === 0 ? 'titleRequired' : 'titleLong';
   toast({
-    title: i18next.t(`entry.toasts.${wrong}`),
-    description: i18next.t(`entry.toasts.${wrong}Text`),
+    title: i18next.t(`entry.toasts.${error}`),
+    description: i18next.t(`entry.toasts.${error}Text`),
     isError: true,
   });
-  field?.focus();
+  input?.focus();
   return false;
 }

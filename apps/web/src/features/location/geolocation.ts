@@ -1,34 +1,36 @@
+/** Decimal degrees, as text with six decimals. */
 export interface GeoPosition {
   latitude: string;
   longitude: string;
 }
 
-/** Long enough for a phone that has to look for satellites, in milliseconds. */
-const PATIENCE = 15_000;
+/** Long enough for a phone's satellite fix. */
+const TIMEOUT_MS = 15_000;
 
-/** Whether this page may know where it is without asking first. */
+/** Whether the user has granted the geolocation permission already. */
 export async function isGeolocationGranted(): Promise<boolean> {
   try {
     return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted';
   } catch {
-    return false; // a browser that cannot be asked: then only after a tap
+    return false; // the browser has no Permissions API
   }
 }
 
-/** Where this device is, as decimal degrees; rejects where it may not or cannot be known. */
+/** The device's position. Rejects with a GeolocationPositionError if it is denied or unavailable. */
 export function getCurrentPosition(): Promise<GeoPosition> {
   return new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve({ latitude: asText(coords.latitude), longitude: asText(coords.longitude) }),
+      ({ coords }) =>
+        resolve({ latitude: toDecimalDegrees(coords.latitude), longitude: toDecimalDegrees(coords.longitude) }),
       reject,
-      { timeout: PATIENCE, maximumAge: PATIENCE },
+      { timeout: TIMEOUT_MS, maximumAge: TIMEOUT_MS },
     );
   });
 }
 
-/** Six decimals are a hand's breadth; never the scientific notation of a number close to zero. */
-const asText = (degrees: number): string => degrees.toFixed(6);
+/** Six decimals are about 10 cm. `String` would use scientific notation close to zero. */
+const toDecimalDegrees = (degrees: number): string => degrees.toFixed(6);
 
-/** Coordinates as they are shown: to 4 decimals. */
+/** A position for display, to 4 decimals. */
 export const formatPosition = ({ latitude, longitude }: GeoPosition): string =>
   `${Number(latitude).toFixed(4)}, ${Number(longitude).toFixed(4)}`;

@@ -10,40 +10,40 @@ interface GeolocationOptions {
 }
 
 /**
- * Where a memory was made. Looked up by itself only where the person has already allowed it; else on a tap. What fails fails
- * silently: a memory needs no place.
+ * Locates the device and finds the name of the place: automatically if the permission is granted already, else when `locate` is called.
+ * Errors are ignored, because a location is optional.
  */
 export function useGeolocation({ position, onPosition, onName }: GeolocationOptions) {
-  const address = useInstallationConfig()?.reverseGeocodeUrl ?? null;
-  const [finding, setFinding] = useState(false);
+  const providerUrl = useInstallationConfig()?.reverseGeocodeUrl ?? null;
+  const [isLocating, setLocating] = useState(false);
   const latest = useRef({ onPosition, onName });
   useEffect(() => {
     latest.current = { onPosition, onName };
   });
-  const looked = useRef(position !== null);
+  const hasLocated = useRef(position !== null);
 
-  async function find(): Promise<void> {
-    setFinding(true);
+  async function locate(): Promise<void> {
+    setLocating(true);
     try {
       const found = await getCurrentPosition();
       latest.current.onPosition(found);
-      const name = address === null ? null : await reverseGeocode(address, found.latitude, found.longitude);
+      const name = providerUrl === null ? null : await reverseGeocode(providerUrl, found.latitude, found.longitude);
       if (name !== null) latest.current.onName(name);
     } catch {
-      // refused, switched off, or nobody there to name it
+      // denied, unavailable, or the provider cannot be reached
     } finally {
-      setFinding(false);
+      setLocating(false);
     }
   }
 
-  const known = address !== null;
+  const isEnabled = providerUrl !== null;
   useEffect(() => {
-    if (looked.current || !known) return;
-    looked.current = true;
-    void isGeolocationGranted().then((may) => (may ? find() : undefined));
-    // once, when the settings are there
+    if (hasLocated.current || !isEnabled) return;
+    hasLocated.current = true;
+    void isGeolocationGranted().then((isGranted) => (isGranted ? locate() : undefined));
+    // once, when the configuration is loaded
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [known]);
+  }, [isEnabled]);
 
-  return { finding, find };
+  return { isLocating, locate };
 }

@@ -2,83 +2,106 @@ import { clear, createStore, del, delMany, keys, set, type UseStore, values } fr
 import { ignoreStorageErrors } from '../../lib/ignore-storage-errors.ts';
 
 /**
- * Files that were chosen or recorded and have not reached the server yet. They are kept in the browser's own database, so that a
- * reload, a crash or a lost connection loses none. Where the browser refuses (private windows, a full disk), the page works without.
+ * A chosen or recorded file that has not reached the server yet. Pending uploads are stored in IndexedDB, so that a reload, a crash or a
+ * lost connection loses none. In browsers that reject storage (private windows, a full disk) nothing is stored and uploads still work.
  */
 export interface PendingUpload {
   id: string;
   userId: string;
-  /** Where it belongs: `new` for today's entry, else the id of the entry that is being edited. */
+  /** The draft it belongs to: `new` for a new entry, else the id of the entry being edited. */
+  draftId: string;
+  kind: UploadKind;
+  name: string;
+  blob: Blob;
+  /** Milliseconds since the epoch; uploads are sent in this order. */
+  createdAt: number;
+}
+
+export type UploadKind = 'audio' | 'image' | 'media';
+
+/** About one second of a recording in progress. `id` is the recording's. */
+export type RecordingChunk = Omit<PendingUpload, 'kind' | 'createdAt'> & { index: number };
+
+/** What is stored keeps the names of the first version, because browsers still hold records written by it. */
+interface StoredUpload {
+  id: string;
+  userId: string;
   place: string;
   role: UploadKind;
   name: string;
   blob: Blob;
   heldAt: number;
 }
+type StoredChunk = Omit<StoredUpload, 'role' | 'heldAt'> & { n: number };
 
-export type UploadKind = 'audio' | 'image' | 'media';
+let uploadStore: UseStore | undefined;
+let chunkStore: UseStore | undefined;
+// opened at first use: a browser without IndexedDB throws here, inside `ignoreStorageErrors`
+const openUploadStore = (): UseStore => (uploadStore ??= createStore('memory-held-files', 'files'));
+const openChunkStore = (): UseStore => (chunkStore ??= createStore('memory-held-parts', 'parts'));
 
-/** A piece of a recording that is still going on, about a second of it. */
-export type RecordingChunk = Omit<PendingUpload, 'role' | 'heldAt'> & { n: number };
+function writeUpload({ draftId, kind, createdAt, ...upload }: PendingUpload): Promise<void> {
+  const stored: StoredUpload = { ...upload, place: draftId, role: kind, heldAt: createdAt };
+  return set(upload.id, stored, openUploadStore());
+}
 
-let filesStore: UseStore | undefined;
-let partsStore: UseStore | undefined;
-// opened at their first use and not before: a browser without a database fails there, where that is borne
-const inFiles = (): UseStore => (filesStore ??= createStore('memory-held-files', 'files'));
-const inParts = (): UseStore => (partsStore ??= createStore('memory-held-parts', 'parts'));
+/** @returns false if the browser rejected it: the upload is then lost by a reload */
+export const storePendingUpload = (upload: PendingUpload): Promise<boolean> =>
+  ignoreStorageErrors(() => writeUpload(upload).then(() => true), false);
 
-/** @returns whether it will still be there after a reload */
-export const storePendingUpload = (file: PendingUpload): Promise<boolean> =>
-  ignoreStorageErrors(() => set(file.id, file, inFiles()).then(() => true), false);
 export const deletePendingUpload = (id: string): Promise<void> =>
-  ignoreStorageErrors(() => del(id, inFiles()), undefined);
+  ignoreStorageErrors(() => del(id, openUploadStore()), undefined);
 
-export const storeRecordingChunk = (part: RecordingChunk): Promise<void> =>
-  ignoreStorageErrors(() => set(`${part.id}/${part.n}`, part, inParts()), undefined);
+export function storeRecordingChunk({ draftId, index, ...chunk }: RecordingChunk): Promise<void> {
+  const stored: StoredChunk = { ...chunk, place: draftId, n: index };
+  return ignoreStorageErrors(() => set(`${chunk.id}/${index}`, stored, openChunkStore()), undefined);
+}
 
 export function deleteRecordingChunks(recordingId: string): Promise<void> {
   return ignoreStorageErrors(async () => {
-    const all = await keys<string>(inParts());
+    const all = await keys<string>(openChunkStore());
     await delMany(
       all.filter((key) => key.startsWith(`${recordingId}/`)),
-      inParts(),
+      openChunkStore(),
     );
   }, undefined);
 }
 
-/** What waits to be sent for one place, oldest first; a recording that a crash cut off is among them, as far as it came. */
-export function loadPendingUploads(userId: string, place: string): Promise<PendingUpload[]> {
+/** Loads the pending uploads of a draft, oldest first. A recording interrupted by a crash is one of them, up to its last chunk. */
+export function loadPendingUploads(userId: string, draftId: string): Promise<PendingUpload[]> {
   return ignoreStorageErrors(async () => {
-    const belongs = belongsTo(userId, place);
-    for (const file of joinRecordingChunks((await values<RecordingChunk>(inParts())).filter(belongs))) {
-      await set(file.id, file, inFiles());
-      await deleteRecordingChunks(file.id);
+    const belongsToDraft = (stored: Pick<StoredUpload, 'userId' | 'place'>): boolean =>
+      stored.userId === userId && stored.place === draftId;
+    const chunks = (await values<StoredChunk>(openChunkStore())).filter(belongsToDraft);
+    for (const upload of joinRecordingChunks(
+      chunks.map(({ place, n, ...rest }) => ({ ...rest, draftId: place, index: n })),
+    )) {
+      await writeUpload(upload);
+      await deleteRecordingChunks(upload.id);
     }
-    return (await values<PendingUpload>(inFiles())).filter(belongs).toSorted((one, other) => one.heldAt - other.heldAt);
+    const uploads = (await values<StoredUpload>(openUploadStore())).filter(belongsToDraft);
+    return uploads
+      .map(({ place, role, heldAt, ...rest }) => ({ ...rest, draftId: place, kind: role, createdAt: heldAt }))
+      .toSorted((one, other) => one.createdAt - other.createdAt);
   }, []);
 }
 
-const belongsTo =
-  (userId: string, place: string) =>
-  (held: Pick<PendingUpload, 'userId' | 'place'>): boolean =>
-    held.userId === userId && held.place === place;
-
-/** The recordings that these parts are of. */
-export function joinRecordingChunks(some: readonly RecordingChunk[]): PendingUpload[] {
-  return [...new Set(some.map(({ id }) => id))].flatMap((id) => {
-    const own = some.filter((part) => part.id === id).toSorted((one, other) => one.n - other.n);
-    if (!own[0]) return [];
-    const { n: _, ...file } = own[0];
+/** Joins the chunks of each recording into one upload. */
+export function joinRecordingChunks(chunks: readonly RecordingChunk[]): PendingUpload[] {
+  return [...new Set(chunks.map(({ id }) => id))].flatMap((id) => {
+    const ownChunks = chunks.filter((chunk) => chunk.id === id).toSorted((one, other) => one.index - other.index);
+    if (!ownChunks[0]) return [];
+    const { index: _, ...recording } = ownChunks[0];
     const blob = new Blob(
-      own.map((part) => part.blob),
-      { type: file.blob.type },
+      ownChunks.map((chunk) => chunk.blob),
+      { type: recording.blob.type },
     );
-    return [{ ...file, role: 'audio' as const, blob, heldAt: Date.now() }];
+    return [{ ...recording, kind: 'audio' as const, blob, createdAt: Date.now() }];
   });
 }
 
-/** Leaves nothing of anybody on this device. */
+/** Deletes the pending uploads and recording chunks of all users on this device. */
 export async function deleteAllPendingUploads(): Promise<void> {
-  await ignoreStorageErrors(() => clear(inFiles()), undefined);
-  await ignoreStorageErrors(() => clear(inParts()), undefined);
+  await ignoreStorageErrors(() => clear(openUploadStore()), undefined);
+  await ignoreStorageErrors(() => clear(openChunkStore()), undefined);
 }

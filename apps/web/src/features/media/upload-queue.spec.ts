@@ -3,20 +3,20 @@ import { ApiRequestError } from '@memory/api-client';
 import type { UploadableFile } from '../../lib/upload-file.ts';
 import { UploadQueue } from './upload-queue.ts';
 
-/** A server that answers when it is told to. */
-function queueWithServer() {
-  const sent: (UploadableFile & {
-    answer: (url: string) => void;
+/** A queue whose requests are completed by the test, and a log of its callbacks. */
+function createQueue() {
+  const requests: (UploadableFile & {
+    respond: (url: string) => void;
     fail: (error: unknown) => void;
     cancelled: boolean;
     progress: (part: number) => void;
   })[] = [];
-  const told: string[] = [];
+  const events: string[] = [];
   const queue = new UploadQueue<string>({
     send: (file, progress) => {
       const { promise, resolve, reject } = Promise.withResolvers<string>();
-      const request = { ...file, answer: resolve, fail: reject, cancelled: false, progress };
-      sent.push(request);
+      const request = { ...file, respond: resolve, fail: reject, cancelled: false, progress };
+      requests.push(request);
       return {
         result: promise,
         cancel: () => {
@@ -25,80 +25,80 @@ function queueWithServer() {
         },
       };
     },
-    onDone: ({ name }, url) => told.push(`${name} is ${url}`),
-    onProblem: ({ name }, problem) => told.push(`${name}: ${problem}`),
-    onGone: (id) => told.push(`gone ${id}`),
+    onUploaded: ({ name }, url) => events.push(`${name} is ${url}`),
+    onError: ({ name }, message) => events.push(`${name}: ${message}`),
+    onRemoved: (id) => events.push(`removed ${id}`),
   });
-  return { queue, sent, told };
+  return { queue, requests, events };
 }
 
 const file = (id: string) => ({ id, name: `${id}.jpg`, blob: new Blob([id]) });
-const states = (queue: UploadQueue<string>) => queue.files.map(({ id, state }) => `${id} ${state}`);
+const states = (queue: UploadQueue<string>) => queue.uploads.map(({ id, state }) => `${id} ${state}`);
 const settled = () => new Promise((resolve) => setTimeout(resolve));
-const refusal = new ApiRequestError(413, { statusCode: 413, code: 'image_too_large', message: 'too large' });
+const rejection = new ApiRequestError(413, { statusCode: 413, code: 'image_too_large', message: 'too large' });
 
 describe('the upload queue', () => {
-  it('sends one after the other, in their order', async () => {
-    const { queue, sent, told } = queueWithServer();
+  it('uploads one file after the other, in their order', async () => {
+    const { queue, requests, events } = createQueue();
     queue.add([file('a'), file('b')]);
-    expect(states(queue)).toEqual(['a sending', 'b waiting']);
-    sent[0]?.progress(0.5);
-    expect(queue.files[0]?.sent).toBe(0.5);
-    sent[0]?.answer('/media/1');
+    expect(states(queue)).toEqual(['a uploading', 'b queued']);
+    requests[0]?.progress(0.5);
+    expect(queue.uploads[0]?.progress).toBe(0.5);
+    requests[0]?.respond('/media/1');
     await settled();
-    expect(states(queue)).toEqual(['b sending']);
-    sent[1]?.answer('/media/2');
+    expect(states(queue)).toEqual(['b uploading']);
+    requests[1]?.respond('/media/2');
     await settled();
-    expect(told).toEqual(['a.jpg is /media/1', 'gone a', 'b.jpg is /media/2', 'gone b']);
+    expect(events).toEqual(['a.jpg is /media/1', 'removed a', 'b.jpg is /media/2', 'removed b']);
   });
 
-  it('keeps what could not be sent, goes on with the others, and sends it again under the same key', async () => {
-    const { queue, sent, told } = queueWithServer();
+  it('keeps a failed upload, continues with the others, and retries it under the same key', async () => {
+    const { queue, requests, events } = createQueue();
     queue.add([file('a'), file('b')]);
-    sent[0]?.fail(new ApiRequestError(500, { statusCode: 500, code: 'internal', message: 'tired' }));
+    requests[0]?.fail(new ApiRequestError(500, { statusCode: 500, code: 'internal', message: 'internal error' }));
     await settled();
-    expect(states(queue)).toEqual(['a failed', 'b sending']);
-    expect(told).toEqual(['a.jpg: null']);
-    sent[1]?.answer('/media/2');
+    expect(states(queue)).toEqual(['a failed', 'b uploading']);
+    expect(events).toEqual(['a.jpg: null']);
+    requests[1]?.respond('/media/2');
     await settled();
     queue.retry();
-    expect(sent.map(({ key }) => key)).toEqual(['a', 'b', 'a']);
+    expect(requests.map(({ key }) => key)).toEqual(['a', 'b', 'a']);
   });
 
-  it('does not repeat by itself what was refused, and says why', async () => {
-    const { queue, sent } = queueWithServer();
+  it('retries a rejected upload only by its id, and keeps the error message', async () => {
+    const { queue, requests } = createQueue();
     queue.add([file('a')]);
-    sent[0]?.fail(refusal);
+    requests[0]?.fail(rejection);
     await settled();
-    expect(queue.files[0]).toMatchObject({ state: 'refused', problem: 'too large' });
+    expect(queue.uploads[0]).toMatchObject({ state: 'rejected', errorMessage: 'too large' });
     queue.retry();
-    expect(sent).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     queue.retry('a');
-    expect(sent).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
-  it('cancels what is taken out, and begins the next', async () => {
-    const { queue, sent, told } = queueWithServer();
+  it('cancels the request of a removed upload and starts the next', async () => {
+    const { queue, requests, events } = createQueue();
     queue.add([file('a'), file('b')]);
     queue.remove('a');
     await settled();
-    expect(sent[0]?.cancelled).toBe(true);
-    expect([states(queue), told]).toEqual([['b sending'], ['gone a']]);
+    expect(requests[0]?.cancelled).toBe(true);
+    expect([states(queue), events]).toEqual([['b uploading'], ['removed a']]);
   });
 
-  it('sends nothing once its page is left: what comes then is held for another time', async () => {
-    const { queue, sent, told } = queueWithServer();
+  it('sends nothing after it was stopped, and does not report its uploads as removed', async () => {
+    const { queue, requests, events } = createQueue();
     queue.add([file('a')]);
     queue.stop();
     queue.add([file('b')]);
     await settled();
-    expect([sent.map(({ key }) => key), sent[0]?.cancelled, told]).toEqual([['a'], true, []]);
+    expect([requests.map(({ key }) => key), requests[0]?.cancelled, events]).toEqual([['a'], true, []]);
   });
 
-  it('takes a file once', () => {
-    const { queue } = queueWithServer();
+  it('ignores a file that is in the queue already', () => {
+    const { queue } = createQueue();
     queue.add([file('a')]);
     queue.add([file('a')]);
-    expect(queue.files).toHaveLength(1);
+    expect(queue.uploads).toHaveLength(1);
   });
 });

@@ -1,137 +1,135 @@
-import { apiErrorMessage, isRetryableError } from '../../lib/api-errors.ts';
+import { errorMessage, isRetryableError } from '../../lib/api-errors.ts';
 import type { UploadableFile, Upload } from '../../lib/upload-file.ts';
 
 export interface QueuedUpload {
   id: string;
   name: string;
   blob: Blob;
-  /** `failed` may work later and is tried again by itself; `refused` was told why not. */
-  state: 'waiting' | 'sending' | 'failed' | 'refused';
+  /** `failed`: may succeed later and is retried automatically. `rejected`: the server does not accept the file. */
+  state: 'queued' | 'uploading' | 'failed' | 'rejected';
   /** The part already sent, 0 to 1. */
-  sent: number;
-  /** What the server said, for the person. */
-  problem: string | null;
+  progress: number;
+  /** The server's error message, for the user. */
+  errorMessage: string | null;
 }
 
-interface Uses<Answer> {
-  send: (file: UploadableFile, onProgress: (sent: number) => void) => Upload<Answer>;
-  onDone: (file: QueuedUpload, answer: Answer) => void;
-  onProblem: (file: QueuedUpload, problem: string | null) => void;
-  /** It is gone from the queue: sent, or taken out. */
-  onGone: (id: string) => void;
+export interface UploadQueueOptions<Result> {
+  send: (file: UploadableFile, onProgress: (progress: number) => void) => Upload<Result>;
+  onUploaded: (upload: QueuedUpload, result: Result) => void;
+  /** `message` is the server's reason for rejecting the file; null for an error that may pass. */
+  onError: (upload: QueuedUpload, message: string | null) => void;
+  /** Called when an upload leaves the queue, uploaded or removed. */
+  onRemoved: (id: string) => void;
 }
 
-/** Sends files one after the other, so that they arrive in their order and each is as quick as the line allows. */
-export class UploadQueue<Answer> {
-  files: readonly QueuedUpload[] = [];
-  private uses: Uses<Answer>;
+/** Uploads files one after the other: they arrive in their order, and each has the whole bandwidth. */
+export class UploadQueue<Result> {
+  uploads: readonly QueuedUpload[] = [];
+  private options: UploadQueueOptions<Result>;
   private readonly listeners = new Set<() => void>();
-  private stopped = false;
-  private current: { id: string; upload: Upload<Answer> } | null = null;
+  private isStopped = false;
+  private current: { id: string; request: Upload<Result> } | null = null;
 
-  constructor(uses: Uses<Answer>) {
-    this.uses = uses;
+  constructor(options: UploadQueueOptions<Result>) {
+    this.options = options;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
-  readonly snapshot = (): readonly QueuedUpload[] => this.files;
+  readonly getSnapshot = (): readonly QueuedUpload[] => this.uploads;
 
-  /** The callbacks of the latest render know the latest draft. */
-  readonly setUses = (uses: Uses<Answer>): void => {
-    this.uses = uses;
+  /** Replaces the callbacks: those of the latest render see the latest draft. */
+  readonly setOptions = (options: UploadQueueOptions<Result>): void => {
+    this.options = options;
   };
 
+  /** Appends files; those already in the queue are ignored. */
   add(files: readonly Pick<QueuedUpload, 'id' | 'name' | 'blob'>[]): void {
-    const fresh = files.filter(({ id }) => !this.files.some((file) => file.id === id));
-    this.show([
-      ...this.files,
-      ...fresh.map((file) => ({ ...file, state: 'waiting' as const, sent: 0, problem: null })),
-    ]);
-    void this.work();
+    const newFiles = files.filter(({ id }) => !this.has(id));
+    this.setUploads([...this.uploads, ...newFiles.map(queued)]);
+    void this.uploadNext();
   }
 
-  /** Tries again what did not get through; with an id that one, also when it was refused. */
+  /** Queues all failed uploads again or, with an id, that upload, even if it was rejected. */
   retry(id?: string): void {
-    this.show(
-      this.files.map((file) =>
-        id === undefined
-          ? file.state === 'failed'
-            ? again(file)
-            : file
-          : file.id === id && file.state !== 'sending'
-            ? again(file)
-            : file,
-      ),
-    );
-    void this.work();
+    const isRetried = (upload: QueuedUpload): boolean =>
+      id === undefined ? upload.state === 'failed' : upload.id === id && upload.state !== 'uploading';
+    this.setUploads(this.uploads.map((upload) => (isRetried(upload) ? queued(upload) : upload)));
+    void this.uploadNext();
   }
 
-  /** Takes a file out; one that is being sent is no longer sent. */
+  /** Removes an upload, cancelling its request. */
   remove(id: string): void {
-    const wasThere = this.files.some((file) => file.id === id);
-    this.show(this.files.filter((file) => file.id !== id));
-    if (this.current?.id === id) this.current.upload.cancel();
-    if (wasThere) this.uses.onGone(id);
+    const wasQueued = this.has(id);
+    this.setUploads(this.uploads.filter((upload) => upload.id !== id));
+    if (this.current?.id === id) this.current.request.cancel();
+    if (wasQueued) this.options.onRemoved(id);
   }
 
   clear(): void {
-    for (const { id } of this.files) this.remove(id);
+    for (const { id } of this.uploads) this.remove(id);
   }
 
   start(): void {
-    this.stopped = false;
+    this.isStopped = false;
   }
 
-  /** Stops sending, for a page that is left; what is held is sent another time. */
+  /** Stops uploading and empties the queue without calling `onRemoved`: stored uploads stay for the next visit. */
   stop(): void {
-    this.stopped = true;
-    this.show([]);
-    this.current?.upload.cancel();
+    this.isStopped = true;
+    this.setUploads([]);
+    this.current?.request.cancel();
   }
 
-  private async work(): Promise<void> {
-    if (this.current || this.stopped) return;
-    const file = this.files.find(({ state }) => state === 'waiting');
-    if (!file) return;
-    const { id, name, blob } = file;
-    this.change(id, { state: 'sending', sent: 0, problem: null });
-    this.current = { id, upload: this.uses.send({ blob, name, key: id }, (sent) => this.change(id, { sent })) };
+  private async uploadNext(): Promise<void> {
+    if (this.current || this.isStopped) return;
+    const upload = this.uploads.find(({ state }) => state === 'queued');
+    if (!upload) return;
+    const { id, name, blob } = upload;
+    this.update(id, { state: 'uploading', progress: 0, errorMessage: null });
+    const request = this.options.send({ blob, name, key: id }, (progress) => this.update(id, { progress }));
+    this.current = { id, request };
     try {
-      const answer = await this.current.upload.result;
+      const result = await request.result;
       if (this.has(id)) {
-        // told before it is gone: nobody may see a moment in which it is neither on its way nor there
-        this.uses.onDone(file, answer);
-        this.show(this.files.filter((one) => one.id !== id));
-        this.uses.onGone(id);
+        // reported before it leaves the queue: otherwise it would be missing from both for a moment
+        this.options.onUploaded(upload, result);
+        this.setUploads(this.uploads.filter((other) => other.id !== id));
+        this.options.onRemoved(id);
       }
     } catch (error) {
       if (this.has(id)) {
-        const problem = apiErrorMessage(error, '') || null;
-        const later = isRetryableError(error);
-        this.change(id, { state: later ? 'failed' : 'refused', sent: 0, problem });
-        // what will pass needs no reason beside the product's own sentence: to try again
-        this.uses.onProblem(file, later ? null : problem);
+        const message = errorMessage(error, '') || null;
+        const mayRetry = isRetryableError(error);
+        this.update(id, { state: mayRetry ? 'failed' : 'rejected', progress: 0, errorMessage: message });
+        this.options.onError(upload, mayRetry ? null : message);
       }
     }
     this.current = null;
-    void this.work();
+    void this.uploadNext();
   }
 
   private has(id: string): boolean {
-    return this.files.some((file) => file.id === id);
+    return this.uploads.some((upload) => upload.id === id);
   }
 
-  private change(id: string, changes: Partial<QueuedUpload>): void {
-    this.show(this.files.map((file) => (file.id === id ? { ...file, ...changes } : file)));
+  private update(id: string, changes: Partial<QueuedUpload>): void {
+    this.setUploads(this.uploads.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
   }
 
-  private show(files: readonly QueuedUpload[]): void {
-    this.files = files;
+  private setUploads(uploads: readonly QueuedUpload[]): void {
+    this.uploads = uploads;
     for (const listener of this.listeners) listener();
   }
 }
 
-const again = (file: QueuedUpload): QueuedUpload => ({ ...file, state: 'waiting', sent: 0, problem: null });
+const queued = ({ id, name, blob }: Pick<QueuedUpload, 'id' | 'name' | 'blob'>): QueuedUpload => ({
+  id,
+  name,
+  blob,
+  state: 'queued',
+  progress: 0,
+  errorMessage: null,
+});

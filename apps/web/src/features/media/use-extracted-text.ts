@@ -8,26 +8,37 @@ export interface ExtractedText {
   status: 'unknown' | 'none' | 'pending' | 'done' | 'failed';
   reason: 'no_provider' | 'provider_failed' | 'unreadable' | null;
   value: string;
-  /** How far the reading is, 0 to 1; null where nothing has been told of it. */
+  /** ProgressBar of the extraction, 0 to 1; null when unknown. */
   progress: number | null;
 }
 
-/** How far the words of a recording or photo are: asked for once, from then on told by the live stream. */
+/** The text extracted from a recording or a photo (transcript or OCR): fetched once, then updated by the live stream. */
 export function useExtractedText(url: string | null): ExtractedText {
   const queryClient = useQueryClient();
   const { data: file } = useMediaFile(url);
   const live = useMediaJobProgress(url === null ? null : fileIdFromUrl(url));
-  const reading = live?.job === 'transcription' || live?.job === 'ocr' ? live : null;
-  const ended = reading !== null && reading.status !== 'running';
+  const job = live?.job === 'transcription' || live?.job === 'ocr' ? live : null;
+  const hasEnded = job !== null && job.status !== 'running';
 
   useEffect(() => {
-    if (url !== null && ended) void queryClient.invalidateQueries({ queryKey: ['media-files', fileIdFromUrl(url)] });
-  }, [queryClient, url, ended]);
+    if (url !== null && hasEnded) void queryClient.invalidateQueries({ queryKey: ['media-files', fileIdFromUrl(url)] });
+  }, [queryClient, url, hasEnded]);
 
-  if (reading?.status === 'done' && reading.text)
-    return { status: 'done', reason: null, value: reading.text, progress: 1 };
+  if (job?.status === 'done' && job.text) return { status: 'done', reason: null, value: job.text, progress: 1 };
   if (!file) return { status: 'unknown', reason: null, value: '', progress: null };
   const { status, reason, value } = file.text;
-  const progress = status === 'pending' && reading?.status === 'running' ? reading.percent / 100 : null;
+  const progress = status === 'pending' && job?.status === 'running' ? job.percent / 100 : null;
   return { status, reason, value, progress };
+}
+
+/** Like `useExtractedText`; also calls `onText` with each new text. For files that are uploaded before their text is ready. */
+export function useExtractedTextCallback(url: string, onText: (text: string) => void): ExtractedText {
+  const text = useExtractedText(url);
+  const { value } = text;
+  useEffect(() => {
+    if (value !== '') onText(value);
+    // `onText` is a new function at every render
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [value]);
+  return text;
 }

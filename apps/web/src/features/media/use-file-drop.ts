@@ -2,20 +2,20 @@ import { type ClipboardEvent, type DragEvent, useState } from 'react';
 
 const filesOf = (data: DataTransfer | null): File[] => [...(data?.files ?? [])];
 
-/** Files dropped on an element. `over` while some are held above it; `area` goes onto the element. */
+/** Drag and drop of files. `dropZoneProps` belong on the element; `isDraggedOver` is true while files are dragged over it. */
 export function useFileDrop(onFiles: (files: File[]) => void) {
-  const [over, setOver] = useState(false);
+  const [isDraggedOver, setDraggedOver] = useState(false);
   return {
-    over,
-    area: {
+    isDraggedOver,
+    dropZoneProps: {
       onDragOver: (event: DragEvent) => {
         event.preventDefault();
-        setOver(true);
+        setDraggedOver(true);
       },
-      onDragLeave: () => setOver(false),
+      onDragLeave: () => setDraggedOver(false),
       onDrop: (event: DragEvent) => {
         event.preventDefault();
-        setOver(false);
+        setDraggedOver(false);
         const files = filesOf(event.dataTransfer);
         if (files.length > 0) onFiles(files);
       },
@@ -23,7 +23,7 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
   };
 }
 
-/** Files pasted anywhere in an element; pasted text goes where it always goes. */
+/** A paste handler for an element: passes pasted files to `onFiles` and leaves pasted text to the browser. */
 export function filePasteHandler(onFiles: (files: File[]) => void) {
   return (event: ClipboardEvent): void => {
     const files = filesOf(event.clipboardData);

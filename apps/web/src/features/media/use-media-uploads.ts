@@ -1,71 +1,71 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../lib/toasts.ts';
-import type { DraftFile } from '../entries/draft.ts';
 import { type UploadedMedia, uploadMedia } from './api/upload-media.ts';
+import type { AttachedFile } from './attached-file.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
 import { MEDIA_MAX_FILES, validateMediaFile } from './validate-file.ts';
 
 interface MediaUploadOptions {
   userId: string;
   draftId: string;
-  /** Those that have arrived. */
-  attached: readonly DraftFile[];
-  onAttached: (file: DraftFile) => void;
+  /** The files that are uploaded already. */
+  attached: readonly AttachedFile[];
+  onAttached: (file: AttachedFile) => void;
 }
 
-/** Pictures and videos on their way to the server. */
+/** Uploads the images and videos of an entry and reports progress and errors in toasts. */
 export function useMediaUploads({ userId, draftId, attached, onAttached }: MediaUploadOptions) {
   const { t } = useTranslation();
-  const arrived = useRef(0);
-  const uploads = useUploadQueue<UploadedMedia[]>({
+  const uploadedCount = useRef(0);
+  const queue = useUploadQueue<UploadedMedia[]>({
     userId,
-    place: draftId,
-    role: 'media',
+    draftId,
+    kind: 'media',
     send: uploadMedia,
-    onDone: ({ id, name }, [uploaded]) => {
-      if (!uploaded) return;
-      onAttached({ url: uploaded.url, type: uploaded.mimeType, name });
-      arrived.current += 1;
-      // once for all of them, when the last one is there
-      const others = uploads.files.filter(
-        (file) => file.id !== id && (file.state === 'waiting' || file.state === 'sending'),
+    onUploaded: ({ id, name }, [file]) => {
+      if (!file) return;
+      onAttached({ url: file.url, type: file.mimeType, name });
+      uploadedCount.current += 1;
+      // one message for all of them, after the last
+      const isLast = !queue.uploads.some(
+        (other) => other.id !== id && (other.state === 'queued' || other.state === 'uploading'),
       );
-      if (others.length > 0) return;
+      if (!isLast) return;
       toast({
-        title: t('media.toasts.uploaded', { count: arrived.current }),
+        title: t('media.toasts.uploaded', { count: uploadedCount.current }),
         description: t('media.toasts.uploadedText'),
       });
-      arrived.current = 0;
+      uploadedCount.current = 0;
     },
-    onProblem: ({ name }, problem) =>
+    onError: ({ name }, message) =>
       toast({
         title: t('media.toasts.failed'),
-        description: problem ? t('media.problems.refused', { name, problem }) : t('media.toasts.failedText'),
+        description: message ? t('media.problems.refused', { name, problem: message }) : t('media.toasts.failedText'),
         isError: true,
       }),
   });
 
-  /** Those that can never work are told at once, and nothing of them is sent. */
+  /** Uploads the valid files. The others, and those beyond the maximum, are reported in one error message. */
   function add(files: readonly File[]): void {
-    const room = MEDIA_MAX_FILES - attached.length - uploads.files.length;
-    const good = files.filter((file) => validateMediaFile(file) === null);
-    const problems = files.flatMap((file) => {
-      const problem = validateMediaFile(file);
-      return problem ? [t(`media.problems.${problem}`, { name: file.name })] : [];
+    const remaining = MEDIA_MAX_FILES - attached.length - queue.uploads.length;
+    const validFiles = files.filter((file) => validateMediaFile(file) === null);
+    const errors = files.flatMap((file) => {
+      const error = validateMediaFile(file);
+      return error ? [t(`media.problems.${error}`, { name: file.name })] : [];
     });
-    if (good.length > room) problems.push(t('media.problems.tooMany'));
-    if (problems.length > 0) toast({ title: t('media.toasts.failed'), description: problems.join(' '), isError: true });
-    uploads.add(good.slice(0, Math.max(0, room)).map((file) => ({ name: file.name, blob: file })));
+    if (validFiles.length > remaining) errors.push(t('media.problems.tooMany'));
+    if (errors.length > 0) toast({ title: t('media.toasts.failed'), description: errors.join(' '), isError: true });
+    queue.add(validFiles.slice(0, Math.max(0, remaining)).map((file) => ({ name: file.name, blob: file })));
   }
 
   return {
-    files: uploads.files,
-    looked: uploads.looked,
+    files: queue.uploads,
+    isRestored: queue.isRestored,
     add,
-    retry: uploads.retry,
-    remove: uploads.remove,
-    clear: uploads.clear,
+    retry: queue.retry,
+    remove: queue.remove,
+    clear: queue.clear,
   };
 }
 

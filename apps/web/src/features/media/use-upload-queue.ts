@@ -1,81 +1,76 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { v4 as uuid } from 'uuid';
 import { electTabLeader } from '../../lib/tab-leader.ts';
-import type { UploadableFile, Upload } from '../../lib/upload-file.ts';
-import { type UploadKind, loadPendingUploads, storePendingUpload, deletePendingUpload } from './pending-uploads.ts';
-import { type QueuedUpload, UploadQueue } from './upload-queue.ts';
+import { deletePendingUpload, loadPendingUploads, storePendingUpload, type UploadKind } from './pending-uploads.ts';
+import { type QueuedUpload, UploadQueue, type UploadQueueOptions } from './upload-queue.ts';
 
-export interface UploadQueueState {
-  files: readonly QueuedUpload[];
-  /** What an earlier visit left has been looked for, by this tab: `files` is all there is. */
-  looked: boolean;
+interface UploadOptions<Result> extends Omit<UploadQueueOptions<Result>, 'onRemoved'> {
+  userId: string;
+  draftId: string;
+  kind: UploadKind;
+  /** Called when pending uploads of an earlier visit were restored. */
+  onRestored?: () => void;
+}
+
+interface UploadQueueState {
+  uploads: readonly QueuedUpload[];
+  /** The pending uploads of an earlier visit were loaded: `uploads` is complete. */
+  isRestored: boolean;
   add: (files: readonly { name: string; blob: Blob; id?: string }[]) => void;
+  /** Retries all failed uploads or, with an id, that upload, even if it was rejected. */
   retry: (id?: string) => void;
   remove: (id: string) => void;
   clear: () => void;
 }
 
-interface UploadOptions<Answer> {
-  userId: string;
-  place: string;
-  role: UploadKind;
-  send: (file: UploadableFile, onProgress: (sent: number) => void) => Upload<Answer>;
-  onDone: (file: QueuedUpload, answer: Answer) => void;
-  onProblem: (file: QueuedUpload, problem: string | null) => void;
-  /** Files that an earlier visit left to be sent were found. */
-  onFound?: (files: readonly QueuedUpload[]) => void;
-}
-
 /**
- * Sends files and holds them on this device until they have arrived. What an earlier visit left is found and sent; what failed
- * for want of a connection is tried again when there is one.
+ * Uploads files of one kind for one draft and stores them on this device until they have arrived. Uploads pending from an earlier visit
+ * are resumed, by one tab only; uploads that failed with a retryable error are retried when the browser is online again.
  */
-export function useUploadQueue<Answer>({
+export function useUploadQueue<Result>({
   userId,
-  place,
-  role,
-  onFound,
-  send,
-  onDone,
-  onProblem,
-}: UploadOptions<Answer>): UploadQueueState {
-  const uses = { send, onDone, onProblem, onGone: (id: string) => void deletePendingUpload(id) };
-  const [queue] = useState(() => new UploadQueue<Answer>(uses));
-  const [looked, setLooked] = useState(false);
-  const found = useRef(onFound);
+  draftId,
+  kind,
+  onRestored,
+  ...callbacks
+}: UploadOptions<Result>): UploadQueueState {
+  const options = { ...callbacks, onRemoved: (id: string) => void deletePendingUpload(id) };
+  const [queue] = useState(() => new UploadQueue<Result>(options));
+  const [isRestored, setRestored] = useState(false);
+  const latestOnRestored = useRef(onRestored);
   useEffect(() => {
-    queue.setUses(uses);
-    found.current = onFound;
+    queue.setOptions(options);
+    latestOnRestored.current = onRestored;
   });
 
   useEffect(() => {
-    const left = new AbortController();
+    const unmounted = new AbortController();
     queue.start();
-    const takeUp = async (): Promise<void> => {
-      const held = (await loadPendingUploads(userId, place)).filter((file) => file.role === role);
-      if (left.signal.aborted) return;
-      queue.add(held);
-      if (held.length > 0) found.current?.(queue.files);
-      setLooked(true);
+    const restore = async (): Promise<void> => {
+      const pending = (await loadPendingUploads(userId, draftId)).filter((upload) => upload.kind === kind);
+      if (unmounted.signal.aborted) return;
+      queue.add(pending);
+      if (pending.length > 0) latestOnRestored.current?.();
+      setRestored(true);
     };
-    void electTabLeader(`memory.held.${userId}.${place}.${role}`, left.signal, () => void takeUp());
+    void electTabLeader(`memory.held.${userId}.${draftId}.${kind}`, unmounted.signal, () => void restore());
     const retry = (): void => queue.retry();
     window.addEventListener('online', retry);
     return () => {
-      left.abort();
+      unmounted.abort();
       window.removeEventListener('online', retry);
       queue.stop();
     };
-  }, [queue, userId, place, role]);
+  }, [queue, userId, draftId, kind]);
 
-  const files = useSyncExternalStore(queue.subscribe, queue.snapshot);
+  const uploads = useSyncExternalStore(queue.subscribe, queue.getSnapshot);
   return {
-    files,
-    looked,
-    add: (some) => {
-      const fresh = some.map(({ name, blob, id = uuid() }) => ({ id, name, blob }));
-      for (const file of fresh) void storePendingUpload({ ...file, userId, place, role, heldAt: Date.now() });
-      queue.add(fresh);
+    uploads,
+    isRestored,
+    add: (files) => {
+      const added = files.map(({ name, blob, id = uuid() }) => ({ id, name, blob }));
+      for (const file of added) void storePendingUpload({ ...file, userId, draftId, kind, createdAt: Date.now() });
+      queue.add(added);
     },
     retry: (id) => queue.retry(id),
     remove: (id) => queue.remove(id),

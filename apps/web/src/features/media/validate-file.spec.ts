@@ -2,20 +2,20 @@ import { expect, it } from '@jest/globals';
 import { validateMediaFile, validatePhotoFile } from './validate-file.ts';
 
 const MB = 1024 * 1024;
-const chosen = (name: string, type: string, size: number) => ({ name, type, size });
+const file = (name: string, type: string, size: number) => ({ name, type, size });
 
 it.each([
-  [chosen('a.jpg', 'image/jpeg', 10 * MB), null],
-  [chosen('a.jpg', 'image/jpeg', 10 * MB + 1), 'tooLarge'],
-  [chosen('a.mp4', 'video/mp4', 200 * MB), 'tooLarge'],
-  [chosen('a.jpg', 'image/jpeg', 0), 'empty'],
-  [chosen('a.HEIC', '', MB), null],
-  [chosen('a.pdf', 'application/pdf', MB), 'notMedia'],
-  [chosen('a', '', MB), 'notMedia'],
-])('%j as picture or video: %s', (file, problem) => expect(validateMediaFile(file)).toBe(problem));
+  [file('a.jpg', 'image/jpeg', 10 * MB), null],
+  [file('a.jpg', 'image/jpeg', 10 * MB + 1), 'tooLarge'],
+  [file('a.mp4', 'video/mp4', 200 * MB), 'tooLarge'],
+  [file('a.jpg', 'image/jpeg', 0), 'empty'],
+  [file('a.HEIC', '', MB), null],
+  [file('a.pdf', 'application/pdf', MB), 'notMedia'],
+  [file('a', '', MB), 'notMedia'],
+])('%j as image or video: %s', (metadata, error) => expect(validateMediaFile(metadata)).toBe(error));
 
 it.each([
-  [chosen('a.mp4', 'video/mp4', MB), 'notImage'],
-  [chosen('a.heic', '', MB), null],
-  [chosen('a.png', 'image/png', 0), 'empty'],
-])('%j as photo: %s', (file, problem) => expect(validatePhotoFile(file)).toBe(problem));
+  [file('a.mp4', 'video/mp4', MB), 'notImage'],
+  [file('a.heic', '', MB), null],
+  [file('a.png', 'image/png', 0), 'empty'],
+])('%j as photo: %s', (metadata, error) => expect(validatePhotoFile(metadata)).toBe(error));

@@ -2,9 +2,10 @@ import type { Entry } from '@memory/contracts';
 
 export type ThumbnailSize = 'small' | 'medium' | 'large';
 
-/** A smaller picture of an image, or of a video's first moment. */
+/** URL of a smaller version of an image, or of a video's poster frame. */
 export const thumbnailUrl = (url: string, size: ThumbnailSize): string => `${url}?size=${size}`;
 
+/** An image or video of an entry. */
 export interface VisualFile {
   url: string;
   kind: 'image' | 'video';
@@ -12,7 +13,7 @@ export interface VisualFile {
 
 export const isVideoType = (type: string): boolean => type.startsWith('video');
 
-/** What there is to see in a memory: its photo first, then its pictures and videos, each once. */
+/** The images and videos of an entry, each once: the photo of handwriting first. */
 export function visualFilesOf({
   originalImageUrl,
   mediaFiles,

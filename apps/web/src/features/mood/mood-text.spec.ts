@@ -1,23 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
 import { isLongEnoughForMood, textForMood, toWholePercent } from './mood-text.ts';
 
-describe('hasMood', () => {
-  it('needs more than ten characters after trimming', () => {
+describe('isLongEnoughForMood', () => {
+  it('requires more than ten characters after trimming', () => {
     expect(isLongEnoughForMood('今天天气很好我很高兴')).toBe(false);
     expect(isLongEnoughForMood('今天天气很好我很高兴。')).toBe(true);
     expect(isLongEnoughForMood('   short      ')).toBe(false);
   });
 });
 
-describe('moodText', () => {
-  it('prefers what was written, and falls back to what was heard', () => {
+describe('textForMood', () => {
+  it('is the content or, if that is too short, the extracted text', () => {
     expect(textForMood('今天天气很好我很高兴。', '下雨')).toBe('今天天气很好我很高兴。');
     expect(textForMood('短', '今天天气很好我很高兴。')).toBe('今天天气很好我很高兴。');
     expect(textForMood('短', '')).toBe('');
   });
 });
 
-describe('wholePercent', () => {
+describe('toWholePercent', () => {
   it('rounds', () => {
     expect([0, 0.724, 0.725, 1].map(toWholePercent)).toEqual([0, 72, 73, 100]);
   });

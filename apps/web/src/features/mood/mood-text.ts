@@ -1,17 +1,17 @@
-/** A mood is read only where there is something to read it from. */
-export const MOOD_TEXT_MIN_EXCLUSIVE = 10;
+/** In characters: the mood of shorter texts is not analyzed. */
+const MOOD_TEXT_MIN_LENGTH = 11;
 
-/** Whether a text, after trimming, is long enough to have its mood read. */
+/** Whether a text, after trimming, is long enough to analyze its mood. */
 export function isLongEnoughForMood(text: string): boolean {
-  return text.trim().length > MOOD_TEXT_MIN_EXCLUSIVE;
+  return text.trim().length >= MOOD_TEXT_MIN_LENGTH;
 }
 
-/** What the mood of a memory is read from: its words, or those that were read or heard where it has too few. */
+/** The text whose mood stands for an entry: its content or, if that is too short, its extracted text. */
 export function textForMood(content: string, extractedText: string): string {
   return isLongEnoughForMood(content) ? content : extractedText;
 }
 
-/** A sentiment of 0 to 1 as a whole percentage. */
+/** A sentiment from 0 to 1 as a whole percentage. */
 export function toWholePercent(sentiment: number): number {
   return Math.round(sentiment * 100);
 }

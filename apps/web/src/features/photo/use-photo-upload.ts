@@ -7,65 +7,67 @@ import { uploadPhoto } from './api/upload-photo.ts';
 
 interface PhotoUploadOptions {
   userId: string;
-  place: string;
+  draftId: string;
+  /** Called with the URL of the uploaded photo; with null when the photo is replaced or removed. */
   onUploaded: (url: string | null) => void;
   onText: (text: string) => void;
-  /** A photo that an earlier visit left was found. */
-  onFound?: () => void;
+  /** Called when a pending photo of an earlier visit was restored. */
+  onRestored?: () => void;
 }
 
-/** What became of the text of a photo: read, none there, or still to come. */
+/** Outcome of reading a photo's handwriting: text was found, there is none, or the result is still to come. */
 export type PhotoTextOutcome = 'read' | 'blank' | 'pending';
 
-/** One photo of handwriting on its way to the server. */
-export function usePhotoUpload({ userId, place, onUploaded, onText, onFound }: PhotoUploadOptions) {
+/** Uploads one photo of handwriting, which the server reads, and reports errors in toasts. */
+export function usePhotoUpload({ userId, draftId, onUploaded, onText, onRestored }: PhotoUploadOptions) {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<PhotoTextOutcome | null>(null);
-  const uploads = useUploadQueue({
+  const queue = useUploadQueue({
     userId,
-    place,
-    role: 'image',
+    draftId,
+    kind: 'image',
     send: uploadPhoto,
-    onDone: (_, { url, extractedText, status }) => {
+    onUploaded: (_, { url, extractedText, status }) => {
       onUploaded(url);
       if (extractedText) onText(extractedText);
       setOutcome(status === 'pending' ? 'pending' : extractedText ? 'read' : 'blank');
       const description = extractedText ? t('photo.toasts.uploadedText') : undefined;
       toast({ title: t('photo.toasts.uploaded'), ...(description && { description }) });
     },
-    onProblem: (_, problem) =>
+    onError: (_, message) =>
       toast({
         title: t('photo.toasts.failed'),
-        description: problem ?? t('photo.toasts.failedText'),
+        description: message ?? t('photo.toasts.failedText'),
         isError: true,
       }),
-    ...(onFound && { onFound }),
+    ...(onRestored && { onRestored }),
   });
 
   function reset(): void {
-    uploads.clear();
+    queue.clear();
     setOutcome(null);
   }
 
   return {
-    file: uploads.files[0] ?? null,
-    looked: uploads.looked,
+    file: queue.uploads[0] ?? null,
+    isRestored: queue.isRestored,
     outcome,
-    retry: uploads.retry,
+    retry: queue.retry,
     reset,
-    take: (photo: File): void => {
-      const problem = validatePhotoFile(photo);
-      if (problem) {
+    /** Replaces the current photo, if the file is valid. */
+    upload: (photo: File): void => {
+      const error = validatePhotoFile(photo);
+      if (error) {
         toast({
           title: t('photo.toasts.failed'),
-          description: t(`media.problems.${problem}`, { name: photo.name }),
+          description: t(`media.problems.${error}`, { name: photo.name }),
           isError: true,
         });
         return;
       }
       reset();
       onUploaded(null);
-      uploads.add([{ name: photo.name, blob: photo }]);
+      queue.add([{ name: photo.name, blob: photo }]);
     },
     remove: () => {
       reset();

@@ -10,18 +10,18 @@ const word = (text: string, ...pinyin: string[]) => ({
   isChinese: pinyin.length > 0,
 });
 
-it('each character has the reading of its word, wherever letters, emoji and rare characters stand between', () => {
+it('matches each character to its word, between letters, emoji and rare characters', () => {
   const text = 'Hi 👨‍👩‍👧 妈妈𠀀好!';
   const segments = [word('Hi 👨‍👩‍👧 '), word('妈妈', 'mā', 'ma'), word('𠀀', 'hē'), word('好', 'hǎo'), word('!')];
   const pieces = tokenizeForDisplay(text);
-  const read = matchCharactersToWords(pieces, segments);
+  const matches = matchCharactersToWords(pieces, segments);
   const shown = pieces.flatMap(({ text: piece }, index) => {
-    const found = read[index];
+    const found = matches[index];
     return found ? [`${piece} ${found.word.pinyin[found.index]}`] : [];
   });
   expect(shown).toEqual(['妈 mā', '妈 ma', '𠀀 hē', '好 hǎo']);
 });
 
-it('what the words do not cover has no reading', () => {
+it('returns null for characters that no word covers', () => {
   expect(matchCharactersToWords(tokenizeForDisplay('好'), [])).toEqual([null]);
 });

@@ -1,23 +1,25 @@
 import type { Annotation } from '@memory/contracts';
 import { splitCodePoints, type DisplayToken } from '@memory/text';
 
+/** A word of an annotated text, with its readings in context. */
 export interface AnnotatedWord {
   text: string;
-  /** One a character. */
+  /** One syllable per character. */
   pinyin: readonly string[];
   zhuyin: readonly string[];
   meaning: string;
 }
 
-/** A Chinese character of a text: the word it stands in, and which of the word's characters it is. */
+/** A Chinese character of a text, as the character at `index` of its word. */
 export interface CharacterInWord {
   word: AnnotatedWord;
   index: number;
 }
 
 /**
- * How each piece of a text is read there; null for what is not Chinese.
- * @param pieces and @param segments each give the text back when joined
+ * Finds the word of each piece of a text.
+ * @param pieces and @param segments the same text, split for display and by the annotation
+ * @returns one item per piece; null for a piece that is not Chinese or not covered by the segments
  */
 export function matchCharactersToWords(
   pieces: readonly DisplayToken[],
@@ -31,10 +33,10 @@ export function matchCharactersToWords(
       offset += character.length;
     }
   }
-  let at = 0;
+  let pieceOffset = 0;
   return pieces.map(({ kind, text }) => {
-    const found = kind === 'chinese' ? (byOffset.get(at) ?? null) : null;
-    at += text.length;
+    const found = kind === 'chinese' ? (byOffset.get(pieceOffset) ?? null) : null;
+    pieceOffset += text.length;
     return found;
   });
 }

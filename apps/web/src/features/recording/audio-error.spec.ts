@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { audioErrorReason } from './audio-error.ts';
 
-describe('audioErrorKey', () => {
-  it('knows the four codes, and that there may be others', () => {
+describe('audioErrorReason', () => {
+  it('maps the four codes of MediaError, and any other code to other', () => {
     expect([1, 2, 3, 4].map(audioErrorReason)).toEqual(['aborted', 'network', 'decode', 'source']);
     expect([0, 5, undefined].map(audioErrorReason)).toEqual(['other', 'other', 'other']);
   });

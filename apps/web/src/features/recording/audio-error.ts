@@ -1,9 +1,9 @@
 export type AudioErrorReason = 'aborted' | 'network' | 'decode' | 'source' | 'other';
 
-// the codes of MediaError, in order from 1
-const BY_CODE: readonly AudioErrorReason[] = ['aborted', 'network', 'decode', 'source'];
+// the codes of MediaError start at 1
+const REASONS_BY_CODE: readonly AudioErrorReason[] = ['aborted', 'network', 'decode', 'source'];
 
-/** The sentence for the code of a MediaError. */
+/** The reason for the code of a MediaError; names a text in `player.errors`. */
 export function audioErrorReason(code: number | undefined): AudioErrorReason {
-  return BY_CODE[(code ?? 0) - 1] ?? 'other';
+  return REASONS_BY_CODE[(code ?? 0) - 1] ?? 'other';
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { estimateWordIndexAt, estimateWordTime } from './estimated-word-times.ts';
 
-describe('spokenWord', () => {
-  it('runs 2 % ahead of the voice', () => {
+describe('estimateWordIndexAt', () => {
+  it('is 2 % ahead of the voice', () => {
     expect(estimateWordIndexAt(100, 0, 10)).toBe(2);
     expect(estimateWordIndexAt(100, 5, 10)).toBe(52);
     expect(estimateWordIndexAt(10, 4.79, 10)).toBe(4);
@@ -14,20 +14,20 @@ describe('spokenWord', () => {
     expect(estimateWordIndexAt(10, 10, 10)).toBe(9);
   });
 
-  it('points at nothing while the length is not known', () => {
+  it('is null while the duration is unknown', () => {
     expect(estimateWordIndexAt(10, 1, Number.NaN)).toBeNull();
     expect(estimateWordIndexAt(10, 1, Infinity)).toBeNull();
     expect(estimateWordIndexAt(0, 1, 10)).toBeNull();
   });
 });
 
-describe('timeOfWord', () => {
+describe('estimateWordTime', () => {
   it('is proportional', () => {
     expect(estimateWordTime(5, 10, 8)).toBe(4);
     expect(estimateWordTime(0, 10, 8)).toBe(0);
   });
 
-  it('is the start while the length is not known', () => {
+  it('is 0 while the duration is unknown', () => {
     expect(estimateWordTime(5, 10, Infinity)).toBe(0);
   });
 });

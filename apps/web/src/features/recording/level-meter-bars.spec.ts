@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { levelMeterBarHeights } from './level-meter-bars.ts';
 
-describe('meterHeights', () => {
-  it('is low, but never flat, in silence', () => {
+describe('levelMeterBarHeights', () => {
+  it('is low, but not zero, in silence', () => {
     const heights = levelMeterBarHeights(new Uint8Array(128), 24);
     expect(heights).toHaveLength(24);
     expect(heights.every((height) => height > 0 && height < 0.1)).toBe(true);
   });
 
-  it('swells from the middle, where a voice is', () => {
+  it('is highest in the middle for low frequencies', () => {
     const heights = levelMeterBarHeights(new Uint8Array(128).fill(255, 0, 8), 24);
     expect(heights[11]).toBe(1);
     expect(heights[12]).toBe(1);

@@ -9,8 +9,8 @@ const spoken = [
   { text: '好。', start: 2, end: 3 },
 ];
 
-describe('wordTimes', () => {
-  it('gives each shown word its time, and shares a measured word between its characters', () => {
+describe('alignWordTimes', () => {
+  it('returns the time of each displayed word, and divides a measured word among its characters', () => {
     expect(alignWordTimes(['今', '天', 'I', 'am', '好'], spoken)).toEqual([
       { start: 0, end: 0.5 },
       { start: 0.5, end: 1 },
@@ -20,7 +20,7 @@ describe('wordTimes', () => {
     ]);
   });
 
-  it('joins what was measured in pieces', () => {
+  it('joins a word that was measured in pieces', () => {
     expect(
       alignWordTimes(
         ["don't"],
@@ -33,16 +33,16 @@ describe('wordTimes', () => {
   });
 
   it.each<[string, string[], SpokenWord[]?]>([
-    ['mended', ['昨', '天', 'I', 'am', '好']],
+    ['edited', ['昨', '天', 'I', 'am', '好']],
     ['shortened', ['今', '天']],
     ['lengthened', ['今', '天', 'I', 'am', '好', '吗']],
-    ['never measured', ['今'], []],
-  ])('does not guess where the text was %s', (_, shown, words = spoken) => {
+    ['not measured', ['今'], []],
+  ])('is null when the text was %s', (_, shown, words = spoken) => {
     expect(alignWordTimes(shown, words)).toBeNull();
   });
 });
 
-it('wordAt is the word that has begun last', () => {
+it('wordIndexAt is the last word that has started', () => {
   const times = [
     { start: 0.5, end: 1 },
     { start: 2, end: 3 },

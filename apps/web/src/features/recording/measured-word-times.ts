@@ -1,6 +1,7 @@
 import type { SpokenWord } from '@memory/contracts';
 import { splitCodePoints } from '@memory/text';
 
+/** In seconds from the start of the recording. */
 export interface WordTime {
   start: number;
   end: number;
@@ -11,11 +12,11 @@ const letters = (text: string): string[] =>
   splitCodePoints(text.toLowerCase()).filter((letter) => LETTERS.test(letter));
 
 /**
- * When each shown word is said, from what the provider measured; the two may be cut differently (a provider's 你好 is two shown
- * characters, whose time is shared evenly).
- * @returns null where the text is no longer the one that was measured: somebody mended it
+ * Aligns the displayed words with the provider's measured words. The two may be split differently: the time of a provider's 你好 is divided
+ * evenly between the two displayed characters.
+ * @returns the time of each displayed word; null if the letters differ, because the text was edited since
  */
-export function alignWordTimes(shown: readonly string[], spoken: readonly SpokenWord[]): WordTime[] | null {
+export function alignWordTimes(displayed: readonly string[], spoken: readonly SpokenWord[]): WordTime[] | null {
   if (spoken.length === 0) return null;
   const timed = spoken.flatMap(({ text, start, end }) => {
     const own = letters(text);
@@ -24,7 +25,7 @@ export function alignWordTimes(shown: readonly string[], spoken: readonly Spoken
   });
   const times: WordTime[] = [];
   let at = 0;
-  for (const word of shown) {
+  for (const word of displayed) {
     const own = letters(word);
     const measured = timed.slice(at, at + own.length);
     const [first, last] = [measured[0], measured.at(-1)];
@@ -35,7 +36,7 @@ export function alignWordTimes(shown: readonly string[], spoken: readonly Spoken
   return at === timed.length ? times : null;
 }
 
-/** Which word is being said at `time` (seconds): the last that has begun; null before the first. */
+/** Index of the last word that starts at or before `time` (seconds); null before the first. */
 export function wordIndexAt(times: readonly WordTime[], time: number): number | null {
   const index = times.findLastIndex(({ start }) => start <= time);
   return index < 0 ? null : index;

@@ -1,10 +1,10 @@
 export interface RecordingFormat {
   mimeType: string;
-  /** The file name it is sent under. */
+  /** The file name for the upload. */
   fileName: string;
 }
 
-/** In the product's order of preference: what every device can play comes first. */
+/** In order of preference: formats that every device plays come first. */
 export const recordingFormats: readonly RecordingFormat[] = [
   { mimeType: 'audio/mp4', fileName: 'recording.m4a' },
   { mimeType: 'audio/aac', fileName: 'recording.aac' },
@@ -12,7 +12,7 @@ export const recordingFormats: readonly RecordingFormat[] = [
   { mimeType: 'audio/webm;codecs=opus', fileName: 'recording.webm' },
 ];
 
-/** The first format this browser can record, or undefined where it can record none of them. */
+/** The first format that the browser can record; undefined if it supports none. */
 export function supportedRecordingFormat(isSupported: (mimeType: string) => boolean): RecordingFormat | undefined {
   return recordingFormats.find(({ mimeType }) => isSupported(mimeType));
 }

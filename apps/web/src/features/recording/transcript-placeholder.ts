@@ -1,7 +1,7 @@
-/** Without a transcription provider the server says so in the place of the text. */
-const UNAVAILABLE = /quota|temporarily unavailable/i;
+/** Messages that the server returns instead of a transcript when transcription is unavailable. */
+const PLACEHOLDER = /quota|temporarily unavailable/i;
 
-/** The words of a recording, or null where nobody could write them down: that sentence is no part of a memory. */
+/** The extracted text, or null if it is empty or a message that transcription is unavailable. */
 export function transcriptOrNull(extractedText: string): string | null {
-  return extractedText === '' || UNAVAILABLE.test(extractedText) ? null : extractedText;
+  return extractedText === '' || PLACEHOLDER.test(extractedText) ? null : extractedText;
 }

@@ -1,34 +1,34 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A moment past the end of any recording: seeking there makes the browser find out how long it is. */
-const PAST_THE_END = 1e7;
+/** A position after the end of any recording, in seconds: seeking there makes the browser determine the duration. */
+const POSITION_AFTER_END = 1e7;
 
-/** An `<audio>` element's state for React. `spread` goes onto the element. */
+/** State of an `<audio>` element. `audioProps` belong on the element; `time` and `duration` are in seconds. */
 export function useAudioElement() {
   const ref = useRef<HTMLAudioElement>(null);
-  const [playing, setPlaying] = useState(false);
+  const [isPlaying, setPlaying] = useState(false);
   const [time, setTime] = useState(0);
   const [duration, setDuration] = useState(Number.NaN);
 
-  // `timeupdate` comes four times a second, too seldom for a highlight that follows a voice
+  // `timeupdate` is fired four times a second, too rarely for a highlight that follows the voice
   useEffect(() => {
-    if (!playing) return undefined;
-    let frame = requestAnimationFrame(function follow() {
+    if (!isPlaying) return undefined;
+    let frame = requestAnimationFrame(function updateTime() {
       setTime(ref.current?.currentTime ?? 0);
-      frame = requestAnimationFrame(follow);
+      frame = requestAnimationFrame(updateTime);
     });
     return () => cancelAnimationFrame(frame);
-  }, [playing]);
+  }, [isPlaying]);
 
-  function learnDuration(): void {
+  function handleLoadedMetadata(): void {
     const audio = ref.current;
     if (!audio) return;
-    // a recording that was streamed to a file carries no length
-    if (audio.duration === Infinity) audio.currentTime = PAST_THE_END;
+    // a recording written as a stream has no duration in its header
+    if (audio.duration === Infinity) audio.currentTime = POSITION_AFTER_END;
     else setDuration(audio.duration);
   }
 
-  function durationChanged(): void {
+  function handleDurationChange(): void {
     const audio = ref.current;
     if (!audio || !Number.isFinite(audio.duration)) return;
     if (audio.paused && audio.currentTime >= audio.duration) audio.currentTime = 0;
@@ -40,11 +40,11 @@ export function useAudioElement() {
     setTime(to);
   }
 
-  const spread = {
+  const audioProps = {
     ref,
     preload: 'metadata' as const,
-    onLoadedMetadata: learnDuration,
-    onDurationChange: durationChanged,
+    onLoadedMetadata: handleLoadedMetadata,
+    onDurationChange: handleDurationChange,
     onPlay: () => setPlaying(true),
     onPause: () => setPlaying(false),
     onEnded: () => {
@@ -52,5 +52,5 @@ export function useAudioElement() {
       setTime(0);
     },
   };
-  return { ref, spread, playing, time, duration, seek };
+  return { ref, audioProps, isPlaying, time, duration, seek };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { v4 as uuid } from 'uuid';
-import { supportedRecordingFormat, type RecordingFormat } from './recording-format.ts';
+import { type RecordingFormat, supportedRecordingFormat } from './recording-format.ts';
 
 export interface Recording {
   id: string;
@@ -8,103 +8,105 @@ export interface Recording {
   format: RecordingFormat;
 }
 
-export type MicrophoneProblem = 'denied' | 'none' | 'lost';
+/** `disconnected`: the microphone was unplugged or its permission withdrawn during the recording. */
+export type MicrophoneError = 'denied' | 'notFound' | 'disconnected';
 
 interface AudioRecorderState {
   /** Whole seconds since the start. */
   seconds: number;
-  /** The microphone, while it is open. */
+  /** The microphone's stream during a recording. */
   stream: MediaStream | null;
   start: () => Promise<void>;
   stop: () => void;
 }
 
 interface AudioRecorderOptions {
-  /** Gets the recording when it is stopped, also when the microphone was unplugged meanwhile. */
+  /** Called when the recording stops, also after the microphone was disconnected. */
   onRecorded: (recording: Recording) => void;
-  /** Gets the recording that was still going on when its page was left. */
-  onLeft: (recording: Recording) => void;
-  onProblem: (problem: MicrophoneProblem) => void;
-  /** Each second of a recording that is still going on, to be kept in case of a crash. */
-  onPart: (part: { id: string; n: number; blob: Blob; format: RecordingFormat }) => void;
+  /** Called when the component unmounts during a recording. */
+  onUnmount: (recording: Recording) => void;
+  onError: (error: MicrophoneError) => void;
+  /** Called with each second of a recording in progress, which is stored in case of a crash. `index` counts from 1. */
+  onChunk: (chunk: { id: string; index: number; blob: Blob; format: RecordingFormat }) => void;
 }
 
-/** A little under what the server takes (25 MB): longer recordings end here by themselves, and are kept. */
+/** A recording stops by itself at this size, a little under the server's limit of 25 MB. */
 const MAX_BYTES = 24 * 1024 * 1024;
-/** Plenty for a voice; an hour fits into what the server takes. */
+/** Enough for speech; MAX_BYTES then last for about an hour. */
 const BITS_PER_SECOND = 48_000;
 
 /** Records the microphone. */
-export function useAudioRecorder(uses: AudioRecorderOptions): AudioRecorderState {
+export function useAudioRecorder(options: AudioRecorderOptions): AudioRecorderState {
   const [stream, setStream] = useState<MediaStream | null>(null);
   const [seconds, setSeconds] = useState(0);
   const recorder = useRef<MediaRecorder | null>(null);
-  const latest = useRef(uses);
-  const left = useRef(false);
+  const latestOptions = useRef(options);
+  const isUnmounted = useRef(false);
   useEffect(() => {
-    latest.current = uses;
+    latestOptions.current = options;
   });
 
   useEffect(() => {
-    left.current = false;
+    isUnmounted.current = false;
     return () => {
-      left.current = true;
+      isUnmounted.current = true;
     };
   }, []);
 
   useEffect(() => {
     if (!stream) return undefined;
-    const started = Date.now();
-    const timer = setInterval(() => setSeconds(Math.round((Date.now() - started) / 1000)), 1000);
+    const startedAt = Date.now();
+    const timer = setInterval(() => setSeconds(Math.round((Date.now() - startedAt) / 1000)), 1000);
     return () => {
       clearInterval(timer);
-      // the light of the microphone goes out, also when the page is left in the middle
-      for (const track of stream.getTracks()) track.stop();
+      // releases the microphone, also when the component unmounts during a recording
+      stopTracks(stream);
     };
   }, [stream]);
 
   async function start(): Promise<void> {
-    let opened: MediaStream | undefined;
+    let microphone: MediaStream | undefined;
     try {
       const format = supportedRecordingFormat((type) => MediaRecorder.isTypeSupported(type));
-      if (!format) throw new Error('this browser records in no format we take');
-      opened = await navigator.mediaDevices.getUserMedia({ audio: true });
-      recorder.current = begin(opened, format);
+      if (!format) throw new Error('this browser supports none of the recording formats');
+      microphone = await navigator.mediaDevices.getUserMedia({ audio: true });
+      recorder.current = record(microphone, format);
       setSeconds(0);
-      setStream(opened);
+      setStream(microphone);
     } catch (error) {
-      for (const track of opened?.getTracks() ?? []) track.stop();
-      latest.current.onProblem(error instanceof DOMException && error.name === 'NotFoundError' ? 'none' : 'denied');
+      if (microphone) stopTracks(microphone);
+      const isMissing = error instanceof DOMException && error.name === 'NotFoundError';
+      latestOptions.current.onError(isMissing ? 'notFound' : 'denied');
     }
   }
 
-  function begin(source: MediaStream, format: RecordingFormat): MediaRecorder {
+  function record(source: MediaStream, format: RecordingFormat): MediaRecorder {
     const id = uuid();
-    const parts: Blob[] = [];
+    const chunks: Blob[] = [];
     let bytes = 0;
-    const machine = new MediaRecorder(source, { mimeType: format.mimeType, audioBitsPerSecond: BITS_PER_SECOND });
-    machine.addEventListener('dataavailable', ({ data }) => {
+    const mediaRecorder = new MediaRecorder(source, { mimeType: format.mimeType, audioBitsPerSecond: BITS_PER_SECOND });
+    mediaRecorder.addEventListener('dataavailable', ({ data }) => {
       if (data.size === 0) return;
-      parts.push(data);
+      chunks.push(data);
       bytes += data.size;
-      latest.current.onPart({ id, n: parts.length, blob: data, format });
-      if (bytes > MAX_BYTES && machine.state === 'recording') machine.stop();
+      latestOptions.current.onChunk({ id, index: chunks.length, blob: data, format });
+      if (bytes > MAX_BYTES && mediaRecorder.state === 'recording') mediaRecorder.stop();
     });
-    machine.addEventListener('stop', () => {
-      const recording = { id, blob: new Blob(parts, { type: format.mimeType }), format };
-      if (left.current) return latest.current.onLeft(recording);
+    mediaRecorder.addEventListener('stop', () => {
+      const recording = { id, blob: new Blob(chunks, { type: format.mimeType }), format };
+      if (isUnmounted.current) return latestOptions.current.onUnmount(recording);
       setStream(null);
-      return latest.current.onRecorded(recording);
+      return latestOptions.current.onRecorded(recording);
     });
-    // a track that ends by itself was unplugged or taken back; one that we stop sends no event
+    // `ended` is fired for a disconnected microphone, not for a track that the page stops
     for (const track of source.getTracks()) {
       track.addEventListener('ended', () => {
-        latest.current.onProblem('lost');
-        if (machine.state === 'recording') machine.stop();
+        latestOptions.current.onError('disconnected');
+        if (mediaRecorder.state === 'recording') mediaRecorder.stop();
       });
     }
-    machine.start(1000);
-    return machine;
+    mediaRecorder.start(1000);
+    return mediaRecorder;
   }
 
   return {
@@ -115,4 +117,8 @@ export function useAudioRecorder(uses: AudioRecorderOptions): AudioRecorderState
       if (recorder.current?.state === 'recording') recorder.current.stop();
     },
   };
+}
+
+function stopTracks(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
 }

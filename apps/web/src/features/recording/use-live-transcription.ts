@@ -2,103 +2,118 @@ import { useEffect, useRef, useState } from 'react';
 import { setSpeechRecognitionConsent, useSpeechRecognitionConsent } from '../../lib/speech-recognition-consent.ts';
 import { useInstallationConfig } from '../session/api/get-config.ts';
 import {
-  loadRecognitionLanguage,
   canRecognizeOnDevice,
-  type SpeechRecognizer,
-  type SpeechRecognitionResultEvent,
   findSpeechRecognizer,
-  storeRecognitionLanguage,
+  loadRecognitionLanguage,
   type RecognitionLanguage,
+  type SpeechRecognitionResultEvent,
+  type SpeechRecognizer,
+  storeRecognitionLanguage,
   transcriptFromResults,
 } from './speech-recognition.ts';
 
+/** `unavailable`: not supported or switched off by the installation. `ask`: needs the user's consent, as audio may leave the device. */
+export type LiveTranscriptionState = 'unavailable' | 'ask' | 'on' | 'off';
+
 interface LiveTranscription {
-  /** `none`: there is no such thing here, or it is switched off. `ask`: nobody has said yet whether the voice may leave the device. */
-  state: 'none' | 'ask' | 'on' | 'off';
-  /** What was heard so far in this recording. */
-  heard: string;
+  state: LiveTranscriptionState;
+  /** The transcript of the current recording so far. */
+  transcript: string;
   language: RecognitionLanguage;
-  allow: (allowed: boolean) => void;
-  speak: (language: RecognitionLanguage) => void;
+  setConsent: (isAllowed: boolean) => void;
+  setLanguage: (language: RecognitionLanguage) => void;
   start: () => void;
-  /** @returns what was heard */
+  /** @returns the transcript */
   stop: () => string;
 }
 
-/** The browser's own speech recognition, beside a recording: on the device where it can, else only where its owner allowed it. */
+interface RecognitionSession {
+  recognizer: SpeechRecognizer;
+  /** The transcript up to the last restart. */
+  earlierTranscript: string;
+  transcript: string;
+  hasFailed: boolean;
+}
+
+/** Transcribes a recording while it is made, with the browser's speech recognition: on the device if possible, else with consent. */
 export function useLiveTranscription(): LiveTranscription {
   const config = useInstallationConfig();
-  const choice = useSpeechRecognitionConsent();
+  const consent = useSpeechRecognitionConsent();
   const [language, setLanguage] = useState(loadRecognitionLanguage);
-  const [onDevice, setOnDevice] = useState(false);
-  const [heard, setHeard] = useState('');
-  const current = useRef<{ recognition: SpeechRecognizer; before: string; text: string; over: boolean } | null>(null);
-  const offered = config?.browserSpeech === true && findSpeechRecognizer() !== undefined;
+  const [isOnDevice, setOnDevice] = useState(false);
+  const [transcript, setTranscript] = useState('');
+  const current = useRef<RecognitionSession | null>(null);
+  const isAvailable = config?.browserSpeech === true && findSpeechRecognizer() !== undefined;
 
   useEffect(() => {
-    let left = false;
-    if (offered) void canRecognizeOnDevice(language).then((can) => !left && setOnDevice(can));
+    let isUnmounted = false;
+    if (isAvailable) void canRecognizeOnDevice(language).then((can) => !isUnmounted && setOnDevice(can));
     return () => {
-      left = true;
+      isUnmounted = true;
     };
-  }, [offered, language]);
-  useEffect(() => () => current.current?.recognition.abort(), []);
+  }, [isAvailable, language]);
+  useEffect(() => () => current.current?.recognizer.abort(), []);
 
-  const state = !offered ? 'none' : choice === 'deny' ? 'off' : onDevice || choice === 'allow' ? 'on' : 'ask';
+  function currentState(): LiveTranscriptionState {
+    if (!isAvailable) return 'unavailable';
+    if (consent === 'deny') return 'off';
+    return isOnDevice || consent === 'allow' ? 'on' : 'ask';
+  }
+  const state = currentState();
 
   function start(): void {
-    setHeard('');
-    const Maker = findSpeechRecognizer();
-    if (state !== 'on' || !Maker) return;
-    const recognition = new Maker();
-    const session = { recognition, before: '', text: '', over: false };
-    recognition.lang = language;
-    recognition.continuous = true;
-    recognition.interimResults = true;
-    if (onDevice) recognition.processLocally = true;
-    recognition.addEventListener('result', (event) => {
-      session.text = session.before + transcriptFromResults(event as SpeechRecognitionResultEvent);
-      setHeard(session.text);
+    setTranscript('');
+    const Recognizer = findSpeechRecognizer();
+    if (state !== 'on' || !Recognizer) return;
+    const recognizer = new Recognizer();
+    const session = { recognizer, earlierTranscript: '', transcript: '', hasFailed: false };
+    recognizer.lang = language;
+    recognizer.continuous = true;
+    recognizer.interimResults = true;
+    if (isOnDevice) recognizer.processLocally = true;
+    recognizer.addEventListener('result', (event) => {
+      session.transcript = session.earlierTranscript + transcriptFromResults(event as SpeechRecognitionResultEvent);
+      setTranscript(session.transcript);
     });
-    recognition.addEventListener('end', () => {
-      // browsers end it after a silence; the recording goes on
-      if (current.current !== session || session.over) return;
-      session.before = session.text;
-      tryToStart(recognition);
+    recognizer.addEventListener('end', () => {
+      // browsers end recognition after a silence: it is restarted while the recording continues
+      if (current.current !== session || session.hasFailed) return;
+      session.earlierTranscript = session.transcript;
+      startIfStopped(recognizer);
     });
-    // recognition is an extra: the recording goes on without it
-    recognition.addEventListener('error', (event) => {
-      session.over = (event as Event & { error?: string }).error !== 'no-speech';
+    // an error ends the live transcription only: the recording continues
+    recognizer.addEventListener('error', (event) => {
+      session.hasFailed = (event as Event & { error?: string }).error !== 'no-speech';
     });
     current.current = session;
-    tryToStart(recognition);
+    startIfStopped(recognizer);
   }
 
   function stop(): string {
     const session = current.current;
     current.current = null;
-    session?.recognition.stop();
-    return session?.text.trim() ?? '';
+    session?.recognizer.stop();
+    return session?.transcript.trim() ?? '';
   }
 
   return {
     state,
-    heard,
+    transcript,
     language,
     start,
     stop,
-    allow: (allowed) => setSpeechRecognitionConsent(allowed ? 'allow' : 'deny'),
-    speak: (chosen) => {
+    setConsent: (isAllowed) => setSpeechRecognitionConsent(isAllowed ? 'allow' : 'deny'),
+    setLanguage: (chosen) => {
       storeRecognitionLanguage(chosen);
       setLanguage(chosen);
     },
   };
 }
 
-function tryToStart(recognition: SpeechRecognizer): void {
+function startIfStopped(recognizer: SpeechRecognizer): void {
   try {
-    recognition.start();
+    recognizer.start();
   } catch {
-    // it is already listening
+    // an InvalidStateError: it is running already
   }
 }

@@ -1,93 +1,92 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../lib/toasts.ts';
-import type { UploadKind } from '../media/pending-uploads.ts';
 import { useUploadQueue } from '../media/use-upload-queue.ts';
 import { uploadRecording } from './api/upload-recording.ts';
 import { transcriptOrNull } from './transcript-placeholder.ts';
 import type { Recording } from './use-audio-recorder.ts';
 
-export interface RecordingUploadOptions {
+interface RecordingUploadOptions {
   userId: string;
-  place: string;
-  /** What the browser itself heard of this recording. */
-  heard: string;
-  onHeard: (heard: string) => void;
+  draftId: string;
+  /** Transcript of this recording by the browser's speech recognition. */
+  browserTranscript: string;
+  onBrowserTranscript: (transcript: string) => void;
+  /** Called with the URL of the uploaded recording; with null when the recording is replaced or removed. */
   onUploaded: (url: string | null) => void;
   onText: (text: string) => void;
-  /** A recording that an earlier visit left was found. */
-  onFound?: () => void;
+  /** Called when a pending recording of an earlier visit was restored. */
+  onRestored?: () => void;
 }
 
-/** What became of the words of a recording: written down, none, or still to come. */
-export type RecordingTextOutcome = 'processed' | 'captured' | 'pending';
+/** Outcome of transcribing a recording: a transcript, none, or still to come. */
+export type TranscriptOutcome = 'transcribed' | 'none' | 'pending';
 
-const ROLE: UploadKind = 'audio';
-
-/** One recording on its way to the server. */
+/** Uploads one recording, which the server transcribes, and reports the outcome in toasts. */
 export function useRecordingUpload({
   userId,
-  place,
-  heard,
-  onHeard,
+  draftId,
+  browserTranscript,
+  onBrowserTranscript,
   onUploaded,
   onText,
-  onFound,
+  onRestored,
 }: RecordingUploadOptions) {
   const { t } = useTranslation();
-  const [outcome, setOutcome] = useState<RecordingTextOutcome | null>(null);
-  // to listen to at once, and without asking the server for it
+  const [outcome, setOutcome] = useState<TranscriptOutcome | null>(null);
+  // kept for playback, which then needs no request
   const [blob, setBlob] = useState<Blob | null>(null);
-  const uploads = useUploadQueue({
+  const queue = useUploadQueue({
     userId,
-    place,
-    role: ROLE,
+    draftId,
+    kind: 'audio',
     send: uploadRecording,
-    onDone: (file, { url, extractedText, status }) => {
-      const transcript = transcriptOrNull(extractedText) ?? (heard === '' ? null : heard);
-      setBlob(file.blob);
+    onUploaded: (upload, { url, extractedText, status }) => {
+      const transcript = transcriptOrNull(extractedText) ?? (browserTranscript === '' ? null : browserTranscript);
+      setBlob(upload.blob);
       if (transcript) onText(transcript);
       onUploaded(url);
-      setOutcome(transcript ? 'processed' : status === 'pending' ? 'pending' : 'captured');
-      // nothing may be said to be transcribed that was not
+      setOutcome(transcript ? 'transcribed' : status === 'pending' ? 'pending' : 'none');
       toast({
         title: t('recording.toasts.processed'),
         description: t(transcript ? 'recording.toasts.processedText' : 'recording.captured'),
       });
     },
-    onProblem: (_, problem) =>
+    onError: (_, message) =>
       toast({
         title: t('recording.toasts.failed'),
-        description: problem ?? t('recording.toasts.failedText'),
+        description: message ?? t('recording.toasts.failedText'),
         isError: true,
       }),
-    ...(onFound && { onFound }),
+    ...(onRestored && { onRestored }),
   });
 
   function reset(): void {
-    uploads.clear();
+    queue.clear();
     setBlob(null);
     setOutcome(null);
   }
 
   return {
-    file: uploads.files[0] ?? null,
-    looked: uploads.looked,
+    file: queue.uploads[0] ?? null,
+    isRestored: queue.isRestored,
     blob,
     outcome,
-    retry: uploads.retry,
+    retry: queue.retry,
     reset,
-    take: ({ id, blob: recorded, format }: Recording, heardNow: string) => {
+    /** Replaces the current recording. */
+    upload: ({ id, blob: recorded, format }: Recording, transcript: string) => {
       reset();
       onUploaded(null);
-      onHeard(heardNow);
+      onBrowserTranscript(transcript);
       setBlob(recorded);
-      uploads.add([{ id, name: format.fileName, blob: recorded }]);
+      queue.add([{ id, name: format.fileName, blob: recorded }]);
     },
-    again: () => {
+    /** Removes the current recording, before another is made. */
+    remove: () => {
       reset();
       onUploaded(null);
-      onHeard('');
+      onBrowserTranscript('');
     },
   };
 }

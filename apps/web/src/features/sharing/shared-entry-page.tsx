@@ -7,7 +7,7 @@ import HomePage from '../home/home-page.tsx';
 import { EntryCard } from '../timeline/components/entry-card.tsx';
 import { useSharedEntry } from './api/get-shared-entry.ts';
 
-/** The home screen, with the memory that somebody shared in front. */
+/** The home screen with the entry of a share link above it. */
 export default function SharedEntryPage() {
   const { shareId = '' } = useParams();
   return <HomePage leadingContent={<SharedEntry shareId={shareId} />} />;
@@ -18,7 +18,7 @@ function SharedEntry({ shareId }: { shareId: string }) {
   const { data: entry, isError } = useSharedEntry(shareId);
   return (
     <section aria-labelledby="shared-memory" className="mx-auto w-full max-w-[46rem]">
-      {/* the server says so of the address; this says it of a page that was reached without asking it */}
+      {/* for navigation within the app; the server sends the same for the URL */}
       <meta name="robots" content="noindex" />
       <DocumentTitle>{entry?.title ?? t('shared.title')}</DocumentTitle>
       <h1 id="shared-memory" className="mb-4 text-2xl">

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { copyText } from '../../lib/copy-text.ts';
 import { toast, type ToastMessage } from '../../lib/toasts.ts';
 
-/** Copies a link of this page and says so in these words. */
+/** Returns a function that copies a link to the clipboard and shows `confirmation`, or an error, as a toast. */
 export function useCopyLink() {
   const { t } = useTranslation();
-  return async (path: string, said: ToastMessage): Promise<void> => {
+  return async (path: string, confirmation: ToastMessage): Promise<void> => {
     try {
       await copyText(window.location.origin + path);
-      toast(said);
+      toast(confirmation);
     } catch {
       toast({ title: t('card.toasts.copyFailed'), description: t('card.toasts.copyFailedText'), isError: true });
     }

@@ -4,7 +4,7 @@ import { paths } from '../../app/paths.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useCopyLink } from './use-copy-link.ts';
 
-/** Copies the public link of a memory. Only a public memory has one that works. */
+/** Returns a function that copies an entry's share link; for an entry that is not public, it shows an error instead. */
 export function useCopyShareLink() {
   const { t } = useTranslation();
   const copyLink = useCopyLink();

@@ -1,6 +1,7 @@
 import { preloadable } from '../../lib/preloadable-component.ts';
 
+/** `VirtualEntryList`, loaded on demand. */
 export const LazyVirtualEntryList = preloadable(() => import('./components/virtual-entry-list.tsx'));
 
-/** Whether a list is drawn in parts. By its whole length, not by what has been fetched: it does not change while one reads. */
+/** Whether a list of `total` entries is virtualized. By its total length, which does not change when more pages are fetched. */
 export const needsVirtualization = (total: number): boolean => total > 40;

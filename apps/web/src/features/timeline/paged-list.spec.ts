@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { dayNumber, flattenPages } from './paged-list.ts';
 
-describe('pagesAsList', () => {
+describe('flattenPages', () => {
   it('joins the pages and keeps the total of the whole list', () => {
     const pages = [
       { items: ['e', 'd'], total: 5, next: 'x' },
@@ -10,7 +10,7 @@ describe('pagesAsList', () => {
     expect(flattenPages(pages)).toEqual({ items: ['e', 'd', 'c'], total: 5 });
   });
 
-  it('is empty before anything is there', () => {
+  it('is empty without pages', () => {
     expect(flattenPages([])).toEqual({ items: [], total: 0 });
   });
 });
@@ -20,7 +20,7 @@ describe('dayNumber', () => {
     expect([0, 1, 20, 41].map((index) => dayNumber(42, index))).toEqual([42, 41, 22, 1]);
   });
 
-  it('never falls below day 1 when the list has grown behind our back', () => {
+  it('is at least 1 when the list has grown since the total was fetched', () => {
     expect(dayNumber(2, 5)).toBe(1);
   });
 });

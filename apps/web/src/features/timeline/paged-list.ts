@@ -1,20 +1,21 @@
 import type { KeysetPage } from '../../lib/keyset-page.ts';
 
-/** How many memories to fetch: a screenful or two at first, more to whoever reads on. */
+/** Number of entries to request: a screenful or two for the first page, more for the following ones. */
 export const entryPageSize = (cursor: string | undefined): number => (cursor === undefined ? 20 : 50);
 
+/** The fetched items of a paged list. */
 export interface PagedList<Item> {
   items: Item[];
-  /** Of the whole list, also of what has not been fetched. */
+  /** Length of the whole list, including items that are not fetched yet. */
   total: number;
 }
 
-/** The pages fetched so far as one list. The newest page knows the total best. */
+/** Joins the fetched pages into one list. The total is that of the first page, which is the most recent. */
 export function flattenPages<Item>(pages: readonly KeysetPage<Item>[]): PagedList<Item> {
   return { items: pages.flatMap(({ items }) => items), total: pages[0]?.total ?? 0 };
 }
 
-/** Days count down from the total: the newest memory has the highest number, the first one is day 1. */
+/** The day number of the entry at `index` of a timeline, newest first: the oldest entry is day 1. */
 export function dayNumber(total: number, index: number): number {
   return Math.max(1, total - index);
 }

@@ -3,14 +3,14 @@ import { indexesToRender, noPinnedCards } from './pinned-cards.ts';
 
 const items = Array.from('abcdefgh', (id) => ({ id }));
 
-describe('what of a long list is drawn', () => {
-  it('is what is in sight', () => {
+describe('indexesToRender', () => {
+  it('are the visible ones', () => {
     expect(indexesToRender([3, 4], items, noPinnedCards)).toEqual([3, 4]);
   });
-  it('and what has the focus or plays, in its place', () => {
+  it('include the pinned ones, in list order', () => {
     expect(indexesToRender([3, 4], items, { focused: 'a', playing: 'h' })).toEqual([0, 3, 4, 7]);
   });
-  it('each once, and nothing that is gone', () => {
+  it('contain each index once, and no deleted entry', () => {
     expect(indexesToRender([3, 4], items, { focused: 'd', playing: 'z' })).toEqual([3, 4]);
   });
 });

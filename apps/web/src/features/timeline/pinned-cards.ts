@@ -1,22 +1,22 @@
-/** The cards that must not be taken away, by the id of their memory. */
+/** Cards of a virtual list that stay rendered outside the viewport, by the id of their entry. */
 export interface PinnedCards {
-  /** Where the focus is, or was last. */
+  /** The card that has, or last had, the focus. */
   focused: string | undefined;
-  /** Whose recording was played last. */
+  /** The card whose recording was played last. */
   playing: string | undefined;
 }
 
 export const noPinnedCards: PinnedCards = { focused: undefined, playing: undefined };
 
-/** Those in sight and those in use, in the order of the list: keyboards and screen readers go by that. */
+/** Indexes of the visible and the pinned cards in list order, which keyboards and screen readers follow. */
 export function indexesToRender(
-  inSight: readonly number[],
+  visibleIndexes: readonly number[],
   items: readonly { id: string }[],
   { focused, playing }: PinnedCards,
 ): number[] {
-  const kept = [focused, playing].flatMap((id) => {
+  const pinnedIndexes = [focused, playing].flatMap((id) => {
     const index = id === undefined ? -1 : items.findIndex((item) => item.id === id);
     return index < 0 ? [] : [index];
   });
-  return [...new Set([...inSight, ...kept])].toSorted((one, other) => one - other);
+  return [...new Set([...visibleIndexes, ...pinnedIndexes])].toSorted((one, other) => one - other);
 }

@@ -5,6 +5,7 @@ import { usePublicEntries } from './api/list-public-entries.ts';
 import { EntryListSkeleton } from './components/entry-list-skeleton.tsx';
 import { EntryList } from './components/entry-list.tsx';
 
+/** The screen with the public entries of all users. */
 export default function PublicTimelinePage() {
   const { t } = useTranslation();
   const entries = usePublicEntries();

@@ -2,22 +2,21 @@ import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { runWhenIdle } from '../../lib/run-when-idle.ts';
 
-/** Cards drawn at first: about what a phone shows. */
-const AT_FIRST = 1;
+/** Cards in the first render: about what a phone shows. */
+const INITIAL_COUNT = 1;
 
 /**
- * How many of `count` cards to draw now. On the screen that the page was opened with, one and then the others one by one, each when
- * there is nothing else to do: a phone would otherwise not answer until the last of twenty is there. On any later screen all at
- * once, for whoever goes back to find their place.
+ * How many of `count` cards to render now. On the first screen after a page load, one, then the others one by one in idle time: rendering
+ * twenty cards at once would block a phone. On later screens, all at once, so that going back restores the scroll position.
  */
 export function useProgressiveRendering(count: number): number {
-  const firstScreen = useLocation().key === 'default';
-  const [drawn, setDrawn] = useState(firstScreen ? AT_FIRST : Infinity);
+  const isFirstScreen = useLocation().key === 'default';
+  const [rendered, setRendered] = useState(isFirstScreen ? INITIAL_COUNT : Infinity);
   useEffect(() => {
-    if (drawn === Infinity) return undefined;
-    // once all are there, all there will ever be: nothing that is drawn is taken away again
-    const next = drawn + 1 < count ? drawn + 1 : Infinity;
-    return runWhenIdle(() => startTransition(() => setDrawn(next)));
-  }, [drawn, count]);
-  return Math.min(drawn, count);
+    if (rendered === Infinity) return undefined;
+    // after the last card, no limit: cards that are added later are rendered at once
+    const next = rendered + 1 < count ? rendered + 1 : Infinity;
+    return runWhenIdle(() => startTransition(() => setRendered(next)));
+  }, [rendered, count]);
+  return Math.min(rendered, count);
 }

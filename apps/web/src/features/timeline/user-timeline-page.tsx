@@ -10,6 +10,7 @@ import { EntryListSkeleton } from './components/entry-list-skeleton.tsx';
 import { EntryList } from './components/entry-list.tsx';
 import { UserTimelineHeader } from './components/user-timeline-header.tsx';
 
+/** The screen with one user's public entries. */
 export default function UserTimelinePage() {
   const { t } = useTranslation();
   const { userId = '' } = useParams();

@@ -16,7 +16,7 @@ const long = {
   ],
 } satisfies CharacterInfo;
 
-it('a character is shown as it is read in its text', () => {
+it('selects the reading in context', () => {
   expect(withReadingInContext(long, 'zhǎng')).toMatchObject({
     pinyin: 'zhǎng',
     zhuyin: 'ㄓㄤˇ',
@@ -24,6 +24,6 @@ it('a character is shown as it is read in its text', () => {
   });
 });
 
-it.each(['', 'shénme'])('and as usual where that is not known (%j)', (inContext) => {
-  expect(withReadingInContext(long, inContext)).toBe(long);
+it.each(['', 'shénme'])('keeps the usual reading for %j', (pinyin) => {
+  expect(withReadingInContext(long, pinyin)).toBe(long);
 });

@@ -1,11 +1,15 @@
 import type { CharacterInfo } from '@memory/contracts';
 
-const plain = (pinyin: string): string => pinyin.replaceAll(/[\s'’]/g, '').toLowerCase();
+const normalizePinyin = (pinyin: string): string => pinyin.replaceAll(/[\s'’]/g, '').toLowerCase();
 
-/** What the dictionary says of a character or word for the reading it has in a text; its usual one where it lists no such reading. */
-export function withReadingInContext(info: CharacterInfo, inContext: string): CharacterInfo {
-  const reading = info.readings.find(({ pinyin }) => plain(pinyin) === plain(inContext));
-  if (inContext === '' || !reading) return info;
+/**
+ * Selects the reading that a character or word has in a text.
+ * @param pinyinInContext empty if unknown
+ * @returns the info with that reading's pinyin, zhuyin and meanings; unchanged if the dictionary lists no such reading
+ */
+export function withReadingInContext(info: CharacterInfo, pinyinInContext: string): CharacterInfo {
+  const reading = info.readings.find(({ pinyin }) => normalizePinyin(pinyin) === normalizePinyin(pinyinInContext));
+  if (pinyinInContext === '' || !reading) return info;
   return {
     ...info,
     pinyin: reading.pinyin,

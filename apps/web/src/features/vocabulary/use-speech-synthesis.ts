@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../lib/toasts.ts';
 
-/** Says Chinese aloud with the device's own voice, slowly. */
+/** Returns a function that speaks Chinese text slowly, with the device's speech synthesis. Errors are shown as toasts. */
 export function useSpeechSynthesis(): (text: string) => void {
   const { t } = useTranslation();
   return (text) => {
@@ -17,7 +17,7 @@ export function useSpeechSynthesis(): (text: string) => void {
     utterance.lang = 'zh-CN';
     utterance.rate = 0.7;
     utterance.addEventListener('error', ({ error }) => {
-      // a second tap ends the first utterance: nothing is wrong
+      // not errors: the next utterance cancels the current one
       if (error === 'canceled' || error === 'interrupted') return;
       toast({
         title: t('vocabulary.toasts.speech'),

@@ -12,7 +12,7 @@ import { emptyWordForm } from './word-form.ts';
 
 const ReplaceDialog = lazy(() => import('./components/replace-word-dialog.tsx'));
 
-/** 'Chinese Vocabulary': the words one keeps, and the first ones worth learning. */
+/** The screen 'Chinese Vocabulary': the user's words, and common characters to learn. */
 export default function VocabularyPage() {
   const { t } = useTranslation();
   const vocabulary = useVocabulary();
@@ -32,7 +32,7 @@ export default function VocabularyPage() {
         <div className="grid gap-12">
           <MyVocabulary vocabulary={vocabulary} onReplace={setReplacing} />
           <CommonCharacters
-            known={vocabulary.data}
+            vocabulary={vocabulary.data}
             onUse={(word) => {
               setFields(word);
               form.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseWordForm } from './word-form.ts';
 
-describe('wordOf', () => {
-  it('trims what was typed; pinyin is optional', () => {
+describe('parseWordForm', () => {
+  it('trims the fields; pinyin is optional', () => {
     expect(parseWordForm({ character: ' 猫 ', pinyin: ' ', englishTranslation: ' cat ' })).toEqual({
       character: '猫',
       pinyin: null,
@@ -12,7 +12,7 @@ describe('wordOf', () => {
     });
   });
 
-  it('is no word without its character or its translation', () => {
+  it('is null without character or translation', () => {
     expect(parseWordForm({ character: '猫', pinyin: 'māo', englishTranslation: ' ' })).toBeNull();
     expect(parseWordForm({ character: '', pinyin: 'māo', englishTranslation: 'cat' })).toBeNull();
   });

@@ -1,6 +1,6 @@
 import type { NewVocabularyItem } from './api/add-vocabulary.ts';
 
-/** The add form as it stands. */
+/** The fields of the form for a new word. */
 export interface WordFormFields {
   character: string;
   pinyin: string;
@@ -9,7 +9,7 @@ export interface WordFormFields {
 
 export const emptyWordForm: WordFormFields = { character: '', pinyin: '', englishTranslation: '' };
 
-/** The word that the form holds, or null while the character or the translation is missing. */
+/** The vocabulary item of the form; null while the character or the translation is missing. */
 export function parseWordForm(fields: WordFormFields): NewVocabularyItem | null {
   const character = fields.character.trim();
   const englishTranslation = fields.englishTranslation.trim();

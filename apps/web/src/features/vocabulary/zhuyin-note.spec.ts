@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { formatZhuyinNote, parseZhuyinNote } from './zhuyin-note.ts';
 
-describe('the zhuyin in the notes', () => {
-  it('is written as the product writes it, and read again', () => {
+describe('the zhuyin note', () => {
+  it('is formatted and parsed', () => {
     expect(formatZhuyinNote('ㄏㄠˇ')).toBe('Zhuyin: ㄏㄠˇ');
     expect(parseZhuyinNote(formatZhuyinNote('ㄏㄠˇ'))).toBe('ㄏㄠˇ');
   });
 
-  it('is absent where there is none', () => {
+  it('is empty without zhuyin, and not found in other notes', () => {
     expect(formatZhuyinNote('  ')).toBe('');
     expect(parseZhuyinNote('')).toBeNull();
     expect(parseZhuyinNote('from grandma')).toBeNull();

@@ -1,11 +1,11 @@
 const LABEL = 'Zhuyin: ';
 
-/** The note that keeps a word's zhuyin; empty where there is none. */
+/** A vocabulary item's note with its zhuyin; empty without zhuyin. */
 export function formatZhuyinNote(zhuyin: string): string {
   return zhuyin.trim() === '' ? '' : LABEL + zhuyin.trim();
 }
 
-/** The zhuyin in a word's notes, or null. */
+/** The zhuyin in a vocabulary item's notes; null if they have none. */
 export function parseZhuyinNote(notes: string): string | null {
   return notes.startsWith(LABEL) ? notes.slice(LABEL.length) : null;
 }

@@ -6,39 +6,39 @@ import { paths } from '../../../app/paths.ts';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { useAudioCompatibility, useConvertIncompatibleRecordings } from '../../settings/api/audio-compatibility.ts';
 
-const DISMISSED = 'memory.audio-banner';
+const DISMISSED_KEY = 'memory.audio-banner';
 
 function wasDismissed(): boolean {
   try {
-    return sessionStorage.getItem(DISMISSED) !== null;
+    return sessionStorage.getItem(DISMISSED_KEY) !== null;
   } catch {
-    return false; // a browser that keeps nothing: it comes again with the next page
+    return false; // storage is blocked: the banner is shown again on the next page load
   }
 }
 
 function rememberDismissal(): void {
   try {
-    sessionStorage.setItem(DISMISSED, '1');
+    sessionStorage.setItem(DISMISSED_KEY, '1');
   } catch {
-    // see above
+    // storage is blocked, see above
   }
 }
 
-/** Tells people on Apple's devices that some of their recordings do not play there, and mends them. Gone for the session once dismissed. */
+/** Banner for Apple devices about recordings that do not play there, with a button to convert them. Dismissed for the session. */
 export default function AudioCompatibilityBanner() {
   const { t } = useTranslation();
-  const [gone, setGone] = useState(wasDismissed);
-  const { data } = useAudioCompatibility({ enabled: !gone });
+  const [isDismissed, setDismissed] = useState(wasDismissed);
+  const { data } = useAudioCompatibility({ enabled: !isDismissed });
   const convert = useConvertIncompatibleRecordings(({ successful }) =>
     t('audioBanner.completeText', { count: successful }),
   );
 
-  function leave(): void {
+  function dismiss(): void {
     rememberDismissal();
-    setGone(true);
+    setDismissed(true);
   }
 
-  if (gone || !data?.hasIncompatibleFiles) return null;
+  if (isDismissed || !data?.hasIncompatibleFiles) return null;
   return (
     <section
       aria-labelledby="audio-banner"
@@ -55,14 +55,14 @@ export default function AudioCompatibilityBanner() {
         <Button
           variant="primary"
           disabled={convert.isPending}
-          onClick={() => convert.mutate(undefined, { onSuccess: leave })}
+          onClick={() => convert.mutate(undefined, { onSuccess: dismiss })}
         >
           {t(convert.isPending ? 'audioBanner.fixing' : 'audioBanner.fix')}
         </Button>
         <Link to={paths.settings} className={buttonClass('ghost')}>
           {t('audioBanner.settings')}
         </Link>
-        <Button variant="ghost" round aria-label={t('audioBanner.dismiss')} onClick={leave}>
+        <Button variant="ghost" round aria-label={t('audioBanner.dismiss')} onClick={dismiss}>
           <X size={18} aria-hidden />
         </Button>
       </div>

@@ -2,11 +2,11 @@ import type { Entry } from '@memory/contracts';
 import { api } from '../../../lib/api.ts';
 import { readKeysetPage } from '../../../lib/keyset-page.ts';
 
-const PAGE = 100;
+const PAGE_SIZE = 100;
 
 /**
- * Every memory of one's own, oldest first.
- * @param onProgress the part that has arrived, 0 to 1
+ * Fetches all entries of the signed-in user, oldest first.
+ * @param onProgress called with the fetched part, 0 to 1
  * @throws ApiRequestError, or an AbortError once `signal` is aborted
  */
 export async function fetchAllEntries(signal: AbortSignal, onProgress: (part: number) => void): Promise<Entry[]> {
@@ -14,7 +14,7 @@ export async function fetchAllEntries(signal: AbortSignal, onProgress: (part: nu
   let cursor: string | undefined;
   do {
     const page = await readKeysetPage(
-      api.GET('/api/journal-entries', { params: { query: { limit: PAGE, cursor } }, signal }),
+      api.GET('/api/journal-entries', { params: { query: { limit: PAGE_SIZE, cursor } }, signal }),
     );
     entries.push(...page.items);
     onProgress(entries.length / Math.max(page.total, entries.length, 1));

@@ -1,6 +1,6 @@
 import { api, unwrapResponse } from '../../../lib/api.ts';
 
-/** The book's typeface with these characters. @throws ApiRequestError, or an AbortError once `signal` is aborted */
+/** Fetches the book's font as TrueType, subset to these characters. @throws ApiRequestError, or an AbortError once `signal` is aborted */
 export async function fetchBookFont(characters: string, signal: AbortSignal): Promise<ArrayBuffer> {
   return unwrapResponse(api.POST('/api/typeface', { body: { characters }, parseAs: 'arrayBuffer', signal }));
 }

@@ -4,20 +4,20 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 
-// nothing of the book is loaded before somebody wants one
+// the book's code is loaded on demand
 const ExportDialog = lazy(() => import('./export-book-dialog.tsx'));
 
-/** 'Export to PDF', and the dialog behind it. `count` is the number of one's memories. */
+/** The button 'Export to PDF', which opens the export dialog. `count` is the number of the user's entries. */
 export function ExportBookButton({ user, count, className }: { user: User; count: number; className?: string }) {
   const { t } = useTranslation();
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button variant="ghost" className={className} onClick={() => setOpen(true)}>
         <BookDown size={18} aria-hidden />
         {t('book.button')}
       </Button>
-      {open && (
+      {isOpen && (
         <Suspense>
           <ExportDialog user={user} count={count} onClose={() => setOpen(false)} />
         </Suspense>

@@ -11,23 +11,23 @@ import { useBookExport } from '../use-book-export.ts';
 
 interface ExportBookDialogProps {
   user: User;
-  /** How many memories there are to export. */
+  /** The number of entries to export. */
   count: number;
   onClose: () => void;
 }
 
-const PARTS = [
-  { part: 'images', icon: <Image size={20} />, label: 'book.images' },
-  { part: 'transcripts', icon: <Mic size={20} />, label: 'book.transcripts' },
-  { part: 'dates', icon: <CalendarDays size={20} />, label: 'book.dates' },
+const optionSwitches = [
+  { option: 'images', icon: <Image size={20} />, label: 'book.images' },
+  { option: 'transcripts', icon: <Mic size={20} />, label: 'book.transcripts' },
+  { option: 'dates', icon: <CalendarDays size={20} />, label: 'book.dates' },
 ] as const;
 
-/** What shall stand in the book; then it is made here, in the browser, and saved. */
+/** Dialog with the export's options. The book is rendered in the browser and downloaded. */
 export default function ExportBookDialog({ user, count, onClose }: ExportBookDialogProps) {
   const { t } = useTranslation();
   const [options, setOptions] = useState<BookOptions>({ images: true, transcripts: true, dates: true });
-  const { part, start, cancel } = useBookExport(user, onClose);
-  const busy = part !== null;
+  const { progress, start, cancel } = useBookExport(user, onClose);
+  const busy = progress !== null;
   return (
     <Dialog
       onClose={onClose}
@@ -36,17 +36,17 @@ export default function ExportBookDialog({ user, count, onClose }: ExportBookDia
       description={t('book.exportText', { count })}
     >
       <div className="grid gap-4">
-        {PARTS.map(({ part: name, icon, label }) => (
+        {optionSwitches.map(({ option, icon, label }) => (
           <Switch
-            key={name}
+            key={option}
             label={t(label)}
             hint=""
             icon={icon}
-            checked={options[name]}
-            onCheckedChange={(checked) => setOptions({ ...options, [name]: checked })}
+            checked={options[option]}
+            onCheckedChange={(checked) => setOptions({ ...options, [option]: checked })}
           />
         ))}
-        {busy && <ProgressBar label={t('book.generating')} fraction={part} />}
+        {busy && <ProgressBar label={t('book.generating')} fraction={progress} />}
         <div className="mt-2 grid gap-2 sm:flex sm:justify-end">
           <Button onClick={busy ? cancel : onClose}>{t('book.cancel')}</Button>
           <Button variant="primary" disabled={busy || count === 0} onClick={() => void start(options)}>

@@ -5,7 +5,7 @@ import { api, unwrapResponse } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { putEntryInCache } from './entry-cache.ts';
 
-/** Changes who may see a memory. */
+/** Mutation: sets an entry's privacy level and reports the outcome in a toast. */
 export function useChangeEntryPrivacy(id: string) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

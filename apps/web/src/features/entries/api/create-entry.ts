@@ -1,22 +1,47 @@
-import type { Entry } from '@memory/contracts';
+import type { Entry, NewEntry } from '@memory/contracts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
-import { changedFields, type EntryBody } from '../entry-body.ts';
+import type { Draft, SaveAttempt } from '../draft.ts';
 
-/** An attempt to save, with what was sent for it. The key makes that a repeat of it creates nothing. */
-export interface SaveAttempt {
-  key: string;
-  body: EntryBody;
+/** The request body for a draft. Without typed content, the text extracted from the photo or the recording is the content. */
+export function createEntryBody(draft: Draft) {
+  return {
+    title: draft.title.trim(),
+    content: draft.content.trim() === '' ? draft.extractedText : draft.content,
+    extractedText: draft.extractedText,
+    textRemoved: draft.extractedTextCleared && draft.extractedText === '',
+    originalAudioUrl: draft.originalAudioUrl,
+    originalImageUrl: draft.originalImageUrl,
+    isPublic: draft.isPublic,
+    language: 'en',
+    mediaFiles: draft.mediaFiles.map(({ url }) => url),
+    location: draft.location.trim() || null,
+    latitude: draft.latitude,
+    longitude: draft.longitude,
+    weather: null,
+  } satisfies NewEntry;
+}
+
+/** The fields of `after` that differ from `before`; null when none does. */
+export function changedFields(before: NewEntry, after: NewEntry): Partial<NewEntry> | null {
+  const fields = (Object.keys(after) as (keyof NewEntry)[]).filter(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  );
+  return fields.length === 0 ? null : Object.fromEntries(fields.map((field) => [field, after[field]]));
 }
 
 /**
- * Saves a memory once, however often it is called. An attempt whose answer was lost is repeated as it was; what has been changed
- * since is then changed in the memory that it made.
- * @param onCreated from here on there is a memory, whatever becomes of the changes
+ * Creates the entry of a save attempt. A repeated attempt sends its first body under the same idempotency key, so that it creates no
+ * second entry; fields edited since then are sent as a PATCH to the entry that the attempt created.
+ * @param body what the draft holds now
+ * @param onCreated called once the entry exists, before the PATCH
+ * @throws ApiRequestError, or a TypeError without a connection
  */
-export async function createEntry({ key, body }: SaveAttempt, now: EntryBody, onCreated: () => void): Promise<Entry> {
-  const entry = await unwrapResponse(api.POST('/api/journal-entries', { body, headers: { 'Idempotency-Key': key } }));
+export async function createEntry(attempt: SaveAttempt, body: NewEntry, onCreated: () => void): Promise<Entry> {
+  const entry = await unwrapResponse(
+    api.POST('/api/journal-entries', { body: attempt.body, headers: { 'Idempotency-Key': attempt.key } }),
+  );
   onCreated();
-  const changes = changedFields(body, now);
+  const changes = changedFields(attempt.body, body);
   return changes
     ? unwrapResponse(api.PATCH('/api/journal-entries/{id}', { params: { path: { id: entry.id } }, body: changes }))
     : entry;

@@ -5,7 +5,7 @@ import { api, unwrapResponse } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { removeEntryFromCache } from './entry-cache.ts';
 
-/** Deletes a memory for good. */
+/** Mutation: deletes an entry permanently and reports the outcome in a toast. */
 export function useDeleteEntry(id: string) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

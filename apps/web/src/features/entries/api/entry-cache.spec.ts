@@ -1,13 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Entry } from '@memory/contracts';
 import { QueryClient } from '@tanstack/react-query';
-import { removeEntryFromCache, putEntryInPages, removeEntryFromPages } from './entry-cache.ts';
-import { entryQueryKeys } from './entry-keys.ts';
+import { entryQueryKeys, putEntryInPages, removeEntryFromCache, removeEntryFromPages } from './entry-cache.ts';
 
 const entry = (id: string, version: number, createdAt: string, title = id) =>
   ({ id, version, createdAt, title }) as Entry;
 
-/** Two pages of two, of a list of five. */
+/** Two pages of two entries each, from a list of five. */
 const lists = () => ({
   pageParams: [undefined, 'next'],
   pages: [
@@ -19,61 +18,61 @@ const ids = ({ pages }: ReturnType<typeof putEntryInPages>) =>
   pages.map(({ items }) => items.map(({ id, version }) => id + version));
 const totals = ({ pages }: ReturnType<typeof putEntryInPages>) => pages.map(({ total }) => total);
 
-describe('a changed memory', () => {
-  it('takes its own place, and no page is fetched again', () => {
+describe('a changed entry', () => {
+  it('is replaced in its page', () => {
     expect(ids(putEntryInPages(lists(), entry('c', 2, '2026-01-03')))).toEqual([
       ['e1', 'd3'],
       ['c2', 'b1'],
     ]);
   });
 
-  it('never takes the place of a newer one', () => {
+  it('does not replace a newer version', () => {
     const before = lists();
     expect(putEntryInPages(before, entry('d', 2, '2026-01-04'))).toBe(before);
   });
 });
 
-describe('a new memory', () => {
-  it('stands in front and is counted', () => {
+describe('a new entry', () => {
+  it('comes first and increases the total', () => {
     const after = putEntryInPages(lists(), entry('f', 1, '2026-01-06'));
     expect(ids(after)[0]).toEqual(['f1', 'e1', 'd3']);
     expect(totals(after)[0]).toBe(6);
   });
 
-  it('is left to its page when it is older than what is shown', () => {
+  it('is not added when it is older than the newest entry', () => {
     const before = lists();
     expect(putEntryInPages(before, entry('a', 9, '2026-01-01'))).toBe(before);
   });
 
-  it('is the first of an empty list', () => {
+  it('is added to an empty list', () => {
     const empty = { pageParams: [undefined], pages: [{ items: [], total: 0, next: null }] };
     expect(ids(putEntryInPages(empty, entry('a', 1, '2026-01-01')))).toEqual([['a1']]);
   });
 });
 
-describe('a deleted memory', () => {
-  it('is gone and no longer counted', () => {
+describe('a deleted entry', () => {
+  it('is removed and decreases the total', () => {
     const after = removeEntryFromPages(lists(), 'd');
     expect(ids(after)).toEqual([['e1'], ['c1', 'b1']]);
     expect(totals(after)).toEqual([4, 4]);
   });
 
-  it('is not brought back by a page that was asked for before', async () => {
+  it('is not added again by the response to an earlier fetch', async () => {
     const queryClient = new QueryClient();
     const [first] = lists().pages;
     let arrive = (_page: unknown): void => undefined;
-    const asked = queryClient.prefetchInfiniteQuery({
+    const fetching = queryClient.prefetchInfiniteQuery({
       queryKey: entryQueryKeys.mine,
       initialPageParam: 0,
       queryFn: () => new Promise((resolve) => (arrive = resolve)),
     });
     const removed = removeEntryFromCache(queryClient, 'd');
     arrive(first);
-    await Promise.all([asked, removed]);
+    await Promise.all([fetching, removed]);
     expect(ids(queryClient.getQueryData(entryQueryKeys.mine) as ReturnType<typeof putEntryInPages>)).toEqual([['e1']]);
   });
 
-  it('changes nothing where it is not shown', () => {
+  it('leaves pages that do not hold it unchanged', () => {
     const before = lists();
     expect(removeEntryFromPages(before, 'z')).toBe(before);
   });

@@ -2,47 +2,56 @@ import type { Entry } from '@memory/contracts';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import type { KeysetPage } from '../../../lib/keyset-page.ts';
-import { entryQueryKeys } from './entry-keys.ts';
+
+/** Query keys of all lists and single pages of entries. */
+export const entryQueryKeys = {
+  all: ['entries'] as const,
+  mine: ['entries', 'mine'] as const,
+  public: ['entries', 'public'] as const,
+  friends: ['entries', 'friends'] as const,
+  ofUser: (userId: string) => ['entries', 'user', userId] as const,
+  shared: (shareId: string) => ['entries', 'shared', shareId] as const,
+};
 
 /*
- * A change to one memory changes that memory in the lists that hold it. Fetching the lists again would fetch every page
- * somebody has scrolled through: 250 of them where five thousand memories are on the screen.
+ * A changed entry is replaced in the cached list of the user's own entries. Invalidating that list would fetch again every page the
+ * user has scrolled through: 250 requests for five thousand entries.
  */
 
 type Pages = InfiniteData<KeysetPage<Entry>>;
 
-/** Fetches a memory that is newer on the server than here and puts it into the lists. */
+/** Fetches an entry and puts it into the cache, unless the cache holds this version or a newer one. */
 export async function fetchNewerEntry(queryClient: QueryClient, id: string, version: number): Promise<void> {
   const mine = queryClient.getQueryData<Pages>(entryQueryKeys.mine);
   const known = mine && findEntry(mine, id);
   if (known && known.version >= version) return;
   const { data } = await api.GET('/api/journal-entries/{id}', { params: { path: { id } } });
-  // gone again meanwhile: another message tells so
+  // deleted in the meantime: the live stream reports that separately
   if (data) await putEntryInCache(queryClient, data);
 }
 
-/** Puts a memory as it is now into the lists: in its place, or in front where it is new. */
+/** Puts an entry into the cached lists: a known entry is replaced, a new one comes first. */
 export async function putEntryInCache(queryClient: QueryClient, entry: Entry): Promise<void> {
-  await changeMine(queryClient, (pages) => putEntryInPages(pages, entry));
+  await changeMyEntries(queryClient, (pages) => putEntryInPages(pages, entry));
   if (entry.shareId) queryClient.setQueryData<Entry>(entryQueryKeys.shared(entry.shareId), (shown) => shown && entry);
-  refreshOthers(queryClient);
+  refreshOtherLists(queryClient);
 }
 
-/** Takes a memory out of the lists. */
+/** Removes an entry from the cached lists. */
 export async function removeEntryFromCache(queryClient: QueryClient, id: string): Promise<void> {
-  await changeMine(queryClient, (pages) => removeEntryFromPages(pages, id));
-  refreshOthers(queryClient);
+  await changeMyEntries(queryClient, (pages) => removeEntryFromPages(pages, id));
+  refreshOtherLists(queryClient);
 }
 
-/** A page of the list that is on its way was asked for before the change, and would bring back what was: it is let in first. */
-async function changeMine(queryClient: QueryClient, change: (pages: Pages) => Pages): Promise<void> {
+/** Changes the cached list of the user's own entries, after a running fetch of it: its response may predate the change. */
+async function changeMyEntries(queryClient: QueryClient, change: (pages: Pages) => Pages): Promise<void> {
   const list = queryClient.getQueryCache().find<Pages>({ queryKey: entryQueryKeys.mine });
   if (list?.state.fetchStatus === 'fetching') await list.promise?.catch(() => undefined);
   queryClient.setQueryData<Pages>(entryQueryKeys.mine, (pages) => pages && change(pages));
 }
 
-/** The lists that are not one's own: fetched again where they are on the screen, forgotten where they are not. */
-function refreshOthers(queryClient: QueryClient): void {
+/** Refetches the lists of other users' entries that are on the screen and drops those that are not. */
+function refreshOtherLists(queryClient: QueryClient): void {
   const others = {
     predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] === 'entries' && queryKey[1] !== 'mine',
   };
@@ -58,7 +67,7 @@ function findEntry({ pages }: Pages, id: string): Entry | undefined {
   return undefined;
 }
 
-/** The pages with the memory as it is now. An older version than the one shown changes nothing. */
+/** Returns the pages with this entry. The same pages when they hold this version already or a newer one. */
 export function putEntryInPages(data: Pages, entry: Entry): Pages {
   const shown = findEntry(data, entry.id);
   if (shown && shown.version >= entry.version) return data;
@@ -70,12 +79,13 @@ export function putEntryInPages(data: Pages, entry: Entry): Pages {
   }
   const [first, ...rest] = data.pages;
   if (!first) return data;
-  // an old memory of a page not fetched yet comes with its page
+  // an older entry than the newest here: it comes with a page that is not fetched yet
   const newest = first.items[0];
   if (newest && newest.createdAt > entry.createdAt) return data;
   return { ...data, pages: [{ ...first, items: [entry, ...first.items], total: first.total + 1 }, ...rest] };
 }
 
+/** Returns the pages without this entry; the same pages when they do not hold it. */
 export function removeEntryFromPages(data: Pages, id: string): Pages {
   if (!findEntry(data, id)) return data;
   const pages = data.pages.map((page) => ({

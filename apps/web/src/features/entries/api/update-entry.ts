@@ -6,6 +6,7 @@ import { api, ApiRequestError, unwrapResponse } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { putEntryInCache } from './entry-cache.ts';
 
+/** The request body of an edit. */
 export interface EntryChanges {
   title: string;
   content: string;
@@ -16,13 +17,13 @@ export interface EntryChanges {
 
 interface Update {
   changes: EntryChanges;
-  /** The version that was seen when the change was made: another one is not overwritten. */
+  /** The version the changes were made to; the server rejects them for any other. */
   version: number;
 }
 
 /**
- * Changes a memory.
- * @param onConflict gets the memory as it is now where it was changed somewhere else meanwhile
+ * Mutation: changes an entry and reports the outcome in a toast.
+ * @param onConflict called with the current entry when it was changed elsewhere since the edit began
  */
 export function useUpdateEntry(id: string, onConflict: (current: Entry) => void) {
   const { t } = useTranslation();

@@ -1,17 +1,17 @@
 import type { Entry } from '@memory/contracts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import type { EntryEdit } from '../use-entry-edit.ts';
+import type { EditDraft } from '../use-edit-draft.ts';
 
 interface EditConflictAlertProps {
-  ownEdit: EntryEdit;
+  ownEdit: EditDraft;
   currentEntry: Entry;
   disabled: boolean;
   onKeepOwn: () => void;
   onUseCurrent: () => void;
 }
 
-/** A memory was changed somewhere else while it was edited here: both are shown, and its writer chooses. */
+/** Shows the own and the current version of an entry that was changed elsewhere during the edit; the author chooses one. */
 export function EditConflictAlert({
   ownEdit,
   currentEntry,
@@ -26,8 +26,8 @@ export function EditConflictAlert({
   ] as const;
   return (
     <section
-      // it stands above what one was just pressing: brought into view, and read out from here
-      ref={bringIntoView}
+      // it appears above the button that was pressed: focus scrolls it into view and starts a screen reader there
+      ref={focusElement}
       tabIndex={-1}
       role="alert"
       aria-label={t('conflict.title')}
@@ -57,4 +57,4 @@ export function EditConflictAlert({
   );
 }
 
-const bringIntoView = (element: HTMLElement | null): void => element?.focus();
+const focusElement = (element: HTMLElement | null): void => element?.focus();

@@ -6,86 +6,49 @@ import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { FormField } from '../../../components/ui/form-field.tsx';
 import { Input, RuledTextarea } from '../../../components/ui/input.tsx';
-import { useMediaUploads } from '../../media/use-media-uploads.ts';
-import { useDeleteEntry } from '../api/delete-entry.ts';
-import { type EntryChanges, useUpdateEntry } from '../api/update-entry.ts';
-import { entryEditFrom, useEntryEdit } from '../use-entry-edit.ts';
-import { hasTitle } from '../validate-title.ts';
+import { useEditEntryForm } from '../use-edit-entry-form.ts';
+import { validateTitle } from '../validate-title.ts';
 import { EditConflictAlert } from './edit-conflict-alert.tsx';
 import { EditMediaSection } from './edit-media-section.tsx';
 import { EditRecordingSection } from './edit-recording-section.tsx';
 
-/** Changes a memory: its words, its recording, its pictures; or deletes it. */
+/** Edits an entry's title, content, recording and media files, or deletes it. */
 export default function EditEntryDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const { t } = useTranslation();
-  const { edit, dirty, change, addFile, forget } = useEntryEdit(entry);
-  const [question, setQuestion] = useState<'delete' | 'leave' | null>(null);
-  const [recording, setRecording] = useState(false);
-  const [conflict, setConflict] = useState<{ current: Entry; sent: EntryChanges } | null>(null);
+  const form = useEditEntryForm(entry, onClose);
+  const { edit, changeEdit, mediaUploads, conflict } = form;
+  const [confirmation, setConfirmation] = useState<'delete' | 'leave' | null>(null);
+  const [isRecording, setRecording] = useState(false);
   const titleRef = useRef<HTMLInputElement>(null);
-  const media = useMediaUploads({
-    userId: entry.userId,
-    draftId: entry.id,
-    attached: edit.mediaFiles,
-    onAttached: addFile,
-  });
-  const sent = useRef<EntryChanges | null>(null);
-  const update = useUpdateEntry(entry.id, (current) => sent.current && setConflict({ current, sent: sent.current }));
-  const remove = useDeleteEntry(entry.id);
-  const busy = update.isPending || remove.isPending;
-  const waits = recording ? t('entry.wait.recording') : media.files.length > 0 ? t('entry.wait.media') : null;
+  const isBusy = form.isSaving || form.isDeleting;
+  const blocker = isRecording
+    ? t('entry.wait.recording')
+    : mediaUploads.files.length > 0
+      ? t('entry.wait.media')
+      : null;
+  const isDirty = form.isDirty || blocker !== null;
 
-  function leave(): void {
-    forget();
-    media.clear();
-    onClose();
-  }
-
-  function send(changes: EntryChanges, version = edit.version): void {
-    sent.current = changes;
-    update.mutate({ changes, version }, { onSuccess: leave });
-  }
-
-  const changed = (): EntryChanges => ({
-    title: edit.title,
-    content: edit.content,
-    mediaFiles: edit.mediaFiles.map(({ url }) => url),
-  });
-
-  function save(event: FormEvent): void {
+  function submit(event: FormEvent): void {
     event.preventDefault();
-    // the dialog is drawn inside the card, and its form inside no other; the event must not climb on
+    // React events bubble through portals: the dialog's submit must not reach a form around the card
     event.stopPropagation();
-    if (hasTitle(edit.title, titleRef.current)) send(changed());
-  }
-
-  /** A recording that is finished saves all of it at once. */
-  function takeRecording(originalAudioUrl: string, text: string | null): void {
-    const title = edit.title.trim() === '' ? entry.title : edit.title;
-    send({ ...changed(), title, originalAudioUrl, ...(text !== null && { extractedText: text }) });
+    if (validateTitle(edit.title, titleRef.current)) form.save();
   }
 
   return (
     <Dialog
-      onClose={() => (dirty || waits ? setQuestion('leave') : leave())}
-      hasUnsavedChanges={dirty || waits !== null}
+      onClose={() => (isDirty ? setConfirmation('leave') : form.close())}
+      hasUnsavedChanges={isDirty}
       title={t('edit.title')}
     >
-      <form noValidate className="grid gap-4" onSubmit={save}>
+      <form noValidate className="grid gap-4" onSubmit={submit}>
         {conflict && (
           <EditConflictAlert
             ownEdit={edit}
-            currentEntry={conflict.current}
-            disabled={busy}
-            onKeepOwn={() => {
-              setConflict(null);
-              change({ version: conflict.current.version });
-              send(conflict.sent, conflict.current.version);
-            }}
-            onUseCurrent={() => {
-              setConflict(null);
-              change(entryEditFrom(conflict.current));
-            }}
+            currentEntry={conflict.currentEntry}
+            disabled={isBusy}
+            onKeepOwn={() => form.keepOwnChanges(conflict)}
+            onUseCurrent={() => form.acceptCurrentEntry(conflict)}
           />
         )}
         <FormField label={t('edit.titleLabel')}>
@@ -94,7 +57,7 @@ export default function EditEntryDialog({ entry, onClose }: { entry: Entry; onCl
               {...control}
               ref={titleRef}
               value={edit.title}
-              onChange={(event) => change({ title: event.target.value })}
+              onChange={(event) => changeEdit({ title: event.target.value })}
             />
           )}
         </FormField>
@@ -105,7 +68,7 @@ export default function EditEntryDialog({ entry, onClose }: { entry: Entry; onCl
               rows={6}
               maxLength={20_000}
               value={edit.content}
-              onChange={(event) => change({ content: event.target.value })}
+              onChange={(event) => changeEdit({ content: event.target.value })}
             />
           )}
         </FormField>
@@ -113,40 +76,44 @@ export default function EditEntryDialog({ entry, onClose }: { entry: Entry; onCl
           userId={entry.userId}
           entryId={entry.id}
           url={entry.originalAudioUrl}
-          onRecorded={takeRecording}
-          onRecording={setRecording}
+          onUploaded={form.saveRecording}
+          onRecordingChange={setRecording}
         />
-        <EditMediaSection media={media} attached={edit.mediaFiles} onChange={(mediaFiles) => change({ mediaFiles })} />
-        <output className="text-sm text-ink-soft empty:hidden">{waits}</output>
+        <EditMediaSection
+          mediaUploads={mediaUploads}
+          attached={edit.mediaFiles}
+          onChange={(mediaFiles) => changeEdit({ mediaFiles })}
+        />
+        <output className="text-sm text-ink-soft empty:hidden">{blocker}</output>
         <div className="mt-2 grid grid-cols-2 gap-2 sm:flex">
-          <Button variant="danger" disabled={busy} onClick={() => setQuestion('delete')}>
-            {t(remove.isPending ? 'edit.deleting' : 'edit.delete')}
+          <Button variant="danger" disabled={isBusy} onClick={() => setConfirmation('delete')}>
+            {t(form.isDeleting ? 'edit.deleting' : 'edit.delete')}
           </Button>
           <span className="flex-1 max-sm:hidden" />
-          <Button onClick={leave}>{t('edit.cancel')}</Button>
-          <Button type="submit" variant="primary" disabled={busy || waits !== null} className="max-sm:col-span-2">
-            {t(update.isPending ? 'edit.saving' : 'edit.save')}
+          <Button onClick={form.close}>{t('edit.cancel')}</Button>
+          <Button type="submit" variant="primary" disabled={isBusy || blocker !== null} className="max-sm:col-span-2">
+            {t(form.isSaving ? 'edit.saving' : 'edit.save')}
           </Button>
         </div>
       </form>
-      {question === 'delete' && (
+      {confirmation === 'delete' && (
         <ConfirmDialog
-          onClose={() => setQuestion(null)}
+          onClose={() => setConfirmation(null)}
           title={t('edit.delete')}
           text={t('edit.confirm')}
           confirmLabel={t('edit.confirmDelete')}
           cancelLabel={t('edit.cancel')}
-          onConfirm={() => remove.mutate(undefined, { onSuccess: leave })}
+          onConfirm={form.deleteEntry}
         />
       )}
-      {question === 'leave' && (
+      {confirmation === 'leave' && (
         <ConfirmDialog
-          onClose={() => setQuestion(null)}
+          onClose={() => setConfirmation(null)}
           title={t('edit.leave')}
           text={t('edit.leaveText')}
           confirmLabel={t('edit.leaveConfirm')}
           cancelLabel={t('edit.leaveCancel')}
-          onConfirm={leave}
+          onConfirm={form.close}
         />
       )}
     </Dialog>

@@ -1,36 +1,36 @@
 import { ImagePlus, Video } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { AttachedFile } from '../../media/attached-file.ts';
 import { EditableMediaList } from '../../media/components/editable-media-list.tsx';
 import type { MediaUploads } from '../../media/use-media-uploads.ts';
-import type { DraftFile } from '../draft.ts';
 
 interface EditMediaSectionProps {
-  media: MediaUploads;
-  attached: readonly DraftFile[];
-  onChange: (attached: DraftFile[]) => void;
+  mediaUploads: MediaUploads;
+  attached: readonly AttachedFile[];
+  onChange: (attached: AttachedFile[]) => void;
 }
 
-const kinds = [
-  { accept: 'image/*', label: 'edit.uploadImages', Sign: ImagePlus },
-  { accept: 'video/*', label: 'edit.uploadVideos', Sign: Video },
+const fileInputs = [
+  { accept: 'image/*', label: 'edit.uploadImages', Icon: ImagePlus },
+  { accept: 'video/*', label: 'edit.uploadVideos', Icon: Video },
 ] as const;
 
-/** The pictures and videos of a memory that is being edited. */
-export function EditMediaSection({ media, attached, onChange }: EditMediaSectionProps) {
+/** The images and videos of the entry being edited, with inputs to add more. */
+export function EditMediaSection({ mediaUploads, attached, onChange }: EditMediaSectionProps) {
   const { t } = useTranslation();
   return (
     <section aria-labelledby="edit-media" className="grid gap-2">
       <h3 id="edit-media" className="text-sm font-semibold">
         {t('edit.media')}
       </h3>
-      <EditableMediaList media={media} attached={attached} onChange={onChange} />
+      <EditableMediaList mediaUploads={mediaUploads} attached={attached} onChange={onChange} />
       <div className="flex flex-wrap gap-2">
-        {kinds.map(({ accept, label, Sign }) => (
+        {fileInputs.map(({ accept, label, Icon }) => (
           <label
             key={accept}
             className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-xl border border-line-strong/60 bg-sheet px-4 font-semibold hover:bg-well focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-jade-text"
           >
-            <Sign size={18} aria-hidden />
+            <Icon size={18} aria-hidden />
             {t(label)}
             <input
               type="file"
@@ -38,7 +38,7 @@ export function EditMediaSection({ media, attached, onChange }: EditMediaSection
               multiple
               className="sr-only"
               onChange={({ target }) => {
-                media.add([...(target.files ?? [])]);
+                mediaUploads.add([...(target.files ?? [])]);
                 target.value = '';
               }}
             />

@@ -10,30 +10,36 @@ interface EditRecordingSectionProps {
   userId: string;
   entryId: string;
   url: string | null;
-  /** A new recording has arrived, with its words where they are known. */
-  onRecorded: (url: string, text: string | null) => void;
-  onRecording: (recording: boolean) => void;
+  /** Called when a new recording is uploaded; `text` is its transcript, if there is one already. */
+  onUploaded: (url: string, text: string | null) => void;
+  onRecordingChange: (isRecording: boolean) => void;
 }
 
-/** The recording of a memory: the one it has, the way to a new one, or the recorder. */
-export function EditRecordingSection({ userId, entryId, url, onRecorded, onRecording }: EditRecordingSectionProps) {
+/** The recording of the entry being edited: a player and a button to replace it, or the recorder. */
+export function EditRecordingSection({
+  userId,
+  entryId,
+  url,
+  onUploaded,
+  onRecordingChange,
+}: EditRecordingSectionProps) {
   const { t } = useTranslation();
-  const [open, setOpen] = useState(false);
-  const [heard, setHeard] = useState('');
-  const text = useRef<string | null>(null);
-  const voice = useRecordingUpload({
+  const [isRecorderOpen, setRecorderOpen] = useState(false);
+  const [browserTranscript, setBrowserTranscript] = useState('');
+  const transcript = useRef<string | null>(null);
+  const recordingUpload = useRecordingUpload({
     userId,
-    place: entryId,
-    heard,
-    onHeard: setHeard,
-    onText: (words) => {
-      text.current = words;
+    draftId: entryId,
+    browserTranscript,
+    onBrowserTranscript: setBrowserTranscript,
+    onText: (text) => {
+      transcript.current = text;
     },
-    onUploaded: (uploaded) => {
-      if (uploaded !== null) onRecorded(uploaded, text.current);
-      text.current = null;
+    onUploaded: (uploadedUrl) => {
+      if (uploadedUrl !== null) onUploaded(uploadedUrl, transcript.current);
+      transcript.current = null;
     },
-    onFound: () => setOpen(true),
+    onRestored: () => setRecorderOpen(true),
   });
 
   return (
@@ -41,22 +47,22 @@ export function EditRecordingSection({ userId, entryId, url, onRecorded, onRecor
       <h3 id="edit-audio" className="text-sm font-semibold">
         {t('edit.audio')}
       </h3>
-      {open ? (
+      {isRecorderOpen ? (
         <div className="grid gap-2">
           <AudioRecorder
             userId={userId}
-            place={entryId}
-            keepWhenLeft={false}
-            voice={voice}
+            draftId={entryId}
+            keepsOnUnmount={false}
+            upload={recordingUpload}
             uploadedUrl={null}
             onText={() => undefined}
-            onRecording={onRecording}
+            onRecordingChange={onRecordingChange}
           />
           <Button
             variant="ghost"
             onClick={() => {
-              voice.reset();
-              setOpen(false);
+              recordingUpload.reset();
+              setRecorderOpen(false);
             }}
           >
             {t('edit.cancelRecording')}
@@ -65,7 +71,7 @@ export function EditRecordingSection({ userId, entryId, url, onRecorded, onRecor
       ) : (
         <div className="flex flex-wrap items-center gap-2">
           {url && <RecordingPreviewPlayer source={url} />}
-          <Button onClick={() => setOpen(true)}>
+          <Button onClick={() => setRecorderOpen(true)}>
             <Mic size={18} aria-hidden />
             {t(url ? 'edit.recordNew' : 'edit.addRecording')}
           </Button>

@@ -9,25 +9,25 @@ const modes = [
 
 export type InputMode = (typeof modes)[number]['mode'];
 
-/** One of three ways to begin; switching loses nothing. */
+/** Radio buttons for recording, typing and photographing. Switching keeps what was entered in the other modes. */
 export function InputModePicker({ mode, onChange }: { mode: InputMode; onChange: (mode: InputMode) => void }) {
   const { t } = useTranslation();
   return (
     <div role="radiogroup" aria-label={t('entry.modes.label')} className="flex gap-1 rounded-xl bg-well p-1">
-      {modes.map(({ mode: one, Icon }) => (
+      {modes.map(({ mode: option, Icon }) => (
         <label
-          key={one}
+          key={option}
           className="relative flex min-h-12 flex-1 items-center justify-center gap-2 rounded-lg font-semibold text-ink-soft has-checked:bg-sheet has-checked:text-ink has-checked:ring-1 has-checked:ring-line-strong/50"
         >
           <input
             type="radio"
             name="entry-mode"
-            checked={one === mode}
-            onChange={() => onChange(one)}
+            checked={option === mode}
+            onChange={() => onChange(option)}
             className="absolute inset-0 cursor-pointer appearance-none rounded-lg"
           />
           <Icon size={18} aria-hidden />
-          {t(`entry.modes.${one}`)}
+          {t(`entry.modes.${option}`)}
         </label>
       ))}
     </div>

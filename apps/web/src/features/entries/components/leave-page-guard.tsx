@@ -7,26 +7,26 @@ const ConfirmDialog = lazy(async () => ({
   default: (await import('../../../components/ui/confirm-dialog.tsx')).ConfirmDialog,
 }));
 
-/** While something is `underWay`, asks before the page is left; a closing tab is asked about by the browser itself. */
-export function LeavePageGuard({ underWay }: { underWay: boolean }) {
+/** While `active`, asks for confirmation before another screen is opened; the browser does so before the tab is closed. */
+export function LeavePageGuard({ active }: { active: boolean }) {
   const { t } = useTranslation();
-  const blocker = useNavigationGuard(underWay);
-  // the dialog closes after either answer; after the one to leave there is nothing to take back
-  const leaving = useRef(false);
+  const blocker = useNavigationGuard(active);
+  // the dialog closes after both choices; after the choice to leave, the navigation must not be cancelled
+  const isLeaving = useRef(false);
   useBeforeUnload((event) => {
-    if (underWay) event.preventDefault();
+    if (active) event.preventDefault();
   });
   if (!blocker.isBlocked) return null;
   return (
     <Suspense>
       <ConfirmDialog
-        onClose={() => !leaving.current && blocker.cancel()}
+        onClose={() => !isLeaving.current && blocker.cancel()}
         title={t('entry.leave.title')}
         text={t('entry.leave.text')}
         confirmLabel={t('entry.leave.confirm')}
         cancelLabel={t('entry.leave.cancel')}
         onConfirm={() => {
-          leaving.current = true;
+          isLeaving.current = true;
           blocker.proceed();
         }}
       />

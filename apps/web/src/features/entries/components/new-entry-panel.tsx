@@ -8,66 +8,70 @@ import { LocationField } from '../../location/components/location-field.tsx';
 import { MediaPicker } from '../../media/components/media-picker.tsx';
 import { filePasteHandler } from '../../media/use-file-drop.ts';
 import { isEmptyDraft } from '../draft.ts';
-import { useEntryForm } from '../use-entry-form.ts';
-import { hasTitle } from '../validate-title.ts';
+import { NEW_ENTRY_DRAFT_ID, useNewEntryForm } from '../use-new-entry-form.ts';
+import { validateTitle } from '../validate-title.ts';
 import { InputModePicker } from './input-mode-picker.tsx';
 import { LeavePageGuard } from './leave-page-guard.tsx';
 import { PrivacySwitches } from './privacy-switches.tsx';
 import { SaveBar } from './save-bar.tsx';
 
 const PhotoInput = lazy(() => import('../../photo/components/photo-input.tsx'));
-const VoiceRecorder = lazy(() => import('../../recording/components/audio-recorder.tsx'));
+const AudioRecorder = lazy(() => import('../../recording/components/audio-recorder.tsx'));
 
-/** 'Today's Entry': said, typed or photographed, private unless its writer says otherwise. */
+/** The form for a new entry: recorded, typed or photographed, and private by default. */
 export function NewEntryPanel({ user }: { user: User }) {
   const { t } = useTranslation();
-  const form = useEntryForm(user);
-  const { draft, write, mode, saving } = form;
-  const [recording, setRecording] = useState(false);
-  const [begun, setBegun] = useState(false);
+  const form = useNewEntryForm(user);
+  const { draft, editDraft, changeDraft, mode, isSaving } = form;
+  const [isRecording, setRecording] = useState(false);
+  const [wasFocused, setFocused] = useState(false);
   const titleRef = useRef<HTMLInputElement>(null);
-  // on a small screen the timeline is not pushed out of sight by a form that nobody is writing in
-  const folded = !begun && mode === 'text' && isEmptyDraft(draft) && form.media.files.length === 0;
+  // on a small screen an unused form shows its title only, so that the timeline is visible below it
+  const isCollapsed = !wasFocused && mode === 'text' && isEmptyDraft(draft) && form.mediaUploads.files.length === 0;
 
-  function save(event: FormEvent): void {
+  function submit(event: FormEvent): void {
     event.preventDefault();
-    if (form.justSaved() && draft.title === '') return;
-    if (hasTitle(draft.title, titleRef.current)) form.submit();
+    if (form.wasJustSaved() && draft.title === '') return;
+    if (validateTitle(draft.title, titleRef.current)) form.submit();
   }
 
-  // a picture pasted in photo mode is the photo of the page; anywhere else it is a picture of the memory
-  const takePasted = (files: File[]): void => {
-    if (mode === 'photo' && files[0]) form.photo.take(files[0]);
-    else form.media.add(files);
+  // an image pasted in photo mode is the photo of handwriting; in other modes it is attached to the entry
+  const handlePastedFiles = (files: File[]): void => {
+    if (mode === 'photo' && files[0]) form.photoUpload.upload(files[0]);
+    else form.mediaUploads.add(files);
   };
 
   return (
-    <section aria-labelledby="new-entry" className="sheet p-5" onPaste={filePasteHandler(takePasted)}>
+    <section aria-labelledby="new-entry" className="sheet p-5" onPaste={filePasteHandler(handlePastedFiles)}>
       <h2 id="new-entry" className="mb-4 text-xl">
         {t('entry.title')}
       </h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it does not act, it only notices */}
-      <form noValidate className="grid gap-4" onSubmit={save} onFocus={() => setBegun(true)}>
-        <InputModePicker mode={mode} onChange={form.show} />
-        {form.visited.voice && (
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only observes focus */}
+      <form noValidate className="grid gap-4" onSubmit={submit} onFocus={() => setFocused(true)}>
+        <InputModePicker mode={mode} onChange={form.showMode} />
+        {form.visitedModes.voice && (
           <div hidden={mode !== 'voice'}>
             <Suspense fallback={<Skeleton className="h-44 rounded-2xl" />}>
-              <VoiceRecorder
+              <AudioRecorder
                 userId={user.id}
-                place="new"
-                keepWhenLeft
-                voice={form.voice}
+                draftId={NEW_ENTRY_DRAFT_ID}
+                keepsOnUnmount
+                upload={form.recordingUpload}
                 uploadedUrl={draft.originalAudioUrl}
-                onText={form.takeText}
-                onRecording={setRecording}
+                onText={form.setExtractedText}
+                onRecordingChange={setRecording}
               />
             </Suspense>
           </div>
         )}
-        {form.visited.photo && (
+        {form.visitedModes.photo && (
           <div hidden={mode !== 'photo'}>
             <Suspense fallback={<Skeleton className="h-36 rounded-2xl" />}>
-              <PhotoInput photo={form.photo} url={draft.originalImageUrl} onText={form.takeText} />
+              <PhotoInput
+                upload={form.photoUpload}
+                uploadedUrl={draft.originalImageUrl}
+                onText={form.setExtractedText}
+              />
             </Suspense>
           </div>
         )}
@@ -77,24 +81,24 @@ export function NewEntryPanel({ user }: { user: User }) {
               {...control}
               ref={titleRef}
               value={draft.title}
-              readOnly={saving}
+              readOnly={isSaving}
               placeholder={t('entry.titlePlaceholder')}
-              onChange={(event) => write({ title: event.target.value })}
+              onChange={(event) => editDraft({ title: event.target.value })}
             />
           )}
         </FormField>
-        <div className={folded ? 'grid gap-4 max-lg:hidden' : 'grid gap-4'}>
+        <div className={isCollapsed ? 'grid gap-4 max-lg:hidden' : 'grid gap-4'}>
           <FormField label={t('entry.content')}>
             {(control) => (
               <RuledTextarea
                 {...control}
-                // a recorder or a photo needs the room: the button to save stays in sight
+                // less room beside a recorder or a photo, so that the Save button stays visible
                 rows={mode === 'text' ? 6 : 3}
                 value={draft.content}
                 maxLength={20_000}
-                readOnly={saving}
+                readOnly={isSaving}
                 placeholder={t('entry.contentPlaceholder')}
-                onChange={(event) => write({ content: event.target.value })}
+                onChange={(event) => editDraft({ content: event.target.value })}
               />
             )}
           </FormField>
@@ -106,18 +110,18 @@ export function NewEntryPanel({ user }: { user: User }) {
                   rows={3}
                   value={draft.extractedText}
                   maxLength={20_000}
-                  readOnly={saving}
+                  readOnly={isSaving}
                   onChange={({ target: { value } }) =>
-                    write({ extractedText: value, extractedTextCleared: value === '' })
+                    editDraft({ extractedText: value, extractedTextCleared: value === '' })
                   }
                 />
               )}
             </FormField>
           )}
           <MediaPicker
-            media={form.media}
+            mediaUploads={form.mediaUploads}
             attached={draft.mediaFiles}
-            onChange={(mediaFiles) => write({ mediaFiles })}
+            onChange={(mediaFiles) => editDraft({ mediaFiles })}
           />
           <LocationField
             name={draft.location}
@@ -126,16 +130,16 @@ export function NewEntryPanel({ user }: { user: User }) {
                 ? { latitude: draft.latitude, longitude: draft.longitude }
                 : null
             }
-            onName={(location) => form.change({ location })}
+            onName={(location) => changeDraft({ location })}
             onPosition={(position) =>
-              form.change({ latitude: position?.latitude ?? null, longitude: position?.longitude ?? null })
+              changeDraft({ latitude: position?.latitude ?? null, longitude: position?.longitude ?? null })
             }
           />
-          <PrivacySwitches isPublic={draft.isPublic} onChange={(isPublic) => write({ isPublic })} />
-          <SaveBar recording={recording} waitsFor={form.waitsFor} saving={saving || form.willBeSaved} />
+          <PrivacySwitches isPublic={draft.isPublic} onChange={(isPublic) => editDraft({ isPublic })} />
+          <SaveBar isRecording={isRecording} blocker={form.saveBlocker} isSaving={isSaving || form.isSaveQueued} />
         </div>
       </form>
-      <LeavePageGuard underWay={recording} />
+      <LeavePageGuard active={isRecording} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { Globe, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Switch } from '../../../components/ui/switch.tsx';
 
-/** Two switches, each the inverse of the other. */
+/** The switches Private and Public; each is the inverse of the other. */
 export function PrivacySwitches({ isPublic, onChange }: { isPublic: boolean; onChange: (isPublic: boolean) => void }) {
   const { t } = useTranslation();
   return (

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { entryQueryKeys } from '../../entries/api/entry-keys.ts';
+import { entryQueryKeys } from '../../entries/api/entry-cache.ts';
 import { friendQueryKeys } from './friend-query-keys.ts';
 
 /** After friendships have changed: refetches friends and discards friends' entries, because the viewer may see others now. */

@@ -1,19 +1,20 @@
-interface Place {
+interface ReverseGeocodeResponse {
   city?: string;
   countryName?: string;
 }
 
 /**
- * The name of a place as 'city, country'; null where nobody could tell. The product's own rule: its name is asked for in English.
- * @param address what GET /api/config names for it
+ * The name of a place as 'city, country', in English; null if the provider knows none.
+ * @param providerUrl `reverseGeocodeUrl` of GET /api/config
+ * @param latitude and @param longitude decimal degrees
  */
-export async function reverseGeocode(address: string, latitude: string, longitude: string): Promise<string | null> {
-  const url = new URL(address);
+export async function reverseGeocode(providerUrl: string, latitude: string, longitude: string): Promise<string | null> {
+  const url = new URL(providerUrl);
   url.searchParams.set('latitude', latitude);
   url.searchParams.set('longitude', longitude);
   url.searchParams.set('localityLanguage', 'en');
-  const answer = await fetch(url, { credentials: 'omit', referrerPolicy: 'no-referrer' });
-  if (!answer.ok) return null;
-  const { city, countryName } = (await answer.json()) as Place;
+  const response = await fetch(url, { credentials: 'omit', referrerPolicy: 'no-referrer' });
+  if (!response.ok) return null;
+  const { city, countryName } = (await response.json()) as ReverseGeocodeResponse;
   return [city, countryName].filter(Boolean).join(', ') || null;
 }

@@ -13,13 +13,13 @@ interface LocationFieldProps {
   onPosition: (position: GeoPosition | null) => void;
 }
 
-/** Where it was: written, or found on a tap. */
+/** Input for an entry's location: typed, or found with the device's position. */
 export function LocationField({ name, position, onName, onPosition }: LocationFieldProps) {
   const { t } = useTranslation();
-  const { finding, find } = useGeolocation({
+  const { isLocating, locate } = useGeolocation({
     position,
     onPosition,
-    // what was written there stays
+    // a typed name is kept
     onName: (found) => name === '' && onName(found),
   });
   return (
@@ -41,12 +41,12 @@ export function LocationField({ name, position, onName, onPosition }: LocationFi
         {!position && 'geolocation' in navigator && (
           <Button
             round
-            aria-label={t(finding ? 'location.finding' : 'location.find')}
+            aria-label={t(isLocating ? 'location.finding' : 'location.find')}
             title={t('location.find')}
-            disabled={finding}
-            onClick={() => void find()}
+            disabled={isLocating}
+            onClick={() => void locate()}
           >
-            <LocateFixed size={20} aria-hidden className={finding ? 'breathe' : undefined} />
+            <LocateFixed size={20} aria-hidden className={isLocating ? 'breathe' : undefined} />
           </Button>
         )}
       </div>

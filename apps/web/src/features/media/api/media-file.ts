@@ -10,12 +10,12 @@ const fileQuery = (url: string) => {
   });
 };
 
-/** What the product knows of a file: above all its text, and when each word was said. */
+/** Query: a stored file's metadata, above all its extracted text and the times of its spoken words. */
 export function useMediaFile(url: string | null, enabled = true) {
   return useQuery({ ...fileQuery(url ?? ''), enabled: enabled && url !== null });
 }
 
-/** Has the text of a file looked for once more. */
+/** Mutation: starts the text extraction of a file again. */
 export function useRetryTextExtraction(url: string) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,19 +1,19 @@
 import { ArrowLeft, ArrowRight, FileVideo, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DraftFile } from '../../entries/draft.ts';
+import type { AttachedFile } from '../attached-file.ts';
 import { isVideoType, thumbnailUrl } from '../visual-files.ts';
 
 interface AttachedFileTileProps {
-  file: DraftFile;
+  file: AttachedFile;
   position: { index: number; count: number };
   onMove: (to: number) => void;
   onRemove: () => void;
 }
 
-const roundClass = 'grid size-11 place-items-center text-ink disabled:opacity-30';
+const iconButtonClass = 'grid size-11 place-items-center text-ink disabled:opacity-30';
 
-/** A picture or video that is part of the memory: moved with the arrows, taken out with the cross. */
+/** An uploaded image or video of the entry, with buttons to move and to remove it. */
 export function AttachedFileTile({
   file: { url, type, name },
   position: { index, count },
@@ -21,22 +21,22 @@ export function AttachedFileTile({
   onRemove,
 }: AttachedFileTileProps) {
   const { t } = useTranslation();
-  const [broken, setBroken] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const label = name || t('media.unnamed', { number: index + 1 });
   return (
     <li className="overflow-hidden rounded-xl border border-line bg-well">
       <div className="relative grid aspect-square place-items-center">
-        {broken ? (
+        {hasFailed ? (
           <FileVideo size={28} aria-hidden className="text-ink-soft" />
         ) : (
           <img
             src={thumbnailUrl(url, 'small')}
             alt=""
             className="size-full object-cover"
-            onError={() => setBroken(true)}
+            onError={() => setFailed(true)}
           />
         )}
-        {isVideoType(type) && !broken && (
+        {isVideoType(type) && !hasFailed && (
           <FileVideo size={20} aria-hidden className="absolute bottom-1 left-1 rounded bg-sheet p-0.5 text-ink" />
         )}
         <button
@@ -54,7 +54,7 @@ export function AttachedFileTile({
             type="button"
             aria-label={t('media.earlier', { name: label })}
             disabled={index === 0}
-            className={roundClass}
+            className={iconButtonClass}
             onClick={() => onMove(index - 1)}
           >
             <ArrowLeft size={16} aria-hidden />
@@ -63,7 +63,7 @@ export function AttachedFileTile({
             type="button"
             aria-label={t('media.later', { name: label })}
             disabled={index === count - 1}
-            className={roundClass}
+            className={iconButtonClass}
             onClick={() => onMove(index + 1)}
           >
             <ArrowRight size={16} aria-hidden />

@@ -1,23 +1,23 @@
-import type { DraftFile } from '../../entries/draft.ts';
+import type { AttachedFile } from '../attached-file.ts';
 import type { MediaUploads } from '../use-media-uploads.ts';
 import { AttachedFileTile } from './attached-file-tile.tsx';
 import { PendingUploadRow } from './pending-upload-row.tsx';
 
 interface EditableMediaListProps {
-  media: MediaUploads;
-  attached: readonly DraftFile[];
-  onChange: (attached: DraftFile[]) => void;
+  mediaUploads: MediaUploads;
+  attached: readonly AttachedFile[];
+  onChange: (attached: AttachedFile[]) => void;
 }
 
-/** The pictures and videos of a memory in their order, and those still on their way. */
-export function EditableMediaList({ media, attached, onChange }: EditableMediaListProps) {
+/** The images and videos of an entry in their order, and below them the pending uploads. */
+export function EditableMediaList({ mediaUploads, attached, onChange }: EditableMediaListProps) {
   function move(from: number, to: number): void {
     const moved = [...attached];
     moved.splice(to, 0, ...moved.splice(from, 1));
     onChange(moved);
   }
 
-  if (attached.length === 0 && media.files.length === 0) return null;
+  if (attached.length === 0 && mediaUploads.files.length === 0) return null;
   return (
     <ul className="grid grid-cols-3 gap-2">
       {attached.map((file, index) => (
@@ -29,12 +29,12 @@ export function EditableMediaList({ media, attached, onChange }: EditableMediaLi
           onRemove={() => onChange(attached.filter(({ url }) => url !== file.url))}
         />
       ))}
-      {media.files.map((file) => (
+      {mediaUploads.files.map((upload) => (
         <PendingUploadRow
-          key={file.id}
-          file={file}
-          onRetry={() => media.retry(file.id)}
-          onRemove={() => media.remove(file.id)}
+          key={upload.id}
+          upload={upload}
+          onRetry={() => mediaUploads.retry(upload.id)}
+          onRemove={() => mediaUploads.remove(upload.id)}
         />
       ))}
     </ul>

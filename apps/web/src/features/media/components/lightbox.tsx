@@ -14,24 +14,25 @@ interface LightboxProps {
   onClose: () => void;
 }
 
-/** A finger that moves less has tapped, in pixels. */
-const SWIPE = 50;
-const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
-const roundClass = 'grid size-12 place-items-center rounded-full bg-sheet text-ink hover:bg-well disabled:opacity-40';
+/** A touch that moves less is a tap. */
+const SWIPE_MIN_PX = 50;
+const KEY_STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
+const iconButtonClass =
+  'grid size-12 place-items-center rounded-full bg-sheet text-ink hover:bg-well disabled:opacity-40';
 
-/** The pictures and videos of a memory over the whole window: by arrow keys, buttons, or a finger. */
+/** Full-window view of an entry's images and videos, with buttons, arrow keys and swipes to go from one to the next. */
 export default function Lightbox({ files, title, startIndex, onClose }: LightboxProps) {
   const { t } = useTranslation();
   const [index, setIndex] = useState(startIndex);
-  const touch = useRef(0);
+  const touchStartX = useRef(0);
   const returnFocus = useRestoreFocus();
   const visual = files[index];
   const go = (step: number): void => setIndex(Math.min(files.length - 1, Math.max(0, index + step)));
 
-  function turn(event: KeyboardEvent): void {
+  function handleKeyDown(event: KeyboardEvent): void {
     closeOnEscape(onClose)(event);
-    const step = STEPS[event.key];
-    // a video has arrow keys of its own
+    const step = KEY_STEPS[event.key];
+    // a video element handles arrow keys itself
     if (step === undefined || event.target instanceof HTMLVideoElement) return;
     event.preventDefault();
     go(step);
@@ -43,14 +44,14 @@ export default function Lightbox({ files, title, startIndex, onClose }: Lightbox
         <Dialog.Content
           aria-describedby={undefined}
           className="fade-in fixed inset-0 z-50 grid grid-rows-[auto_minmax(0,1fr)_auto] bg-paper"
-          onKeyDown={turn}
+          onKeyDown={handleKeyDown}
           onCloseAutoFocus={returnFocus}
           onTouchStart={(event: TouchEvent) => {
-            touch.current = event.changedTouches[0]?.clientX ?? 0;
+            touchStartX.current = event.changedTouches[0]?.clientX ?? 0;
           }}
           onTouchEnd={(event: TouchEvent) => {
-            const moved = (event.changedTouches[0]?.clientX ?? 0) - touch.current;
-            if (Math.abs(moved) > SWIPE) go(moved < 0 ? 1 : -1);
+            const moved = (event.changedTouches[0]?.clientX ?? 0) - touchStartX.current;
+            if (Math.abs(moved) > SWIPE_MIN_PX) go(moved < 0 ? 1 : -1);
           }}
         >
           <div className="flex items-center gap-3 p-3 pl-5">
@@ -60,7 +61,7 @@ export default function Lightbox({ files, title, startIndex, onClose }: Lightbox
             <output className="text-sm text-ink-soft tabular-nums">
               {t('lightbox.place', { number: index + 1, count: files.length })}
             </output>
-            <Dialog.Close aria-label={t('character.close')} className={roundClass}>
+            <Dialog.Close aria-label={t('character.close')} className={iconButtonClass}>
               <X size={22} aria-hidden />
             </Dialog.Close>
           </div>
@@ -74,7 +75,7 @@ export default function Lightbox({ files, title, startIndex, onClose }: Lightbox
                   type="button"
                   aria-label={t('lightbox.previous')}
                   disabled={index === 0}
-                  className={roundClass}
+                  className={iconButtonClass}
                   onClick={() => go(-1)}
                 >
                   <ChevronLeft size={24} aria-hidden />
@@ -83,7 +84,7 @@ export default function Lightbox({ files, title, startIndex, onClose }: Lightbox
                   type="button"
                   aria-label={t('lightbox.next')}
                   disabled={index === files.length - 1}
-                  className={roundClass}
+                  className={iconButtonClass}
                   onClick={() => go(1)}
                 >
                   <ChevronRight size={24} aria-hidden />
@@ -99,9 +100,9 @@ export default function Lightbox({ files, title, startIndex, onClose }: Lightbox
 
 function LightboxFile({ visual: { url, kind }, title }: { visual: VisualFile; title: string }) {
   const { t } = useTranslation();
-  const [broken, setBroken] = useState(false);
-  const [loaded, setLoaded] = useState(false);
-  if (broken) {
+  const [hasFailed, setFailed] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
+  if (hasFailed) {
     return (
       <div className="grid size-full place-items-center">
         <MissingFilePlaceholder kind={kind} />
@@ -113,16 +114,16 @@ function LightboxFile({ visual: { url, kind }, title }: { visual: VisualFile; ti
       <img
         src={thumbnailUrl(url, 'large')}
         alt={t('card.imageAlt', { title })}
-        // until it is there, the smaller one that the card has shown already
-        style={loaded ? undefined : { backgroundImage: `url(${thumbnailUrl(url, 'medium')})` }}
+        // until it is loaded, the smaller thumbnail that the card has loaded already
+        style={isLoaded ? undefined : { backgroundImage: `url(${thumbnailUrl(url, 'medium')})` }}
         className="absolute size-full bg-contain bg-center bg-no-repeat object-scale-down"
         onLoad={() => setLoaded(true)}
-        onError={() => setBroken(true)}
+        onError={() => setFailed(true)}
       />
     );
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody has written down what is said in it
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- there are no captions
     <video
       src={url}
       poster={thumbnailUrl(url, 'medium')}
@@ -130,7 +131,7 @@ function LightboxFile({ visual: { url, kind }, title }: { visual: VisualFile; ti
       playsInline
       aria-label={t('card.videoAlt', { title })}
       className="absolute size-full object-contain"
-      onError={() => setBroken(true)}
+      onError={() => setFailed(true)}
     />
   );
 }

@@ -2,38 +2,38 @@ import { clsx } from 'clsx';
 import { Images } from 'lucide-react';
 import { type ChangeEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DraftFile } from '../../entries/draft.ts';
+import type { AttachedFile } from '../attached-file.ts';
 import { useFileDrop } from '../use-file-drop.ts';
 import type { MediaUploads } from '../use-media-uploads.ts';
 import { EditableMediaList } from './editable-media-list.tsx';
 
 interface MediaPickerProps {
-  media: MediaUploads;
-  attached: readonly DraftFile[];
-  onChange: (attached: DraftFile[]) => void;
+  mediaUploads: MediaUploads;
+  attached: readonly AttachedFile[];
+  onChange: (attached: AttachedFile[]) => void;
 }
 
-/** Pictures and videos of a memory: chosen or dropped, in an order of one's own. */
-export function MediaPicker({ media, attached, onChange }: MediaPickerProps) {
+/** The images and videos of an entry: added with a file input or by drag and drop, and reordered. */
+export function MediaPicker({ mediaUploads, attached, onChange }: MediaPickerProps) {
   const { t } = useTranslation();
   const id = useId();
-  const { over, area } = useFileDrop(media.add);
+  const { isDraggedOver, dropZoneProps } = useFileDrop(mediaUploads.add);
 
   function choose(event: ChangeEvent<HTMLInputElement>): void {
-    media.add([...(event.target.files ?? [])]);
-    // the same file may be chosen again after a failure
+    mediaUploads.add([...(event.target.files ?? [])]);
+    // choosing the same file again then triggers `change` again
     event.target.value = '';
   }
 
   return (
-    <section aria-label={t('media.title')} className="grid gap-2" {...area}>
-      <EditableMediaList media={media} attached={attached} onChange={onChange} />
+    <section aria-label={t('media.title')} className="grid gap-2" {...dropZoneProps}>
+      <EditableMediaList mediaUploads={mediaUploads} attached={attached} onChange={onChange} />
       <label
         htmlFor={id}
         className={clsx(
           'flex min-h-11 cursor-pointer items-center gap-3 rounded-xl border border-dashed px-3.5 py-2 hover:border-jade',
           'focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-jade-text',
-          over ? 'border-jade bg-jade-wash' : 'border-line-strong/60',
+          isDraggedOver ? 'border-jade bg-jade-wash' : 'border-line-strong/60',
         )}
       >
         <Images size={20} aria-hidden className="shrink-0 text-jade-text" />

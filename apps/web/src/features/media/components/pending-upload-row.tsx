@@ -5,32 +5,36 @@ import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
 import type { QueuedUpload } from '../upload-queue.ts';
 
 interface PendingUploadRowProps {
-  file: QueuedUpload;
+  upload: QueuedUpload;
   onRetry: () => void;
   onRemove: () => void;
 }
 
-/** A picture or video on its way. */
-export function PendingUploadRow({ file: { name, state, sent, problem }, onRetry, onRemove }: PendingUploadRowProps) {
+/** ProgressBar of an image or video that is being uploaded or waits for it, or its error with a button to retry. */
+export function PendingUploadRow({
+  upload: { name, state, progress, errorMessage },
+  onRetry,
+  onRemove,
+}: PendingUploadRowProps) {
   const { t } = useTranslation();
-  const stuck = state === 'failed' || state === 'refused';
+  const hasFailed = state === 'failed' || state === 'rejected';
   return (
     <li className="col-span-3 grid grid-cols-[1fr_auto] items-center gap-x-2 rounded-xl border border-line bg-well py-1 pl-3">
       <div className="min-w-0">
         <p className="truncate text-sm font-semibold">{name}</p>
-        {stuck ? (
+        {hasFailed ? (
           <p className="text-sm text-cinnabar-text">
-            {problem ?? t(state === 'failed' ? 'media.kept' : 'media.toasts.failedText')}
+            {errorMessage ?? t(state === 'failed' ? 'media.kept' : 'media.toasts.failedText')}
           </p>
         ) : (
           <ProgressBar
-            label={t(state === 'waiting' ? 'media.waiting' : sent < 1 ? 'media.uploading' : 'media.checking')}
-            fraction={sent < 1 ? sent : null}
+            label={t(state === 'queued' ? 'media.waiting' : progress < 1 ? 'media.uploading' : 'media.checking')}
+            fraction={progress < 1 ? progress : null}
           />
         )}
       </div>
       <div className="flex">
-        {stuck && (
+        {hasFailed && (
           <Button variant="ghost" round aria-label={t('media.retry', { name })} onClick={onRetry}>
             <RotateCcw size={18} aria-hidden />
           </Button>
@@ -38,7 +42,7 @@ export function PendingUploadRow({ file: { name, state, sent, problem }, onRetry
         <Button
           variant="ghost"
           round
-          aria-label={t(stuck ? 'media.remove' : 'media.cancel', { name })}
+          aria-label={t(hasFailed ? 'media.remove' : 'media.cancel', { name })}
           onClick={onRemove}
         >
           <X size={18} aria-hidden />

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { isLongEnoughForMood } from '../mood-text.ts';
 
-const FIVE_MINUTES = 5 * 60_000;
+const CACHE_TIME_MS = 5 * 60_000;
 
-/** The mood of a text, asked for at most every five minutes, and not before it is `wanted`. */
-export function useMoodAnalysis(text: string, audioUrl: string | null, wanted: boolean) {
+/** Query: the mood of a text, cached for five minutes. Fetched when first `enabled`, if the text is long enough. */
+export function useMoodAnalysis(text: string, audioUrl: string | null, enabled: boolean) {
   return useQuery({
     queryKey: ['mood', text, audioUrl],
     queryFn: () => unwrapResponse(api.POST('/api/analyze-mood', { body: { text, audioUrl } })),
-    enabled: wanted && isLongEnoughForMood(text),
-    staleTime: FIVE_MINUTES,
-    gcTime: FIVE_MINUTES,
+    enabled: enabled && isLongEnoughForMood(text),
+    staleTime: CACHE_TIME_MS,
+    gcTime: CACHE_TIME_MS,
   });
 }

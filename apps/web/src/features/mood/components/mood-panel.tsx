@@ -7,14 +7,14 @@ import { useMoodAnalysis } from '../api/analyze-mood.ts';
 import { isLongEnoughForMood, toWholePercent } from '../mood-text.ts';
 import { MoodFace } from './mood-face.tsx';
 
-const energySigns: Record<MoodAnalysis['energy_level'], LucideIcon> = { high: Zap, medium: Wind, low: Leaf };
+const energyIcons: Record<MoodAnalysis['energy_level'], LucideIcon> = { high: Zap, medium: Wind, low: Leaf };
 
-/** How a memory feels. Absent for texts too short to tell, and silently where the reading failed. */
+/** Mood, energy level, sentiment and themes of an entry. Renders nothing for a text that is too short, or after an error. */
 export function MoodPanel({ text, audioUrl }: { text: string; audioUrl: string | null }) {
   const { t } = useTranslation();
-  // a long list does not ask for the moods of what nobody scrolls to
-  const [ref, near] = useNearViewport<HTMLDivElement>();
-  const { data: mood, isError } = useMoodAnalysis(text, audioUrl, near);
+  // fetched when the card is near the viewport: a long list would otherwise fetch the mood of every card
+  const [ref, isNear] = useNearViewport<HTMLDivElement>();
+  const { data: mood, isError } = useMoodAnalysis(text, audioUrl, isNear);
   if (!isLongEnoughForMood(text) || isError) return null;
   if (!mood) {
     return (
@@ -24,7 +24,7 @@ export function MoodPanel({ text, audioUrl }: { text: string; audioUrl: string |
       </div>
     );
   }
-  const EnergySign = energySigns[mood.energy_level];
+  const EnergyIcon = energyIcons[mood.energy_level];
   const percent = toWholePercent(mood.sentiment);
   return (
     <div className="flex min-h-[5.5rem] flex-wrap items-center gap-x-3.5 gap-y-1.5 rounded-2xl sm:gap-x-5 bg-jade-wash px-3.5 py-2 text-sm sm:min-h-14">
@@ -34,12 +34,12 @@ export function MoodPanel({ text, audioUrl }: { text: string; audioUrl: string |
         {t(`mood.${mood.mood}`)}
       </span>
       <span className="inline-flex items-center gap-1.5">
-        <EnergySign size={16} aria-hidden className="text-jade-text" />
+        <EnergyIcon size={16} aria-hidden className="text-jade-text" />
         {t(`mood.${mood.energy_level}`)}
       </span>
       <span className="inline-flex items-center gap-2" title={t('mood.sentiment')}>
         <span className="sr-only">{t('mood.sentiment')}</span>
-        {/* on a phone the number alone: the themes then have a line of their own, never two */}
+        {/* not on a phone, where the themes then fit on one line */}
         <span aria-hidden className="h-1.5 w-16 overflow-hidden rounded-full bg-jade-text/25 max-sm:hidden">
           <span className="block h-full rounded-full bg-jade-text" style={{ width: `${percent}%` }} />
         </span>

@@ -5,63 +5,63 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { toast } from '../../../lib/toasts.ts';
 
-/** Enough to read handwriting, and well under the 10 MB. */
-const WANTED = { facingMode: 'environment', width: { ideal: 1920 }, height: { ideal: 1440 } };
-const QUALITY = 0.9;
+/** Enough resolution to read handwriting, in a file well below the limit of 10 MB. */
+const VIDEO_CONSTRAINTS = { facingMode: 'environment', width: { ideal: 1920 }, height: { ideal: 1440 } };
+const JPEG_QUALITY = 0.9;
 
-/** The camera of a computer: look, press, done. */
+/** Shows the computer's camera and takes one photo. */
 export default function CameraDialog({ onPhoto, onClose }: { onPhoto: (photo: File) => void; onClose: () => void }) {
   const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);
-  const [ready, setReady] = useState(false);
+  const [isReady, setReady] = useState(false);
   const close = useRef(onClose);
 
   useEffect(() => {
     let stream: MediaStream | undefined;
-    let left = false;
-    async function open(): Promise<void> {
+    let isUnmounted = false;
+    async function openCamera(): Promise<void> {
       try {
-        stream = await navigator.mediaDevices.getUserMedia({ video: WANTED });
-        if (left) return stopAll(stream);
+        stream = await navigator.mediaDevices.getUserMedia({ video: VIDEO_CONSTRAINTS });
+        if (isUnmounted) return stopTracks(stream);
         if (video.current) video.current.srcObject = stream;
       } catch (error) {
-        const problem = error instanceof DOMException && error.name === 'NotFoundError' ? 'noCamera' : 'cameraDenied';
+        const errorKey = error instanceof DOMException && error.name === 'NotFoundError' ? 'noCamera' : 'cameraDenied';
         toast({
-          title: t(`photo.toasts.${problem}`),
-          description: t(`photo.toasts.${problem}Text`),
+          title: t(`photo.toasts.${errorKey}`),
+          description: t(`photo.toasts.${errorKey}Text`),
           isError: true,
         });
         close.current();
       }
     }
-    void open();
+    void openCamera();
     return () => {
-      left = true;
-      if (stream) stopAll(stream);
+      isUnmounted = true;
+      if (stream) stopTracks(stream);
     };
   }, [t]);
 
-  function take(): void {
-    const shown = video.current;
-    if (!shown) return;
+  function takePhoto(): void {
+    const element = video.current;
+    if (!element) return;
     const canvas = document.createElement('canvas');
-    canvas.width = shown.videoWidth;
-    canvas.height = shown.videoHeight;
-    canvas.getContext('2d')?.drawImage(shown, 0, 0);
+    canvas.width = element.videoWidth;
+    canvas.height = element.videoHeight;
+    canvas.getContext('2d')?.drawImage(element, 0, 0);
     canvas.toBlob(
       (blob) => {
         if (blob) onPhoto(new File([blob], 'photo.jpg', { type: 'image/jpeg' }));
         onClose();
       },
       'image/jpeg',
-      QUALITY,
+      JPEG_QUALITY,
     );
   }
 
   return (
     <Dialog onClose={onClose} title={t('photo.take')}>
       <div className="grid gap-4">
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a view through the camera, without sound */}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a live camera image without sound */}
         <video
           ref={video}
           autoPlay
@@ -73,7 +73,7 @@ export default function CameraDialog({ onPhoto, onClose }: { onPhoto: (photo: Fi
         />
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>{t('edit.cancel')}</Button>
-          <Button variant="primary" disabled={!ready} onClick={take}>
+          <Button variant="primary" disabled={!isReady} onClick={takePhoto}>
             <Camera size={18} aria-hidden />
             {t('photo.shoot')}
           </Button>
@@ -83,6 +83,6 @@ export default function CameraDialog({ onPhoto, onClose }: { onPhoto: (photo: Fi
   );
 }
 
-function stopAll(stream: MediaStream): void {
+function stopTracks(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }

@@ -10,42 +10,42 @@ import { PhotoUploadStatus } from './photo-upload-status.tsx';
 const CameraDialog = lazy(() => import('./camera-dialog.tsx'));
 
 interface PhotoInputProps {
-  photo: PhotoUpload;
-  url: string | null;
+  upload: PhotoUpload;
+  uploadedUrl: string | null;
   onText: (text: string) => void;
 }
 
-/** A phone's own camera app is better than any we could draw; it opens from a file field. */
+/** On a touch device the file input opens the camera app, which is better than the camera dialog. */
 const hasCameraApp = (): boolean => matchMedia('(pointer: coarse)').matches;
 
-/** Takes one photo of handwriting: from the camera, a file, a drop or the clipboard. */
-export default function PhotoInput({ photo, url, onText }: PhotoInputProps) {
+/** Input for one photo of handwriting: from the camera, a file or by drag and drop. */
+export default function PhotoInput({ upload, uploadedUrl, onText }: PhotoInputProps) {
   const { t } = useTranslation();
   const id = useId();
-  const camera = useRef<HTMLInputElement>(null);
-  const [cameraOpen, setCameraOpen] = useState(false);
-  const takeFirst = ([first]: File[]): void => {
-    if (first) photo.take(first);
+  const cameraInput = useRef<HTMLInputElement>(null);
+  const [isCameraOpen, setCameraOpen] = useState(false);
+  const uploadFirst = ([first]: File[]): void => {
+    if (first) upload.upload(first);
   };
-  const { over, area } = useFileDrop(takeFirst);
+  const { isDraggedOver, dropZoneProps } = useFileDrop(uploadFirst);
 
   function choose(event: ChangeEvent<HTMLInputElement>): void {
-    takeFirst([...(event.target.files ?? [])]);
-    // the same photo may be chosen again after a failure
+    uploadFirst([...(event.target.files ?? [])]);
+    // choosing the same photo again then triggers `change` again
     event.target.value = '';
   }
 
-  if (photo.file) return <PhotoUploadStatus photo={photo} url={null} onText={onText} />;
-  if (url) {
+  if (upload.file) return <PhotoUploadStatus upload={upload} uploadedUrl={null} onText={onText} />;
+  if (uploadedUrl) {
     return (
       <div className="grid gap-2 rounded-2xl bg-well p-3">
         <div className="relative">
-          <img src={url} alt={t('photo.preview')} className="h-56 w-full rounded-xl object-contain" />
-          <Button round aria-label={t('photo.remove')} className="absolute top-1.5 right-1.5" onClick={photo.remove}>
+          <img src={uploadedUrl} alt={t('photo.preview')} className="h-56 w-full rounded-xl object-contain" />
+          <Button round aria-label={t('photo.remove')} className="absolute top-1.5 right-1.5" onClick={upload.remove}>
             <X size={18} aria-hidden />
           </Button>
         </div>
-        <PhotoUploadStatus photo={photo} url={url} onText={onText} />
+        <PhotoUploadStatus upload={upload} uploadedUrl={uploadedUrl} onText={onText} />
       </div>
     );
   }
@@ -54,9 +54,9 @@ export default function PhotoInput({ photo, url, onText }: PhotoInputProps) {
     <div
       className={clsx(
         'grid justify-items-center gap-2 rounded-2xl border-2 border-dashed p-5 text-center',
-        over ? 'border-jade bg-jade-wash' : 'border-line-strong/60',
+        isDraggedOver ? 'border-jade bg-jade-wash' : 'border-line-strong/60',
       )}
-      {...area}
+      {...dropZoneProps}
     >
       <span className="text-sm text-ink-soft">{t('photo.hint')}</span>
       <div className="flex flex-wrap justify-center gap-2">
@@ -75,16 +75,16 @@ export default function PhotoInput({ photo, url, onText }: PhotoInputProps) {
             onChange={choose}
           />
         </label>
-        <Button onClick={() => (hasCameraApp() ? camera.current?.click() : setCameraOpen(true))}>
+        <Button onClick={() => (hasCameraApp() ? cameraInput.current?.click() : setCameraOpen(true))}>
           <Camera size={18} aria-hidden />
           {t('photo.take')}
         </Button>
-        <input ref={camera} type="file" accept="image/*" capture="environment" hidden onChange={choose} />
+        <input ref={cameraInput} type="file" accept="image/*" capture="environment" hidden onChange={choose} />
       </div>
       <span className="text-sm text-ink-soft max-sm:hidden">{t('photo.drop')}</span>
-      {cameraOpen && (
+      {isCameraOpen && (
         <Suspense>
-          <CameraDialog onPhoto={photo.take} onClose={() => setCameraOpen(false)} />
+          <CameraDialog onPhoto={upload.upload} onClose={() => setCameraOpen(false)} />
         </Suspense>
       )}
     </div>

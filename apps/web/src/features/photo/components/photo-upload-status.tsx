@@ -2,23 +2,27 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
 import { useLatestMediaJobProgress } from '../../live/media-job-progress.ts';
-import { useExtractedTextCallback } from '../../media/use-late-text.ts';
+import { useExtractedTextCallback } from '../../media/use-extracted-text.ts';
 import type { PhotoUpload } from '../use-photo-upload.ts';
 
 interface PhotoUploadStatusProps {
-  photo: PhotoUpload;
-  url: string | null;
+  upload: PhotoUpload;
+  uploadedUrl: string | null;
   onText: (text: string) => void;
 }
 
-/** How far a photo is on its way to being words. */
-export function PhotoUploadStatus({ photo: { file, outcome, retry, remove }, url, onText }: PhotoUploadStatusProps) {
+/** Status of a photo's upload and of the reading of its text. */
+export function PhotoUploadStatus({
+  upload: { file, outcome, retry, remove },
+  uploadedUrl,
+  onText,
+}: PhotoUploadStatusProps) {
   const { t } = useTranslation();
-  if (file?.state === 'failed' || file?.state === 'refused') {
+  if (file?.state === 'failed' || file?.state === 'rejected') {
     return (
       <div className="grid gap-3 rounded-2xl bg-well p-4">
         <p className="text-sm text-cinnabar-text">
-          {file.problem ?? t(file.state === 'failed' ? 'photo.kept' : 'photo.toasts.failedText')}
+          {file.errorMessage ?? t(file.state === 'failed' ? 'photo.kept' : 'photo.toasts.failedText')}
         </p>
         <div className="flex flex-wrap gap-2 *:flex-auto">
           <Button onClick={() => retry(file.id)}>{t('photo.retry')}</Button>
@@ -32,7 +36,11 @@ export function PhotoUploadStatus({ photo: { file, outcome, retry, remove }, url
   if (file) {
     return (
       <div className="grid gap-3 rounded-2xl bg-well p-4">
-        {file.sent < 1 ? <ProgressBar label={t('photo.uploading')} fraction={file.sent} /> : <Reading />}
+        {file.progress < 1 ? (
+          <ProgressBar label={t('photo.uploading')} fraction={file.progress} />
+        ) : (
+          <ReadingProgress />
+        )}
         <Button variant="ghost" onClick={remove}>
           {t('photo.cancel')}
         </Button>
@@ -40,15 +48,15 @@ export function PhotoUploadStatus({ photo: { file, outcome, retry, remove }, url
     );
   }
   if (outcome === 'blank') return <p className="text-sm text-ink-soft">{t('photo.noText')}</p>;
-  return outcome === 'pending' && url ? <PendingText url={url} onText={onText} /> : null;
+  return outcome === 'pending' && uploadedUrl ? <PendingText url={uploadedUrl} onText={onText} /> : null;
 }
 
-function Reading() {
+function ReadingProgress() {
   const { t } = useTranslation();
   return <ProgressBar label={t('photo.reading')} fraction={useLatestMediaJobProgress('ocr')} />;
 }
 
-/** Takes the text when it comes, as long as the memory is not saved yet. */
+/** Waits for the photo's text, until the entry is saved. */
 function PendingText({ url, onText }: { url: string; onText: (text: string) => void }) {
   const { t } = useTranslation();
   const { status, value, progress } = useExtractedTextCallback(url, onText);

@@ -5,31 +5,31 @@ import { pinyinTone } from '../../../lib/pinyin-tone.ts';
 import { rovingTabIndexHandlers } from '../../../lib/roving-tabindex.ts';
 import type { CharacterInWord, AnnotatedWord } from '../characters-in-words.ts';
 
-/** Also how the first memory looks before the program runs (`first-card.tsx`). */
+/** Shared with the prerendered card (`prerendered-entry-card.tsx`), which must look the same. */
 export const annotatedTextClass = 'kai whitespace-pre-wrap';
 export const annotatedTextSizeClass = 'text-[1.15rem] leading-[1.9]';
 export const tappableCharacterClass =
   'rounded-sm px-[0.03em] text-[1.12em] decoration-jade decoration-2 underline-offset-[0.3em] hover:bg-jade-wash hover:underline';
 
-type Readings = readonly (CharacterInWord | null)[];
+type CharacterReadings = readonly (CharacterInWord | null)[];
 
 interface AnnotatedCharactersProps {
   pieces: readonly DisplayToken[];
-  /** There is more of the text than these. */
+  /** Whether `pieces` is only the beginning of the text. */
   isTruncated: boolean;
-  /** Shown over the characters. */
-  visibleReadings: Readings | undefined;
-  /** Known, whether they are shown or not. */
-  allReadings: Readings | undefined;
+  /** ToneColoredPinyin shown above the characters. */
+  visibleReadings: CharacterReadings | undefined;
+  /** The readings of all pieces, shown or not. */
+  allReadings: CharacterReadings | undefined;
   tappedIndex: number | null;
-  /** The reading of what was tapped is on its way. */
+  /** Whether the reading of the tapped character is being fetched. */
   isLoading: boolean;
-  /** The word that was tapped: all of it is marked. */
+  /** The word of the tapped character; all its characters are highlighted. */
   tappedWord: AnnotatedWord | null;
   onTap: (index: number, element: HTMLElement) => void;
 }
 
-/** The text itself, character by character. */
+/** A paragraph in which each Chinese character is a button. Arrow keys move between them; only one is in the tab order. */
 export function AnnotatedCharacters({
   pieces,
   isTruncated,
@@ -51,11 +51,12 @@ export function AnnotatedCharacters({
     >
       {pieces.map(({ kind, text: piece }, index) => {
         if (kind !== 'chinese') return piece;
-        const marked = index === tappedIndex || (tappedWord !== null && allReadings?.[index]?.word === tappedWord);
+        const isHighlighted =
+          index === tappedIndex || (tappedWord !== null && allReadings?.[index]?.word === tappedWord);
         const pinyin = visibleReadings?.[index] && visibleReadings[index].word.pinyin[visibleReadings[index].index];
         return (
-          // a button element would break lines before a full stop and could not be selected with the text around it
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the paragraph's
+          // not a button element: it would allow a line break before a full stop and could not be selected with the text around it
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the paragraph handles the keys
           <span
             // oxlint-disable-next-line react/no-array-index-key -- pieces repeat and never move
             key={index}
@@ -63,11 +64,11 @@ export function AnnotatedCharacters({
             role="button"
             lang="zh-Hans"
             aria-label={pinyin ? `${piece} ${pinyin}` : undefined}
-            // one stop for the Tab key in each text; the arrow keys go on from there
+            // one tab stop per text (roving tabindex)
             tabIndex={index === firstChinese ? 0 : -1}
             className={clsx(
               tappableCharacterClass,
-              marked && 'bg-jade-wash underline',
+              isHighlighted && 'bg-jade-wash underline',
               isLoading && index === tappedIndex && 'breathe',
             )}
             onClick={(event) => onTap(index, event.currentTarget)}

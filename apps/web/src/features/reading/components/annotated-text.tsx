@@ -10,36 +10,37 @@ import { AnnotatedCharacters } from './annotated-characters.tsx';
 const CharacterDialog = lazy(() => import('../../vocabulary/components/character-dialog.tsx'));
 const WordPopover = preloadable(() => import('./word-popover.tsx'));
 
-/** Longer texts are folded: the page stays quick, and the timeline stays a timeline. */
-const FOLD_AFTER = 600;
+/** Longer texts are collapsed to this many pieces, which keeps the timeline fast and short. */
+const COLLAPSED_PIECES = 600;
 
-interface Tapped {
+interface TappedCharacter {
   index: number;
   element: HTMLElement;
 }
 
 /**
- * A text in which every Chinese character can be tapped, or reached with the arrow keys, for its word as it is read there; the
- * readings can be shown over all of them. They are asked for once, when somebody first wants to see one.
+ * A text whose Chinese characters open a popover with their word, by tap or by keyboard, and can show their pinyin. The annotation is
+ * fetched once, when it is first needed.
  */
 export function AnnotatedText({ text }: { text: string }) {
   const { t } = useTranslation();
-  const [open, setOpen] = useState(false);
-  const [pinyin, setPinyin] = useState(false);
-  const [tapped, setTapped] = useState<Tapped | null>(null);
-  const [adding, setAdding] = useState<{ text: string; pinyin: string } | null>(null);
+  const [isExpanded, setExpanded] = useState(false);
+  const [showsPinyin, setShowsPinyin] = useState(false);
+  const [tapped, setTapped] = useState<TappedCharacter | null>(null);
+  const [openWord, setOpenWord] = useState<{ text: string; pinyin: string } | null>(null);
   const pieces = useMemo(() => tokenizeForDisplay(text), [text]);
-  const shown = open ? pieces : pieces.slice(0, FOLD_AFTER);
-  const chinese = pieces.some(({ kind }) => kind === 'chinese');
-  const { data: annotation, isError } = useTextAnnotation(text, chinese && (pinyin || tapped !== null));
+  const visiblePieces = isExpanded ? pieces : pieces.slice(0, COLLAPSED_PIECES);
+  const hasChinese = pieces.some(({ kind }) => kind === 'chinese');
+  const { data: annotation, isError } = useTextAnnotation(text, hasChinese && (showsPinyin || tapped !== null));
   const readings = useMemo(
     () => annotation && matchCharactersToWords(pieces, annotation.segments),
     [pieces, annotation],
   );
   const character = tapped && pieces[tapped.index]?.text;
-  const read = tapped && readings?.[tapped.index];
-  // without readings in context there is still the dictionary
-  const looked = adding ?? (character && (isError || (readings && !read)) ? { text: character, pinyin: '' } : null);
+  const characterInWord = tapped && readings?.[tapped.index];
+  // without an annotation, the dictionary dialog is shown for the character
+  const dialogWord =
+    openWord ?? (character && (isError || (readings && !characterInWord)) ? { text: character, pinyin: '' } : null);
 
   function tap(index: number, element: HTMLElement): void {
     void WordPopover.preload();
@@ -47,57 +48,62 @@ export function AnnotatedText({ text }: { text: string }) {
   }
 
   function close(): void {
-    setAdding(null);
+    setOpenWord(null);
     setTapped(null);
   }
 
   return (
     <div>
       <AnnotatedCharacters
-        pieces={shown}
-        isTruncated={shown.length < pieces.length}
-        visibleReadings={pinyin ? readings : undefined}
+        pieces={visiblePieces}
+        isTruncated={visiblePieces.length < pieces.length}
+        visibleReadings={showsPinyin ? readings : undefined}
         tappedIndex={tapped?.index ?? null}
-        tappedWord={read?.word ?? null}
+        tappedWord={characterInWord?.word ?? null}
         allReadings={readings}
-        isLoading={tapped !== null && !read && !looked}
+        isLoading={tapped !== null && !characterInWord && !dialogWord}
         onTap={tap}
       />
       <div className="-mb-3 flex flex-wrap empty:hidden">
-        {pieces.length > FOLD_AFTER && (
-          <Button variant="ghost" aria-expanded={open} className="-ml-3" onClick={() => setOpen(!open)}>
-            {t(open ? 'card.showLess' : 'card.showMore')}
+        {pieces.length > COLLAPSED_PIECES && (
+          <Button variant="ghost" aria-expanded={isExpanded} className="-ml-3" onClick={() => setExpanded(!isExpanded)}>
+            {t(isExpanded ? 'card.showLess' : 'card.showMore')}
           </Button>
         )}
-        {chinese && (
+        {hasChinese && (
           <Button
             variant="ghost"
-            aria-pressed={pinyin}
+            aria-pressed={showsPinyin}
             className="-ml-3 px-3! text-sm! aria-pressed:text-jade-text"
-            onClick={() => setPinyin(!pinyin)}
+            onClick={() => setShowsPinyin(!showsPinyin)}
           >
             <span aria-hidden lang="zh-Hans" className="brush text-base">
               拼
             </span>
-            {t(pinyin ? 'reading.hide' : 'reading.show')}
+            {t(showsPinyin ? 'reading.hide' : 'reading.show')}
           </Button>
         )}
       </div>
-      {read && character && tapped && !adding && (
+      {characterInWord && character && tapped && !openWord && (
         <Suspense>
           <WordPopover
             key={tapped.index}
             anchor={tapped.element}
             character={character}
-            characterInWord={read}
-            onAdd={setAdding}
+            characterInWord={characterInWord}
+            onOpenWord={setOpenWord}
             onClose={close}
           />
         </Suspense>
       )}
-      {looked && (
+      {dialogWord && (
         <Suspense>
-          <CharacterDialog key={looked.text} character={looked.text} inContext={looked.pinyin} onClose={close} />
+          <CharacterDialog
+            key={dialogWord.text}
+            character={dialogWord.text}
+            pinyinInContext={dialogWord.pinyin}
+            onClose={close}
+          />
         </Suspense>
       )}
     </div>

@@ -16,27 +16,29 @@ interface WordPopoverProps {
   anchor: HTMLElement;
   character: string;
   characterInWord: CharacterInWord;
-  /** Opens the dialog of a whole word. */
-  onAdd: (word: { text: string; pinyin: string }) => void;
+  /** Called to open the dialog for a word. */
+  onOpenWord: (word: { text: string; pinyin: string }) => void;
   onClose: () => void;
 }
 
-/** A word as it is read in this text: its sound, its zhuyin, what it means here. The character that was tapped is what it adds. */
+/** Popover with a word's pinyin, zhuyin and meaning in context, and a button to add the tapped character to the vocabulary. */
 export default function WordPopover({
   anchor,
   character,
   characterInWord: { word, index },
-  onAdd,
+  onOpenWord,
   onClose,
 }: WordPopoverProps) {
   const { t } = useTranslation();
   const speak = useSpeechSynthesis();
-  const several = word.text !== character;
+  const isMultiCharacter = word.text !== character;
   const pinyin = word.pinyin.join(' ');
-  const inContext = { pinyin: word.pinyin[index] ?? '', zhuyin: word.zhuyin[index] ?? '', meaning: '' };
+  const contextReading = { pinyin: word.pinyin[index] ?? '', zhuyin: word.zhuyin[index] ?? '', meaning: '' };
   const { data, isError } = useCharacterInfo(character);
-  const own = several ? data && withReadingInContext(data, inContext.pinyin) : { ...inContext, meaning: word.meaning };
-  const studied = own ?? (isError ? inContext : null);
+  const characterReading = isMultiCharacter
+    ? data && withReadingInContext(data, contextReading.pinyin)
+    : { ...contextReading, meaning: word.meaning };
+  const shownReading = characterReading ?? (isError ? contextReading : null);
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
       <Popover.Anchor virtualRef={{ current: anchor }} />
@@ -77,12 +79,12 @@ export default function WordPopover({
             </Popover.Close>
           </div>
           <p className="mt-2 leading-snug">{word.meaning || t('reading.noMeaning')}</p>
-          {several && (
+          {isMultiCharacter && (
             <div className="mt-3 grid gap-1 border-t border-line-strong/40 pt-3">
               <Button
                 variant="ghost"
                 className="-ml-4 justify-self-start"
-                onClick={() => onAdd({ text: word.text, pinyin })}
+                onClick={() => onOpenWord({ text: word.text, pinyin })}
               >
                 {t('reading.whole', { word: word.text })}
                 <ChevronRight size={17} aria-hidden />
@@ -91,13 +93,18 @@ export default function WordPopover({
                 <span lang="zh-Hans" className="brush mr-2 text-lg">
                   {character}
                 </span>
-                <ToneColoredPinyin text={inContext.pinyin} /> {studied?.meaning}
+                <ToneColoredPinyin text={contextReading.pinyin} /> {shownReading?.meaning}
               </p>
             </div>
           )}
-          {studied && (
+          {shownReading && (
             <AddToVocabularyFooter
-              word={{ character, pinyin: studied.pinyin, zhuyin: studied.zhuyin, meaning: studied.meaning }}
+              word={{
+                character,
+                pinyin: shownReading.pinyin,
+                zhuyin: shownReading.zhuyin,
+                meaning: shownReading.meaning,
+              }}
               onClose={onClose}
             />
           )}

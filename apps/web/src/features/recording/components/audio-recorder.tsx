@@ -15,63 +15,71 @@ import { RecordingUploadStatus } from './recording-upload-status.tsx';
 
 interface AudioRecorderProps {
   userId: string;
-  place: string;
-  /** A recording that goes on while its page is left is kept for the next visit; else it is thrown away. */
-  keepWhenLeft: boolean;
-  voice: RecordingUpload;
+  draftId: string;
+  /** What happens when the page is left during a recording: it is stored for the next visit, else discarded. */
+  keepsOnUnmount: boolean;
+  upload: RecordingUpload;
   uploadedUrl: string | null;
   onText: (text: string) => void;
-  /** Whether the microphone is open. Must stay the same function. */
-  onRecording: (recording: boolean) => void;
+  /** Reports whether the microphone is in use. Must be the same function at every render. */
+  onRecordingChange: (isRecording: boolean) => void;
 }
 
-const roundClass =
+const recordButtonClass =
   'grid size-22 place-items-center rounded-full bg-cinnabar text-on-cinnabar ring-8 ring-cinnabar/15 transition-transform hover:scale-105 hover:bg-cinnabar-deep active:scale-95';
 
-/** Record, listen, record again. What was recorded is sent by itself, and held on this device until it has arrived. */
+/** Records the microphone, uploads the recording at once and plays it. */
 export default function AudioRecorder({
   userId,
-  place,
-  keepWhenLeft,
-  voice,
+  draftId,
+  keepsOnUnmount,
+  upload,
   uploadedUrl,
   onText,
-  onRecording,
+  onRecordingChange,
 }: AudioRecorderProps) {
   const { t } = useTranslation();
-  const speech = useLiveTranscription();
-  const [lost, setLost] = useState(false);
+  const transcription = useLiveTranscription();
+  const [wasDisconnected, setDisconnected] = useState(false);
   const recorder = useAudioRecorder({
     onRecorded: (recording) => {
-      voice.take(recording, speech.stop());
+      upload.upload(recording, transcription.stop());
       void deleteRecordingChunks(recording.id);
     },
-    onLeft: ({ id, blob, format }) => {
-      if (keepWhenLeft)
-        void storePendingUpload({ id, userId, place, role: 'audio', name: format.fileName, blob, heldAt: Date.now() });
+    onUnmount: ({ id, blob, format }) => {
+      if (keepsOnUnmount)
+        void storePendingUpload({
+          id,
+          userId,
+          draftId,
+          kind: 'audio',
+          name: format.fileName,
+          blob,
+          createdAt: Date.now(),
+        });
       void deleteRecordingChunks(id);
     },
-    onProblem: (problem) => {
-      if (problem === 'lost') setLost(true);
+    onError: (error) => {
+      if (error === 'disconnected') setDisconnected(true);
       else
         toast({
-          title: t(`recording.toasts.${problem}`),
-          description: t(`recording.toasts.${problem}Text`),
+          title: t(`recording.toasts.${error}`),
+          description: t(`recording.toasts.${error}Text`),
           isError: true,
         });
     },
-    onPart: ({ id, n, blob, format }) =>
-      void storeRecordingChunk({ id, n, blob, userId, place, name: format.fileName }),
+    onChunk: ({ id, index, blob, format }) =>
+      void storeRecordingChunk({ id, index, blob, userId, draftId, name: format.fileName }),
   });
-  const recording = recorder.stream !== null;
+  const isRecording = recorder.stream !== null;
   useEffect(() => {
-    onRecording(recording);
-    return () => onRecording(false);
-  }, [recording, onRecording]);
+    onRecordingChange(isRecording);
+    return () => onRecordingChange(false);
+  }, [isRecording, onRecordingChange]);
 
   async function start(): Promise<void> {
-    setLost(false);
-    speech.start();
+    setDisconnected(false);
+    transcription.start();
     await recorder.start();
   }
 
@@ -83,36 +91,36 @@ export default function AudioRecorder({
         </p>
         <LevelMeter stream={recorder.stream} />
         <output className="text-sm text-ink-soft">{t('recording.listening')}</output>
-        {speech.heard !== '' && (
+        {transcription.transcript !== '' && (
           <p
             aria-label={t('speech.heard')}
             dir="auto"
             className="kai max-h-32 w-full overflow-y-auto rounded-xl bg-sheet px-3 py-2"
           >
-            {speech.heard}
+            {transcription.transcript}
           </p>
         )}
-        <button type="button" aria-label={t('recording.stop')} className={roundClass} onClick={recorder.stop}>
+        <button type="button" aria-label={t('recording.stop')} className={recordButtonClass} onClick={recorder.stop}>
           <Square size={26} fill="currentColor" aria-hidden />
         </button>
       </div>
     );
   }
 
-  const source = voice.file?.blob ?? voice.blob ?? uploadedUrl;
+  const source = upload.file?.blob ?? upload.blob ?? uploadedUrl;
   if (source) {
     return (
       <div className="grid gap-4 rounded-2xl bg-well p-4">
-        {/* stays, unlike a message that the next one takes the place of */}
-        {lost && (
+        {/* not a toast: it must stay visible when others are shown */}
+        {wasDisconnected && (
           <p role="alert" className="text-sm text-cinnabar-text">
             {t('recording.lost')}
           </p>
         )}
-        <RecordingUploadStatus voice={voice} uploadedUrl={uploadedUrl} onText={onText} />
+        <RecordingUploadStatus upload={upload} uploadedUrl={uploadedUrl} onText={onText} />
         <div className="grid grid-cols-2 gap-2">
           <RecordingPreviewPlayer source={source} />
-          <Button onClick={voice.again}>
+          <Button onClick={upload.remove}>
             <RotateCcw size={18} aria-hidden />
             {t('recording.again')}
           </Button>
@@ -123,15 +131,20 @@ export default function AudioRecorder({
 
   return (
     <div className="grid justify-items-center gap-5 rounded-2xl bg-cinnabar-wash p-5 pt-7">
-      <button type="button" aria-label={t('recording.start')} className={roundClass} onClick={() => void start()}>
+      <button
+        type="button"
+        aria-label={t('recording.start')}
+        className={recordButtonClass}
+        onClick={() => void start()}
+      >
         <Mic size={36} aria-hidden />
       </button>
       <p className="text-center font-semibold">{t('recording.hint')}</p>
       <LiveTranscriptionControls
-        state={speech.state}
-        language={speech.language}
-        onAllow={speech.allow}
-        onLanguage={speech.speak}
+        state={transcription.state}
+        language={transcription.language}
+        onConsent={transcription.setConsent}
+        onLanguageChange={transcription.setLanguage}
       />
     </div>
   );

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { levelMeterBarHeights } from '../level-meter-bars.ts';
 
-const BARS = 24;
+const BAR_COUNT = 24;
 
-/** How loud it is right now. The bars are moved without rendering: sixty times a second is no work for React. */
+/** Shows the microphone's level. The bars are moved directly, without React: they change with each animation frame. */
 export function LevelMeter({ stream }: { stream: MediaStream }) {
   const bars = useRef<HTMLDivElement>(null);
 
@@ -16,7 +16,7 @@ export function LevelMeter({ stream }: { stream: MediaStream }) {
     const spectrum = new Uint8Array(analyser.frequencyBinCount);
     let frame = requestAnimationFrame(function draw() {
       analyser.getByteFrequencyData(spectrum);
-      const heights = levelMeterBarHeights(spectrum, BARS);
+      const heights = levelMeterBarHeights(spectrum, BAR_COUNT);
       for (const [index, bar] of [...(bars.current?.children ?? [])].entries()) {
         (bar as HTMLElement).style.transform = `scaleY(${heights[index]})`;
       }
@@ -30,8 +30,8 @@ export function LevelMeter({ stream }: { stream: MediaStream }) {
 
   return (
     <div ref={bars} aria-hidden className="flex h-12 items-center justify-center gap-1">
-      {Array.from({ length: BARS }, (_, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the bars have no other name than their place
+      {Array.from({ length: BAR_COUNT }, (_, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- bars have no other identity
         <span
           key={index}
           className="h-full w-1.5 origin-center rounded-full bg-cinnabar"

@@ -2,18 +2,24 @@ import { Captions } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { type RecognitionLanguage, recognitionLanguages } from '../speech-recognition.ts';
+import type { LiveTranscriptionState } from '../use-live-transcription.ts';
 
 interface LiveTranscriptionControlsProps {
-  state: 'none' | 'ask' | 'on' | 'off';
+  state: LiveTranscriptionState;
   language: RecognitionLanguage;
-  onAllow: (allowed: boolean) => void;
-  onLanguage: (language: RecognitionLanguage) => void;
+  onConsent: (isAllowed: boolean) => void;
+  onLanguageChange: (language: RecognitionLanguage) => void;
 }
 
-/** Whether the words are written down while one speaks, and in which language one does. */
-export function LiveTranscriptionControls({ state, language, onAllow, onLanguage }: LiveTranscriptionControlsProps) {
+/** Asks for consent to the browser's speech recognition; with consent, a switch for it and the choice of the spoken language. */
+export function LiveTranscriptionControls({
+  state,
+  language,
+  onConsent,
+  onLanguageChange,
+}: LiveTranscriptionControlsProps) {
   const { t } = useTranslation();
-  if (state === 'none') return null;
+  if (state === 'unavailable') return null;
   if (state === 'ask') {
     return (
       <section aria-label={t('speech.title')} className="w-full rounded-xl border border-line bg-sheet p-3 text-sm">
@@ -22,10 +28,10 @@ export function LiveTranscriptionControls({ state, language, onAllow, onLanguage
           {t('speech.question')}
         </p>
         <div className="mt-2 flex flex-wrap gap-x-1 gap-y-2">
-          <Button variant="secondary" className="px-3! text-sm!" onClick={() => onAllow(true)}>
+          <Button variant="secondary" className="px-3! text-sm!" onClick={() => onConsent(true)}>
             {t('speech.allow')}
           </Button>
-          <Button variant="ghost" className="px-2.5! text-sm!" onClick={() => onAllow(false)}>
+          <Button variant="ghost" className="px-2.5! text-sm!" onClick={() => onConsent(false)}>
             {t('speech.refuse')}
           </Button>
         </div>
@@ -38,7 +44,7 @@ export function LiveTranscriptionControls({ state, language, onAllow, onLanguage
         variant="ghost"
         aria-pressed={state === 'on'}
         className="text-sm! aria-pressed:text-jade-text"
-        onClick={() => onAllow(state !== 'on')}
+        onClick={() => onConsent(state !== 'on')}
       >
         <Captions size={17} aria-hidden />
         {t(state === 'on' ? 'speech.on' : 'speech.off')}
@@ -49,11 +55,11 @@ export function LiveTranscriptionControls({ state, language, onAllow, onLanguage
           <select
             value={language}
             className="min-h-11 rounded-xl bg-transparent px-2 font-semibold text-ink"
-            onChange={(event) => onLanguage(event.target.value as RecognitionLanguage)}
+            onChange={(event) => onLanguageChange(event.target.value as RecognitionLanguage)}
           >
-            {recognitionLanguages.map((one) => (
-              <option key={one} value={one}>
-                {t(`speech.${one}`)}
+            {recognitionLanguages.map((option) => (
+              <option key={option} value={option}>
+                {t(`speech.${option}`)}
               </option>
             ))}
           </select>

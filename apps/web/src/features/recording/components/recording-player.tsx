@@ -7,43 +7,43 @@ import { transcriptOrNull } from '../transcript-placeholder.ts';
 import { useRecordingPlayback } from '../use-recording-playback.ts';
 import { SyncedTranscript } from './synced-transcript.tsx';
 
-/** Plays a memory's recording while its words light up. */
+/** Plays an entry's recording and highlights the word being spoken in its transcript. */
 export function RecordingPlayer({ url, transcript }: { url: string; transcript: string }) {
   const { t } = useTranslation();
-  const { spread, playing, time, duration, seek, toggle, playability } = useRecordingPlayback(url);
-  const known = Number.isFinite(duration);
-  const words = transcriptOrNull(transcript);
-  // when each word was said is asked for when it first matters
-  const [used, setUsed] = useState(false);
-  const { data: file } = useMediaFile(url, used && words !== null);
+  const { audioProps, isPlaying, time, duration, seek, toggle, playability } = useRecordingPlayback(url);
+  const hasDuration = Number.isFinite(duration);
+  const text = transcriptOrNull(transcript);
+  // the times of the words are fetched when the recording is first played
+  const [isUsed, setUsed] = useState(false);
+  const { data: file } = useMediaFile(url, isUsed && text !== null);
 
-  const Sign = playing ? Pause : Play;
+  const Icon = isPlaying ? Pause : Play;
   return (
     <div className="rounded-2xl bg-well p-4">
       <h3 className="sr-only">{t('player.title')}</h3>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript below takes that part */}
-      <audio src={url} {...spread} />
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript below replaces captions */}
+      <audio src={url} {...audioProps} />
       <div className="flex items-center gap-3">
         <button
           type="button"
-          aria-label={t(playing ? 'player.pause' : 'player.play')}
+          aria-label={t(isPlaying ? 'player.pause' : 'player.play')}
           className="grid size-12 shrink-0 place-items-center rounded-full bg-jade text-on-jade hover:bg-jade-deep"
           onClick={() => {
             setUsed(true);
             void toggle();
           }}
         >
-          <Sign size={22} fill="currentColor" aria-hidden />
+          <Icon size={22} fill="currentColor" aria-hidden />
         </button>
         <input
           type="range"
           aria-label={t('player.position')}
           aria-valuetext={t('player.time', { elapsed: formatDuration(time), total: formatDuration(duration) })}
           min={0}
-          max={known ? duration : 1}
+          max={hasDuration ? duration : 1}
           step="any"
-          value={known ? Math.min(time, duration) : 0}
-          disabled={!known}
+          value={hasDuration ? Math.min(time, duration) : 0}
+          disabled={!hasDuration}
           className="h-11 min-w-0 flex-1 accent-(--jade-text)"
           onChange={(event) => seek(Number(event.target.value))}
         />
@@ -56,11 +56,11 @@ export function RecordingPlayer({ url, transcript }: { url: string; transcript: 
           {t(playability === 'missing' ? 'player.toasts.missing' : 'player.toasts.formatText')}
         </p>
       )}
-      {words && (
+      {text && (
         <SyncedTranscript
-          text={words}
+          text={text}
           spoken={file?.text.words ?? []}
-          time={playing || time > 0 ? time : null}
+          time={isPlaying || time > 0 ? time : null}
           duration={duration}
           onSeek={(to) => {
             setUsed(true);

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { toast } from '../../../lib/toasts.ts';
 
-/** Plays what was just recorded: from memory, or from its address after a reload. */
+/** Plays a new recording: from its blob or, after a reload, from its URL. */
 export function RecordingPreviewPlayer({ source }: { source: Blob | string }) {
   const { t } = useTranslation();
-  const [playing, setPlaying] = useState(false);
+  const [isPlaying, setPlaying] = useState(false);
   const audio = useRef<HTMLAudioElement>(null);
 
   useEffect(() => {
@@ -17,7 +17,7 @@ export function RecordingPreviewPlayer({ source }: { source: Blob | string }) {
   }, [source]);
 
   function toggle(): void {
-    if (playing) return audio.current?.pause();
+    if (isPlaying) return audio.current?.pause();
     void audio.current?.play().catch(() => {
       toast({
         title: t('recording.toasts.playback'),
@@ -27,10 +27,10 @@ export function RecordingPreviewPlayer({ source }: { source: Blob | string }) {
     });
   }
 
-  const Sign = playing ? Pause : Play;
+  const Icon = isPlaying ? Pause : Play;
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the words of a recording stand beside it as its transcript */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its transcript is shown beside it */}
       <audio
         ref={audio}
         preload="metadata"
@@ -39,8 +39,8 @@ export function RecordingPreviewPlayer({ source }: { source: Blob | string }) {
         onEnded={() => setPlaying(false)}
       />
       <Button variant="secondary" onClick={toggle}>
-        <Sign size={18} aria-hidden />
-        {t(playing ? 'recording.pausePreview' : 'recording.playPreview')}
+        <Icon size={18} aria-hidden />
+        {t(isPlaying ? 'recording.pausePreview' : 'recording.playPreview')}
       </Button>
     </>
   );

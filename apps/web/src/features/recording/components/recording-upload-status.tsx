@@ -3,30 +3,29 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
 import { useLatestMediaJobProgress } from '../../live/media-job-progress.ts';
-import { useExtractedTextCallback } from '../../media/use-late-text.ts';
+import { useExtractedTextCallback } from '../../media/use-extracted-text.ts';
 import type { RecordingUpload } from '../use-recording-upload.ts';
 
 interface RecordingUploadStatusProps {
-  voice: RecordingUpload;
+  upload: RecordingUpload;
   uploadedUrl: string | null;
   onText: (text: string) => void;
 }
 
-/** How far a recording is on its way to being words. */
+/** Status of a recording's upload and of its transcription. */
 export function RecordingUploadStatus({
-  voice: { file, outcome, retry },
+  upload: { file, outcome, retry },
   uploadedUrl,
   onText,
 }: RecordingUploadStatusProps) {
   const { t } = useTranslation();
-  if (file?.state === 'failed' || file?.state === 'refused') {
+  if (file?.state === 'failed' || file?.state === 'rejected') {
     return (
       <div className="grid gap-3">
-        {/* one that is not taken is not ready for anything */}
         {file.state === 'failed' && <p className="font-semibold">{t('recording.ready')}</p>}
         <p className="flex items-start gap-2 text-sm text-cinnabar-text">
           <CloudOff size={18} aria-hidden className="mt-px shrink-0" />
-          {file.problem ?? t(file.state === 'failed' ? 'recording.kept' : 'recording.toasts.failedText')}
+          {file.errorMessage ?? t(file.state === 'failed' ? 'recording.kept' : 'recording.toasts.failedText')}
         </p>
         <Button onClick={() => retry(file.id)}>{t('recording.retry')}</Button>
       </div>
@@ -36,7 +35,11 @@ export function RecordingUploadStatus({
     return (
       <div className="grid gap-3">
         <p className="font-semibold">{t('recording.ready')}</p>
-        {file.sent < 1 ? <ProgressBar label={t('recording.uploading')} fraction={file.sent} /> : <Transcribing />}
+        {file.progress < 1 ? (
+          <ProgressBar label={t('recording.uploading')} fraction={file.progress} />
+        ) : (
+          <TranscriptionProgress />
+        )}
       </div>
     );
   }
@@ -46,19 +49,19 @@ export function RecordingUploadStatus({
         <Check size={18} aria-hidden />
         {t('recording.processed')}
       </output>
-      {outcome === 'captured' && <p className="mt-1 text-sm text-ink-soft">{t('recording.captured')}</p>}
-      {outcome === 'pending' && uploadedUrl && <PendingWords url={uploadedUrl} onText={onText} />}
+      {outcome === 'none' && <p className="mt-1 text-sm text-ink-soft">{t('recording.captured')}</p>}
+      {outcome === 'pending' && uploadedUrl && <PendingTranscript url={uploadedUrl} onText={onText} />}
     </div>
   );
 }
 
-function Transcribing() {
+function TranscriptionProgress() {
   const { t } = useTranslation();
   return <ProgressBar label={t('recording.transcribing')} fraction={useLatestMediaJobProgress('transcription')} />;
 }
 
-/** Takes the words when they come, as long as the memory is not saved yet. */
-function PendingWords({ url, onText }: { url: string; onText: (text: string) => void }) {
+/** Waits for the transcript, until the entry is saved. */
+function PendingTranscript({ url, onText }: { url: string; onText: (text: string) => void }) {
   const { t } = useTranslation();
   const { status, value, progress } = useExtractedTextCallback(url, onText);
   if (value !== '') return null;

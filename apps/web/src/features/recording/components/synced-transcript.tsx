@@ -9,18 +9,18 @@ import { wordIndexAt, alignWordTimes } from '../measured-word-times.ts';
 
 interface SyncedTranscriptProps {
   text: string;
-  /** When each word was said, where the provider measured it. */
+  /** The measured times of the words; empty when the provider measured none. */
   spoken: readonly SpokenWord[];
-  /** Seconds; null while nothing is being played, which clears the highlight. */
+  /** Playback position in seconds; null before playback, which shows no highlight. */
   time: number | null;
   duration: number;
   onSeek: (time: number) => void;
 }
 
-/** The words of a recording: the one being spoken is lit (a single character in Chinese), and each leads to its place. */
+/** The transcript of a recording. The word being spoken (in Chinese, the character) is highlighted; a click on a word seeks to it. */
 export function SyncedTranscript({ text, spoken, time, duration, onSeek }: SyncedTranscriptProps) {
   const { t } = useTranslation();
-  const { pieces, count } = useMemo(() => numbered(text), [text]);
+  const { pieces, count } = useMemo(() => numberWords(text), [text]);
   const times = useMemo(
     () =>
       alignWordTimes(
@@ -29,7 +29,8 @@ export function SyncedTranscript({ text, spoken, time, duration, onSeek }: Synce
       ),
     [pieces, spoken],
   );
-  const lit = time === null ? null : times ? wordIndexAt(times, time) : estimateWordIndexAt(count, time, duration);
+  const currentWord =
+    time === null ? null : times ? wordIndexAt(times, time) : estimateWordIndexAt(count, time, duration);
   const timeOf = (word: number): number => times?.[word]?.start ?? estimateWordTime(word, count, duration);
   return (
     <p
@@ -42,16 +43,16 @@ export function SyncedTranscript({ text, spoken, time, duration, onSeek }: Synce
         word === null ? (
           piece
         ) : (
-          // as in a text to study: spans, so that lines break and text is selected as in any paragraph
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the paragraph's
+          // spans instead of buttons, so that lines break and text is selected as in any paragraph
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the paragraph handles the keys
           <span
             // oxlint-disable-next-line react/no-array-index-key -- words repeat and never move
             key={index}
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
             role="button"
             tabIndex={word === 0 ? 0 : -1}
-            aria-current={word === lit ? 'true' : undefined}
-            className={clsx('rounded-sm', word === lit ? 'bg-jade text-on-jade' : 'hover:bg-jade-wash')}
+            aria-current={word === currentWord ? 'true' : undefined}
+            className={clsx('rounded-sm', word === currentWord ? 'bg-jade text-on-jade' : 'hover:bg-jade-wash')}
             onClick={() => onSeek(timeOf(word))}
           >
             {piece}
@@ -62,7 +63,7 @@ export function SyncedTranscript({ text, spoken, time, duration, onSeek }: Synce
   );
 }
 
-function numbered(text: string) {
+function numberWords(text: string) {
   let count = 0;
   const pieces = tokenizeForDisplay(text).map(({ kind, text: piece }) => ({
     text: piece,

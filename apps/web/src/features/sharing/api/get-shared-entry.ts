@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
-import { entryQueryKeys } from '../../entries/api/entry-keys.ts';
+import { entryQueryKeys } from '../../entries/api/entry-cache.ts';
 
-/** The public memory behind a share link. */
+/** Query: the public entry of a share link. */
 export function useSharedEntry(shareId: string) {
   return useQuery({
     queryKey: entryQueryKeys.shared(shareId),

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { readKeysetPage } from '../../../lib/keyset-page.ts';
-import { entryQueryKeys } from '../../entries/api/entry-keys.ts';
+import { entryQueryKeys } from '../../entries/api/entry-cache.ts';
 import { entryPageSize, flattenPages } from '../paged-list.ts';
 
-/** What one's friends share, newest first. */
+/** Infinite query: entries that the user's friends share, newest first. */
 export function useFriendsEntries() {
   return useInfiniteQuery({
     queryKey: entryQueryKeys.friends,

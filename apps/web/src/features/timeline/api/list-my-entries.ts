@@ -1,11 +1,11 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { readKeysetPage } from '../../../lib/keyset-page.ts';
-import { entryQueryKeys } from '../../entries/api/entry-keys.ts';
+import { entryQueryKeys } from '../../entries/api/entry-cache.ts';
 import { timelineWithOfflineFallback } from '../../offline/offline-fallback.ts';
 import { entryPageSize, flattenPages } from '../paged-list.ts';
 
-/** One's own memories, newest first. */
+/** Infinite query: the signed-in user's entries, newest first; offline, those stored on this device. */
 export const myEntriesQuery = infiniteQueryOptions({
   queryKey: entryQueryKeys.mine,
   initialPageParam: undefined as string | undefined,

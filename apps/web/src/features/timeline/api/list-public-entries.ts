@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { readKeysetPage } from '../../../lib/keyset-page.ts';
-import { entryQueryKeys } from '../../entries/api/entry-keys.ts';
+import { entryQueryKeys } from '../../entries/api/entry-cache.ts';
 import { entryPageSize, flattenPages } from '../paged-list.ts';
 
-/** Everyone's public memories, newest first. */
+/** Infinite query: public entries of all users, newest first. */
 export const publicEntriesQuery = infiniteQueryOptions({
   queryKey: entryQueryKeys.public,
   initialPageParam: undefined as string | undefined,

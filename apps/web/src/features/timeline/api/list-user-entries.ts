@@ -1,20 +1,20 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { readPagingHeaders } from '../../../lib/keyset-page.ts';
-import { entryQueryKeys } from '../../entries/api/entry-keys.ts';
+import { entryQueryKeys } from '../../entries/api/entry-cache.ts';
 import { entryPageSize, flattenPages } from '../paged-list.ts';
 
-/** One person's public memories, newest first, and who that person is. */
+/** Infinite query: one user's public entries, newest first, with the user's public profile. */
 export function useUserEntries(userId: string) {
   return useInfiniteQuery({
     queryKey: entryQueryKeys.ofUser(userId),
     initialPageParam: undefined as string | undefined,
     queryFn: async ({ pageParam: cursor }) => {
-      const answer = await api.GET('/api/public-timeline/{userId}', {
+      const result = await api.GET('/api/public-timeline/{userId}', {
         params: { path: { userId }, query: { limit: entryPageSize(cursor), cursor } },
       });
-      const { entries, user } = await unwrapResponse(Promise.resolve(answer));
-      return { items: entries, user, ...readPagingHeaders(answer.response.headers, entries.length) };
+      const { entries, user } = await unwrapResponse(Promise.resolve(result));
+      return { items: entries, user, ...readPagingHeaders(result.response.headers, entries.length) };
     },
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => ({ ...flattenPages(pages), user: pages[0]?.user }),

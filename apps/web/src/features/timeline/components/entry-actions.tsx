@@ -6,18 +6,18 @@ import { Button } from '../../../components/ui/button.tsx';
 import { useCopyShareLink } from '../../sharing/use-copy-share-link.ts';
 import { PrivacySelector } from './privacy-selector.tsx';
 
-const EditMemoryDialog = lazy(() => import('../../entries/components/edit-entry-dialog.tsx'));
+const EditEntryDialog = lazy(() => import('../../entries/components/edit-entry-dialog.tsx'));
 
-/** What the owner of a memory may do with it. */
+/** The author's actions on an entry: privacy, share and edit. */
 export function EntryActions({ entry }: { entry: Entry }) {
   const { t } = useTranslation();
-  const [editing, setEditing] = useState(false);
-  const share = useCopyShareLink();
+  const [isEditing, setEditing] = useState(false);
+  const copyShareLink = useCopyShareLink();
   return (
     <footer className="-mb-1 flex flex-wrap items-center border-t sm:gap-1 border-line pt-3">
       <PrivacySelector entry={entry} />
       <span className="flex-1" />
-      <Button variant="ghost" className="max-sm:px-2.5!" onClick={() => void share(entry)}>
+      <Button variant="ghost" className="max-sm:px-2.5!" onClick={() => void copyShareLink(entry)}>
         <Share2 size={17} aria-hidden />
         {t('card.share')}
       </Button>
@@ -25,9 +25,9 @@ export function EntryActions({ entry }: { entry: Entry }) {
         <Pencil size={17} aria-hidden />
         {t('card.edit')}
       </Button>
-      {editing && (
+      {isEditing && (
         <Suspense>
-          <EditMemoryDialog entry={entry} onClose={() => setEditing(false)} />
+          <EditEntryDialog entry={entry} onClose={() => setEditing(false)} />
         </Suspense>
       )}
     </footer>

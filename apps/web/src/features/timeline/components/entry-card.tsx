@@ -12,14 +12,14 @@ import { EntryMedia } from './entry-media.tsx';
 import { ExtractedTextStatus } from './extracted-text-status.tsx';
 
 /**
- * One memory. `day` is its number in its writer's list, or null where that list is not what is shown. Remembered: a list that
- * grows does not draw its first cards again.
+ * One entry with its text, media, mood and, for its author, actions. `day` is its number in its author's timeline; null in other lists.
+ * Memoized: when a list grows, its first cards do not render again.
  */
 export const EntryCard = memo(function MemoryCard({ entry, day }: { entry: Entry; day: number | null }) {
   const { t } = useTranslation();
   const { user } = useCurrentUser();
-  const mine = user?.id === entry.userId;
-  const readFromPhoto =
+  const isOwn = user?.id === entry.userId;
+  const hasPhotoText =
     entry.originalImageUrl !== null && entry.extractedText !== '' && entry.extractedText !== entry.content;
   const textFile = entry.originalAudioUrl ?? entry.originalImageUrl;
   const titleId = `memory-${entry.id}`;
@@ -31,18 +31,18 @@ export const EntryCard = memo(function MemoryCard({ entry, day }: { entry: Entry
         {entry.originalAudioUrl && (
           <RecordingPlayer key={entry.originalAudioUrl} url={entry.originalAudioUrl} transcript={entry.extractedText} />
         )}
-        {mine && entry.extractedText === '' && textFile && (
+        {isOwn && entry.extractedText === '' && textFile && (
           <ExtractedTextStatus url={textFile} kind={entry.originalAudioUrl ? 'voice' : 'photo'} />
         )}
         {entry.content !== '' && <AnnotatedText text={entry.content} />}
-        {readFromPhoto && !entry.originalAudioUrl && (
+        {hasPhotoText && !entry.originalAudioUrl && (
           <section className="margin-rule pl-4">
             <h3 className="mb-1 text-sm text-ink-soft">{t('card.extracted')}</h3>
             <AnnotatedText text={entry.extractedText} />
           </section>
         )}
         <MoodPanel text={textForMood(entry.content, entry.extractedText)} audioUrl={entry.originalAudioUrl} />
-        {mine && <EntryActions entry={entry} />}
+        {isOwn && <EntryActions entry={entry} />}
       </div>
     </article>
   );

@@ -17,7 +17,7 @@ interface EntryHeaderProps {
   titleId: string;
 }
 
-/** Day, title, date, author, place and who may see it. On a phone the title has a line of its own, and the badge stands beside the author. */
+/** An entry's day number, title, date, author, location and privacy. On a phone the title has its own line and the badge is beside the author. */
 export function EntryHeader({ entry, day, titleId }: EntryHeaderProps) {
   const { t, i18n } = useTranslation();
   const name = displayName(entry.user);

@@ -11,21 +11,22 @@ import { EntryListSkeleton } from './entry-list-skeleton.tsx';
 
 interface EntryListProps {
   list: PagedList<Entry>;
-  /** Stamps each card with its day. Not where memories of several people stand together. */
+  /** Shows day numbers. Only for a list of one author's entries. */
   numbered: boolean;
-  /** A line of help above the first card. */
+  /** A hint above the first card. */
   hint?: string;
   hasMore: boolean;
   loadingMore: boolean;
   onLoadMore: () => void;
 }
 
-/** The button appears from this many memories on. */
-const LOAD_MORE_FROM = 3;
+/** Lists shorter than this have no 'Load More' button. */
+const LOAD_MORE_MIN_ENTRIES = 3;
 
+/** A list of entry cards with a 'Load More' button; long lists are virtualized. */
 export function EntryList({ list, numbered, hint, hasMore, loadingMore, onLoadMore }: EntryListProps) {
   const { t } = useTranslation();
-  const drawn = useProgressiveRendering(list.items.length);
+  const renderedCount = useProgressiveRendering(list.items.length);
   return (
     <>
       {hint && (
@@ -40,15 +41,15 @@ export function EntryList({ list, numbered, hint, hasMore, loadingMore, onLoadMo
         </Suspense>
       ) : (
         <ol className="grid gap-5">
-          {list.items.slice(0, drawn).map((entry, index) => (
-            // what is far out of sight is not laid out; its usual height stands in for it
+          {list.items.slice(0, renderedCount).map((entry, index) => (
+            // the browser skips the layout of distant cards and assumes a usual height for them
             <li key={entry.id} className="[contain-intrinsic-size:auto_330px] [content-visibility:auto]">
               <EntryCard entry={entry} day={numbered ? dayNumber(list.total, index) : null} />
             </li>
           ))}
         </ol>
       )}
-      {list.items.length >= LOAD_MORE_FROM && drawn === list.items.length && (
+      {list.items.length >= LOAD_MORE_MIN_ENTRIES && renderedCount === list.items.length && (
         <div className="mt-8 grid justify-items-center gap-2">
           <Button disabled={!hasMore || loadingMore} onClick={onLoadMore}>
             {t(loadingMore ? 'timeline.loadingMore' : 'timeline.loadMore')}

@@ -8,63 +8,63 @@ import { thumbnailUrl, type ThumbnailSize, type VisualFile, visualFilesOf } from
 
 const Lightbox = lazy(() => import('../../media/components/lightbox.tsx'));
 
-/** So many besides the large one; how many more there are is told as a number. */
+/** Thumbnails shown beside the large image; the number of the others is shown on a button. */
 const THUMBNAILS_MAX = 6;
-/** So few stand beside the large one where there is room, and are no small ones. */
-const BESIDE_MAX = 3;
+/** Up to this many other files are shown in a column beside the large image, in medium size. */
+const COLUMN_MAX = 3;
 
-/** What there is to see in a memory: the first large, in an area of 400 px that is there before it loads, the others beside or below it. */
+/** An entry's images and videos: the first one large, in an area of fixed height (400 px), the others beside or below it. */
 export function EntryMedia({ entry }: { entry: Entry }) {
   const { t } = useTranslation();
-  const [open, setOpen] = useState<number | null>(null);
+  const [openIndex, setOpenIndex] = useState<number | null>(null);
   const visuals = visualFilesOf(entry);
   const [first, ...others] = visuals;
   if (!first) return null;
-  const more = others.length - THUMBNAILS_MAX;
-  const beside = others.length > 0 && others.length <= BESIDE_MAX;
+  const hiddenCount = others.length - THUMBNAILS_MAX;
+  const hasColumn = others.length > 0 && others.length <= COLUMN_MAX;
   return (
-    <div className={clsx('mt-5 border-y border-line bg-well', beside && 'sm:grid sm:grid-cols-[minmax(0,1fr)_34%]')}>
+    <div className={clsx('mt-5 border-y border-line bg-well', hasColumn && 'sm:grid sm:grid-cols-[minmax(0,1fr)_34%]')}>
       <div className="relative grid h-[400px] place-items-center overflow-hidden">
         <LargeFile
           key={first.url}
           visual={first}
           title={entry.title}
-          whole={first.url === entry.originalImageUrl}
-          onOpen={() => setOpen(0)}
+          isUncropped={first.url === entry.originalImageUrl}
+          onOpen={() => setOpenIndex(0)}
         />
       </div>
       {others.length > 0 && (
         <ul
           aria-label={t('card.more')}
-          className={clsx('grid gap-1', beside ? besideClass : 'grid-cols-7 border-t border-line p-1')}
+          className={clsx('grid gap-1', hasColumn ? columnClass : 'grid-cols-7 border-t border-line p-1')}
         >
           {others.slice(0, THUMBNAILS_MAX).map((visual, index) => (
-            <li key={visual.url} className={beside ? 'min-h-0' : 'aspect-square overflow-hidden rounded-lg'}>
+            <li key={visual.url} className={hasColumn ? 'min-h-0' : 'aspect-square overflow-hidden rounded-lg'}>
               <Thumbnail
                 visual={visual}
-                size={beside ? 'medium' : 'small'}
+                size={hasColumn ? 'medium' : 'small'}
                 label={t('card.open', { number: index + 2, count: visuals.length })}
-                onOpen={() => setOpen(index + 1)}
+                onOpen={() => setOpenIndex(index + 1)}
               />
             </li>
           ))}
-          {more > 0 && (
+          {hiddenCount > 0 && (
             <li className="aspect-square">
               <button
                 type="button"
-                aria-label={t('card.openRest', { count: more })}
+                aria-label={t('card.openRest', { count: hiddenCount })}
                 className="grid size-full place-items-center rounded-lg bg-sheet font-bold tabular-nums hover:bg-jade-wash"
-                onClick={() => setOpen(THUMBNAILS_MAX + 1)}
+                onClick={() => setOpenIndex(THUMBNAILS_MAX + 1)}
               >
-                +{more}
+                +{hiddenCount}
               </button>
             </li>
           )}
         </ul>
       )}
-      {open !== null && (
+      {openIndex !== null && (
         <Suspense>
-          <Lightbox files={visuals} title={entry.title} startIndex={open} onClose={() => setOpen(null)} />
+          <Lightbox files={visuals} title={entry.title} startIndex={openIndex} onClose={() => setOpenIndex(null)} />
         </Suspense>
       )}
     </div>
@@ -74,18 +74,18 @@ export function EntryMedia({ entry }: { entry: Entry }) {
 interface LargeFileProps {
   visual: VisualFile;
   title: string;
-  /** A written page: nothing of it may be cut off. */
-  whole: boolean;
+  /** For a photo of handwriting, which must not be cropped. */
+  isUncropped: boolean;
   onOpen: () => void;
 }
 
-function LargeFile({ visual: { url, kind }, title, whole, onOpen }: LargeFileProps) {
+function LargeFile({ visual: { url, kind }, title, isUncropped, onOpen }: LargeFileProps) {
   const { t } = useTranslation();
-  const [broken, setBroken] = useState(false);
-  if (broken) return <MissingFilePlaceholder kind={kind} />;
+  const [hasFailed, setFailed] = useState(false);
+  if (hasFailed) return <MissingFilePlaceholder kind={kind} />;
   if (kind === 'video') {
     return (
-      // oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody has written down what is said in it
+      // oxlint-disable-next-line jsx-a11y/media-has-caption -- there are no captions
       <video
         src={url}
         poster={thumbnailUrl(url, 'medium')}
@@ -94,13 +94,13 @@ function LargeFile({ visual: { url, kind }, title, whole, onOpen }: LargeFilePro
         preload="none"
         aria-label={t('card.videoAlt', { title })}
         className="size-full object-contain"
-        onError={() => setBroken(true)}
+        onError={() => setFailed(true)}
       />
     );
   }
   return (
     <>
-      {/* what the picture leaves of the area takes its colours */}
+      {/* the rest of the area is filled with the blurred image */}
       <img
         src={thumbnailUrl(url, 'small')}
         alt=""
@@ -112,9 +112,9 @@ function LargeFile({ visual: { url, kind }, title, whole, onOpen }: LargeFilePro
         srcSet={`${thumbnailUrl(url, 'medium')} 1x, ${thumbnailUrl(url, 'large')} 2x`}
         alt={t('card.imageAlt', { title })}
         loading="lazy"
-        // a photo may lose a twelfth at two edges to fill more of the area; it is whole when it is tapped
-        className={clsx('absolute max-w-none object-contain', whole ? 'size-full' : '-inset-[10%] size-[120%]')}
-        onError={() => setBroken(true)}
+        // other images are cropped by a twelfth at two edges to fill more of the area; the lightbox shows them whole
+        className={clsx('absolute max-w-none object-contain', isUncropped ? 'size-full' : '-inset-[10%] size-[120%]')}
+        onError={() => setFailed(true)}
       />
       <button
         type="button"
@@ -132,8 +132,8 @@ function LargeFile({ visual: { url, kind }, title, whole, onOpen }: LargeFilePro
   );
 }
 
-/** On a phone a strip below, elsewhere a column as high as the area. */
-const besideClass =
+/** A row below the large image on a phone, else a column of the same height. */
+const columnClass =
   'h-28 auto-cols-fr grid-flow-col pt-1 sm:h-[400px] sm:auto-rows-fr sm:grid-flow-row sm:pt-0 sm:pl-1';
 
 interface ThumbnailProps {
@@ -144,8 +144,8 @@ interface ThumbnailProps {
 }
 
 function Thumbnail({ visual: { url, kind }, size, label, onOpen }: ThumbnailProps) {
-  const [broken, setBroken] = useState(false);
-  const Off = kind === 'video' ? VideoOff : ImageOff;
+  const [hasFailed, setFailed] = useState(false);
+  const Icon = kind === 'video' ? VideoOff : ImageOff;
   return (
     <button
       type="button"
@@ -153,18 +153,18 @@ function Thumbnail({ visual: { url, kind }, size, label, onOpen }: ThumbnailProp
       className="relative grid size-full place-items-center overflow-hidden bg-sheet -outline-offset-3!"
       onClick={onOpen}
     >
-      {broken ? (
-        <Off size={20} aria-hidden className="text-ink-soft" />
+      {hasFailed ? (
+        <Icon size={20} aria-hidden className="text-ink-soft" />
       ) : (
         <img
           src={thumbnailUrl(url, size)}
           alt=""
           loading="lazy"
           className="absolute size-full object-cover"
-          onError={() => setBroken(true)}
+          onError={() => setFailed(true)}
         />
       )}
-      {kind === 'video' && !broken && (
+      {kind === 'video' && !hasFailed && (
         <Play
           size={16}
           fill="currentColor"

@@ -7,18 +7,18 @@ import { toast } from '../../../lib/toasts.ts';
 import { useRetryTextExtraction } from '../../media/api/media-file.ts';
 import { useExtractedText } from '../../media/use-extracted-text.ts';
 
-/** Why a memory's recording or photo has no words yet: they are still being written down, or that failed and may be tried again. */
+/** Status of the text extraction from an entry's recording or photo: its progress, or its error with a button to retry. */
 export function ExtractedTextStatus({ url, kind }: { url: string; kind: 'voice' | 'photo' }) {
   const { t } = useTranslation();
   const { status, reason, progress } = useExtractedText(url);
-  const again = useRetryTextExtraction(url);
+  const retryExtraction = useRetryTextExtraction(url);
   if (status === 'pending')
     return <ProgressBar label={t(kind === 'voice' ? 'recording.transcribing' : 'photo.reading')} fraction={progress} />;
   if (status !== 'failed') return null;
   if (reason === 'no_provider') return <p className="text-sm text-ink-soft">{t('textStatus.noProvider')}</p>;
 
-  function tryAgain(): void {
-    again.mutate(undefined, {
+  function retry(): void {
+    retryExtraction.mutate(undefined, {
       onError: (error) =>
         toast({
           title: t('toast.error'),
@@ -33,7 +33,7 @@ export function ExtractedTextStatus({ url, kind }: { url: string; kind: 'voice' 
       <p className="text-cinnabar-text">
         {t(reason === 'unreadable' ? 'textStatus.unreadable' : `textStatus.${kind}`)}
       </p>
-      <Button variant="ghost" className="text-sm!" disabled={again.isPending} onClick={tryAgain}>
+      <Button variant="ghost" className="text-sm!" disabled={retryExtraction.isPending} onClick={retry}>
         <RotateCcw size={16} aria-hidden />
         {t('textStatus.again')}
       </Button>

@@ -3,19 +3,19 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { privacyIcons } from '../privacy-icons.ts';
 
-/** Who may see a memory: a sign and a word, never a colour alone. */
+/** An entry's privacy level as icon and word: colour alone would not be accessible. */
 export function PrivacyBadge({ level }: { level: PrivacyLevel }) {
   const { t } = useTranslation();
-  const { Sign, look } = privacyIcons[level];
+  const { Icon, className } = privacyIcons[level];
   return (
     <span
       title={t(`card.${level}Text`)}
       className={clsx(
         'inline-flex shrink-0 items-center gap-1.5 rounded-full border px-2.5 py-1 text-sm font-semibold',
-        look,
+        className,
       )}
     >
-      <Sign size={15} aria-hidden />
+      <Icon size={15} aria-hidden />
       {t(`card.${level}`)}
     </span>
   );

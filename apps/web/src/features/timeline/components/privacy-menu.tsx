@@ -4,7 +4,7 @@ import { DropdownMenu } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { menuItemClass, DropdownMenuContent } from '../../../components/ui/dropdown-menu-content.tsx';
 import { privacyLevels, privacyIcons } from '../privacy-icons.ts';
-import { privacyButtonClass, PrivacyButtonContent } from './privacy-selector.tsx';
+import { privacyButtonClass, PrivacyButtonContent } from './privacy-button-content.tsx';
 
 interface PrivacyMenuProps {
   label: string;
@@ -13,7 +13,7 @@ interface PrivacyMenuProps {
   onChoose: (level: PrivacyLevel) => void;
 }
 
-/** The three levels, open from the start. */
+/** Menu of the three privacy levels, rendered open. */
 export default function PrivacyMenu({ label, level, busy, onChoose }: PrivacyMenuProps) {
   return (
     <DropdownMenu.Root defaultOpen modal={false}>
@@ -25,8 +25,8 @@ export default function PrivacyMenu({ label, level, busy, onChoose }: PrivacyMen
           value={level}
           onValueChange={(chosen) => chosen !== level && onChoose(chosen as PrivacyLevel)}
         >
-          {privacyLevels.map((one) => (
-            <PrivacyChoice key={one} level={one} />
+          {privacyLevels.map((option) => (
+            <PrivacyChoice key={option} level={option} />
           ))}
         </DropdownMenu.RadioGroup>
       </DropdownMenuContent>
@@ -36,10 +36,10 @@ export default function PrivacyMenu({ label, level, busy, onChoose }: PrivacyMen
 
 function PrivacyChoice({ level }: { level: PrivacyLevel }) {
   const { t } = useTranslation();
-  const { Sign } = privacyIcons[level];
+  const { Icon } = privacyIcons[level];
   return (
     <DropdownMenu.RadioItem value={level} aria-label={t(`card.${level}`)} className={menuItemClass}>
-      <Sign size={18} aria-hidden />
+      <Icon size={18} aria-hidden />
       <span className="flex-1">
         <span className="block leading-tight font-semibold">{t(`card.${level}`)}</span>
         <span className="block text-sm text-ink-soft">{t(`card.${level}Text`)}</span>

@@ -1,23 +1,19 @@
-import type { Entry, PrivacyLevel } from '@memory/contracts';
-import { ChevronDown } from 'lucide-react';
+import type { Entry } from '@memory/contracts';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '../../../components/ui/button.tsx';
 import { useChangeEntryPrivacy } from '../../entries/api/change-entry-privacy.ts';
-import { privacyIcons } from '../privacy-icons.ts';
+import { privacyButtonClass, PrivacyButtonContent } from './privacy-button-content.tsx';
 
-const OpenPrivacyMenu = lazy(() => import('./privacy-menu.tsx'));
+const PrivacyMenu = lazy(() => import('./privacy-menu.tsx'));
 
-export const privacyButtonClass = `${buttonClass('ghost')} -ml-2 px-2.5!`;
-
-/** The owner's choice of who may see a memory. Two taps, so that nothing becomes public by a slip. */
+/** Lets the author choose an entry's privacy level. It takes two taps, so that nothing becomes public by accident. */
 export function PrivacySelector({ entry }: { entry: Entry }) {
   const { t } = useTranslation();
-  const [used, setUsed] = useState(false);
-  // kept here and not in the menu: what it shows afterwards must outlive the menu
+  const [isUsed, setUsed] = useState(false);
+  // here instead of in the menu: its toast is shown after the menu has closed
   const change = useChangeEntryPrivacy(entry.id);
   const label = t('card.privacy', { level: t(`card.${entry.privacyLevel}`) });
-  const closed = (
+  const closedButton = (
     <button
       type="button"
       aria-haspopup="menu"
@@ -28,22 +24,10 @@ export function PrivacySelector({ entry }: { entry: Entry }) {
       <PrivacyButtonContent level={entry.privacyLevel} />
     </button>
   );
-  if (!used) return closed;
+  if (!isUsed) return closedButton;
   return (
-    <Suspense fallback={closed}>
-      <OpenPrivacyMenu label={label} level={entry.privacyLevel} busy={change.isPending} onChoose={change.mutate} />
+    <Suspense fallback={closedButton}>
+      <PrivacyMenu label={label} level={entry.privacyLevel} busy={change.isPending} onChoose={change.mutate} />
     </Suspense>
-  );
-}
-
-export function PrivacyButtonContent({ level }: { level: PrivacyLevel }) {
-  const { t } = useTranslation();
-  const { Sign } = privacyIcons[level];
-  return (
-    <>
-      <Sign size={17} aria-hidden />
-      {t(`card.${level}`)}
-      <ChevronDown size={16} aria-hidden />
-    </>
   );
 }

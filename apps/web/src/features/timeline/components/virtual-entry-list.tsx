@@ -5,47 +5,47 @@ import { dayNumber, type PagedList } from '../paged-list.ts';
 import { type PinnedCards, indexesToRender, noPinnedCards } from '../pinned-cards.ts';
 import { EntryCard } from './entry-card.tsx';
 
-/** What a card without a photo comes to, in pixels; each is measured once it is drawn. */
-const USUAL_HEIGHT = 330;
-const GAP = 20;
-/** Cards drawn beyond either edge, so that a quick thumb finds them there. */
-const BEYOND_THE_EDGE = 4;
+/** Estimated height of a card without images; each card is measured when it is rendered. */
+const ESTIMATED_CARD_HEIGHT_PX = 330;
+const GAP_PX = 20;
+/** Cards rendered above and below the viewport, for fast scrolling. */
+const OVERSCAN = 4;
 
 /**
- * A list of thousands of memories of which those in sight are drawn. A card that has the focus or is playing stays, wherever
- * one scrolls; screen readers are told how long the list is and where in it a card stands.
+ * A list of thousands of entries that renders the cards in the viewport. A card that has the focus or plays its recording stays rendered
+ * while the user scrolls away; `aria-setsize` and `aria-posinset` describe the whole list to screen readers.
  */
 export default function VirtualEntryList({ list, numbered }: { list: PagedList<Entry>; numbered: boolean }) {
   const ref = useRef<HTMLOListElement>(null);
-  const [top, setTop] = useState(0);
-  const [inUse, setInUse] = useState<PinnedCards>(noPinnedCards);
-  // looked at after each drawing: what stands above the list may have come to another height; the same number changes nothing
+  const [topOffset, setTopOffset] = useState(0);
+  const [pinned, setPinned] = useState<PinnedCards>(noPinnedCards);
+  // measured after each render: what is above the list may have changed its height; setting the same number causes no render
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
   useLayoutEffect(() => {
-    if (ref.current) setTop(Math.round(ref.current.getBoundingClientRect().top + window.scrollY));
+    if (ref.current) setTopOffset(Math.round(ref.current.getBoundingClientRect().top + window.scrollY));
   });
 
-  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
+  // oxlint-disable-next-line react/incompatible-library -- React Compiler is not used
   const virtual = useWindowVirtualizer({
     count: list.items.length,
-    estimateSize: () => USUAL_HEIGHT,
+    estimateSize: () => ESTIMATED_CARD_HEIGHT_PX,
     getItemKey: (index) => list.items[index]?.id ?? index,
-    gap: GAP,
-    overscan: BEYOND_THE_EDGE,
-    scrollMargin: top,
-    // a scroll is followed with the next drawing, not in the middle of this one
+    gap: GAP_PX,
+    overscan: OVERSCAN,
+    scrollMargin: topOffset,
+    // renders after a scroll event, not within it
     useFlushSync: false,
-    rangeExtractor: (range) => indexesToRender(defaultRangeExtractor(range), list.items, inUse),
+    rangeExtractor: (range) => indexesToRender(defaultRangeExtractor(range), list.items, pinned),
   });
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it does not act, it only notices
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only observes events
     <ol
       ref={ref}
       className="relative"
       style={{ height: virtual.getTotalSize() }}
-      onFocus={({ target }) => setInUse({ ...inUse, focused: idOf(target) })}
-      onPlayCapture={({ target }) => setInUse({ ...inUse, playing: idOf(target) })}
+      onFocus={({ target }) => setPinned({ ...pinned, focused: entryIdOf(target) })}
+      onPlayCapture={({ target }) => setPinned({ ...pinned, playing: entryIdOf(target) })}
     >
       {virtual.getVirtualItems().map(({ index, key, start }) => {
         const entry = list.items[index];
@@ -59,7 +59,7 @@ export default function VirtualEntryList({ list, numbered }: { list: PagedList<E
               aria-setsize={list.total}
               aria-posinset={index + 1}
               className="absolute inset-x-0 top-0"
-              style={{ transform: `translateY(${start - top}px)` }}
+              style={{ transform: `translateY(${start - topOffset}px)` }}
             >
               <EntryCard entry={entry} day={numbered ? dayNumber(list.total, index) : null} />
             </li>
@@ -70,6 +70,6 @@ export default function VirtualEntryList({ list, numbered }: { list: PagedList<E
   );
 }
 
-/** The memory in whose card something happened. */
-const idOf = (target: EventTarget): string | undefined =>
+/** The id of the entry whose card contains an event's target. */
+const entryIdOf = (target: EventTarget): string | undefined =>
   (target as Element).closest('li[data-entry]')?.getAttribute('data-entry') ?? undefined;

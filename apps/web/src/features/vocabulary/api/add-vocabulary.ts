@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { vocabularyQueryKeys } from './vocabulary-query-keys.ts';
 
+/** Request body for a new vocabulary item. */
 export interface NewVocabularyItem {
   character: string;
   pinyin: string | null;
@@ -11,7 +12,7 @@ export interface NewVocabularyItem {
   isUserGenerated?: boolean;
 }
 
-/** Adds a word. What is said about it is the caller's: a card and the vocabulary screen use different words. */
+/** Mutation: adds a vocabulary item. Callers show their own toasts, because their texts differ. */
 export function useAddVocabulary() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { vocabularyQueryKeys } from './vocabulary-query-keys.ts';
 
-/** Has characters of one's own memories added, at most 20 a run. @returns how many were */
+/** Mutation: adds characters of the user's entries to the vocabulary, at most 20 per run. Resolves to their number. */
 export function useExtractVocabulary() {
   const queryClient = useQueryClient();
   return useMutation({

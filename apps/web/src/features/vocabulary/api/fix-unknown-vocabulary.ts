@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { vocabularyQueryKeys } from './vocabulary-query-keys.ts';
 
-/** Has every word whose translation or pinyin is unknown looked up, in one call. @returns how many are known now */
+/** Mutation: looks up all vocabulary items without translation or pinyin. Resolves to the number of items updated. */
 export function useFixUnknownVocabulary() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { vocabularyQueryKeys } from './vocabulary-query-keys.ts';
 
-/** Sound and meaning of a character from the dictionary. */
+/** Query: the dictionary's readings and meanings of a character or word. */
 export function useCharacterInfo(character: string) {
   return useQuery({
     queryKey: vocabularyQueryKeys.character(character),

@@ -4,13 +4,10 @@ import { api } from '../../../lib/api.ts';
 import { readKeysetPage } from '../../../lib/keyset-page.ts';
 import { vocabularyQueryKeys } from './vocabulary-query-keys.ts';
 
-/** As many as the server gives at a time. */
+/** The server's maximum. */
 const PAGE_SIZE = 100;
 
-/**
- * The whole vocabulary, newest first. All pages, because what is not in it (the characters still to learn) can only be
- * told from the whole; a learner's list is a few pages long.
- */
+/** Fetches all pages of the vocabulary, newest first. Complete, because the screen also lists the common characters that are not in it. */
 async function listVocabulary(): Promise<VocabularyItem[]> {
   const all: VocabularyItem[] = [];
   let cursor: string | undefined;
@@ -22,7 +19,7 @@ async function listVocabulary(): Promise<VocabularyItem[]> {
   return all;
 }
 
-/** @param signedIn nobody else has a vocabulary to ask for */
-export function useVocabulary(signedIn = true) {
-  return useQuery({ queryKey: vocabularyQueryKeys.all, queryFn: listVocabulary, enabled: signedIn });
+/** Query: the signed-in user's whole vocabulary. @param enabled false without a signed-in user */
+export function useVocabulary(enabled = true) {
+  return useQuery({ queryKey: vocabularyQueryKeys.all, queryFn: listVocabulary, enabled });
 }

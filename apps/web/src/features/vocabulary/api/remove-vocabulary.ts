@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { vocabularyQueryKeys } from './vocabulary-query-keys.ts';
 
-/** Removes a word that the person added themselves. */
+/** Mutation: deletes a vocabulary item that the user added. */
 export function useRemoveVocabulary() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -6,24 +6,25 @@ import { vocabularyQueryKeys } from './vocabulary-query-keys.ts';
 
 const add = (body: NewVocabularyItem) => unwrapResponse(api.POST('/api/vocabulary', { body }));
 
-/** Puts one word in the place of another: the old one is deleted, then the new one is created. */
-async function replace({ item, word }: { item: VocabularyItem; word: NewVocabularyItem }): Promise<VocabularyItem> {
+/** Deletes one item, then creates the other. If that fails, the old item is created again. */
+async function replaceItem({ item, word }: { item: VocabularyItem; word: NewVocabularyItem }): Promise<VocabularyItem> {
   const { id, createdAt: _, ...old } = item;
   await unwrapResponse(api.DELETE('/api/vocabulary/{id}', { params: { path: { id } } }));
   try {
     return await add(word);
   } catch (error) {
-    // the new one was not to be had (it may be in the list already): nobody loses the old one for that
+    // for example, because the new word is in the vocabulary already
     await add(old);
     throw error;
   }
 }
 
+/** Mutation: replaces a vocabulary item by a new one. */
 export function useReplaceVocabulary() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: replace,
-    // also after a failure: the old word stands elsewhere in the list
+    mutationFn: replaceItem,
+    // also after an error: the old word is then a new item
     onSettled: () => queryClient.invalidateQueries({ queryKey: vocabularyQueryKeys.all }),
   });
 }

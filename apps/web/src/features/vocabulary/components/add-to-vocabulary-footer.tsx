@@ -7,29 +7,30 @@ import { useAddVocabulary } from '../api/add-vocabulary.ts';
 import { useVocabulary } from '../api/list-vocabulary.ts';
 import { formatZhuyinNote } from '../zhuyin-note.ts';
 
-interface StudiedWord {
+interface WordToAdd {
   character: string;
   pinyin: string;
   zhuyin: string;
   meaning: string;
 }
 
-/** A word is kept with this where its meaning is not known yet. The server's word, so it is not translated. */
-const MEANING_UNKNOWN = 'Learning in progress';
+/** Stored as the translation of a word without one. The server recognizes this text, so it is not translated. */
+const UNKNOWN_MEANING = 'Learning in progress';
 
-export function AddToVocabularyFooter({ word, onClose }: { word: StudiedWord; onClose: () => void }) {
+/** Footer of a character's dialog or popover: buttons to close it and to add the word to the vocabulary. */
+export function AddToVocabularyFooter({ word, onClose }: { word: WordToAdd; onClose: () => void }) {
   const { t } = useTranslation();
   const { user } = useCurrentUser();
   const vocabulary = useVocabulary(user !== null);
-  const known = vocabulary.data?.some(({ character }) => character === word.character) ?? false;
+  const isKnown = vocabulary.data?.some(({ character }) => character === word.character) ?? false;
   const add = useAddVocabulary();
 
-  function keep(): void {
+  function addWord(): void {
     add.mutate(
       {
         character: word.character,
         pinyin: word.pinyin.trim() || null,
-        englishTranslation: word.meaning.trim() || MEANING_UNKNOWN,
+        englishTranslation: word.meaning.trim() || UNKNOWN_MEANING,
         notes: formatZhuyinNote(word.zhuyin),
       },
       {
@@ -52,8 +53,8 @@ export function AddToVocabularyFooter({ word, onClose }: { word: StudiedWord; on
       {!user && <p className="mr-auto text-sm text-ink-soft">{t('character.signIn')}</p>}
       <Button onClick={onClose}>{t(user ? 'character.cancel' : 'character.close')}</Button>
       {user && (
-        <Button variant="secondary" disabled={known || add.isPending} onClick={keep}>
-          {t(add.isPending ? 'character.adding' : known ? 'character.known' : 'character.add')}
+        <Button variant="secondary" disabled={isKnown || add.isPending} onClick={addWord}>
+          {t(add.isPending ? 'character.adding' : isKnown ? 'character.known' : 'character.add')}
         </Button>
       )}
     </div>

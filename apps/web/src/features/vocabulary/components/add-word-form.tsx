@@ -14,17 +14,18 @@ interface AddWordFormProps {
   onChange: (fields: WordFormFields) => void;
 }
 
+/** Form for adding a word to the vocabulary. Its fields are the caller's state. */
 export function AddWordForm({ formRef, fields, onChange }: AddWordFormProps) {
   const { t } = useTranslation();
   const add = useAddVocabulary();
-  const [begun, setBegun] = useState(false);
-  // on a small screen the words one has come before a form that nobody is filling in
-  const rest = begun || Object.values(fields).some(Boolean) ? '' : 'max-lg:hidden';
+  const [wasFocused, setFocused] = useState(false);
+  // on a small screen an unused form shows its first field only, so that the vocabulary is visible below it
+  const optionalClass = wasFocused || Object.values(fields).some(Boolean) ? '' : 'max-lg:hidden';
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const word = parseWordForm(fields);
-    if (!word) {
+    const item = parseWordForm(fields);
+    if (!item) {
       toast({
         title: t('vocabulary.toasts.missing'),
         description: t('vocabulary.toasts.missingText'),
@@ -32,7 +33,7 @@ export function AddWordForm({ formRef, fields, onChange }: AddWordFormProps) {
       });
       return;
     }
-    add.mutate(word, {
+    add.mutate(item, {
       onSuccess: () => {
         toast({ title: t('vocabulary.toasts.added') });
         onChange(emptyWordForm);
@@ -52,20 +53,20 @@ export function AddWordForm({ formRef, fields, onChange }: AddWordFormProps) {
     { name: 'englishTranslation', label: t('vocabulary.translation'), className: '', maxLength: 500 },
   ] as const;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it does not act, it only notices
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only observes focus
     <form
       ref={formRef}
       noValidate
       aria-labelledby="add-word"
       className="sheet grid gap-4 p-5"
       onSubmit={submit}
-      onFocus={() => setBegun(true)}
+      onFocus={() => setFocused(true)}
     >
       <h2 id="add-word" className="text-xl">
         {t('vocabulary.addTitle')}
       </h2>
       {inputs.map(({ name, label, className, maxLength }) => (
-        <div key={name} className={name === 'character' ? '' : rest}>
+        <div key={name} className={name === 'character' ? '' : optionalClass}>
           <FormField label={label}>
             {(control) => (
               <Input
@@ -80,7 +81,7 @@ export function AddWordForm({ formRef, fields, onChange }: AddWordFormProps) {
           </FormField>
         </div>
       ))}
-      <Button type="submit" variant="secondary" disabled={add.isPending} className={rest}>
+      <Button type="submit" variant="secondary" disabled={add.isPending} className={optionalClass}>
         {t(add.isPending ? 'vocabulary.adding' : 'vocabulary.add')}
       </Button>
     </form>

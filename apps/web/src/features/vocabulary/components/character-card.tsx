@@ -8,15 +8,15 @@ interface CharacterCardProps {
   pinyin: string | null;
   zhuyin?: string | null;
   meaning: string;
-  /** A line about it, under its meaning. */
+  /** A line below the meaning, such as the frequency. */
   note?: string | undefined;
-  /** Its sound and meaning are hidden until they are asked for: one tries to know them. */
+  /** Hides reading and meaning until they are uncovered, for self-testing. */
   covered?: boolean;
-  /** What can be done with it. */
+  /** Action buttons. */
   children: ReactNode;
 }
 
-/** A word in its rice grid, with its sound and meaning. */
+/** A character or word in a rice grid, with reading, meaning and actions. */
 export function CharacterCard({
   character,
   pinyin,
@@ -26,7 +26,7 @@ export function CharacterCard({
   covered = false,
   children,
 }: CharacterCardProps) {
-  const long = Array.from(character).length > 1;
+  const isWord = Array.from(character).length > 1;
   const answer = (
     <>
       <p className="mt-3 min-h-7 text-lg leading-7">{pinyin && <ToneColoredPinyin text={pinyin} />}</p>
@@ -42,7 +42,7 @@ export function CharacterCard({
   );
   return (
     <article className="sheet flex h-full flex-col items-center p-4 pb-1.5 text-center">
-      <RiceGrid character={character} size={long ? 'pair' : 'medium'} />
+      <RiceGrid character={character} size={isWord ? 'pair' : 'medium'} />
       {covered ? <CoveredAnswer character={character}>{answer}</CoveredAnswer> : answer}
       {note && <p className="mt-1.5 text-xs font-semibold text-jade-text tabular-nums">{note}</p>}
       <div className="mt-auto flex pt-2">{children}</div>

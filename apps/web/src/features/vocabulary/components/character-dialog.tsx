@@ -10,13 +10,13 @@ import { ManualReadingForm } from './manual-reading-form.tsx';
 
 interface CharacterDialogProps {
   character: string;
-  /** Its pinyin in the text it was tapped in; empty where that is not known. */
-  inContext?: string;
+  /** Its pinyin in the text where it was tapped; empty if unknown. */
+  pinyinInContext?: string;
   onClose: () => void;
 }
 
-/** 'Add to Vocabulary': a character large enough to see its strokes, how it sounds and what it means. */
-export default function CharacterDialog({ character, inContext = '', onClose }: CharacterDialogProps) {
+/** The dialog 'Add to Vocabulary': a large character or word with its dictionary entry, or fields to type one. */
+export default function CharacterDialog({ character, pinyinInContext = '', onClose }: CharacterDialogProps) {
   const { t } = useTranslation();
   const { data: info, isError } = useCharacterInfo(character);
   return (
@@ -25,7 +25,7 @@ export default function CharacterDialog({ character, inContext = '', onClose }: 
         <RiceGrid character={character} size="large" className="self-start" />
         <DialogBody
           character={character}
-          info={info && withReadingInContext(info, inContext)}
+          info={info && withReadingInContext(info, pinyinInContext)}
           failed={isError}
           onClose={onClose}
         />

@@ -9,17 +9,17 @@ import { CharacterCard } from './character-card.tsx';
 import { vocabularyGrid } from './my-vocabulary.tsx';
 
 interface CommonCharactersProps {
-  /** Undefined until the vocabulary is there: what is still to learn is not known before. */
-  known: readonly VocabularyItem[] | undefined;
+  /** The user's vocabulary; undefined until it is loaded, when nothing is rendered. */
+  vocabulary: readonly VocabularyItem[] | undefined;
   onUse: (word: WordFormFields) => void;
 }
 
-/** 'Common Characters to Learn': those that are not in one's vocabulary yet. */
-export function CommonCharacters({ known, onUse }: CommonCharactersProps) {
+/** The section 'Common Characters to Learn': those not in the user's vocabulary yet. */
+export function CommonCharacters({ vocabulary, onUse }: CommonCharactersProps) {
   const { t } = useTranslation();
   const speak = useSpeechSynthesis();
-  if (!known) return null;
-  const learned = new Set(known.map(({ character }) => character));
+  if (!vocabulary) return null;
+  const learned = new Set(vocabulary.map(({ character }) => character));
   const toLearn = commonCharacters.filter(({ character }) => !learned.has(character));
   return (
     <section>

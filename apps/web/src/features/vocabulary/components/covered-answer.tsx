@@ -2,11 +2,11 @@ import { Eye } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** A slip of paper over what is to be known by heart, until it is lifted. What is under it keeps its room. */
+/** Hides a flash card's answer behind a button until it is pressed, without changing the card's size. */
 export function CoveredAnswer({ character, children }: { character: string; children: ReactNode }) {
   const { t } = useTranslation();
-  const [lifted, setLifted] = useState(false);
-  if (lifted) return children;
+  const [isUncovered, setUncovered] = useState(false);
+  if (isUncovered) return children;
   return (
     <div className="relative w-full">
       <div className="invisible">{children}</div>
@@ -14,7 +14,7 @@ export function CoveredAnswer({ character, children }: { character: string; chil
         type="button"
         aria-label={t('vocabulary.uncover', { character })}
         className="absolute inset-0 mt-2 grid place-items-center rounded-xl border border-dashed border-line-strong/60 bg-well text-ink-soft hover:border-jade hover:text-jade-text"
-        onClick={() => setLifted(true)}
+        onClick={() => setUncovered(true)}
       >
         <Eye size={20} aria-hidden />
       </button>

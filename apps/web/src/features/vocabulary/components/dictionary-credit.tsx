@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The licences of CC-CEDICT and, for rare characters, Unihan ask that readers are told whose work it is and under which terms. */
+/** Attribution of CC-CEDICT and Unihan (rare characters), which their licences require. */
 export function DictionaryCredit() {
   const { t } = useTranslation();
   return (

@@ -14,14 +14,15 @@ interface MyVocabularyProps {
   onReplace: (item: VocabularyItem) => void;
 }
 
-/** Thousands of cards at once would make a page slow that nobody reads to its end. */
-const SHOWN_AT_FIRST = 60;
+/** Cards shown at first and added by each press of 'More': thousands at once would be slow. */
+const CARDS_PER_STEP = 60;
 
+/** The user's vocabulary as cards, with actions on all of it. */
 export function MyVocabulary({ vocabulary, onReplace }: MyVocabularyProps) {
   const { t } = useTranslation();
   const { data: items } = vocabulary;
-  const [shown, setShown] = useState(SHOWN_AT_FIRST);
-  const [covered, setCovered] = useState(false);
+  const [visibleCount, setVisibleCount] = useState(CARDS_PER_STEP);
+  const [isCovered, setCovered] = useState(false);
 
   return (
     <section aria-labelledby="my-vocabulary">
@@ -37,9 +38,9 @@ export function MyVocabulary({ vocabulary, onReplace }: MyVocabularyProps) {
         {items && items.length > 0 && (
           <Button
             variant="ghost"
-            aria-pressed={covered}
+            aria-pressed={isCovered}
             className="px-2.5! text-sm! max-sm:-mr-2.5 aria-pressed:text-jade-text"
-            onClick={() => setCovered(!covered)}
+            onClick={() => setCovered(!isCovered)}
           >
             <EyeOff size={18} aria-hidden />
             <span className="max-sm:sr-only">{t('vocabulary.cover')}</span>
@@ -60,16 +61,16 @@ export function MyVocabulary({ vocabulary, onReplace }: MyVocabularyProps) {
       )}
       {items && items.length > 0 && (
         <ul className={vocabularyGrid}>
-          {items.slice(0, shown).map((item) => (
+          {items.slice(0, visibleCount).map((item) => (
             <li key={item.id}>
-              <VocabularyCard item={item} covered={covered} onReplace={() => onReplace(item)} />
+              <VocabularyCard item={item} covered={isCovered} onReplace={() => onReplace(item)} />
             </li>
           ))}
         </ul>
       )}
-      {items && items.length > shown && (
-        <Button className="mx-auto mt-6" onClick={() => setShown(shown + SHOWN_AT_FIRST)}>
-          {t('vocabulary.more', { count: items.length - shown })}
+      {items && items.length > visibleCount && (
+        <Button className="mx-auto mt-6" onClick={() => setVisibleCount(visibleCount + CARDS_PER_STEP)}>
+          {t('vocabulary.more', { count: items.length - visibleCount })}
         </Button>
       )}
     </section>

@@ -13,13 +13,13 @@ import { type WordFormFields, parseWordForm } from '../word-form.ts';
 
 interface ReplaceWordDialogProps {
   item: VocabularyItem;
-  /** The add form: what it holds takes the item's place. */
+  /** The fields of the add form, whose word replaces the item. */
   fields: WordFormFields;
   onReplaced: () => void;
   onClose: () => void;
 }
 
-/** Asks for the PIN, a latch for small children, before a word is replaced by the one in the form. */
+/** Asks for the PIN before a word is replaced by the one in the form. The PIN protects from small children only. */
 export default function ReplaceWordDialog({ item, fields, onReplaced, onClose }: ReplaceWordDialogProps) {
   const { t } = useTranslation();
   const [pin, setPin] = useState('');
@@ -52,7 +52,7 @@ export default function ReplaceWordDialog({ item, fields, onReplaced, onClose }:
             description: apiErrorMessage(error, t('vocabulary.toasts.addFailed')),
             isError: true,
           });
-          // the old word may have been put back as a new item, which this dialog knows nothing of
+          // the old word may have been created again as a new item, which `item` does not describe
           onClose();
         },
       },

@@ -9,7 +9,7 @@ const examples = [
   [5, 'ma'],
 ] as const;
 
-/** Which colour is which tone. */
+/** Legend of the colours of tones. */
 export function ToneLegend() {
   const { t } = useTranslation();
   return (

@@ -5,16 +5,16 @@ import { toast } from '../../../lib/toasts.ts';
 import { useExtractVocabulary } from '../api/extract-vocabulary.ts';
 import { useFixUnknownVocabulary } from '../api/fix-unknown-vocabulary.ts';
 
-const narrow = 'max-sm:px-2! max-sm:text-sm! max-sm:whitespace-normal!';
+const compactClass = 'max-sm:px-2! max-sm:text-sm! max-sm:whitespace-normal!';
 
-/** What can be done with the vocabulary as a whole. Both work on the server, so neither needs the list to be here. */
+/** Buttons for actions on the whole vocabulary. The server does both, so they do not need the list to be loaded. */
 export function VocabularyActions() {
   const { t } = useTranslation();
   const extract = useExtractVocabulary();
   const fix = useFixUnknownVocabulary();
   const busy = extract.isPending || fix.isPending;
 
-  function extractFromMemories(): void {
+  function extractFromEntries(): void {
     extract.mutate(undefined, {
       onSuccess: (count) =>
         toast({
@@ -36,11 +36,11 @@ export function VocabularyActions() {
 
   return (
     <div className="ml-auto flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
-      <Button disabled={busy} className={narrow} onClick={fixUnknown}>
+      <Button disabled={busy} className={compactClass} onClick={fixUnknown}>
         <WandSparkles size={18} aria-hidden />
         {t(fix.isPending ? 'vocabulary.fixing' : 'vocabulary.fixUnknown')}
       </Button>
-      <Button variant="secondary" disabled={busy} className={narrow} onClick={extractFromMemories}>
+      <Button variant="secondary" disabled={busy} className={compactClass} onClick={extractFromEntries}>
         <Sparkles size={18} aria-hidden />
         {t(extract.isPending ? 'vocabulary.extracting' : 'vocabulary.extract')}
       </Button>

@@ -14,7 +14,7 @@ interface VocabularyCardProps {
   onReplace: () => void;
 }
 
-/** One word of one's own. Only what a person added themselves can be removed or replaced. */
+/** A vocabulary item. Only items that the user added can be removed or replaced. */
 export function VocabularyCard({ item, covered, onReplace }: VocabularyCardProps) {
   const { t } = useTranslation();
   const speak = useSpeechSynthesis();

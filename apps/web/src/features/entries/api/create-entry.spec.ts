@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { emptyDraft } from './draft.ts';
-import { changedFields, createEntryBody } from './entry-body.ts';
+import { emptyDraft } from '../draft.ts';
+import { changedFields, createEntryBody } from './create-entry.ts';
 
-describe('entryBody', () => {
+describe('createEntryBody', () => {
   it('sends the typed text', () => {
     expect(
       createEntryBody({ ...emptyDraft, title: ' 今天 ', content: '我很高兴。', extractedText: '我很' }),
@@ -13,13 +13,13 @@ describe('entryBody', () => {
     });
   });
 
-  it('falls back to the text that was read', () => {
+  it('uses the extracted text when no content was typed', () => {
     expect(createEntryBody({ ...emptyDraft, title: 'x', content: '  ', extractedText: '我很高兴' }).content).toBe(
       '我很高兴',
     );
   });
 
-  it('says that a text was found and emptied, but not where another came after all', () => {
+  it('reports a cleared extracted text, unless there is a new one', () => {
     expect(createEntryBody({ ...emptyDraft, extractedTextCleared: true })).toMatchObject({
       extractedText: '',
       textRemoved: true,
@@ -30,7 +30,7 @@ describe('entryBody', () => {
     });
   });
 
-  it('is private, in the one language entries have', () => {
+  it('is private and in English by default', () => {
     expect(createEntryBody({ ...emptyDraft, title: 'x' })).toMatchObject({
       isPublic: false,
       language: 'en',
@@ -38,7 +38,7 @@ describe('entryBody', () => {
     });
   });
 
-  it('names pictures by their address, and the place only where there is one', () => {
+  it('sends the URLs of images, and no location for a blank one', () => {
     const mediaFiles = [{ url: '/media/1', type: 'image/jpeg', name: 'a.jpg' }];
     expect(
       createEntryBody({ ...emptyDraft, mediaFiles, location: ' ', latitude: '31.2', longitude: '121.5' }),
@@ -51,18 +51,18 @@ describe('entryBody', () => {
   });
 });
 
-describe('changesBetween', () => {
+describe('changedFields', () => {
   const body = createEntryBody({
     ...emptyDraft,
     title: 'x',
     mediaFiles: [{ url: '/media/1', type: 'image/png', name: 'a' }],
   });
 
-  it('is null where nothing changed', () => {
+  it('is null when nothing changed', () => {
     expect(changedFields(body, structuredClone(body))).toBeNull();
   });
 
-  it('holds the fields that did', () => {
+  it('holds the changed fields', () => {
     expect(changedFields(body, { ...body, title: 'y', mediaFiles: [] })).toEqual({ title: 'y', mediaFiles: [] });
   });
 });

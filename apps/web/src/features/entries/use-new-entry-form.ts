@@ -1,0 +1,125 @@
+import type { User } from '@memory/contracts';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../lib/toasts.ts';
+import type { QueuedUpload } from '../media/upload-queue.ts';
+import { useMediaUploads } from '../media/use-media-uploads.ts';
+import { usePhotoUpload } from '../photo/use-photo-upload.ts';
+import { useRecordingUpload } from '../recording/use-recording-upload.ts';
+import type { InputMode } from './components/input-mode-picker.tsx';
+import type { Draft } from './draft.ts';
+import { useDraft } from './use-draft.ts';
+import { useSaveEntry } from './use-save-entry.ts';
+
+/** The draft id of the new entry's uploads; those of an entry being edited have its id. */
+export const NEW_ENTRY_DRAFT_ID = 'new';
+/** The second click of a slow double click on Save may come this long after the first. */
+const DOUBLE_CLICK_MS = 1000;
+
+/** Why a draft is not saved yet: an upload in progress, `queued` until the server can be reached, or a `rejected` file. */
+export type SaveBlocker = 'voice' | 'photo' | 'media' | 'queued' | 'rejected';
+
+/** State of the form for a new entry: the draft, its uploads, the input mode and saving. */
+export function useNewEntryForm(user: User) {
+  const { t } = useTranslation();
+  const [mode, setMode] = useState<InputMode>('text');
+  // a mode that was shown once stays mounted: a recording continues while the author types
+  const [visitedModes, setVisitedModes] = useState({ voice: false, photo: false });
+  const { draft, changeDraft, addFile, setExtractedText, clearDraft } = useDraft(user.id);
+  const savedAt = useRef(0);
+
+  function showMode(chosen: InputMode): void {
+    setMode(chosen);
+    setVisitedModes((before) => ({ ...before, [chosen]: true }));
+  }
+
+  const recordingUpload = useRecordingUpload({
+    userId: user.id,
+    draftId: NEW_ENTRY_DRAFT_ID,
+    browserTranscript: draft.browserTranscript,
+    onBrowserTranscript: (browserTranscript) => changeDraft({ browserTranscript }),
+    onUploaded: (originalAudioUrl) => changeDraft({ originalAudioUrl }),
+    onText: setExtractedText,
+    onRestored: () => showMode('voice'),
+  });
+  const photoUpload = usePhotoUpload({
+    userId: user.id,
+    draftId: NEW_ENTRY_DRAFT_ID,
+    onUploaded: (originalImageUrl) => changeDraft({ originalImageUrl }),
+    onText: setExtractedText,
+    onRestored: () => showMode('photo'),
+  });
+  const mediaUploads = useMediaUploads({
+    userId: user.id,
+    draftId: NEW_ENTRY_DRAFT_ID,
+    attached: draft.mediaFiles,
+    onAttached: addFile,
+  });
+  const uploads = [recordingUpload.file, photoUpload.file, ...mediaUploads.files].filter((file) => file !== null);
+  const areRestored = recordingUpload.isRestored && photoUpload.isRestored && mediaUploads.isRestored;
+  const hasRejected = uploads.some(isRejected);
+
+  function retryUploads(): void {
+    for (const queue of [recordingUpload, photoUpload, mediaUploads]) queue.retry();
+  }
+
+  const { save, isSaving, isSaveQueued } = useSaveEntry({
+    draft,
+    changeDraft,
+    uploads: { isDone: areRestored && uploads.length === 0, hasRejected, retry: retryUploads },
+    onSaved: () => {
+      clearDraft();
+      recordingUpload.reset();
+      photoUpload.reset();
+      mediaUploads.clear();
+      savedAt.current = Date.now();
+    },
+  });
+
+  /** Saves now, or after the uploads. A rejected file is shown instead: the author must retry or remove it first. */
+  function submit(): void {
+    if (uploads.length === 0) {
+      save();
+    } else if (hasRejected) {
+      if (isRejected(recordingUpload.file)) showMode('voice');
+      else if (isRejected(photoUpload.file)) showMode('photo');
+      toast({ title: t('toast.error'), description: t('entry.wait.rejected'), isError: true });
+    } else {
+      changeDraft({ saveRequested: true });
+      retryUploads();
+    }
+  }
+
+  function saveBlocker(): SaveBlocker | null {
+    if (hasRejected) return 'rejected';
+    const isWaitingForServer = uploads.length === 0 || uploads.some(({ state }) => state === 'failed');
+    if (isSaveQueued && !isSaving && isWaitingForServer) return 'queued';
+    if (isInProgress(recordingUpload.file)) return 'voice';
+    if (isInProgress(photoUpload.file)) return 'photo';
+    return mediaUploads.files.some(isInProgress) ? 'media' : null;
+  }
+
+  return {
+    draft,
+    /** Changes made by the author. They cancel a queued save: the author has to press Save again. */
+    editDraft: (changes: Partial<Draft>) => changeDraft({ ...changes, saveRequested: false }),
+    /** Changes made by the page. */
+    changeDraft,
+    setExtractedText,
+    mode,
+    showMode,
+    visitedModes,
+    recordingUpload,
+    photoUpload,
+    mediaUploads,
+    submit,
+    /** True just after a save: the second click of a double click then finds an empty form. */
+    wasJustSaved: () => Date.now() - savedAt.current < DOUBLE_CLICK_MS,
+    isSaving,
+    isSaveQueued,
+    saveBlocker: saveBlocker(),
+  } as const;
+}
+
+const isRejected = (file: QueuedUpload | null): boolean => file?.state === 'rejected';
+const isInProgress = (file: QueuedUpload | null): boolean => file?.state === 'queued' || file?.state === 'uploading';
