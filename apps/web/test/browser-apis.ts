@@ -10,6 +10,18 @@ globalThis.Request = class extends Request {
   }
 };
 
+// jsdom's File is not a subclass of Node's Blob, which Node's FormData requires
+globalThis.File = class extends Blob implements File {
+  readonly lastModified = Date.now();
+  readonly webkitRelativePath = '';
+  readonly name: string;
+
+  constructor(parts: BlobPart[], name: string, options?: FilePropertyBag) {
+    super(parts, options);
+    this.name = name;
+  }
+};
+
 // jsdom's XMLHttpRequest does not encode Node's FormData
 globalThis.XMLHttpRequest = class extends XMLHttpRequest {
   private aborted = false;

@@ -1,6 +1,6 @@
 import { afterEach } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, renderHook } from '@testing-library/react';
+import { configure, render, renderHook } from '@testing-library/react';
 import i18next from 'i18next';
 import type { ReactElement, ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
@@ -13,6 +13,9 @@ await i18next.use(initReactI18next).init({
   resources: { en: { translation: en } },
   interpolation: { escapeValue: false },
 });
+
+// for `waitFor`: tests of several projects share the machine
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   queryClient.clear();

@@ -1,0 +1,159 @@
+/** @jest-environment jest-fixed-jsdom */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
+import { type MicrophoneError, type Recording, useAudioRecorder } from './use-audio-recorder.ts';
+
+/** A microphone's audio track. */
+class FakeTrack extends EventTarget {
+  isStopped = false;
+
+  stop(): void {
+    this.isStopped = true;
+  }
+}
+
+/** The part of MediaRecorder that the hook uses. Tests fire `dataavailable` themselves. */
+class FakeMediaRecorder extends EventTarget {
+  static supported = ['audio/mp4'];
+  static instances: FakeMediaRecorder[] = [];
+  static isTypeSupported = (type: string): boolean => FakeMediaRecorder.supported.includes(type);
+  state: 'inactive' | 'recording' = 'inactive';
+
+  constructor() {
+    super();
+    FakeMediaRecorder.instances.push(this);
+  }
+
+  start(): void {
+    this.state = 'recording';
+  }
+
+  record(data: Blob): void {
+    this.dispatchEvent(Object.assign(new Event('dataavailable'), { data }));
+  }
+
+  stop(): void {
+    this.state = 'inactive';
+    this.dispatchEvent(new Event('stop'));
+  }
+}
+
+let track: FakeTrack;
+let getUserMedia: () => Promise<unknown>;
+let recordings: Recording[];
+let unmounted: Recording[];
+let chunkIndexes: number[];
+let errors: MicrophoneError[];
+
+const renderRecorder = () =>
+  renderHook(() =>
+    useAudioRecorder({
+      onRecorded: (recording) => recordings.push(recording),
+      onUnmount: (recording) => unmounted.push(recording),
+      onError: (error) => errors.push(error),
+      onChunk: ({ index }) => chunkIndexes.push(index),
+    }),
+  );
+
+async function startRecording() {
+  const { result, unmount } = renderRecorder();
+  await act(() => result.current.start());
+  const mediaRecorder = FakeMediaRecorder.instances.at(-1);
+  if (!mediaRecorder) throw new Error('no MediaRecorder was created');
+  return { recorder: () => result.current, mediaRecorder, unmount };
+}
+
+describe('useAudioRecorder', () => {
+  beforeEach(() => {
+    track = new FakeTrack();
+    getUserMedia = () => Promise.resolve({ getTracks: () => [track] });
+    [recordings, unmounted, chunkIndexes, errors] = [[], [], [], []];
+    FakeMediaRecorder.supported = ['audio/mp4'];
+    FakeMediaRecorder.instances = [];
+    Object.assign(globalThis, { MediaRecorder: FakeMediaRecorder });
+    Object.assign(navigator, { mediaDevices: { getUserMedia: () => getUserMedia() } });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    Reflect.deleteProperty(globalThis, 'MediaRecorder');
+    Reflect.deleteProperty(navigator, 'mediaDevices');
+  });
+
+  it('joins the chunks when it is stopped, and releases the microphone', async () => {
+    const { recorder, mediaRecorder } = await startRecording();
+    expect(recorder().stream).not.toBeNull();
+    act(() => {
+      mediaRecorder.record(new Blob(['one ']));
+      mediaRecorder.record(new Blob([]));
+      mediaRecorder.record(new Blob(['two']));
+    });
+    expect(chunkIndexes).toEqual([1, 2]);
+    act(() => recorder().stop());
+    expect(recorder().stream).toBeNull();
+    expect(track.isStopped).toBe(true);
+    expect(await recordings[0]?.blob.text()).toBe('one two');
+    expect(recordings).toMatchObject([{ format: { fileName: 'recording.m4a' } }]);
+    act(() => recorder().stop());
+    expect(recordings).toHaveLength(1);
+  });
+
+  it('counts whole seconds, from 0 for each recording', async () => {
+    jest.useFakeTimers();
+    const { recorder } = await startRecording();
+    act(() => jest.advanceTimersByTime(3000));
+    expect(recorder().seconds).toBe(3);
+    act(() => recorder().stop());
+    await act(() => recorder().start());
+    expect(recorder().seconds).toBe(0);
+  });
+
+  it.each([
+    ['denied permission', new DOMException('denied', 'NotAllowedError'), 'denied'],
+    ['missing microphone', new DOMException('none', 'NotFoundError'), 'notFound'],
+  ])('reports a %s', async (_, reason, error) => {
+    getUserMedia = () => Promise.reject(reason);
+    const { result } = renderRecorder();
+    await act(() => result.current.start());
+    expect(errors).toEqual([error]);
+    expect(result.current.stream).toBeNull();
+  });
+
+  it('reports a browser without a supported format, without opening the microphone', async () => {
+    FakeMediaRecorder.supported = [];
+    const { result } = renderRecorder();
+    await act(() => result.current.start());
+    expect(errors).toEqual(['denied']);
+    expect(FakeMediaRecorder.instances).toEqual([]);
+  });
+
+  it('keeps the recording when the microphone is disconnected', async () => {
+    const { recorder, mediaRecorder } = await startRecording();
+    act(() => {
+      mediaRecorder.record(new Blob(['one']));
+      track.dispatchEvent(new Event('ended'));
+    });
+    expect(errors).toEqual(['disconnected']);
+    expect(recordings).toHaveLength(1);
+    expect(recorder().stream).toBeNull();
+  });
+
+  it('stops before the size that the server rejects', async () => {
+    const { recorder, mediaRecorder } = await startRecording();
+    act(() => mediaRecorder.record(new Blob([new Uint8Array(24 * 1024 * 1024)])));
+    expect(recorder().stream).not.toBeNull();
+    act(() => mediaRecorder.record(new Blob(['one more byte'])));
+    expect(recorder().stream).toBeNull();
+    expect(recordings).toHaveLength(1);
+  });
+
+  it('passes on the recording of a component that unmounts, and releases the microphone', async () => {
+    const { mediaRecorder, unmount } = await startRecording();
+    act(() => mediaRecorder.record(new Blob(['one'])));
+    unmount();
+    expect(track.isStopped).toBe(true);
+    // the browser stops a MediaRecorder whose tracks have all stopped
+    mediaRecorder.stop();
+    expect(recordings).toEqual([]);
+    expect(unmounted).toHaveLength(1);
+  });
+});
