@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Entry } from '@memory/contracts';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import subsetFont from 'subset-font';
-import { bookCharacters } from '../src/features/book/book-characters.ts';
+import { collectBookCharacters } from '../src/features/book/book-characters.ts';
 import type { BookImageSource } from '../src/features/book/book-image.ts';
 import type { BookRequest, BookLabels } from '../src/features/book/book.ts';
 import { renderBook } from '../src/features/book/render-book.ts';
@@ -18,7 +18,7 @@ const labels: BookLabels = {
   entryCount: '{n} memories',
   oneEntry: '1 memory',
   contents: 'Contents',
-  chapter: 'Chapter {number}: {month}',
+  chapter: 'BookChapter {number}: {month}',
   transcript: 'Voice transcript',
   readFromPhoto: 'Read from the photo',
   imageMissing: 'Image file missing',
@@ -59,7 +59,7 @@ async function renderBookOf(
 ): Promise<{ pdf: PDFDocumentProxy; pages: string[]; size: number; pageCount: number }> {
   const subset = await subsetFont(
     font,
-    `${bookCharacters(entries, labels)} abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789:,.'`,
+    `${collectBookCharacters(entries, labels)} abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789:,.'`,
     {
       targetFormat: 'truetype',
       noLayoutClosure: true,
@@ -98,13 +98,13 @@ describe('a book', () => {
     expect(cover).toContain('March 2026 – May 2026');
     expect(cover).not.toMatch(/\n1$/);
     expect(contents).toMatch(
-      /Contents[^]*Chapter 1: March 2026[^]*2 memories[^]*2[^]*Chapter 2: May 2026[^]*1 memory[^]*3[^]*1$/,
+      /Contents[^]*BookChapter 1: March 2026[^]*2 memories[^]*2[^]*BookChapter 2: May 2026[^]*1 memory[^]*3[^]*1$/,
     );
-    expect(march).toMatch(/三 ?月[^]*Chapter 1: March 2026[^]*1[^]*First[^]*2[^]*Second[^]*2$/);
-    expect(may).toMatch(/Chapter 2: May 2026[^]*3[^]*Third[^]*3$/);
+    expect(march).toMatch(/三 ?月[^]*BookChapter 1: March 2026[^]*1[^]*First[^]*2[^]*Second[^]*2$/);
+    expect(may).toMatch(/BookChapter 2: May 2026[^]*3[^]*Third[^]*3$/);
     expect((await pdf.getOutline()).map(({ title }) => title)).toEqual([
-      'Chapter 1: March 2026',
-      'Chapter 2: May 2026',
+      'BookChapter 1: March 2026',
+      'BookChapter 2: May 2026',
     ]);
   });
 

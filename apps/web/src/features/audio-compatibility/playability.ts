@@ -1,3 +1,4 @@
+/** Whether a device can play a recording. */
 export type Playability = 'playable' | 'missing' | 'incompatible';
 
 /**

@@ -5,7 +5,7 @@ import type { BookLabels } from './book.ts';
 const LAYOUT_CHARACTERS = '忆记年月日第章一二三四五六七八九十▶♪·•…–—□';
 
 /** All distinct characters that a book may contain, as one string; its font is subset to them. */
-export function bookCharacters(entries: readonly Entry[], labels: BookLabels): string {
+export function collectBookCharacters(entries: readonly Entry[], labels: BookLabels): string {
   const characters = new Set<string>(LAYOUT_CHARACTERS);
   const add = (text: string | null): void => {
     for (const character of (text ?? '').normalize('NFC')) characters.add(character);

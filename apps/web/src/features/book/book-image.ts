@@ -16,7 +16,7 @@ export interface BookImageSource {
   loadFile(url: string): Promise<BookImage | null>;
 }
 
-/** A rendered text reaches from this far above the baseline, in parts of its font size, … */
+/** Distance from the baseline of a rendered text to the top of its image, in parts of the font size. */
 export const TEXT_IMAGE_ASCENT = 0.95;
-/** … to this far below it. */
+/** Distance from the baseline to the bottom of the image, in parts of the font size. */
 export const TEXT_IMAGE_DESCENT = 0.3;

@@ -35,7 +35,7 @@ export interface BookLabels {
 }
 
 /** A rendered PDF. */
-export interface Book {
+export interface RenderedBook {
   bytes: ArrayBuffer;
   pageCount: number;
 }

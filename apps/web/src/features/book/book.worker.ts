@@ -1,11 +1,11 @@
-import type { Book, BookRequest } from './book.ts';
+import type { RenderedBook, BookRequest } from './book.ts';
 import { canvasImageSource } from './canvas-images.ts';
 import { renderBook } from './render-book.ts';
 
 /** Messages of the worker: its progress (0 to 1), then the book or an error. */
 export type BookWorkerMessage =
   | { kind: 'progress'; part: number }
-  | { kind: 'done'; book: Book }
+  | { kind: 'done'; book: RenderedBook }
   | { kind: 'failed'; message: string };
 
 const post = (message: BookWorkerMessage, transfer: Transferable[] = []): void =>

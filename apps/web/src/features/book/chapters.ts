@@ -2,7 +2,7 @@ import type { Entry } from '@memory/contracts';
 import { formatMonth } from '../../lib/format-date.ts';
 
 /** The entries of one month. */
-export interface Chapter {
+export interface BookChapter {
   /** From 1. */
   number: number;
   /** Month and year in the book's language, such as `March 2026`. */
@@ -12,6 +12,7 @@ export interface Chapter {
   entries: NumberedEntry[];
 }
 
+/** An entry with its number in the book. */
 export interface NumberedEntry {
   /** Number of the entry, counted from the oldest, which is 1. */
   day: number;
@@ -23,7 +24,7 @@ export interface NumberedEntry {
  * @param entries oldest first
  * @param language a BCP 47 tag
  */
-export function groupIntoChapters(entries: readonly Entry[], language: string): Chapter[] {
+export function groupIntoChapters(entries: readonly Entry[], language: string): BookChapter[] {
   const numbered = entries.map((entry, index): NumberedEntry => ({ day: index + 1, entry }));
   const months = Map.groupBy(numbered, ({ entry }) => formatMonth(new Date(entry.createdAt), language));
   return [...months].map(([month, entriesOfMonth], index) => {

@@ -6,7 +6,7 @@ const CHARACTERS_PER_PLACEHOLDER_MAX = 12;
 export const MISSING_GLYPH = '□';
 
 /** Matches a placeholder. */
-export const PLACEHOLDER = /[\uE000-\uF8FF]/g;
+export const PLACEHOLDER_PATTERN = /[\uE000-\uF8FF]/g;
 
 const graphemes = new Intl.Segmenter('zh', { granularity: 'grapheme' });
 const emoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u;

@@ -1,6 +1,6 @@
 import type { BookImage } from './book-image.ts';
 import type { PageFlow } from './page-flow.ts';
-import { COLUMN_WIDTH, PAGE, RULE, SOFT_INK, WHITE } from './page-layout.ts';
+import { A4_PAGE, colours, TEXT_WIDTH } from './page-layout.ts';
 
 /** An image of an entry, or the poster frame of a video. */
 export interface EntryImage {
@@ -27,14 +27,14 @@ function drawRow(flow: PageFlow, row: readonly EntryImage[]): void {
   const ratios = row.map(({ image }) => image?.aspectRatio ?? MISSING_IMAGE_RATIO);
   const totalRatio = ratios.reduce((sum, ratio) => sum + ratio, 0);
   const maxHeight = row.length === 1 ? MAX_HEIGHT.single : MAX_HEIGHT.pair;
-  const fullHeight = Math.min(maxHeight, (COLUMN_WIDTH - GAP * (row.length - 1)) / totalRatio);
+  const fullHeight = Math.min(maxHeight, (TEXT_WIDTH - GAP * (row.length - 1)) / totalRatio);
   flow.addSpace(4);
   // a smaller row beside its entry's text is better than a full one on the next page
   const height =
     flow.remainingHeight >= fullHeight * MIN_SCALE ? Math.min(fullHeight, flow.remainingHeight) : fullHeight;
   flow.ensureHeight(height);
   // a row narrower than the column is centred
-  let x = PAGE.margin + (COLUMN_WIDTH - GAP * (row.length - 1) - height * totalRatio) / 2;
+  let x = A4_PAGE.margin + (TEXT_WIDTH - GAP * (row.length - 1) - height * totalRatio) / 2;
   row.forEach((entryImage, index) => {
     const width = height * (ratios[index] ?? MISSING_IMAGE_RATIO);
     if (entryImage.image) flow.canvas.drawImage(entryImage.image, x, flow.y, height);
@@ -46,15 +46,15 @@ function drawRow(flow: PageFlow, row: readonly EntryImage[]): void {
 }
 
 function drawMissingImage({ canvas, y }: PageFlow, label: string, x: number, width: number, height: number): void {
-  canvas.strokeRect(x, y, width, height, RULE, 2);
+  canvas.strokeRect(x, y, width, height, colours.rule, 2);
   canvas.writeLine(canvas.glyphFallback.substitute(label), x + width / 2, y + height / 2, {
     size: 9,
-    colour: SOFT_INK,
+    colour: colours.softInk,
     align: 'center',
   });
 }
 
 function drawPlayIcon({ canvas }: PageFlow, x: number, y: number): void {
-  canvas.fillRect(x - 7, y - 7, 14, 14, SOFT_INK, 7);
-  canvas.writeLine('▶', x + 0.6, y + 2.6, { size: 20, colour: WHITE, align: 'center' });
+  canvas.fillRect(x - 7, y - 7, 14, 14, colours.softInk, 7);
+  canvas.writeLine('▶', x + 0.6, y + 2.6, { size: 20, colour: colours.white, align: 'center' });
 }

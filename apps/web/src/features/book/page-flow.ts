@@ -1,7 +1,7 @@
-import { type Colour, COLUMN_WIDTH, INK, MM_PER_POINT, PAGE } from './page-layout.ts';
+import { A4_PAGE, type Colour, colours, MM_PER_POINT, TEXT_WIDTH } from './page-layout.ts';
 import type { PdfCanvas } from './pdf-canvas.ts';
 
-const BOTTOM = PAGE.height - PAGE.margin;
+const BOTTOM = A4_PAGE.height - A4_PAGE.margin;
 /** Line height in parts of the font size: Chinese needs more than Latin. */
 const LINE_HEIGHT = 1.7;
 
@@ -15,17 +15,17 @@ interface FlowTextStyle {
 
 /** Fills pages from top to bottom and adds pages as needed. `y` is the position of the next element. */
 export class PageFlow {
-  y: number = PAGE.margin;
+  y: number = A4_PAGE.margin;
 
   constructor(readonly canvas: PdfCanvas) {}
 
   startPage(): void {
     this.canvas.addPage();
-    this.y = PAGE.margin;
+    this.y = A4_PAGE.margin;
   }
 
   get isAtTop(): boolean {
-    return this.y === PAGE.margin;
+    return this.y === A4_PAGE.margin;
   }
 
   /** The height left on the current page. */
@@ -44,14 +44,14 @@ export class PageFlow {
   }
 
   /** Writes a text returned by `glyphFallback.substitute`, over as many pages as it needs. */
-  addText(text: string, { size, colour = INK, indent = 0, onLine }: FlowTextStyle): void {
+  addText(text: string, { size, colour = colours.ink, indent = 0, onLine }: FlowTextStyle): void {
     const height = size * MM_PER_POINT * LINE_HEIGHT;
-    for (const line of this.canvas.wrapText(text, size, COLUMN_WIDTH - indent)) {
+    for (const line of this.canvas.wrapText(text, size, TEXT_WIDTH - indent)) {
       // an empty line at the end of a page is dropped
       if (line === '' && this.y + height > BOTTOM) continue;
       this.ensureHeight(height);
       onLine?.(this.y, height);
-      this.canvas.writeLine(line, PAGE.margin + indent, this.y + height * 0.68, { size, colour });
+      this.canvas.writeLine(line, A4_PAGE.margin + indent, this.y + height * 0.68, { size, colour });
       this.y += height;
     }
   }

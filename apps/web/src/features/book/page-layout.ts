@@ -1,13 +1,16 @@
-/** A4 portrait, in millimetres. */
-export const PAGE = { width: 210, height: 297, margin: 20 } as const;
-export const COLUMN_WIDTH = PAGE.width - 2 * PAGE.margin;
+/** The page format, in millimetres. */
+export const A4_PAGE = { width: 210, height: 297, margin: 20 } as const;
+/** The width between the margins, in millimetres. */
+export const TEXT_WIDTH = A4_PAGE.width - 2 * A4_PAGE.margin;
 /** One typographic point in millimetres. */
 export const MM_PER_POINT = 25.4 / 72;
 
 export type Colour = readonly [red: number, green: number, blue: number];
-export const INK: Colour = [34, 32, 28];
-export const SOFT_INK: Colour = [103, 95, 84];
-export const RULE: Colour = [230, 220, 203];
-export const CINNABAR: Colour = [196, 62, 47];
-export const JADE: Colour = [47, 125, 107];
-export const WHITE: Colour = [255, 255, 255];
+export const colours = {
+  ink: [34, 32, 28],
+  softInk: [103, 95, 84],
+  rule: [230, 220, 203],
+  cinnabar: [196, 62, 47],
+  jade: [47, 125, 107],
+  white: [255, 255, 255],
+} as const satisfies Record<string, Colour>;

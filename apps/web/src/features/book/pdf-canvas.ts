@@ -1,7 +1,7 @@
 import { jsPDF } from 'jspdf';
 import { type BookImage, TEXT_IMAGE_ASCENT, TEXT_IMAGE_DESCENT } from './book-image.ts';
 import { GlyphFallback, MISSING_GLYPH } from './glyph-fallback.ts';
-import { type Colour, INK, MM_PER_POINT } from './page-layout.ts';
+import { type Colour, colours, MM_PER_POINT } from './page-layout.ts';
 import { wrapText } from './wrap-text.ts';
 
 const FONT = 'book';
@@ -81,7 +81,7 @@ export class PdfCanvas {
   }
 
   /** Writes one line returned by `glyphFallback.substitute`, with its baseline at `y`. */
-  writeLine(line: string, x: number, y: number, { size, colour = INK, align = 'left' }: TextStyle): void {
+  writeLine(line: string, x: number, y: number, { size, colour = colours.ink, align = 'left' }: TextStyle): void {
     const width = align === 'left' ? 0 : this.measureText(line, size);
     let left = align === 'left' ? x : align === 'right' ? x - width : x - width / 2;
     this.doc.setFontSize(size);

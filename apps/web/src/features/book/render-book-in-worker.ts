@@ -1,4 +1,4 @@
-import type { Book, BookRequest } from './book.ts';
+import type { RenderedBook, BookRequest } from './book.ts';
 import type { BookWorkerMessage } from './book.worker.ts';
 
 /**
@@ -10,9 +10,9 @@ export function renderBookInWorker(
   request: BookRequest,
   signal: AbortSignal,
   onProgress: (part: number) => void,
-): Promise<Book> {
+): Promise<RenderedBook> {
   const worker = new Worker(new URL('./book.worker.ts', import.meta.url), { type: 'module' });
-  const { promise, resolve, reject } = Promise.withResolvers<Book>();
+  const { promise, resolve, reject } = Promise.withResolvers<RenderedBook>();
   const abort = (): void => reject(signal.reason as Error);
   signal.addEventListener('abort', abort);
   worker.addEventListener('message', ({ data }: MessageEvent<BookWorkerMessage>) => {

@@ -1,13 +1,13 @@
 import type { Entry } from '@memory/contracts';
 import type { BookImageSource } from './book-image.ts';
-import type { Book, BookRequest } from './book.ts';
-import { type Chapter, groupIntoChapters } from './chapters.ts';
+import type { RenderedBook, BookRequest } from './book.ts';
+import { type BookChapter, groupIntoChapters } from './chapters.ts';
 import { drawCover, entryCountLabel } from './cover.ts';
 import { drawEntry, drawEntryDivider } from './entry-section.ts';
-import { PLACEHOLDER } from './glyph-fallback.ts';
+import { PLACEHOLDER_PATTERN } from './glyph-fallback.ts';
 import type { EntryImage } from './image-rows.ts';
 import { PageFlow } from './page-flow.ts';
-import { PAGE, SOFT_INK } from './page-layout.ts';
+import { A4_PAGE, colours } from './page-layout.ts';
 import { PdfCanvas } from './pdf-canvas.ts';
 import { drawRiceGrids } from './rice-grid.ts';
 import { chapterTitle, drawTableOfContents, tableOfContentsPageCount } from './table-of-contents.ts';
@@ -23,7 +23,7 @@ export async function renderBook(
   request: BookRequest,
   images: BookImageSource,
   onProgress: (part: number) => void,
-): Promise<Book> {
+): Promise<RenderedBook> {
   const canvas = new PdfCanvas(request.font);
   const chapters = groupIntoChapters(request.entries, request.language);
   canvas.setMetadata(request.labels.title, request.language);
@@ -32,7 +32,7 @@ export async function renderBook(
   drawCover(canvas, request, chapters);
   for (let page = 0; page < tableOfContentsPageCount(chapters); page += 1) canvas.addPage();
 
-  const firstPages = new Map<Chapter, number>();
+  const firstPages = new Map<BookChapter, number>();
   let renderedCount = 0;
   for (const chapter of chapters) {
     const flow = startChapter(canvas, request, chapter);
@@ -44,21 +44,21 @@ export async function renderBook(
       onProgress(renderedCount / request.entries.length);
     }
   }
-  const pageOf = (chapter: Chapter): number => firstPages.get(chapter) ?? COVER_PAGE;
+  const pageOf = (chapter: BookChapter): number => firstPages.get(chapter) ?? COVER_PAGE;
   drawTableOfContents(canvas, request, chapters, COVER_PAGE + 1, pageOf);
   for (const chapter of chapters) canvas.addOutlineItem(chapterTitle(request, chapter), pageOf(chapter));
   drawPageNumbers(canvas);
   return { bytes: canvas.toArrayBuffer(), pageCount: canvas.pageCount };
 }
 
-function startChapter(canvas: PdfCanvas, request: BookRequest, chapter: Chapter): PageFlow {
+function startChapter(canvas: PdfCanvas, request: BookRequest, chapter: BookChapter): PageFlow {
   const flow = new PageFlow(canvas);
   flow.startPage();
-  const write = (text: string, y: number, style: { size: number; colour?: typeof SOFT_INK }): void =>
-    canvas.writeLine(canvas.glyphFallback.substitute(text), PAGE.width / 2, y, { ...style, align: 'center' });
-  drawRiceGrids(canvas, `${MONTHS[chapter.monthOfYear - 1] ?? ''}月`, PAGE.width / 2, flow.y + 4, 18);
+  const write = (text: string, y: number, style: { size: number; colour?: typeof colours.softInk }): void =>
+    canvas.writeLine(canvas.glyphFallback.substitute(text), A4_PAGE.width / 2, y, { ...style, align: 'center' });
+  drawRiceGrids(canvas, `${MONTHS[chapter.monthOfYear - 1] ?? ''}月`, A4_PAGE.width / 2, flow.y + 4, 18);
   write(chapterTitle(request, chapter), flow.y + 36, { size: 20 });
-  write(entryCountLabel(request.labels, chapter.entries.length), flow.y + 44, { size: 10.5, colour: SOFT_INK });
+  write(entryCountLabel(request.labels, chapter.entries.length), flow.y + 44, { size: 10.5, colour: colours.softInk });
   flow.y += 58;
   return flow;
 }
@@ -77,7 +77,9 @@ async function loadPlaceholderImages(
     entry.location ?? '',
   ]);
   const texts = [labels.title, ...entryTexts];
-  const placeholders = new Set(texts.flatMap((text) => glyphFallback.substitute(text).match(PLACEHOLDER) ?? []));
+  const placeholders = new Set(
+    texts.flatMap((text) => glyphFallback.substitute(text).match(PLACEHOLDER_PATTERN) ?? []),
+  );
   for (const placeholder of placeholders) {
     const image = await images.renderText(glyphFallback.originalOf(placeholder) ?? '');
     if (image) canvas.setPlaceholderImage(placeholder, image);
@@ -108,6 +110,10 @@ function drawPageNumbers(canvas: PdfCanvas): void {
   for (let page = COVER_PAGE + 1; page <= canvas.pageCount; page += 1) {
     canvas.goToPage(page);
     const label = String(page - COVER_PAGE);
-    canvas.writeLine(label, PAGE.width / 2, PAGE.height - 11, { size: 9, colour: SOFT_INK, align: 'center' });
+    canvas.writeLine(label, A4_PAGE.width / 2, A4_PAGE.height - 11, {
+      size: 9,
+      colour: colours.softInk,
+      align: 'center',
+    });
   }
 }

@@ -1,4 +1,4 @@
-import { type Colour, INK, MM_PER_POINT } from './page-layout.ts';
+import { type Colour, colours, MM_PER_POINT } from './page-layout.ts';
 import type { PdfCanvas } from './pdf-canvas.ts';
 
 const GRID_COLOUR: Colour = [226, 183, 166];
@@ -22,7 +22,7 @@ function drawRiceGrid(canvas: PdfCanvas, character: string, x: number, y: number
   canvas.strokeRect(x, y, side, side, GRID_COLOUR, 1);
   canvas.writeLine(character, x + side / 2, y + side * 0.795, {
     size: (side * 0.78) / MM_PER_POINT,
-    colour: INK,
+    colour: colours.ink,
     align: 'center',
   });
 }

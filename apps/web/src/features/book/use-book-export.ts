@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../lib/toasts.ts';
 import { fetchAllEntries } from './api/fetch-all-entries.ts';
 import { fetchBookFont } from './api/fetch-book-font.ts';
-import { bookCharacters } from './book-characters.ts';
+import { collectBookCharacters } from './book-characters.ts';
 import { bookFileName } from './book-file-name.ts';
 import { createBookLabels } from './book-labels.ts';
 import type { BookOptions } from './book.ts';
@@ -26,7 +26,7 @@ export function useBookExport(user: User, onDone: () => void) {
     if (entries.length === 0) throw new Error(t('book.noMemories'));
     const now = new Date();
     const labels = createBookLabels(t, user.firstName);
-    const font = await fetchBookFont(bookCharacters(entries, labels), signal);
+    const font = await fetchBookFont(collectBookCharacters(entries, labels), signal);
     const request = { entries, options, language: i18n.language, labels, font, createdAt: now.toISOString() };
     const { bytes, pageCount } = await renderBookInWorker(request, signal, (rendered) =>
       setProgress(FETCHING_PART + rendered * (1 - FETCHING_PART)),

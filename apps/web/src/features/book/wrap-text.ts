@@ -1,5 +1,5 @@
 import LineBreaker from 'linebreak';
-import { PLACEHOLDER } from './glyph-fallback.ts';
+import { PLACEHOLDER_PATTERN } from './glyph-fallback.ts';
 
 /** Stands for a placeholder when lines are broken: a line may end before and after an ideograph. */
 const IDEOGRAPH = '字';
@@ -37,7 +37,7 @@ function wrapParagraph(paragraph: string, width: number, measure: (character: st
 }
 
 function* pieces(paragraph: string): Generator<string> {
-  const breaker = new LineBreaker(paragraph.replaceAll(PLACEHOLDER, IDEOGRAPH));
+  const breaker = new LineBreaker(paragraph.replaceAll(PLACEHOLDER_PATTERN, IDEOGRAPH));
   let start = 0;
   for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
     yield paragraph.slice(start, next.position);

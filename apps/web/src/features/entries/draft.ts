@@ -90,14 +90,14 @@ export function storeDraft(userId: string, draft: Draft): void {
  * Written before drafts are deleted, so that other tabs can tell signing out from saving: they keep the text that is being typed in
  * the page, hidden, until the same user signs in again.
  */
-export const SIGNING_OUT_KEY = 'memory.leaving';
+export const SIGN_OUT_STORAGE_KEY = 'memory.leaving';
 
 /** Deletes every draft, edit and pending upload on this device, which may be a shared computer. */
 export async function deleteDraftsAndPendingUploads(): Promise<void> {
-  safeLocalStorage.write(SIGNING_OUT_KEY, String(Date.now()));
+  safeLocalStorage.write(SIGN_OUT_STORAGE_KEY, String(Date.now()));
   for (const key of safeLocalStorage.keys()) {
     if (key.startsWith(PREFIX)) safeLocalStorage.remove(key);
   }
-  safeLocalStorage.remove(SIGNING_OUT_KEY);
+  safeLocalStorage.remove(SIGN_OUT_STORAGE_KEY);
   await deleteAllPendingUploads();
 }

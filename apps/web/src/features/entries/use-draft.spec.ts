@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { renderHookWithProviders } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 import { markSessionRestored, checkSessionExpired, useSessionExpired } from '../session/session-expiry.ts';
-import { draftStorageKey, emptyDraft, loadDraft, SIGNING_OUT_KEY, storeDraft } from './draft.ts';
+import { draftStorageKey, emptyDraft, loadDraft, SIGN_OUT_STORAGE_KEY, storeDraft } from './draft.ts';
 import { useDraft } from './use-draft.ts';
 
 const userId = 'mei';
@@ -68,7 +68,7 @@ describe('useDraft', () => {
     server.use(http.get('/api/simple-user', () => new HttpResponse(null, { status: 401 })));
     const { result } = renderHookWithProviders(() => ({ ...useDraft(userId), hasEnded: useSessionExpired() }));
     act(() => result.current.changeDraft({ title: '今天' }));
-    writeInAnotherTab(SIGNING_OUT_KEY, '1');
+    writeInAnotherTab(SIGN_OUT_STORAGE_KEY, '1');
     writeInAnotherTab(key, null);
     expect(result.current.draft.title).toBe('今天');
     await act(() => checkSessionExpired(userId));
@@ -82,7 +82,7 @@ describe('useDraft', () => {
     server.use(http.get('/api/simple-user', () => new HttpResponse(null, { status: 401 })));
     const { result } = renderHookWithProviders(() => useDraft(userId));
     act(() => result.current.changeDraft({ title: '今天' }));
-    writeInAnotherTab(SIGNING_OUT_KEY, '1');
+    writeInAnotherTab(SIGN_OUT_STORAGE_KEY, '1');
     writeInAnotherTab(key, null);
     await act(() => checkSessionExpired(userId));
     storeDraft(userId, { ...emptyDraft, title: '明天' });

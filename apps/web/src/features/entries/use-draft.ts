@@ -7,7 +7,7 @@ import {
   emptyDraft,
   isEmptyDraft,
   loadDraft,
-  SIGNING_OUT_KEY,
+  SIGN_OUT_STORAGE_KEY,
   storeDraft,
 } from './draft.ts';
 
@@ -27,7 +27,7 @@ export function useDraft(userId: string) {
   const signedOutElsewhere = useRef(false);
   useEffect(() => {
     const handleStorage = ({ key, newValue }: StorageEvent): void => {
-      if (key === SIGNING_OUT_KEY) signedOutElsewhere.current = true;
+      if (key === SIGN_OUT_STORAGE_KEY) signedOutElsewhere.current = true;
       if (key !== draftStorageKey(userId) || (signedOutElsewhere.current && newValue === null)) return;
       setDraft((latest.current = loadDraft(userId)));
     };

@@ -12,6 +12,7 @@ export interface EditDraft {
   version: number;
 }
 
+/** The unchanged edit of an entry. */
 export function editDraftFrom({ title, content, mediaFiles, version }: Entry): EditDraft {
   return { title, content, mediaFiles: mediaFiles.map((file) => ({ ...file, name: '' })), version };
 }

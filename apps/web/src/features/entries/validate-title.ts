@@ -5,7 +5,7 @@ import { toast } from '../../lib/toasts.ts';
 const TITLE_MAX = 200;
 
 /** Whether an entry's title has 1 to 200 characters after trimming. If not, shows an error message and focuses the input. */
-export function validateTitle(title: string, input: HTMLInputElement | null): boolean {
+export function validateEntryTitle(title: string, input: HTMLInputElement | null): boolean {
   const { length } = title.trim();
   if (length > 0 && length <= TITLE_MAX) return true;
   const error = length === 0 ? 'titleRequired' : 'titleLong';

@@ -17,6 +17,7 @@ export interface PendingUpload {
   createdAt: number;
 }
 
+/** A recording, a photo of handwriting, or an attached image or video. */
 export type UploadKind = 'audio' | 'image' | 'media';
 
 /** About one second of a recording in progress. `id` is the recording's. */
@@ -49,14 +50,17 @@ function writeUpload({ draftId, kind, createdAt, ...upload }: PendingUpload): Pr
 export const storePendingUpload = (upload: PendingUpload): Promise<boolean> =>
   ignoreStorageErrors(() => writeUpload(upload).then(() => true), false);
 
+/** Deletes an upload that has arrived or was removed by the user. */
 export const deletePendingUpload = (id: string): Promise<void> =>
   ignoreStorageErrors(() => del(id, openUploadStore()), undefined);
 
+/** Stores a chunk until its recording is finished. */
 export function storeRecordingChunk({ draftId, index, ...chunk }: RecordingChunk): Promise<void> {
   const stored: StoredChunk = { ...chunk, place: draftId, n: index };
   return ignoreStorageErrors(() => set(`${chunk.id}/${index}`, stored, openChunkStore()), undefined);
 }
 
+/** Deletes the chunks of a finished recording. */
 export function deleteRecordingChunks(recordingId: string): Promise<void> {
   return ignoreStorageErrors(async () => {
     const all = await keys<string>(openChunkStore());

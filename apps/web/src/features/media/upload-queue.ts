@@ -1,6 +1,7 @@
 import { errorMessage, isRetryableError } from '../../lib/api-errors.ts';
 import type { UploadableFile, Upload } from '../../lib/upload-file.ts';
 
+/** A file in the upload queue. */
 export interface QueuedUpload {
   id: string;
   name: string;
@@ -13,6 +14,7 @@ export interface QueuedUpload {
   errorMessage: string | null;
 }
 
+/** How the queue sends a file, and its callbacks. */
 export interface UploadQueueOptions<Result> {
   send: (file: UploadableFile, onProgress: (progress: number) => void) => Upload<Result>;
   onUploaded: (upload: QueuedUpload, result: Result) => void;

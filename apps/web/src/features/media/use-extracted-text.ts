@@ -4,6 +4,7 @@ import { fileIdFromUrl } from '../../lib/file-id-from-url.ts';
 import { useMediaJobProgress } from '../live/media-job-progress.ts';
 import { useMediaFile } from './api/media-file.ts';
 
+/** Text extracted from a recording or photo. `unknown`: not fetched yet; `none`: nothing to extract. */
 export interface ExtractedText {
   status: 'unknown' | 'none' | 'pending' | 'done' | 'failed';
   reason: 'no_provider' | 'provider_failed' | 'unreadable' | null;

@@ -2,6 +2,7 @@
 export const MEDIA_MAX_BYTES = 10 * 1024 * 1024;
 export const MEDIA_MAX_FILES = 20;
 
+/** Why a file cannot be uploaded; names a text in `media.problems`. */
 export type FileValidationError = 'empty' | 'tooLarge' | 'notMedia' | 'notImage' | 'tooMany';
 
 /** File name extensions accepted without a MIME type: some systems do not know these types. */

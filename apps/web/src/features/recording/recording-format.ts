@@ -1,3 +1,4 @@
+/** An audio format that the server accepts. */
 export interface RecordingFormat {
   mimeType: string;
   /** The file name for the upload. */

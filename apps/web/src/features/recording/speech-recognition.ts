@@ -22,6 +22,7 @@ export interface SpeechRecognitionResultEvent extends Event {
   results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }>;
 }
 
+/** Languages offered for speech recognition, as BCP 47 tags. */
 export const recognitionLanguages = ['zh-CN', 'en-US'] as const;
 export type RecognitionLanguage = (typeof recognitionLanguages)[number];
 
@@ -52,6 +53,7 @@ export function loadRecognitionLanguage(): RecognitionLanguage {
   return safeLocalStorage.read(LANGUAGE_KEY) === 'en-US' ? 'en-US' : 'zh-CN';
 }
 
+/** Stores the chosen language on this device. */
 export function storeRecognitionLanguage(language: RecognitionLanguage): void {
   safeLocalStorage.write(LANGUAGE_KEY, language);
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import { type RecordingFormat, supportedRecordingFormat } from './recording-format.ts';
 
+/** A finished recording. */
 export interface Recording {
   id: string;
   blob: Blob;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { emptyDraft } from '../draft.ts';
-import { changedFields, createEntryBody } from './create-entry.ts';
+import { changedEntryFields, createEntryBody } from './create-entry.ts';
 
 describe('createEntryBody', () => {
   it('sends the typed text', () => {
@@ -51,7 +51,7 @@ describe('createEntryBody', () => {
   });
 });
 
-describe('changedFields', () => {
+describe('changedEntryFields', () => {
   const body = createEntryBody({
     ...emptyDraft,
     title: 'x',
@@ -59,10 +59,10 @@ describe('changedFields', () => {
   });
 
   it('is null when nothing changed', () => {
-    expect(changedFields(body, structuredClone(body))).toBeNull();
+    expect(changedEntryFields(body, structuredClone(body))).toBeNull();
   });
 
   it('holds the changed fields', () => {
-    expect(changedFields(body, { ...body, title: 'y', mediaFiles: [] })).toEqual({ title: 'y', mediaFiles: [] });
+    expect(changedEntryFields(body, { ...body, title: 'y', mediaFiles: [] })).toEqual({ title: 'y', mediaFiles: [] });
   });
 });

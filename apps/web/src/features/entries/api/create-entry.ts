@@ -22,7 +22,7 @@ export function createEntryBody(draft: Draft) {
 }
 
 /** The fields of `after` that differ from `before`; null when none does. */
-export function changedFields(before: NewEntry, after: NewEntry): Partial<NewEntry> | null {
+export function changedEntryFields(before: NewEntry, after: NewEntry): Partial<NewEntry> | null {
   const fields = (Object.keys(after) as (keyof NewEntry)[]).filter(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
   );
@@ -41,7 +41,7 @@ export async function createEntry(attempt: SaveAttempt, body: NewEntry, onCreate
     api.POST('/api/journal-entries', { body: attempt.body, headers: { 'Idempotency-Key': attempt.key } }),
   );
   onCreated();
-  const changes = changedFields(attempt.body, body);
+  const changes = changedEntryFields(attempt.body, body);
   return changes
     ? unwrapResponse(api.PATCH('/api/journal-entries/{id}', { params: { path: { id: entry.id } }, body: changes }))
     : entry;

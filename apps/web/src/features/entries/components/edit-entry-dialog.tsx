@@ -7,7 +7,7 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { FormField } from '../../../components/ui/form-field.tsx';
 import { Input, RuledTextarea } from '../../../components/ui/input.tsx';
 import { useEditEntryForm } from '../use-edit-entry-form.ts';
-import { validateTitle } from '../validate-title.ts';
+import { validateEntryTitle } from '../validate-title.ts';
 import { EditConflictAlert } from './edit-conflict-alert.tsx';
 import { EditMediaSection } from './edit-media-section.tsx';
 import { EditRecordingSection } from './edit-recording-section.tsx';
@@ -32,7 +32,7 @@ export default function EditEntryDialog({ entry, onClose }: { entry: Entry; onCl
     event.preventDefault();
     // React events bubble through portals: the dialog's submit must not reach a form around the card
     event.stopPropagation();
-    if (validateTitle(edit.title, titleRef.current)) form.save();
+    if (validateEntryTitle(edit.title, titleRef.current)) form.save();
   }
 
   return (

@@ -9,7 +9,7 @@ import { MediaPicker } from '../../media/components/media-picker.tsx';
 import { filePasteHandler } from '../../media/use-file-drop.ts';
 import { isEmptyDraft } from '../draft.ts';
 import { NEW_ENTRY_DRAFT_ID, useNewEntryForm } from '../use-new-entry-form.ts';
-import { validateTitle } from '../validate-title.ts';
+import { validateEntryTitle } from '../validate-title.ts';
 import { InputModePicker } from './input-mode-picker.tsx';
 import { LeavePageGuard } from './leave-page-guard.tsx';
 import { PrivacySwitches } from './privacy-switches.tsx';
@@ -32,7 +32,7 @@ export function NewEntryPanel({ user }: { user: User }) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (form.wasJustSaved() && draft.title === '') return;
-    if (validateTitle(draft.title, titleRef.current)) form.submit();
+    if (validateEntryTitle(draft.title, titleRef.current)) form.submit();
   }
 
   // an image pasted in photo mode is the photo of handwriting; in other modes it is attached to the entry

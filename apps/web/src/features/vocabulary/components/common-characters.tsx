@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { useSpeechSynthesis } from '../use-speech-synthesis.ts';
 import type { WordFormFields } from '../word-form.ts';
 import { CharacterCard } from './character-card.tsx';
-import { vocabularyGrid } from './my-vocabulary.tsx';
+import { vocabularyGridClass } from './my-vocabulary.tsx';
 
 interface CommonCharactersProps {
   /** The user's vocabulary; undefined until it is loaded, when nothing is rendered. */
@@ -25,7 +25,7 @@ export function CommonCharacters({ vocabulary, onUse }: CommonCharactersProps) {
     <section>
       <h2 className="mb-4 text-2xl">{t('vocabulary.common')}</h2>
       {toLearn.length === 0 && <p className="text-ink-soft">{t('vocabulary.allCommon')}</p>}
-      <ul className={vocabularyGrid}>
+      <ul className={vocabularyGridClass}>
         {toLearn.map((word) => (
           <li key={word.character}>
             <CharacterCard character={word.character} pinyin={word.pinyin} meaning={word.englishTranslation}>

@@ -60,7 +60,7 @@ export function MyVocabulary({ vocabulary, onReplace }: MyVocabularyProps) {
         <EmptyState character="字" title={t('vocabulary.empty')} text={t('vocabulary.emptyText')} />
       )}
       {items && items.length > 0 && (
-        <ul className={vocabularyGrid}>
+        <ul className={vocabularyGridClass}>
           {items.slice(0, visibleCount).map((item) => (
             <li key={item.id}>
               <VocabularyCard item={item} covered={isCovered} onReplace={() => onReplace(item)} />
@@ -77,11 +77,11 @@ export function MyVocabulary({ vocabulary, onReplace }: MyVocabularyProps) {
   );
 }
 
-export const vocabularyGrid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4';
+export const vocabularyGridClass = 'grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4';
 
 function VocabularySkeleton() {
   return (
-    <div className={vocabularyGrid}>
+    <div className={vocabularyGridClass}>
       {[0, 1, 2, 3, 4, 5, 6, 7].map((card) => (
         <Skeleton key={card} className="h-64 rounded-2xl" />
       ))}
