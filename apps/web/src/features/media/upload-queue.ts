@@ -1,4 +1,4 @@
-import { errorMessage, isRetryableError } from '../../lib/api-errors.ts';
+import { apiErrorMessage, isRetryableError } from '../../lib/api-errors.ts';
 import type { UploadableFile, Upload } from '../../lib/upload-file.ts';
 
 /** A file in the upload queue. */
@@ -11,7 +11,7 @@ export interface QueuedUpload {
   /** The part already sent, 0 to 1. */
   progress: number;
   /** The server's error message, for the user. */
-  errorMessage: string | null;
+  apiErrorMessage: string | null;
 }
 
 /** How the queue sends a file, and its callbacks. */
@@ -90,7 +90,7 @@ export class UploadQueue<Result> {
     const upload = this.uploads.find(({ state }) => state === 'queued');
     if (!upload) return;
     const { id, name, blob } = upload;
-    this.update(id, { state: 'uploading', progress: 0, errorMessage: null });
+    this.update(id, { state: 'uploading', progress: 0, apiErrorMessage: null });
     const request = this.options.send({ blob, name, key: id }, (progress) => this.update(id, { progress }));
     this.current = { id, request };
     try {
@@ -103,9 +103,9 @@ export class UploadQueue<Result> {
       }
     } catch (error) {
       if (this.has(id)) {
-        const message = errorMessage(error, '') || null;
+        const message = apiErrorMessage(error, '') || null;
         const mayRetry = isRetryableError(error);
-        this.update(id, { state: mayRetry ? 'failed' : 'rejected', progress: 0, errorMessage: message });
+        this.update(id, { state: mayRetry ? 'failed' : 'rejected', progress: 0, apiErrorMessage: message });
         this.options.onError(upload, mayRetry ? null : message);
       }
     }
@@ -133,5 +133,5 @@ const queued = ({ id, name, blob }: Pick<QueuedUpload, 'id' | 'name' | 'blob'>):
   blob,
   state: 'queued',
   progress: 0,
-  errorMessage: null,
+  apiErrorMessage: null,
 });

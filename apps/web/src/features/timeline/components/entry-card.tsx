@@ -15,7 +15,7 @@ import { ExtractedTextStatus } from './extracted-text-status.tsx';
  * One entry with its text, media, mood and, for its author, actions. `day` is its number in its author's timeline; null in other lists.
  * Memoized: when a list grows, its first cards do not render again.
  */
-export const EntryCard = memo(function MemoryCard({ entry, day }: { entry: Entry; day: number | null }) {
+export const EntryCard = memo(function EntryCard({ entry, day }: { entry: Entry; day: number | null }) {
   const { t } = useTranslation();
   const { user } = useCurrentUser();
   const isOwn = user?.id === entry.userId;
