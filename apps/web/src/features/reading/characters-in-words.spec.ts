@@ -13,11 +13,11 @@ const word = (text: string, ...pinyin: string[]) => ({
 it('matches each character to its word, between letters, emoji and rare characters', () => {
   const text = 'Hi 👨‍👩‍👧 妈妈𠀀好!';
   const segments = [word('Hi 👨‍👩‍👧 '), word('妈妈', 'mā', 'ma'), word('𠀀', 'hē'), word('好', 'hǎo'), word('!')];
-  const pieces = tokenizeForDisplay(text);
-  const matches = matchCharactersToWords(pieces, segments);
-  const shown = pieces.flatMap(({ text: piece }, index) => {
+  const tokens = tokenizeForDisplay(text);
+  const matches = matchCharactersToWords(tokens, segments);
+  const shown = tokens.flatMap(({ text: tokenText }, index) => {
     const found = matches[index];
-    return found ? [`${piece} ${found.word.pinyin[found.index]}`] : [];
+    return found ? [`${tokenText} ${found.word.pinyin[found.index]}`] : [];
   });
   expect(shown).toEqual(['妈 mā', '妈 ma', '𠀀 hē', '好 hǎo']);
 });

@@ -17,12 +17,12 @@ export interface CharacterInWord {
 }
 
 /**
- * Finds the word of each piece of a text.
- * @param pieces and @param segments the same text, split for display and by the annotation
- * @returns one item per piece; null for a piece that is not Chinese or not covered by the segments
+ * Finds the word of each token of a text.
+ * @param tokens and @param segments the same text, split for display and by the annotation
+ * @returns one item per token; null for a token that is not Chinese or not covered by the segments
  */
 export function matchCharactersToWords(
-  pieces: readonly DisplayToken[],
+  tokens: readonly DisplayToken[],
   segments: Annotation['segments'],
 ): (CharacterInWord | null)[] {
   const byOffset = new Map<number, CharacterInWord>();
@@ -34,7 +34,7 @@ export function matchCharactersToWords(
     }
   }
   let pieceOffset = 0;
-  return pieces.map(({ kind, text }) => {
+  return tokens.map(({ kind, text }) => {
     const found = kind === 'chinese' ? (byOffset.get(pieceOffset) ?? null) : null;
     pieceOffset += text.length;
     return found;

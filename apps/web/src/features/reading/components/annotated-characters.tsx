@@ -14,12 +14,12 @@ export const tappableCharacterClass =
 type CharacterReadings = readonly (CharacterInWord | null)[];
 
 interface AnnotatedCharactersProps {
-  pieces: readonly DisplayToken[];
-  /** Whether `pieces` is only the beginning of the text. */
+  tokens: readonly DisplayToken[];
+  /** Whether `tokens` is only the beginning of the text. */
   isTruncated: boolean;
   /** ToneColoredPinyin shown above the characters. */
   visibleReadings: CharacterReadings | undefined;
-  /** The readings of all pieces, shown or not. */
+  /** The readings of all tokens, shown or not. */
   allReadings: CharacterReadings | undefined;
   tappedIndex: number | null;
   /** Whether the reading of the tapped character is being fetched. */
@@ -31,7 +31,7 @@ interface AnnotatedCharactersProps {
 
 /** A paragraph in which each Chinese character is a button. Arrow keys move between them; only one is in the tab order. */
 export function AnnotatedCharacters({
-  pieces,
+  tokens,
   isTruncated,
   visibleReadings,
   allReadings,
@@ -41,7 +41,7 @@ export function AnnotatedCharacters({
   onTap,
 }: AnnotatedCharactersProps) {
   const { t } = useTranslation();
-  const firstChinese = pieces.findIndex(({ kind }) => kind === 'chinese');
+  const firstChinese = tokens.findIndex(({ kind }) => kind === 'chinese');
   return (
     <p
       dir="auto"
@@ -49,8 +49,8 @@ export function AnnotatedCharacters({
       className={clsx(annotatedTextClass, visibleReadings ? 'text-[1.3rem] leading-[2.3]' : annotatedTextSizeClass)}
       {...rovingTabIndexHandlers}
     >
-      {pieces.map(({ kind, text: piece }, index) => {
-        if (kind !== 'chinese') return piece;
+      {tokens.map(({ kind, text: tokenText }, index) => {
+        if (kind !== 'chinese') return tokenText;
         const isHighlighted =
           index === tappedIndex || (tappedWord !== null && allReadings?.[index]?.word === tappedWord);
         const pinyin = visibleReadings?.[index] && visibleReadings[index].word.pinyin[visibleReadings[index].index];
@@ -58,12 +58,12 @@ export function AnnotatedCharacters({
           // not a button element: it would allow a line break before a full stop and could not be selected with the text around it
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the paragraph handles the keys
           <span
-            // oxlint-disable-next-line react/no-array-index-key -- pieces repeat and never move
+            // oxlint-disable-next-line react/no-array-index-key -- tokens repeat and never move
             key={index}
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
             role="button"
             lang="zh-Hans"
-            aria-label={pinyin ? `${piece} ${pinyin}` : undefined}
+            aria-label={pinyin ? `${tokenText} ${pinyin}` : undefined}
             // one tab stop per text (roving tabindex)
             tabIndex={index === firstChinese ? 0 : -1}
             className={clsx(
@@ -75,7 +75,7 @@ export function AnnotatedCharacters({
           >
             {pinyin ? (
               <ruby>
-                {piece}
+                {tokenText}
                 <rt
                   lang="zh-Latn-pinyin"
                   className="px-[0.15em] font-sans text-[0.5em] font-semibold select-none"
@@ -85,7 +85,7 @@ export function AnnotatedCharacters({
                 </rt>
               </ruby>
             ) : (
-              piece
+              tokenText
             )}
           </span>
         );

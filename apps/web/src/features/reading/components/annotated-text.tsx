@@ -10,8 +10,8 @@ import { AnnotatedCharacters } from './annotated-characters.tsx';
 const CharacterDialog = lazy(() => import('../../vocabulary/components/character-dialog.tsx'));
 const WordPopover = preloadable(() => import('./word-popover.tsx'));
 
-/** Longer texts are collapsed to this many pieces, which keeps the timeline fast and short. */
-const COLLAPSED_PIECES = 600;
+/** Longer texts are collapsed to this many tokens, which keeps the timeline fast and short. */
+const COLLAPSED_TOKENS = 600;
 
 interface TappedCharacter {
   index: number;
@@ -28,15 +28,15 @@ export function AnnotatedText({ text }: { text: string }) {
   const [showsPinyin, setShowsPinyin] = useState(false);
   const [tapped, setTapped] = useState<TappedCharacter | null>(null);
   const [openWord, setOpenWord] = useState<{ text: string; pinyin: string } | null>(null);
-  const pieces = useMemo(() => tokenizeForDisplay(text), [text]);
-  const visiblePieces = isExpanded ? pieces : pieces.slice(0, COLLAPSED_PIECES);
-  const hasChinese = pieces.some(({ kind }) => kind === 'chinese');
+  const tokens = useMemo(() => tokenizeForDisplay(text), [text]);
+  const visibleTokens = isExpanded ? tokens : tokens.slice(0, COLLAPSED_TOKENS);
+  const hasChinese = tokens.some(({ kind }) => kind === 'chinese');
   const { data: annotation, isError } = useTextAnnotation(text, hasChinese && (showsPinyin || tapped !== null));
   const readings = useMemo(
-    () => annotation && matchCharactersToWords(pieces, annotation.segments),
-    [pieces, annotation],
+    () => annotation && matchCharactersToWords(tokens, annotation.segments),
+    [tokens, annotation],
   );
-  const character = tapped && pieces[tapped.index]?.text;
+  const character = tapped && tokens[tapped.index]?.text;
   const characterInWord = tapped && readings?.[tapped.index];
   // without an annotation, the dictionary dialog is shown for the character
   const dialogWord =
@@ -55,8 +55,8 @@ export function AnnotatedText({ text }: { text: string }) {
   return (
     <div>
       <AnnotatedCharacters
-        pieces={visiblePieces}
-        isTruncated={visiblePieces.length < pieces.length}
+        tokens={visibleTokens}
+        isTruncated={visibleTokens.length < tokens.length}
         visibleReadings={showsPinyin ? readings : undefined}
         tappedIndex={tapped?.index ?? null}
         tappedWord={characterInWord?.word ?? null}
@@ -65,7 +65,7 @@ export function AnnotatedText({ text }: { text: string }) {
         onTap={tap}
       />
       <div className="-mb-3 flex flex-wrap empty:hidden">
-        {pieces.length > COLLAPSED_PIECES && (
+        {tokens.length > COLLAPSED_TOKENS && (
           <Button variant="ghost" aria-expanded={isExpanded} className="-ml-3" onClick={() => setExpanded(!isExpanded)}>
             {t(isExpanded ? 'card.showLess' : 'card.showMore')}
           </Button>

@@ -20,14 +20,14 @@ interface SyncedTranscriptProps {
 /** The transcript of a recording. The word being spoken (in Chinese, the character) is highlighted; a click on a word seeks to it. */
 export function SyncedTranscript({ text, spoken, time, duration, onSeek }: SyncedTranscriptProps) {
   const { t } = useTranslation();
-  const { pieces, count } = useMemo(() => numberWords(text), [text]);
+  const { tokens, count } = useMemo(() => numberWords(text), [text]);
   const times = useMemo(
     () =>
       alignWordTimes(
-        pieces.filter(({ word }) => word !== null).map((piece) => piece.text),
+        tokens.filter(({ word }) => word !== null).map((token) => token.text),
         spoken,
       ),
-    [pieces, spoken],
+    [tokens, spoken],
   );
   const currentWord =
     time === null ? null : times ? wordIndexAt(times, time) : estimateWordIndexAt(count, time, duration);
@@ -39,9 +39,9 @@ export function SyncedTranscript({ text, spoken, time, duration, onSeek }: Synce
       className="kai mt-3 text-[1.25rem] leading-[1.9] whitespace-pre-wrap"
       {...rovingTabIndexHandlers}
     >
-      {pieces.map(({ text: piece, word }, index) =>
+      {tokens.map(({ text: tokenText, word }, index) =>
         word === null ? (
-          piece
+          tokenText
         ) : (
           // spans instead of buttons, so that lines break and text is selected as in any paragraph
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the paragraph handles the keys
@@ -55,7 +55,7 @@ export function SyncedTranscript({ text, spoken, time, duration, onSeek }: Synce
             className={clsx('rounded-sm', word === currentWord ? 'bg-jade text-on-jade' : 'hover:bg-jade-wash')}
             onClick={() => onSeek(timeOf(word))}
           >
-            {piece}
+            {tokenText}
           </span>
         ),
       )}
@@ -65,9 +65,9 @@ export function SyncedTranscript({ text, spoken, time, duration, onSeek }: Synce
 
 function numberWords(text: string) {
   let count = 0;
-  const pieces = tokenizeForDisplay(text).map(({ kind, text: piece }) => ({
-    text: piece,
+  const tokens = tokenizeForDisplay(text).map(({ kind, text: tokenText }) => ({
+    text: tokenText,
     word: kind === 'other' ? null : count++,
   }));
-  return { pieces, count };
+  return { tokens, count };
 }
