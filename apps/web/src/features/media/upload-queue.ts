@@ -11,7 +11,7 @@ export interface QueuedUpload {
   /** The part already sent, 0 to 1. */
   progress: number;
   /** The server's error message, for the user. */
-  apiErrorMessage: string | null;
+  errorMessage: string | null;
 }
 
 /** How the queue sends a file, and its callbacks. */
@@ -90,7 +90,7 @@ export class UploadQueue<Result> {
     const upload = this.uploads.find(({ state }) => state === 'queued');
     if (!upload) return;
     const { id, name, blob } = upload;
-    this.update(id, { state: 'uploading', progress: 0, apiErrorMessage: null });
+    this.update(id, { state: 'uploading', progress: 0, errorMessage: null });
     const request = this.options.send({ blob, name, key: id }, (progress) => this.update(id, { progress }));
     this.current = { id, request };
     try {
@@ -105,7 +105,7 @@ export class UploadQueue<Result> {
       if (this.has(id)) {
         const message = apiErrorMessage(error, '') || null;
         const mayRetry = isRetryableError(error);
-        this.update(id, { state: mayRetry ? 'failed' : 'rejected', progress: 0, apiErrorMessage: message });
+        this.update(id, { state: mayRetry ? 'failed' : 'rejected', progress: 0, errorMessage: message });
         this.options.onError(upload, mayRetry ? null : message);
       }
     }
@@ -133,5 +133,5 @@ const queued = ({ id, name, blob }: Pick<QueuedUpload, 'id' | 'name' | 'blob'>):
   blob,
   state: 'queued',
   progress: 0,
-  apiErrorMessage: null,
+  errorMessage: null,
 });
