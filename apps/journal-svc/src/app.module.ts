@@ -5,11 +5,11 @@ import { ActiveAuthorsModule } from './active-authors/active-authors.module.ts';
 import { CONFIG, type JournalConfig } from './config.ts';
 import { Database } from './database.ts';
 import { EntriesModule } from './entries/entries.module.ts';
+import { EntryTextsModule } from './entry-texts/entry-texts.module.ts';
 import { EventHandlersModule } from './event-handlers/event-handlers.module.ts';
 import { ExportModule } from './export/export.module.ts';
-import { FilesModule } from './files/files.module.ts';
+import { FileVisibilityModule } from './file-visibility/file-visibility.module.ts';
 import { SharingModule } from './sharing/sharing.module.ts';
-import { TextsModule } from './texts/texts.module.ts';
 import { TimelinesModule } from './timelines/timelines.module.ts';
 
 const readiness = {
@@ -20,11 +20,11 @@ const readiness = {
 
 const idempotency = { provide: IDEMPOTENCY_DATABASE, useExisting: Database };
 
-/** What every part of the journal needs: its settings and its database. */
+/** Configuration and database, available in every module. */
 @Global()
 @Module({})
 class JournalCoreModule {
-  static with(config: JournalConfig): DynamicModule {
+  static forRoot(config: JournalConfig): DynamicModule {
     return {
       module: JournalCoreModule,
       providers: [{ provide: CONFIG, useValue: config }, Database, idempotency, readiness],
@@ -38,16 +38,16 @@ class JournalCoreModule {
     EntriesModule,
     TimelinesModule,
     SharingModule,
-    FilesModule,
-    TextsModule,
+    FileVisibilityModule,
+    EntryTextsModule,
     ActiveAuthorsModule,
     EventHandlersModule,
     ExportModule,
   ],
 })
 export class AppModule {
-  static with(config: JournalConfig): DynamicModule {
+  static forRoot(config: JournalConfig): DynamicModule {
     const outbox = OutboxModule.forRoot({ producer: 'journal', database: Database, redisUrl: config.REDIS_URL });
-    return { module: AppModule, imports: [JournalCoreModule.with(config), outbox] };
+    return { module: AppModule, imports: [JournalCoreModule.forRoot(config), outbox] };
   }
 }

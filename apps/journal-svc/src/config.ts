@@ -3,16 +3,16 @@ import type { z } from 'zod';
 
 const environment = processEnvironmentSchema.extend({
   DATABASE_URL: databaseUrlSchema,
-  /** Who is friends with whom, and whose name a memory carries. */
+  /** social-svc: friendships and author names. */
   SOCIAL_URL: serviceUrlSchema,
-  /** Whose a file is. */
+  /** media-svc: owners and types of files. */
   MEDIA_URL: serviceUrlSchema,
 });
 export type JournalConfig = z.output<typeof environment>;
 
 export const CONFIG = Symbol('CONFIG');
 
-/** @throws ConfigurationError naming every setting that is wrong. */
+/** @throws ConfigurationError that lists every invalid setting */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): JournalConfig {
   return parseEnvironment(environment, env);
 }

@@ -6,7 +6,7 @@ import { readConfig } from './config.ts';
 const config = readConfig();
 await startService({
   name: 'journal-svc',
-  module: AppModule.with(config),
+  module: AppModule.forRoot(config),
   config,
   configure: (app) => subscribeToEvents(app, { group: 'journal-svc', redisUrl: config.REDIS_URL }),
 });

@@ -1,20 +1,25 @@
-import { anEntry, aPerson } from './factories.ts';
-import { type JournalApp, startJournal } from './journal-app.ts';
+import { createEntry, createUser } from './factories.ts';
+import { type JournalApp, startJournalApp } from './journal-app.ts';
 
 let journal: JournalApp;
 beforeAll(async () => {
-  journal = await startJournal();
+  journal = await startJournalApp();
 });
 afterAll(() => journal.close());
 
-it('names who writes in public, the busiest first, and nobody who writes for themself or for friends', async () => {
-  const [once, twice, privately, forFriends] = [aPerson(journal), aPerson(journal), aPerson(journal), aPerson(journal)];
-  await anEntry(journal, twice, { privacyLevel: 'public' });
-  await anEntry(journal, twice, { privacyLevel: 'public' });
-  await anEntry(journal, once, { privacyLevel: 'public' });
-  await anEntry(journal, privately);
-  await anEntry(journal, forFriends, { privacyLevel: 'friends' });
-  expect((await journal.ask(null, { method: 'GET', url: '/internal/active-authors' })).json()).toEqual({
+it('lists the authors of public entries, most entries first, and nobody who only has private or friends entries', async () => {
+  const [once, twice, privately, forFriends] = [
+    createUser(journal),
+    createUser(journal),
+    createUser(journal),
+    createUser(journal),
+  ];
+  await createEntry(journal, twice, { privacyLevel: 'public' });
+  await createEntry(journal, twice, { privacyLevel: 'public' });
+  await createEntry(journal, once, { privacyLevel: 'public' });
+  await createEntry(journal, privately);
+  await createEntry(journal, forFriends, { privacyLevel: 'friends' });
+  expect((await journal.request(null, { method: 'GET', url: '/internal/active-authors' })).json()).toEqual({
     ids: [twice, once],
   });
 });

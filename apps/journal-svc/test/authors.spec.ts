@@ -1,15 +1,15 @@
 import { accountRegistered, profileUpdated } from '@memory/events';
 import { eventually } from '@memory/testing';
-import { anEntry, aPerson } from './factories.ts';
-import { type JournalApp, startJournal } from './journal-app.ts';
+import { createEntry, createUser } from './factories.ts';
+import { type JournalApp, startJournalApp } from './journal-app.ts';
 
 let journal: JournalApp;
 let mei: string;
 beforeAll(async () => {
-  journal = await startJournal();
+  journal = await startJournalApp();
 });
 beforeEach(() => {
-  mei = aPerson(journal);
+  mei = createUser(journal);
 });
 afterAll(() => journal.close());
 
@@ -21,38 +21,38 @@ const card = (firstName: string, version: number, username = 'mei') => ({
   profileImageUrl: null,
   version,
 });
-const timeline = async (userId = mei) => journal.ask(null, { url: `/api/public-timeline/${userId}` });
+const timeline = async (userId = mei) => journal.request(null, { url: `/api/public-timeline/${userId}` });
 const shownName = async (): Promise<string> => (await timeline()).json().user.firstName;
-const versionKept = async () => (await journal.database.author.findUnique({ where: { userId: mei } }))?.version;
+const storedVersion = async () => (await journal.database.author.findUnique({ where: { userId: mei } }))?.version;
 
-describe('an author’s name', () => {
-  it('comes with the account, and social-svc is not asked for it', async () => {
-    await journal.hear(accountRegistered, mei, card('美', 1));
-    await eventually(async () => expect(await versionKept()).toBe(1));
-    journal.social.asked.length = 0;
-    const entry = await anEntry(journal, mei, { privacyLevel: 'public' });
+describe('the name of an author', () => {
+  it('is copied from account.registered, without a request to social-svc', async () => {
+    await journal.publish(accountRegistered, mei, card('美', 1));
+    await eventually(async () => expect(await storedVersion()).toBe(1));
+    journal.social.requestedRoutes.length = 0;
+    const entry = await createEntry(journal, mei, { privacyLevel: 'public' });
     expect(entry.user).toEqual({ username: 'mei', firstName: '美', lastName: null, profileImageUrl: null });
     expect((await timeline()).json()).toEqual({ entries: [entry], user: { id: mei, ...entry.user } });
-    expect(journal.social.asked).toEqual([]);
+    expect(journal.social.requestedRoutes).toEqual([]);
   });
 
-  it('is asked for when the news of the account is late, and the late news changes nothing', async () => {
-    const entry = await anEntry(journal, mei);
+  it('is fetched from social-svc while account.registered has not arrived; the late event then changes nothing', async () => {
+    const entry = await createEntry(journal, mei);
     expect(entry.user.firstName).toBe('Mei');
-    expect(await versionKept()).toBe(1);
-    await journal.hear(accountRegistered, mei, card('late', 1));
-    await journal.hear(profileUpdated, mei, card('美美', 2));
+    expect(await storedVersion()).toBe(1);
+    await journal.publish(accountRegistered, mei, card('late', 1));
+    await journal.publish(profileUpdated, mei, card('美美', 2));
     await eventually(async () => expect(await shownName()).toBe('美美'));
   });
 
-  it('changes on every memory, and an older version never comes back', async () => {
-    const { id } = await anEntry(journal, mei, { privacyLevel: 'public' });
-    await journal.hear(profileUpdated, mei, card('third', 3));
-    await journal.hear(profileUpdated, mei, card('second', 2));
-    await journal.hear(profileUpdated, mei, card('fourth', 4, 'xiaomei'));
-    await eventually(async () => expect(await versionKept()).toBe(4));
-    await journal.hear(profileUpdated, mei, card('third again', 3));
-    const last = await journal.hear(accountRegistered, mei, card('first', 1));
+  it('changes on every entry, and an older version never overwrites a newer one', async () => {
+    const { id } = await createEntry(journal, mei, { privacyLevel: 'public' });
+    await journal.publish(profileUpdated, mei, card('third', 3));
+    await journal.publish(profileUpdated, mei, card('second', 2));
+    await journal.publish(profileUpdated, mei, card('fourth', 4, 'xiaomei'));
+    await eventually(async () => expect(await storedVersion()).toBe(4));
+    await journal.publish(profileUpdated, mei, card('third again', 3));
+    const last = await journal.publish(accountRegistered, mei, card('first', 1));
     await eventually(async () =>
       expect(await journal.database.handledEvent.count({ where: { eventId: last.eventId } })).toBe(1),
     );
@@ -61,25 +61,29 @@ describe('an author’s name', () => {
   });
 });
 
-describe('a person’s timeline', () => {
-  it('is there for somebody who has not written yet, and 404 for nobody', async () => {
+describe('the timeline of a user', () => {
+  it('is empty for a user without entries, and 404 without an account', async () => {
     expect((await timeline()).json()).toMatchObject({ entries: [], user: { id: mei, firstName: 'Mei' } });
     const nobody = await timeline('01890000-0000-7000-8000-00000000dead');
     expect(nobody.json()).toMatchObject({ statusCode: 404, code: 'timeline_not_found' });
   });
 
-  it('answers 503 when nobody can say whether there is such a person', async () => {
-    journal.social.mood = 'gone';
-    const answer = await timeline();
-    journal.social.mood = 'well';
-    expect(answer.statusCode).toBe(503);
+  it('responds with 503 when the author is unknown and social-svc is unavailable', async () => {
+    journal.social.failureMode = 'closes connections';
+    const response = await timeline();
+    journal.social.failureMode = 'none';
+    expect(response.statusCode).toBe(503);
   });
 });
 
-describe('writing without an account', () => {
-  it('is refused, since the account behind the session is gone', async () => {
+describe('creating an entry without an account', () => {
+  it('responds with 401, because the account was deleted', async () => {
     journal.social.cards.delete(mei);
-    const answer = await journal.ask(mei, { method: 'POST', url: '/api/journal-entries', payload: { title: 'x' } });
-    expect(answer.json()).toMatchObject({ statusCode: 401, code: 'not_signed_in' });
+    const response = await journal.request(mei, {
+      method: 'POST',
+      url: '/api/journal-entries',
+      payload: { title: 'x' },
+    });
+    expect(response.json()).toMatchObject({ statusCode: 401, code: 'not_signed_in' });
   });
 });

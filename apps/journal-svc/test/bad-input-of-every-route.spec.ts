@@ -1,22 +1,22 @@
 import { journalRoutes, type Route } from '@memory/contracts';
 import { type ValidRequest, fuzzRoute, countRowsByTable } from '@memory/testing';
-import { aFile, anEntry, aPerson } from './factories.ts';
-import { type JournalApp, startJournal } from './journal-app.ts';
+import { createFile, createEntry, createUser } from './factories.ts';
+import { type JournalApp, startJournalApp } from './journal-app.ts';
 
 let journal: JournalApp;
 let mei: string;
 let id: string;
 beforeAll(async () => {
-  journal = await startJournal();
-  mei = aPerson(journal);
-  ({ id } = await anEntry(journal, mei, { privacyLevel: 'public' }));
+  journal = await startJournalApp();
+  mei = createUser(journal);
+  ({ id } = await createEntry(journal, mei, { privacyLevel: 'public' }));
 });
 afterAll(() => journal.close());
 
 const newEntry = () => ({
   title: '今天',
   content: 'x',
-  originalAudioUrl: aFile(journal, mei),
+  originalAudioUrl: createFile(journal, mei),
   privacyLevel: 'public',
   latitude: '1',
   longitude: '2',
@@ -27,19 +27,19 @@ const good: Record<keyof typeof journalRoutes, () => ValidRequest | Promise<Vali
   friendsTimeline: () => ({}),
   createEntry: () => ({ body: newEntry() }),
   updateEntry: () => ({ params: { id }, body: { title: '明天', content: 'y', privacyLevel: 'friends' } }),
-  deleteEntry: async () => ({ params: { id: (await anEntry(journal, mei)).id } }),
+  deleteEntry: async () => ({ params: { id: (await createEntry(journal, mei)).id } }),
   publicTimeline: () => ({}),
   userTimeline: () => ({ params: { userId: mei } }),
   sharedEntry: () => ({ params: { shareId: 'x'.repeat(22) } }),
 };
 
 it.each(Object.entries<Route>(journalRoutes))(
-  '%s takes what is right and refuses the rest, in the decided shape and without a trace',
+  '%s accepts valid input and rejects invalid input with the standard error body, without changing a row',
   async (name, route) => {
     const probing = fuzzRoute({
       route,
       validRequest: good[name as keyof typeof journalRoutes],
-      send: (request) => journal.ask(mei, request),
+      send: (request) => journal.request(mei, request),
       readState: () => countRowsByTable(journal.database),
     });
     await expect(probing).resolves.toBeUndefined();

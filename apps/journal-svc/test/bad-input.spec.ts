@@ -1,13 +1,13 @@
 import { apiErrorSchema, journalRoutes } from '@memory/contracts';
 import fc from 'fast-check';
-import { anEntry, aPerson } from './factories.ts';
-import { type JournalApp, startJournal } from './journal-app.ts';
+import { createEntry, createUser } from './factories.ts';
+import { type JournalApp, startJournalApp } from './journal-app.ts';
 
 let journal: JournalApp;
 let mei: string;
 beforeAll(async () => {
-  journal = await startJournal();
-  mei = aPerson(journal);
+  journal = await startJournalApp();
+  mei = createUser(journal);
 });
 afterAll(() => journal.close());
 
@@ -34,31 +34,31 @@ const junk = fc.oneof(
   fc.array(fc.constant('/media/01890000-0000-7000-8000-000000000000'), { minLength: 21, maxLength: 22 }),
 );
 const fields = Object.keys(journalRoutes.createEntry.body.shape);
-const someJunk = fc.dictionary(fc.constantFrom(...fields), junk, { minKeys: 1, maxKeys: 3 });
+const junkFields = fc.dictionary(fc.constantFrom(...fields), junk, { minKeys: 1, maxKeys: 3 });
 
 describe('a body', () => {
   it.each(['POST', 'PATCH'] as const)(
-    'with junk in any field is taken whole or refused in the decided shape (%s)',
+    'with junk in any field is accepted or rejected with the standard error body (%s)',
     async (method) => {
-      const { id } = await anEntry(journal, mei);
+      const { id } = await createEntry(journal, mei);
       const url = method === 'POST' ? '/api/journal-entries' : `/api/journal-entries/${id}`;
       await fc.assert(
-        fc.asyncProperty(someJunk, async (bad) => {
+        fc.asyncProperty(junkFields, async (bad) => {
           const payload = method === 'POST' ? { title: '好', ...bad } : bad;
-          const answer = await journal.ask(mei, { method, url, payload });
-          if (answer.statusCode < 300) return;
-          expect(answer.statusCode).toBe(400);
-          apiErrorSchema.parse(answer.json());
+          const response = await journal.request(mei, { method, url, payload });
+          if (response.statusCode < 300) return;
+          expect(response.statusCode).toBe(400);
+          apiErrorSchema.parse(response.json());
         }),
         { numRuns: 150 },
       );
     },
   );
 
-  it('with an emoji or a rare character is stored to the letter', async () => {
+  it('with an emoji or a rare character is stored unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }), async (content) => {
-        const { content: stored } = await anEntry(journal, mei, { content });
+        const { content: stored } = await createEntry(journal, mei, { content });
         expect(stored).toBe(content);
       }),
       { numRuns: 30 },
@@ -70,11 +70,11 @@ describe('a body', () => {
     ['null', { payload: 'null' }],
     ['a list', { payload: '[]' }],
     ['broken JSON', { payload: '{"title":' }],
-  ])('that is %s is refused', async (_, rest) => {
+  ])('that is %s is rejected', async (_, rest) => {
     const headers = 'payload' in rest ? { 'content-type': 'application/json' } : {};
-    const answer = await journal.ask(mei, { method: 'POST', url: '/api/journal-entries', headers, ...rest });
-    expect(answer.statusCode).toBe(400);
-    apiErrorSchema.parse(answer.json());
+    const response = await journal.request(mei, { method: 'POST', url: '/api/journal-entries', headers, ...rest });
+    expect(response.statusCode).toBe(400);
+    apiErrorSchema.parse(response.json());
   });
 });
 
@@ -85,34 +85,34 @@ describe('a header', () => {
   );
   const value = latin.map((codes) => String.fromCharCode(...codes));
 
-  it('with a junk version or key is taken or refused in the decided shape', async () => {
-    const { id } = await anEntry(journal, mei);
+  it('If-Match or Idempotency-Key with junk is accepted or rejected with the standard error body', async () => {
+    const { id } = await createEntry(journal, mei);
     const [list, one] = ['/api/journal-entries', `/api/journal-entries/${id}`];
     await fc.assert(
       fc.asyncProperty(value, async (junkValue) => {
-        const saved = await journal.ask(mei, {
+        const updated = await journal.request(mei, {
           method: 'PATCH',
           url: one,
           payload: {},
           headers: { 'if-match': junkValue },
         });
-        const written = await journal.ask(mei, {
+        const created = await journal.request(mei, {
           method: 'POST',
           url: list,
           payload: { title: 'x' },
           headers: { 'idempotency-key': junkValue },
         });
-        expect([200, 409]).toContain(saved.statusCode);
-        expect([201, 400]).toContain(written.statusCode);
-        for (const answer of [saved, written].filter(({ statusCode }) => statusCode >= 400))
-          apiErrorSchema.parse(answer.json());
+        expect([200, 409]).toContain(updated.statusCode);
+        expect([201, 400]).toContain(created.statusCode);
+        for (const response of [updated, created].filter(({ statusCode }) => statusCode >= 400))
+          apiErrorSchema.parse(response.json());
       }),
       { numRuns: 60 },
     );
   });
 });
 
-describe('an address', () => {
+describe('a URL', () => {
   const unknown = '01890000-0000-7000-8000-000000000000';
   it.each([
     ['PATCH', '/api/journal-entries/not-an-id', 404],
@@ -133,10 +133,14 @@ describe('an address', () => {
     ['GET', '/api/journal-entries?limit=1&limit=2', 400],
     ['GET', '/api/public-timeline?cursor=a&cursor=b', 400],
     ['GET', '/internal/files/x/visibility', 404],
-  ] as const)('%s %s is refused with %s', async (method, url, status) => {
-    const answer = await journal.ask(mei, { method, url, ...(method === 'PATCH' ? { payload: { title: 'x' } } : {}) });
-    expect(answer.statusCode).toBe(status);
-    apiErrorSchema.parse(answer.json());
+  ] as const)('%s %s is rejected with %s', async (method, url, status) => {
+    const response = await journal.request(mei, {
+      method,
+      url,
+      ...(method === 'PATCH' ? { payload: { title: 'x' } } : {}),
+    });
+    expect(response.statusCode).toBe(status);
+    apiErrorSchema.parse(response.json());
   });
 
   const moment = fc.date({
@@ -157,25 +161,25 @@ describe('an address', () => {
       .map(encode),
     fc.jsonValue().map(encode),
   );
-  it('with junk to search for gives a page or is refused, never more', async () => {
+  it('with a junk search term returns a page or 400', async () => {
     await fc.assert(
       fc.asyncProperty(junk, async (value) => {
         const term = typeof value === 'string' && value.isWellFormed() ? value : JSON.stringify(value);
-        const answer = await journal.ask(mei, { url: `/api/journal-entries?q=${encodeURIComponent(term)}` });
-        expect([200, 400]).toContain(answer.statusCode);
+        const response = await journal.request(mei, { url: `/api/journal-entries?q=${encodeURIComponent(term)}` });
+        expect([200, 400]).toContain(response.statusCode);
       }),
       { numRuns: 60 },
     );
   });
 
   it.each(['/api/public-timeline', '/api/friends-journal-entries'])(
-    'with a junk cursor gives a page or is refused, never more (%s)',
+    'with a junk cursor returns a page or 400 (%s)',
     async (path) => {
-      journal.social.befriend(mei, aPerson(journal));
+      journal.social.befriend(mei, createUser(journal));
       await fc.assert(
         fc.asyncProperty(cursor, async (value) => {
-          const answer = await journal.ask(mei, { url: `${path}?cursor=${encodeURIComponent(value)}` });
-          expect([200, 400]).toContain(answer.statusCode);
+          const response = await journal.request(mei, { url: `${path}?cursor=${encodeURIComponent(value)}` });
+          expect([200, 400]).toContain(response.statusCode);
         }),
         { numRuns: 100 },
       );

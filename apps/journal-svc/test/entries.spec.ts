@@ -1,31 +1,31 @@
-import { aFile, anEntry, aPerson } from './factories.ts';
-import { type JournalApp, startJournal } from './journal-app.ts';
+import { createFile, createEntry, createUser } from './factories.ts';
+import { type JournalApp, startJournalApp } from './journal-app.ts';
 
 let journal: JournalApp;
 let mei: string;
 beforeAll(async () => {
-  journal = await startJournal();
+  journal = await startJournalApp();
 });
 beforeEach(() => {
-  mei = aPerson(journal);
+  mei = createUser(journal);
 });
 afterAll(() => journal.close());
 
-const create = (payload: object) => journal.ask(mei, { method: 'POST', url: '/api/journal-entries', payload });
-const change = (id: string, payload: object) =>
-  journal.ask(mei, { method: 'PATCH', url: `/api/journal-entries/${id}`, payload });
+const create = (payload: object) => journal.request(mei, { method: 'POST', url: '/api/journal-entries', payload });
+const update = (id: string, payload: object) =>
+  journal.request(mei, { method: 'PATCH', url: `/api/journal-entries/${id}`, payload });
 
-describe('writing a memory', () => {
-  it('answers with the whole of it, as it was sent', async () => {
-    const [voice, photo, picture, film] = [
-      aFile(journal, mei),
-      aFile(journal, mei, 'image', 'image/jpeg'),
-      aFile(journal, mei, 'image', 'image/png'),
-      aFile(journal, mei, 'video', 'video/mp4'),
+describe('creating an entry', () => {
+  it('returns the whole entry as it was sent', async () => {
+    const [recording, photo, image, video] = [
+      createFile(journal, mei),
+      createFile(journal, mei, 'image', 'image/jpeg'),
+      createFile(journal, mei, 'image', 'image/png'),
+      createFile(journal, mei, 'video', 'video/mp4'),
     ];
     const sent = {
       content: '今天我在外滩看到𠮷字。🌟',
-      originalAudioUrl: voice,
+      originalAudioUrl: recording,
       originalImageUrl: photo,
       extractedText: '今天',
       language: 'en',
@@ -34,15 +34,15 @@ describe('writing a memory', () => {
       longitude: '121.4730',
       weather: null,
     };
-    const answer = await create({
+    const response = await create({
       ...sent,
       title: '  外滩  ',
-      mediaFiles: [film, { url: picture }, film],
+      mediaFiles: [video, { url: image }, video],
       unknown: 'ignored',
     });
-    expect(answer.statusCode).toBe(201);
+    expect(response.statusCode).toBe(201);
     const user = { username: `u-${mei}`, firstName: 'Mei', lastName: null, profileImageUrl: null };
-    expect(answer.json()).toEqual({
+    expect(response.json()).toEqual({
       ...sent,
       id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
       userId: mei,
@@ -51,16 +51,16 @@ describe('writing a memory', () => {
       privacyLevel: 'private',
       shareId: expect.stringMatching(/^[\w-]{22}$/),
       mediaFiles: [
-        { url: film, type: 'video/mp4' },
-        { url: picture, type: 'image/png' },
+        { url: video, type: 'video/mp4' },
+        { url: image, type: 'image/png' },
       ],
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
       version: 1,
       user,
     });
-    const [listed] = (await journal.ask(mei, { url: '/api/journal-entries' })).json();
-    expect(listed).toEqual(answer.json());
+    const [listed] = (await journal.request(mei, { url: '/api/journal-entries' })).json();
+    expect(listed).toEqual(response.json());
   });
 
   it.each([
@@ -69,13 +69,13 @@ describe('writing a memory', () => {
     [{ isPublic: false }, 'private', false],
     [{ privacyLevel: 'friends', isPublic: true }, 'friends', false],
     [{ privacyLevel: 'public', isPublic: false }, 'public', true],
-  ] as const)('makes %j the pair %s, %s', async (sent, privacyLevel, isPublic) => {
-    expect(await anEntry(journal, mei, sent)).toMatchObject({ privacyLevel, isPublic });
+  ] as const)('turns %j into privacyLevel %s and isPublic %s', async (sent, privacyLevel, isPublic) => {
+    expect(await createEntry(journal, mei, sent)).toMatchObject({ privacyLevel, isPublic });
   });
 
-  it('refuses files that are not there or not the author’s own, and writes nothing', async () => {
-    const foreign = aFile(journal, aPerson(journal));
-    const own = aFile(journal, mei);
+  it('rejects files that do not exist or belong to another user, and creates nothing', async () => {
+    const foreign = createFile(journal, createUser(journal));
+    const own = createFile(journal, mei);
     for (const files of [
       { mediaFiles: [own, foreign] },
       { originalAudioUrl: foreign },
@@ -90,7 +90,7 @@ describe('writing a memory', () => {
   });
 
   it.each(['https://elsewhere.example/media/x.png', '/media/../api', 'data:image/png;base64,AAAA'])(
-    'refuses the address %s',
+    'rejects the media URL %s',
     async (url) => {
       expect((await create({ title: 'x', mediaFiles: [url] })).json()).toMatchObject({
         statusCode: 400,
@@ -99,19 +99,19 @@ describe('writing a memory', () => {
     },
   );
 
-  it('answers 503 when media-svc cannot say whose a file is', async () => {
-    journal.media.mood = 'gone';
-    const answer = await create({ title: 'x', originalAudioUrl: aFile(journal, mei) });
-    journal.media.mood = 'well';
-    expect(answer.statusCode).toBe(503);
+  it('responds with 503 when media-svc is unavailable', async () => {
+    journal.media.failureMode = 'closes connections';
+    const response = await create({ title: 'x', originalAudioUrl: createFile(journal, mei) });
+    journal.media.failureMode = 'none';
+    expect(response.statusCode).toBe(503);
   });
 });
 
-describe('changing a memory', () => {
-  it('changes what is sent and keeps the rest', async () => {
-    const picture = aFile(journal, mei, 'image', 'image/png');
-    const before = await anEntry(journal, mei, { content: 'old', mediaFiles: [picture] });
-    const after = (await change(before.id, { content: '新的' })).json();
+describe('updating an entry', () => {
+  it('changes the sent fields and keeps the others', async () => {
+    const image = createFile(journal, mei, 'image', 'image/png');
+    const before = await createEntry(journal, mei, { content: 'old', mediaFiles: [image] });
+    const after = (await update(before.id, { content: '新的' })).json();
     expect(after).toEqual({ ...before, content: '新的', version: 2, updatedAt: expect.any(String) });
     expect(Date.parse(after.updatedAt)).toBeGreaterThanOrEqual(Date.parse(before.updatedAt));
   });
@@ -121,83 +121,88 @@ describe('changing a memory', () => {
     [{ privacyLevel: 'friends', isPublic: true }, 'friends', false],
     [{ isPublic: false }, 'private', false],
     [{ title: 'y' }, 'friends', false],
-  ] as const)('understands %j for a memory of friends', async (sent, privacyLevel, isPublic) => {
-    const { id } = await anEntry(journal, mei, { privacyLevel: 'friends' });
-    expect((await change(id, sent)).json()).toMatchObject({ privacyLevel, isPublic });
-  });
+  ] as const)(
+    'turns %j into privacyLevel %s and isPublic %s for an entry with level friends',
+    async (sent, privacyLevel, isPublic) => {
+      const { id } = await createEntry(journal, mei, { privacyLevel: 'friends' });
+      expect((await update(id, sent)).json()).toMatchObject({ privacyLevel, isPublic });
+    },
+  );
 
-  it('takes a new recording of the author’s own, or none', async () => {
-    const { id } = await anEntry(journal, mei, { originalAudioUrl: aFile(journal, mei) });
-    const recording = aFile(journal, mei);
-    expect((await change(id, { originalAudioUrl: recording })).json().originalAudioUrl).toBe(recording);
-    const foreign = aFile(journal, aPerson(journal));
-    expect((await change(id, { originalAudioUrl: foreign })).json().code).toBe('media_not_yours');
-    expect((await change(id, { originalAudioUrl: null })).json().originalAudioUrl).toBeNull();
+  it('accepts a new recording of the author, or null', async () => {
+    const { id } = await createEntry(journal, mei, { originalAudioUrl: createFile(journal, mei) });
+    const recording = createFile(journal, mei);
+    expect((await update(id, { originalAudioUrl: recording })).json().originalAudioUrl).toBe(recording);
+    const foreign = createFile(journal, createUser(journal));
+    expect((await update(id, { originalAudioUrl: foreign })).json().code).toBe('media_not_yours');
+    expect((await update(id, { originalAudioUrl: null })).json().originalAudioUrl).toBeNull();
   });
 });
 
-describe('the files and the place of a memory', () => {
-  it('are changed together with it: files in their order, those left out are let go', async () => {
+describe('files and location of an entry', () => {
+  it('are updated: files keep the sent order, files that are not sent are removed', async () => {
     const [first, second, third] = [
-      aFile(journal, mei, 'image'),
-      aFile(journal, mei, 'image'),
-      aFile(journal, mei, 'image'),
+      createFile(journal, mei, 'image'),
+      createFile(journal, mei, 'image'),
+      createFile(journal, mei, 'image'),
     ];
-    const voice = aFile(journal, mei);
-    const { id } = await anEntry(journal, mei, {
+    const audio = createFile(journal, mei);
+    const { id } = await createEntry(journal, mei, {
       mediaFiles: [first, second],
-      originalAudioUrl: voice,
+      originalAudioUrl: audio,
       originalImageUrl: third,
     });
     const changed = (
-      await change(id, { mediaFiles: [second, third], location: 'Xi’an, China', latitude: '34.3', longitude: '108.9' })
+      await update(id, { mediaFiles: [second, third], location: 'Xi’an, China', latitude: '34.3', longitude: '108.9' })
     ).json();
     expect(changed.mediaFiles.map(({ url }: { url: string }) => url)).toEqual([second, third]);
     expect(changed).toMatchObject({
-      originalAudioUrl: voice,
+      originalAudioUrl: audio,
       originalImageUrl: third,
       location: 'Xi’an, China',
       latitude: '34.3',
       longitude: '108.9',
     });
-    expect((await change(id, { title: 'only the title' })).json().mediaFiles).toHaveLength(2);
-    expect((await change(id, { mediaFiles: [], originalImageUrl: null })).json()).toMatchObject({
+    expect((await update(id, { title: 'only the title' })).json().mediaFiles).toHaveLength(2);
+    expect((await update(id, { mediaFiles: [], originalImageUrl: null })).json()).toMatchObject({
       mediaFiles: [],
       originalImageUrl: null,
     });
   });
 
-  it('are refused where they are somebody else’s, too many, or nowhere on earth', async () => {
-    const { id } = await anEntry(journal, mei);
-    expect((await change(id, { mediaFiles: [aFile(journal, aPerson(journal))] })).json().code).toBe('media_not_yours');
-    const many = Array.from({ length: 21 }, () => aFile(journal, mei));
-    expect((await change(id, { mediaFiles: many })).statusCode).toBe(400);
-    expect((await change(id, { latitude: '91' })).statusCode).toBe(400);
+  it('are rejected when the files belong to another user, are too many, or the latitude is out of range', async () => {
+    const { id } = await createEntry(journal, mei);
+    expect((await update(id, { mediaFiles: [createFile(journal, createUser(journal))] })).json().code).toBe(
+      'media_not_yours',
+    );
+    const tooMany = Array.from({ length: 21 }, () => createFile(journal, mei));
+    expect((await update(id, { mediaFiles: tooMany })).statusCode).toBe(400);
+    expect((await update(id, { latitude: '91' })).statusCode).toBe(400);
   });
 });
 
 describe('a share link', () => {
-  it('is told to the owner, and to others only of a public memory', async () => {
-    const { id, shareId } = await anEntry(journal, mei, { privacyLevel: 'public' });
-    const shared = await journal.ask(null, { url: `/api/shared/${shareId}` });
+  it('opens a public entry; the author gets the share id of a private entry too', async () => {
+    const { id, shareId } = await createEntry(journal, mei, { privacyLevel: 'public' });
+    const shared = await journal.request(null, { url: `/api/shared/${shareId}` });
     expect(shared.json()).toMatchObject({ id, shareId });
     expect(shared.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
-    expect((await change(id, { privacyLevel: 'private' })).json().shareId).toBe(shareId);
+    expect((await update(id, { privacyLevel: 'private' })).json().shareId).toBe(shareId);
   });
 
-  it.each(['nothing', '%F0%9F%8C%9F', 'a'.repeat(99)])('that never was (%s) is 404', async (shareId) => {
-    const answer = await journal.ask(null, { url: `/api/shared/${shareId}` });
-    expect(answer.json()).toMatchObject({ statusCode: 404, code: 'entry_not_found' });
+  it.each(['nothing', '%F0%9F%8C%9F', 'a'.repeat(99)])('that does not exist (%s) is 404', async (shareId) => {
+    const response = await journal.request(null, { url: `/api/shared/${shareId}` });
+    expect(response.json()).toMatchObject({ statusCode: 404, code: 'entry_not_found' });
   });
 });
 
-describe('deleting a memory', () => {
-  it('answers 204, and 404 from then on', async () => {
-    const { id } = await anEntry(journal, mei);
+describe('deleting an entry', () => {
+  it('responds with 204, and 404 from then on', async () => {
+    const { id } = await createEntry(journal, mei);
     const request = { method: 'DELETE', url: `/api/journal-entries/${id}` } as const;
-    const first = await journal.ask(mei, request);
+    const first = await journal.request(mei, request);
     expect([first.statusCode, first.body]).toEqual([204, '']);
-    expect((await journal.ask(mei, request)).statusCode).toBe(404);
-    expect((await change(id, { title: 'again' })).statusCode).toBe(404);
+    expect((await journal.request(mei, request)).statusCode).toBe(404);
+    expect((await update(id, { title: 'again' })).statusCode).toBe(404);
   });
 });

@@ -3,10 +3,10 @@ import { v4 as uuidv4, v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import type { JournalApp } from './journal-app.ts';
 
-export type Draft = Partial<z.input<typeof journalRoutes.createEntry.body>>;
+export type EntryDraft = Partial<z.input<typeof journalRoutes.createEntry.body>>;
 
-/** A person with an account, whose news has not reached the journal yet. */
-export function aPerson(journal: JournalApp, firstName = 'Mei'): string {
+/** Creates an account at the fake social-svc, without publishing `account.registered`. @returns the user's id */
+export function createUser(journal: JournalApp, firstName = 'Mei'): string {
   const id = uuidv7();
   journal.social.cards.set(id, {
     id,
@@ -19,8 +19,8 @@ export function aPerson(journal: JournalApp, firstName = 'Mei'): string {
   return id;
 }
 
-/** A file that its owner uploaded; gives back its URL. */
-export function aFile(
+/** Creates a file at the fake media-svc. @returns its media URL */
+export function createFile(
   journal: JournalApp,
   ownerId: string,
   kind: FileKind = 'audio',
@@ -31,13 +31,13 @@ export function aFile(
   return mediaUrl(id);
 }
 
-/** A memory, written through the service as anybody writes one. */
-export async function anEntry(journal: JournalApp, authorId: string, draft: Draft = {}): Promise<Entry> {
-  const answer = await journal.ask(authorId, {
+/** Creates an entry through the route. */
+export async function createEntry(journal: JournalApp, authorId: string, draft: EntryDraft = {}): Promise<Entry> {
+  const response = await journal.request(authorId, {
     method: 'POST',
     url: '/api/journal-entries',
     payload: { title: '今天', ...draft },
   });
-  if (answer.statusCode !== 201) throw new Error(`no entry: ${answer.statusCode} ${answer.body}`);
-  return journalRoutes.createEntry.response.body.parse(answer.json());
+  if (response.statusCode !== 201) throw new Error(`entry not created: ${response.statusCode} ${response.body}`);
+  return journalRoutes.createEntry.response.body.parse(response.json());
 }

@@ -10,35 +10,35 @@ import { Redis } from 'ioredis';
 import { AppModule } from '../src/app.module.ts';
 import { readConfig } from '../src/config.ts';
 import { Database } from '../src/database.ts';
-import { MediaPeer, SocialPeer } from './peers.ts';
+import { FakeMediaService, FakeSocialService } from './fake-peers.ts';
 
 export interface JournalApp {
   readonly app: NestFastifyApplication;
   readonly database: Database;
-  readonly social: SocialPeer;
-  readonly media: MediaPeer;
+  readonly social: FakeSocialService;
+  readonly media: FakeMediaService;
   readonly redis: Redis;
-  /** Asks as this person, or as nobody in particular. */
-  ask(userId: string | null, request: InjectOptions): Promise<LightMyRequestResponse>;
-  /** Puts an event of another service on the bus. */
-  hear<Definition extends EventDefinition>(
+  /** Sends a request with this user's identity, or signed out. */
+  request(userId: string | null, request: InjectOptions): Promise<LightMyRequestResponse>;
+  /** Publishes an event of another service. */
+  publish<Definition extends EventDefinition>(
     definition: Definition,
     entityId: string,
     data: EventData<Definition>,
-  ): Promise<Heard>;
+  ): Promise<PublishedEvent>;
   close(): Promise<void>;
 }
 
-export interface Heard {
+export interface PublishedEvent {
   readonly eventId: string;
-  /** The bus delivers the same event once more. */
-  again(): Promise<void>;
+  /** Publishes the same event again, as a redelivery. */
+  publishAgain(): Promise<void>;
 }
 
-/** The real journal on a database and a Redis of its own, between two peers that speak their contracts. */
-export async function startJournal(): Promise<JournalApp> {
-  const social = new SocialPeer();
-  const media = new MediaPeer();
+/** Starts journal-svc with its own PostgreSQL database, Redis and fake peers. */
+export async function startJournalApp(): Promise<JournalApp> {
+  const social = new FakeSocialService();
+  const media = new FakeMediaService();
   const [database, redisServer, SOCIAL_URL, MEDIA_URL] = await Promise.all([
     createTestDatabase({ migrations: 'apps/journal-svc' }),
     startTestRedis({ appendOnly: true, users: formatRedisUserRules((user) => user) }),
@@ -57,7 +57,7 @@ export async function startJournal(): Promise<JournalApp> {
   });
   const app = await createService({
     name: 'journal-svc',
-    module: AppModule.with(config),
+    module: AppModule.forRoot(config),
     config,
     configure: (service) => subscribeToEvents(service, { group: 'journal-svc', redisUrl: config.REDIS_URL }),
   });
@@ -72,12 +72,12 @@ export async function startJournal(): Promise<JournalApp> {
     social,
     media,
     redis,
-    ask: async (userId, request) => inject(app, request, await identityHeadersFor('journal-svc', userId, request)),
-    hear: async (definition, entityId, data) => {
+    request: async (userId, request) => inject(app, request, await identityHeadersFor('journal-svc', userId, request)),
+    publish: async (definition, entityId, data) => {
       const event = createEnvelope(definition, { entityId, data });
       const deliver = () => publishEnvelopes(redis, definition.producer, [event]);
       await deliver();
-      return { eventId: event.id, again: deliver };
+      return { eventId: event.id, publishAgain: deliver };
     },
     close: async () => {
       await app.close();

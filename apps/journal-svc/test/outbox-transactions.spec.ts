@@ -2,19 +2,19 @@ import { fileIdFromMediaUrl } from '@memory/contracts';
 import { envelopeSchema, mediaProcessed, recordingConverted } from '@memory/events';
 import { eventually, failNextWrite } from '@memory/testing';
 import type { InjectOptions } from 'fastify';
-import { aFile, anEntry, aPerson } from './factories.ts';
-import { type JournalApp, startJournal } from './journal-app.ts';
+import { createFile, createEntry, createUser } from './factories.ts';
+import { type JournalApp, startJournalApp } from './journal-app.ts';
 
 let journal: JournalApp;
 beforeAll(async () => {
-  journal = await startJournal();
+  journal = await startJournalApp();
 });
 afterAll(() => journal.close());
 
 interface Change {
-  /** The type of the event that tells of it. */
+  /** The type of the event that the change publishes. */
   readonly event: string;
-  /** The request that makes the change, of a new author's entry where there has to be one. */
+  /** Creates the entry that the change needs. @returns the request that makes the change */
   prepare(authorId: string): Promise<InjectOptions>;
 }
 
@@ -29,24 +29,24 @@ const changes: readonly Change[] = [
     event: 'entry.updated',
     prepare: async (authorId) => ({
       method: 'PATCH',
-      url: urlOf(await anEntry(journal, authorId)),
+      url: urlOf(await createEntry(journal, authorId)),
       payload: { title: '昨天', privacyLevel: 'public' },
     }),
   },
   {
     event: 'entry.files_released',
     prepare: async (authorId) => {
-      const entry = await anEntry(journal, authorId, { originalAudioUrl: aFile(journal, authorId) });
+      const entry = await createEntry(journal, authorId, { originalAudioUrl: createFile(journal, authorId) });
       return { method: 'PATCH', url: urlOf(entry), payload: { originalAudioUrl: null } };
     },
   },
   {
     event: 'entry.deleted',
-    prepare: async (authorId) => ({ method: 'DELETE', url: urlOf(await anEntry(journal, authorId)) }),
+    prepare: async (authorId) => ({ method: 'DELETE', url: urlOf(await createEntry(journal, authorId)) }),
   },
 ];
 
-/** What the journal has of an author: their entries with files, and how many they are. */
+/** An author's entries with their files, and their counter. */
 async function entriesOf(authorId: string) {
   return {
     entries: await journal.database.entry.findMany({ where: { authorId }, include: { files: true } }),
@@ -54,44 +54,47 @@ async function entriesOf(authorId: string) {
   };
 }
 
-const unpublished = (authorId: string) =>
+const countUnpublished = (authorId: string) =>
   journal.database.outboxEvent.count({ where: { data: { path: ['authorId'], equals: authorId } } });
 
-/** The types of an author's events, in order, once all that are in the outbox have been published. */
-async function published(authorId: string): Promise<string[]> {
-  await eventually(async () => expect(await unpublished(authorId)).toBe(0));
+/** The types of an author's published events, in order. Waits until the outbox holds none of them. */
+async function publishedTypes(authorId: string): Promise<string[]> {
+  await eventually(async () => expect(await countUnpublished(authorId)).toBe(0));
   const messages = await journal.redis.xrange('events:journal', '-', '+');
   const events = messages.map(([, fields]) => envelopeSchema.parse(JSON.parse(fields[1]!)));
   return events.filter(({ data }) => (data as { authorId: string }).authorId === authorId).map(({ type }) => type);
 }
 
-const refusals = [
-  { what: 'its event cannot be written', refuse: () => failNextWrite(journal.database, 'outbox', 'insert') },
-  { what: 'it cannot be committed', refuse: () => failNextWrite(journal.database, 'entry', 'commit') },
+const failures = [
+  { what: 'writing its event fails', injectFailure: () => failNextWrite(journal.database, 'outbox', 'insert') },
+  { what: 'the commit fails', injectFailure: () => failNextWrite(journal.database, 'entry', 'commit') },
 ];
 
-describe.each(changes)('a change told by $event', ({ event, prepare }) => {
-  it.each(refusals)('is neither made nor told when $what, and told once when tried again', async ({ refuse }) => {
-    const mei = aPerson(journal);
-    const request = await prepare(mei);
-    const [entries, told] = [await entriesOf(mei), await published(mei)];
-    await refuse();
+describe.each(changes)('a change that publishes $event', ({ event, prepare }) => {
+  it.each(failures)(
+    'is rolled back with its event when $what, and is published once when repeated',
+    async ({ injectFailure }) => {
+      const mei = createUser(journal);
+      const request = await prepare(mei);
+      const [entries, types] = [await entriesOf(mei), await publishedTypes(mei)];
+      await injectFailure();
 
-    expect((await journal.ask(mei, request)).json()).toMatchObject({ statusCode: 500, code: 'internal' });
-    expect(await entriesOf(mei)).toEqual(entries);
-    expect(await published(mei)).toEqual(told);
+      expect((await journal.request(mei, request)).json()).toMatchObject({ statusCode: 500, code: 'internal' });
+      expect(await entriesOf(mei)).toEqual(entries);
+      expect(await publishedTypes(mei)).toEqual(types);
 
-    expect((await journal.ask(mei, request)).statusCode).toBeLessThan(300);
-    expect(await entriesOf(mei)).not.toEqual(entries);
-    expect((await published(mei)).filter((type) => type === event)).toHaveLength(1);
-  });
+      expect((await journal.request(mei, request)).statusCode).toBeLessThan(300);
+      expect(await entriesOf(mei)).not.toEqual(entries);
+      expect((await publishedTypes(mei)).filter((type) => type === event)).toHaveLength(1);
+    },
+  );
 });
 
-const news = [
+const eventsOfMedia = [
   {
-    what: 'a text for its recording',
-    arrive: (ownerId: string, fileId: string) =>
-      journal.hear(mediaProcessed, fileId, {
+    what: 'the extracted text of its recording',
+    publish: (ownerId: string, fileId: string) =>
+      journal.publish(mediaProcessed, fileId, {
         fileId,
         ownerId,
         kind: 'audio',
@@ -99,33 +102,33 @@ const news = [
         status: 'done',
         extractedText: '你好',
       }),
-    told: ['entry.updated'],
+    publishes: ['entry.updated'],
   },
   {
-    what: 'a successor of its recording',
-    arrive: (ownerId: string, fileId: string) =>
-      journal.hear(recordingConverted, fileId, {
+    what: 'the conversion of its recording',
+    publish: (ownerId: string, fileId: string) =>
+      journal.publish(recordingConverted, fileId, {
         fileId,
         ownerId,
-        newFileId: fileIdFromMediaUrl(aFile(journal, ownerId)),
+        newFileId: fileIdFromMediaUrl(createFile(journal, ownerId)),
         newContentType: 'audio/mp4',
       }),
-    told: ['entry.updated', 'entry.files_released'],
+    publishes: ['entry.updated', 'entry.files_released'],
   },
 ];
 
-describe.each(news)('a change of an entry by $what', ({ arrive, told }) => {
-  it.each(refusals)('is tried again when $what, and told once', async ({ refuse }) => {
-    const mei = aPerson(journal);
-    const voice = aFile(journal, mei);
-    const { id } = await anEntry(journal, mei, { originalAudioUrl: voice });
-    const before = await published(mei);
-    const wasRefused = await refuse();
-    await arrive(mei, fileIdFromMediaUrl(voice));
+describe.each(eventsOfMedia)('a change of an entry by $what', ({ publish, publishes }) => {
+  it.each(failures)('is retried when $what, and is published once', async ({ injectFailure }) => {
+    const mei = createUser(journal);
+    const recordingUrl = createFile(journal, mei);
+    const { id } = await createEntry(journal, mei, { originalAudioUrl: recordingUrl });
+    const before = await publishedTypes(mei);
+    const hasFailed = await injectFailure();
+    await publish(mei, fileIdFromMediaUrl(recordingUrl));
     await eventually(async () => {
-      expect(await wasRefused()).toBe(true);
+      expect(await hasFailed()).toBe(true);
       expect(await journal.database.entry.findUnique({ where: { id } })).toMatchObject({ version: 2 });
     });
-    expect(await published(mei)).toEqual([...before, ...told]);
+    expect(await publishedTypes(mei)).toEqual([...before, ...publishes]);
   });
 });

@@ -1,13 +1,13 @@
 import { serviceRoutes } from '@memory/contracts';
 import { undeclaredRoutesOpenToBrowsers } from '@memory/service-kit/testing';
-import { type JournalApp, startJournal } from './journal-app.ts';
+import { type JournalApp, startJournalApp } from './journal-app.ts';
 
 let journal: JournalApp;
 beforeAll(async () => {
-  journal = await startJournal();
+  journal = await startJournalApp();
 });
 afterAll(() => journal.close());
 
-it('a browser opens the public routes of the journal and nothing else', async () => {
+it('browsers can call the public routes of journal-svc only', async () => {
   expect(await undeclaredRoutesOpenToBrowsers(journal.app, 'journal-svc', serviceRoutes.journal)).toEqual([]);
 });

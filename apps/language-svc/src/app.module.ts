@@ -5,15 +5,16 @@ import { DatabaseModule } from './database.ts';
 import { DictionaryModule } from './dictionary/dictionary.module.ts';
 import { EventHandlersModule } from './event-handlers/event-handlers.module.ts';
 import { ExportModule } from './export/export.module.ts';
-import { FellowLearnersModule } from './fellow-learners/fellow-learners.module.ts';
+import { MaintenanceModule } from './maintenance/maintenance.module.ts';
 import { MoodModule } from './mood/mood.module.ts';
+import { SharedVocabularyModule } from './shared-vocabulary/shared-vocabulary.module.ts';
 import { TranslationModule } from './translation/translation.module.ts';
 import { TypefaceModule } from './typeface/typeface.module.ts';
 import { VocabularyModule } from './vocabulary/vocabulary.module.ts';
 
 @Module({})
 export class AppModule {
-  static with(config: LanguageConfig): DynamicModule {
+  static forRoot(config: LanguageConfig): DynamicModule {
     return {
       module: AppModule,
       global: true,
@@ -23,8 +24,9 @@ export class AppModule {
         DictionaryModule,
         EventHandlersModule,
         ExportModule,
+        MaintenanceModule,
         MoodModule,
-        FellowLearnersModule,
+        SharedVocabularyModule,
         TranslationModule,
         TypefaceModule,
         VocabularyModule,

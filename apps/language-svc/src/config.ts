@@ -4,15 +4,15 @@ import { z } from 'zod';
 const environment = processEnvironmentSchema
   .extend({
     DATABASE_URL: databaseUrlSchema,
-    /** What a person's own entries say, to count and collect their words. */
+    /** journal-svc: the texts of entries, to count and extract their words. */
     JOURNAL_URL: serviceUrlSchema,
-    /** Who reads moods and translates: this machine alone, or a model first. */
+    /** `local`: moods and translations come from this service alone; `openai`: from a model first, with `local` as the fallback. */
     LANGUAGE_PROVIDER: z.enum(['local', 'openai']).default('local'),
-    /** Of these two one is needed for a model; a server of one's own often wants no key. */
+    /** `openai` needs this or OPENAI_BASE_URL; self-hosted servers often need no key. */
     OPENAI_API_KEY: z.string().min(1).optional(),
     OPENAI_BASE_URL: z.url({ protocol: /^https?$/, error: 'must look like http://host:port' }).optional(),
     LANGUAGE_MODEL: z.string().min(1).default('gpt-4o-mini'),
-    /** How long the model may take before this machine answers instead. */
+    /** How long a call to the model may take before the local result is used. */
     LANGUAGE_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(8_000),
   })
   .refine(
@@ -25,5 +25,5 @@ const environment = processEnvironmentSchema
 export type LanguageConfig = z.output<typeof environment>;
 export const CONFIG = Symbol('CONFIG');
 
-/** @throws ConfigurationError naming every setting that is wrong. */
+/** @throws ConfigurationError that lists every invalid setting */
 export const readConfig = (env: NodeJS.ProcessEnv = process.env): LanguageConfig => parseEnvironment(environment, env);

@@ -4,14 +4,14 @@ import { Global, Inject, Injectable, Module, type OnApplicationShutdown } from '
 import { CONFIG, type LanguageConfig } from './config.ts';
 import { type Prisma, PrismaClient } from './generated/prisma/client.ts';
 
-/** The language service's own PostgreSQL database. */
+/** The PostgreSQL database of language-svc. */
 @Injectable()
 export class Database extends PrismaClient implements OnApplicationShutdown {
   constructor(@Inject(CONFIG) config: LanguageConfig) {
     super(postgresOptions(config.DATABASE_URL));
   }
 
-  /** Late, so that requests and events in hand still find it. */
+  /** The last shutdown hook, because requests and events in progress still use the database. */
   async onApplicationShutdown(): Promise<void> {
     await this.$disconnect();
   }

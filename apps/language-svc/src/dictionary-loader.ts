@@ -1,6 +1,6 @@
 import { writeDictionary } from './dictionary/write-dictionary.ts';
 
-/** The program that load-dictionary.ts starts: told a database, it writes the dictionary there, says how much, and ends. */
+/** Child process of load-dictionary.ts: receives a database URL, writes the dictionary to it, sends back the number of entries and exits. */
 process.once('message', (databaseUrl: string) => {
   writeDictionary(databaseUrl).then(
     (count) => process.send?.(count, () => process.disconnect()),

@@ -1,14 +1,14 @@
 import { languageRoutes, type Route } from '@memory/contracts';
 import { type ValidRequest, fuzzRoute, countRowsByTable, type TestDatabase } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
-import { databaseWithoutDictionary, type LanguageApp, startLanguage } from './language-app.ts';
+import { createDatabaseWithoutDictionary, type LanguageApp, startLanguageApp } from './language-app.ts';
 
 let database: TestDatabase;
 let language: LanguageApp;
 const mei = uuidv7();
 beforeAll(async () => {
-  database = await databaseWithoutDictionary();
-  language = await startLanguage(database);
+  database = await createDatabaseWithoutDictionary();
+  language = await startLanguageApp(database);
 });
 afterAll(async () => {
   await language.close();
@@ -40,7 +40,7 @@ it.each(Object.keys(good) as (keyof typeof good)[])(
     const probing = fuzzRoute({
       route: languageRoutes[name] as Route,
       validRequest: good[name] ?? (() => ({})),
-      send: (request) => language.ask(mei, request),
+      send: (request) => language.request(mei, request),
       readState: () => countRowsByTable(language.database),
     });
     await expect(probing).resolves.toBeUndefined();

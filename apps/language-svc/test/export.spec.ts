@@ -1,12 +1,12 @@
 import type { TestDatabase } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
-import { databaseWithoutDictionary, type LanguageApp, startLanguage } from './language-app.ts';
+import { createDatabaseWithoutDictionary, type LanguageApp, startLanguageApp } from './language-app.ts';
 
 let database: TestDatabase;
 let language: LanguageApp;
 beforeAll(async () => {
-  database = await databaseWithoutDictionary();
-  language = await startLanguage(database);
+  database = await createDatabaseWithoutDictionary();
+  language = await startLanguageApp(database);
 });
 afterAll(async () => {
   await language.close();
@@ -15,7 +15,7 @@ afterAll(async () => {
 
 const add = async (userId: string, character: string) =>
   (
-    await language.ask(userId, {
+    await language.request(userId, {
       method: 'POST',
       url: '/api/vocabulary',
       payload: { character, pinyin: null, englishTranslation: 'x', notes: '' },
@@ -26,6 +26,8 @@ it('holds the vocabulary of whoever asks, and nobody else’s', async () => {
   const [mei, li] = [uuidv7(), uuidv7()];
   const items = [await add(mei, '好'), await add(mei, '学')];
   await add(li, '山');
-  expect((await language.ask(mei, { url: `/internal/people/${mei}/export` })).json()).toEqual({ vocabulary: items });
-  expect((await language.ask(uuidv7(), { url: `/internal/people/${mei}/export` })).statusCode).toBe(404);
+  expect((await language.request(mei, { url: `/internal/people/${mei}/export` })).json()).toEqual({
+    vocabulary: items,
+  });
+  expect((await language.request(uuidv7(), { url: `/internal/people/${mei}/export` })).statusCode).toBe(404);
 });

@@ -11,7 +11,7 @@ import { AppModule } from '../src/app.module.ts';
 import { type LanguageConfig, readConfig } from '../src/config.ts';
 import { Database } from '../src/database.ts';
 import { DICTIONARY_VERSION } from '../src/dictionary/dictionary-version.ts';
-import { JournalPeer } from './journal-peer.ts';
+import { FakeJournal } from './fake-journal.ts';
 
 // for tests in which nothing goes over the bus, and nobody asks the journal
 const NOWHERE = '127.0.0.1:1';
@@ -20,25 +20,25 @@ export interface LanguageApp {
   readonly app: NestFastifyApplication;
   readonly database: Database;
   /** Asks as this person, or as nobody in particular. */
-  ask(userId: string | null, request: InjectOptions): Promise<LightMyRequestResponse>;
+  request(userId: string | null, request: InjectOptions): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 }
 
 export interface ConnectedLanguageApp extends LanguageApp {
-  readonly journal: JournalPeer;
+  readonly journal: FakeJournal;
   /** Puts an event of another service on the bus. @returns puts the same event there once more */
-  hear<Definition extends EventDefinition>(
+  publish<Definition extends EventDefinition>(
     definition: Definition,
     entityId: string,
     data: EventData<Definition>,
   ): Promise<{ eventId: string; again(): Promise<void> }>;
 }
 
-export const emptyDatabase = (): Promise<TestDatabase> => createTestDatabase({ migrations: 'apps/language-svc' });
+export const createEmptyDatabase = (): Promise<TestDatabase> => createTestDatabase({ migrations: 'apps/language-svc' });
 
 /** A database that says it holds the dictionary, for tests that look nothing up: loading takes seconds. */
-export async function databaseWithoutDictionary(): Promise<TestDatabase> {
-  const database = await emptyDatabase();
+export async function createDatabaseWithoutDictionary(): Promise<TestDatabase> {
+  const database = await createEmptyDatabase();
   const connection = new Database(configFor(database));
   await connection.dictionaryVersion.create({ data: { version: DICTIONARY_VERSION } });
   await connection.$disconnect();
@@ -46,16 +46,16 @@ export async function databaseWithoutDictionary(): Promise<TestDatabase> {
 }
 
 /** The real service on a real database; the dictionary is loaded if the database lacks it. */
-export async function startLanguage(on: TestDatabase, settings: NodeJS.ProcessEnv = {}): Promise<LanguageApp> {
+export async function startLanguageApp(on: TestDatabase, settings: NodeJS.ProcessEnv = {}): Promise<LanguageApp> {
   const config = configFor(on, settings);
-  const app = await createService({ name: 'language-svc', module: AppModule.with(config), config });
+  const app = await createService({ name: 'language-svc', module: AppModule.forRoot(config), config });
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
 
   return {
     app,
     database: app.get(Database),
-    ask: async (userId, request) =>
+    request: async (userId, request) =>
       app.inject({
         ...request,
         headers: { ...request.headers, ...(await identityHeadersFor('language-svc', userId, request)) },
@@ -65,8 +65,8 @@ export async function startLanguage(on: TestDatabase, settings: NodeJS.ProcessEn
 }
 
 /** The same on a bus of its own, beside a journal. */
-export async function startConnectedLanguage(on: TestDatabase): Promise<ConnectedLanguageApp> {
-  const journal = new JournalPeer();
+export async function startConnectedLanguageApp(on: TestDatabase): Promise<ConnectedLanguageApp> {
+  const journal = new FakeJournal();
   const [redisServer, JOURNAL_URL] = await Promise.all([
     startTestRedis({ appendOnly: true, users: formatRedisUserRules((user) => user) }),
     journal.listen(),
@@ -74,7 +74,7 @@ export async function startConnectedLanguage(on: TestDatabase): Promise<Connecte
   const config = configFor(on, { REDIS_URL: redisServer.urlFor('language-svc'), JOURNAL_URL });
   const app = await createService({
     name: 'language-svc',
-    module: AppModule.with(config),
+    module: AppModule.forRoot(config),
     config,
     configure: (service) => subscribeToEvents(service, { group: 'language-svc', redisUrl: config.REDIS_URL }),
   });
@@ -87,12 +87,12 @@ export async function startConnectedLanguage(on: TestDatabase): Promise<Connecte
     app,
     journal,
     database: app.get(Database),
-    ask: async (userId, request) =>
+    request: async (userId, request) =>
       app.inject({
         ...request,
         headers: { ...request.headers, ...(await identityHeadersFor('language-svc', userId, request)) },
       }),
-    hear: async (definition, entityId, data) => {
+    publish: async (definition, entityId, data) => {
       const event = createEnvelope(definition, { entityId, data });
       const deliver = () => publishEnvelopes(redis, definition.producer, [event]);
       await deliver();

@@ -4,10 +4,10 @@ import { identityEnvironment } from '@memory/service-kit/testing';
 import { type FakeAiResponse, type FakeAiProvider, startFakeAiProvider, type TestDatabase } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { readConfig } from '../src/config.ts';
+import { CircuitBreaker } from '../src/language-model/circuit-breaker.ts';
+import { extractJsonObject } from '../src/language-model/extract-json.ts';
 import { analyzeMood } from '../src/mood/analyze-mood.ts';
-import { jsonIn } from '../src/provider/answer-json.ts';
-import { FailurePause } from '../src/provider/failure-pause.ts';
-import { databaseWithoutDictionary, type LanguageApp, startLanguage } from './language-app.ts';
+import { createDatabaseWithoutDictionary, type LanguageApp, startLanguageApp } from './language-app.ts';
 
 let database: TestDatabase;
 let provider: FakeAiProvider;
@@ -16,13 +16,13 @@ const someone = uuidv7();
 const TIMEOUT_MS = 2_000;
 
 beforeAll(async () => {
-  [database, provider] = await Promise.all([databaseWithoutDictionary(), startFakeAiProvider()]);
+  [database, provider] = await Promise.all([createDatabaseWithoutDictionary(), startFakeAiProvider()]);
 });
 
 // each test has a process of its own, which has not seen any failures yet
 beforeEach(async () => {
   await language?.close();
-  language = await startLanguage(database, {
+  language = await startLanguageApp(database, {
     LANGUAGE_PROVIDER: 'openai',
     OPENAI_API_KEY: 'sk-test',
     OPENAI_BASE_URL: provider.url,
@@ -41,12 +41,12 @@ let texts = 0;
 /** A text nobody has asked about yet. */
 const newText = (): string => `今天我和妈妈去公园玩，我很高兴。${(texts += 1)}`;
 const mood = async (text: string, userId: string | null = someone): Promise<MoodAnalysis> => {
-  const answer = await language.ask(userId, { method: 'POST', url: '/api/analyze-mood', payload: { text } });
+  const answer = await language.request(userId, { method: 'POST', url: '/api/analyze-mood', payload: { text } });
   expect(answer.statusCode).toBe(200);
   return moodAnalysisSchema.parse(answer.json());
 };
 const translate = async (character: string) =>
-  language.ask(someone, { method: 'POST', url: '/api/translate-character', payload: { character } });
+  language.request(someone, { method: 'POST', url: '/api/translate-character', payload: { character } });
 const reading: MoodAnalysis = { mood: 'very_negative', energy_level: 'low', sentiment: 0.1, themes: ['公园', '妈妈'] };
 const good = JSON.stringify(reading);
 
@@ -113,7 +113,7 @@ describe('the mood, with a model', () => {
     const text = newText();
     expect(await Promise.all([mood(text), mood(text), mood(text, uuidv7())])).toEqual([reading, reading, reading]);
     await language.close();
-    language = await startLanguage(database, {
+    language = await startLanguageApp(database, {
       LANGUAGE_PROVIDER: 'openai',
       OPENAI_BASE_URL: provider.url,
       LANGUAGE_MODEL: 'small',
@@ -147,8 +147,8 @@ describe('the mood, with a model', () => {
 
   it('forgets what it kept after a month', async () => {
     await language.database.modelAnswer.updateMany({ data: { createdAt: new Date(Date.now() - 31 * 24 * 3_600_000) } });
-    const { KeptAnswers } = await import('../src/provider/kept-answers.ts');
-    await new KeptAnswers(readConfig(settings), language.database).forgetOld();
+    const { ModelResponseCache } = await import('../src/language-model/response-cache.ts');
+    await new ModelResponseCache(readConfig(settings), language.database).deleteExpired();
     expect(await language.database.modelAnswer.count()).toBe(0);
   });
 });
@@ -177,7 +177,7 @@ describe('a translation, with a model', () => {
 describe('without a model', () => {
   it('nothing is asked of anybody', async () => {
     await language.close();
-    language = await startLanguage(database, { OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: provider.url });
+    language = await startLanguageApp(database, { OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: provider.url });
     const text = newText();
     expect(await mood(text)).toEqual(analyzeMood(text));
     expect(await mood(text)).toEqual(analyzeMood(text));
@@ -208,21 +208,21 @@ describe('settings', () => {
 describe('a pause', () => {
   it('begins after so many failures in a row, and lets one question through when it is over', () => {
     let now = 0;
-    const pause = new FailurePause(2, 1_000, () => now);
-    pause.failed();
-    pause.worked();
-    pause.failed();
-    expect(pause.isOn).toBe(false);
-    pause.failed();
-    expect(pause.isOn).toBe(true);
+    const pause = new CircuitBreaker(2, 1_000, () => now);
+    pause.recordFailure();
+    pause.recordSuccess();
+    pause.recordFailure();
+    expect(pause.isOpen).toBe(false);
+    pause.recordFailure();
+    expect(pause.isOpen).toBe(true);
     now = 1_000;
-    expect(pause.isOn).toBe(false);
-    pause.failed();
-    expect(pause.isOn).toBe(true);
+    expect(pause.isOpen).toBe(false);
+    pause.recordFailure();
+    expect(pause.isOpen).toBe(true);
     now = 2_000;
-    pause.worked();
-    pause.failed();
-    expect(pause.isOn).toBe(false);
+    pause.recordSuccess();
+    pause.recordFailure();
+    expect(pause.isOpen).toBe(false);
   });
 });
 
@@ -234,6 +234,6 @@ describe('JSON in an answer', () => {
     ['{', undefined],
     ['} {', undefined],
   ])('of %j is %j', (answer, expected) => {
-    expect(jsonIn(answer)).toEqual(expected);
+    expect(extractJsonObject(answer)).toEqual(expected);
   });
 });

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { annotationSchema, characterInfoSchema, moodAnalysisSchema, translationSchema } from '@memory/contracts';
 import type { TestDatabase } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
-import { emptyDatabase, type LanguageApp, startLanguage } from './language-app.ts';
+import { createEmptyDatabase, type LanguageApp, startLanguageApp } from './language-app.ts';
 
 let database: TestDatabase;
 let language: LanguageApp;
 
 beforeAll(async () => {
-  database = await emptyDatabase();
-  language = await startLanguage(database);
+  database = await createEmptyDatabase();
+  language = await startLanguageApp(database);
 }, 60_000);
 
 afterAll(async () => {
@@ -18,10 +18,10 @@ afterAll(async () => {
 });
 
 const look = (character: string) =>
-  language.ask(null, { method: 'GET', url: `/api/character-info/${encodeURIComponent(character)}` });
+  language.request(null, { method: 'GET', url: `/api/character-info/${encodeURIComponent(character)}` });
 const translate = (character: string) =>
-  language.ask(uuidv7(), { method: 'POST', url: '/api/translate-character', payload: { character } });
-const mood = (payload: object) => language.ask(null, { method: 'POST', url: '/api/analyze-mood', payload });
+  language.request(uuidv7(), { method: 'POST', url: '/api/translate-character', payload: { character } });
+const mood = (payload: object) => language.request(null, { method: 'POST', url: '/api/analyze-mood', payload });
 
 describe('character-info', () => {
   it('answers a character with all its readings, the usual one first', async () => {
@@ -67,7 +67,7 @@ describe('character-info', () => {
   });
 
   it('refuses half a surrogate, whatever it is encoded as', async () => {
-    const answer = await language.ask(null, { method: 'GET', url: '/api/character-info/%ED%A0%80' });
+    const answer = await language.request(null, { method: 'GET', url: '/api/character-info/%ED%A0%80' });
     expect([400, 404]).toContain(answer.statusCode);
   });
 
@@ -79,7 +79,7 @@ describe('character-info', () => {
 });
 
 describe('annotate', () => {
-  const annotate = (payload: object) => language.ask(null, { method: 'POST', url: '/api/annotate', payload });
+  const annotate = (payload: object) => language.request(null, { method: 'POST', url: '/api/annotate', payload });
 
   it('answers the words of a text with their readings in context', async () => {
     const answer = await annotate({ text: '弟弟長得很快。' });
@@ -120,7 +120,7 @@ describe('translate-character', () => {
   });
 
   it('is for people who are signed in', async () => {
-    const answer = await language.ask(null, {
+    const answer = await language.request(null, {
       method: 'POST',
       url: '/api/translate-character',
       payload: { character: '我' },
@@ -155,7 +155,7 @@ describe('analyze-mood', () => {
 describe('a second start on the same database', () => {
   it('finds the dictionary loaded and leaves it alone', async () => {
     const loadedAt = await language.database.dictionaryVersion.findUnique({ where: { id: 1 } });
-    const again = await startLanguage(database);
+    const again = await startLanguageApp(database);
     expect(await again.database.dictionaryVersion.findUnique({ where: { id: 1 } })).toEqual(loadedAt);
     await again.close();
   });
@@ -163,7 +163,7 @@ describe('a second start on the same database', () => {
   it('replaces a dictionary of another version, once, however many replicas start', async () => {
     const entries = await language.database.dictionaryEntry.count();
     await language.database.dictionaryVersion.update({ where: { id: 1 }, data: { version: 'an older one' } });
-    const replicas = await Promise.all([startLanguage(database), startLanguage(database)]);
+    const replicas = await Promise.all([startLanguageApp(database), startLanguageApp(database)]);
     expect(await language.database.dictionaryEntry.count()).toBe(entries);
     expect((await look('学')).json()).toMatchObject({ pinyin: 'xué' });
     await Promise.all(replicas.map((replica) => replica.close()));

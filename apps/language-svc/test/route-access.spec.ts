@@ -1,13 +1,13 @@
 import { serviceRoutes } from '@memory/contracts';
 import { undeclaredRoutesOpenToBrowsers } from '@memory/service-kit/testing';
 import type { TestDatabase } from '@memory/testing';
-import { databaseWithoutDictionary, type LanguageApp, startLanguage } from './language-app.ts';
+import { createDatabaseWithoutDictionary, type LanguageApp, startLanguageApp } from './language-app.ts';
 
 let database: TestDatabase;
 let language: LanguageApp;
 beforeAll(async () => {
-  database = await databaseWithoutDictionary();
-  language = await startLanguage(database);
+  database = await createDatabaseWithoutDictionary();
+  language = await startLanguageApp(database);
 });
 afterAll(async () => {
   await language.close();

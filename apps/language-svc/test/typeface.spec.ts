@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TestDatabase } from '@memory/testing';
 import { create, type Font } from 'fontkit';
-import { databaseWithoutDictionary, type LanguageApp, startLanguage } from './language-app.ts';
+import { createDatabaseWithoutDictionary, type LanguageApp, startLanguageApp } from './language-app.ts';
 
 const AN = '01990000-0000-7000-8000-0000000000a1';
 
@@ -13,8 +13,8 @@ describe("the book's typeface", () => {
   let language: LanguageApp;
 
   beforeAll(async () => {
-    database = await databaseWithoutDictionary();
-    language = await startLanguage(database);
+    database = await createDatabaseWithoutDictionary();
+    language = await startLanguageApp(database);
   });
 
   afterAll(async () => {
@@ -23,7 +23,7 @@ describe("the book's typeface", () => {
   });
 
   const cut = (characters: unknown, as: string | null = AN) =>
-    language.ask(as, { method: 'POST', url: '/api/typeface', payload: { characters } });
+    language.request(as, { method: 'POST', url: '/api/typeface', payload: { characters } });
 
   it('holds the characters of both scripts, zhuyin and pinyin, and little else', async () => {
     const answer = await cut('学學书書体體ㄅˊǚā。');

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type VocabularyItem, vocabularyItemSchema } from '@memory/contracts';
 import type { TestDatabase } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
-import { databaseWithoutDictionary, type LanguageApp, startLanguage } from './language-app.ts';
+import { createDatabaseWithoutDictionary, type LanguageApp, startLanguageApp } from './language-app.ts';
 
 let database: TestDatabase;
 let language: LanguageApp;
 
 beforeAll(async () => {
-  database = await databaseWithoutDictionary();
-  language = await startLanguage(database);
+  database = await createDatabaseWithoutDictionary();
+  language = await startLanguageApp(database);
 });
 
 afterAll(async () => {
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 const add = (userId: string | null, item: object = {}) =>
-  language.ask(userId, {
+  language.request(userId, {
     method: 'POST',
     url: '/api/vocabulary',
     payload: { character: '猫', pinyin: 'māo', englishTranslation: 'cat', ...item },
@@ -26,10 +26,11 @@ const add = (userId: string | null, item: object = {}) =>
 const added = async (userId: string, item: object = {}): Promise<VocabularyItem> =>
   vocabularyItemSchema.parse((await add(userId, item)).json());
 const list = (userId: string | null, query = '') =>
-  language.ask(userId, { method: 'GET', url: `/api/vocabulary${query}` });
+  language.request(userId, { method: 'GET', url: `/api/vocabulary${query}` });
 const correct = (userId: string, id: string, payload: object) =>
-  language.ask(userId, { method: 'PATCH', url: `/api/vocabulary/${id}`, payload });
-const remove = (userId: string, id: string) => language.ask(userId, { method: 'DELETE', url: `/api/vocabulary/${id}` });
+  language.request(userId, { method: 'PATCH', url: `/api/vocabulary/${id}`, payload });
+const remove = (userId: string, id: string) =>
+  language.request(userId, { method: 'DELETE', url: `/api/vocabulary/${id}` });
 const characters = (answer: { json(): unknown }): string[] =>
   (answer.json() as VocabularyItem[]).map((item) => item.character);
 
@@ -213,7 +214,7 @@ describe('adding with an idempotency key', () => {
     const userId = uuidv7();
     const payload = { character: '狗', englishTranslation: 'dog' };
     const send = (item: object) =>
-      language.ask(userId, {
+      language.request(userId, {
         method: 'POST',
         url: '/api/vocabulary',
         payload: item,

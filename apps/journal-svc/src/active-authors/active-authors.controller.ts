@@ -1,15 +1,15 @@
 import { journalAuthorRoutes } from '@memory/contracts';
 import { ImplementsRoute } from '@memory/service-kit';
 import { Controller } from '@nestjs/common';
-import { ActiveAuthors } from './active-authors.ts';
+import { ListActiveAuthors } from './list-active-authors.ts';
 
-/** What social-svc asks for its recommendations. */
+/** Internal route for the friend recommendations of social-svc. */
 @Controller()
 export class ActiveAuthorsController {
-  constructor(private readonly authors: ActiveAuthors) {}
+  constructor(private readonly listActiveAuthors: ListActiveAuthors) {}
 
   @ImplementsRoute(journalAuthorRoutes.listActiveAuthors)
   async list() {
-    return { ids: await this.authors.list() };
+    return { ids: await this.listActiveAuthors.execute() };
   }
 }

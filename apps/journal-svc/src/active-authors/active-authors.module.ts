@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ActiveAuthorsController } from './active-authors.controller.ts';
-import { ActiveAuthors } from './active-authors.ts';
+import { ListActiveAuthors } from './list-active-authors.ts';
 
-@Module({ controllers: [ActiveAuthorsController], providers: [ActiveAuthors] })
+@Module({ controllers: [ActiveAuthorsController], providers: [ListActiveAuthors] })
 export class ActiveAuthorsModule {}

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PeersModule } from '../peers/peers.module.ts';
-import { Authors } from './authors.ts';
+import { AuthorCopies } from './author-copies.ts';
 
-@Module({ imports: [PeersModule], providers: [Authors], exports: [Authors] })
+@Module({ imports: [PeersModule], providers: [AuthorCopies], exports: [AuthorCopies] })
 export class AuthorsModule {}

@@ -1,35 +1,34 @@
+import { randomBytes } from 'node:crypto';
 import type { Entry, NewEntry } from '@memory/contracts';
 import { writeOutbox } from '@memory/event-bus';
 import { entryCreated } from '@memory/events';
 import { runIdempotently, ApiError, type IdempotentRequest } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-import { Authors } from '../authors/authors.ts';
+import { AuthorCopies } from '../authors/author-copies.ts';
 import { Database, type Transaction } from '../database.ts';
-import { newShareId } from '../sharing/share-id.ts';
-import { recount } from './entry-counters.ts';
-import { EntryFiles } from './entry-files.ts';
-import { withAuthorAndFiles } from './entry-record.ts';
-import { presentEntry } from './entry.presenter.ts';
-import { textKnownOf } from './file-texts.ts';
-import { lockFiles } from './locks.ts';
-import { privacyLevelOf } from './privacy.ts';
+import { lockFiles } from './advisory-locks.ts';
+import { updateEntryCounters } from './entry-counters.ts';
+import { EntryFileResolver } from './entry-files.ts';
+import { resolvePrivacyLevel } from './entry.policy.ts';
+import { includeAuthorAndFiles, presentEntry } from './entry.presenter.ts';
+import { findExtractedText } from './extracted-texts.ts';
 
 @Injectable()
 export class CreateEntry {
   constructor(
     private readonly database: Database,
-    private readonly authors: Authors,
-    private readonly files: EntryFiles,
+    private readonly authors: AuthorCopies,
+    private readonly files: EntryFileResolver,
   ) {}
 
   /**
-   * Writes an entry, once per idempotency key.
-   * @throws ApiError `media_not_yours`; `not_signed_in` when the account is gone; `idempotency_key_reused`; `service_unavailable`
+   * Creates an entry, at most once per idempotency key.
+   * @throws ApiError `media_not_yours`; `not_signed_in` when the account no longer exists; `idempotency_key_reused`; `service_unavailable`
    */
-  async run(authorId: string, draft: NewEntry, request: IdempotentRequest | null): Promise<Entry> {
-    const files = await this.files.named(authorId, draft);
-    if (!(await this.authors.find(authorId, { userId: authorId }))) throw new ApiError('not_signed_in');
+  async execute(authorId: string, draft: NewEntry, request: IdempotentRequest | null): Promise<Entry> {
+    const files = await this.files.resolve(authorId, draft);
+    if (!(await this.authors.findOrFetch(authorId, { userId: authorId }))) throw new ApiError('not_signed_in');
     return runIdempotently(this.database, request, async (tx: Transaction) => {
       const fileIds = files.map(({ fileId }) => fileId);
       await lockFiles(tx, fileIds);
@@ -39,9 +38,9 @@ export class CreateEntry {
           authorId,
           title: draft.title,
           content: draft.content,
-          extractedText: draft.extractedText || (draft.textRemoved ? '' : await textKnownOf(tx, fileIds)),
-          privacyLevel: privacyLevelOf(draft, 'private'),
-          shareId: newShareId(),
+          extractedText: draft.extractedText || (draft.textRemoved ? '' : await findExtractedText(tx, fileIds)),
+          privacyLevel: resolvePrivacyLevel(draft, 'private'),
+          shareId: generateShareId(),
           language: draft.language,
           location: draft.location,
           latitude: draft.latitude,
@@ -49,14 +48,17 @@ export class CreateEntry {
           weather: draft.weather,
           files: { create: files.map((file) => ({ ...file, textUnwanted: draft.textRemoved })) },
         },
-        include: withAuthorAndFiles,
+        include: includeAuthorAndFiles,
       });
       await writeOutbox(tx, entryCreated, {
         entityId: entry.id,
         data: { entryId: entry.id, authorId, version: entry.version },
       });
-      await recount(tx, authorId, { before: null, after: entry.privacyLevel });
+      await updateEntryCounters(tx, authorId, { before: null, after: entry.privacyLevel });
       return presentEntry(entry, { userId: authorId });
     });
   }
 }
+
+/** 128 random bits as base64url: 22 characters. */
+const generateShareId = (): string => randomBytes(16).toString('base64url');

@@ -3,10 +3,10 @@ import { entryDeleted } from '@memory/events';
 import { ApiError, type Viewer } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
+import { lockEntry, lockFiles } from './advisory-locks.ts';
 import { EntryAccess } from './entry-access.ts';
-import { recount } from './entry-counters.ts';
-import { forgetUnusedTexts } from './file-texts.ts';
-import { lockEntry, lockFiles } from './locks.ts';
+import { updateEntryCounters } from './entry-counters.ts';
+import { deleteUnusedExtractedTexts } from './extracted-texts.ts';
 
 @Injectable()
 export class DeleteEntry {
@@ -16,11 +16,11 @@ export class DeleteEntry {
   ) {}
 
   /**
-   * Deletes an entry and says so on the bus; media-svc then removes the files that nothing uses any more.
+   * Deletes an entry and publishes `entry.deleted`; media-svc then deletes the files that no other entry uses.
    * @throws ApiError `entry_not_found`, `entry_not_yours`, `service_unavailable`
    */
-  async run(id: string, viewer: Viewer): Promise<void> {
-    const { authorId } = await this.access.findToChange(id, viewer);
+  async execute(id: string, viewer: Viewer): Promise<void> {
+    const { authorId } = await this.access.findEditable(id, viewer);
     await this.database.$transaction(async (tx) => {
       await lockEntry(tx, id);
       const entry = await tx.entry.findUnique({
@@ -31,9 +31,9 @@ export class DeleteEntry {
       const fileIds = [...new Set(entry.files.map(({ fileId }) => fileId))];
       await lockFiles(tx, fileIds);
       await tx.entry.delete({ where: { id } });
-      await forgetUnusedTexts(tx, fileIds);
+      await deleteUnusedExtractedTexts(tx, fileIds);
       await writeOutbox(tx, entryDeleted, { entityId: id, data: { entryId: id, authorId, fileIds } });
-      await recount(tx, authorId, { before: entry.privacyLevel, after: null });
+      await updateEntryCounters(tx, authorId, { before: entry.privacyLevel, after: null });
     });
   }
 }

@@ -1,4 +1,10 @@
-import { type Entry, type EntryChanges, journalRoutes, type NewEntry, type PageQuery } from '@memory/contracts';
+import {
+  type Entry,
+  type EntryChanges,
+  journalRoutes as routes,
+  type NewEntry,
+  type PageQuery,
+} from '@memory/contracts';
 import {
   CurrentViewer,
   setPaginationHeaders,
@@ -14,80 +20,75 @@ import type { FastifyReply } from 'fastify';
 import { CreateEntry } from './create-entry.ts';
 import { DeleteEntry } from './delete-entry.ts';
 import { EntryAccess } from './entry-access.ts';
+import { ETagInterceptor } from './entry-etag.ts';
 import { presentEntry } from './entry.presenter.ts';
 import { ListEntries } from './list-entries.ts';
-import { TagsVersion } from './tags-version.interceptor.ts';
 import { UpdateEntry } from './update-entry.ts';
-
-const { listEntries, readEntry, createEntry, updateEntry, deleteEntry } = journalRoutes;
 
 type ListQuery = PageQuery & { q?: string | undefined };
 
-/** Memories, one's own above all. */
 @Controller()
 export class EntriesController {
   constructor(
     private readonly access: EntryAccess,
-    private readonly listing: ListEntries,
-    private readonly creation: CreateEntry,
-    private readonly change: UpdateEntry,
-    private readonly deletion: DeleteEntry,
+    private readonly listEntries: ListEntries,
+    private readonly createEntry: CreateEntry,
+    private readonly updateEntry: UpdateEntry,
+    private readonly deleteEntry: DeleteEntry,
   ) {}
 
-  @ImplementsRoute(listEntries)
+  @ImplementsRoute(routes.listEntries)
   async list(
     @SignedInUser() userId: string,
-    @Query({ schema: listEntries.query }) { q, ...query }: ListQuery,
+    @Query({ schema: routes.listEntries.query }) { q, ...query }: ListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Entry[]> {
-    const { entries, next, ...page } = q
-      ? await this.listing.search(userId, q, query)
-      : await this.listing.all(userId, query);
+    const { entries, next, total } = await this.listEntries.execute(userId, query, q);
     setPaginationHeaders(reply, {
-      path: listEntries.path,
+      path: routes.listEntries.path,
       limit: query.limit,
       query: q ? { q } : {},
       nextCursor: next,
-      ...page,
+      total,
     });
     return entries.map((entry) => presentEntry(entry, { userId }));
   }
 
-  @ImplementsRoute(readEntry)
-  @UseInterceptors(TagsVersion)
+  @ImplementsRoute(routes.readEntry)
+  @UseInterceptors(ETagInterceptor)
   async read(
     @CurrentViewer() viewer: Viewer,
-    @Param({ schema: readEntry.params }) { id }: { id: string },
+    @Param({ schema: routes.readEntry.params }) { id }: { id: string },
   ): Promise<Entry> {
-    return presentEntry(await this.access.findToSee(id, viewer), viewer);
+    return presentEntry(await this.access.findVisible(id, viewer), viewer);
   }
 
-  @ImplementsRoute(createEntry)
-  @UseInterceptors(TagsVersion, IdempotencyInterceptor)
+  @ImplementsRoute(routes.createEntry)
+  @UseInterceptors(ETagInterceptor, IdempotencyInterceptor)
   create(
     @SignedInUser() userId: string,
-    @Body({ schema: createEntry.body }) draft: NewEntry,
+    @Body({ schema: routes.createEntry.body }) draft: NewEntry,
     @CurrentIdempotentRequest() request: IdempotentRequest | null,
   ): Promise<Entry> {
-    return this.creation.run(userId, draft, request);
+    return this.createEntry.execute(userId, draft, request);
   }
 
-  @ImplementsRoute(updateEntry)
-  @UseInterceptors(TagsVersion)
+  @ImplementsRoute(routes.updateEntry)
+  @UseInterceptors(ETagInterceptor)
   async update(
     @CurrentViewer() viewer: Viewer,
-    @Param({ schema: updateEntry.params }) { id }: { id: string },
-    @Body({ schema: updateEntry.body }) changes: EntryChanges,
+    @Param({ schema: routes.updateEntry.params }) { id }: { id: string },
+    @Body({ schema: routes.updateEntry.body }) changes: EntryChanges,
     @Headers('if-match') ifMatch: string | undefined,
   ): Promise<Entry> {
-    return presentEntry(await this.change.run(id, viewer, changes, ifMatch), viewer);
+    return presentEntry(await this.updateEntry.execute(id, viewer, changes, ifMatch), viewer);
   }
 
-  @ImplementsRoute(deleteEntry)
+  @ImplementsRoute(routes.deleteEntry)
   async delete(
     @CurrentViewer() viewer: Viewer,
-    @Param({ schema: deleteEntry.params }) { id }: { id: string },
+    @Param({ schema: routes.deleteEntry.params }) { id }: { id: string },
   ): Promise<void> {
-    await this.deletion.run(id, viewer);
+    await this.deleteEntry.execute(id, viewer);
   }
 }

@@ -5,14 +5,14 @@ import { CreateEntry } from './create-entry.ts';
 import { DeleteEntry } from './delete-entry.ts';
 import { EntriesController } from './entries.controller.ts';
 import { EntryAccess } from './entry-access.ts';
-import { EntryFiles } from './entry-files.ts';
+import { EntryFileResolver } from './entry-files.ts';
 import { ListEntries } from './list-entries.ts';
 import { UpdateEntry } from './update-entry.ts';
 
 @Module({
   imports: [AuthorsModule, PeersModule],
   controllers: [EntriesController],
-  providers: [EntryAccess, EntryFiles, ListEntries, CreateEntry, UpdateEntry, DeleteEntry],
+  providers: [EntryAccess, EntryFileResolver, ListEntries, CreateEntry, UpdateEntry, DeleteEntry],
   exports: [EntryAccess],
 })
 export class EntriesModule {}

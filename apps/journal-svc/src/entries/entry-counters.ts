@@ -3,19 +3,26 @@ import type { PrivacyLevel } from '@memory/contracts';
 import type { Database, Transaction } from '../database.ts';
 
 /**
- * The total of public entries is the sum of this many rows. A single row would be locked by everyone who publishes until
- * they commit, one after the other; a sum over authors would grow with the school.
+ * The number of public entries is the sum of this many rows: every transaction that publishes an entry locks one of them until it commits,
+ * so a single row would make all of them wait for each other. A sum over the authors would grow with their number.
  */
-const SHARDS = 16;
+const PUBLIC_COUNTER_SHARDS = 16;
 
-/** An entry's level before and after a change; `null` where it does not exist. */
-interface Change {
+/** An entry's privacy level before and after a change; null where it does not exist. */
+interface PrivacyChange {
   readonly before: PrivacyLevel | null;
   readonly after: PrivacyLevel | null;
 }
 
-/** Keeps the totals true within the transaction that changes an entry. Last in it: these are the rows that others wait for. */
-export async function recount(tx: Transaction, authorId: string, { before, after }: Change): Promise<void> {
+/**
+ * Updates the counters in the transaction that creates, changes or deletes an entry. Call it last, because other transactions wait for
+ * the locked rows.
+ */
+export async function updateEntryCounters(
+  tx: Transaction,
+  authorId: string,
+  { before, after }: PrivacyChange,
+): Promise<void> {
   const entries = Number(after !== null) - Number(before !== null);
   const friendsEntries = Number(after === 'friends') - Number(before === 'friends');
   const publicEntries = Number(after === 'public') - Number(before === 'public');
@@ -29,15 +36,16 @@ export async function recount(tx: Transaction, authorId: string, { before, after
       publicEntries: { increment: publicEntries },
     },
   });
-  await addToPublic(tx, publicEntries);
+  await addPublicEntries(tx, publicEntries);
 }
 
-/** Takes this many public entries out of everybody's total, when their author and that author's counter go. */
-export const takeFromPublic = (tx: Transaction, entries: number): Promise<void> => addToPublic(tx, -entries);
+/** Subtracts an erased author's public entries from the total. */
+export const subtractPublicEntries = (tx: Transaction, entries: number): Promise<void> =>
+  addPublicEntries(tx, -entries);
 
-async function addToPublic(tx: Transaction, entries: number): Promise<void> {
+async function addPublicEntries(tx: Transaction, entries: number): Promise<void> {
   if (entries === 0) return;
-  const shard = randomInt(SHARDS);
+  const shard = randomInt(PUBLIC_COUNTER_SHARDS);
   await tx.publicCounter.upsert({
     where: { shard },
     create: { shard, entries },
@@ -45,24 +53,24 @@ async function addToPublic(tx: Transaction, entries: number): Promise<void> {
   });
 }
 
-/** How many entries a person has, and how many of them everyone may see. */
-export async function countsOf(
+/** The number of an author's entries, and of the public ones among them. */
+export async function readAuthorCounter(
   database: Database,
   authorId: string,
 ): Promise<{ entries: number; publicEntries: number }> {
   return (await database.authorCounter.findUnique({ where: { authorId } })) ?? { entries: 0, publicEntries: 0 };
 }
 
-/** How many entries these people show to their friends: one row each, by its key. */
-export async function countShownToFriends(database: Database, authorIds: readonly string[]): Promise<number> {
-  const [found] = await database.$queryRaw<{ total: number }[]>`
+/** The number of entries that these authors' friends may see. Reads one row per author by primary key. */
+export async function countEntriesVisibleToFriends(database: Database, authorIds: readonly string[]): Promise<number> {
+  const [row] = await database.$queryRaw<{ total: number }[]>`
     SELECT coalesce(sum(friends_entries + public_entries), 0)::int AS total
     FROM author_counter WHERE author_id = ANY(string_to_array(${authorIds.join()}, ',')::uuid[])`;
-  return found?.total ?? 0;
+  return row?.total ?? 0;
 }
 
-/** How many entries everyone may see. */
-export async function countPublic(database: Database): Promise<number> {
+/** The number of public entries of all authors. */
+export async function countPublicEntries(database: Database): Promise<number> {
   const { _sum } = await database.publicCounter.aggregate({ _sum: { entries: true } });
   return _sum.entries ?? 0;
 }

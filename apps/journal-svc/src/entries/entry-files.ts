@@ -2,54 +2,57 @@ import { type FileDescription, fileIdFromMediaUrl, type NewEntry } from '@memory
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { FileRole } from '../generated/prisma/client.ts';
-import { MediaService } from '../peers/media-service.ts';
+import { MediaClient } from '../peers/media-client.ts';
 
-interface NamedFile {
+interface EntryFileReference {
   readonly role: FileRole;
   readonly position: number;
   readonly fileId: string;
 }
 
-/** A file that an entry of its owner may hold. */
-export type EntryFile = NamedFile & { readonly contentType: string };
+/** A row for `entry_file`: media-svc has confirmed owner and content type. */
+export type ResolvedEntryFile = EntryFileReference & { readonly contentType: string };
 
-type NamingFields = Partial<Pick<NewEntry, 'originalAudioUrl' | 'originalImageUrl' | 'mediaFiles'>>;
+type FileFields = Partial<Pick<NewEntry, 'originalAudioUrl' | 'originalImageUrl' | 'mediaFiles'>>;
 
-/** The files an entry holds. */
+/** Turns the media URLs of a request into files. */
 @Injectable()
-export class EntryFiles {
-  constructor(private readonly media: MediaService) {}
+export class EntryFileResolver {
+  constructor(private readonly media: MediaClient) {}
 
   /**
-   * The files that a request names, each with the type media-svc found in its bytes.
-   * @throws ApiError `media_not_yours` unless every one exists and is this person's own
+   * The files of a request's media URLs, with the content types that media-svc detected.
+   * @throws ApiError `media_not_yours` unless every file exists and belongs to the user
    */
-  async named(userId: string, fields: NamingFields): Promise<EntryFile[]> {
-    const files = filesNamedIn(fields);
-    if (files.length === 0) return [];
-    const known = await this.media.describe(userId, [...new Set(files.map(({ fileId }) => fileId))]);
-    return files.map((file) => ({ ...file, contentType: ownFile(known, file.fileId, userId).contentType }));
+  async resolve(userId: string, fields: FileFields): Promise<ResolvedEntryFile[]> {
+    const references = fileReferences(fields);
+    if (references.length === 0) return [];
+    const known = await this.media.describeFiles(userId, [...new Set(references.map(({ fileId }) => fileId))]);
+    return references.map((reference) => ({
+      ...reference,
+      contentType: ownFile(known, reference.fileId, userId).contentType,
+    }));
   }
 }
 
-/** The roles a request speaks of: naming no file in a role empties it, leaving it out leaves it as it is. */
-export function rolesNamedIn({ originalAudioUrl, originalImageUrl, mediaFiles }: NamingFields): FileRole[] {
-  const spokenOf: [FileRole, unknown][] = [
+/** The roles whose files a request replaces: null or an empty list removes the files of a role, an absent field keeps them. */
+export function fileRolesInRequest({ originalAudioUrl, originalImageUrl, mediaFiles }: FileFields): FileRole[] {
+  const valuesByRole: [FileRole, unknown][] = [
     ['audio', originalAudioUrl],
     ['image', originalImageUrl],
     ['media', mediaFiles],
   ];
-  return spokenOf.filter(([, value]) => value !== undefined).map(([role]) => role);
+  return valuesByRole.filter(([, value]) => value !== undefined).map(([role]) => role);
 }
 
-function filesNamedIn({ originalAudioUrl, originalImageUrl, mediaFiles = [] }: NamingFields): NamedFile[] {
-  const urls: [FileRole, (string | null | undefined)[]][] = [
+function fileReferences({ originalAudioUrl, originalImageUrl, mediaFiles = [] }: FileFields): EntryFileReference[] {
+  const urlsByRole: [FileRole, (string | null | undefined)[]][] = [
     ['audio', [originalAudioUrl]],
     ['image', [originalImageUrl]],
     ['media', [...new Set(mediaFiles)]],
   ];
-  return urls.flatMap(([role, named]) =>
-    named.filter((url) => url != null).map((url, position) => ({ role, position, fileId: fileIdFromMediaUrl(url) })),
+  return urlsByRole.flatMap(([role, urls]) =>
+    urls.filter((url) => url != null).map((url, position) => ({ role, position, fileId: fileIdFromMediaUrl(url) })),
   );
 }
 

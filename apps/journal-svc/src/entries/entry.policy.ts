@@ -2,47 +2,59 @@ import type { PrivacyLevel } from '@memory/contracts';
 import type { Viewer } from '@memory/service-kit';
 import { Prisma } from '../generated/prisma/client.ts';
 
-/** What of an entry decides who may do what with it. */
-export interface Guarded {
+/** The fields of an entry that access depends on. */
+export interface EntryAccessFields {
   readonly authorId: string;
   readonly privacyLevel: PrivacyLevel;
 }
 
-const isAuthor = (entry: Guarded, viewer: Viewer): boolean => viewer.userId === entry.authorId;
+const isAuthor = (entry: EntryAccessFields, viewer: Viewer): boolean => viewer.userId === entry.authorId;
 
-/** The owner always; friends when `friends` or `public`; everyone when `public`. */
-export function canSee(entry: Guarded, viewer: Viewer, areFriends: boolean): boolean {
+/** The author always; friends when the level is `friends` or `public`; everyone when it is `public`. */
+export function canViewEntry(entry: EntryAccessFields, viewer: Viewer, areFriends: boolean): boolean {
   if (isAuthor(entry, viewer) || entry.privacyLevel === 'public') return true;
   return entry.privacyLevel === 'friends' && viewer.userId !== null && areFriends;
 }
 
-/** Whether the answer hangs on friendship, so that social-svc has to be asked before `canSee`. */
-export function dependsOnFriendship(entry: Guarded, viewer: Viewer): viewer is { userId: string } {
-  return canSee(entry, viewer, true) && !canSee(entry, viewer, false);
+/** Whether `canViewEntry` depends on friendship, so that social-svc must be called first. */
+export function needsFriendshipCheck(entry: EntryAccessFields, viewer: Viewer): viewer is { userId: string } {
+  return canViewEntry(entry, viewer, true) && !canViewEntry(entry, viewer, false);
 }
 
-export function canChange(entry: Guarded, viewer: Viewer): boolean {
+export function canEditEntry(entry: EntryAccessFields, viewer: Viewer): boolean {
   return isAuthor(entry, viewer);
 }
 
-/** A share link opens while the entry is public, for its owner too: they see what everyone with the link sees. */
-export function canOpenShareLink(entry: Pick<Guarded, 'privacyLevel'>): boolean {
+/** Only while the entry is public. This holds for the author too, who should see what everyone else sees at the link. */
+export function canOpenShareLink(entry: Pick<EntryAccessFields, 'privacyLevel'>): boolean {
   return entry.privacyLevel === 'public';
 }
 
-/** Only the owner is told the link of an entry that is not public. */
-export function canKnowShareLink(entry: Guarded, viewer: Viewer): boolean {
+/** Everyone may read the share id of a public entry; of other entries only the author. */
+export function canReadShareId(entry: EntryAccessFields, viewer: Viewer): boolean {
   return isAuthor(entry, viewer) || canOpenShareLink(entry);
 }
 
 /**
- * The same rules where the database does the choosing; `e` is the entry. Levels are written out, because a partial index
- * serves only what the planner can see.
+ * The same rules as SQL conditions on entry `e`. Privacy levels are literals, because the planner uses a partial index only for a
+ * condition without parameters.
  */
-export const rows = {
-  everyoneSees: Prisma.sql`e.privacy_level = 'public'`,
+export const entryScopes = {
+  public: Prisma.sql`e.privacy_level = 'public'`,
   ownedBy: (userId: string) => Prisma.sql`e.author_id = ${userId}::uuid`,
-  /** Of an author who is the viewer's friend now. */
-  friendsSee: Prisma.sql`e.privacy_level <> 'private'`,
-  everyoneSeesOf: (userId: string) => Prisma.sql`e.author_id = ${userId}::uuid AND e.privacy_level = 'public'`,
+  /** What the author's friends may see. The caller checks the friendship. */
+  visibleToFriends: Prisma.sql`e.privacy_level <> 'private'`,
+  publicBy: (userId: string) => Prisma.sql`e.author_id = ${userId}::uuid AND e.privacy_level = 'public'`,
 };
+
+interface PrivacyFields {
+  privacyLevel?: PrivacyLevel | undefined;
+  isPublic?: boolean | undefined;
+}
+
+/** The level of a new or changed entry: `privacyLevel`, else the older field `isPublic`, else `fallback`. */
+export function resolvePrivacyLevel({ privacyLevel, isPublic }: PrivacyFields, fallback: PrivacyLevel): PrivacyLevel {
+  if (privacyLevel) return privacyLevel;
+  if (isPublic === undefined) return fallback;
+  return isPublic ? 'public' : 'private';
+}

@@ -1,19 +1,27 @@
 import { type Entry, mediaUrl } from '@memory/contracts';
 import type { Viewer } from '@memory/service-kit';
-import type { FileRole } from '../generated/prisma/client.ts';
-import type { EntryRecord } from './entry-record.ts';
-import { canKnowShareLink } from './entry.policy.ts';
+import type { FileRole, Prisma } from '../generated/prisma/client.ts';
+import { canReadShareId } from './entry.policy.ts';
 
-/** An entry as it goes over the wire to this viewer. */
+/** The relations that `presentEntry` needs: the author, and the files in order. */
+export const includeAuthorAndFiles = {
+  author: { select: { username: true, firstName: true, lastName: true, profileImageUrl: true } },
+  files: { select: { role: true, fileId: true, contentType: true }, orderBy: [{ role: 'asc' }, { position: 'asc' }] },
+} satisfies Prisma.EntryInclude;
+
+/** An entry with the relations that `presentEntry` needs. */
+export type EntryRecord = Prisma.EntryGetPayload<{ include: typeof includeAuthorAndFiles }>;
+
+/** The response shape of an entry for this viewer; `shareId` is null unless the viewer may have it. */
 export function presentEntry(record: EntryRecord, viewer: Viewer): Entry {
   const { authorId, author, files, shareId, createdAt, updatedAt, ...rest } = record;
   return {
     ...rest,
     userId: authorId,
-    originalAudioUrl: urlOf('audio', files),
-    originalImageUrl: urlOf('image', files),
+    originalAudioUrl: fileUrl('audio', files),
+    originalImageUrl: fileUrl('image', files),
     isPublic: record.privacyLevel === 'public',
-    shareId: canKnowShareLink(record, viewer) ? shareId : null,
+    shareId: canReadShareId(record, viewer) ? shareId : null,
     mediaFiles: files
       .filter(({ role }) => role === 'media')
       .map(({ fileId, contentType }) => ({ url: mediaUrl(fileId), type: contentType })),
@@ -23,7 +31,7 @@ export function presentEntry(record: EntryRecord, viewer: Viewer): Entry {
   };
 }
 
-function urlOf(role: FileRole, files: EntryRecord['files']): string | null {
+function fileUrl(role: FileRole, files: EntryRecord['files']): string | null {
   const file = files.find((candidate) => candidate.role === role);
   return file ? mediaUrl(file.fileId) : null;
 }

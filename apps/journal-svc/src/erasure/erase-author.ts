@@ -1,13 +1,13 @@
 import { deleteAccountRows } from '@memory/service-kit';
 import type { Transaction } from '../database.ts';
-import { takeFromPublic } from '../entries/entry-counters.ts';
-import { tables } from './tables.ts';
+import { subtractPublicEntries } from '../entries/entry-counters.ts';
+import { accountDataTables } from './tables.ts';
 
-/** Removes somebody's memories and everything else of theirs, and takes them out of what is counted over everybody. */
+/** Deletes all rows of a user, and subtracts their public entries from the public total. */
 export async function eraseAuthor(tx: Transaction, userId: string): Promise<void> {
-  // Waits for memories that are being written at this moment; those after it find no author.
+  // Waits for entries that are being created in other transactions; later ones fail because the author row is gone.
   await tx.$queryRaw`SELECT 1 FROM author WHERE user_id = ${userId}::uuid FOR UPDATE`;
   const counter = await tx.authorCounter.findUnique({ where: { authorId: userId } });
-  await deleteAccountRows(tx, tables, userId);
-  await takeFromPublic(tx, counter?.publicEntries ?? 0);
+  await deleteAccountRows(tx, accountDataTables, userId);
+  await subtractPublicEntries(tx, counter?.publicEntries ?? 0);
 }

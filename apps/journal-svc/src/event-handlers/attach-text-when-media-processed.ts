@@ -3,9 +3,9 @@ import { mediaProcessed } from '@memory/events';
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import { Database } from '../database.ts';
-import { attachFileText } from '../entries/file-texts.ts';
+import { attachExtractedText } from '../entries/extracted-texts.ts';
 
-/** So that a text that was not ready when the memory was saved (long recordings, busy workers) reaches it by itself. */
+/** Adds the text of files whose transcription or OCR ended after the entry was saved. */
 @Controller()
 export class AttachTextWhenMediaProcessed {
   constructor(private readonly database: Database) {}
@@ -14,6 +14,6 @@ export class AttachTextWhenMediaProcessed {
   async handle(@Payload() event: EventOf<typeof mediaProcessed>): Promise<void> {
     const { extractedText } = event.data;
     if (extractedText === null) return;
-    await handleOnce(this.database, event, (tx) => attachFileText(tx, { ...event.data, extractedText }));
+    await handleOnce(this.database, event, (tx) => attachExtractedText(tx, { ...event.data, extractedText }));
   }
 }

@@ -2,16 +2,16 @@ import { type EventOf, HandlesEvent, handleOnce } from '@memory/event-bus';
 import { accountRegistered } from '@memory/events';
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { keepAuthorCopy } from '../authors/author-copy.ts';
+import { saveAuthorCopy } from '../authors/author-copies.ts';
 import { Database } from '../database.ts';
 
-/** So that somebody's first memory carries their name without asking social-svc. */
+/** Saves the request to social-svc that the author's first entry would need otherwise. */
 @Controller()
 export class CopyAuthorWhenAccountRegistered {
   constructor(private readonly database: Database) {}
 
   @HandlesEvent(accountRegistered)
   async handle(@Payload() event: EventOf<typeof accountRegistered>): Promise<void> {
-    await handleOnce(this.database, event, (tx) => keepAuthorCopy(tx, event.data));
+    await handleOnce(this.database, event, (tx) => saveAuthorCopy(tx, event.data));
   }
 }

@@ -5,7 +5,7 @@ import { Payload } from '@nestjs/microservices';
 import { Database } from '../database.ts';
 import { eraseAuthor } from '../erasure/erase-author.ts';
 
-/** Some 20,000 memories with their files. */
+/** Enough for about 20,000 entries with their files. */
 const TIMEOUT_MS = 120_000;
 
 @Controller()

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { MediaService } from './media-service.ts';
-import { SocialService } from './social-service.ts';
+import { MediaClient } from './media-client.ts';
+import { SocialClient } from './social-client.ts';
 
-@Module({ providers: [MediaService, SocialService], exports: [MediaService, SocialService] })
+@Module({ providers: [MediaClient, SocialClient], exports: [MediaClient, SocialClient] })
 export class PeersModule {}

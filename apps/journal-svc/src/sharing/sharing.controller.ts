@@ -2,22 +2,22 @@ import { type Entry, journalRoutes } from '@memory/contracts';
 import { CurrentViewer, ImplementsRoute, type Viewer } from '@memory/service-kit';
 import { Controller, Header, Param } from '@nestjs/common';
 import { presentEntry } from '../entries/entry.presenter.ts';
-import { OpenShareLink } from './open-share-link.ts';
+import { ReadSharedEntry } from './read-shared-entry.ts';
 
 const { sharedEntry } = journalRoutes;
 
 @Controller()
 export class SharingController {
-  constructor(private readonly links: OpenShareLink) {}
+  constructor(private readonly readSharedEntry: ReadSharedEntry) {}
 
-  /** For those whom the link was given to, and not for search engines. */
+  /** The headers keep share links out of search engines and out of the `Referer` of outgoing links. */
   @ImplementsRoute(sharedEntry)
   @Header('x-robots-tag', 'noindex')
   @Header('referrer-policy', 'no-referrer')
-  async open(
+  async read(
     @CurrentViewer() viewer: Viewer,
     @Param({ schema: sharedEntry.params }) { shareId }: { shareId: string },
   ): Promise<Entry> {
-    return presentEntry(await this.links.run(shareId), viewer);
+    return presentEntry(await this.readSharedEntry.execute(shareId), viewer);
   }
 }

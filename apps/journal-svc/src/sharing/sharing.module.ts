@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { OpenShareLink } from './open-share-link.ts';
+import { ReadSharedEntry } from './read-shared-entry.ts';
 import { SharingController } from './sharing.controller.ts';
 
-@Module({ controllers: [SharingController], providers: [OpenShareLink] })
+@Module({ controllers: [SharingController], providers: [ReadSharedEntry] })
 export class SharingModule {}

@@ -4,21 +4,27 @@ import { Controller, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { presentAuthor } from '../authors/author.presenter.ts';
 import { presentEntry } from '../entries/entry.presenter.ts';
-import { Timelines } from './timelines.ts';
+import { ReadFriendsTimeline } from './read-friends-timeline.ts';
+import { ReadPublicTimeline } from './read-public-timeline.ts';
+import { ReadUserTimeline } from './read-user-timeline.ts';
 
 const { publicTimeline, userTimeline, friendsTimeline } = journalRoutes;
 
 @Controller()
 export class TimelinesController {
-  constructor(private readonly timelines: Timelines) {}
+  constructor(
+    private readonly readPublicTimeline: ReadPublicTimeline,
+    private readonly readFriendsTimeline: ReadFriendsTimeline,
+    private readonly readUserTimeline: ReadUserTimeline,
+  ) {}
 
   @ImplementsRoute(publicTimeline)
-  async everyone(
+  async public(
     @CurrentViewer() viewer: Viewer,
     @Query({ schema: publicTimeline.query }) query: PageQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Entry[]> {
-    const { entries, next, total } = await this.timelines.ofEveryone(query);
+    const { entries, next, total } = await this.readPublicTimeline.execute(query);
     setPaginationHeaders(reply, { path: publicTimeline.path, limit: query.limit, nextCursor: next, total });
     return entries.map((entry) => presentEntry(entry, viewer));
   }
@@ -29,19 +35,19 @@ export class TimelinesController {
     @Query({ schema: friendsTimeline.query }) query: PageQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Entry[]> {
-    const { entries, next, total } = await this.timelines.ofFriends(userId, query);
+    const { entries, next, total } = await this.readFriendsTimeline.execute(userId, query);
     setPaginationHeaders(reply, { path: friendsTimeline.path, limit: query.limit, nextCursor: next, total });
     return entries.map((entry) => presentEntry(entry, { userId }));
   }
 
   @ImplementsRoute(userTimeline)
-  async person(
+  async user(
     @CurrentViewer() viewer: Viewer,
     @Param({ schema: userTimeline.params }) { userId }: { userId: string },
     @Query({ schema: userTimeline.query }) query: PageQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserTimeline> {
-    const { entries, next, total, author } = await this.timelines.ofPerson(userId, viewer, query);
+    const { entries, next, total, author } = await this.readUserTimeline.execute(userId, viewer, query);
     setPaginationHeaders(reply, {
       path: userTimeline.path.replace('{userId}', userId),
       limit: query.limit,

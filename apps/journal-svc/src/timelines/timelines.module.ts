@@ -1,8 +1,14 @@
 import { Module } from '@nestjs/common';
 import { AuthorsModule } from '../authors/authors.module.ts';
 import { PeersModule } from '../peers/peers.module.ts';
+import { ReadFriendsTimeline } from './read-friends-timeline.ts';
+import { ReadPublicTimeline } from './read-public-timeline.ts';
+import { ReadUserTimeline } from './read-user-timeline.ts';
 import { TimelinesController } from './timelines.controller.ts';
-import { Timelines } from './timelines.ts';
 
-@Module({ imports: [AuthorsModule, PeersModule], controllers: [TimelinesController], providers: [Timelines] })
+@Module({
+  imports: [AuthorsModule, PeersModule],
+  controllers: [TimelinesController],
+  providers: [ReadPublicTimeline, ReadFriendsTimeline, ReadUserTimeline],
+})
 export class TimelinesModule {}

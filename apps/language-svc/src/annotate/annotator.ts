@@ -5,7 +5,7 @@ import { simplified } from '../segmentation/simplified.ts';
 
 type Segment = Annotation['segments'][number];
 
-/** Tells the words of a text, how each is read there and what it means. */
+/** Divides a text into words and annotates each with its readings in this context and its meaning. */
 export class Annotator {
   private readonly segmenter: Segmenter;
   private readonly reader: Reader;
@@ -15,7 +15,7 @@ export class Annotator {
     this.reader = reader;
   }
 
-  /** Segments that, joined, are the text. */
+  /** One segment per word or non-Chinese run; the segments' texts joined are the input. */
   annotate(text: string): Segment[] {
     const plain = simplified(text);
     let index = 0;

@@ -1,7 +1,7 @@
 import { idempotencyKeyCondition, rowsWhere, type AccountDataTables } from '@memory/service-kit';
 
-/** What this database holds of people. */
-export const tables: AccountDataTables = {
+/** For every table of this database: the SQL condition for the rows of a user, or null when no row belongs to one. */
+export const accountDataTables: AccountDataTables = {
   occurrence: `item_id IN (SELECT id FROM vocabulary_item WHERE ${rowsWhere('user_id')})`,
   vocabulary_item: rowsWhere('user_id'),
   vocabulary_count: rowsWhere('user_id'),
@@ -9,7 +9,7 @@ export const tables: AccountDataTables = {
   dictionary_entry: null,
   dictionary_version: null,
   idempotency_key: idempotencyKeyCondition,
-  // keyed hashes and nobody's: nothing in it says whose text it was; gone after 30 days
+  // Keyed hashes of prompts, without the user; deleted after 30 days.
   model_answer: null,
   handled_event: null,
 };

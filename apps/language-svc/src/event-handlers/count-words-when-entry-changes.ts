@@ -3,44 +3,44 @@ import { entryCreated, entryDeleted, entryUpdated } from '@memory/events';
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import { Database } from '../database.ts';
-import { JournalService } from '../peers/journal-service.ts';
-import { CountEntry } from '../vocabulary/count-entry.ts';
+import { JournalClient } from '../peers/journal-client.ts';
+import { VocabularyFrequencies } from '../vocabulary/vocabulary-frequencies.ts';
 
 /**
- * So that a vocabulary item tells how often its owner writes it. Events carry no words: the entry is read as it is at this moment,
- * which makes a late or repeated event harmless.
+ * Updates the frequencies of the author's vocabulary items. Events do not contain the text: the handler reads the entry's current text
+ * from journal-svc, so late and repeated events are harmless.
  */
 @Controller()
 export class CountWordsWhenEntryChanges {
   constructor(
     private readonly database: Database,
-    private readonly journal: JournalService,
-    private readonly counting: CountEntry,
+    private readonly journal: JournalClient,
+    private readonly frequencies: VocabularyFrequencies,
   ) {}
 
   @HandlesEvent(entryCreated)
   created(@Payload() event: EventOf<typeof entryCreated>): Promise<void> {
-    return this.recount(event);
+    return this.countCurrentText(event);
   }
 
   @HandlesEvent(entryUpdated)
   updated(@Payload() event: EventOf<typeof entryUpdated>): Promise<void> {
-    return this.recount(event);
+    return this.countCurrentText(event);
   }
 
   @HandlesEvent(entryDeleted)
   async deleted(@Payload() event: EventOf<typeof entryDeleted>): Promise<void> {
     const { authorId, entryId } = event.data;
-    await handleOnce(this.database, event, (tx) => this.counting.forget(tx, authorId, entryId));
+    await handleOnce(this.database, event, (tx) => this.frequencies.removeEntry(tx, authorId, entryId));
   }
 
-  private async recount(event: EventOf<typeof entryCreated | typeof entryUpdated>): Promise<void> {
+  private async countCurrentText(event: EventOf<typeof entryCreated | typeof entryUpdated>): Promise<void> {
     const { authorId, entryId } = event.data;
-    // Most people's entries are read by nobody but themselves.
-    if (!(await this.counting.concerns(authorId))) return;
-    const text = await this.journal.readText(authorId, entryId);
+    // Most authors have no vocabulary: this saves the request to journal-svc.
+    if (!(await this.frequencies.hasVocabulary(authorId))) return;
+    const text = await this.journal.fetchEntryText(authorId, entryId);
     await handleOnce(this.database, event, (tx) =>
-      text ? this.counting.count(tx, authorId, text) : this.counting.forget(tx, authorId, entryId),
+      text ? this.frequencies.countEntry(tx, authorId, text) : this.frequencies.removeEntry(tx, authorId, entryId),
     );
   }
 }

@@ -5,19 +5,19 @@ import { Database } from '../database.ts';
 import type { VocabularyItem as Row } from '../generated/prisma/client.ts';
 import { presentVocabularyItem } from '../vocabulary/vocabulary.presenter.ts';
 
-const PAGE = 500;
+const PAGE_SIZE = 500;
 
 @Injectable()
 export class ExportVocabulary {
   constructor(private readonly database: Database) {}
 
-  /** Everything somebody learns, the first first. */
-  async *of(userId: string): AsyncGenerator<VocabularyItem> {
+  /** All vocabulary items of a user, oldest first. */
+  async *execute(userId: string): AsyncGenerator<VocabularyItem> {
     const page = (after: Row | null): Promise<Row[]> =>
       this.database.vocabularyItem.findMany({
         where: { userId, ...createdAfter(after) },
         orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-        take: PAGE,
+        take: PAGE_SIZE,
       });
     for await (const item of readInBatches(page)) yield presentVocabularyItem(item);
   }

@@ -16,6 +16,6 @@ export class ExportController {
     @Param({ schema: exportServiceData.params }) { userId }: { userId: string },
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await sendExportPart(reply, viewer, userId, () => ({ vocabulary: this.vocabulary.of(userId) }));
+    await sendExportPart(reply, viewer, userId, () => ({ vocabulary: this.vocabulary.execute(userId) }));
   }
 }

@@ -3,7 +3,7 @@ import { energyLevels, type MoodAnalysis, moods } from '@memory/contracts';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { LanguageModel, type Question } from '../provider/language-model.ts';
+import { LanguageModel, type ModelPrompt } from '../language-model/language-model.ts';
 import { analyzeMood } from './analyze-mood.ts';
 import { withinItsClass } from './mood-model.ts';
 
@@ -43,16 +43,16 @@ export class ReadMood {
     const known = this.known.get(key);
     if (known) return known;
     const ownReading = analyzeMood(text);
-    const modelsReading = this.model.isThere ? await this.model.answer(questionAbout(text), mayAsk) : null;
+    const modelsReading = this.model.isConfigured ? await this.model.complete(questionAbout(text), mayAsk) : null;
     const mood = modelsReading ? combined(modelsReading, ownReading) : ownReading;
     // where the model gave no answer it may the next time
-    if (modelsReading || !this.model.isThere) this.known.set(key, mood);
+    if (modelsReading || !this.model.isConfigured) this.known.set(key, mood);
     return mood;
   }
 }
 
-function questionAbout(text: string): Question<z.output<typeof answerSchema>> {
-  return { instruction, about: text.slice(0, ASKED_CHARACTERS).toWellFormed(), schema: answerSchema };
+function questionAbout(text: string): ModelPrompt<z.output<typeof answerSchema>> {
+  return { instruction, input: text.slice(0, ASKED_CHARACTERS).toWellFormed(), schema: answerSchema };
 }
 
 function combined(

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { JournalService } from './journal-service.ts';
+import { JournalClient } from './journal-client.ts';
 
-@Module({ providers: [JournalService], exports: [JournalService] })
+@Module({ providers: [JournalClient], exports: [JournalClient] })
 export class PeersModule {}

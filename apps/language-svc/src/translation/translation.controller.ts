@@ -1,8 +1,8 @@
 import { languageRoutes } from '@memory/contracts';
 import { ImplementsRoute } from '@memory/service-kit';
 import { Body, Controller } from '@nestjs/common';
+import type { Translation } from './dictionary-translator.ts';
 import { TranslateCharacter } from './translate-character.ts';
-import type { Translation } from './translation.ts';
 
 const { translateCharacter } = languageRoutes;
 
@@ -12,6 +12,6 @@ export class TranslationController {
 
   @ImplementsRoute(translateCharacter)
   translate(@Body({ schema: translateCharacter.body }) { character }: { character: string }): Promise<Translation> {
-    return this.translation.run(character);
+    return this.translation.execute(character);
   }
 }

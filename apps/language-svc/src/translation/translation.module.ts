@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
 import { DictionaryModule } from '../dictionary/dictionary.module.ts';
-import { ProviderModule } from '../provider/provider.module.ts';
-import { TranslateAll } from './translate-all.ts';
+import { LanguageModelModule } from '../language-model/language-model.module.ts';
+import { DictionaryTranslator } from './dictionary-translator.ts';
 import { TranslateCharacter } from './translate-character.ts';
 import { TranslationController } from './translation.controller.ts';
 
 @Module({
-  imports: [DictionaryModule, ProviderModule],
+  imports: [DictionaryModule, LanguageModelModule],
   controllers: [TranslationController],
-  providers: [TranslateCharacter, TranslateAll],
-  exports: [TranslateAll],
+  providers: [TranslateCharacter, DictionaryTranslator],
+  exports: [DictionaryTranslator],
 })
 export class TranslationModule {}

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { CutTypeface } from './cut-typeface.ts';
+import { SubsetTypeface } from './subset-typeface.ts';
 import { TypefaceController } from './typeface.controller.ts';
 
-@Module({ controllers: [TypefaceController], providers: [CutTypeface] })
+@Module({ controllers: [TypefaceController], providers: [SubsetTypeface] })
 export class TypefaceModule {}

@@ -3,63 +3,69 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Database } from '../database.ts';
 import type { VocabularyItem } from '../generated/prisma/client.ts';
-import { JournalService } from '../peers/journal-service.ts';
-import { TranslateAll } from '../translation/translate-all.ts';
-import { charactersOfEntries, type WrittenCharacter } from './characters-of-entries.ts';
-import { ownedBy } from './vocabulary.policy.ts';
+import { JournalClient } from '../peers/journal-client.ts';
+import { DictionaryTranslator } from '../translation/dictionary-translator.ts';
+import { type CollectedCharacter, collectCharacters } from './collect-characters.ts';
+import { vocabularyOwnedBy } from './vocabulary.policy.ts';
 
-const AT_MOST = 20;
+const MAX_ITEMS = 20;
 
-export interface Extracted {
+export interface VocabularyExtraction {
   added: VocabularyItem[];
-  /** Characters that were looked up and yet not added, because the person got them by another way at the same moment. */
+  /** How many of the chosen characters were not added, because a concurrent request had added them meanwhile. */
   skipped: number;
 }
 
-/** Collects the characters of a person's own entries that are not in their vocabulary yet. */
+/** Adds characters of a user's own entries that are not in their vocabulary yet. */
 @Injectable()
 export class ExtractVocabulary {
   constructor(
     private readonly database: Database,
-    private readonly journal: JournalService,
-    private readonly translation: TranslateAll,
+    private readonly journal: JournalClient,
+    private readonly translator: DictionaryTranslator,
   ) {}
 
-  /** At most 20 a run; one that nothing is known of stays 'Unknown'. @throws ApiError `service_unavailable` without the journal */
-  async run(userId: string): Promise<Extracted> {
-    const written = await charactersOfEntries(this.journal.textsOf(userId));
-    const known = await this.database.vocabularyItem.findMany({ where: ownedBy(userId), select: { character: true } });
-    const have = new Set(known.map(({ character }) => character));
-    const chosen = written.filter(({ character }) => !have.has(character)).slice(0, AT_MOST);
+  /**
+   * Adds 20 items at most. A character without a dictionary entry gets UNKNOWN_TRANSLATION.
+   * @throws ApiError `service_unavailable` when journal-svc is unavailable
+   */
+  async execute(userId: string): Promise<VocabularyExtraction> {
+    const collected = await collectCharacters(this.journal.streamEntryTexts(userId));
+    const items = await this.database.vocabularyItem.findMany({
+      where: vocabularyOwnedBy(userId),
+      select: { character: true },
+    });
+    const existing = new Set(items.map(({ character }) => character));
+    const chosen = collected.filter(({ character }) => !existing.has(character)).slice(0, MAX_ITEMS);
     if (chosen.length === 0) return { added: [], skipped: 0 };
-    const added = await this.add(userId, chosen);
+    const added = await this.addItems(userId, chosen);
     return { added, skipped: chosen.length - added.length };
   }
 
-  private async add(userId: string, chosen: readonly WrittenCharacter[]): Promise<VocabularyItem[]> {
-    const translations = this.translation.run(chosen.map(({ character }) => character));
+  private async addItems(userId: string, chosen: readonly CollectedCharacter[]): Promise<VocabularyItem[]> {
+    const translations = this.translator.translateAll(chosen.map(({ character }) => character));
     const now = Date.now();
-    const items = chosen.map(({ character }, place) => {
-      const found = translations.get(character);
+    const items = chosen.map(({ character }, index) => {
+      const translation = translations.get(character);
       return {
         id: uuidv7(),
         userId,
         character,
-        pinyin: found?.pinyin ?? null,
-        englishTranslation: found?.translation ?? UNKNOWN_TRANSLATION,
+        pinyin: translation?.pinyin ?? null,
+        englishTranslation: translation?.translation ?? UNKNOWN_TRANSLATION,
         notes: '',
         frequency: 1,
         isUserGenerated: false,
-        // the first of them is the first of the list, which is newest first
-        createdAt: new Date(now - place),
+        // Lists are newest first: the first character gets the latest time.
+        createdAt: new Date(now - index),
       };
     });
     return this.database.$transaction(async (tx) => {
       const added = await tx.vocabularyItem.createManyAndReturn({ data: items, skipDuplicates: true });
-      const from = new Map(chosen.map(({ character, entryId }) => [character, entryId]));
-      // the one occurrence its frequency starts with, so that a change of that entry does not count it twice
+      const entryIds = new Map(chosen.map(({ character, entryId }) => [character, entryId]));
+      // The occurrence that the initial frequency of 1 stands for, so that the next change of that entry does not count it again.
       await tx.occurrence.createMany({
-        data: added.map(({ id, character }) => ({ itemId: id, entryId: from.get(character)!, count: 1 })),
+        data: added.map(({ id, character }) => ({ itemId: id, entryId: entryIds.get(character)!, count: 1 })),
       });
       await tx.vocabularyCount.upsert({
         where: { userId },

@@ -3,7 +3,7 @@ import { decodeCursor, encodeCursor } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import type { Prisma, VocabularyItem } from '../generated/prisma/client.ts';
-import { ownedBy } from './vocabulary.policy.ts';
+import { vocabularyOwnedBy } from './vocabulary.policy.ts';
 
 export interface VocabularyPage {
   items: VocabularyItem[];
@@ -16,11 +16,11 @@ export interface VocabularyPage {
 export class ListVocabulary {
   constructor(private readonly database: Database) {}
 
-  /** A page of somebody's vocabulary, newest first. @throws ApiError `bad_cursor` */
-  async run(userId: string, { limit, cursor }: PageQuery): Promise<VocabularyPage> {
+  /** A page of a user's vocabulary, newest first. @throws ApiError `bad_cursor` */
+  async execute(userId: string, { limit, cursor }: PageQuery): Promise<VocabularyPage> {
     const [found, count] = await Promise.all([
       this.database.vocabularyItem.findMany({
-        where: { AND: [ownedBy(userId), cursor === undefined ? {} : after(cursor)] },
+        where: { AND: [vocabularyOwnedBy(userId), cursor === undefined ? {} : after(cursor)] },
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         // one more than asked for tells whether there is a next page
         take: limit + 1,

@@ -1,4 +1,4 @@
-import { languageRoutes, type PageQuery, type VocabularyItem } from '@memory/contracts';
+import { languageRoutes as routes, type PageQuery, type VocabularyItem } from '@memory/contracts';
 import {
   setPaginationHeaders,
   ImplementsRoute,
@@ -9,80 +9,71 @@ import {
 } from '@memory/service-kit';
 import { Body, Controller, Param, Query, Res, UseInterceptors } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { AddToVocabulary, type NewItem } from './add-to-vocabulary.ts';
-import { CorrectVocabularyItem, type Correction } from './correct-vocabulary-item.ts';
+import { CreateVocabularyItem, type NewVocabularyItem } from './create-vocabulary-item.ts';
+import { DeleteVocabularyItem } from './delete-vocabulary-item.ts';
 import { ExtractVocabulary } from './extract-vocabulary.ts';
-import { FixUnknown } from './fix-unknown.ts';
+import { FillMissingTranslations } from './fill-missing-translations.ts';
 import { ListVocabulary } from './list-vocabulary.ts';
-import { RemoveFromVocabulary } from './remove-from-vocabulary.ts';
+import { UpdateVocabularyItem, type VocabularyItemChanges } from './update-vocabulary-item.ts';
 import { presentVocabularyItem } from './vocabulary.presenter.ts';
-
-const {
-  listVocabulary,
-  createVocabularyItem,
-  extractVocabulary,
-  fixUnknownVocabulary,
-  updateVocabularyItem,
-  deleteVocabularyItem,
-} = languageRoutes;
 
 @Controller()
 export class VocabularyController {
   constructor(
-    private readonly listing: ListVocabulary,
-    private readonly addition: AddToVocabulary,
-    private readonly correction: CorrectVocabularyItem,
-    private readonly removal: RemoveFromVocabulary,
-    private readonly extraction: ExtractVocabulary,
-    private readonly unknown: FixUnknown,
+    private readonly listVocabulary: ListVocabulary,
+    private readonly createItem: CreateVocabularyItem,
+    private readonly updateItem: UpdateVocabularyItem,
+    private readonly deleteItem: DeleteVocabularyItem,
+    private readonly extractVocabulary: ExtractVocabulary,
+    private readonly fillMissingTranslations: FillMissingTranslations,
   ) {}
 
-  @ImplementsRoute(listVocabulary)
+  @ImplementsRoute(routes.listVocabulary)
   async list(
     @SignedInUser() userId: string,
-    @Query({ schema: listVocabulary.query }) query: PageQuery,
+    @Query({ schema: routes.listVocabulary.query }) query: PageQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<VocabularyItem[]> {
-    const { items, next, total } = await this.listing.run(userId, query);
-    setPaginationHeaders(reply, { path: listVocabulary.path, limit: query.limit, nextCursor: next, total });
+    const { items, next, total } = await this.listVocabulary.execute(userId, query);
+    setPaginationHeaders(reply, { path: routes.listVocabulary.path, limit: query.limit, nextCursor: next, total });
     return items.map(presentVocabularyItem);
   }
 
-  @ImplementsRoute(createVocabularyItem)
+  @ImplementsRoute(routes.createVocabularyItem)
   @UseInterceptors(IdempotencyInterceptor)
-  add(
+  create(
     @SignedInUser() userId: string,
-    @Body({ schema: createVocabularyItem.body }) item: NewItem,
+    @Body({ schema: routes.createVocabularyItem.body }) item: NewVocabularyItem,
     @CurrentIdempotentRequest() request: IdempotentRequest | null,
   ): Promise<VocabularyItem> {
-    return this.addition.run(userId, item, request);
+    return this.createItem.execute(userId, item, request);
   }
 
-  @ImplementsRoute(extractVocabulary)
+  @ImplementsRoute(routes.extractVocabulary)
   async extract(@SignedInUser() userId: string): Promise<{ added: VocabularyItem[]; skipped: number }> {
-    const { added, skipped } = await this.extraction.run(userId);
+    const { added, skipped } = await this.extractVocabulary.execute(userId);
     return { added: added.map(presentVocabularyItem), skipped };
   }
 
-  @ImplementsRoute(fixUnknownVocabulary)
+  @ImplementsRoute(routes.fixUnknownVocabulary)
   async fixUnknown(@SignedInUser() userId: string): Promise<{ updated: number }> {
-    return { updated: await this.unknown.run(userId) };
+    return { updated: await this.fillMissingTranslations.execute(userId) };
   }
 
-  @ImplementsRoute(updateVocabularyItem)
-  async correct(
+  @ImplementsRoute(routes.updateVocabularyItem)
+  async update(
     @SignedInUser() userId: string,
-    @Param({ schema: updateVocabularyItem.params }) { id }: { id: string },
-    @Body({ schema: updateVocabularyItem.body }) correction: Correction,
+    @Param({ schema: routes.updateVocabularyItem.params }) { id }: { id: string },
+    @Body({ schema: routes.updateVocabularyItem.body }) changes: VocabularyItemChanges,
   ): Promise<VocabularyItem> {
-    return presentVocabularyItem(await this.correction.run(userId, id, correction));
+    return presentVocabularyItem(await this.updateItem.execute(userId, id, changes));
   }
 
-  @ImplementsRoute(deleteVocabularyItem)
-  async remove(
+  @ImplementsRoute(routes.deleteVocabularyItem)
+  async delete(
     @SignedInUser() userId: string,
-    @Param({ schema: deleteVocabularyItem.params }) { id }: { id: string },
+    @Param({ schema: routes.deleteVocabularyItem.params }) { id }: { id: string },
   ): Promise<void> {
-    await this.removal.run(userId, id);
+    await this.deleteItem.execute(userId, id);
   }
 }

@@ -1,27 +1,27 @@
 import { Module } from '@nestjs/common';
 import { PeersModule } from '../peers/peers.module.ts';
 import { TranslationModule } from '../translation/translation.module.ts';
-import { AddToVocabulary } from './add-to-vocabulary.ts';
-import { CorrectVocabularyItem } from './correct-vocabulary-item.ts';
-import { CountEntry } from './count-entry.ts';
+import { CreateVocabularyItem } from './create-vocabulary-item.ts';
+import { DeleteVocabularyItem } from './delete-vocabulary-item.ts';
 import { ExtractVocabulary } from './extract-vocabulary.ts';
-import { FixUnknown } from './fix-unknown.ts';
+import { FillMissingTranslations } from './fill-missing-translations.ts';
 import { ListVocabulary } from './list-vocabulary.ts';
-import { RemoveFromVocabulary } from './remove-from-vocabulary.ts';
+import { UpdateVocabularyItem } from './update-vocabulary-item.ts';
+import { VocabularyFrequencies } from './vocabulary-frequencies.ts';
 import { VocabularyController } from './vocabulary.controller.ts';
 
 @Module({
   imports: [PeersModule, TranslationModule],
   controllers: [VocabularyController],
   providers: [
-    AddToVocabulary,
-    CorrectVocabularyItem,
-    CountEntry,
+    CreateVocabularyItem,
+    UpdateVocabularyItem,
+    VocabularyFrequencies,
     ExtractVocabulary,
-    FixUnknown,
+    FillMissingTranslations,
     ListVocabulary,
-    RemoveFromVocabulary,
+    DeleteVocabularyItem,
   ],
-  exports: [CountEntry],
+  exports: [VocabularyFrequencies],
 })
 export class VocabularyModule {}

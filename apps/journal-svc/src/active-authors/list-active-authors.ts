@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database.ts';
+
+@Injectable()
+export class ListActiveAuthors {
+  constructor(private readonly database: Database) {}
+
+  /** Ids of the authors of the newest 500 public entries, most entries first. The fixed window keeps the query's cost constant. */
+  async execute(): Promise<string[]> {
+    const authors = await this.database.$queryRaw<{ id: string }[]>`
+      SELECT author_id AS id
+      FROM (
+        SELECT author_id, created_at FROM entry WHERE privacy_level = 'public' ORDER BY created_at DESC, id DESC LIMIT 500
+      ) AS newest
+      GROUP BY author_id
+      ORDER BY count(*) DESC, max(created_at) DESC`;
+    return authors.map(({ id }) => id);
+  }
+}

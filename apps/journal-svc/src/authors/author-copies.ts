@@ -1,0 +1,37 @@
+import type { AuthorSnapshot } from '@memory/events';
+import type { Viewer } from '@memory/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Database, type Transaction } from '../database.ts';
+import type { Author } from '../generated/prisma/client.ts';
+import { SocialClient } from '../peers/social-client.ts';
+
+/** Local copies of the account data that entry cards show; social-svc owns the originals. */
+@Injectable()
+export class AuthorCopies {
+  constructor(
+    private readonly database: Database,
+    private readonly social: SocialClient,
+  ) {}
+
+  /** The copy, fetched from social-svc when `account.registered` has not arrived yet; null when there is no such account. */
+  async findOrFetch(userId: string, viewer: Viewer): Promise<Author | null> {
+    const copy = await this.database.author.findUnique({ where: { userId } });
+    if (copy) return copy;
+    const card = await this.social.fetchAccountCard(userId, viewer);
+    if (!card) return null;
+    await saveAuthorCopy(this.database, { ...card, userId });
+    return this.database.author.findUnique({ where: { userId } });
+  }
+}
+
+/** Upserts a copy unless the stored version is newer, because events and responses of social-svc may arrive in any order. */
+export async function saveAuthorCopy(database: Database | Transaction, card: AuthorSnapshot): Promise<void> {
+  const { userId, username, firstName, lastName, profileImageUrl, version } = card;
+  await database.$executeRaw`
+    INSERT INTO author AS stored (user_id, username, first_name, last_name, profile_image_url, version)
+    VALUES (${userId}::uuid, ${username}, ${firstName}, ${lastName}, ${profileImageUrl}, ${version})
+    ON CONFLICT (user_id) DO UPDATE
+    SET username = excluded.username, first_name = excluded.first_name, last_name = excluded.last_name,
+        profile_image_url = excluded.profile_image_url, version = excluded.version
+    WHERE stored.version < excluded.version`;
+}

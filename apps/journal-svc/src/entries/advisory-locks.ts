@@ -1,0 +1,17 @@
+import type { Transaction } from '../database.ts';
+
+/**
+ * PostgreSQL advisory locks that end with the transaction. To avoid deadlocks every transaction locks the entry before its files, and
+ * files in the order of their names.
+ */
+async function lock(tx: Transaction, kind: 'entry' | 'file', ids: readonly string[]): Promise<void> {
+  const names = ids.map((id) => `${kind}:${id}`).toSorted();
+  if (names.length === 0) return;
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(name, 0)) FROM unnest(${names}::text[]) AS name`;
+}
+
+/** Taken by every transaction that changes or deletes an entry. */
+export const lockEntry = (tx: Transaction, entryId: string): Promise<void> => lock(tx, 'entry', [entryId]);
+
+/** Taken by every transaction that stores a file's extracted text, or adds the file to an entry or removes it. */
+export const lockFiles = (tx: Transaction, fileIds: readonly string[]): Promise<void> => lock(tx, 'file', fileIds);

@@ -1,0 +1,60 @@
+import type { PageQuery } from '@memory/contracts';
+import { decodeCursor, encodeCursor } from '@memory/service-kit';
+import type { Database } from '../database.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import type { EntryRecord } from './entry.presenter.ts';
+
+export interface EntryPage {
+  readonly entries: EntryRecord[];
+  /** The cursor of the next page, null on the last page. */
+  readonly next: string | null;
+}
+
+export const newestEntriesFirst = Prisma.sql`e.created_at DESC, e.id DESC`;
+
+/** A number as an SQL literal: with `LIMIT $1` PostgreSQL would plan the query anew on every call. */
+export const sqlLiteral = (count: number): Prisma.Sql => Prisma.raw(String(count));
+
+/** The columns of an `EntryRecord`, from entry `e` and author `a`. */
+export const entryColumns = Prisma.sql`
+  e.id, e.author_id AS "authorId", e.title, e.content, e.extracted_text AS "extractedText",
+  e.privacy_level::text AS "privacyLevel", e.share_id AS "shareId", e.language, e.location, e.latitude, e.longitude, e.weather,
+  e.created_at AS "createdAt", e.updated_at AS "updatedAt", e.version,
+  json_build_object('username', a.username, 'firstName', a.first_name, 'lastName', a.last_name,
+    'profileImageUrl', a.profile_image_url) AS author,
+  (SELECT coalesce(json_agg(json_build_object('role', f.role, 'fileId', f.file_id, 'contentType', f.content_type)
+     ORDER BY f.role, f.position), '[]') FROM entry_file f WHERE f.entry_id = e.id) AS files`;
+
+/**
+ * A page of the entries in `scope` (a condition of `entryScopes`), newest first. In SQL, because lists are the most frequent reads and
+ * Prisma cannot express a row comparison (the keyset) or literals in conditions and LIMIT (needed for the partial indexes and a cached plan).
+ * @throws ApiError `bad_cursor`
+ */
+export async function readEntryPage(
+  database: Database,
+  scope: Prisma.Sql,
+  { limit, cursor }: PageQuery,
+): Promise<EntryPage> {
+  const rows = await database.$queryRaw<EntryRecord[]>`
+    SELECT ${entryColumns}
+    FROM entry e JOIN author a ON a.user_id = e.author_id
+    WHERE ${scope} ${after(cursor)}
+    ORDER BY ${newestEntriesFirst}
+    LIMIT ${sqlLiteral(limit + 1)}`;
+  return toPage(rows, limit);
+}
+
+/** @param rows up to `limit + 1` entries: the extra one shows that there is a next page */
+export function toPage(rows: EntryRecord[], limit: number): EntryPage {
+  const entries = rows.slice(0, limit);
+  const last = entries.at(-1);
+  const isLastPage = rows.length <= limit || !last;
+  return { entries, next: isLastPage ? null : encodeCursor({ at: last.createdAt, id: last.id }) };
+}
+
+/** The keyset condition on entry `e`. @throws ApiError `bad_cursor` */
+export function after(cursor: string | undefined): Prisma.Sql {
+  if (cursor === undefined) return Prisma.empty;
+  const { at, id } = decodeCursor(cursor);
+  return Prisma.sql`AND (e.created_at, e.id) < (${at}::timestamptz, ${id}::uuid)`;
+}

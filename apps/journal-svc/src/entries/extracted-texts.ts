@@ -1,0 +1,51 @@
+import { writeOutbox } from '@memory/event-bus';
+import { entryUpdated } from '@memory/events';
+import type { Transaction } from '../database.ts';
+import { lockFiles } from './advisory-locks.ts';
+
+/** The text that media-svc found in a file by transcription or OCR. */
+export interface ExtractedText {
+  readonly fileId: string;
+  readonly ownerId: string;
+  readonly extractedText: string;
+}
+
+/**
+ * Stores a file's text for entries created later, and copies it into every existing entry that uses the file, has no text yet, and whose
+ * author did not remove it. The file's lock orders this against a concurrent `CreateEntry` or `UpdateEntry`: whichever runs second
+ * sees the result of the first.
+ */
+export async function attachExtractedText(
+  tx: Transaction,
+  { fileId, ownerId, extractedText }: ExtractedText,
+): Promise<void> {
+  await lockFiles(tx, [fileId]);
+  await tx.fileText.upsert({
+    where: { fileId },
+    create: { fileId, ownerId, extractedText },
+    update: { extractedText },
+  });
+  if (extractedText === '') return;
+  const updated = await tx.entry.updateManyAndReturn({
+    where: { authorId: ownerId, extractedText: '', files: { some: { fileId, textUnwanted: false } } },
+    data: { extractedText, version: { increment: 1 } },
+    select: { id: true, version: true },
+  });
+  for (const { id, version } of updated) {
+    await writeOutbox(tx, entryUpdated, { entityId: id, data: { entryId: id, authorId: ownerId, version } });
+  }
+}
+
+/** The stored text of the first of these files that has one, else ''. The caller holds the files' locks. */
+export async function findExtractedText(tx: Transaction, fileIds: readonly string[]): Promise<string> {
+  const texts = await tx.fileText.findMany({ where: { fileId: { in: [...fileIds] }, extractedText: { not: '' } } });
+  const first = fileIds.find((fileId) => texts.some((text) => text.fileId === fileId));
+  return texts.find((text) => text.fileId === first)?.extractedText ?? '';
+}
+
+/** Deletes the stored texts of those files that no entry uses any more. The caller holds the files' locks. */
+export async function deleteUnusedExtractedTexts(tx: Transaction, fileIds: readonly string[]): Promise<void> {
+  const used = await tx.entryFile.findMany({ where: { fileId: { in: [...fileIds] } }, select: { fileId: true } });
+  const unused = fileIds.filter((fileId) => !used.some((file) => file.fileId === fileId));
+  await tx.fileText.deleteMany({ where: { fileId: { in: unused } } });
+}

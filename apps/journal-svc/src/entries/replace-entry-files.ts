@@ -1,0 +1,41 @@
+import type { Transaction } from '../database.ts';
+import type { FileRole } from '../generated/prisma/client.ts';
+import type { ResolvedEntryFile } from './entry-files.ts';
+import type { EntryRecord } from './entry.presenter.ts';
+import { deleteUnusedExtractedTexts, findExtractedText } from './extracted-texts.ts';
+
+/**
+ * Replaces an entry's files in these roles. When the entry's text is empty or was extracted from a removed file, it is replaced by the text
+ * extracted from the remaining files; a text that the author wrote or edited is kept. The caller holds the files' locks.
+ * @returns the new text, or nothing when the text is kept
+ */
+export async function replaceEntryFiles(
+  tx: Transaction,
+  entry: EntryRecord,
+  roles: readonly FileRole[],
+  files: ResolvedEntryFile[],
+): Promise<{ extractedText?: string }> {
+  const keptIds = entry.files.filter(({ role }) => !roles.includes(role)).map(({ fileId }) => fileId);
+  const replacedIds = entry.files.filter(({ role }) => roles.includes(role)).map(({ fileId }) => fileId);
+  const newIds = files.map(({ fileId }) => fileId);
+  const removedIds = replacedIds.filter((fileId) => !newIds.includes(fileId) && !keptIds.includes(fileId));
+  const textOfRemovedFiles = await findExtractedText(tx, removedIds);
+  const unwanted = await tx.entryFile.findMany({
+    where: { entryId: entry.id, textUnwanted: true },
+    select: { fileId: true },
+  });
+  const unwantedIds = new Set(unwanted.map(({ fileId }) => fileId));
+  const textOfRemainingFiles = await findExtractedText(
+    tx,
+    [...newIds, ...keptIds].filter((fileId) => !unwantedIds.has(fileId)),
+  );
+
+  await tx.entryFile.deleteMany({ where: { entryId: entry.id, role: { in: [...roles] } } });
+  await tx.entryFile.createMany({
+    data: files.map((file) => ({ ...file, entryId: entry.id, textUnwanted: unwantedIds.has(file.fileId) })),
+  });
+  await deleteUnusedExtractedTexts(tx, replacedIds);
+  const current = await tx.entry.findUniqueOrThrow({ where: { id: entry.id }, select: { extractedText: true } });
+  const isTextOfRemovedFile = textOfRemovedFiles !== '' && current.extractedText === textOfRemovedFiles;
+  return current.extractedText === '' || isTextOfRemovedFile ? { extractedText: textOfRemainingFiles } : {};
+}

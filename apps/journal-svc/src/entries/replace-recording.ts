@@ -1,0 +1,53 @@
+import { writeOutbox } from '@memory/event-bus';
+import { entryFilesReleased, entryUpdated } from '@memory/events';
+import type { Transaction } from '../database.ts';
+import { lockFiles } from './advisory-locks.ts';
+
+/** A recording that media-svc has converted to a new file. */
+export interface ConvertedRecording {
+  readonly fileId: string;
+  readonly ownerId: string;
+  readonly newFileId: string;
+  readonly newContentType: string;
+}
+
+/**
+ * Replaces a converted recording by its new file in all entries of its owner, copies its extracted text to the new file, and publishes
+ * `entry.files_released` for the old file.
+ */
+export async function replaceConvertedRecording(
+  tx: Transaction,
+  { fileId, ownerId, newFileId, newContentType }: ConvertedRecording,
+): Promise<void> {
+  await lockFiles(tx, [fileId, newFileId]);
+  const uses = await tx.entryFile.findMany({
+    where: { fileId, entry: { authorId: ownerId } },
+    select: { entryId: true },
+  });
+  const entryIds = [...new Set(uses.map(({ entryId }) => entryId))];
+  await tx.entryFile.updateMany({
+    where: { fileId, entryId: { in: entryIds } },
+    data: { fileId: newFileId, contentType: newContentType },
+  });
+  const text = await tx.fileText.findUnique({ where: { fileId } });
+  if (text) {
+    const { extractedText } = text;
+    await tx.fileText.upsert({
+      where: { fileId: newFileId },
+      create: { fileId: newFileId, ownerId, extractedText },
+      update: {},
+    });
+  }
+  const updated = await tx.entry.updateManyAndReturn({
+    where: { id: { in: entryIds } },
+    data: { version: { increment: 1 } },
+    select: { id: true, version: true },
+  });
+  for (const { id, version } of updated) {
+    await writeOutbox(tx, entryUpdated, { entityId: id, data: { entryId: id, authorId: ownerId, version } });
+    await writeOutbox(tx, entryFilesReleased, {
+      entityId: id,
+      data: { entryId: id, authorId: ownerId, fileIds: [fileId] },
+    });
+  }
+}

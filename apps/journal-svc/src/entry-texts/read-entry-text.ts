@@ -1,0 +1,20 @@
+import type { EntryText } from '@memory/contracts';
+import { ApiError } from '@memory/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database.ts';
+
+@Injectable()
+export class ReadEntryText {
+  constructor(private readonly database: Database) {}
+
+  /** The current text of one of the author's entries. @throws ApiError `entry_not_found`, also for entries of others */
+  async execute(authorId: string, id: string): Promise<EntryText> {
+    const entry = await this.database.entry.findUnique({
+      where: { id, authorId },
+      select: { id: true, version: true, title: true, content: true, extractedText: true },
+    });
+    if (!entry) throw new ApiError('entry_not_found');
+    const { id: entryId, ...text } = entry;
+    return { entryId, ...text };
+  }
+}

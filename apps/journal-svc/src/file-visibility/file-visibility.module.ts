@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { EntriesModule } from '../entries/entries.module.ts';
+import { CheckFileVisibility } from './check-file-visibility.ts';
+import { FileVisibilityController } from './file-visibility.controller.ts';
+
+@Module({ imports: [EntriesModule], controllers: [FileVisibilityController], providers: [CheckFileVisibility] })
+export class FileVisibilityModule {}

@@ -1,0 +1,25 @@
+import type { PageQuery } from '@memory/contracts';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database.ts';
+import { countEntriesVisibleToFriends } from '../entries/entry-counters.ts';
+import type { EntryPage } from '../entries/entry-page.ts';
+import { SocialClient } from '../peers/social-client.ts';
+import { readFriendsEntryPage } from './friends-entry-page.ts';
+
+@Injectable()
+export class ReadFriendsTimeline {
+  constructor(
+    private readonly database: Database,
+    private readonly social: SocialClient,
+  ) {}
+
+  /** What the user's current friends show to friends. @throws ApiError `bad_cursor`, `service_unavailable` */
+  async execute(userId: string, query: PageQuery): Promise<EntryPage & { total: number }> {
+    const friendIds = await this.social.listFriendIds(userId);
+    const [page, total] = await Promise.all([
+      readFriendsEntryPage(this.database, friendIds, query),
+      countEntriesVisibleToFriends(this.database, friendIds),
+    ]);
+    return { ...page, total };
+  }
+}

@@ -1,0 +1,87 @@
+import {
+  type FileDescription,
+  mediaInternalRoutes,
+  type PublicProfile,
+  type Route,
+  toRouterPattern,
+  socialInternalRoutes,
+} from '@memory/contracts';
+import { IDENTITY_HEADER, type Viewer } from '@memory/service-kit';
+import { createTestVerifier } from '@memory/service-kit/testing';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { z } from 'zod';
+
+type AccountCard = PublicProfile & { version: number };
+type ParsedRequest = { params: Record<string, string>; body: unknown; viewer: Viewer };
+
+/** An HTTP server that implements routes of another service: validates requests and responses by the contract, and the identity token. */
+class FakePeer {
+  /** The paths of the routes requested so far, in order. */
+  readonly requestedRoutes: string[] = [];
+  failureMode: 'none' | 'closes connections' | 'responds with 500' = 'none';
+  private readonly server: FastifyInstance = Fastify();
+  private readonly verifier: ReturnType<typeof createTestVerifier>;
+
+  constructor(service: string) {
+    this.verifier = createTestVerifier(service);
+  }
+
+  /** @param respond returns the response body; undefined for a 404 */
+  implement(route: Route, respond: (request: ParsedRequest) => unknown): void {
+    this.server.route({
+      method: route.method.toUpperCase(),
+      url: toRouterPattern(route),
+      handler: async (request, reply) => {
+        this.requestedRoutes.push(route.path);
+        if (this.failureMode === 'closes connections') return void request.raw.socket.destroy();
+        const identity = await this.verifier.verify(request.headers[IDENTITY_HEADER]?.toString());
+        if (this.failureMode === 'responds with 500' || !identity) return sendError(reply, 500, 'internal');
+        const params = (route.params ?? z.object({})).parse(request.params) as Record<string, string>;
+        const body = respond({ params, body: route.body?.parse(request.body), viewer: identity.viewer });
+        return body === undefined ? sendError(reply, 404, 'user_not_found') : route.response.body?.parse(body);
+      },
+    });
+  }
+
+  listen = (): Promise<string> => this.server.listen({ host: '127.0.0.1', port: 0 });
+  close = (): Promise<void> => this.server.close();
+}
+
+const sendError = (reply: FastifyReply, statusCode: number, code: string) =>
+  reply.status(statusCode).send({ statusCode, code, message: code });
+
+const friendshipKey = (one: string, other: string): string => [one, other].toSorted().join();
+
+export class FakeSocialService extends FakePeer {
+  readonly cards = new Map<string, AccountCard>();
+  private readonly friendships = new Set<string>();
+
+  constructor() {
+    super('social-svc');
+    this.implement(socialInternalRoutes.areFriends, ({ params }) => ({
+      friends: this.friendships.has(friendshipKey(params.userId!, params.otherId!)),
+    }));
+    this.implement(socialInternalRoutes.listFriendIds, ({ params }) => ({ ids: this.friendIdsOf(params.userId!) }));
+    this.implement(socialInternalRoutes.readAuthorCard, ({ params }) => this.cards.get(params.userId!));
+  }
+
+  private friendIdsOf(userId: string): string[] {
+    const pairs = [...this.friendships].map((key) => key.split(',')).filter((ids) => ids.includes(userId));
+    return pairs.flatMap((ids) => ids.filter((id) => id !== userId));
+  }
+
+  befriend = (one: string, other: string): unknown => this.friendships.add(friendshipKey(one, other));
+  endFriendship = (one: string, other: string): unknown => this.friendships.delete(friendshipKey(one, other));
+}
+
+export class FakeMediaService extends FakePeer {
+  readonly files = new Map<string, FileDescription>();
+
+  constructor() {
+    super('media-svc');
+    this.implement(mediaInternalRoutes.describeFiles, ({ body }) => {
+      const { ids } = mediaInternalRoutes.describeFiles.body.parse(body);
+      return ids.flatMap((id) => this.files.get(id) ?? []);
+    });
+  }
+}

@@ -1,0 +1,51 @@
+import type { Database, Transaction } from '../src/database.ts';
+import { Prisma } from '../src/generated/prisma/client.ts';
+
+/** The id of the author with this number in a large journal. */
+export const authorIdOfNumber = (n: number): string => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+
+const authorIdSql = (n: Prisma.Sql) => Prisma.sql`('00000000-0000-7000-8000-' || lpad((${n})::text, 12, '0'))::uuid`;
+const levels = Prisma.sql`(ARRAY['private', 'friends', 'public']::privacy_level[])`;
+
+export interface LargeJournalSize {
+  /** Entries that authors 1 to `authors` share equally. */
+  readonly entries: number;
+  readonly authors: number;
+  /** Further entries, by author 0, older than all others. */
+  readonly entriesOfAuthor0: number;
+}
+
+/** Inserts so many rows that PostgreSQL's planner would prefer sequential scans where an index is missing. */
+export async function fillLargeJournal(
+  database: Database,
+  { entries, authors, entriesOfAuthor0 }: LargeJournalSize,
+): Promise<void> {
+  await database.$transaction(
+    async (tx) => {
+      // Skips the foreign key checks of two million rows that are valid by construction.
+      await tx.$executeRaw`SET LOCAL session_replication_role = replica`;
+      await tx.$executeRaw`
+        INSERT INTO author (user_id, username, version) SELECT ${authorIdSql(Prisma.sql`n`)}, 'author ' || n, 1 FROM generate_series(0, ${authors}::int) AS n`;
+      await tx.$executeRaw`
+        INSERT INTO author_counter (author_id, entries) SELECT ${authorIdSql(Prisma.sql`n`)}, 1 FROM generate_series(0, ${authors}::int) AS n`;
+      await insertEntries(tx, Prisma.sql`1 + n % ${authors}::int`, { count: entries, minutesAgo: 0 });
+      await insertEntries(tx, Prisma.sql`0`, { count: entriesOfAuthor0, minutesAgo: entries });
+      await tx.$executeRaw`
+        INSERT INTO entry_file (entry_id, role, position, file_id, content_type) SELECT id, 'audio', 0, id, 'audio/mp4' FROM entry`;
+    },
+    { timeout: 240_000 },
+  );
+  await database.$executeRaw`VACUUM ANALYZE`;
+}
+
+async function insertEntries(
+  tx: Transaction,
+  authorNumber: Prisma.Sql,
+  { count, minutesAgo }: { count: number; minutesAgo: number },
+): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO entry (id, author_id, title, content, extracted_text, privacy_level, share_id, language, created_at)
+    SELECT uuidv7(), ${authorIdSql(authorNumber)}, '第' || n || '天', repeat('今天我们去公园散步。', 1 + n % 5), '', ${levels}[1 + (n / 7) % 3],
+      gen_random_uuid()::text, 'en', now() - (n + ${minutesAgo}::int) * interval '1 minute'
+    FROM generate_series(1, ${count}::int) AS n`;
+}

@@ -1,0 +1,80 @@
+import type { Entry } from '@memory/contracts';
+import { createEntry, createUser } from './factories.ts';
+import { type JournalApp, startJournalApp } from './journal-app.ts';
+
+let journal: JournalApp;
+beforeAll(async () => {
+  journal = await startJournalApp();
+});
+afterAll(() => journal.close());
+
+interface ListWalk {
+  readonly viewerId: string | null;
+  readonly path: string;
+  /** Called after each page. */
+  readonly between?: () => Promise<unknown>;
+}
+
+/** Follows the `Link` headers to the last page. */
+async function walk({ viewerId, path, between }: ListWalk): Promise<Entry[]> {
+  const seen: Entry[] = [];
+  let url: string | undefined = `${path}?limit=2`;
+  while (url) {
+    const response = await journal.request(viewerId, { url });
+    const body = response.json();
+    seen.push(...(Array.isArray(body) ? body : body.entries));
+    url = /^<(.+)>; rel="next"$/.exec(response.headers.link?.toString() ?? '')?.[1];
+    await between?.();
+  }
+  return seen;
+}
+
+function createFriendOf(mei: string): string {
+  const friend = createUser(journal);
+  journal.social.befriend(mei, friend);
+  return friend;
+}
+
+async function createFiveEntries(): Promise<{ mei: string; ids: string[] }> {
+  const mei = createUser(journal);
+  const ids: string[] = [];
+  for (const title of ['一', '二', '三', '四', '五'])
+    ids.unshift((await createEntry(journal, mei, { title, privacyLevel: 'public' })).id);
+  return { mei, ids };
+}
+
+describe.each([
+  ['the list of own entries', (mei: string) => ({ viewerId: mei, path: '/api/journal-entries' })],
+  ['the timeline of a user', (mei: string) => ({ viewerId: null, path: `/api/public-timeline/${mei}` })],
+  ['the public timeline', (mei: string) => ({ viewerId: mei, path: '/api/public-timeline' })],
+  ['the friends timeline', (mei: string) => ({ viewerId: createFriendOf(mei), path: '/api/friends-journal-entries' })],
+])('%s', (_, listOf) => {
+  it('returns every entry once, newest first, while others are created and deleted', async () => {
+    const { mei, ids } = await createFiveEntries();
+    const changeList = async (): Promise<void> => {
+      await createEntry(journal, mei, { privacyLevel: 'public' });
+      // The entry that the cursor points at.
+      await journal.request(mei, { method: 'DELETE', url: `/api/journal-entries/${ids[1]}` });
+    };
+    const seen = await walk({ ...listOf(mei), between: changeList });
+    expect(seen.filter(({ userId }) => userId === mei).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('returns every entry once when all have the same creation time', async () => {
+    const { mei, ids } = await createFiveEntries();
+    await journal.database.entry.updateMany({ where: { authorId: mei }, data: { createdAt: new Date() } });
+    const seen = await walk(listOf(mei));
+    expect(seen.filter(({ userId }) => userId === mei).map(({ id }) => id)).toEqual(ids);
+  });
+});
+
+describe('a page', () => {
+  it('contains 50 entries by default, has the total, and no link on the last page', async () => {
+    const { mei } = await createFiveEntries();
+    const response = await journal.request(mei, { url: '/api/journal-entries' });
+    expect(response.json()).toHaveLength(5);
+    expect([response.headers['x-total-count'], response.headers.link]).toEqual(['5', undefined]);
+    const exact = await journal.request(mei, { url: '/api/journal-entries?limit=5' });
+    expect([exact.json().length, exact.headers.link]).toEqual([5, undefined]);
+  });
+});

@@ -1,0 +1,57 @@
+import type { Database } from '../src/database.ts';
+import { Prisma } from '../src/generated/prisma/client.ts';
+
+/** A node of the plan tree that EXPLAIN (ANALYZE, FORMAT JSON) prints. */
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  Plans?: PlanNode[];
+}
+
+const flattenPlan = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(flattenPlan)];
+
+/** Collects the executed plans of SQL statements. */
+export class QueryPlans {
+  private readonly executed: PlanNode[] = [];
+
+  add(plan: PlanNode): void {
+    this.executed.push(plan);
+  }
+
+  private get nodes(): PlanNode[] {
+    return this.executed.flatMap(flattenPlan);
+  }
+
+  get sequentiallyScannedTables(): string[] {
+    return this.nodes.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name'] ?? '?');
+  }
+
+  /** Rows of table `entry` that were read from the table itself, not from an index alone. */
+  get entryRowsRead(): number {
+    const reads = this.nodes.filter(
+      (node) => node['Relation Name'] === 'entry' && node['Node Type'] !== 'Index Only Scan',
+    );
+    return reads.reduce((sum, node) => sum + node['Actual Rows'] * node['Actual Loops'], 0);
+  }
+
+  get statementCount(): number {
+    return this.executed.length;
+  }
+}
+
+/** The database, with every `$queryRaw` run under EXPLAIN ANALYZE first and its plan added to `plans`. */
+export function explainQueries(database: Database, plans: QueryPlans): Database {
+  const queryRaw = async (text: TemplateStringsArray, ...values: unknown[]) => {
+    const statement = Prisma.sql(text, ...(values as Prisma.Sql[]));
+    const [row] = await database.$queryRaw<{ 'QUERY PLAN': [{ Plan: PlanNode }] }[]>(
+      Prisma.sql`EXPLAIN (ANALYZE, FORMAT JSON) ${statement}`,
+    );
+    plans.add(row!['QUERY PLAN'][0].Plan);
+    return database.$queryRaw(statement);
+  };
+  return new Proxy(database, {
+    get: (target, property) => (property === '$queryRaw' ? queryRaw : Reflect.get(target, property, target)),
+  });
+}

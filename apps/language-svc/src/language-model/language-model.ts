@@ -1,0 +1,81 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { z } from 'zod';
+import { CONFIG, type LanguageConfig } from '../config.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+import { CircuitBreaker } from './circuit-breaker.ts';
+import { extractJsonObject } from './extract-json.ts';
+import { OpenAiClient } from './openai-client.ts';
+import { ModelResponseCache } from './response-cache.ts';
+
+const FAILURE_THRESHOLD = 5;
+const COOLDOWN_MS = 60_000;
+
+/** A prompt whose reply is a JSON object of `schema`'s shape. */
+export interface ModelPrompt<Output> {
+  /** The system message: what to do with `input`, and the shape of the JSON. */
+  instruction: string;
+  input: string;
+  schema: z.ZodType<Output>;
+}
+
+/** The optional language model of the installation. Every caller has a local fallback for a null result. */
+@Injectable()
+export class LanguageModel {
+  readonly isConfigured: boolean;
+  private readonly logger = new Logger(LanguageModel.name);
+  private readonly breaker = new CircuitBreaker(FAILURE_THRESHOLD, COOLDOWN_MS);
+  private readonly pendingCalls = new Map<string, Promise<unknown>>();
+  private readonly client: OpenAiClient;
+
+  constructor(
+    @Inject(CONFIG) config: LanguageConfig,
+    private readonly cache: ModelResponseCache,
+  ) {
+    this.isConfigured = config.LANGUAGE_PROVIDER === 'openai';
+    this.client = new OpenAiClient(config);
+  }
+
+  /**
+   * The validated reply, from the cache or from the provider; null when no model is configured, or the call failed, timed out or
+   * returned JSON of another shape. Does not throw for errors of the provider.
+   * @param canCallProvider false to read the cache only, because each call costs money
+   */
+  async complete<Output>(prompt: ModelPrompt<Output>, canCallProvider = true): Promise<Output | null> {
+    if (!this.isConfigured) return null;
+    const cacheKey = `${prompt.instruction}\0${prompt.input}`;
+    const cached = prompt.schema.safeParse(await this.cache.find(cacheKey));
+    if (cached.success) return cached.data;
+    if (!canCallProvider) return null;
+    // Concurrent requests with the same prompt share one paid call.
+    const pending =
+      (this.pendingCalls.get(cacheKey) as Promise<Output | null> | undefined) ?? this.callProvider(cacheKey, prompt);
+    this.pendingCalls.set(cacheKey, pending);
+    return pending.finally(() => this.pendingCalls.delete(cacheKey));
+  }
+
+  private async callProvider<Output>(
+    cacheKey: string,
+    { instruction, input, schema }: ModelPrompt<Output>,
+  ): Promise<Output | null> {
+    if (this.breaker.isOpen) return null;
+    const output = await this.client
+      .complete(instruction, input)
+      .then((reply) => schema.parse(extractJsonObject(reply)))
+      .catch((error: unknown) => {
+        this.breaker.recordFailure();
+        // Only the error's class and status: some servers repeat the user's text in their error messages.
+        this.logger.warn({ failure: describeError(error) }, 'the language model failed; using the local result');
+        return null;
+      });
+    if (output === null) return null;
+    this.breaker.recordSuccess();
+    await this.cache.save(cacheKey, output as Prisma.InputJsonValue);
+    return output;
+  }
+}
+
+function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const status = 'status' in error && typeof error.status === 'number' ? ` ${error.status}` : '';
+  return `${error.constructor.name}${status}`;
+}

@@ -1,0 +1,45 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type LanguageConfig } from '../config.ts';
+import { Database } from '../database.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+
+/** Responses of the language model, kept for 30 days under a keyed hash of the prompt, without the user or the prompt's text. */
+@Injectable()
+export class ModelResponseCache {
+  /** Derived from this service's own key, so that no other process can search for a text by its hash. A new signing key empties the cache. */
+  private readonly hashKey: Uint8Array;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: LanguageConfig,
+    private readonly database: Database,
+  ) {
+    const secret = config.SIGNING_KEY.export({ format: 'der', type: 'pkcs8' });
+    // The label is part of the derived key: changing it would invalidate every stored response.
+    this.hashKey = new Uint8Array(hkdfSync('sha256', secret, '', 'kept answers', 32));
+  }
+
+  /** The stored response to this prompt, undefined when there is none. */
+  async find(prompt: string): Promise<unknown> {
+    const cached = await this.database.modelAnswer.findUnique({ where: { key: this.hash(prompt) } });
+    return cached?.answer;
+  }
+
+  async save(prompt: string, response: Prisma.InputJsonValue): Promise<void> {
+    await this.database.modelAnswer.createMany({
+      data: { key: this.hash(prompt), answer: response },
+      skipDuplicates: true,
+    });
+  }
+
+  /** Deletes responses that are older than 30 days. */
+  async deleteExpired(): Promise<void> {
+    await this.database.$executeRaw`DELETE FROM model_answer WHERE created_at < now() - interval '30 days'`;
+  }
+
+  private hash(prompt: string): Uint8Array<ArrayBuffer> {
+    return new Uint8Array(
+      createHmac('sha256', this.hashKey).update(this.config.LANGUAGE_MODEL).update('\0').update(prompt).digest(),
+    );
+  }
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database.ts';
+
+export interface UserSharingVocabulary {
+  readonly userId: string;
+  /** How many of the compared words are in both vocabularies. */
+  readonly shared: number;
+}
+
+@Injectable()
+export class ListUsersSharingVocabulary {
+  constructor(private readonly database: Database) {}
+
+  /** Up to 200 users, most shared words first. Compares the user's newest 200 words only, which bounds the cost for a large vocabulary. */
+  execute(userId: string): Promise<UserSharingVocabulary[]> {
+    return this.database.$queryRaw<UserSharingVocabulary[]>`
+      SELECT other.user_id AS "userId", count(*)::int AS shared
+      FROM (
+        SELECT character FROM vocabulary_item WHERE user_id = ${userId}::uuid ORDER BY created_at DESC, id DESC LIMIT 200
+      ) AS own
+      JOIN vocabulary_item AS other ON other.character = own.character AND other.user_id <> ${userId}::uuid
+      GROUP BY other.user_id
+      ORDER BY shared DESC, other.user_id
+      LIMIT 200`;
+  }
+}

@@ -1,0 +1,32 @@
+import type { EntryText } from '@memory/contracts';
+import { isBasicChineseCharacter } from '@memory/text';
+import { joinEntryText } from './entry-text.ts';
+
+/** A Chinese character found in a user's entries. */
+export interface CollectedCharacter {
+  character: string;
+  /** The newest entry that contains it. */
+  entryId: string;
+}
+
+/**
+ * The distinct Chinese characters (U+4E00–9FFF) of a user's entries. Characters of newer entries come first; within one entry, those
+ * that occur most often in all entries together.
+ * @param entries newest first
+ */
+export async function collectCharacters(entries: AsyncIterable<EntryText>): Promise<CollectedCharacter[]> {
+  const byCharacter = new Map<string, { entryId: string; entryIndex: number; occurrences: number }>();
+  let entryIndex = 0;
+  for await (const entry of entries) {
+    for (const character of joinEntryText(entry)) {
+      if (!isBasicChineseCharacter(character)) continue;
+      const collected = byCharacter.get(character);
+      if (collected) collected.occurrences += 1;
+      else byCharacter.set(character, { entryId: entry.entryId, entryIndex, occurrences: 1 });
+    }
+    entryIndex += 1;
+  }
+  return [...byCharacter]
+    .toSorted(([, a], [, b]) => a.entryIndex - b.entryIndex || b.occurrences - a.occurrences)
+    .map(([character, { entryId }]) => ({ character, entryId }));
+}

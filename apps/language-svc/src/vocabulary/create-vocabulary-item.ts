@@ -1,0 +1,43 @@
+import type { VocabularyItem as VocabularyItemResponse } from '@memory/contracts';
+import { runIdempotently, ApiError, type IdempotentRequest } from '@memory/service-kit';
+import { isUniqueViolation } from '@memory/service-kit/database';
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { Database, type Transaction } from '../database.ts';
+import { presentVocabularyItem } from './vocabulary.presenter.ts';
+
+export interface NewVocabularyItem {
+  character: string;
+  pinyin: string | null;
+  englishTranslation: string;
+  notes: string;
+  frequency: number;
+  isUserGenerated: boolean;
+}
+
+@Injectable()
+export class CreateVocabularyItem {
+  constructor(private readonly database: Database) {}
+
+  /** @throws ApiError `vocabulary_item_exists` when the user already has this character; `idempotency_key_reused` */
+  async execute(
+    userId: string,
+    item: NewVocabularyItem,
+    request: IdempotentRequest | null,
+  ): Promise<VocabularyItemResponse> {
+    try {
+      return await runIdempotently(this.database, request, async (tx: Transaction) => {
+        const created = await tx.vocabularyItem.create({ data: { ...item, id: uuidv7(), userId } });
+        await tx.vocabularyCount.upsert({
+          where: { userId },
+          create: { userId, total: 1 },
+          update: { total: { increment: 1 } },
+        });
+        return presentVocabularyItem(created);
+      });
+    } catch (error) {
+      if (isUniqueViolation(error)) throw new ApiError('vocabulary_item_exists', { cause: error });
+      throw error;
+    }
+  }
+}

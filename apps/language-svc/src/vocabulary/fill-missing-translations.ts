@@ -1,0 +1,56 @@
+import { UNKNOWN_TRANSLATION } from '@memory/contracts';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database.ts';
+import type { VocabularyItem } from '../generated/prisma/client.ts';
+import { DictionaryTranslator, type Translation } from '../translation/dictionary-translator.ts';
+import { vocabularyOwnedBy } from './vocabulary.policy.ts';
+
+/** Fills in translations and pinyin that were unknown when the items were added. */
+@Injectable()
+export class FillMissingTranslations {
+  constructor(
+    private readonly database: Database,
+    private readonly translator: DictionaryTranslator,
+  ) {}
+
+  /** @returns how many translations were filled in; added pinyin is not counted, and known values are never overwritten */
+  async execute(userId: string): Promise<number> {
+    const incomplete = await this.database.vocabularyItem.findMany({
+      where: {
+        AND: [vocabularyOwnedBy(userId), { OR: [{ englishTranslation: UNKNOWN_TRANSLATION }, { pinyin: null }] }],
+      },
+    });
+    const translations = this.translator.translateAll(incomplete.map(({ character }) => character));
+    const completed = incomplete.flatMap((item) => completeItem(item, translations.get(item.character)) ?? []);
+    if (completed.length === 0) return 0;
+    const untranslated = new Set(incomplete.filter(isUntranslated).map(({ id }) => id));
+    // One statement for all items. Its conditions skip items that a concurrent request has corrected or deleted.
+    const [result] = await this.database.$queryRaw<{ translations: bigint }[]>`
+      WITH updated AS (
+        UPDATE vocabulary_item AS item
+        SET pinyin = coalesce(item.pinyin, completed.pinyin),
+            english_translation = CASE item.english_translation WHEN ${UNKNOWN_TRANSLATION} THEN completed.translation ELSE item.english_translation END
+        FROM unnest(${completed.map(({ id }) => id)}::uuid[], ${completed.map(({ pinyin }) => pinyin)}::text[],
+          ${completed.map(({ englishTranslation }) => englishTranslation)}::text[], ${completed.map(({ id }) => untranslated.has(id))}::bool[])
+          AS completed (id, pinyin, translation, untranslated)
+        WHERE item.id = completed.id AND (item.pinyin IS NULL OR item.english_translation = ${UNKNOWN_TRANSLATION})
+        RETURNING completed.untranslated
+      )
+      SELECT count(*) FILTER (WHERE untranslated) AS translations FROM updated`;
+    return Number(result?.translations ?? 0);
+  }
+}
+
+const isUntranslated = ({ englishTranslation }: VocabularyItem): boolean => englishTranslation === UNKNOWN_TRANSLATION;
+
+/** The item with its missing fields filled in; null when the dictionary has nothing to add. */
+function completeItem(item: VocabularyItem, translation: Translation | undefined): VocabularyItem | null {
+  if (!translation) return null;
+  const needsTranslation = isUntranslated(item);
+  if (!needsTranslation && translation.pinyin === null) return null;
+  return {
+    ...item,
+    pinyin: item.pinyin ?? translation.pinyin,
+    englishTranslation: needsTranslation ? translation.translation : item.englishTranslation,
+  };
+}

@@ -1,0 +1,68 @@
+import type { EntryText } from '@memory/contracts';
+import { Injectable } from '@nestjs/common';
+import { Database, type Transaction } from '../database.ts';
+import { countOccurrences, joinEntryText } from './entry-text.ts';
+
+/** Keeps `vocabulary_item.frequency` equal to how often each item occurs in its owner's entries. */
+@Injectable()
+export class VocabularyFrequencies {
+  constructor(private readonly database: Database) {}
+
+  async hasVocabulary(userId: string): Promise<boolean> {
+    return (await this.database.vocabularyItem.findFirst({ where: { userId }, select: { id: true } })) !== null;
+  }
+
+  /** Idempotent and independent of order: an entry version older than the one counted last changes nothing. */
+  async countEntry(tx: Transaction, userId: string, entry: EntryText): Promise<void> {
+    const { entryId, version } = entry;
+    const isNewer = await tx.$executeRaw`
+      INSERT INTO counted_entry AS counted (entry_id, user_id, version) VALUES (${entryId}::uuid, ${userId}::uuid, ${version})
+      ON CONFLICT (entry_id) DO UPDATE SET version = excluded.version WHERE counted.version < excluded.version`;
+    if (isNewer === 0) return;
+    const items = await lockVocabulary(tx, userId);
+    const text = joinEntryText(entry);
+    const counts = items
+      .map(({ id, character }) => ({ itemId: id, count: countOccurrences(character, text) }))
+      .filter(({ count }) => count > 0);
+    await replaceOccurrences(tx, entryId, counts);
+  }
+
+  /** Subtracts a deleted entry from every frequency. */
+  async removeEntry(tx: Transaction, userId: string, entryId: string): Promise<void> {
+    await tx.countedEntry.deleteMany({ where: { entryId } });
+    await lockVocabulary(tx, userId);
+    await replaceOccurrences(tx, entryId, []);
+  }
+}
+
+/**
+ * The user's items, locked until the transaction ends, so that no deletion of an item and no other entry changes a frequency in between.
+ * Ordered by id, so that two transactions cannot deadlock.
+ */
+function lockVocabulary(tx: Transaction, userId: string): Promise<{ id: string; character: string }[]> {
+  return tx.$queryRaw`
+    SELECT id, character FROM vocabulary_item WHERE user_id = ${userId}::uuid ORDER BY id FOR UPDATE`;
+}
+
+/** Replaces an entry's occurrences with `counts`, and adds the differences to the frequencies. */
+async function replaceOccurrences(
+  tx: Transaction,
+  entryId: string,
+  counts: readonly { itemId: string; count: number }[],
+): Promise<void> {
+  await tx.$executeRaw`
+    WITH counted AS (
+      SELECT * FROM unnest(${counts.map(({ itemId }) => itemId)}::uuid[], ${counts.map(({ count }) => count)}::int[]) AS pair (item_id, count)
+    ), before AS (
+      SELECT item_id, count FROM occurrence WHERE entry_id = ${entryId}::uuid
+    ), deleted AS (
+      DELETE FROM occurrence WHERE entry_id = ${entryId}::uuid AND item_id NOT IN (SELECT item_id FROM counted)
+    ), upserted AS (
+      INSERT INTO occurrence (item_id, entry_id, count) SELECT item_id, ${entryId}::uuid, count FROM counted
+      ON CONFLICT (item_id, entry_id) DO UPDATE SET count = excluded.count
+    )
+    UPDATE vocabulary_item AS item
+    SET frequency = greatest(0, item.frequency + coalesce(counted.count, 0) - coalesce(before.count, 0))
+    FROM counted FULL JOIN before USING (item_id)
+    WHERE item.id = item_id AND coalesce(counted.count, 0) <> coalesce(before.count, 0)`;
+}
