@@ -1,8 +1,9 @@
 import { OutboxModule } from '@memory/event-bus';
-import { IDEMPOTENCY_DATABASE, READINESS_CHECK } from '@memory/service-kit';
-import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { ServiceClientsModule } from '@memory/service-kit';
+import { DatabaseModule } from '@memory/service-kit/database';
+import { type DynamicModule, Module } from '@nestjs/common';
 import { ActiveAuthorsModule } from './active-authors/active-authors.module.ts';
-import { CONFIG, type JournalConfig } from './config.ts';
+import type { JournalConfig } from './config.ts';
 import { Database } from './database.ts';
 import { EntriesModule } from './entries/entries.module.ts';
 import { EntryTextsModule } from './entry-texts/entry-texts.module.ts';
@@ -12,42 +13,38 @@ import { FileVisibilityModule } from './file-visibility/file-visibility.module.t
 import { SharingModule } from './sharing/sharing.module.ts';
 import { TimelinesModule } from './timelines/timelines.module.ts';
 
-const readiness = {
-  provide: READINESS_CHECK,
-  inject: [Database],
-  useFactory: (database: Database) => async () => void (await database.$queryRaw`SELECT 1`),
-};
-
-const idempotency = { provide: IDEMPOTENCY_DATABASE, useExisting: Database };
-
-/** Configuration and database, available in every module. */
-@Global()
-@Module({})
-class JournalCoreModule {
-  static forRoot(config: JournalConfig): DynamicModule {
-    return {
-      module: JournalCoreModule,
-      providers: [{ provide: CONFIG, useValue: config }, Database, idempotency, readiness],
-      exports: [CONFIG, Database, IDEMPOTENCY_DATABASE, READINESS_CHECK],
-    };
-  }
-}
+/** Long enough for a burst of writes that wait for a connection and for each other's locks. */
+const TRANSACTION_LIMITS = { maxWait: 5_000, timeout: 10_000 };
 
 @Module({
   imports: [
-    EntriesModule,
-    TimelinesModule,
-    SharingModule,
-    FileVisibilityModule,
-    EntryTextsModule,
     ActiveAuthorsModule,
+    EntriesModule,
+    EntryTextsModule,
     EventHandlersModule,
     ExportModule,
+    FileVisibilityModule,
+    SharingModule,
+    TimelinesModule,
   ],
 })
 export class AppModule {
   static forRoot(config: JournalConfig): DynamicModule {
-    const outbox = OutboxModule.forRoot({ producer: 'journal', database: Database, redisUrl: config.REDIS_URL });
-    return { module: AppModule, imports: [JournalCoreModule.forRoot(config), outbox] };
+    return {
+      module: AppModule,
+      imports: [
+        DatabaseModule.forRoot({
+          client: Database,
+          url: config.DATABASE_URL,
+          transactionOptions: TRANSACTION_LIMITS,
+        }),
+        OutboxModule.forRoot({ producer: 'journal', database: Database, redisUrl: config.REDIS_URL }),
+        ServiceClientsModule.forRoot({
+          caller: 'journal-svc',
+          signingKey: config.SIGNING_KEY,
+          urls: { 'media-svc': config.MEDIA_URL, 'social-svc': config.SOCIAL_URL },
+        }),
+      ],
+    };
   }
 }

@@ -10,8 +10,6 @@ const environment = processEnvironmentSchema.extend({
 });
 export type JournalConfig = z.output<typeof environment>;
 
-export const CONFIG = Symbol('CONFIG');
-
 /** @throws ConfigurationError that lists every invalid setting */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): JournalConfig {
   return parseEnvironment(environment, env);

@@ -49,7 +49,7 @@ it('has its effect once when the event is delivered twice', async () => {
   const { id } = await createEntry(journal, mei, { originalAudioUrl: oldUrl });
   const event = await publishConverted(oldUrl);
   await eventually(async () => expect(await readEntry(id)).toMatchObject({ version: 2 }));
-  await event.publishAgain();
+  await event.republish();
   const { eventId } = await publishConverted(oldUrl);
   await eventually(async () => expect(await journal.database.handledEvent.count({ where: { eventId } })).toBe(1));
   expect(await readEntry(id)).toMatchObject({ originalAudioUrl: event.url, version: 2 });

@@ -1,27 +1,21 @@
-import { createService } from '@memory/service-kit';
-import { identityHeadersFor, identityEnvironment } from '@memory/service-kit/testing';
-import { startTestRedis } from '@memory/testing';
+import { startTestService } from '@memory/service-kit/testing';
 import { AppModule } from '../src/app.module.ts';
 import { readConfig } from '../src/config.ts';
 
 const CLOSED_PORT = '127.0.0.1:9';
 
 it('responds with 503 and Retry-After while the database is unavailable, without details of the error', async () => {
-  const redis = await startTestRedis({ appendOnly: true });
-  const config = readConfig({
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
-    PORT: '0',
-    ...identityEnvironment('journal-svc'),
-    REDIS_URL: redis.url,
-    DATABASE_URL: `postgresql://somebody:secret@${CLOSED_PORT}/memory_journal`,
-    SOCIAL_URL: `http://${CLOSED_PORT}`,
-    MEDIA_URL: `http://${CLOSED_PORT}`,
+  const service = await startTestService({
+    service: 'journal-svc',
+    module: (config) => AppModule.forRoot(config),
+    readConfig,
+    environment: {
+      DATABASE_URL: `postgresql://user:secret@${CLOSED_PORT}/memory_journal`,
+      SOCIAL_URL: `http://${CLOSED_PORT}`,
+      MEDIA_URL: `http://${CLOSED_PORT}`,
+    },
   });
-  const app = await createService({ name: 'journal-svc', module: AppModule.forRoot(config), config });
-  await app.init();
-  const url = '/api/public-timeline';
-  const response = await app.inject({ url, headers: await identityHeadersFor('journal-svc', null, { url }) });
+  const response = await service.request(null, { url: '/api/public-timeline' });
 
   expect(response.statusCode).toBe(503);
   expect(response.headers['retry-after']).toBe('5');
@@ -31,6 +25,5 @@ it('responds with 503 and Retry-After while the database is unavailable, without
     message: expect.any(String) as string,
   });
   expect(response.body).not.toMatch(/postgres|127\.0\.0\.1|secret/i);
-  await app.close();
-  await redis.stop();
+  await service.close();
 });

@@ -61,9 +61,9 @@ describe('account.deleted', () => {
     const ofLi = await createJournal(li);
     const before = await publicTotal();
     journal.social.cards.delete(mei);
-    const { eventId, publishAgain } = await journal.publish(accountDeleted, mei, { userId: mei });
+    const { eventId, republish } = await journal.publish(accountDeleted, mei, { userId: mei });
     await untilHandled(eventId);
-    await publishAgain();
+    await republish();
     await untilHandled((await journal.publish(accountDeleted, mei, { userId: mei })).eventId);
 
     const remaining = await dumpTables();

@@ -1,8 +1,9 @@
 import { fileIdFromMediaUrl } from '@memory/contracts';
 import { mediaProcessed } from '@memory/events';
+import type { PublishedEvent } from '@memory/service-kit/testing';
 import { eventually } from '@memory/testing';
 import { createFile, createEntry, createUser } from './factories.ts';
-import { type PublishedEvent, type JournalApp, startJournalApp } from './journal-app.ts';
+import { type JournalApp, startJournalApp } from './journal-app.ts';
 
 let journal: JournalApp;
 let mei: string;
@@ -100,7 +101,7 @@ describe('the extracted text of a file', () => {
     const first = await publishExtractedText(recording, '一次');
     await eventually(async () => expect(await textOf(id)).toBe('一次'));
     await update(id, { extractedText: '' });
-    await first.publishAgain();
+    await first.republish();
     // Events of one file are handled in order: once this one is handled, the repeated one is too.
     const { eventId } = await publishExtractedText(recording, '');
     await eventually(async () => expect(await journal.database.handledEvent.count({ where: { eventId } })).toBe(1));

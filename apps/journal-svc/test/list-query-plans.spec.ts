@@ -72,10 +72,10 @@ const lists: [string, ReadPage, number][] = [
 describe.each(lists)('%s', (_, readPage, maxEntryRows) => {
   it('scans no table sequentially and reads no more entry rows than it returns', async () => {
     const first = await readPage(journal.database, undefined);
-    for (const cursor of [undefined, first.next ?? undefined]) {
+    for (const cursor of [undefined, first.nextCursor ?? undefined]) {
       const plans = new QueryPlans();
-      const { entries } = await readPage(explainQueries(journal.database, plans), cursor);
-      expect(entries).toHaveLength(maxEntryRows === 0 ? 0 : limit);
+      const { items } = await readPage(explainQueries(journal.database, plans), cursor);
+      expect(items).toHaveLength(maxEntryRows === 0 ? 0 : limit);
       expect(plans.sequentiallyScannedTables).toEqual([]);
       expect(plans.entryRowsRead).toBeLessThanOrEqual(maxEntryRows);
     }

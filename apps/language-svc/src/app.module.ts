@@ -1,7 +1,9 @@
+import { ConfigModule, ServiceClientsModule } from '@memory/service-kit';
+import { DatabaseModule } from '@memory/service-kit/database';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AnnotateModule } from './annotate/annotate.module.ts';
-import { CONFIG, type LanguageConfig } from './config.ts';
-import { DatabaseModule } from './database.ts';
+import type { LanguageConfig } from './config.ts';
+import { Database } from './database.ts';
 import { DictionaryModule } from './dictionary/dictionary.module.ts';
 import { EventHandlersModule } from './event-handlers/event-handlers.module.ts';
 import { ExportModule } from './export/export.module.ts';
@@ -12,27 +14,33 @@ import { TranslationModule } from './translation/translation.module.ts';
 import { TypefaceModule } from './typeface/typeface.module.ts';
 import { VocabularyModule } from './vocabulary/vocabulary.module.ts';
 
-@Module({})
+@Module({
+  imports: [
+    AnnotateModule,
+    DictionaryModule,
+    EventHandlersModule,
+    ExportModule,
+    MaintenanceModule,
+    MoodModule,
+    SharedVocabularyModule,
+    TranslationModule,
+    TypefaceModule,
+    VocabularyModule,
+  ],
+})
 export class AppModule {
   static forRoot(config: LanguageConfig): DynamicModule {
     return {
       module: AppModule,
-      global: true,
       imports: [
-        AnnotateModule,
-        DatabaseModule,
-        DictionaryModule,
-        EventHandlersModule,
-        ExportModule,
-        MaintenanceModule,
-        MoodModule,
-        SharedVocabularyModule,
-        TranslationModule,
-        TypefaceModule,
-        VocabularyModule,
+        ConfigModule.forRoot(config),
+        DatabaseModule.forRoot({ client: Database, url: config.DATABASE_URL }),
+        ServiceClientsModule.forRoot({
+          caller: 'language-svc',
+          signingKey: config.SIGNING_KEY,
+          urls: { 'journal-svc': config.JOURNAL_URL },
+        }),
       ],
-      providers: [{ provide: CONFIG, useValue: config }],
-      exports: [CONFIG],
     };
   }
 }

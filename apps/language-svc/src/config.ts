@@ -23,7 +23,6 @@ const environment = processEnvironmentSchema
     },
   );
 export type LanguageConfig = z.output<typeof environment>;
-export const CONFIG = Symbol('CONFIG');
 
 /** @throws ConfigurationError that lists every invalid setting */
 export const readConfig = (env: NodeJS.ProcessEnv = process.env): LanguageConfig => parseEnvironment(environment, env);

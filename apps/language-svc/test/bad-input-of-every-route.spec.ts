@@ -33,9 +33,9 @@ const good: Partial<Record<keyof typeof languageRoutes, () => ValidRequest>> = {
   deleteVocabularyItem: () => ({ params: { id: someId } }),
 };
 
-// Look-ups need the dictionary, which takes seconds to load; look-ups.spec.ts has their bad input.
+// Routes that need the dictionary are tested in look-ups.spec.ts, because loading it takes seconds.
 it.each(Object.keys(good) as (keyof typeof good)[])(
-  '%s takes what is right and refuses the rest, in the decided shape and without a trace',
+  '%s accepts valid input and rejects invalid input with the standard error body, without changing a row',
   async (name) => {
     const probing = fuzzRoute({
       route: languageRoutes[name] as Route,

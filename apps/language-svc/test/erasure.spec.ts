@@ -3,31 +3,27 @@ import { listUnlistedTables } from '@memory/service-kit';
 import { eventually, type TestDatabase } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { accountDataTables } from '../src/erasure/tables.ts';
-import {
-  type ConnectedLanguageApp,
-  createDatabaseWithoutDictionary,
-  startConnectedLanguageApp,
-} from './language-app.ts';
+import { type LanguageApp, createDatabaseWithoutDictionary, startLanguageApp } from './language-app.ts';
 
 let database: TestDatabase;
-let language: ConnectedLanguageApp;
+let language: LanguageApp;
 beforeAll(async () => {
   database = await createDatabaseWithoutDictionary();
-  language = await startConnectedLanguageApp(database);
+  language = await startLanguageApp(database);
 });
 afterAll(async () => {
   await language.close();
   await database.drop();
 });
 
-async function learns(userId: string): Promise<void> {
+async function createVocabulary(userId: string): Promise<void> {
   const payload = { character: '好', pinyin: 'hǎo', englishTranslation: 'good', notes: `of ${userId}` };
   expect((await language.request(userId, { method: 'POST', url: '/api/vocabulary', payload })).statusCode).toBe(201);
   const entryId = uuidv7();
   await language.publish(entryCreated, entryId, { entryId, authorId: userId, version: 1 });
 }
 
-const held = async (userId: string): Promise<boolean> => {
+const hasRows = async (userId: string): Promise<boolean> => {
   const rows = await Promise.all(
     Object.keys(accountDataTables).map((table) =>
       language.database.$queryRawUnsafe(`SELECT row_to_json(t)::text AS row FROM "${table}" t`),
@@ -36,16 +32,16 @@ const held = async (userId: string): Promise<boolean> => {
   return JSON.stringify(rows).includes(userId);
 };
 
-it('when an account is deleted, everything its owner learns goes, and nobody else loses anything', async () => {
+it('account.deleted erases all rows of the user and keeps the rows of others', async () => {
   const [mei, li] = [uuidv7(), uuidv7()];
-  await Promise.all([learns(mei), learns(li)]);
-  const { again } = await language.publish(accountDeleted, mei, { userId: mei });
-  await eventually(async () => expect([await held(mei), await held(li)]).toEqual([false, true]));
-  await again();
+  await Promise.all([createVocabulary(mei), createVocabulary(li)]);
+  const { republish } = await language.publish(accountDeleted, mei, { userId: mei });
+  await eventually(async () => expect([await hasRows(mei), await hasRows(li)]).toEqual([false, true]));
+  await republish();
   expect((await language.request(li, { url: '/api/vocabulary' })).json()).toHaveLength(1);
   expect((await language.request(mei, { url: '/api/vocabulary' })).json()).toEqual([]);
 });
 
-it('knows of every table what of a person is in it', async () => {
+it('accountDataTables lists every table of the database', async () => {
   expect(await listUnlistedTables(language.database, accountDataTables)).toEqual([]);
 });

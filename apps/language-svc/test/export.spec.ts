@@ -22,7 +22,7 @@ const add = async (userId: string, character: string) =>
     })
   ).json();
 
-it('holds the vocabulary of whoever asks, and nobody else’s', async () => {
+it('contains the vocabulary of the user, and none of others', async () => {
   const [mei, li] = [uuidv7(), uuidv7()];
   const items = [await add(mei, '好'), await add(mei, '学')];
   await add(li, '山');

@@ -5,33 +5,32 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 
 const { listOwnTexts, readOwnText } = journalTextRoutes;
-const PER_PAGE = 2;
+const PAGE_SIZE = 2;
 
-/** Stands in for journal-svc: speaks its contract over HTTP, gives only an author their own texts, and knows our signature. */
+/** An HTTP server that implements the entry text routes of journal-svc: it verifies the identity token and returns the author's own texts only. */
 export class FakeJournal {
-  /** How it behaves: as it should, or ending connections. */
-  failureMode: 'well' | 'gone' = 'well';
+  failureMode: 'none' | 'closes connections' = 'none';
   private readonly entries: (EntryText & { authorId: string })[] = [];
   private readonly server: FastifyInstance = Fastify();
 
   constructor() {
     const verifier = createTestVerifier('journal-svc');
-    const textsOf = async (identity: unknown): Promise<EntryText[] | null> => {
+    const textsOfViewer = async (identity: unknown): Promise<EntryText[] | null> => {
       const userId = (await verifier.verify(String(identity)))?.viewer.userId;
       return userId ? this.entries.filter(({ authorId }) => authorId === userId).toReversed() : null;
     };
     this.server.addHook('onRequest', async (request) => {
-      if (this.failureMode === 'gone') request.raw.socket.destroy();
+      if (this.failureMode === 'closes connections') request.raw.socket.destroy();
     });
     this.server.get<{ Querystring: { cursor?: string } }>(listOwnTexts.path, async (request, reply) => {
-      const texts = await textsOf(request.headers[IDENTITY_HEADER]);
+      const texts = await textsOfViewer(request.headers[IDENTITY_HEADER]);
       if (!texts) return reply.status(401).send({ statusCode: 401, code: 'not_signed_in', message: '' });
       const from = Number(request.query.cursor ?? 0);
-      const next = from + PER_PAGE < texts.length ? String(from + PER_PAGE) : null;
-      return listOwnTexts.response.body.parse({ texts: texts.slice(from, from + PER_PAGE), next });
+      const next = from + PAGE_SIZE < texts.length ? String(from + PAGE_SIZE) : null;
+      return listOwnTexts.response.body.parse({ texts: texts.slice(from, from + PAGE_SIZE), next });
     });
     this.server.get<{ Params: { id: string } }>(readOwnText.path.replace('{id}', ':id'), async (request, reply) => {
-      const text = (await textsOf(request.headers[IDENTITY_HEADER]))?.find(
+      const text = (await textsOfViewer(request.headers[IDENTITY_HEADER]))?.find(
         ({ entryId }) => entryId === request.params.id,
       );
       if (!text) return reply.status(404).send({ statusCode: 404, code: 'entry_not_found', message: '' });
@@ -39,21 +38,21 @@ export class FakeJournal {
     });
   }
 
-  /** Somebody writes an entry, the newest of all. */
-  write(authorId: string, words: Partial<EntryText>): EntryText {
-    const entry = { entryId: uuidv7(), version: 1, title: '', content: '', extractedText: '', authorId, ...words };
+  /** Creates an entry, the newest of all. */
+  createEntry(authorId: string, fields: Partial<EntryText>): EntryText {
+    const entry = { entryId: uuidv7(), version: 1, title: '', content: '', extractedText: '', authorId, ...fields };
     this.entries.push(entry);
     return entry;
   }
 
-  change(entryId: string, words: Partial<EntryText>): EntryText {
-    const entry = this.entries.find((one) => one.entryId === entryId)!;
-    return Object.assign(entry, words, { version: entry.version + 1 });
+  updateEntry(entryId: string, fields: Partial<EntryText>): EntryText {
+    const entry = this.entries.find((candidate) => candidate.entryId === entryId)!;
+    return Object.assign(entry, fields, { version: entry.version + 1 });
   }
 
-  remove(entryId: string): void {
+  deleteEntry(entryId: string): void {
     this.entries.splice(
-      this.entries.findIndex((one) => one.entryId === entryId),
+      this.entries.findIndex((entry) => entry.entryId === entryId),
       1,
     );
   }

@@ -14,6 +14,6 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('a browser opens the public routes of language-svc and nothing else', async () => {
+it('browsers can call the public routes of language-svc only', async () => {
   expect(await undeclaredRoutesOpenToBrowsers(language.app, 'language-svc', serviceRoutes.language)).toEqual([]);
 });

@@ -13,26 +13,29 @@ afterAll(async () => {
   await drop();
 });
 
-async function learns(userId: string, words: string[]): Promise<string> {
+async function createVocabulary(userId: string, words: string[]): Promise<string> {
   for (const character of words) {
     const payload = { character, pinyin: null, englishTranslation: 'x', notes: '' };
-    const answer = await language.request(userId, { method: 'POST', url: '/api/vocabulary', payload });
-    expect(answer.statusCode).toBe(201);
+    const response = await language.request(userId, { method: 'POST', url: '/api/vocabulary', payload });
+    expect(response.statusCode).toBe(201);
   }
   return userId;
 }
 
-it('finds who learns the same words, those who share most first, and nobody who shares none', async () => {
-  const [me, one, two] = [uuidv7(), uuidv7(), uuidv7()];
-  await learns(me, ['水', '火', '山']);
-  await learns(one, ['水', '木']);
-  await learns(two, ['水', '山', '𠮷']);
-  await learns(uuidv7(), ['木', '𠮷']);
-  const answer = await language.request(null, { method: 'GET', url: `/internal/vocabulary/${me}/fellow-learners` });
-  expect(answer.json()).toEqual({
+it('lists users with shared words, most shared words first, and no others', async () => {
+  const [userId, oneShared, twoShared] = [uuidv7(), uuidv7(), uuidv7()];
+  await createVocabulary(userId, ['水', '火', '山']);
+  await createVocabulary(oneShared, ['水', '木']);
+  await createVocabulary(twoShared, ['水', '山', '𠮷']);
+  await createVocabulary(uuidv7(), ['木', '𠮷']);
+  const response = await language.request(null, {
+    method: 'GET',
+    url: `/internal/vocabulary/${userId}/fellow-learners`,
+  });
+  expect(response.json()).toEqual({
     learners: [
-      { userId: two, shared: 2 },
-      { userId: one, shared: 1 },
+      { userId: twoShared, shared: 2 },
+      { userId: oneShared, shared: 1 },
     ],
   });
 });

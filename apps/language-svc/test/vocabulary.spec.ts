@@ -23,22 +23,22 @@ const add = (userId: string | null, item: object = {}) =>
     url: '/api/vocabulary',
     payload: { character: '猫', pinyin: 'māo', englishTranslation: 'cat', ...item },
   });
-const added = async (userId: string, item: object = {}): Promise<VocabularyItem> =>
+const addParsed = async (userId: string, item: object = {}): Promise<VocabularyItem> =>
   vocabularyItemSchema.parse((await add(userId, item)).json());
 const list = (userId: string | null, query = '') =>
   language.request(userId, { method: 'GET', url: `/api/vocabulary${query}` });
-const correct = (userId: string, id: string, payload: object) =>
+const update = (userId: string, id: string, payload: object) =>
   language.request(userId, { method: 'PATCH', url: `/api/vocabulary/${id}`, payload });
 const remove = (userId: string, id: string) =>
   language.request(userId, { method: 'DELETE', url: `/api/vocabulary/${id}` });
-const characters = (answer: { json(): unknown }): string[] =>
-  (answer.json() as VocabularyItem[]).map((item) => item.character);
+const characters = (response: { json(): unknown }): string[] =>
+  (response.json() as VocabularyItem[]).map((item) => item.character);
 
-describe('adding', () => {
-  it('answers the whole item', async () => {
-    const answer = await add(uuidv7(), { notes: 'Zhuyin: ㄇㄠ' });
-    expect(answer.statusCode).toBe(201);
-    expect(vocabularyItemSchema.parse(answer.json())).toMatchObject({
+describe('creating an item', () => {
+  it('returns the whole item', async () => {
+    const response = await add(uuidv7(), { notes: 'Zhuyin: ㄇㄠ' });
+    expect(response.statusCode).toBe(201);
+    expect(vocabularyItemSchema.parse(response.json())).toMatchObject({
       character: '猫',
       pinyin: 'māo',
       englishTranslation: 'cat',
@@ -48,14 +48,14 @@ describe('adding', () => {
     });
   });
 
-  it('takes an item extracted from memories, its reading unknown', async () => {
-    const answer = await add(uuidv7(), {
+  it('accepts an item extracted from entries, with unknown pinyin', async () => {
+    const response = await add(uuidv7(), {
       pinyin: null,
       englishTranslation: 'Unknown',
       frequency: 1,
       isUserGenerated: false,
     });
-    expect(answer.json()).toMatchObject({
+    expect(response.json()).toMatchObject({
       pinyin: null,
       englishTranslation: 'Unknown',
       notes: '',
@@ -64,17 +64,17 @@ describe('adding', () => {
     });
   });
 
-  it('refuses the same character twice, even at once, and counts it once', async () => {
+  it('rejects a duplicate character, also in concurrent requests, and counts it once', async () => {
     const userId = uuidv7();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => add(userId)));
-    expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([201, 409, 409, 409, 409]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => add(userId)));
+    expect(responses.map((response) => response.statusCode).toSorted()).toEqual([201, 409, 409, 409, 409]);
     expect((await add(userId)).json()).toMatchObject({ code: 'vocabulary_item_exists' });
     const listed = await list(userId);
     expect(listed.headers['x-total-count']).toBe('1');
     expect(characters(listed)).toEqual(['猫']);
   });
 
-  it('takes whole words beside their characters, in either script, without the space around them', async () => {
+  it('accepts words and single characters in both scripts, trimmed', async () => {
     const userId = uuidv7();
     for (const character of [' 图书馆\n', '圖書館', '图', '谢谢', '一'.repeat(50)])
       expect((await add(userId, { character })).statusCode).toBe(201);
@@ -85,7 +85,7 @@ describe('adding', () => {
     });
   });
 
-  it('lets two people learn the same', async () => {
+  it('lets two users have the same character', async () => {
     expect([(await add(uuidv7())).statusCode, (await add(uuidv7())).statusCode]).toEqual([201, 201]);
   });
 
@@ -97,15 +97,15 @@ describe('adding', () => {
     { character: undefined },
     { frequency: -1 },
     { character: 'a\0' },
-  ])('refuses %j', async (item) => {
-    const answer = await add(uuidv7(), item);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 'invalid_request' });
+  ])('rejects %j', async (item) => {
+    const response = await add(uuidv7(), item);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'invalid_request' });
   });
 });
 
-describe('listing', () => {
-  it('is newest first, in pages that stay whole while items arrive', async () => {
+describe('listing items', () => {
+  it('returns pages, newest first, that do not shift when items are added', async () => {
     const userId = uuidv7();
     for (const character of ['一', '二', '三', '四', '五']) await add(userId, { character });
     const first = await list(userId, '?limit=2');
@@ -121,69 +121,69 @@ describe('listing', () => {
     expect(third.headers['x-total-count']).toBe('6');
   });
 
-  it("is empty at first, and one's own", async () => {
+  it('contains only own items, none at first', async () => {
     await add(uuidv7());
-    const answer = await list(uuidv7());
-    expect(answer.json()).toEqual([]);
-    expect(answer.headers['x-total-count']).toBe('0');
+    const response = await list(uuidv7());
+    expect(response.json()).toEqual([]);
+    expect(response.headers['x-total-count']).toBe('0');
   });
 
-  it('refuses a cursor that is none', async () => {
+  it('rejects an invalid cursor', async () => {
     expect((await list(uuidv7(), '?cursor=nonsense')).json()).toMatchObject({ statusCode: 400, code: 'bad_cursor' });
   });
 });
 
-describe('correcting', () => {
-  it('changes what it names and keeps the rest, on extracted items too', async () => {
+describe('updating an item', () => {
+  it('changes the sent fields and keeps the others, also of extracted items', async () => {
     const userId = uuidv7();
-    const item = await added(userId, {
+    const item = await addParsed(userId, {
       pinyin: null,
       englishTranslation: 'Unknown',
       isUserGenerated: false,
       frequency: 1,
     });
-    const answer = await correct(userId, item.id, { pinyin: 'māo', englishTranslation: 'cat' });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ ...item, pinyin: 'māo', englishTranslation: 'cat' });
-    expect((await correct(userId, item.id, { englishTranslation: 'kitty' })).json()).toEqual({
+    const response = await update(userId, item.id, { pinyin: 'māo', englishTranslation: 'cat' });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ ...item, pinyin: 'māo', englishTranslation: 'cat' });
+    expect((await update(userId, item.id, { englishTranslation: 'kitty' })).json()).toEqual({
       ...item,
       pinyin: 'māo',
       englishTranslation: 'kitty',
     });
-    expect((await correct(userId, item.id, {})).json()).toMatchObject({ englishTranslation: 'kitty' });
+    expect((await update(userId, item.id, {})).json()).toMatchObject({ englishTranslation: 'kitty' });
   });
 
-  it("does not find another person's item", async () => {
-    const item = await added(uuidv7());
-    expect((await correct(uuidv7(), item.id, { pinyin: 'x' })).json()).toMatchObject({
+  it('does not find an item of another user', async () => {
+    const item = await addParsed(uuidv7());
+    expect((await update(uuidv7(), item.id, { pinyin: 'x' })).json()).toMatchObject({
       statusCode: 404,
       code: 'vocabulary_item_not_found',
     });
   });
 });
 
-describe('removing', () => {
-  it('takes away what was added by hand; then it can be added again', async () => {
+describe('deleting an item', () => {
+  it('deletes an item added by hand, which can then be added again', async () => {
     const userId = uuidv7();
-    const item = await added(userId);
+    const item = await addParsed(userId);
     expect((await remove(userId, item.id)).statusCode).toBe(204);
     expect((await list(userId)).headers['x-total-count']).toBe('0');
     expect((await remove(userId, item.id)).statusCode).toBe(404);
     expect((await add(userId)).statusCode).toBe(201);
   });
 
-  it('counts one removal of many at once', async () => {
+  it('decrements the total once for concurrent requests', async () => {
     const userId = uuidv7();
     await add(userId, { character: '狗' });
-    const item = await added(userId);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => remove(userId, item.id)));
-    expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([204, ...Array<number>(7).fill(404)]);
+    const item = await addParsed(userId);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => remove(userId, item.id)));
+    expect(responses.map((response) => response.statusCode).toSorted()).toEqual([204, ...Array<number>(7).fill(404)]);
     expect((await list(userId)).headers['x-total-count']).toBe('1');
   });
 
-  it('leaves what came from memories', async () => {
+  it('rejects the deletion of an extracted item', async () => {
     const userId = uuidv7();
-    const item = await added(userId, { isUserGenerated: false });
+    const item = await addParsed(userId, { isUserGenerated: false });
     expect((await remove(userId, item.id)).json()).toMatchObject({
       statusCode: 403,
       code: 'vocabulary_item_not_removable',
@@ -191,26 +191,26 @@ describe('removing', () => {
     expect(characters(await list(userId))).toEqual(['猫']);
   });
 
-  it("does not find another person's item", async () => {
+  it('does not find an item of another user', async () => {
     const owner = uuidv7();
-    const item = await added(owner);
+    const item = await addParsed(owner);
     expect((await remove(uuidv7(), item.id)).statusCode).toBe(404);
     expect(characters(await list(owner))).toEqual(['猫']);
   });
 });
 
-describe('a visitor who is not signed in', () => {
-  it('has no vocabulary', async () => {
+describe('a viewer who is signed out', () => {
+  it('gets 401', async () => {
     expect([(await list(null)).statusCode, (await add(null)).statusCode]).toEqual([401, 401]);
   });
 });
 
-function nextOf(answer: { headers: Record<string, unknown> }): string {
-  return /\?[^>]+/.exec(String(answer.headers.link))?.[0] ?? '';
+function nextOf(response: { headers: Record<string, unknown> }): string {
+  return /\?[^>]+/.exec(String(response.headers.link))?.[0] ?? '';
 }
 
-describe('adding with an idempotency key', () => {
-  it('happens once: every repeat gets the first answer, also for what was removed since', async () => {
+describe('creating an item with an idempotency key', () => {
+  it('happens once; every repeat gets the first response, also after the item was deleted', async () => {
     const userId = uuidv7();
     const payload = { character: '狗', englishTranslation: 'dog' };
     const send = (item: object) =>
@@ -220,10 +220,10 @@ describe('adding with an idempotency key', () => {
         payload: item,
         headers: { 'idempotency-key': 'k' },
       });
-    const answers = await Promise.all([send(payload), send(payload), send(payload)]);
-    expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201, 201]);
-    const [first] = answers.map((answer) => answer.json() as VocabularyItem);
-    expect(answers.map((answer) => answer.json() as VocabularyItem)).toEqual([first, first, first]);
+    const responses = await Promise.all([send(payload), send(payload), send(payload)]);
+    expect(responses.map((response) => response.statusCode)).toEqual([201, 201, 201]);
+    const [first] = responses.map((response) => response.json() as VocabularyItem);
+    expect(responses.map((response) => response.json() as VocabularyItem)).toEqual([first, first, first]);
     await remove(userId, first?.id ?? '');
     expect((await send(payload)).json()).toEqual(first);
     expect((await list(userId)).json()).toEqual([]);

@@ -43,15 +43,15 @@ export class EntriesController {
     @Query({ schema: routes.listEntries.query }) { q, ...query }: ListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Entry[]> {
-    const { entries, next, total } = await this.listEntries.execute(userId, query, q);
+    const { items, nextCursor, total } = await this.listEntries.execute(userId, query, q);
     setPaginationHeaders(reply, {
       path: routes.listEntries.path,
       limit: query.limit,
       query: q ? { q } : {},
-      nextCursor: next,
+      nextCursor,
       total,
     });
-    return entries.map((entry) => presentEntry(entry, { userId }));
+    return items.map((entry) => presentEntry(entry, { userId }));
   }
 
   @ImplementsRoute(routes.readEntry)

@@ -1,16 +1,16 @@
 import type { PageQuery } from '@memory/contracts';
-import { decodeCursor, encodeCursor } from '@memory/service-kit';
+import { keysetCondition, type KeysetPage, toKeysetPage } from '@memory/service-kit/database';
 import type { Database } from '../database.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { EntryRecord } from './entry.presenter.ts';
 
-export interface EntryPage {
-  readonly entries: EntryRecord[];
-  /** The cursor of the next page, null on the last page. */
-  readonly next: string | null;
-}
+export type EntryPage = KeysetPage<EntryRecord>;
 
 export const newestEntriesFirst = Prisma.sql`e.created_at DESC, e.id DESC`;
+
+/** The condition for the entries `e` after a cursor. @throws ApiError `bad_cursor` */
+export const entriesAfter = (cursor: string | undefined): Prisma.Sql =>
+  keysetCondition(cursor, { time: 'e.created_at', id: 'e.id' });
 
 /** A number as an SQL literal: with `LIMIT $1` PostgreSQL would plan the query anew on every call. */
 export const sqlLiteral = (count: number): Prisma.Sql => Prisma.raw(String(count));
@@ -38,23 +38,12 @@ export async function readEntryPage(
   const rows = await database.$queryRaw<EntryRecord[]>`
     SELECT ${entryColumns}
     FROM entry e JOIN author a ON a.user_id = e.author_id
-    WHERE ${scope} ${after(cursor)}
+    WHERE ${scope} ${entriesAfter(cursor)}
     ORDER BY ${newestEntriesFirst}
     LIMIT ${sqlLiteral(limit + 1)}`;
-  return toPage(rows, limit);
+  return toEntryPage(rows, limit);
 }
 
 /** @param rows up to `limit + 1` entries: the extra one shows that there is a next page */
-export function toPage(rows: EntryRecord[], limit: number): EntryPage {
-  const entries = rows.slice(0, limit);
-  const last = entries.at(-1);
-  const isLastPage = rows.length <= limit || !last;
-  return { entries, next: isLastPage ? null : encodeCursor({ at: last.createdAt, id: last.id }) };
-}
-
-/** The keyset condition on entry `e`. @throws ApiError `bad_cursor` */
-export function after(cursor: string | undefined): Prisma.Sql {
-  if (cursor === undefined) return Prisma.empty;
-  const { at, id } = decodeCursor(cursor);
-  return Prisma.sql`AND (e.created_at, e.id) < (${at}::timestamptz, ${id}::uuid)`;
-}
+export const toEntryPage = (rows: EntryRecord[], limit: number): EntryPage =>
+  toKeysetPage(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }));

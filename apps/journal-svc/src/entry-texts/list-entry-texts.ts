@@ -1,8 +1,8 @@
 import type { EntryText } from '@memory/contracts';
-import { encodeCursor } from '@memory/service-kit';
+import { toKeysetPage } from '@memory/service-kit/database';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
-import { after, newestEntriesFirst, sqlLiteral } from '../entries/entry-page.ts';
+import { entriesAfter, newestEntriesFirst, sqlLiteral } from '../entries/entry-page.ts';
 import { entryScopes } from '../entries/entry.policy.ts';
 
 @Injectable()
@@ -17,14 +17,10 @@ export class ListEntryTexts {
     const rows = await this.database.$queryRaw<(EntryText & { createdAt: Date })[]>`
       SELECT e.id AS "entryId", e.version, e.title, e.content, e.extracted_text AS "extractedText", e.created_at AS "createdAt"
       FROM entry e
-      WHERE ${entryScopes.ownedBy(authorId)} ${after(cursor)}
+      WHERE ${entryScopes.ownedBy(authorId)} ${entriesAfter(cursor)}
       ORDER BY ${newestEntriesFirst}
       LIMIT ${sqlLiteral(limit + 1)}`;
-    const texts = rows.slice(0, limit);
-    const last = texts.at(-1);
-    return {
-      texts,
-      next: rows.length > limit && last ? encodeCursor({ at: last.createdAt, id: last.entryId }) : null,
-    };
+    const page = toKeysetPage(rows, limit, ({ createdAt, entryId }) => ({ at: createdAt, id: entryId }));
+    return { texts: page.items, next: page.nextCursor };
   }
 }

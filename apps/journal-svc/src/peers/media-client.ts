@@ -1,17 +1,11 @@
 import type { FileDescription } from '@memory/contracts';
-import { IdentitySigner, ServiceClient } from '@memory/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type JournalConfig } from '../config.ts';
+import { InjectServiceClient, ServiceClient } from '@memory/service-kit';
+import { Injectable } from '@nestjs/common';
 
 /** Calls to media-svc. */
 @Injectable()
 export class MediaClient {
-  private readonly media: ServiceClient;
-
-  constructor(@Inject(CONFIG) config: JournalConfig) {
-    const signer = new IdentitySigner({ key: config.SIGNING_KEY, caller: 'journal-svc' });
-    this.media = new ServiceClient({ service: 'media-svc', baseUrl: config.MEDIA_URL, signer });
-  }
+  constructor(@InjectServiceClient('media-svc') private readonly media: ServiceClient) {}
 
   /** Owner and content type of those files that exist. @param ids 30 at most. @throws ApiError `service_unavailable` */
   describeFiles(userId: string, ids: string[]): Promise<FileDescription[]> {

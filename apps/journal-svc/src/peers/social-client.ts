@@ -1,17 +1,11 @@
 import { ApiRequestError } from '@memory/api-client';
-import { IdentitySigner, ServiceClient, type Viewer } from '@memory/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type JournalConfig } from '../config.ts';
+import { InjectServiceClient, ServiceClient, type Viewer } from '@memory/service-kit';
+import { Injectable } from '@nestjs/common';
 
 /** Calls to social-svc. Friendships are never cached, because the end of a friendship must apply to the next request. */
 @Injectable()
 export class SocialClient {
-  private readonly social: ServiceClient;
-
-  constructor(@Inject(CONFIG) config: JournalConfig) {
-    const signer = new IdentitySigner({ key: config.SIGNING_KEY, caller: 'journal-svc' });
-    this.social = new ServiceClient({ service: 'social-svc', baseUrl: config.SOCIAL_URL, signer });
-  }
+  constructor(@InjectServiceClient('social-svc') private readonly social: ServiceClient) {}
 
   /** @throws ApiError `service_unavailable` */
   async areFriends(userId: string, otherId: string): Promise<boolean> {

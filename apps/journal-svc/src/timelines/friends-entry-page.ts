@@ -1,6 +1,13 @@
 import type { PageQuery } from '@memory/contracts';
 import type { Database } from '../database.ts';
-import { after, entryColumns, type EntryPage, newestEntriesFirst, sqlLiteral, toPage } from '../entries/entry-page.ts';
+import {
+  entriesAfter,
+  entryColumns,
+  type EntryPage,
+  newestEntriesFirst,
+  sqlLiteral,
+  toEntryPage,
+} from '../entries/entry-page.ts';
 import { entryScopes } from '../entries/entry.policy.ts';
 import type { EntryRecord } from '../entries/entry.presenter.ts';
 import { Prisma } from '../generated/prisma/client.ts';
@@ -19,10 +26,10 @@ export async function readFriendsEntryPage(
   friendIds: readonly string[],
   { limit, cursor }: PageQuery,
 ): Promise<EntryPage> {
-  if (friendIds.length === 0) return { entries: [], next: null };
+  if (friendIds.length === 0) return { items: [], nextCursor: null };
   // One text parameter: hundreds of parameters are slow to serialize and to parse.
   const friends = Prisma.sql`unnest(string_to_array(${friendIds.join()}, ',')::uuid[])`;
-  const keyset = after(cursor);
+  const keyset = entriesAfter(cursor);
   const count = sqlLiteral(limit + 1);
   const amongNewest = Prisma.sql`
     SELECT w.id FROM (
@@ -36,7 +43,7 @@ export async function readFriendsEntryPage(
     ) n ORDER BY n.created_at DESC, n.id DESC LIMIT ${count}`;
 
   const found = await readEntriesByIds(database, amongNewest);
-  return toPage(found.length > limit ? found : await readEntriesByIds(database, newestOfEachFriend), limit);
+  return toEntryPage(found.length > limit ? found : await readEntriesByIds(database, newestOfEachFriend), limit);
 }
 
 /** The entries whose ids `selection` returns. Checks the privacy level again, because it may have changed between the two steps. */

@@ -24,9 +24,9 @@ export class TimelinesController {
     @Query({ schema: publicTimeline.query }) query: PageQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Entry[]> {
-    const { entries, next, total } = await this.readPublicTimeline.execute(query);
-    setPaginationHeaders(reply, { path: publicTimeline.path, limit: query.limit, nextCursor: next, total });
-    return entries.map((entry) => presentEntry(entry, viewer));
+    const { items, nextCursor, total } = await this.readPublicTimeline.execute(query);
+    setPaginationHeaders(reply, { path: publicTimeline.path, limit: query.limit, nextCursor, total });
+    return items.map((entry) => presentEntry(entry, viewer));
   }
 
   @ImplementsRoute(friendsTimeline)
@@ -35,9 +35,9 @@ export class TimelinesController {
     @Query({ schema: friendsTimeline.query }) query: PageQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Entry[]> {
-    const { entries, next, total } = await this.readFriendsTimeline.execute(userId, query);
-    setPaginationHeaders(reply, { path: friendsTimeline.path, limit: query.limit, nextCursor: next, total });
-    return entries.map((entry) => presentEntry(entry, { userId }));
+    const { items, nextCursor, total } = await this.readFriendsTimeline.execute(userId, query);
+    setPaginationHeaders(reply, { path: friendsTimeline.path, limit: query.limit, nextCursor, total });
+    return items.map((entry) => presentEntry(entry, { userId }));
   }
 
   @ImplementsRoute(userTimeline)
@@ -47,13 +47,13 @@ export class TimelinesController {
     @Query({ schema: userTimeline.query }) query: PageQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserTimeline> {
-    const { entries, next, total, author } = await this.readUserTimeline.execute(userId, viewer, query);
+    const { items, nextCursor, total, author } = await this.readUserTimeline.execute(userId, viewer, query);
     setPaginationHeaders(reply, {
       path: userTimeline.path.replace('{userId}', userId),
       limit: query.limit,
-      nextCursor: next,
+      nextCursor,
       total,
     });
-    return { entries: entries.map((entry) => presentEntry(entry, viewer)), user: presentAuthor(author) };
+    return { entries: items.map((entry) => presentEntry(entry, viewer)), user: presentAuthor(author) };
   }
 }

@@ -1,8 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { CONFIG } from '@memory/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { CONFIG, type LanguageConfig } from '../config.ts';
+import type { LanguageConfig } from '../config.ts';
 import { Database } from '../database.ts';
 import { DICTIONARY_VERSION } from './dictionary-version.ts';
 

@@ -1,6 +1,7 @@
+import { CONFIG } from '@memory/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { z } from 'zod';
-import { CONFIG, type LanguageConfig } from '../config.ts';
+import type { LanguageConfig } from '../config.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import { extractJsonObject } from './extract-json.ts';

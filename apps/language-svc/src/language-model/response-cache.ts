@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
+import { CONFIG } from '@memory/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type LanguageConfig } from '../config.ts';
+import type { LanguageConfig } from '../config.ts';
 import { Database } from '../database.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 

@@ -1,18 +1,12 @@
 import { ApiRequestError } from '@memory/api-client';
 import type { EntryText } from '@memory/contracts';
-import { IdentitySigner, ServiceClient } from '@memory/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type LanguageConfig } from '../config.ts';
+import { InjectServiceClient, ServiceClient } from '@memory/service-kit';
+import { Injectable } from '@nestjs/common';
 
 /** Calls to journal-svc. Each is signed with the author's identity, because journal-svc returns entry texts to their author only. */
 @Injectable()
 export class JournalClient {
-  private readonly journal: ServiceClient;
-
-  constructor(@Inject(CONFIG) config: LanguageConfig) {
-    const signer = new IdentitySigner({ key: config.SIGNING_KEY, caller: 'language-svc' });
-    this.journal = new ServiceClient({ service: 'journal-svc', baseUrl: config.JOURNAL_URL, signer });
-  }
+  constructor(@InjectServiceClient('journal-svc') private readonly journal: ServiceClient) {}
 
   /** The current text of an entry; null when the author has no such entry. @throws ApiError `service_unavailable` */
   async fetchEntryText(authorId: string, entryId: string): Promise<EntryText | null> {

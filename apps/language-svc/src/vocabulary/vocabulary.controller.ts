@@ -34,8 +34,8 @@ export class VocabularyController {
     @Query({ schema: routes.listVocabulary.query }) query: PageQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<VocabularyItem[]> {
-    const { items, next, total } = await this.listVocabulary.execute(userId, query);
-    setPaginationHeaders(reply, { path: routes.listVocabulary.path, limit: query.limit, nextCursor: next, total });
+    const { items, nextCursor, total } = await this.listVocabulary.execute(userId, query);
+    setPaginationHeaders(reply, { path: routes.listVocabulary.path, limit: query.limit, nextCursor, total });
     return items.map(presentVocabularyItem);
   }
 

@@ -1,0 +1,12 @@
+import { expect, it } from '@jest/globals';
+import { extractJsonObject } from '../src/language-model/extract-json.ts';
+
+it.each([
+  ['{"a": 1}', { a: 1 }],
+  ['so {it} is {"a": {"b": 2}} then', { a: { b: 2 } }],
+  ['none', undefined],
+  ['{', undefined],
+  ['} {', undefined],
+])('the JSON object in %j is %j', (reply, expected) => {
+  expect(extractJsonObject(reply)).toEqual(expected);
+});

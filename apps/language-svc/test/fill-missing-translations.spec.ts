@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { languageRoutes } from '@memory/contracts';
+import type { TestDatabase } from '@memory/testing';
+import { v7 as uuidv7 } from 'uuid';
+import { createEmptyDatabase, type LanguageApp, startLanguageApp } from './language-app.ts';
+import { createVocabularyItem, listVocabulary } from './vocabulary-requests.ts';
+
+let database: TestDatabase;
+let language: LanguageApp;
+
+beforeAll(async () => {
+  database = await createEmptyDatabase();
+  language = await startLanguageApp(database);
+}, 60_000);
+
+afterAll(async () => {
+  await language.close();
+  await database.drop();
+});
+
+const fixUnknown = async (userId: string) =>
+  languageRoutes.fixUnknownVocabulary.response.body.parse(
+    (await language.request(userId, { method: 'POST', url: '/api/vocabulary/fix-unknown' })).json(),
+  );
+
+describe('filling in missing translations', () => {
+  it('fills in unknown translations and pinyin in one call, and keeps what the user wrote', async () => {
+    const userId = uuidv7();
+    const add = (item: object) => createVocabularyItem(language, userId, item);
+    await add({ character: '猫' });
+    await add({ character: '图书馆' });
+    await add({ character: '圖書館', isUserGenerated: false });
+    await add({ character: '狗', englishTranslation: 'my best friend' });
+    await add({ character: '鸟', pinyin: 'niao', englishTranslation: 'Unknown' });
+    await add({ character: 'hello' });
+    await add({ character: '书', pinyin: 'shū', englishTranslation: 'a book' });
+    expect(await fixUnknown(userId)).toEqual({ updated: 4 });
+    const items = Object.fromEntries(
+      (await listVocabulary(language, userId)).map(({ character, pinyin, englishTranslation }) => [
+        character,
+        [pinyin, englishTranslation],
+      ]),
+    );
+    expect(items).toEqual({
+      猫: ['māo', 'cat'],
+      图书馆: ['tú shū guǎn', 'library'],
+      圖書館: ['tú shū guǎn', 'library'],
+      狗: ['gǒu', 'my best friend'],
+      鸟: ['niao', 'bird'],
+      hello: [null, 'Unknown'],
+      书: ['shū', 'a book'],
+    });
+    expect(await fixUnknown(userId)).toEqual({ updated: 0 });
+  });
+
+  it('does not change items of other users, and responds with 401 when signed out', async () => {
+    const other = uuidv7();
+    await createVocabularyItem(language, other, { character: '猫' });
+    expect(await fixUnknown(uuidv7())).toEqual({ updated: 0 });
+    expect(await listVocabulary(language, other)).toMatchObject([{ englishTranslation: 'Unknown' }]);
+    expect((await language.request(null, { method: 'POST', url: '/api/vocabulary/fix-unknown' })).statusCode).toBe(401);
+  });
+});

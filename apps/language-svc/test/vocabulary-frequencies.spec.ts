@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { EntryText } from '@memory/contracts';
+import { entryCreated, entryDeleted, entryUpdated } from '@memory/events';
+import { eventually, type TestDatabase } from '@memory/testing';
+import { v7 as uuidv7 } from 'uuid';
+import { VocabularyFrequencies } from '../src/vocabulary/vocabulary-frequencies.ts';
+import { createDatabaseWithoutDictionary, type LanguageApp, startLanguageApp } from './language-app.ts';
+import { createVocabularyItem, listVocabulary } from './vocabulary-requests.ts';
+
+let database: TestDatabase;
+let language: LanguageApp;
+
+beforeAll(async () => {
+  database = await createDatabaseWithoutDictionary();
+  language = await startLanguageApp(database);
+});
+
+afterAll(async () => {
+  await language.close();
+  await database.drop();
+});
+
+const write = (userId: string, fields: Partial<EntryText>) => language.journal.createEntry(userId, fields);
+const add = (userId: string, character: string) => createVocabularyItem(language, userId, { character });
+const publishCreated = (userId: string, { entryId, version }: EntryText) =>
+  language.publish(entryCreated, entryId, { entryId, authorId: userId, version });
+const publishUpdated = (userId: string, { entryId, version }: EntryText) =>
+  language.publish(entryUpdated, entryId, { entryId, authorId: userId, version });
+const publishDeleted = (userId: string, { entryId }: EntryText) =>
+  language.publish(entryDeleted, entryId, { entryId, authorId: userId, fileIds: [] });
+const frequenciesOf = async (userId: string) =>
+  Object.fromEntries((await listVocabulary(language, userId)).map((item) => [item.character, item.frequency]));
+const untilFrequenciesAre = (userId: string, expected: Record<string, number>) =>
+  eventually(async () => expect(await frequenciesOf(userId)).toEqual(expected));
+
+describe('the frequency of a vocabulary item', () => {
+  it('follows the creation, changes and deletion of its owner’s entries', async () => {
+    const userId = uuidv7();
+    await add(userId, '猫');
+    await add(userId, '谢谢');
+    const entry = write(userId, { title: '猫', content: '我的猫，谢谢谢谢', extractedText: '我的猫，谢谢谢谢' });
+    await publishCreated(userId, entry);
+    await untilFrequenciesAre(userId, { 猫: 2, 谢谢: 2 });
+    await publishCreated(userId, write(userId, { content: '猫' }));
+    await untilFrequenciesAre(userId, { 猫: 3, 谢谢: 2 });
+    await publishUpdated(userId, language.journal.updateEntry(entry.entryId, { content: '谢谢', extractedText: '' }));
+    await untilFrequenciesAre(userId, { 猫: 2, 谢谢: 1 });
+    language.journal.deleteEntry(entry.entryId);
+    await publishDeleted(userId, entry);
+    await eventually(async () => expect(await frequenciesOf(userId)).toEqual({ 猫: 1, 谢谢: 0 }));
+  });
+
+  it('does not depend on the order and number of deliveries', async () => {
+    const userId = uuidv7();
+    await add(userId, '猫');
+    await add(userId, '末');
+    const entry = write(userId, { content: '猫' });
+    const first = await publishCreated(userId, { ...entry });
+    const second = await publishUpdated(userId, {
+      ...language.journal.updateEntry(entry.entryId, { content: '猫猫' }),
+    });
+    await second.republish();
+    await first.republish();
+    const deleted = write(userId, { content: '猫猫猫' });
+    language.journal.deleteEntry(deleted.entryId);
+    await publishDeleted(userId, deleted);
+    // Delivered late: the entry no longer exists.
+    await publishCreated(userId, deleted);
+    await publishCreated(userId, write(userId, { content: '末' }));
+    await eventually(async () => expect(await frequenciesOf(userId)).toEqual({ 猫: 2, 末: 1 }));
+  });
+
+  it('starts at 1 for an extracted item, and counts the entry it was extracted from once', async () => {
+    const userId = uuidv7();
+    const entry = write(userId, { content: '猫' });
+    await language.request(userId, { method: 'POST', url: '/api/vocabulary/extract' });
+    expect(await frequenciesOf(userId)).toEqual({ 猫: 1 });
+    await publishUpdated(userId, language.journal.updateEntry(entry.entryId, { content: '猫猫' }));
+    await untilFrequenciesAre(userId, { 猫: 2 });
+    language.journal.deleteEntry(entry.entryId);
+    await publishDeleted(userId, entry);
+    await eventually(async () => expect(await frequenciesOf(userId)).toEqual({ 猫: 0 }));
+  });
+
+  it('is not changed by an older version of an entry that is counted later', async () => {
+    const userId = uuidv7();
+    await add(userId, '猫');
+    const frequencies = new VocabularyFrequencies(language.database);
+    const entry = { entryId: uuidv7(), title: '', extractedText: '' };
+    const count = (version: number, content: string) =>
+      language.database.$transaction((tx) => frequencies.countEntry(tx, userId, { ...entry, version, content }));
+    await count(2, '猫猫');
+    await count(1, '猫');
+    expect(await frequenciesOf(userId)).toEqual({ 猫: 2 });
+  });
+
+  it('counts entries of its owner only', async () => {
+    const [other, author] = [uuidv7(), uuidv7()];
+    await add(other, '猫');
+    await add(author, '猫');
+    await publishCreated(author, write(author, { content: '猫' }));
+    await untilFrequenciesAre(author, { 猫: 1 });
+    expect(await frequenciesOf(other)).toEqual({ 猫: 0 });
+  });
+
+  it('is updated once journal-svc is available again', async () => {
+    const userId = uuidv7();
+    await add(userId, '猫');
+    language.journal.failureMode = 'closes connections';
+    await publishCreated(userId, write(userId, { content: '猫' }));
+    language.journal.failureMode = 'none';
+    await eventually(async () => expect(await frequenciesOf(userId)).toEqual({ 猫: 1 }));
+  });
+
+  it('does not prevent the deletion of the item', async () => {
+    const userId = uuidv7();
+    const { id } = await add(userId, '猫');
+    await publishCreated(userId, write(userId, { content: '猫' }));
+    await untilFrequenciesAre(userId, { 猫: 1 });
+    expect((await language.request(userId, { method: 'DELETE', url: `/api/vocabulary/${id}` })).statusCode).toBe(204);
+  });
+});
