@@ -4,6 +4,7 @@ import { identityEnvironment } from '@memory/service-kit/testing';
 import { type FakeAiResponse, type FakeAiProvider, startFakeAiProvider, type TestDatabase } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { readConfig } from '../src/config.ts';
+import { ModelResponseCache } from '../src/language-model/response-cache.ts';
 import { analyzeMood } from '../src/mood/analyze-mood.ts';
 import { createDatabaseWithoutDictionary, type LanguageApp, startLanguageApp } from './language-app.ts';
 
@@ -150,16 +151,17 @@ describe('the mood with a model', () => {
   it('is cached without the text and the user', async () => {
     provider.respondWith({ text: validReply });
     await mood(newText());
-    const kept = await language.database.modelAnswer.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
-    expect(kept.key).toHaveLength(32);
-    expect(kept.answer).toEqual(modelMood);
+    const cached = await language.database.modelResponse.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
+    expect(cached.key).toHaveLength(32);
+    expect(cached.response).toEqual(modelMood);
   });
 
   it('is deleted from the cache after 30 days', async () => {
-    await language.database.modelAnswer.updateMany({ data: { createdAt: new Date(Date.now() - 31 * 24 * 3_600_000) } });
-    const { ModelResponseCache } = await import('../src/language-model/response-cache.ts');
-    await new ModelResponseCache(readConfig(settings), language.database).deleteExpired();
-    expect(await language.database.modelAnswer.count()).toBe(0);
+    await language.database.modelResponse.updateMany({
+      data: { createdAt: new Date(Date.now() - 31 * 24 * 3_600_000) },
+    });
+    await language.app.get(ModelResponseCache).deleteExpired();
+    expect(await language.database.modelResponse.count()).toBe(0);
   });
 });
 

@@ -46,7 +46,7 @@ export class CreateEntry {
           latitude: draft.latitude,
           longitude: draft.longitude,
           weather: draft.weather,
-          files: { create: files.map((file) => ({ ...file, textUnwanted: draft.textRemoved })) },
+          files: { create: files.map((file) => ({ ...file, textRemoved: draft.textRemoved })) },
         },
         include: includeAuthorAndFiles,
       });

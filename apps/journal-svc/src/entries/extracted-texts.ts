@@ -27,7 +27,7 @@ export async function attachExtractedText(
   });
   if (extractedText === '') return;
   const updated = await tx.entry.updateManyAndReturn({
-    where: { authorId: ownerId, extractedText: '', files: { some: { fileId, textUnwanted: false } } },
+    where: { authorId: ownerId, extractedText: '', files: { some: { fileId, textRemoved: false } } },
     data: { extractedText, version: { increment: 1 } },
     select: { id: true, version: true },
   });

@@ -20,19 +20,19 @@ export async function replaceEntryFiles(
   const newIds = files.map(({ fileId }) => fileId);
   const removedIds = replacedIds.filter((fileId) => !newIds.includes(fileId) && !keptIds.includes(fileId));
   const textOfRemovedFiles = await findExtractedText(tx, removedIds);
-  const unwanted = await tx.entryFile.findMany({
-    where: { entryId: entry.id, textUnwanted: true },
+  const filesWithoutText = await tx.entryFile.findMany({
+    where: { entryId: entry.id, textRemoved: true },
     select: { fileId: true },
   });
-  const unwantedIds = new Set(unwanted.map(({ fileId }) => fileId));
+  const textRemovedIds = new Set(filesWithoutText.map(({ fileId }) => fileId));
   const textOfRemainingFiles = await findExtractedText(
     tx,
-    [...newIds, ...keptIds].filter((fileId) => !unwantedIds.has(fileId)),
+    [...newIds, ...keptIds].filter((fileId) => !textRemovedIds.has(fileId)),
   );
 
   await tx.entryFile.deleteMany({ where: { entryId: entry.id, role: { in: [...roles] } } });
   await tx.entryFile.createMany({
-    data: files.map((file) => ({ ...file, entryId: entry.id, textUnwanted: unwantedIds.has(file.fileId) })),
+    data: files.map((file) => ({ ...file, entryId: entry.id, textRemoved: textRemovedIds.has(file.fileId) })),
   });
   await deleteUnusedExtractedTexts(tx, replacedIds);
   const current = await tx.entry.findUniqueOrThrow({ where: { id: entry.id }, select: { extractedText: true } });

@@ -44,7 +44,7 @@ export class UpdateEntry {
       if (isTextRemoved || roles.length > 0)
         await lockFiles(tx, [...new Set([...before.files, ...files].map(({ fileId }) => fileId))]);
       // Texts that arrive later for the same files must not reappear in this entry.
-      if (isTextRemoved) await tx.entryFile.updateMany({ where: { entryId: id }, data: { textUnwanted: true } });
+      if (isTextRemoved) await tx.entryFile.updateMany({ where: { entryId: id }, data: { textRemoved: true } });
       const textOfFiles = roles.length === 0 ? {} : await replaceEntryFiles(tx, before, roles, files);
       const after = await tx.entry.update({
         where: { id },

@@ -22,13 +22,13 @@ export class ModelResponseCache {
 
   /** The stored response to this prompt, undefined when there is none. */
   async find(prompt: string): Promise<unknown> {
-    const cached = await this.database.modelAnswer.findUnique({ where: { key: this.hash(prompt) } });
-    return cached?.answer;
+    const cached = await this.database.modelResponse.findUnique({ where: { key: this.hash(prompt) } });
+    return cached?.response;
   }
 
   async save(prompt: string, response: Prisma.InputJsonValue): Promise<void> {
-    await this.database.modelAnswer.createMany({
-      data: { key: this.hash(prompt), answer: response },
+    await this.database.modelResponse.createMany({
+      data: { key: this.hash(prompt), response },
       skipDuplicates: true,
     });
   }
