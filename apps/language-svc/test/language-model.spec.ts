@@ -14,20 +14,21 @@ let language: LanguageApp;
 const userId = uuidv7();
 const TIMEOUT_MS = 2_000;
 
-beforeAll(async () => {
-  [database, provider] = await Promise.all([createDatabaseWithoutDictionary(), startFakeAiProvider()]);
-});
-
-// A new app for each test, so that its circuit breaker is closed.
-beforeEach(async () => {
-  await language?.close();
-  language = await startLanguageApp(database, {
+const startWithModel = () =>
+  startLanguageApp(database, {
     LANGUAGE_PROVIDER: 'openai',
     OPENAI_API_KEY: 'sk-test',
     OPENAI_BASE_URL: provider.url,
     LANGUAGE_MODEL: 'small',
     LANGUAGE_TIMEOUT_MS: String(TIMEOUT_MS),
   });
+
+beforeAll(async () => {
+  [database, provider] = await Promise.all([createDatabaseWithoutDictionary(), startFakeAiProvider()]);
+  language = await startWithModel();
+});
+
+beforeEach(() => {
   provider.requests.length = 0;
 });
 
@@ -124,11 +125,7 @@ describe('the mood with a model', () => {
       modelMood,
     ]);
     await language.close();
-    language = await startLanguageApp(database, {
-      LANGUAGE_PROVIDER: 'openai',
-      OPENAI_BASE_URL: provider.url,
-      LANGUAGE_MODEL: 'small',
-    });
+    language = await startWithModel();
     expect(await mood(text)).toEqual(modelMood);
     expect(provider.requests).toHaveLength(1);
   });
@@ -146,6 +143,9 @@ describe('the mood with a model', () => {
     provider.respondWith({ status: 503 });
     for (let n = 0; n < 8; n += 1) await mood(newText());
     expect(provider.requests).toHaveLength(5);
+    // The circuit breaker of this process stays open for a minute.
+    await language.close();
+    language = await startWithModel();
   });
 
   it('is cached without the text and the user', async () => {
