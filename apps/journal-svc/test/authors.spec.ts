@@ -64,8 +64,8 @@ describe('the name of an author', () => {
 describe('the timeline of a user', () => {
   it('is empty for a user without entries, and 404 without an account', async () => {
     expect((await timeline()).json()).toMatchObject({ entries: [], user: { id: mei, firstName: 'Mei' } });
-    const nobody = await timeline('01890000-0000-7000-8000-00000000dead');
-    expect(nobody.json()).toMatchObject({ statusCode: 404, code: 'timeline_not_found' });
+    const missing = await timeline('01890000-0000-7000-8000-00000000dead');
+    expect(missing.json()).toMatchObject({ statusCode: 404, code: 'timeline_not_found' });
   });
 
   it('responds with 503 when the author is unknown and social-svc is unavailable', async () => {

@@ -9,7 +9,7 @@ export type EntryPage = KeysetPage<EntryRecord>;
 export const newestEntriesFirst = Prisma.sql`e.created_at DESC, e.id DESC`;
 
 /** The condition for the entries `e` after a cursor. @throws ApiError `bad_cursor` */
-export const entriesAfter = (cursor: string | undefined): Prisma.Sql =>
+export const entriesAfterCursor = (cursor: string | undefined): Prisma.Sql =>
   keysetCondition(cursor, { time: 'e.created_at', id: 'e.id' });
 
 /** A number as an SQL literal: with `LIMIT $1` PostgreSQL would plan the query anew on every call. */
@@ -38,7 +38,7 @@ export async function readEntryPage(
   const rows = await database.$queryRaw<EntryRecord[]>`
     SELECT ${entryColumns}
     FROM entry e JOIN author a ON a.user_id = e.author_id
-    WHERE ${scope} ${entriesAfter(cursor)}
+    WHERE ${scope} ${entriesAfterCursor(cursor)}
     ORDER BY ${newestEntriesFirst}
     LIMIT ${sqlLiteral(limit + 1)}`;
   return toEntryPage(rows, limit);

@@ -2,7 +2,7 @@ import type { EntryText } from '@memory/contracts';
 import { toKeysetPage } from '@memory/service-kit/database';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
-import { entriesAfter, newestEntriesFirst, sqlLiteral } from '../entries/entry-page.ts';
+import { entriesAfterCursor, newestEntriesFirst, sqlLiteral } from '../entries/entry-page.ts';
 import { entryScopes } from '../entries/entry.policy.ts';
 
 @Injectable()
@@ -17,7 +17,7 @@ export class ListEntryTexts {
     const rows = await this.database.$queryRaw<(EntryText & { createdAt: Date })[]>`
       SELECT e.id AS "entryId", e.version, e.title, e.content, e.extracted_text AS "extractedText", e.created_at AS "createdAt"
       FROM entry e
-      WHERE ${entryScopes.ownedBy(authorId)} ${entriesAfter(cursor)}
+      WHERE ${entryScopes.ownedBy(authorId)} ${entriesAfterCursor(cursor)}
       ORDER BY ${newestEntriesFirst}
       LIMIT ${sqlLiteral(limit + 1)}`;
     const page = toKeysetPage(rows, limit, ({ createdAt, entryId }) => ({ at: createdAt, id: entryId }));

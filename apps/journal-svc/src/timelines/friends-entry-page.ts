@@ -1,7 +1,7 @@
 import type { PageQuery } from '@memory/contracts';
 import type { Database } from '../database.ts';
 import {
-  entriesAfter,
+  entriesAfterCursor,
   entryColumns,
   type EntryPage,
   newestEntriesFirst,
@@ -29,7 +29,7 @@ export async function readFriendsEntryPage(
   if (friendIds.length === 0) return { items: [], nextCursor: null };
   // One text parameter: hundreds of parameters are slow to serialize and to parse.
   const friends = Prisma.sql`unnest(string_to_array(${friendIds.join()}, ',')::uuid[])`;
-  const keyset = entriesAfter(cursor);
+  const keyset = entriesAfterCursor(cursor);
   const count = sqlLiteral(limit + 1);
   const amongNewest = Prisma.sql`
     SELECT w.id FROM (
