@@ -21,7 +21,7 @@ const newEntry = () => ({
   latitude: '1',
   longitude: '2',
 });
-const good: Record<keyof typeof journalRoutes, () => ValidRequest | Promise<ValidRequest>> = {
+const validRequests: Record<keyof typeof journalRoutes, () => ValidRequest | Promise<ValidRequest>> = {
   listEntries: () => ({}),
   readEntry: () => ({ params: { id } }),
   friendsTimeline: () => ({}),
@@ -36,13 +36,13 @@ const good: Record<keyof typeof journalRoutes, () => ValidRequest | Promise<Vali
 it.each(Object.entries<Route>(journalRoutes))(
   '%s accepts valid input and rejects invalid input with the standard error body, without changing a row',
   async (name, route) => {
-    const probing = fuzzRoute({
+    const fuzzing = fuzzRoute({
       route,
-      validRequest: good[name as keyof typeof journalRoutes],
+      validRequest: validRequests[name as keyof typeof journalRoutes],
       send: (request) => journal.request(mei, request),
       readState: () => countRowsByTable(journal.database),
     });
-    await expect(probing).resolves.toBeUndefined();
+    await expect(fuzzing).resolves.toBeUndefined();
   },
   60_000,
 );

@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 const someId = uuidv7();
-const good: Partial<Record<keyof typeof languageRoutes, () => ValidRequest>> = {
+const validRequests: Partial<Record<keyof typeof languageRoutes, () => ValidRequest>> = {
   analyzeMood: () => ({ body: { text: '今天很开心，我们去公园玩。', audioUrl: null } }),
   listVocabulary: () => ({}),
   createVocabularyItem: () => ({
@@ -34,16 +34,16 @@ const good: Partial<Record<keyof typeof languageRoutes, () => ValidRequest>> = {
 };
 
 // Routes that need the dictionary are tested in look-ups.spec.ts, because loading it takes seconds.
-it.each(Object.keys(good) as (keyof typeof good)[])(
+it.each(Object.keys(validRequests) as (keyof typeof validRequests)[])(
   '%s accepts valid input and rejects invalid input with the standard error body, without changing a row',
   async (name) => {
-    const probing = fuzzRoute({
+    const fuzzing = fuzzRoute({
       route: languageRoutes[name] as Route,
-      validRequest: good[name] ?? (() => ({})),
+      validRequest: validRequests[name] ?? (() => ({})),
       send: (request) => language.request(mei, request),
       readState: () => countRowsByTable(language.database),
     });
-    await expect(probing).resolves.toBeUndefined();
+    await expect(fuzzing).resolves.toBeUndefined();
   },
   120_000,
 );
