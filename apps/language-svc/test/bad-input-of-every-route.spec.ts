@@ -33,7 +33,7 @@ const validRequests: Partial<Record<keyof typeof languageRoutes, () => ValidRequ
   deleteVocabularyItem: () => ({ params: { id: someId } }),
 };
 
-// Routes that need the dictionary are tested in look-ups.spec.ts, because loading it takes seconds.
+// Routes that need the dictionary are tested in dictionary-routes.spec.ts, because loading it takes seconds.
 it.each(Object.keys(validRequests) as (keyof typeof validRequests)[])(
   '%s accepts valid input and rejects invalid input with the standard error body, without changing a row',
   async (name) => {

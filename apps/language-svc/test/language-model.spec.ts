@@ -106,8 +106,8 @@ describe('the mood with a model', () => {
     ['cut off', { isCutOff: true }],
     ['never sent', { delayMs: Infinity }],
   ];
-  it.each(failures)('is the local result when the response is %s', async (_, answer) => {
-    provider.respondWith(answer);
+  it.each(failures)('is the local result when the response is %s', async (_, providerResponse) => {
+    provider.respondWith(providerResponse);
     const text = newText();
     expect(await mood(text)).toEqual(analyzeMood(text));
     expect(provider.requests).toHaveLength(1);
@@ -178,8 +178,8 @@ describe('a translation with a model', () => {
     ['429', { status: 429 }],
     ['no translation', { text: '{"pinyin": "kāi"}' }],
     ['an empty one', { text: '{"pinyin": "kāi", "translation": " "}' }],
-  ])('is the local result when the response is %s', async (_, answer) => {
-    provider.respondWith(answer);
+  ])('is the local result when the response is %s', async (_, providerResponse) => {
+    provider.respondWith(providerResponse);
     // This database has no dictionary, so without the model the word is unknown.
     expect((await translate('学习')).json()).toMatchObject({ statusCode: 404, code: 'character_unknown' });
     expect((await translate('hello')).json()).toMatchObject({ statusCode: 400, code: 'not_chinese' });

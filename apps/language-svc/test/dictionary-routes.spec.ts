@@ -17,17 +17,17 @@ afterAll(async () => {
   await database.drop();
 });
 
-const look = (character: string) =>
+const readCharacterInfo = (character: string) =>
   language.request(null, { method: 'GET', url: `/api/character-info/${encodeURIComponent(character)}` });
 const translate = (character: string) =>
   language.request(uuidv7(), { method: 'POST', url: '/api/translate-character', payload: { character } });
-const mood = (payload: object) => language.request(null, { method: 'POST', url: '/api/analyze-mood', payload });
+const analyzeMood = (payload: object) => language.request(null, { method: 'POST', url: '/api/analyze-mood', payload });
 
 describe('character-info', () => {
-  it('answers a character with all its readings, the usual one first', async () => {
-    const answer = await look('长');
-    expect(answer.statusCode).toBe(200);
-    const info = characterInfoSchema.parse(answer.json());
+  it('returns a character with all its readings, the most common first', async () => {
+    const response = await readCharacterInfo('长');
+    expect(response.statusCode).toBe(200);
+    const info = characterInfoSchema.parse(response.json());
     expect(info).toMatchObject({
       character: '长',
       pinyin: 'cháng',
@@ -39,52 +39,55 @@ describe('character-info', () => {
     expect(info.readings.map((reading) => reading.pinyin)).toEqual(['cháng', 'zhǎng']);
   });
 
-  it('answers words, in either script', async () => {
-    const simplified = characterInfoSchema.parse((await look('图书馆')).json());
+  it('returns words in both scripts', async () => {
+    const simplified = characterInfoSchema.parse((await readCharacterInfo('图书馆')).json());
     expect(simplified).toMatchObject({
       pinyin: 'tú shū guǎn',
       zhuyin: 'ㄊㄨˊ ㄕㄨ ㄍㄨㄢˇ',
       meaning: 'library',
       traditional: '圖書館',
     });
-    expect((await look('圖書館')).json()).toEqual({ ...simplified, character: '圖書館' });
+    expect((await readCharacterInfo('圖書館')).json()).toEqual({ ...simplified, character: '圖書館' });
   });
 
-  it('joins what sounds the same to one reading', async () => {
-    const { readings } = characterInfoSchema.parse((await look('后')).json());
+  it('merges entries with the same pronunciation into one reading', async () => {
+    const { readings } = characterInfoSchema.parse((await readCharacterInfo('后')).json());
     expect(readings).toHaveLength(1);
     expect(readings[0]?.meanings).toEqual(expect.arrayContaining(['back', 'empress', 'surname Hou']));
   });
 
-  it.each(['hello', '🐼', 'ㄅ', '我a', '。', ' '])('refuses %j: not Chinese', async (text) => {
-    const answer = await look(text);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ statusCode: 400, code: 'not_chinese' });
+  it.each(['hello', '🐼', 'ㄅ', '我a', '。', ' '])('rejects %j, which is not Chinese', async (text) => {
+    const response = await readCharacterInfo(text);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ statusCode: 400, code: 'not_chinese' });
   });
 
-  it.each(['\0', '%00', 'a/b', '字'.repeat(51)])('refuses %j', async (text) => {
-    expect((await look(text)).statusCode).toBe(400);
+  it.each(['\0', '%00', 'a/b', '字'.repeat(51)])('rejects %j', async (text) => {
+    expect((await readCharacterInfo(text)).statusCode).toBe(400);
   });
 
-  it('refuses half a surrogate, whatever it is encoded as', async () => {
-    const answer = await language.request(null, { method: 'GET', url: '/api/character-info/%ED%A0%80' });
-    expect([400, 404]).toContain(answer.statusCode);
+  it('rejects an encoded lone surrogate', async () => {
+    const response = await language.request(null, { method: 'GET', url: '/api/character-info/%ED%A0%80' });
+    expect([400, 404]).toContain(response.statusCode);
   });
 
-  it.each(['\u{2B820}', '我他她它你'])('does not know %s', async (text) => {
-    const answer = await look(text);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ code: 'character_unknown' });
-  });
+  it.each(['\u{2B820}', '我他她它你'])(
+    'responds with 404 for %s, which the dictionary does not contain',
+    async (text) => {
+      const response = await readCharacterInfo(text);
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toMatchObject({ code: 'character_unknown' });
+    },
+  );
 });
 
 describe('annotate', () => {
   const annotate = (payload: object) => language.request(null, { method: 'POST', url: '/api/annotate', payload });
 
-  it('answers the words of a text with their readings in context', async () => {
-    const answer = await annotate({ text: '弟弟長得很快。' });
-    expect(answer.statusCode).toBe(200);
-    const { segments } = annotationSchema.parse(answer.json());
+  it('returns the words of a text with their readings in context', async () => {
+    const response = await annotate({ text: '弟弟長得很快。' });
+    expect(response.statusCode).toBe(200);
+    const { segments } = annotationSchema.parse(response.json());
     expect(segments.map(({ text, zhuyin }) => [text, ...zhuyin].join(' '))).toEqual([
       '弟弟 ㄉㄧˋ ˙ㄉㄧ',
       '長得 ㄓㄤˇ ˙ㄉㄜ',
@@ -94,7 +97,7 @@ describe('annotate', () => {
     ]);
   });
 
-  it('takes anything that can be stored, empty too', async () => {
+  it('accepts any text, also an empty one', async () => {
     expect((await annotate({ text: '' })).json()).toEqual({ segments: [] });
     const text = '<b>𠮷</b>\n👨‍👩‍👧ㄅ hello'.repeat(5);
     const { segments } = annotationSchema.parse((await annotate({ text })).json());
@@ -103,7 +106,7 @@ describe('annotate', () => {
   });
 
   it.each([{}, { text: 5 }, { text: 'a\0b' }, { text: '\ud842' }, { text: '字'.repeat(20_001) }])(
-    'refuses %j',
+    'rejects %j',
     async (payload) => {
       expect((await annotate(payload)).statusCode).toBe(400);
     },
@@ -111,61 +114,61 @@ describe('annotate', () => {
 });
 
 describe('translate-character', () => {
-  it("answers from the product's own list first, then from the dictionary", async () => {
+  it('prefers built-in translations to the dictionary', async () => {
     expect((await translate('我')).json()).toEqual({ pinyin: 'wǒ', translation: 'I; me' });
     expect((await translate('猫')).json()).toEqual({ pinyin: 'māo', translation: 'cat' });
-    const answer = await translate('桌');
-    expect(answer.statusCode).toBe(200);
-    expect(translationSchema.parse(answer.json())).toEqual({ pinyin: 'zhuō', translation: 'table; desk' });
+    const response = await translate('桌');
+    expect(response.statusCode).toBe(200);
+    expect(translationSchema.parse(response.json())).toEqual({ pinyin: 'zhuō', translation: 'table; desk' });
   });
 
-  it('is for people who are signed in', async () => {
-    const answer = await language.request(null, {
+  it('responds with 401 when signed out', async () => {
+    const response = await language.request(null, {
       method: 'POST',
       url: '/api/translate-character',
       payload: { character: '我' },
     });
-    expect(answer.statusCode).toBe(401);
+    expect(response.statusCode).toBe(401);
   });
 
-  it('refuses what is not Chinese, or not known', async () => {
+  it('rejects text that is not Chinese or not in the dictionary', async () => {
     expect((await translate('cat')).statusCode).toBe(400);
     expect((await translate('\u{2B820}')).statusCode).toBe(404);
   });
 });
 
 describe('analyze-mood', () => {
-  it('answers mood, energy, sentiment and themes', async () => {
-    const answer = await mood({ text: '今天我和妈妈去公园玩，我很高兴', audioUrl: null });
-    expect(answer.statusCode).toBe(200);
-    expect(moodAnalysisSchema.parse(answer.json())).toMatchObject({
+  it('returns mood, energy level, sentiment and themes', async () => {
+    const response = await analyzeMood({ text: '今天我和妈妈去公园玩，我很高兴', audioUrl: null });
+    expect(response.statusCode).toBe(200);
+    expect(moodAnalysisSchema.parse(response.json())).toMatchObject({
       mood: 'positive',
       themes: ['玩耍', '家庭', '公园'],
     });
   });
 
   it.each([{}, { text: '' }, { text: '   ' }, { text: 'a'.repeat(20_001) }, { text: 'a\0b' }, { text: 5 }])(
-    'refuses %j',
+    'rejects %j',
     async (payload) => {
-      expect((await mood(payload)).statusCode).toBe(400);
+      expect((await analyzeMood(payload)).statusCode).toBe(400);
     },
   );
 });
 
 describe('a second start on the same database', () => {
-  it('finds the dictionary loaded and leaves it alone', async () => {
+  it('does not load the dictionary again', async () => {
     const loadedAt = await language.database.dictionaryVersion.findUnique({ where: { id: 1 } });
-    const again = await startLanguageApp(database);
-    expect(await again.database.dictionaryVersion.findUnique({ where: { id: 1 } })).toEqual(loadedAt);
-    await again.close();
+    const second = await startLanguageApp(database);
+    expect(await second.database.dictionaryVersion.findUnique({ where: { id: 1 } })).toEqual(loadedAt);
+    await second.close();
   });
 
-  it('replaces a dictionary of another version, once, however many replicas start', async () => {
+  it('replaces a dictionary of another version once, with several replicas starting', async () => {
     const entries = await language.database.dictionaryEntry.count();
     await language.database.dictionaryVersion.update({ where: { id: 1 }, data: { version: 'an older one' } });
     const replicas = await Promise.all([startLanguageApp(database), startLanguageApp(database)]);
     expect(await language.database.dictionaryEntry.count()).toBe(entries);
-    expect((await look('学')).json()).toMatchObject({ pinyin: 'xué' });
+    expect((await readCharacterInfo('学')).json()).toMatchObject({ pinyin: 'xué' });
     await Promise.all(replicas.map((replica) => replica.close()));
   }, 60_000);
 });
