@@ -1,6 +1,6 @@
 import type { EntryText } from '@memory/contracts';
 import { isBasicChineseCharacter } from '@memory/text';
-import { joinEntryText } from './entry-text.ts';
+import { joinEntryText } from './join-entry-text.ts';
 
 /** A Chinese character found in a user's entries. */
 export interface CollectedCharacter {

@@ -1,7 +1,7 @@
 import type { EntryText } from '@memory/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../database.ts';
-import { countOccurrences, joinEntryText } from './entry-text.ts';
+import { joinEntryText } from './join-entry-text.ts';
 
 /** Keeps `vocabulary_item.frequency` equal to how often each item occurs in its owner's entries. */
 @Injectable()
@@ -65,4 +65,11 @@ async function replaceOccurrences(
     SET frequency = greatest(0, item.frequency + coalesce(counted.count, 0) - coalesce(before.count, 0))
     FROM counted FULL JOIN before USING (item_id)
     WHERE item.id = item_id AND coalesce(counted.count, 0) <> coalesce(before.count, 0)`;
+}
+
+/** The number of non-overlapping occurrences of `word` in `text` (谢谢谢 contains 谢谢 once). */
+function countOccurrences(word: string, text: string): number {
+  let count = 0;
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) count += 1;
+  return count;
 }

@@ -5,10 +5,3 @@ export function joinEntryText({ title, content, extractedText }: Omit<EntryText,
   const parts = extractedText.trim() === content.trim() ? [title, content] : [title, content, extractedText];
   return parts.join('\n');
 }
-
-/** The number of non-overlapping occurrences of `word` in `text` (谢谢谢 contains 谢谢 once). */
-export function countOccurrences(word: string, text: string): number {
-  let count = 0;
-  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) count += 1;
-  return count;
-}
