@@ -25,7 +25,7 @@ export function canEditEntry(entry: EntryAccessFields, viewer: Viewer): boolean 
   return isAuthor(entry, viewer);
 }
 
-/** Only while the entry is public. This holds for the author too, who should see what everyone else sees at the link. */
+/** A share link works only while the entry is public, for the author too, who should see what everyone else sees there. */
 export function canOpenShareLink(entry: Pick<EntryAccessFields, 'privacyLevel'>): boolean {
   return entry.privacyLevel === 'public';
 }
@@ -52,7 +52,7 @@ interface PrivacyFields {
   isPublic?: boolean | undefined;
 }
 
-/** The level of a new or changed entry: `privacyLevel`, else the older field `isPublic`, else `fallback`. */
+/** The level of a new or changed entry: `privacyLevel`, else the level that `isPublic` stands for, else `fallback`. */
 export function resolvePrivacyLevel({ privacyLevel, isPublic }: PrivacyFields, fallback: PrivacyLevel): PrivacyLevel {
   if (privacyLevel) return privacyLevel;
   if (isPublic === undefined) return fallback;

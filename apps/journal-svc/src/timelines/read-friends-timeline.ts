@@ -13,7 +13,7 @@ export class ReadFriendsTimeline {
     private readonly social: SocialClient,
   ) {}
 
-  /** What the user's current friends show to friends. @throws ApiError `bad_cursor`, `service_unavailable` */
+  /** The entries that the user's current friends share with friends or publicly. @throws ApiError `bad_cursor`, `service_unavailable` */
   async execute(userId: string, query: PageQuery): Promise<EntryPage & { total: number }> {
     const friendIds = await this.social.listFriendIds(userId);
     const [page, total] = await Promise.all([

@@ -28,7 +28,7 @@ export class OpenAiClient {
           { role: 'user', content: input },
         ],
       },
-      // The client's own timeout ends with the response headers; this one covers the body too.
+      // Limits the whole call, including the response body.
       { signal: AbortSignal.timeout(this.config.LANGUAGE_TIMEOUT_MS) },
     );
     return choices[0]?.message.content ?? '';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../database.ts';
 import { joinEntryText } from './join-entry-text.ts';
 
-/** Keeps `vocabulary_item.frequency` equal to how often each item occurs in its owner's entries. */
+/** Updates the frequencies of a user's vocabulary items when one of the user's entries changes. */
 @Injectable()
 export class VocabularyFrequencies {
   constructor(private readonly database: Database) {}
