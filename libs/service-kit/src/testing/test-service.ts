@@ -49,6 +49,9 @@ export interface PublishedEvent {
   republish(): Promise<void>;
 }
 
+/** Injected requests have no socket whose progress could be seen: after the default of 30 s their bodies would count as stalled. */
+const INJECTED_BODY_IDLE_MS = 10 * 60_000;
+
 /** Starts a whole service on a PostgreSQL database and a Redis server of its own, with the Redis permissions it has in production. */
 export async function startTestService<Config extends ServiceConfig>(
   options: TestServiceOptions<Config>,
@@ -62,6 +65,7 @@ export async function startTestService<Config extends ServiceConfig>(
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     PORT: '0',
+    BODY_IDLE_MS: String(INJECTED_BODY_IDLE_MS),
     ...identityEnvironment(service),
     REDIS_URL: testRedis.urlFor(service),
     DATABASE_URL: database.url,
