@@ -3,38 +3,38 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import getPort from 'get-port';
-import { voiceFile } from './support/record-voice.ts';
+import { fakeMicrophoneFile } from './support/fake-microphone.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-// The configuration is read again by each worker: the first reading decides, the others find it in the environment.
+// Each worker evaluates this file again. The first evaluation chooses the values; the others read them from the environment.
 if (!process.env.STORIES_PORT) {
-  // Playwright takes what it started with it when it is interrupted, and only then.
+  // Playwright terminates its web servers only on SIGINT.
   for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.kill(process.pid, 'SIGINT'));
 }
 process.env.STORIES_PORT ??= String(await getPort());
-process.env.STORIES_WHISPER_PORT ??= String(await getPort());
+process.env.STORIES_TRANSCRIPTION_PORT ??= String(await getPort());
 process.env.STORIES_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'memory-stories-'));
-const whisper = `http://localhost:${process.env.STORIES_WHISPER_PORT}`;
+const transcriptionService = `http://localhost:${process.env.STORIES_TRANSCRIPTION_PORT}`;
 const baseURL = `http://localhost:${process.env.STORIES_PORT}`;
 
-const ALONE = /(a-person-is-erased|five-thousand-memories|open-tabs-stay-current)\.spec\.ts$/;
+const RUN_LAST = /(account-erasure|long-timeline|live-updates-across-tabs)\.spec\.ts$/;
 
-/** Stories over the whole running product, started as the README says, in Debian's Chromium. */
+/** Stories in Debian's Chromium, over a complete installation that `webServer` starts. */
 export default defineConfig({
   testDir: 'stories',
   outputDir: join(root, '.results/stories'),
-  globalSetup: './support/record-voice.ts',
-  globalTeardown: './support/remove-data.ts',
-  // one more than cores, for much of a story is waiting; a file's stories beside one another too, unless they go on from each other
+  globalSetup: './support/fake-microphone.ts',
+  globalTeardown: './support/delete-data-folder.ts',
+  // One more worker than cores, because stories mostly wait. Tests of one file run in parallel too, unless the file says serial.
   fullyParallel: true,
   workers: 3,
-  // two browsers on two cores may let a time-out pass; what needed a second try is named as flaky in the report
+  // A busy machine can exceed a timeout; the report lists tests that needed a retry as flaky.
   retries: 1,
   projects: [
-    { name: 'together', testIgnore: ALONE },
-    // one stops a service that nothing else here needs
-    { name: 'alone', testMatch: ALONE, dependencies: ['together'] },
+    { name: 'parallel', testIgnore: RUN_LAST },
+    // One of these stops a service that the others do not use.
+    { name: 'last', testMatch: RUN_LAST, dependencies: ['parallel'] },
   ],
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -45,11 +45,11 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
-    // a worker would answer before a story's own routes are asked; the story of reading without a network allows it
+    // A service worker would respond before the routes that stories mock. The story of offline reading allows it.
     serviceWorkers: 'block',
     permissions: ['microphone', 'clipboard-read', 'clipboard-write'],
     screenshot: 'only-on-failure',
-    // recording every step slows every story; what fails is tried again, and then recorded
+    // Tracing slows every story, so only retries are traced.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -58,16 +58,16 @@ export default defineConfig({
         '--disable-background-networking',
         '--use-fake-ui-for-media-stream',
         '--use-fake-device-for-media-stream',
-        `--use-file-for-fake-audio-capture=${voiceFile}`,
+        `--use-file-for-fake-audio-capture=${fakeMicrophoneFile}`,
       ],
     },
   },
   webServer: [
     {
-      command: 'node support/whisper.ts',
+      command: 'node support/fake-transcription-service.ts',
       cwd: import.meta.dirname,
-      url: whisper,
-      env: { PORT: process.env.STORIES_WHISPER_PORT },
+      url: transcriptionService,
+      env: { PORT: process.env.STORIES_TRANSCRIPTION_PORT },
     },
     {
       command: 'npm start',
@@ -77,8 +77,8 @@ export default defineConfig({
         PORT: process.env.STORIES_PORT,
         DATA_DIR: process.env.STORIES_DATA_DIR,
         OPENAI_API_KEY: 'a key for stories',
-        OPENAI_BASE_URL: `${whisper}/v1`,
-        // Whoever is deleted in a story is gone for good in seconds, not minutes.
+        OPENAI_BASE_URL: `${transcriptionService}/v1`,
+        // Erasures end after seconds instead of minutes.
         ERASURE_SETTLE_MS: '5000',
       },
       timeout: 300_000,

@@ -3,12 +3,12 @@ import stories from './playwright.config.ts';
 const { projects: _, webServer, ...shared } = stories;
 
 /**
- * Pictures of every screen (`npm run screenshots`), to be looked at: they assert nothing. They land in `.results/screenshots`.
+ * Takes screenshots of every screen (`npm run screenshots`) into `.results/screenshots`. Asserts nothing.
  * `npm run screenshots -- -g "home.* 390 zh"` takes some of them.
  */
 export default {
   ...shared,
-  // requests between friends are one of the screens
+  // Friend requests are one of the screens.
   webServer: [webServer]
     .flat()
     .map((server) => server && { ...server, env: { ...server.env, FRIENDSHIP_APPROVAL: 'required' } }),
@@ -19,7 +19,7 @@ export default {
   reporter: 'dot',
   use: { ...stories.use, screenshot: 'off' as const, trace: 'off' as const, actionTimeout: 10_000 },
   projects: [
-    { name: 'album', testMatch: 'album.setup.ts', timeout: 120_000 },
-    { name: 'pictures', testMatch: 'every-screen.spec.ts', dependencies: ['album'] },
+    { name: 'sample data', testMatch: 'sample-data.setup.ts', timeout: 120_000 },
+    { name: 'screenshots', testMatch: 'every-screen.spec.ts', dependencies: ['sample data'] },
   ],
 };

@@ -2,29 +2,31 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Browser, type BrowserContext, type Page, type Request, test } from '@playwright/test';
-import type { Album } from './album.ts';
-import { albumFile, OUT, stateFile } from './files.ts';
+import { sampleDataFile, screenshotsFolder, storageStateFile } from './output-files.ts';
+import type { SampleData } from './sample-data.ts';
 import { type Screen, SCREENS, type Viewer } from './screens.ts';
 
 const LOOKS = ['en', 'zh'].flatMap((language) => [390, 1440].map((width) => ({ language, width })));
 type Look = (typeof LOOKS)[number];
 
-const TICK = 100;
-/** Ticks without a request after which a screen stands, and those after which it is taken as it is: it may be kept waiting on purpose. */
-const QUIET = 3;
-const LONGEST = 80;
-const LONGEST_SILENT = 15;
+const TICK_MS = 100;
+/** A screen is complete after this many ticks without a pending request. */
+const QUIET_TICKS = 3;
+/** The screenshot is taken after this many ticks in any case. */
+const MAX_TICKS = 80;
+/** The same for screens whose requests get no response. */
+const MAX_TICKS_WITHOUT_RESPONSE = 15;
 
-// one browser profile a viewer and language, kept while the worker lives: what a screen is made of is loaded once
+// One browser context per viewer and language for the lifetime of the worker, so that its cache is reused.
 const contexts = new Map<string, Promise<BrowserContext>>();
 
 for (const look of LOOKS) {
   for (const screen of SCREENS) {
     test(`${screen.name} ${look.width} ${look.language}`, async ({ browser, baseURL }) => {
-      const album = JSON.parse(readFileSync(albumFile, 'utf8')) as Album;
+      const sampleData = JSON.parse(readFileSync(sampleDataFile, 'utf8')) as SampleData;
       const page = await (await contextOf(browser, screen.viewer, look.language, baseURL)).newPage();
       try {
-        await shoot(page, screen, look, album);
+        await takeScreenshots(page, screen, look, sampleData);
       } finally {
         await page.close();
       }
@@ -42,7 +44,7 @@ for (const { language, button } of [
     await page.getByRole('button', { name: button }).click();
     const book = page.waitForEvent('download');
     await page.getByRole('dialog').getByRole('button', { name: /\d/ }).click();
-    await (await book).saveAs(join(OUT, `book-${language}.pdf`));
+    await (await book).saveAs(join(screenshotsFolder, `book-${language}.pdf`));
     await page.close();
   });
 }
@@ -61,7 +63,7 @@ function contextOf(
   async function open(): Promise<BrowserContext> {
     const context = await browser.newContext({
       ...(baseURL && { baseURL }),
-      ...(viewer !== 'stranger' && { storageState: stateFile(viewer) }),
+      ...(viewer !== 'stranger' && { storageState: storageStateFile(viewer) }),
       permissions: ['microphone', 'clipboard-read', 'clipboard-write'],
       serviceWorkers: 'block',
     });
@@ -73,27 +75,27 @@ function contextOf(
   }
 }
 
-/** One picture by day and one by night: the page only changes its colours. */
-async function shoot(
+/** Takes one screenshot per theme. Switching the theme changes only colours. */
+async function takeScreenshots(
   page: Page,
   { name, path, act, silent, broken, forgetful, whole = false }: Screen,
   { language, width }: Look,
-  album: Album,
+  sampleData: SampleData,
 ): Promise<void> {
   await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
   if (forgetful) await page.addInitScript(() => Reflect.deleteProperty(window, 'indexedDB'));
   if (silent) await page.route(silent, () => undefined);
   if (broken) await page.route(broken, (route) => route.abort());
-  const pending = requestsOf(page);
-  const longest = silent ? LONGEST_SILENT : LONGEST;
-  await page.goto(typeof path === 'string' ? path : path(album));
+  const pending = trackPendingRequests(page);
+  const longest = silent ? MAX_TICKS_WITHOUT_RESPONSE : MAX_TICKS;
+  await page.goto(typeof path === 'string' ? path : path(sampleData));
   await settle(page, pending, longest);
   if (act) {
     await act(page);
     await settle(page, pending, longest);
   }
   if (whole) {
-    // what is far out of sight is not drawn
+    // Cards far below the viewport are not rendered.
     await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
     await settle(page, pending, longest);
   }
@@ -102,15 +104,15 @@ async function shoot(
       document.documentElement.dataset.theme = chosen;
     }, theme);
     await page.screenshot({
-      path: join(OUT, `${width}-${theme}-${language}`, `${name}.png`),
+      path: join(screenshotsFolder, `${width}-${theme}-${language}`, `${name}.png`),
       fullPage: whole,
       animations: 'disabled',
     });
   }
 }
 
-/** What a page is waiting for. The live stream never ends. */
-function requestsOf(page: Page): ReadonlySet<Request> {
+/** The pending requests of a page, except the event stream, which never ends. */
+function trackPendingRequests(page: Page): ReadonlySet<Request> {
   const pending = new Set<Request>();
   page.on('request', (request) => new URL(request.url()).pathname !== '/api/stream' && pending.add(request));
   page.on('requestfinished', (request) => pending.delete(request));
@@ -118,15 +120,15 @@ function requestsOf(page: Page): ReadonlySet<Request> {
   return pending;
 }
 
-/** The screen stands, its answers have come and its faces have arrived. */
+/** Waits until requests, spinners, fonts and images are done. */
 async function settle(page: Page, pending: ReadonlySet<Request>, longest: number): Promise<void> {
-  for (let quiet = 0, waited = 0; quiet < QUIET && waited < longest; waited += 1) {
-    await setTimeout(TICK);
+  for (let quiet = 0, waited = 0; quiet < QUIET_TICKS && waited < longest; waited += 1) {
+    await setTimeout(TICK_MS);
     quiet = pending.size === 0 && (await page.locator('.animate-spin').count()) === 0 ? quiet + 1 : 0;
   }
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // what is further down is on the picture of a whole page too
+    // Screenshots of whole pages include images below the viewport.
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });

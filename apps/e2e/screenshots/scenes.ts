@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 
-/** What the photos of the album show, drawn: 1600 × 1200, or upright where said so. */
+/** SVG drawings for the photos of the sample data: 1600 × 1200, or portrait. */
 export interface Scene {
   width?: number;
   height?: number;
@@ -84,8 +84,8 @@ export const SCENES = {
 
 export type SceneName = keyof typeof SCENES;
 
-/** A drawn scene as a photo, JPEG. */
-export async function photograph(browser: Browser, name: SceneName): Promise<Buffer> {
+/** Renders a scene as JPEG. */
+export async function createScenePhoto(browser: Browser, name: SceneName): Promise<Buffer> {
   const { width = 1600, height = 1200, svg }: Scene = SCENES[name];
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(

@@ -1,20 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Album } from './album.ts';
+import type { SampleData } from './sample-data.ts';
 
 export type Viewer = 'stranger' | 'owner' | 'newcomer';
 
-/** What stands in the page's address, and what is done before the picture is taken. */
+/** A page, and the actions before its screenshot. */
 export interface Screen {
   name: string;
   viewer: Viewer;
-  path: string | ((album: Album) => string);
+  path: string | ((sampleData: SampleData) => string);
   act?: (page: Page) => Promise<unknown>;
-  /** What the server is kept from answering. */
+  /** Requests to this URL get no response. */
   silent?: string;
+  /** Requests to this URL fail. */
   broken?: string;
-  /** It holds nothing for the next visit: a recording that goes on would be found by the screens after it. */
+  /** Disables IndexedDB, so that later screens do not restore an unfinished recording of this one. */
   forgetful?: boolean;
-  /** The whole page, not what is in sight: where nothing lies over it. */
+  /** Captures the whole page instead of the viewport. Not for pages with a dialog. */
   whole?: boolean;
 }
 
@@ -37,8 +38,8 @@ const wordCard = async (page: Page): Promise<void> => {
   await card(page, '去公园看花').getByRole('button', { name: '漂', exact: true }).click();
   await page.getByRole('dialog').waitFor();
 };
-const userTimeline = ({ userId }: Album): string => `/public-timeline/${userId}`;
-const shared = ({ shareId }: Album): string => `/shared/${shareId}`;
+const userTimeline = ({ userId }: SampleData): string => `/public-timeline/${userId}`;
+const shared = ({ shareId }: SampleData): string => `/shared/${shareId}`;
 
 const signedOut: Omit<Screen, 'viewer'>[] = [
   { name: 'landing', path: '/', whole: true },

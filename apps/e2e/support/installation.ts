@@ -6,13 +6,13 @@ import { text } from 'node:stream/consumers';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** The folder of the product that the stories use. */
+/** The data folder of the installation that the stories use. */
 export const dataDir = process.env.STORIES_DATA_DIR ?? '';
 
 const read = (name: string): string => readFileSync(join(dataDir, name), 'utf8');
 
-/** The process id of one of its processes. */
-export const pidOf = (name: string): number => Number(read(`run/${name}.pid`));
+/** The process id of one of its processes, e.g. `media-svc`. */
+export const readPid = (name: string): number => Number(read(`run/${name}.pid`));
 
 interface Secrets {
   databasePassword: string;
@@ -21,7 +21,7 @@ interface Secrets {
 
 const secrets = (): Secrets => JSON.parse(read('secrets.json')) as Secrets;
 
-/** Redis's address with the credentials of one of its users. */
+/** The URL of Redis for one of its users. */
 export function redisUrl(user: string): string {
   const url = new URL((JSON.parse(read('run/installation.json')) as { redisUrl: string }).redisUrl);
   url.username = user;
@@ -29,15 +29,15 @@ export function redisUrl(user: string): string {
   return url.href;
 }
 
-/** A database's address with PostgreSQL's administrator, who may read all of them. */
+/** The URL of a database for PostgreSQL's administrator, who may read all databases. */
 export function databaseUrl(database: string): string {
   const { databasePassword } = secrets();
   const port = read('postgres/postmaster.pid').split('\n')[3];
   return `postgresql://postgres:${encodeURIComponent(databasePassword)}@127.0.0.1:${port}/${database}`;
 }
 
-/** `npm run admin -- …` beside it. */
-export async function admin(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
+/** Runs `npm run admin -- …` for this installation. */
+export async function runAdminCommand(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
   const child = spawn('npm', ['run', '--silent', 'admin', '--', ...args], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir },

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export interface PdfPage {
-  /** What a reader would find by searching. */
+  /** The text that a search finds. */
   text: string;
-  pictures: number;
+  imageCount: number;
 }
 
 /** The pages of a PDF file. */
@@ -17,7 +17,7 @@ export async function readPdf(path: string): Promise<PdfPage[]> {
       const { fnArray } = await page.getOperatorList();
       return {
         text: items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''),
-        pictures: fnArray.filter((operation) => operation === OPS.paintImageXObject).length,
+        imageCount: fnArray.filter((operation) => operation === OPS.paintImageXObject).length,
       };
     }),
   );

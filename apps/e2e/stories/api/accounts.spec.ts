@@ -1,4 +1,4 @@
-import { expect, PASSWORD, refusalOf, test, unusedName, type User } from '../../support/api/people.ts';
+import { expect, PASSWORD, errorOf, test, uniqueUsername, type User } from '../../support/api/api-test.ts';
 
 const fieldsOfUser = [
   'id',
@@ -14,20 +14,20 @@ const fieldsOfUser = [
 ];
 const THIRTY_DAYS_MS = 30 * 24 * 3_600_000;
 
-test('registering makes an account and signs in', async ({ visitor }) => {
-  const username = unusedName();
-  const answer = await visitor.post('/api/simple-register', {
+test('registering creates an account and signs in', async ({ anonymous }) => {
+  const username = uniqueUsername();
+  const response = await anonymous.post('/api/simple-register', {
     username,
     password: PASSWORD,
     firstName: '小明',
     nobodyKnows: 'this field',
   });
-  expect(answer.status).toBe(201);
-  expect(Object.keys(answer.body as User).toSorted()).toEqual(fieldsOfUser.toSorted());
-  expect(answer.body).toMatchObject({ username, firstName: '小明', email: null });
-  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(response.status).toBe(201);
+  expect(Object.keys(response.body as User).toSorted()).toEqual(fieldsOfUser.toSorted());
+  expect(response.body).toMatchObject({ username, firstName: '小明', email: null });
+  expect(response.headers.get('cache-control')).toBe('no-store');
 
-  const [cookie = ''] = answer.headers.getSetCookie();
+  const [cookie = ''] = response.headers.getSetCookie();
   expect(cookie).toMatch(/^memory\.sid=[^;]+;/);
   for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Path=/']) expect(cookie).toContain(attribute);
   expect(cookie).not.toContain('Secure');
@@ -35,37 +35,34 @@ test('registering makes an account and signs in', async ({ visitor }) => {
   expect(Math.abs(expires - Date.now() - THIRTY_DAYS_MS)).toBeLessThan(60_000);
 
   for (const path of ['/api/simple-user', '/api/auth/user', '/api/profile'])
-    expect((await visitor.get(path)).body).toEqual(answer.body);
+    expect((await anonymous.get(path)).body).toEqual(response.body);
 });
 
-test('a name or address that somebody has is a conflict, whatever its case and width', async ({
-  newcomer,
-  visitor,
-}) => {
-  const username = unusedName();
-  await newcomer({ username, email: `${username}@example.org` });
+test('a taken username or email is a conflict, regardless of case and width', async ({ registerUser, anonymous }) => {
+  const username = uniqueUsername();
+  await registerUser({ username, email: `${username}@example.org` });
   for (const taken of [username, username.toUpperCase(), `ｐ${username.slice(1)}`]) {
-    expect(refusalOf(await visitor.post('/api/simple-register', { username: taken, password: PASSWORD }))).toEqual([
+    expect(errorOf(await anonymous.post('/api/simple-register', { username: taken, password: PASSWORD }))).toEqual([
       409,
       'username_taken',
     ]);
   }
-  const answer = await visitor.post('/api/simple-register', {
-    username: unusedName(),
+  const response = await anonymous.post('/api/simple-register', {
+    username: uniqueUsername(),
     password: PASSWORD,
     email: `${username}@EXAMPLE.org`,
   });
-  expect(refusalOf(answer)).toEqual([409, 'email_taken']);
-  expect(visitor.cookies.size).toBe(0);
+  expect(errorOf(response)).toEqual([409, 'email_taken']);
+  expect(anonymous.cookies.size).toBe(0);
 });
 
-test('a registration that is sent again is the same registration', async ({ visitor }) => {
-  const body = { username: unusedName(), password: PASSWORD };
-  const key = { 'idempotency-key': unusedName() };
-  const first = await visitor.post('/api/simple-register', body, key);
-  const again = await visitor.post('/api/simple-register', body, key);
+test('a repeated registration with the same key returns the first response', async ({ anonymous }) => {
+  const body = { username: uniqueUsername(), password: PASSWORD };
+  const key = { 'idempotency-key': uniqueUsername() };
+  const first = await anonymous.post('/api/simple-register', body, key);
+  const again = await anonymous.post('/api/simple-register', body, key);
   expect([again.status, again.body]).toEqual([201, first.body]);
-  expect(refusalOf(await visitor.post('/api/simple-register', { ...body, password: 'another secret' }, key))).toEqual([
+  expect(errorOf(await anonymous.post('/api/simple-register', { ...body, password: 'another secret' }, key))).toEqual([
     409,
     'username_taken',
   ]);
@@ -81,56 +78,59 @@ for (const [field, value, en, zh] of [
   ['email', 'nobody', 'Please enter a valid email', '请输入有效的邮箱地址'],
   ['firstName', 'a\0b', 'This has a sign in it that Memory cannot keep.', '这里有忆记存不了的符号。'],
 ] as const) {
-  test(`registering with ${field} ${JSON.stringify(value)?.slice(0, 20)} is refused, and says why in either language`, async ({
-    visitor,
+  test(`registering with ${field} ${JSON.stringify(value)?.slice(0, 20)} is rejected with a message in either language`, async ({
+    anonymous,
   }) => {
-    const body = { username: unusedName(), password: PASSWORD, [field]: value };
+    const body = { username: uniqueUsername(), password: PASSWORD, [field]: value };
     for (const [language, message] of [
       ['en', en],
       ['zh-CN,zh;q=0.9', zh],
       ['fr', en],
     ] as const) {
-      const answer = await visitor.post('/api/simple-register', body, { 'accept-language': language });
-      expect(refusalOf(answer)).toEqual([400, 'invalid_request']);
-      expect(answer.body).toMatchObject({ statusCode: 400, errors: [{ path: field, message }] });
+      const response = await anonymous.post('/api/simple-register', body, { 'accept-language': language });
+      expect(errorOf(response)).toEqual([400, 'invalid_request']);
+      expect(response.body).toMatchObject({ statusCode: 400, errors: [{ path: field, message }] });
     }
   });
 }
 
-test('signing in gives a new session id, and signing out ends it', async ({ newcomer, visitor }) => {
-  const { client, user } = await newcomer();
+test('signing in creates a new session id, and signing out ends it', async ({ registerUser, anonymous }) => {
+  const { client, user } = await registerUser();
   const before = client.cookies.get('memory.sid');
-  const answer = await client.post('/api/simple-login', { username: user.username, password: PASSWORD });
-  expect([answer.status, answer.body]).toEqual([200, user]);
+  const response = await client.post('/api/simple-login', { username: user.username, password: PASSWORD });
+  expect([response.status, response.body]).toEqual([200, user]);
   expect(client.cookies.get('memory.sid')).not.toBe(before);
-  visitor.cookies.set('memory.sid', before ?? '');
-  expect(refusalOf(await visitor.get('/api/simple-user'))).toEqual([401, 'not_signed_in']);
+  anonymous.cookies.set('memory.sid', before ?? '');
+  expect(errorOf(await anonymous.get('/api/simple-user'))).toEqual([401, 'not_signed_in']);
 
   expect((await client.post('/api/simple-logout')).status).toBe(204);
-  expect(refusalOf(await client.get('/api/auth/user'))).toEqual([401, 'not_signed_in']);
+  expect(errorOf(await client.get('/api/auth/user'))).toEqual([401, 'not_signed_in']);
 });
 
-test('a wrong pair is 401 whoever it is, and after ten of them 429', async ({ newcomer, visitor }) => {
-  const { user } = await newcomer();
-  const stranger = await visitor.post(
+test('wrong credentials are 401, also for unknown users, and 429 after ten attempts', async ({
+  registerUser,
+  anonymous,
+}) => {
+  const { user } = await registerUser();
+  const stranger = await anonymous.post(
     '/api/simple-login',
-    { username: unusedName(), password: PASSWORD },
+    { username: uniqueUsername(), password: PASSWORD },
     { 'accept-language': 'zh' },
   );
   expect([stranger.status, (stranger.body as Error).message]).toEqual([401, '用户名或密码不正确']);
   for (let tries = 0; tries < 10; tries += 1) {
-    const answer = await visitor.post('/api/simple-login', { username: user.username, password: 'wrong one' });
-    expect([answer.status, (answer.body as Error).message]).toEqual([401, 'Invalid username or password']);
+    const response = await anonymous.post('/api/simple-login', { username: user.username, password: 'wrong one' });
+    expect([response.status, (response.body as Error).message]).toEqual([401, 'Invalid username or password']);
   }
-  const refused = await visitor.post('/api/simple-login', { username: user.username, password: PASSWORD });
-  expect(refusalOf(refused)).toEqual([429, 'too_many_requests']);
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  const rejected = await anonymous.post('/api/simple-login', { username: user.username, password: PASSWORD });
+  expect(errorOf(rejected)).toEqual([429, 'too_many_requests']);
+  expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('leaving by navigation leads home; by a link of another site it leads home and signs nobody out', async ({
-  newcomer,
+test('signing out by navigation redirects home; a link from another site redirects without signing out', async ({
+  registerUser,
 }) => {
-  const { client } = await newcomer();
+  const { client } = await registerUser();
   const lured = await client.get('/api/logout', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' });
   expect([lured.status, lured.headers.get('location')]).toEqual([302, '/']);
   expect((await client.get('/api/simple-user')).status).toBe(200);
@@ -139,31 +139,31 @@ test('leaving by navigation leads home; by a link of another site it leads home 
   expect((await client.get('/api/simple-user')).status).toBe(401);
 });
 
-test('a new password ends all other sessions at once', async ({ newcomer, visitor }) => {
-  const { client, user } = await newcomer();
-  await visitor.post('/api/simple-login', { username: user.username, password: PASSWORD });
+test('changing the password ends all other sessions', async ({ registerUser, anonymous }) => {
+  const { client, user } = await registerUser();
+  await anonymous.post('/api/simple-login', { username: user.username, password: PASSWORD });
   expect(
-    refusalOf(await client.post('/api/change-password', { currentPassword: 'not this', newPassword: 'a new secret' })),
+    errorOf(await client.post('/api/change-password', { currentPassword: 'not this', newPassword: 'a new secret' })),
   ).toEqual([400, 'wrong_password']);
   expect(
     (await client.post('/api/change-password', { currentPassword: PASSWORD, newPassword: 'a new secret' })).status,
   ).toBe(204);
-  expect((await visitor.get('/api/simple-user')).status).toBe(401);
+  expect((await anonymous.get('/api/simple-user')).status).toBe(401);
   expect((await client.get('/api/simple-user')).status).toBe(200);
 });
 
-test('without a provider, signing in elsewhere leads back and says so', async ({ visitor }) => {
-  const answer = await visitor.get('/api/login');
-  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/auth?error=external_login_unavailable']);
+test('without an identity provider, external sign-in redirects back with an error', async ({ anonymous }) => {
+  const response = await anonymous.get('/api/login');
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/auth?error=external_login_unavailable']);
 });
 
-test('another site can write nothing in somebody’s name', async ({ newcomer }) => {
-  const { client } = await newcomer();
+test('cross-site writes are rejected', async ({ registerUser }) => {
+  const { client } = await registerUser();
   for (const [name, value] of [
     ['sec-fetch-site', 'cross-site'],
     ['origin', 'https://elsewhere.example'],
   ] as const) {
-    expect(refusalOf(await client.post('/api/journal-entries', { title: 'x' }, { [name]: value }))).toEqual([
+    expect(errorOf(await client.post('/api/journal-entries', { title: 'x' }, { [name]: value }))).toEqual([
       403,
       'cross_site_request',
     ]);

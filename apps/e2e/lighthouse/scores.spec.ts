@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  chromium,
+  expect,
+  type LaunchOptions,
+  test,
+} from '@playwright/test';
+import getPort from 'get-port';
+import lighthouse from 'lighthouse';
+
+/** The lowest accepted scores, out of 100. */
+const MIN_SCORES = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+type Category = keyof typeof MIN_SCORES;
+const CATEGORIES = Object.keys(MIN_SCORES) as Category[];
+/** How often each screen is measured, with a new browser profile each time. The median counts. */
+const RUNS = 3;
+/** A full first page of the public timeline. */
+const ENTRY_COUNT = 20;
+
+const SCREENS = [
+  { name: 'landing', path: '/', signedIn: false },
+  { name: 'public timeline', path: '/public-timeline', signedIn: false },
+  { name: 'home', path: '/', signedIn: true },
+];
+
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+let cookies: Cookies = [];
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  await createEntries(request);
+  ({ cookies } = await request.storageState());
+  await request.dispose();
+});
+
+for (const screen of SCREENS) {
+  test(`scores of the ${screen.name} on a phone`, async ({ baseURL, launchOptions }) => {
+    const url = (baseURL ?? '') + screen.path;
+    const runs = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- two browsers at once would slow each other down
+      runs.push(await measure(url, screen.signedIn ? cookies : [], launchOptions));
+    }
+    const [lowest, middle, highest] = runs.toSorted((one, other) => one.marks.performance - other.marks.performance);
+    if (!lowest || !middle || !highest) throw new Error('There is no run in the middle');
+    const { marks, shift, figures, lost } = middle;
+    process.stdout.write(
+      `\n${screen.name}: ${CATEGORIES.map((mark) => `${mark} ${marks[mark]}`).join(' · ')} · layout shift ${shift.toFixed(3)}\n`,
+    );
+    process.stdout.write(
+      `  performance of ${RUNS} runs from ${lowest.marks.performance} to ${highest.marks.performance} · ${figures}\n`,
+    );
+    for (const line of lost) process.stdout.write(`  ${line}\n`);
+    for (const mark of CATEGORIES)
+      expect.soft(marks[mark], `${screen.name}: ${mark}`).toBeGreaterThanOrEqual(MIN_SCORES[mark]);
+    expect.soft(shift, `${screen.name}: layout shift`).toBeLessThanOrEqual(0.02);
+  });
+}
+
+async function measure(url: string, sessionCookies: Cookies, options: LaunchOptions) {
+  const port = await getPort();
+  const profile = await mkdtemp(join(tmpdir(), 'memory-lighthouse-'));
+  const browser = await chromium.launchPersistentContext(profile, {
+    ...options,
+    args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
+  });
+  try {
+    await browser.addCookies(sessionCookies);
+    const result = await lighthouse(url, {
+      port,
+      onlyCategories: CATEGORIES,
+      disableStorageReset: true,
+      logLevel: 'error',
+    });
+    const { categories = {}, audits = {} } = result?.lhr ?? {};
+    const figure = (audit: string): string => `${audits[audit]?.title ?? audit} ${audits[audit]?.displayValue ?? '?'}`;
+    return {
+      marks: Object.fromEntries(
+        CATEGORIES.map((mark) => [mark, Math.round((categories[mark]?.score ?? 0) * 100)]),
+      ) as Record<Category, number>,
+      shift: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+      figures: ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'].map(figure).join(' · '),
+      lost: Object.values(audits)
+        .filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== 'informative')
+        .map(({ title, displayValue = '' }) => `${title} ${displayValue}`),
+    };
+  } finally {
+    await browser.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+}
+
+/** Creates public entries with different texts. */
+async function createEntries(request: APIRequestContext): Promise<void> {
+  await request.post('/api/simple-register', {
+    data: { username: `marks_${Date.now()}`, password: 'a good secret', firstName: '小梅' },
+  });
+  for (let day = 1; day <= ENTRY_COUNT; day += 1) {
+    const content = `今天是第${day}天，天气很好，我们去公园玩。We saw ${day} flowers.`;
+    // oxlint-disable-next-line no-await-in-loop -- entries must be created in order
+    await request.post('/api/journal-entries', { data: { title: `第${day}天`, content, privacyLevel: 'public' } });
+  }
+}

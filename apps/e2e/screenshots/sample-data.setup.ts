@@ -1,0 +1,28 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type Browser, test } from '@playwright/test';
+import { sampleDataFile, storageStateFile } from './output-files.ts';
+import { createSampleData, newcomer, owner } from './sample-data.ts';
+
+test('create the sample data', async ({ browser, playwright, request, baseURL }) => {
+  mkdirSync(dirname(sampleDataFile), { recursive: true });
+  writeFileSync(sampleDataFile, JSON.stringify(await createSampleData(browser, request)));
+  for (const [viewer, data] of Object.entries({ owner, newcomer })) {
+    // A context per user, because signing in replaces the session of a context.
+    const context = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
+    await context.post('/api/simple-login', { data });
+    await context.storageState({ path: storageStateFile(viewer) });
+    await context.dispose();
+  }
+  await chooseAvatar(browser, baseURL);
+});
+
+/** Chooses an emoji avatar for the owner. */
+async function chooseAvatar(browser: Browser, baseURL: string | undefined): Promise<void> {
+  const page = await browser.newPage({ ...(baseURL && { baseURL }), storageState: storageStateFile('owner') });
+  await page.goto('/profile');
+  await page.getByRole('tab').nth(1).click();
+  await page.getByRole('tabpanel').getByRole('button').nth(12).click();
+  await page.getByRole('banner').locator('img').waitFor();
+  await page.close();
+}

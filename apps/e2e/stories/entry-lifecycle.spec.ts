@@ -1,0 +1,154 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signUp } from '../support/account.ts';
+import { entryCard, mediaUrlOf, saveEntry } from '../support/entry-card.ts';
+import { createHandwritingPhoto } from '../support/handwriting-photo.ts';
+import { expectRunningRecorder } from '../support/recorder.ts';
+
+const mei = { username: `mei_${Date.now()}`, password: 'a good secret', firstName: '小美' };
+const written = { title: '公园的一天', content: '今天我和妈妈去公园玩，我很高兴！我们还吃了好吃的面条。' };
+const photographed = { title: '我的日记', lines: ['我喜欢学习中文', '今天天气很好'] };
+const spoken = { title: 'My voice' };
+
+/** Each step needs the ones before it. */
+test.describe.serial('entry lifecycle', () => {
+  let page: Page;
+  const media: string[] = [];
+
+  test.beforeAll(async ({ browser }) => {
+    page = await browser.newPage();
+  });
+  test.afterAll(() => page.close());
+
+  test('sign up', async () => {
+    await signUp(page, mei);
+  });
+
+  test("write today's entry in Chinese: it is day 1, with its mood", async () => {
+    await page.getByLabel('Title').fill(written.title);
+    await page.getByLabel('Content').fill(written.content);
+    await saveEntry(page);
+
+    const memory = entryCard(page, written.title);
+    await expect(memory.getByText('Day 1', { exact: true })).toBeVisible();
+    await expect(memory.getByText('小美')).toBeVisible();
+    await expect(memory.getByText('Private', { exact: true }).first()).toBeVisible();
+    await expect(memory.getByText(/^(Happy|Amazing)$/)).toBeVisible();
+    await expect(page.getByLabel('Title')).toHaveValue('');
+  });
+
+  test('tap a character: see its reading and meaning, add it to the vocabulary', async () => {
+    await entryCard(page, written.title).getByRole('button', { name: '妈', exact: true }).first().click();
+    const word = page.getByRole('dialog', { name: 'Reading of 妈妈' });
+    await expect(word).toContainText('mā ma');
+    await expect(word).toContainText('ㄇㄚ ˙ㄇㄚ');
+    await expect(word).toContainText('mother');
+    await expect(word.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await word.getByRole('button', { name: 'Add to Vocabulary' }).click();
+    await expect(page.getByText('Character Added', { exact: true })).toBeVisible();
+
+    await page.getByRole('link', { name: 'Vocabulary' }).first().click();
+    await expect(page).toHaveURL('/vocabulary');
+    await expect(page.getByRole('heading', { name: 'Chinese Vocabulary' })).toBeVisible();
+    const mine = page.getByRole('region', { name: 'Your Vocabulary' });
+    await expect(mine.getByText('妈', { exact: true })).toBeVisible();
+    await expect(mine.getByText('mā', { exact: true })).toBeVisible();
+  });
+
+  test('upload a photo of handwriting: its text is extracted and stored in the entry', async ({ browser }) => {
+    const photo = await createHandwritingPhoto(browser, photographed.lines);
+    await page.goto('/');
+    await page
+      .getByRole('radio', { name: 'Photo' })
+      .or(page.getByRole('tab', { name: 'Photo' }))
+      .click();
+    await page.getByLabel('Choose a photo').setInputFiles({ name: '日记.jpg', mimeType: 'image/jpeg', buffer: photo });
+    await expect(page.getByText('Image uploaded!', { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByLabel('Content')).toHaveValue(/学习中文/);
+
+    await page.getByLabel('Title').fill(photographed.title);
+    await saveEntry(page);
+    const memory = entryCard(page, photographed.title);
+    await expect(memory.getByText('Day 2', { exact: true })).toBeVisible();
+    const entries = (await (await page.request.get('/api/journal-entries')).json()) as {
+      title: string;
+      extractedText: string;
+    }[];
+    expect(entries.find(({ title }) => title === photographed.title)?.extractedText).toContain('学习中文');
+
+    const photoElement = memory.getByRole('img', { name: /Photo of the memory/ });
+    await expect(photoElement).toBeVisible();
+    await expect
+      .poll(() => photoElement.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(100);
+    media.push(await mediaUrlOf(photoElement));
+  });
+
+  test('record with the microphone, save, and play it back', async () => {
+    await page
+      .getByRole('radio', { name: 'Voice' })
+      .or(page.getByRole('tab', { name: 'Voice' }))
+      .click();
+    await page.getByRole('button', { name: 'Start recording' }).click();
+    await expectRunningRecorder(page, 2);
+    await page.getByRole('button', { name: 'Stop recording' }).click();
+    await expect(page.getByText('Recording processed', { exact: true })).toBeVisible({ timeout: 60_000 });
+
+    await page.getByLabel('Title').fill(spoken.title);
+    await saveEntry(page);
+    const memory = entryCard(page, spoken.title);
+    await memory.getByRole('button', { name: 'Play recording' }).click();
+    const audio = memory.locator('audio');
+    await expect.poll(() => audio.evaluate((player: HTMLAudioElement) => player.currentTime)).toBeGreaterThan(0.5);
+    media.push(await mediaUrlOf(audio));
+  });
+
+  test('make one entry public: a signed-out browser sees only that one', async ({ browser }) => {
+    const memory = entryCard(page, photographed.title);
+    await memory
+      .getByRole('combobox', { name: /Privacy/ })
+      .or(memory.getByRole('button', { name: /Privacy/ }))
+      .click();
+    await page
+      .getByRole('option', { name: /Public/ })
+      .or(page.getByRole('menuitemradio', { name: /Public/ }))
+      .click();
+    await expect(page.getByText('Privacy Updated', { exact: true })).toBeVisible();
+    await memory.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByText('Share Link Copied', { exact: true })).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+
+    const stranger = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+    await stranger.goto('/public-timeline');
+    await expect(entryCard(stranger, photographed.title)).toBeVisible();
+    await expect(entryCard(stranger, photographed.title).getByText('小美')).toBeVisible();
+    await expect(stranger.getByText(written.title)).toHaveCount(0);
+    await expect(stranger.getByText(spoken.title)).toHaveCount(0);
+
+    await stranger.goto(link);
+    await expect(entryCard(stranger, photographed.title)).toBeVisible();
+    await expect(entryCard(stranger, photographed.title).getByRole('button', { name: 'Edit' })).toHaveCount(0);
+
+    const [photo, recording] = media;
+    expect((await stranger.request.get(photo ?? '')).status()).toBe(200);
+    expect((await stranger.request.get(recording ?? '')).status()).toBe(404);
+    await stranger.context().close();
+  });
+
+  test('delete the entries: they and their files are removed', async () => {
+    for (const title of [photographed.title, spoken.title]) {
+      await entryCard(page, title).getByRole('button', { name: 'Edit' }).click();
+      await page.getByRole('dialog', { name: 'Edit Memory' }).getByRole('button', { name: 'Delete Memory' }).click();
+      const question = page.getByRole('alertdialog');
+      await expect(question).toContainText(
+        'Are you sure you want to delete this memory? This action cannot be undone.',
+      );
+      await question.getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByText('Memory Deleted', { exact: true }).first()).toBeVisible();
+      await expect(entryCard(page, title)).toHaveCount(0);
+    }
+    for (const address of media) {
+      await expect.poll(async () => (await page.request.get(address)).status()).toBe(404);
+    }
+    await expect(entryCard(page, written.title).getByText('Day 1', { exact: true })).toBeVisible();
+  });
+});

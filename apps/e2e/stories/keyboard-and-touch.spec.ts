@@ -1,0 +1,174 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectNoAccessibilityViolations } from '../support/accessibility.ts';
+import { createAccount } from '../support/account.ts';
+import { entryCard } from '../support/entry-card.ts';
+import { createHandwritingPhoto } from '../support/handwriting-photo.ts';
+import { expectRunningRecorder } from '../support/recorder.ts';
+
+const newAccount = () => ({
+  username: `he_${Date.now()}_${Math.floor(Math.random() * 1e6)}`,
+  password: 'a good secret',
+  firstName: '小河',
+});
+
+/** Presses Tab until `target` has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let step = 0; step < 80; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+test('an entry is written, read, published and deleted by keyboard', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'speechSynthesis'));
+  await createAccount(page, newAccount());
+  await page.reload();
+  await tabTo(page, page.getByRole('radio', { name: 'Type' }));
+  await tabTo(page, page.getByLabel('Title'));
+  await page.keyboard.type('Keys only');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('我在家。');
+  await tabTo(page, page.getByRole('switch', { name: 'Public' }));
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('switch', { name: 'Private' })).not.toBeChecked();
+  await tabTo(page, page.getByRole('button', { name: 'Save Memory' }));
+  await page.keyboard.press('Enter');
+  const memory = entryCard(page, 'Keys only');
+  await expect(memory.getByText('Public', { exact: true }).first()).toBeVisible();
+
+  await tabTo(page, memory.getByRole('button', { name: '我', exact: true }));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  const word = page.getByRole('dialog', { name: 'Reading of 在' });
+  await tabTo(page, word.getByRole('button', { name: 'Listen to 在' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Not Supported', { exact: true })).toBeVisible();
+  // Escape closes the word first, although the toast opened later.
+  await page.keyboard.press('Escape');
+  await expect(word).toHaveCount(0);
+  await expect(memory.getByRole('button', { name: '在', exact: true })).toBeFocused();
+
+  await tabTo(page, memory.getByRole('button', { name: 'Edit' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Delete Memory' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
+  await page.keyboard.press('Enter');
+  await expect(memory).toHaveCount(0);
+});
+
+test('on a phone: camera, microphone and images by touch', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    permissions: ['microphone'],
+  });
+  const page = await context.newPage();
+  await createAccount(page, newAccount());
+  await page.getByRole('radio', { name: 'Photo' }).tap();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Take a photo' }).tap();
+  const camera = await chooser;
+  expect(await camera.element().getAttribute('capture')).toBe('environment');
+  await camera.setFiles({
+    name: 'page.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await createHandwritingPhoto(browser, ['我喜欢学习中文']),
+  });
+  await expect(page.getByText('Image uploaded!', { exact: true })).toBeVisible({ timeout: 60_000 });
+
+  await page.getByRole('radio', { name: 'Voice' }).tap();
+  const record = page.getByRole('button', { name: 'Start recording' });
+  const size = await record.boundingBox();
+  expect(Math.min(size?.width ?? 0, size?.height ?? 0), 'larger than any other target').toBeGreaterThan(64);
+  await record.tap();
+  await expectRunningRecorder(page, 2);
+  await page.getByRole('button', { name: 'Stop recording' }).tap();
+  await expect(page.getByText('Recording processed', { exact: true })).toBeVisible({ timeout: 60_000 });
+
+  await page.getByLabel('Title').fill('By thumb');
+  await page.getByRole('button', { name: 'Save Memory' }).tap();
+  await expect(page.getByText('Memory Saved!', { exact: true })).toBeVisible();
+  const memory = entryCard(page, 'By thumb');
+  await memory.getByRole('button', { name: 'Enlarge' }).tap();
+  await expect(page.getByRole('dialog', { name: 'By thumb' }).getByRole('img')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).tap();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing is wider than the phone').toBe(390);
+  await context.close();
+});
+
+for (const look of [
+  { language: 'en', theme: 'light', width: 1440 },
+  { language: 'en', theme: 'night', width: 390 },
+] as const) {
+  test(`the states of writing, reading and editing have no accessibility violation (${look.theme}, ${look.width} px)`, async ({
+    page,
+    browser,
+  }) => {
+    await page.setViewportSize({ width: look.width, height: 900 });
+    await page.addInitScript((theme) => localStorage.setItem('memory.theme', theme), look.theme);
+    await page.addInitScript(() => Object.assign(window, { SpeechRecognition: class extends EventTarget {} }));
+    await createAccount(page, newAccount());
+    await page.getByRole('radio', { name: 'Photo' }).click();
+    await expectNoAccessibilityViolations(page, 'photo');
+    await page.getByRole('radio', { name: 'Voice' }).click();
+    await expect(page.getByRole('button', { name: 'No, only record' })).toBeVisible();
+    await expectNoAccessibilityViolations(page, 'speech question');
+    await page.getByRole('button', { name: 'No, only record' }).click();
+    await page.getByRole('button', { name: 'Start recording' }).click();
+    await expectRunningRecorder(page);
+    await expectNoAccessibilityViolations(page, 'recording');
+    await page.getByRole('button', { name: 'Stop recording' }).click();
+    await expect(page.getByText('Recording processed', { exact: true })).toBeVisible({ timeout: 60_000 });
+
+    // A photo taller than the window.
+    const photo = await createHandwritingPhoto(browser, ['上', '下', '左', '右', '前', '后']);
+    const files = Array.from({ length: 8 }, (_, index) => ({
+      name: `${index}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: photo,
+    }));
+    await page.getByLabel('Add pictures or videos').setInputFiles(files);
+    await expect(page.getByText('8 file(s) uploaded!', { exact: true })).toBeVisible({ timeout: 60_000 });
+    await page.route('**/api/upload/media', (route) => route.abort('internetdisconnected'));
+    await page
+      .getByLabel('Add pictures or videos')
+      .setInputFiles([{ name: 'stuck.jpg', mimeType: 'image/jpeg', buffer: photo }]);
+    await expect(page.getByText('Kept on this device and sent when the connection is back.')).toBeVisible();
+    await expectNoAccessibilityViolations(page, 'files');
+    await page.getByRole('button', { name: 'Remove stuck.jpg' }).click();
+    await page.unroute('**/api/upload/media');
+
+    await page.getByLabel('Title').fill('All of it');
+    await page.getByLabel('Content').fill('我长大了。');
+    await page.getByRole('button', { name: 'Save Memory' }).click();
+    const memory = entryCard(page, 'All of it');
+    await memory.getByRole('button', { name: 'Show pinyin' }).click();
+    await expect(memory.getByRole('button', { name: '长 zhǎng' })).toBeVisible();
+    await expectNoAccessibilityViolations(page, 'card');
+    await memory.getByRole('button', { name: '长 zhǎng' }).click();
+    await expect(page.getByRole('dialog', { name: 'Reading of 长大' })).toBeVisible();
+    await expectNoAccessibilityViolations(page, 'word');
+    await page.keyboard.press('Escape');
+    await memory.getByRole('button', { name: 'Enlarge' }).click();
+    await expect(page.getByRole('dialog', { name: 'All of it' }).getByRole('img')).toBeInViewport({ ratio: 1 });
+    await expectNoAccessibilityViolations(page, 'viewer');
+    await page.keyboard.press('Escape');
+
+    await memory.getByRole('button', { name: 'Edit' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Memory' });
+    await dialog.getByRole('button', { name: 'Record New' }).click();
+    await expect(dialog.getByRole('button', { name: 'Start recording' })).toBeVisible();
+    await expectNoAccessibilityViolations(page, 'edit');
+    const [entry] = (await (await page.request.get('/api/journal-entries')).json()) as { id: string }[];
+    await page.request.patch(`/api/journal-entries/${entry?.id}`, { data: { content: '别处写的。' } });
+    await dialog.getByLabel('Content').fill('这里写的。');
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await expectNoAccessibilityViolations(page, 'conflict');
+  });
+}

@@ -1,0 +1,114 @@
+import { expect, type Page, test } from '@playwright/test';
+import { createAccount } from '../support/account.ts';
+import { saveEntry } from '../support/entry-card.ts';
+
+const lan = { username: `lan_${Date.now()}`, password: 'a fourth secret', firstName: '兰' };
+
+const ownVocabulary = (page: Page) => page.getByRole('region', { name: 'Your Vocabulary' });
+const wordCard = (page: Page, character: string) =>
+  ownVocabulary(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByText(character, { exact: true }) });
+const addItem = async (page: Page, character: string, translation: string) => {
+  await page.getByLabel('Character', { exact: true }).fill(character);
+  await page.getByLabel('English Translation').fill(translation);
+  await page.getByRole('button', { name: 'Add Vocabulary' }).click();
+};
+const expectToast = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+
+/** The fonts that the browser uses for these elements. */
+async function renderedFontsOf(page: Page, selector: string): Promise<string[]> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('DOM.enable');
+  await cdp.send('CSS.enable');
+  const { root } = await cdp.send('DOM.getDocument');
+  const { nodeIds } = await cdp.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+  const faces = await Promise.all(
+    nodeIds.map(async (nodeId) => (await cdp.send('CSS.getPlatformFontsForNode', { nodeId })).fonts),
+  );
+  await cdp.detach();
+  return [...new Set(faces.flat().map(({ familyName }) => familyName))].toSorted();
+}
+
+test('vocabulary items are extracted from entries, added by hand, completed and corrected', async ({ page }) => {
+  await createAccount(page, lan);
+  await page.getByLabel('Title').fill('猫');
+  await page.getByLabel('Content').fill('我的猫在睡觉。');
+  await saveEntry(page);
+
+  await page.getByRole('link', { name: 'Vocabulary' }).first().click();
+  await expect(page.getByText('No words yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Extract from Memories' }).click();
+  await expectToast(page, 'Characters Extracted');
+  await expectToast(page, 'Added 6 new characters from your memory cards.');
+  await expect(ownVocabulary(page).getByRole('listitem')).toHaveCount(6);
+  await expect(wordCard(page, '猫')).toContainText('cat');
+  await expect(wordCard(page, '猫')).toContainText('once in your memories');
+  // Items extracted from entries have no button to remove them.
+  await expect(wordCard(page, '猫').getByRole('button', { name: 'Remove 猫' })).toHaveCount(0);
+
+  // 我 wǒ: letters that the interface font lacks come from its fallback font, not from a font of the device.
+  await expect(wordCard(page, '我').getByText('wǒ')).toBeVisible();
+  await expect
+    .poll(() => renderedFontsOf(page, '[lang="zh-Latn-pinyin"]'))
+    .toEqual([expect.stringMatching(/^Nunito Sans/), expect.stringMatching(/^Source Sans 3/)]);
+
+  await page.getByRole('button', { name: 'Test me' }).click();
+  await expect(wordCard(page, '猫').getByText('cat')).toBeHidden();
+  await wordCard(page, '猫').getByRole('button', { name: 'Show the response for 猫' }).click();
+  await expect(wordCard(page, '猫').getByText('cat')).toBeVisible();
+  await page.getByRole('button', { name: 'Test me' }).click();
+
+  await addItem(page, '', '');
+  await expectToast(page, 'Missing Information');
+  await expectToast(page, 'Please provide both character and translation.');
+  await addItem(page, '狗', 'Unknown');
+  await expectToast(page, 'Vocabulary Added');
+  await page.getByRole('button', { name: 'Fix Unknown' }).click();
+  await expectToast(page, 'Translations Updated');
+  await expectToast(page, 'Updated 1 character translations.');
+  await expect(wordCard(page, '狗')).toContainText('dog');
+  await addItem(page, '狗', 'dog');
+  await expectToast(page, 'This is already in your vocabulary.');
+
+  await page.getByLabel('Character', { exact: true }).fill('鸟');
+  await page.getByLabel('English Translation').fill('bird');
+  await page.getByRole('button', { name: 'Replace 狗' }).click();
+  await page.getByLabel('PIN', { exact: true }).fill('0000');
+  await page.getByRole('button', { name: 'Replace', exact: true }).click();
+  await expectToast(page, 'Invalid PIN');
+  await expectToast(page, 'Please enter the correct PIN code.');
+  await page.getByLabel('PIN', { exact: true }).fill('1234');
+  await page.getByRole('button', { name: 'Replace', exact: true }).click();
+  await expect(wordCard(page, '鸟')).toContainText('bird');
+  await expect(wordCard(page, '狗')).toHaveCount(0);
+
+  // The character typed in the form is in the list already, so the edited item stays as it was.
+  await page.getByLabel('Character', { exact: true }).fill('猫');
+  await page.getByLabel('English Translation').fill('cat');
+  await page.getByRole('button', { name: 'Replace 鸟' }).click();
+  await page.getByLabel('PIN', { exact: true }).fill('1234');
+  await page.getByRole('button', { name: 'Replace', exact: true }).click();
+  await expectToast(page, 'This is already in your vocabulary.');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(wordCard(page, '鸟')).toContainText('bird');
+
+  await page.getByRole('button', { name: 'Remove 鸟' }).click();
+  await expectToast(page, 'Vocabulary Removed');
+  await expect(wordCard(page, '鸟')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'CC-CEDICT' })).toBeVisible();
+});
+
+test('missing speech synthesis and a failed extraction show messages', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'speechSynthesis'));
+  await createAccount(page, { ...lan, username: `${lan.username}_2` });
+  await page.route('**/api/vocabulary/*', (route) => route.abort());
+  await page.goto('/vocabulary');
+  await page.getByRole('button', { name: 'Listen to 我' }).click();
+  await expectToast(page, 'Not Supported');
+  await expectToast(page, 'Speech synthesis is not supported on this device.');
+  await page.getByRole('button', { name: 'Extract from Memories' }).click();
+  await expectToast(page, 'Failed to extract characters from memories.');
+  await page.getByRole('button', { name: 'Fix Unknown' }).click();
+  await expectToast(page, 'Failed to update unknown translations.');
+});

@@ -1,0 +1,37 @@
+import { type APIRequestContext, request } from '@playwright/test';
+import type { TestAccount } from './account.ts';
+
+export interface ApiUser {
+  id: string;
+  /** Sends requests with the user's session. */
+  api: APIRequestContext;
+}
+
+let count = 0;
+
+/** Registers a user and signs in, without a browser page. */
+export async function registerApiUser(
+  baseURL: string | undefined,
+  { firstName, lastName }: { firstName: string; lastName?: string },
+): Promise<ApiUser & TestAccount> {
+  count += 1;
+  const username = `someone_${count}_${Date.now()}`;
+  const password = 'an old secret';
+  const api = await request.newContext({ baseURL: baseURL ?? '' });
+  const response = await api.post('/api/simple-register', {
+    data: { username, password, firstName, lastName, email: `${username}@example.org` },
+  });
+  const { id } = (await response.json()) as { id: string };
+  return { id, api, username, password, firstName };
+}
+
+/** Creates an entry of this user. @returns its id */
+export async function createEntryAs(
+  user: ApiUser,
+  title: string,
+  privacyLevel: 'private' | 'friends' | 'public',
+  content = '',
+): Promise<string> {
+  const response = await user.api.post('/api/journal-entries', { data: { title, content, privacyLevel } });
+  return ((await response.json()) as { id: string }).id;
+}

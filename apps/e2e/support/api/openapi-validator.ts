@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test';
+import addFormats from 'ajv-formats';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+
+interface Content {
+  readonly content?: Record<string, { schema: object }>;
+  readonly headers?: Record<string, { required?: boolean }>;
+}
+interface Document {
+  readonly paths: Record<string, Record<string, { responses: Record<string, Content> }>>;
+}
+
+/** A response with its parsed body. */
+export interface ApiResponse {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Parsed JSON, or the text of other types. */
+  readonly body: unknown;
+}
+
+/** Validates responses against the OpenAPI document of the installation (`/api/openapi.json`). */
+export class OpenApiValidator {
+  private readonly ajv = new Ajv2020({ strict: false, allErrors: true });
+  private readonly validators = new Map<object, ValidateFunction>();
+
+  private constructor(private readonly document: Document) {
+    addFormats.default(this.ajv);
+  }
+
+  static async load(origin: string): Promise<OpenApiValidator> {
+    return new OpenApiValidator((await (await fetch(`${origin}/api/openapi.json`)).json()) as Document);
+  }
+
+  /** Fails unless status, headers and body of the response match the document. */
+  expectDescribed(method: string, path: string, response: ApiResponse): void {
+    const operation = this.operationOf(method === 'HEAD' ? 'GET' : method, path);
+    const described = operation?.responses[String(response.status)] ?? operation?.responses['default'];
+    if (!described) return;
+    const call = `${method} ${path} → ${response.status}`;
+    for (const [name, { required }] of Object.entries(described.headers ?? {})) {
+      if (required) expect(response.headers.has(name), `${call} has ${name}`).toBe(true);
+    }
+    const schema = described.content?.['application/json']?.schema;
+    if (!schema || method === 'HEAD') return;
+    const validate = this.validatorOf(schema);
+    expect(validate(response.body) ? [] : validate.errors, `${call} is as described`).toEqual([]);
+  }
+
+  private operationOf(method: string, path: string) {
+    const address = path.split('?', 1)[0] ?? path;
+    // Paths without parameters take precedence over paths with parameters.
+    const templates = Object.keys(this.document.paths).toSorted((a, b) => a.split('{').length - b.split('{').length);
+    const template = templates.find((candidate) =>
+      new RegExp(`^${candidate.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(address),
+    );
+    return template === undefined ? undefined : this.document.paths[template]?.[method.toLowerCase()];
+  }
+
+  private validatorOf(schema: object): ValidateFunction {
+    const validate = this.validators.get(schema) ?? this.ajv.compile(schema);
+    this.validators.set(schema, validate);
+    return validate;
+  }
+}

@@ -1,0 +1,7 @@
+import { rmSync } from 'node:fs';
+
+/** Playwright's global teardown. */
+export default function deleteDataFolder(): void {
+  const folder = process.env.STORIES_DATA_DIR;
+  if (folder) rmSync(folder, { recursive: true, force: true });
+}

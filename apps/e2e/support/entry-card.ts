@@ -1,0 +1,13 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The card of an entry on a timeline, found by its title. */
+export const entryCard = (page: Page, title: string): Locator =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
+
+export async function saveEntry(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save Memory' }).click();
+  await expect(page.getByText('Memory Saved!', { exact: true })).toBeVisible();
+}
+
+export const mediaUrlOf = async (element: Locator): Promise<string> =>
+  new URL((await element.getAttribute('src')) ?? '', element.page().url()).href;

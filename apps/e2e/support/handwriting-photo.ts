@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, dirname } from 'node:path';
+import type { Browser } from '@playwright/test';
+
+const require = createRequire(import.meta.url);
+const FONT = dirname(require.resolve('@fontsource/long-cang/package.json'));
+
+/** The font's style sheet with its files as data URLs, so that a page without a URL can use it. */
+function fontFaces(): string {
+  return readFileSync(join(FONT, 'index.css'), 'utf8').replaceAll(
+    /url\(\.\/(files\/[^)]+\.woff2)\)/g,
+    (_, file: string) => {
+      return `url(data:font/woff2;base64,${readFileSync(join(FONT, file)).toString('base64')})`;
+    },
+  );
+}
+
+/** A JPEG that looks like a photo of handwriting, with one line per text. */
+export async function createHandwritingPhoto(browser: Browser, lines: readonly string[]): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width: 1200, height: 200 + lines.length * 170 } });
+  const text = lines.map((line) => `<p>${line}</p>`).join('');
+  await page.setContent(`<style>${fontFaces()}
+    body { margin: 0; padding: 80px; background: linear-gradient(110deg, #f6efdf, #e8dcc3); }
+    p { font: 110px 'Long Cang'; color: #2b2a33; margin: 0 0 40px; transform: rotate(-0.6deg); letter-spacing: 0.06em; }
+  </style>${text}`);
+  await page.evaluate(() => document.fonts.ready);
+  const photo = await page.screenshot({ type: 'jpeg', quality: 82 });
+  await page.close();
+  return photo;
+}

@@ -1,0 +1,13 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/**
+ * Waits until the running recorder shows at least `minSeconds`. Later times pass too, because the page of a busy machine can skip
+ * single seconds.
+ */
+export async function expectRunningRecorder(scope: Page | Locator, minSeconds = 1): Promise<void> {
+  const time = scope.getByText(/^\d+:\d\d$/).first();
+  await expect(async () => {
+    const [minutes = 0, seconds = 0] = ((await time.textContent({ timeout: 1_000 })) ?? '').split(':').map(Number);
+    expect(minutes * 60 + seconds).toBeGreaterThanOrEqual(minSeconds);
+  }).toPass({ timeout: 15_000 });
+}

@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { Redis } from 'ioredis';
+import { Client } from 'pg';
+import { databaseUrl, dataDir, redisUrl } from './installation.ts';
+
+/** The tables, Redis keys and files that contain any of these words: `memory_journal.entry`, `redis session:…`, `media/01/…`. */
+export async function searchStoredData(words: readonly string[]): Promise<string[]> {
+  const places = await Promise.all([
+    searchDatabases(words),
+    searchRedis(words),
+    searchFiles(['media', 'scratch'], words),
+  ]);
+  return places.flat().toSorted();
+}
+
+/** Searches the text form of every row, in all tables of all databases of the installation. */
+async function searchDatabases(words: readonly string[]): Promise<string[]> {
+  const databases = await queryDatabase<{ datname: string }>(
+    'postgres',
+    "SELECT datname FROM pg_database WHERE datname LIKE 'memory%'",
+  );
+  const found = await Promise.all(databases.map(({ datname }) => searchDatabase(datname, words)));
+  return found.flat();
+}
+
+async function searchDatabase(database: string, words: readonly string[]): Promise<string[]> {
+  const tables = await queryDatabase<{ name: string }>(
+    database,
+    `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
+     WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`,
+  );
+  const places: string[] = [];
+  for (const { name } of tables) {
+    const rows = await queryDatabase(
+      database,
+      `SELECT 1 FROM ${name} AS row_data WHERE EXISTS (SELECT 1 FROM unnest($1::text[]) AS word WHERE position(word IN row_data::text) > 0) LIMIT 1`,
+      [words],
+    );
+    if (rows.length > 0) places.push(`${database}.${name}`);
+  }
+  return places;
+}
+
+export async function queryDatabase<Row extends object>(
+  database: string,
+  sql: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const client = new Client({ connectionString: databaseUrl(database) });
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+type KeyReader = (redis: Redis, key: string) => Promise<unknown>;
+
+/** The command that reads a key of each type. */
+const readers: Record<string, KeyReader> = {
+  string: (redis, key) => redis.get(key),
+  hash: (redis, key) => redis.hgetall(key),
+  list: (redis, key) => redis.lrange(key, 0, -1),
+  set: (redis, key) => redis.smembers(key),
+  zset: (redis, key) => redis.zrange(key, '0', '-1'),
+  stream: (redis, key) => redis.xrange(key, '-', '+'),
+};
+
+/** Searches the name and value of every key. The user `admin` lists the names; each value is read as the user of its service. */
+async function searchRedis(words: readonly string[]): Promise<string[]> {
+  const connections = new Map<string, Redis>();
+  const connect = (user: string): Redis => {
+    const redis = connections.get(user) ?? new Redis(redisUrl(user));
+    connections.set(user, redis);
+    return redis;
+  };
+  const places: string[] = [];
+  try {
+    for (const [type, readContent] of Object.entries(readers)) {
+      for await (const keys of connect('admin').scanStream({ count: 1_000, type })) {
+        for (const key of keys as string[]) {
+          const content = `${key} ${JSON.stringify(await readContent(connect(redisUserForKey(key)), key))}`;
+          if (words.some((word) => content.includes(word))) places.push(`redis ${key}`);
+        }
+      }
+    }
+  } finally {
+    for (const redis of connections.values()) redis.disconnect();
+  }
+  return places;
+}
+
+function redisUserForKey(key: string): string {
+  const [area, lease, group = ''] = key.split(':');
+  if (area === 'bull') return 'media-svc';
+  if (area !== 'events') return 'gateway';
+  return lease === 'lease' ? group : 'admin';
+}
+
+/** The files in these folders of the installation whose path or content contains any of the words. */
+export function searchFiles(folders: readonly string[], words: readonly string[]): string[] {
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(dataDir, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),
+  );
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name));
+  return paths
+    .filter((path) => words.some((word) => path.includes(word) || readFileSync(path).includes(word)))
+    .map((path) => relative(dataDir, path));
+}
