@@ -6,5 +6,4 @@ export { countRowsByTable } from './postgres/count-rows.ts';
 export { failNextWrite } from './postgres/fail-next-write.ts';
 export { startTemporaryPostgres, type TemporaryPostgres } from './postgres/temporary-postgres.ts';
 export { createTestDatabase, type TestDatabase } from './postgres/test-database.ts';
-export { startTestPostgres } from './postgres/test-postgres.ts';
 export { startTestRedis, type TestRedis } from './redis/test-redis.ts';
