@@ -5,8 +5,8 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type LargestImage, largestImages, largestPage } from '../test/largest-images.ts';
-import { handwrittenPage } from '../test/media-files.ts';
+import { type LargestImage, largestImages, largestOcrImage } from '../test/largest-images.ts';
+import { handwrittenPagePhoto } from '../test/sample-files.ts';
 
 const SAMPLE_EVERY_MS = 3;
 const CLOCK_TICKS_A_SECOND = 100;
@@ -18,25 +18,33 @@ try {
     const path = join(folder, name);
     writeFileSync(path, await largestImages[name]());
     const contentType = TYPES[name.split('.')[1] as keyof typeof TYPES];
-    await report(`clean ${name}`, 'picture-process', {
+    await report(`clean ${name}`, 'image-helper-process', {
       task: 'clean',
       path,
       contentType,
       target: join(folder, 'clean'),
     });
-    await report('thumbnails of it', 'picture-process', { task: 'thumbnails', path: join(folder, 'clean'), folder });
+    await report('thumbnails of it', 'image-helper-process', {
+      task: 'thumbnails',
+      path: join(folder, 'clean'),
+      folder,
+    });
   }
   const page = join(folder, 'page.png');
-  writeFileSync(page, await largestPage(await handwrittenPage()));
-  await report('read a page', 'ocr-process', { path: page });
+  writeFileSync(page, await largestOcrImage(await handwrittenPagePhoto()));
+  await report('read a page', 'ocr-helper-process', { path: page });
 } finally {
   rmSync(folder, { recursive: true });
 }
 
 /** Starts a helper without limits, asks it one question and prints its largest figures. */
-async function report(what: string, program: 'picture-process' | 'ocr-process', question: object): Promise<void> {
+async function report(
+  what: string,
+  program: 'image-helper-process' | 'ocr-helper-process',
+  question: object,
+): Promise<void> {
   const [heapMb, env] =
-    program === 'ocr-process' ? [256, { MALLOC_MMAP_THRESHOLD_: String(8 * 1024 ** 2) }] : [1_024, {}];
+    program === 'ocr-helper-process' ? [256, { MALLOC_MMAP_THRESHOLD_: String(8 * 1024 ** 2) }] : [1_024, {}];
   const child = fork(join(import.meta.dirname, `../src/${program}.ts`), {
     env,
     execArgv: [`--max-old-space-size=${heapMb}`],

@@ -14,77 +14,92 @@ const megabytes = z.coerce
   .int({ error: WHOLE_MEGABYTES })
   .min(1, { error: WHOLE_MEGABYTES })
   .max(Math.floor(Number.MAX_SAFE_INTEGER / BYTES_PER_MB), { error: WHOLE_MEGABYTES });
-/** Of one queue in one worker; 0 leaves the queue to other workers. */
+/** Concurrent jobs of one queue in one worker process; 0 leaves the queue to other workers. */
 const concurrency = z.coerce.number().int().min(0).max(1_000);
 
 const environment = processEnvironmentSchema.extend({
   DATABASE_URL: databaseUrlSchema,
   JOURNAL_URL: serviceUrlSchema,
-  /** Asked, like the journal, for what they hold of a person who wants everything of theirs. */
+  /** Called, like journal-svc, for their part of a data export. */
   SOCIAL_URL: serviceUrlSchema,
   LANGUAGE_URL: serviceUrlSchema,
-  /** The folder that holds the files, unless there is an S3-compatible store. */
+  /** The folder with all files, unless S3 is configured. */
   MEDIA_DIR: z.string().min(1).optional(),
   S3_ENDPOINT: httpUrl.optional(),
   S3_BUCKET: z.string().min(3).default('memory'),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY: z.string().default(''),
   S3_SECRET_KEY: z.string().default(''),
-  /** Where files are while they are looked at: room for a few of the largest on the local disk. */
+  /** Local disk space for files that are being processed; it must hold a few of the largest. */
   SCRATCH_DIR: z.string().min(1).default(join(tmpdir(), 'memory-media')),
-  /** Where programs are looked for. */
+  /** The search path for programs. */
   PATH: z.string().default('/usr/local/bin:/usr/bin:/bin'),
   FFMPEG_PATH: z.string().min(1).default('ffmpeg'),
   FFPROBE_PATH: z.string().min(1).default('ffprobe'),
-  /** Pictures a process opens at a time; each may take up to 1.1 GB while it is turned or decoded. */
+  /**
+   * Images processed at a time by one service or worker process; each needs up to 1.1 GB while it is rotated or
+   * decoded.
+   */
   PICTURE_CONCURRENCY: positive.default(2),
-  /** The time limit for opening one picture. The slowest that is accepted, 50 megapixels as an animated WebP, takes half of it. */
+  /** The timeout for one image. The slowest accepted one, 50 megapixels as an animated WebP, takes half of it. */
   PICTURE_TIMEOUT_MS: positive.default(60_000),
-  /** Megabytes of private data (RLIMIT_DATA) for the process that opens pictures: a third more than the largest picture needs. */
+  /** Megabytes of private data (RLIMIT_DATA) of an image helper process: a third more than the largest image needs. */
   PICTURE_MEMORY_MB: positive.default(2_560),
-  /** Seconds of processor time over the life of such a process. A picture during which it runs out is opened once more by a fresh one. */
+  /**
+   * Seconds of processor time in the life of an image helper process. A request during which it runs out is repeated
+   * with a new process.
+   */
   PICTURE_CPU_SECONDS: positive.default(120),
-  /** What no memory, draft or profile has used for so long is removed. Long, because a draft may lie in a browser for weeks. */
+  /**
+   * Files that no entry has used for this time are deleted. It is long, because a draft may stay in a browser for
+   * weeks.
+   */
   UNUSED_FILES_KEPT_DAYS: positive.default(30),
-  /** The storage quota of each person to whom an administrator gave no other, in megabytes. */
+  /** The storage quota of users without a quota of their own, in megabytes. */
   STORAGE_PER_PERSON_MB: megabytes.default(2_048),
-  /** How long an upload waits for its text before it answers without. */
+  /** How long an upload waits for its text before it responds without. */
   MEDIA_SYNC_WAIT_MS: z.coerce.number().int().min(0).max(120_000).default(20_000),
-  /** Either of these two switches transcription on; a server of one's own often needs no key. */
+  /** Either of these enables transcription; self-hosted servers often need no key. */
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: httpUrl.optional(),
   TRANSCRIBE_MODEL: z.string().min(1).default('whisper-1'),
-  /** What people here mostly speak (BCP 47: `zh-Hant`, `en`), where a recording does not say; the provider finds out otherwise. */
+  /**
+   * The language of most users (BCP 47: `zh-Hant`, `en`), for recordings without one; by default the provider detects
+   * it.
+   */
   TRANSCRIBE_LANGUAGE: spokenLanguageSchema.optional(),
-  /** A long recording takes a small server of one's own many minutes. */
+  /** A long recording takes a small self-hosted server many minutes. */
   TRANSCRIBE_TIMEOUT_MS: positive.default(15 * 60_000),
   TRANSCRIBE_CONCURRENCY: concurrency.default(4),
-  /** Who reads photos: the engine on this machine, or a model that sees, at the provider above. */
+  /** What recognizes photos: the local engine, or a vision model of the provider above. */
   OCR_PROVIDER: z.enum(['local', 'openai']).default('local'),
   OCR_MODEL: z.string().min(1).default('gpt-4o-mini'),
   OCR_TIMEOUT_MS: positive.default(60_000),
   OCR_CONCURRENCY: concurrency.default(1),
-  /** Megabytes of private data (RLIMIT_DATA) for the engine on this machine: a third more than the largest page needs. */
+  /** Megabytes of private data (RLIMIT_DATA) of an OCR helper process: a third more than the largest image needs. */
   OCR_MEMORY_MB: positive.default(2_048),
-  /** Seconds of processor time over the life of an engine. A page during which it runs out is read once more by a fresh one. */
+  /**
+   * Seconds of processor time in the life of an OCR helper process. A request during which it runs out is repeated
+   * with a new process.
+   */
   OCR_CPU_SECONDS: positive.default(120),
   CONVERT_TIMEOUT_MS: positive.default(10 * 60_000),
   CONVERT_CONCURRENCY: concurrency.default(1),
-  /** How long a request to convert waits for all of it; the gateway gives up after three minutes. */
+  /** How long a conversion request waits for all recordings; the gateway's timeout is three minutes. */
   CONVERT_WAIT_MS: z.coerce.number().int().min(0).max(170_000).default(150_000),
   THUMBNAIL_TIMEOUT_MS: positive.default(2 * 60_000),
   THUMBNAIL_CONCURRENCY: concurrency.default(2),
-  /** Opens the job console at `/jobs-console` of this service to whoever knows it; closed without. */
+  /** The password of the job console at `/jobs-console`; without it the console does not exist. */
   JOBS_CONSOLE_PASSWORD: z.string().min(12, { error: 'must have at least 12 characters' }).optional(),
-  /** The wait before a job's second attempt; it doubles each time. */
+  /** The delay before a job's second attempt; it doubles each time. */
   JOB_RETRY_MS: positive.default(3_000),
-  /** How long a job of a worker that has died stays untouched before another takes it over. */
+  /** How long the lock of a job lasts after its worker has crashed, until another worker takes it over. */
   JOB_LOCK_MS: positive.default(5_000),
 });
 
 type Environment = z.output<typeof environment>;
 
-function storageOf(env: Environment) {
+function objectStoreOptions(env: Environment) {
   if (!env.S3_ENDPOINT) return { driver: 'folder', folder: env.MEDIA_DIR ?? '' } as const;
   return {
     driver: 's3',
@@ -97,7 +112,6 @@ function storageOf(env: Environment) {
 }
 
 export type MediaConfig = ReturnType<typeof readConfig>;
-export const CONFIG = Symbol('CONFIG');
 
 const hasProvider = ({ OPENAI_API_KEY, OPENAI_BASE_URL }: Environment): boolean =>
   OPENAI_API_KEY !== undefined || OPENAI_BASE_URL !== undefined;
@@ -117,10 +131,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   const settings = parseEnvironment(complete, env);
   return {
     ...settings,
-    storage: storageOf(settings),
-    /** The storage quota in bytes of each person without a quota of their own. */
+    storage: objectStoreOptions(settings),
+    /** The default storage quota in bytes. */
     defaultQuotaBytes: settings.STORAGE_PER_PERSON_MB * BYTES_PER_MB,
-    /** Without a provider recordings are kept and stay without text. */
+    /** Without a provider, recordings are stored without text. */
     canTranscribe: hasProvider(settings),
   };
 }

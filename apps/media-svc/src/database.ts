@@ -1,17 +1,7 @@
-import { postgresOptions } from '@memory/service-kit/database';
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { CONFIG, type MediaConfig } from './config.ts';
-import { PrismaClient } from './generated/prisma/client.ts';
+import { type Prisma, PrismaClient } from './generated/prisma/client.ts';
 
 /** The media service's own PostgreSQL database. */
-@Injectable()
-export class Database extends PrismaClient implements OnApplicationShutdown {
-  constructor(@Inject(CONFIG) config: MediaConfig) {
-    super(postgresOptions(config.DATABASE_URL));
-  }
+export class Database extends PrismaClient {}
 
-  /** Late, so that requests and events in hand still find it. */
-  async onApplicationShutdown(): Promise<void> {
-    await this.$disconnect();
-  }
-}
+/** A transaction of that database. */
+export type Transaction = Prisma.TransactionClient;

@@ -4,4 +4,9 @@ import { readConfig } from './config.ts';
 import { configureService } from './configure.ts';
 
 const config = readConfig();
-await startService({ name: 'media-svc', module: AppModule.with(config), config, configure: configureService(config) });
+await startService({
+  name: 'media-svc',
+  module: AppModule.forRoot(config),
+  config,
+  configure: configureService(config),
+});

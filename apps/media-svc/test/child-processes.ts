@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The ids of the processes that this one has started and whose command names `program`. Linux only. */
-export const childProcesses = (program: string): number[] =>
+/** The ids of this process's child processes whose command line contains `program`. Linux only. */
+export const childProcessIds = (program: string): number[] =>
   readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry))
     .map(Number)

@@ -10,14 +10,14 @@ import { entryFilesReleased } from '@memory/events';
 import { eventually } from '@memory/testing';
 import { Redis } from 'ioredis';
 import { v7 as uuidv7 } from 'uuid';
-import { SettleConversions } from '../src/audio-conversion/settle-conversions.ts';
-import { STORE, type Store } from '../src/storage/store.ts';
-import { aUser, type MediaApp, startMediaApp } from './media-app.ts';
-import { recording, soundOf } from './media-files.ts';
+import { RepublishUnappliedConversions } from '../src/audio-conversion/republish-unapplied-conversions.ts';
+import { OBJECT_STORE, type ObjectStore } from '../src/object-store/object-store.ts';
+import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
+import { generateRecording, audioStreamHash } from './sample-files.ts';
 
 const run = promisify(execFile);
-const LENGTH_S = 3.217;
-const SPEECH = `sine=frequency=440:duration=${LENGTH_S}`;
+const DURATION_S = 3.217;
+const SPEECH = `sine=frequency=440:duration=${DURATION_S}`;
 
 let media: MediaApp;
 let redis: Redis;
@@ -26,7 +26,7 @@ let folder: string;
 beforeAll(async () => {
   [media, webm, folder] = await Promise.all([
     startMediaApp(),
-    recording('webm', SPEECH),
+    generateRecording('webm', SPEECH),
     mkdtemp(join(tmpdir(), 'memory-test-conversion-')),
   ]);
   redis = new Redis(media.redisUrl);
@@ -38,7 +38,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const keep = async (owner: string, bytes: Buffer): Promise<string> => (await media.keep(owner, 'audio', bytes)).file.id;
+const uploadRecording = async (owner: string, bytes: Buffer): Promise<string> =>
+  (await media.uploadAccepted(owner, 'audio', bytes)).file.id;
 const fileOf = (id: string) => media.database.file.findUniqueOrThrow({ where: { id } });
 const check = async (owner: string): Promise<unknown> =>
   (await media.request(owner, '/api/check-audio-compatibility')).json();
@@ -49,8 +50,8 @@ async function bytesOf(owner: string, id: string): Promise<Buffer> {
   return Buffer.from(await (await media.request(owner, `/media/${id}`)).arrayBuffer());
 }
 
-/** How many seconds of sound a file has when it is decoded, whatever it says of itself. */
-async function heardSeconds(bytes: Buffer): Promise<number> {
+/** The duration of the decoded audio in seconds, independent of the container's metadata. */
+async function decodedSeconds(bytes: Buffer): Promise<number> {
   const path = join(folder, uuidv7());
   await writeFile(path, bytes);
   const rate = 48_000;
@@ -62,7 +63,7 @@ async function heardSeconds(bytes: Buffer): Promise<number> {
   return stdout.length / 2 / rate;
 }
 
-async function announced(type: string): Promise<{ entityId: string; data: Record<string, unknown> }[]> {
+async function publishedEvents(type: string): Promise<{ entityId: string; data: Record<string, unknown> }[]> {
   const entries = await redis.xrange('events:media', '-', '+');
   const events = entries.map(
     ([, fields]) =>
@@ -75,24 +76,24 @@ async function announced(type: string): Promise<{ entityId: string; data: Record
   return events.filter((event) => event.type === type);
 }
 
-it('counts what does not play on every device', async () => {
-  const owner = aUser();
+it('counts recordings that some devices cannot play', async () => {
+  const owner = newUserId();
   expect(await check(owner)).toEqual({ hasIncompatibleFiles: false, incompatibleCount: 0 });
   await Promise.all([
-    keep(owner, webm),
-    keep(owner, await recording('ogg')),
-    keep(owner, await recording('m4a')),
-    keep(owner, await recording('mp3')),
+    uploadRecording(owner, webm),
+    uploadRecording(owner, await generateRecording('ogg')),
+    uploadRecording(owner, await generateRecording('m4a')),
+    uploadRecording(owner, await generateRecording('mp3')),
   ]);
-  await keep(aUser(), webm);
+  await uploadRecording(newUserId(), webm);
   expect(await check(owner)).toEqual({ hasIncompatibleFiles: true, incompatibleCount: 2 });
   expect((await media.request(null, '/api/check-audio-compatibility')).status).toBe(401);
   expect((await media.request(null, '/api/convert-audio-files', { method: 'POST' })).status).toBe(401);
 });
 
-it('makes AAC in MP4 that begins to play at once, as long as the original, and says which took whose place', async () => {
-  const owner = aUser();
-  const id = await keep(owner, webm);
+it('converts to AAC in MP4 with the index first and the same duration, and publishes the successor', async () => {
+  const owner = newUserId();
+  const id = await uploadRecording(owner, webm);
   expect(await convert(owner)).toEqual({ totalFiles: 1, successful: 1, failed: 0 });
   const { convertedTo } = await fileOf(id);
   const successor = await fileOf(convertedTo ?? '');
@@ -107,57 +108,57 @@ it('makes AAC in MP4 that begins to play at once, as long as the original, and s
   const bytes = await bytesOf(owner, successor.id);
   expect(bytes).toHaveLength(successor.bytes);
   expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
-  expect(Math.abs((await heardSeconds(bytes)) - LENGTH_S)).toBeLessThan(0.05);
-  expect(Math.abs((await heardSeconds(bytes)) - (await heardSeconds(webm)))).toBeLessThan(0.05);
-  const told = (await (await media.request(owner, `/api/media-files/${successor.id}`)).json()) as MediaFileInfo;
-  expect(Math.abs((told.durationSeconds ?? 0) - LENGTH_S)).toBeLessThan(0.05);
+  expect(Math.abs((await decodedSeconds(bytes)) - DURATION_S)).toBeLessThan(0.05);
+  expect(Math.abs((await decodedSeconds(bytes)) - (await decodedSeconds(webm)))).toBeLessThan(0.05);
+  const info = (await (await media.request(owner, `/api/media-files/${successor.id}`)).json()) as MediaFileInfo;
+  expect(Math.abs((info.durationSeconds ?? 0) - DURATION_S)).toBeLessThan(0.05);
   await eventually(async () =>
-    expect((await announced('recording.converted')).filter(({ entityId }) => entityId === id)).toMatchObject([
+    expect((await publishedEvents('recording.converted')).filter(({ entityId }) => entityId === id)).toMatchObject([
       { data: { fileId: id, ownerId: owner, newFileId: successor.id, newContentType: 'audio/mp4' } },
     ]),
   );
-  expect(await soundOf(await bytesOf(owner, id))).toBe(await soundOf(webm));
+  expect(await audioStreamHash(await bytesOf(owner, id))).toBe(await audioStreamHash(webm));
 });
 
-it('goes by what is in a file, not by what it is called: Opus in MP4 is converted too', async () => {
-  const owner = aUser();
-  const id = await keep(owner, await recording('opusInMp4'));
+it('detects incompatible recordings by codec: Opus in MP4 is converted, too', async () => {
+  const owner = newUserId();
+  const id = await uploadRecording(owner, await generateRecording('opusInMp4'));
   expect((await fileOf(id)).codec).toBe('opus');
   expect(await check(owner)).toMatchObject({ incompatibleCount: 1 });
   expect(await convert(owner)).toMatchObject({ successful: 1 });
 });
 
-it('done twice, or by two pages at once, it is done once', async () => {
-  const owner = aUser();
-  await keep(owner, webm);
+it('simultaneous and repeated requests convert a recording once', async () => {
+  const owner = newUserId();
+  await uploadRecording(owner, webm);
   const both = await Promise.all([convert(owner), convert(owner)]);
   expect(both.map(({ failed }) => failed)).toEqual([0, 0]);
   expect(await convert(owner)).toEqual({ totalFiles: 0, successful: 0, failed: 0 });
   expect(await media.database.file.count({ where: { ownerId: owner } })).toBe(2);
 });
 
-it('a damaged recording is counted as failed, stays as it is and is not asked about again', async () => {
-  const owner = aUser();
-  const [bad, good] = [await keep(owner, webm), await keep(owner, webm)];
-  // No such upload is taken: it was damaged where it was kept.
+it('a damaged recording counts as failed, stays unchanged and is not offered again', async () => {
+  const owner = newUserId();
+  const [bad, good] = [await uploadRecording(owner, webm), await uploadRecording(owner, webm)];
+  // Damaged in the store, because such an upload would be rejected.
   const damaged = Buffer.concat([webm.subarray(0, 600), Buffer.alloc(4_000, 0x5a), webm.subarray(4_600)]);
-  await media.app.get<Store>(STORE).put(bad, Readable.from([damaged]), damaged.length);
+  await media.app.get<ObjectStore>(OBJECT_STORE).put(bad, Readable.from([damaged]), damaged.length);
   await media.database.file.update({ where: { id: bad }, data: { bytes: damaged.length } });
   expect(await convert(owner)).toEqual({ totalFiles: 2, successful: 1, failed: 1 });
   expect(await bytesOf(owner, bad)).toEqual(damaged);
   expect((await fileOf(good)).convertedTo).not.toBeNull();
   expect(await check(owner)).toMatchObject({ incompatibleCount: 0 });
   await eventually(async () =>
-    expect((await announced('media.processed')).filter(({ entityId }) => entityId === bad)).toMatchObject([
+    expect((await publishedEvents('media.processed')).filter(({ entityId }) => entityId === bad)).toMatchObject([
       { data: { job: 'conversion', status: 'failed' } },
     ]),
   );
 });
 
-describe('the old file', () => {
-  it('goes when no memory uses it any more', async () => {
-    const owner = aUser();
-    const id = await keep(owner, webm);
+describe('the original', () => {
+  it('is deleted when no entry uses it any more', async () => {
+    const owner = newUserId();
+    const id = await uploadRecording(owner, webm);
     await convert(owner);
     const entryId = uuidv7();
     const release = createEnvelope(entryFilesReleased, {
@@ -168,16 +169,16 @@ describe('the old file', () => {
     await eventually(async () => expect((await media.request(owner, `/media/${id}`)).status).toBe(404));
   });
 
-  it('that a memory was saved with meanwhile is announced again, one that nothing uses is not', async () => {
-    const owner = aUser();
-    const [used, unused] = [await keep(owner, webm), await keep(owner, webm)];
+  it('is published again if an entry still uses it, and not otherwise', async () => {
+    const owner = newUserId();
+    const [used, unused] = [await uploadRecording(owner, webm), await uploadRecording(owner, webm)];
     await convert(owner);
-    media.journal.answer = (fileId) => ({ visible: true, used: fileId === used });
+    media.journal.fileVisibility = (fileId) => ({ visible: true, used: fileId === used });
     const worker = await media.startWorker();
-    await worker.get(SettleConversions).sweep(new Date(Date.now() + 3_600_000));
+    await worker.get(RepublishUnappliedConversions).execute(new Date(Date.now() + 3_600_000));
     const times = async (id: string) =>
-      (await announced('recording.converted')).filter(({ entityId }) => entityId === id).length;
+      (await publishedEvents('recording.converted')).filter(({ entityId }) => entityId === id).length;
     await eventually(async () => expect([await times(used), await times(unused)]).toEqual([2, 1]));
-    media.journal.answer = () => ({ visible: false, used: false });
+    media.journal.fileVisibility = () => ({ visible: false, used: false });
   });
 });

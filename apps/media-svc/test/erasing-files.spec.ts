@@ -3,11 +3,11 @@ import { accountDeleted, profileUpdated } from '@memory/events';
 import { listUnlistedTables } from '@memory/service-kit';
 import { eventually } from '@memory/testing';
 import { Redis } from 'ioredis';
-import { tables } from '../src/erasure/tables.ts';
-import { STORE, type Store } from '../src/storage/store.ts';
-import { everythingKept } from './everything-kept.ts';
-import { aUser, type MediaApp, startMediaApp } from './media-app.ts';
-import { picture, recording } from './media-files.ts';
+import { userDataTables } from '../src/erasure/tables.ts';
+import { OBJECT_STORE, type ObjectStore } from '../src/object-store/object-store.ts';
+import { dumpAllStoredData } from './all-stored-data.ts';
+import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
+import { generateImage, generateRecording } from './sample-files.ts';
 
 let media: MediaApp;
 let redis: Redis;
@@ -20,78 +20,78 @@ afterAll(async () => {
   await media.stop();
 });
 
-const tellDeleted = (userId: string) =>
+const publishAccountDeleted = (userId: string) =>
   publishEnvelopes(redis, 'social', [createEnvelope(accountDeleted, { entityId: userId, data: { userId } })]);
 
-const everything = () => everythingKept(media, redis);
+const everything = () => dumpAllStoredData(media, redis);
 
-/** A recording, a photo that waits to be read, and a profile picture. @returns the files' ids */
-async function filesOf(userId: string): Promise<string[]> {
+/** Creates a recording, a pending photo and an avatar. @returns the file ids */
+async function createFilesOf(userId: string): Promise<string[]> {
   await media.database.speaker.upsert({
     where: { ownerId: userId },
     create: { ownerId: userId, spokenLanguage: 'zh-Hant' },
     update: {},
   });
-  const sound = await media.keep(userId, 'audio', await recording('wav'));
-  const photo = await media.keep(userId, 'image', await picture(40, 30).png().toBuffer());
+  const recording = await media.uploadAccepted(userId, 'audio', await generateRecording('wav'));
+  const photo = await media.uploadAccepted(userId, 'image', await generateImage(40, 30).png().toBuffer());
   const data = {
     userId,
     username: 'mei',
     firstName: null,
     lastName: null,
-    profileImageUrl: photo.answer.url,
+    profileImageUrl: photo.body.url,
     version: 1,
   };
   await publishEnvelopes(redis, 'social', [createEnvelope(profileUpdated, { entityId: userId, data })]);
   await eventually(async () =>
     expect(await media.database.profileVersion.count({ where: { ownerId: userId } })).toBe(1),
   );
-  return [sound.file.id, photo.file.id];
+  return [recording.file.id, photo.file.id];
 }
 
 describe('when an account is deleted', () => {
-  it('its files go with their objects and jobs, those that wait and those that are done, and nobody else loses anything', async () => {
-    const [mei, li] = [aUser(), aUser()];
-    const done = await filesOf(mei);
+  it('deletes its files with their objects and jobs, pending and completed, and nothing of other users', async () => {
+    const [mei, li] = [newUserId(), newUserId()];
+    const done = await createFilesOf(mei);
     const worker = await media.startWorker();
     for (const id of done)
-      await eventually(async () => expect(await media.statusOf(id)).not.toBe('pending'), { timeoutMs: 60_000 });
+      await eventually(async () => expect(await media.textStatusOf(id)).not.toBe('pending'), { timeoutMs: 60_000 });
     await worker.close();
-    const waiting = await filesOf(mei);
-    const others = await filesOf(li);
+    const pending = await createFilesOf(mei);
+    const others = await createFilesOf(li);
     expect(await everything()).toContain(done[1]);
-    await tellDeleted(mei);
+    await publishAccountDeleted(mei);
     await eventually(async () => {
-      const left = await everything();
-      expect([mei, ...done, ...waiting].filter((id) => left.includes(id))).toEqual([]);
+      const remaining = await everything();
+      expect([mei, ...done, ...pending].filter((id) => remaining.includes(id))).toEqual([]);
     });
-    const left = await everything();
-    expect([li, ...others].filter((id) => !left.includes(id))).toEqual([]);
+    const remaining = await everything();
+    expect([li, ...others].filter((id) => !remaining.includes(id))).toEqual([]);
   }, 120_000);
 
-  it('goes on where the service was killed, and waits for a store that is away', async () => {
-    const mei = aUser();
-    const ids = await filesOf(mei);
-    const store = media.app.get<Store>(STORE);
-    const remove = store.remove.bind(store);
-    // The first object goes, then the store does.
-    let away = false;
-    store.remove = async (key) => {
-      if (away) throw new Error('the store is away');
-      away = true;
+  it('continues after a crash, and retries while the object store is unavailable', async () => {
+    const mei = newUserId();
+    const ids = await createFilesOf(mei);
+    const store = media.app.get<ObjectStore>(OBJECT_STORE);
+    const remove = store.delete.bind(store);
+    // The first deletion succeeds, the following ones fail.
+    let isUnavailable = false;
+    store.delete = async (key) => {
+      if (isUnavailable) throw new Error('the store is unavailable');
+      isUnavailable = true;
       await remove(key);
     };
-    await tellDeleted(mei);
-    await eventually(() => expect(away).toBe(true));
+    await publishAccountDeleted(mei);
+    await eventually(() => expect(isUnavailable).toBe(true));
     expect(await media.database.file.count({ where: { ownerId: mei } })).toBe(2);
-    store.remove = remove;
+    store.delete = remove;
     await eventually(async () => {
-      const left = await everything();
-      expect([mei, ...ids].filter((id) => left.includes(id))).toEqual([]);
+      const remaining = await everything();
+      expect([mei, ...ids].filter((id) => remaining.includes(id))).toEqual([]);
     });
   });
 });
 
-it('knows of every table what of a person is in it', async () => {
-  expect(await listUnlistedTables(media.database, tables)).toEqual([]);
+it('userDataTables lists every table', async () => {
+  expect(await listUnlistedTables(media.database, userDataTables)).toEqual([]);
 });

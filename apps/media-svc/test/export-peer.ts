@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { IDENTITY_HEADER } from '@memory/service-kit';
 import { createTestVerifier } from '@memory/service-kit/testing';
 
-/** A service that holds something of people: it answers the part of an export that a test gives it, to the person alone. */
+/** A stub of a service that provides a part of an export, to its owner only. */
 export interface ExportPeer {
   readonly url: string;
-  /** How it answers from now on. */
-  answer: (response: ServerResponse, userId: string) => void;
+  /** Sends the response; tests replace it. */
+  respond: (response: ServerResponse, userId: string) => void;
   stop(): Promise<void>;
 }
 
@@ -20,13 +20,13 @@ export async function startExportPeer(service: string, part: object): Promise<Ex
     const identity = await verifier.verify(request.headers[IDENTITY_HEADER]?.toString());
     const userId = PATH.exec(request.url ?? '')?.[1];
     if (userId === undefined || identity?.viewer.userId !== userId) response.writeHead(404).end();
-    else peer.answer(response, userId);
+    else peer.respond(response, userId);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const peer: ExportPeer = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    answer: (response, userId) =>
+    respond: (response, userId) =>
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ of: userId, ...part })),
     async stop() {
       server.closeAllConnections();

@@ -7,7 +7,7 @@ const u32be = (value: number): Buffer => {
   return bytes;
 };
 
-/** A PNG whose header claims this size, of black and white points, with hardly any of them. */
+/** A PNG whose header claims this size, with hardly any image data. */
 export function pngOfSize(width: number, height: number): Buffer {
   const chunk = (name: string, content: Buffer): Buffer => {
     const named = Buffer.concat([Buffer.from(name), content]);
@@ -22,7 +22,7 @@ export function pngOfSize(width: number, height: number): Buffer {
   ]);
 }
 
-/** An animation of `frames` pictures of one point each, on a canvas of this size. */
+/** A GIF animation of `frames` frames of one pixel each, on a canvas of this size. */
 export function gifOfSize(width: number, height: number, frames: number, comment = ''): Buffer {
   const head = Buffer.concat([
     Buffer.from('GIF89a'),
@@ -30,11 +30,11 @@ export function gifOfSize(width: number, height: number, frames: number, comment
     u16le(height),
     Buffer.from('800000000000ffffff', 'hex'),
   ]);
-  const said = comment
+  const commentBlock = comment
     ? Buffer.concat([Buffer.from([0x21, 0xfe, comment.length]), Buffer.from(comment), Buffer.from([0])])
     : Buffer.alloc(0);
   const frame = Buffer.from('21f904000a0000002c0000000001000100000202440100', 'hex');
-  return Buffer.concat([head, said, ...Array.from({ length: frames }, () => frame), Buffer.from([0x3b])]);
+  return Buffer.concat([head, commentBlock, ...Array.from({ length: frames }, () => frame), Buffer.from([0x3b])]);
 }
 
 /** A WebP whose header claims this size. */
@@ -53,7 +53,7 @@ export function webpOfSize(width: number, height: number): Buffer {
   ]);
 }
 
-/** An archive with one file behind a password. */
+/** A ZIP archive with one encrypted file. */
 export const encryptedZip = (): Buffer =>
   Buffer.concat([
     Buffer.from('504b0304140001000000000000000000000000000c00000000000000050000', 'hex').subarray(0, 30),
@@ -61,9 +61,9 @@ export const encryptedZip = (): Buffer =>
     Buffer.alloc(64, 0x5a),
   ]);
 
-/** A playlist that has a player open this address. */
-export const playlist = (address: string): Buffer =>
+/** An HLS playlist that refers to this URL. */
+export const hlsPlaylist = (address: string): Buffer =>
   Buffer.from(`#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXTINF:1,\n${address}\n#EXT-X-ENDLIST\n`);
 
-/** The tag at the beginning of an MP3, with nothing in it, and the beginning of its first frame. */
-export const mp3Beginning = Buffer.from('49443303000000000000fffb9064', 'hex');
+/** An empty ID3 tag and the start of the first MP3 frame. */
+export const mp3Header = Buffer.from('49443303000000000000fffb9064', 'hex');

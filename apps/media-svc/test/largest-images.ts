@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from 'sharp';
-import { heicPhoto } from './heic.ts';
+import { heicPhoto } from './heic-photo.ts';
 
 /** 50 megapixels, the most that is accepted. */
 const WIDTH = 8_000;
 const HEIGHT = 6_250;
-/** EXIF orientation of a photo taken upright: to rotate it, the whole image is decoded before its first line is written. */
+/** EXIF orientation of a portrait photo: rotating it needs the whole decoded image. */
 const ROTATED = { orientation: 6 };
 
 const image = (width = WIDTH, height = HEIGHT): Sharp =>
@@ -23,7 +23,10 @@ const animation = async (): Promise<Sharp> => {
   );
 };
 
-/** The largest images that are accepted, in the encodings that take most memory or time to decode, as files of a few hundred kilobytes. */
+/**
+ * The largest accepted images, in the encodings that need the most memory or time to decode, as files of a few
+ * hundred kilobytes.
+ */
 export const largestImages = {
   'progressive.jpeg': () =>
     image().flatten().jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).withMetadata(ROTATED).toBuffer(),
@@ -38,6 +41,6 @@ export const largestImages = {
 } satisfies Record<string, () => Promise<Buffer>>;
 export type LargestImage = keyof typeof largestImages;
 
-/** A page of handwriting as large as the engine gets to see one: a square of 1,600 pixels. */
-export const largestPage = (page: Buffer): Promise<Buffer> =>
+/** A photo of handwriting of the largest size that OCR processes: 1,600 pixels a side. */
+export const largestOcrImage = (page: Buffer): Promise<Buffer> =>
   sharp(page).resize({ width: 1_600, height: 1_600, fit: 'fill' }).png({ compressionLevel: 1 }).toBuffer();

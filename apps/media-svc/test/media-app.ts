@@ -3,26 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { type UploadedFile, fileIdFromMediaUrl } from '@memory/contracts';
-import { formatRedisUserRules } from '@memory/event-bus/redis-acl';
 import { createService, MetricsServer } from '@memory/service-kit';
-import { identityHeadersFor, identityEnvironment } from '@memory/service-kit/testing';
-import { createTestDatabase, startTestRedis } from '@memory/testing';
+import { identityHeadersFor, startTestService } from '@memory/service-kit/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Redis } from 'ioredis';
 import { v7 as uuidv7 } from 'uuid';
 import { AppModule } from '../src/app.module.ts';
 import { type MediaConfig, readConfig } from '../src/config.ts';
 import { configureService } from '../src/configure.ts';
 import { Database } from '../src/database.ts';
 import type { File } from '../src/generated/prisma/client.ts';
-import { STORE, type Store } from '../src/storage/store.ts';
+import { OBJECT_STORE, type ObjectStore } from '../src/object-store/object-store.ts';
 import { WorkerModule } from '../src/worker.module.ts';
 import { type JournalPeer, startJournalPeer } from './peers.ts';
 
-// Two processes' worth of application, a database, a Redis and an OCR engine: more than jest's five seconds on a busy machine.
+// Two applications, a database, a Redis and an OCR engine need more than jest's default timeout.
 jest.setTimeout(60_000);
 
-/** The real service on a real database, Redis and folder, listening on a port; the journal is a stand-in. */
+/** The service, listening on a port, with a real database, Redis and object store; the journal peer is a stub server. */
 export interface MediaApp {
   readonly url: string;
   readonly env: Record<string, string>;
@@ -30,68 +27,60 @@ export interface MediaApp {
   readonly app: NestFastifyApplication;
   readonly database: Database;
   readonly journal: JournalPeer;
-  /** A request in a person's name, or in nobody's (`null`). */
+  /** Sends a request as a user, or anonymously (`null`). */
   request(userId: string | null, path: string, init?: RequestInit): Promise<Response>;
-  /** Sends one file in a form, as the page does. */
+  /** Uploads one file in a multipart form, as the web app does. */
   upload(
     userId: string | null,
     field: 'audio' | 'image' | 'media',
     bytes: Uint8Array,
     name?: string,
   ): Promise<Response>;
-  /** Uploads what must be accepted and gives back the answer with the file as it is kept. */
-  keep(userId: string, field: 'audio' | 'image', bytes: Uint8Array): Promise<{ answer: UploadedFile; file: File }>;
-  /** The identity of a browser's request in a person's name. */
+  /** Uploads a file that must be accepted. @returns the response body and the file's row */
+  uploadAccepted(
+    userId: string,
+    field: 'audio' | 'image',
+    bytes: Uint8Array,
+  ): Promise<{ body: UploadedFile; file: File }>;
+  /** The identity headers of a browser's request. */
   identity(userId: string | null): Promise<Record<string, string>>;
-  /** What Prometheus reads from the service, or from a worker. */
+  /** The Prometheus metrics of the service, or of a worker. */
   metrics(process?: NestFastifyApplication): Promise<string>;
-  /** @param settings differ from the service's */
+  /** @param settings override those of the service */
   startWorker(settings?: Record<string, string>): Promise<NestFastifyApplication>;
-  statusOf(fileId: string): Promise<string>;
+  textStatusOf(fileId: string): Promise<string>;
   /** The keys of all stored objects, sorted. */
   storedKeys(): Promise<string[]>;
-  /** The local files that are being worked on. */
+  /** The names of all files in the scratch space. */
   scratchFiles(): Promise<string[]>;
-  /** Redis as a user who may do everything, for what a test looks at or publishes in the name of others. */
+  /** The URL of Redis for a user with all permissions. */
   redisUrl: string;
-  /** Empties Redis, as a crash without its append-only file does. */
-  forgetJobs(): Promise<void>;
+  /** Deletes all data of Redis, as a crash without an append-only file does. */
+  flushRedis(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export async function startMediaApp(settings: Record<string, string> = {}): Promise<MediaApp> {
-  const [testDatabase, redis, journal, folder] = await Promise.all([
-    createTestDatabase({ migrations: 'apps/media-svc' }),
-    startTestRedis({ appendOnly: true, users: formatRedisUserRules((user) => user) }),
-    startJournalPeer(),
-    mkdtemp(join(tmpdir(), 'memory-test-media-')),
-  ]);
-  const env = {
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'fatal',
-    PORT: '0',
-    METRICS_PORT: '0',
-    ...identityEnvironment('media-svc'),
-    REDIS_URL: redis.urlFor('media-svc'),
-    DATABASE_URL: testDatabase.url,
-    JOURNAL_URL: journal.url,
-    SOCIAL_URL: journal.url,
-    LANGUAGE_URL: journal.url,
-    MEDIA_DIR: join(folder, 'store'),
-    SCRATCH_DIR: join(folder, 'scratch'),
-    MEDIA_SYNC_WAIT_MS: '0',
-    JOB_RETRY_MS: '20',
-    JOB_LOCK_MS: '1000',
-    ...settings,
-  };
-  const config = readConfig(env);
-  const app = await createService({
-    name: 'media-svc',
-    module: AppModule.with(config),
-    config,
-    configure: configureService(config),
+  const [journal, folder] = await Promise.all([startJournalPeer(), mkdtemp(join(tmpdir(), 'memory-test-media-'))]);
+  const service = await startTestService({
+    service: 'media-svc',
+    module: AppModule.forRoot,
+    readConfig,
+    configure: configureService,
+    environment: {
+      METRICS_PORT: '0',
+      JOURNAL_URL: journal.url,
+      SOCIAL_URL: journal.url,
+      LANGUAGE_URL: journal.url,
+      MEDIA_DIR: join(folder, 'store'),
+      SCRATCH_DIR: join(folder, 'scratch'),
+      MEDIA_SYNC_WAIT_MS: '0',
+      JOB_RETRY_MS: '20',
+      JOB_LOCK_MS: '1000',
+      ...settings,
+    },
   });
-  await app.startAllMicroservices();
+  const { app, config, environment } = service;
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
   const database = app.get(Database);
@@ -112,8 +101,8 @@ export async function startMediaApp(settings: Record<string, string> = {}): Prom
 
   return {
     url,
-    redisUrl: redis.url,
-    env,
+    redisUrl: service.testRedis.url,
+    env: environment,
     config,
     app,
     database,
@@ -122,49 +111,42 @@ export async function startMediaApp(settings: Record<string, string> = {}): Prom
     metrics: (process = app) => metricsOf(process),
     request,
     upload,
-    async keep(userId, field, bytes) {
+    async uploadAccepted(userId, field, bytes) {
       const response = await upload(userId, field, bytes);
-      const answer = (await response.json()) as UploadedFile;
-      if (response.status !== 201) throw new Error(`refused: ${JSON.stringify(answer)}`);
-      return { answer, file: await database.file.findUniqueOrThrow({ where: { id: fileIdFromMediaUrl(answer.url) } }) };
+      const body = (await response.json()) as UploadedFile;
+      if (response.status !== 201) throw new Error(`rejected: ${JSON.stringify(body)}`);
+      return { body, file: await database.file.findUniqueOrThrow({ where: { id: fileIdFromMediaUrl(body.url) } }) };
     },
-    async startWorker(different = {}) {
-      const workerConfig = readConfig({ ...env, ...different });
+    async startWorker(overrides = {}) {
+      const workerConfig = readConfig({ ...environment, ...overrides });
       const worker = await createService({
         name: 'media-worker',
-        module: WorkerModule.with(workerConfig),
+        module: WorkerModule.forRoot(workerConfig),
         config: workerConfig,
       });
       await worker.init();
       workers.push(worker);
       return worker;
     },
-    async statusOf(id) {
+    async textStatusOf(id) {
       return (await database.file.findUniqueOrThrow({ where: { id } })).textStatus;
     },
     async storedKeys() {
       const keys: string[] = [];
-      for await (const { key } of app.get<Store>(STORE).list()) keys.push(key);
+      for await (const { key } of app.get<ObjectStore>(OBJECT_STORE).list()) keys.push(key);
       return keys.toSorted();
     },
     async scratchFiles() {
       const entries = await readdir(config.SCRATCH_DIR, { recursive: true, withFileTypes: true });
       return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
     },
-    async forgetJobs() {
-      const connection = new Redis(redis.url);
-      await connection.flushall();
-      connection.disconnect();
+    async flushRedis() {
+      await service.redis.flushall();
     },
     async stop() {
       await Promise.all(workers.map((worker) => worker.close()));
-      await app.close();
-      await Promise.all([
-        testDatabase.drop(),
-        redis.stop(),
-        journal.stop(),
-        rm(folder, { recursive: true, force: true }),
-      ]);
+      await service.close();
+      await Promise.all([journal.stop(), rm(folder, { recursive: true, force: true })]);
     },
   };
 }
@@ -172,4 +154,4 @@ export async function startMediaApp(settings: Record<string, string> = {}): Prom
 const metricsOf = async (app: NestFastifyApplication): Promise<string> =>
   (await fetch(`${app.get(MetricsServer).url}/metrics`)).text();
 
-export const aUser = (): string => uuidv7();
+export const newUserId = (): string => uuidv7();

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import type { QueueState } from '@memory/contracts';
 import { identityEnvironment } from '@memory/service-kit/testing';
 import { eventually, type FakeAiProvider, startFakeAiProvider } from '@memory/testing';
-import { aUser, type MediaApp, startMediaApp } from './media-app.ts';
-import { recording } from './media-files.ts';
+import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
+import { generateRecording } from './sample-files.ts';
 
 const PASSWORD = 'only for this test run';
 
@@ -13,7 +13,7 @@ let provider: FakeAiProvider;
 let media: MediaApp;
 let wav: Buffer;
 beforeAll(async () => {
-  [provider, wav] = await Promise.all([startFakeAiProvider(), recording('wav')]);
+  [provider, wav] = await Promise.all([startFakeAiProvider(), generateRecording('wav')]);
   media = await startMediaApp({
     MEDIA_SYNC_WAIT_MS: '10000',
     OPENAI_BASE_URL: provider.url,
@@ -36,19 +36,19 @@ const retry = async (body: object): Promise<unknown> =>
     })
   ).json();
 
-describe('for Prometheus', () => {
-  it('a worker tells how long jobs wait and take, and why they fail', async () => {
+describe('metrics', () => {
+  it('a worker reports wait times, durations and failure reasons of jobs', async () => {
     const worker = await media.startWorker();
-    await media.keep(aUser(), 'audio', wav);
+    await media.uploadAccepted(newUserId(), 'audio', wav);
     provider.respondWith({ status: 429 });
-    const kept = media.keep(aUser(), 'audio', wav);
+    const uploading = media.uploadAccepted(newUserId(), 'audio', wav);
     await eventually(async () =>
       expect(await media.metrics(worker)).toMatch(
         /memory_job_failures_total\{job="transcription",reason="provider_quota",final="false"\} [1-9]/,
       ),
     );
     provider.respondWith({ status: 401 });
-    await kept;
+    await uploading;
     await eventually(async () =>
       expect(await media.metrics(worker)).toContain(
         'memory_job_failures_total{job="transcription",reason="provider_refused",final="true"} 1',
@@ -61,65 +61,69 @@ describe('for Prometheus', () => {
     expect(metrics).toContain('process_resident_memory_bytes');
   });
 
-  it('the service tells how full the queues are and how fast it answers, by route and not by file', async () => {
+  it('the service reports queue states, and response times by route instead of by file', async () => {
     provider.respondWith({ text: '好' });
-    const owner = aUser();
-    const { answer } = await media.keep(owner, 'audio', wav);
-    await media.request(owner, answer.url);
-    // an answer is counted once its last byte is out, which its reader knows first
+    const owner = newUserId();
+    const { body } = await media.uploadAccepted(owner, 'audio', wav);
+    await media.request(owner, body.url);
+    // Counted after its last byte has been sent, which the client may see first.
     await eventually(async () => {
       const metrics = await media.metrics();
       expect(metrics).toContain('http_request_duration_seconds_count{method="GET",route="/media/:id",status="200"}');
       expect(metrics).toMatch(/memory_queue_jobs\{job="transcription",state="waiting"\} 0/);
       expect(metrics).toMatch(/memory_queue_jobs\{job="ocr",state="failed"\} 0/);
-      expect(metrics).not.toContain(answer.url);
+      expect(metrics).not.toContain(body.url);
     });
   });
 });
 
 describe('failed jobs', () => {
-  async function failed(): Promise<string> {
+  async function uploadWithFailure(): Promise<string> {
     provider.respondWith({ status: 401 });
-    return (await media.keep(aUser(), 'audio', wav)).file.id;
+    return (await media.uploadAccepted(newUserId(), 'audio', wav)).file.id;
   }
 
-  it('are listed with the reason, and without what a person said', async () => {
-    const id = await failed();
+  it('are listed with the reason, without user content', async () => {
+    const id = await uploadWithFailure();
     const state = await stateOf('transcription');
-    expect(state?.lastFailures[0]).toMatchObject({ fileId: id, why: 'the provider refused with 401', attempts: 1 });
+    expect(state?.lastFailures[0]).toMatchObject({
+      fileId: id,
+      why: 'the provider rejected the request (401)',
+      attempts: 1,
+    });
   });
 
-  it('are done again when told to, also those whose queue has forgotten them', async () => {
-    const [known, forgotten] = [await failed(), await failed()];
-    await media.forgetJobs();
-    const another = await failed();
+  it('are retried on request, including those that the queue no longer has', async () => {
+    const [queued, forgotten] = [await uploadWithFailure(), await uploadWithFailure()];
+    await media.flushRedis();
+    const another = await uploadWithFailure();
     provider.respondWith({ text: '现在好了' });
     expect(await retry({ fileId: another })).toEqual({ retried: 1 });
-    await eventually(async () => expect(await media.statusOf(another)).toBe('done'));
+    await eventually(async () => expect(await media.textStatusOf(another)).toBe('done'));
     expect(await retry({ job: 'ocr' })).toEqual({ retried: 0 });
     await retry({ job: 'transcription' });
     await eventually(async () =>
-      expect([await media.statusOf(known), await media.statusOf(forgotten)]).toEqual(['done', 'done']),
+      expect([await media.textStatusOf(queued), await media.textStatusOf(forgotten)]).toEqual(['done', 'done']),
     );
     expect(await retry({})).toEqual({ retried: 0 });
     expect(await retry({ job: 'cleaning' })).toMatchObject({ statusCode: 400 });
   });
 });
 
-it('npm run admin shows the queues and has failed jobs done again', async () => {
+it('npm run admin lists queues and retries failed jobs', async () => {
   const env = { ...identityEnvironment('admin'), REDIS_URL: media.config.REDIS_URL, MEDIA_URL: media.url };
   const program = join(import.meta.dirname, '../../../tools/admin.ts');
   const admin = async (...args: string[]) =>
     (await promisify(execFile)(process.execPath, [program, ...args], { env })).stdout;
   provider.respondWith({ status: 401 });
-  const { file } = await media.keep(aUser(), 'audio', wav);
+  const { file } = await media.uploadAccepted(newUserId(), 'audio', wav);
   const list = await admin('jobs:list');
   expect(list).toMatch(/^job +waiting +in bulk +active +to be tried again +failed\ntranscription +0 +0 +0 +0 +1\n/);
   expect(list).toContain(`transcription of ${file.id}\n  given up after 1 attempt at `);
-  expect(list).toContain('the provider refused with 401');
+  expect(list).toContain('the provider rejected the request (401)');
   provider.respondWith({ text: '好了' });
   expect(await admin('jobs:retry', file.id)).toMatch(/^1 queued again/);
-  await eventually(async () => expect(await media.statusOf(file.id)).toBe('done'));
+  await eventually(async () => expect(await media.textStatusOf(file.id)).toBe('done'));
   expect(await admin('jobs:retry', '--all')).toBe('There is nothing to do again.\n');
   await expect(admin('jobs:retry', 'cleaning')).rejects.toMatchObject({ code: 1 });
   await expect(admin('jobs:retry')).rejects.toMatchObject({ code: 1 });
@@ -132,7 +136,7 @@ describe('the job console', () => {
         password === undefined ? {} : { authorization: `Basic ${Buffer.from(`admin:${password}`).toString('base64')}` },
     });
 
-  it('is open to whoever knows the password, and to nobody else', async () => {
+  it('requires the password', async () => {
     const answer = await open(media.url, PASSWORD);
     expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('<title>')]);
     const queues = await fetch(`${media.url}/jobs-console/api/queues`, {
@@ -143,7 +147,7 @@ describe('the job console', () => {
     expect((await fetch(`${media.url}/jobs-console/api/queues`)).status).toBe(401);
   });
 
-  it('is not there without one', async () => {
+  it('does not exist without a configured password', async () => {
     const other = await startMediaApp();
     expect((await open(other.url, '')).status).toBe(404);
     await other.stop();

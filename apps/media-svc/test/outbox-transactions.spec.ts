@@ -3,9 +3,9 @@ import { envelopeSchema, mediaProcessed } from '@memory/events';
 import { eventually, type FakeAiProvider, failNextWrite, startFakeAiProvider } from '@memory/testing';
 import { Redis } from 'ioredis';
 import type { z } from 'zod';
-import { STORE, type Store } from '../src/storage/store.ts';
-import { aUser, type MediaApp, startMediaApp } from './media-app.ts';
-import { picture, recording } from './media-files.ts';
+import { OBJECT_STORE, type ObjectStore } from '../src/object-store/object-store.ts';
+import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
+import { generateImage, generateRecording } from './sample-files.ts';
 
 let provider: FakeAiProvider;
 let media: MediaApp;
@@ -15,7 +15,7 @@ beforeEach(async () => {
   provider = await startFakeAiProvider();
   media = await startMediaApp({ CONVERT_WAIT_MS: '0', OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: provider.url });
   redis = new Redis(media.redisUrl);
-  mei = aUser();
+  mei = newUserId();
 });
 afterEach(async () => {
   redis.disconnect();
@@ -25,7 +25,7 @@ afterEach(async () => {
 
 type Processed = z.output<typeof mediaProcessed.schema>;
 
-/** Only one kind of job runs in a test, so that no other meets the refusal. */
+/** Each test runs one kind of job only, so that no other job meets the database failure. */
 const noJobs = {
   TRANSCRIBE_CONCURRENCY: '0',
   OCR_CONCURRENCY: '0',
@@ -33,80 +33,85 @@ const noJobs = {
   CONVERT_CONCURRENCY: '0',
 };
 
-interface Ending {
+interface JobOutcome {
   readonly job: Processed['job'];
   readonly status: Processed['status'];
-  /** Has a worker run this kind of job. */
+  /** Settings that make a worker run this kind of job. */
   readonly running: Partial<typeof noJobs>;
-  /** Uploads a file and asks for the job that will end so. @returns the file's id */
-  begin(): Promise<string>;
+  /** Uploads a file and enqueues the job. @returns the file's id */
+  startJob(): Promise<string>;
 }
 
-async function keep(field: 'audio' | 'image', bytes: Buffer): Promise<string> {
-  return (await media.keep(mei, field, bytes)).file.id;
+async function upload(field: 'audio' | 'image', bytes: Buffer): Promise<string> {
+  return (await media.uploadAccepted(mei, field, bytes)).file.id;
 }
 
-/** Damages a file where it is kept: no such upload would be taken. */
+/** Replaces a stored object by invalid data, which no upload would accept. */
 async function damage(fileId: string): Promise<string> {
   const bytes = Buffer.alloc(4_000, 0x5a);
-  await media.app.get<Store>(STORE).put(fileId, Readable.from([bytes]), bytes.length);
+  await media.app.get<ObjectStore>(OBJECT_STORE).put(fileId, Readable.from([bytes]), bytes.length);
   await media.database.file.update({ where: { id: fileId }, data: { bytes: bytes.length } });
   return fileId;
 }
 
 async function convert(fileId: string): Promise<string> {
-  const answer = await media.request(mei, '/api/convert-audio-files', { method: 'POST' });
-  expect(await answer.json()).toMatchObject({ totalFiles: 1 });
+  const response = await media.request(mei, '/api/convert-audio-files', { method: 'POST' });
+  expect(await response.json()).toMatchObject({ totalFiles: 1 });
   return fileId;
 }
 
-const photo = () => picture(300, 200).png().toBuffer();
+const photo = () => generateImage(300, 200).png().toBuffer();
 
-const endings: readonly Ending[] = [
+const outcomes: readonly JobOutcome[] = [
   {
     job: 'transcription',
     status: 'done',
     running: { TRANSCRIBE_CONCURRENCY: '1' },
-    begin: async () => keep('audio', await recording('webm')),
+    startJob: async () => upload('audio', await generateRecording('webm')),
   },
   {
     job: 'transcription',
     status: 'failed',
     running: { TRANSCRIBE_CONCURRENCY: '1' },
-    begin: async () => {
+    startJob: async () => {
       provider.respondWith({ status: 400 });
-      return keep('audio', await recording('webm'));
+      return upload('audio', await generateRecording('webm'));
     },
   },
-  { job: 'ocr', status: 'done', running: { OCR_CONCURRENCY: '1' }, begin: async () => keep('image', await photo()) },
+  {
+    job: 'ocr',
+    status: 'done',
+    running: { OCR_CONCURRENCY: '1' },
+    startJob: async () => upload('image', await photo()),
+  },
   {
     job: 'thumbnails',
     status: 'done',
     running: { THUMBNAIL_CONCURRENCY: '1' },
-    begin: async () => keep('image', await photo()),
+    startJob: async () => upload('image', await photo()),
   },
   {
     job: 'thumbnails',
     status: 'failed',
     running: { THUMBNAIL_CONCURRENCY: '1' },
-    begin: async () => damage(await keep('image', await photo())),
+    startJob: async () => damage(await upload('image', await photo())),
   },
   {
     job: 'conversion',
     status: 'done',
     running: { CONVERT_CONCURRENCY: '1' },
-    begin: async () => convert(await keep('audio', await recording('webm'))),
+    startJob: async () => convert(await upload('audio', await generateRecording('webm'))),
   },
   {
     job: 'conversion',
     status: 'failed',
     running: { CONVERT_CONCURRENCY: '1' },
-    begin: async () => convert(await damage(await keep('audio', await recording('webm')))),
+    startJob: async () => convert(await damage(await upload('audio', await generateRecording('webm')))),
   },
 ];
 
-/** The endings of a file's jobs that are on the bus, once nothing is left in the outbox. */
-async function told(fileId: string): Promise<Pick<Processed, 'job' | 'status'>[]> {
+/** The published job outcomes of a file, once the outbox is empty. */
+async function publishedOutcomes(fileId: string): Promise<Pick<Processed, 'job' | 'status'>[]> {
   expect(await media.database.outboxEvent.count()).toBe(0);
   const messages = await redis.xrange('events:media', '-', '+');
   const events = messages.map(([, fields]) => envelopeSchema.parse(JSON.parse(fields[1]!)));
@@ -114,8 +119,8 @@ async function told(fileId: string): Promise<Pick<Processed, 'job' | 'status'>[]
   return ended.map(({ data }) => mediaProcessed.schema.parse(data)).map(({ job, status }) => ({ job, status }));
 }
 
-/** Whether the file's row says that this job has ended, and how. */
-async function endingOf(fileId: string, job: Ending['job']): Promise<string> {
+/** The outcome of a job according to the file's row. */
+async function storedOutcome(fileId: string, job: JobOutcome['job']): Promise<string> {
   const file = await media.database.file.findUniqueOrThrow({ where: { id: fileId } });
   if (job === 'thumbnails') return file.thumbnailStatus ?? 'pending';
   if (job !== 'conversion') return file.textStatus;
@@ -123,21 +128,21 @@ async function endingOf(fileId: string, job: Ending['job']): Promise<string> {
   return file.conversionFailed ? 'failed' : 'pending';
 }
 
-const refusals = [
-  { what: 'the event cannot be written', refuse: () => failNextWrite(media.database, 'outbox', 'insert') },
-  { what: 'the change cannot be committed', refuse: () => failNextWrite(media.database, 'file', 'commit') },
+const databaseFailures = [
+  { what: 'the event cannot be written', failOnce: () => failNextWrite(media.database, 'outbox', 'insert') },
+  { what: 'the change cannot be committed', failOnce: () => failNextWrite(media.database, 'file', 'commit') },
 ];
 
-describe.each(endings)('$job that ends as $status', ({ job, status, running, begin }) => {
-  it.each(refusals)('is tried again when $what, and told once', async ({ refuse }) => {
-    const fileId = await begin();
-    const wasRefused = await refuse();
+describe.each(outcomes)('$job with outcome $status', ({ job, status, running, startJob }) => {
+  it.each(databaseFailures)('is retried when $what, and published once', async ({ failOnce }) => {
+    const fileId = await startJob();
+    const hasFailed = await failOnce();
     await media.startWorker({ ...noJobs, ...running });
     await eventually(
       async () => {
-        expect(await wasRefused()).toBe(true);
-        expect(await endingOf(fileId, job)).toBe(status);
-        expect(await told(fileId)).toEqual([{ job, status }]);
+        expect(await hasFailed()).toBe(true);
+        expect(await storedOutcome(fileId, job)).toBe(status);
+        expect(await publishedOutcomes(fileId)).toEqual([{ job, status }]);
       },
       { timeoutMs: 30_000 },
     );

@@ -1,37 +1,37 @@
-import { afterStart, jpegComment, PNG_HEADER_BYTES, pngChunk } from './picture-details.ts';
+import { insertBytesAt, jpegComment, PNG_HEADER_BYTES, pngChunk } from './images-with-metadata.ts';
 
-/** The longest comment of a JPEG, in bytes. */
+/** The longest JPEG comment, in bytes. */
 const JPEG_COMMENT_MAX = 65_533;
 
-/** A JPEG with so many comments that it has `bytes` bytes. */
+/** Pads a JPEG to `bytes` bytes with comments. */
 export function paddedJpeg(jpeg: Buffer, bytes: number): Buffer {
   const comments: Buffer[] = [];
-  // each comment has four bytes before its content; never fewer than those are left for the last
+  // Each comment needs four bytes for its header, so at least those are left for the last.
   for (let missing = bytes - jpeg.length; missing > 0;) {
     const whole = missing <= JPEG_COMMENT_MAX + 4 ? missing : Math.min(JPEG_COMMENT_MAX + 4, missing - 4);
     comments.push(jpegComment(Buffer.alloc(whole - 4)));
     missing -= whole;
   }
-  return afterStart(jpeg, 2, Buffer.concat(comments));
+  return insertBytesAt(jpeg, 2, Buffer.concat(comments));
 }
 
-/** A PNG with a chunk that no reader knows; its length, name and checksum are 12 bytes. */
+/** Pads a PNG with an unknown chunk; its length, name and checksum take 12 bytes. */
 export const paddedPng = (png: Buffer, bytes: number): Buffer =>
-  afterStart(png, PNG_HEADER_BYTES, pngChunk('paDd', Buffer.alloc(bytes - png.length - 12)));
+  insertBytesAt(png, PNG_HEADER_BYTES, pngChunk('paDd', Buffer.alloc(bytes - png.length - 12)));
 
 /**
- * A WebP with a chunk that no reader knows after the picture. Chunks have even lengths: the one byte of an odd file stands after its end,
- * where readers look no longer.
+ * Pads a WebP with an unknown chunk after the image. Chunks have even lengths; one extra byte of an odd file follows
+ * its end, where decoders do not look.
  */
 export function paddedWebp(webp: Buffer, bytes: number): Buffer {
   const even = bytes - (bytes % 2);
   return Buffer.concat([paddedRiff(webp, even), Buffer.alloc(bytes - even)]);
 }
 
-/** A WAV with a chunk to be skipped after its sound. */
+/** Pads a WAV with an ignored chunk after its audio. */
 export const paddedWav = paddedWebp;
 
-/** An MP4 file with room that is left free behind what it holds. */
+/** Pads an MP4 file with a `free` box at its end. */
 export function paddedMp4(mp4: Buffer, bytes: number): Buffer {
   const free = Buffer.alloc(bytes - mp4.length);
   free.writeUInt32BE(free.length, 0);
@@ -39,7 +39,7 @@ export function paddedMp4(mp4: Buffer, bytes: number): Buffer {
   return Buffer.concat([mp4, free]);
 }
 
-/** A WebM file with an element `Void` (EC, then its length in eight bytes) behind what it holds. */
+/** Pads a WebM file with an element `Void` (EC, then its length in eight bytes) at its end. */
 export function paddedWebm(webm: Buffer, bytes: number): Buffer {
   const nothing = Buffer.alloc(bytes - webm.length);
   nothing.writeUInt8(0xec, 0);
@@ -47,7 +47,7 @@ export function paddedWebm(webm: Buffer, bytes: number): Buffer {
   return Buffer.concat([webm, nothing]);
 }
 
-/** `bytes` is even, and so is the file's length. */
+/** `bytes` and the length of `riff` must be even. */
 function paddedRiff(riff: Buffer, bytes: number): Buffer {
   const chunk = Buffer.alloc(bytes - riff.length);
   chunk.write('JUNK', 0, 'latin1');

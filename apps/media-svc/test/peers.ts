@@ -3,20 +3,20 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { IDENTITY_HEADER } from '@memory/service-kit';
 import { createTestVerifier } from '@memory/service-kit/testing';
-import type { FileVisibility } from '../src/peers/journal-service.ts';
+import type { FileVisibility } from '../src/peers/journal-client.ts';
 
 /**
- * The journal and the profiles as far as this service knows them: `GET /internal/files/{id}/visibility` and
- * `GET /internal/accounts/{userId}/card`, with the identity checked as the real ones do.
+ * A stub of the routes of journal-svc and social-svc that media-svc calls: `GET /internal/files/{id}/visibility` and
+ * `GET /internal/accounts/{userId}/card`. It verifies identities as the real services do.
  */
 export interface JournalPeer {
   readonly url: string;
-  /** Whose sight was asked about, oldest first. */
-  readonly asked: { fileId: string; viewer: string | null }[];
-  /** What a viewer is told about a file from now on; nobody may see anything otherwise, and nothing is used. */
-  answer: (fileId: string, viewer: string | null) => FileVisibility | 'out of order';
-  /** What profiles say at this moment, by owner. */
-  readonly profilePictures: Map<string, string>;
+  /** The visibility requests it received, oldest first. */
+  readonly requests: { fileId: string; viewer: string | null }[];
+  /** The visibility of a file for a viewer; by default invisible and unused. `unavailable` responds with 500. */
+  fileVisibility: (fileId: string, viewer: string | null) => FileVisibility | 'unavailable';
+  /** Current avatar URLs by owner. */
+  readonly avatarUrls: Map<string, string>;
   stop(): Promise<void>;
 }
 
@@ -28,25 +28,25 @@ export async function startJournalPeer(): Promise<JournalPeer> {
   const server = createServer(async (request, response) => {
     const identity = await verifier.verify(request.headers[IDENTITY_HEADER]?.toString());
     const fileId = PATH.exec(request.url ?? '')?.[1];
-    const answer = (status: number, body: object): void => {
+    const respond = (status: number, body: object): void => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     };
     const [, owner] = CARD_PATH.exec(request.url ?? '') ?? [];
     if (identity !== null && owner !== undefined)
-      return answer(200, { profileImageUrl: peer.profilePictures.get(owner) ?? null });
-    if (identity === null || fileId === undefined) return answer(401, { message: 'refused' });
-    peer.asked.push({ fileId, viewer: identity.viewer.userId });
-    const visibility = peer.answer(fileId, identity.viewer.userId);
-    if (visibility === 'out of order') answer(500, { statusCode: 500, code: 'internal', message: visibility });
-    else answer(200, visibility);
+      return respond(200, { profileImageUrl: peer.avatarUrls.get(owner) ?? null });
+    if (identity === null || fileId === undefined) return respond(401, { message: 'unauthorized' });
+    peer.requests.push({ fileId, viewer: identity.viewer.userId });
+    const visibility = peer.fileVisibility(fileId, identity.viewer.userId);
+    if (visibility === 'unavailable') respond(500, { statusCode: 500, code: 'internal', message: visibility });
+    else respond(200, visibility);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const peer: JournalPeer = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked: [],
-    profilePictures: new Map(),
-    answer: () => ({ visible: false, used: false }),
+    requests: [],
+    avatarUrls: new Map(),
+    fileVisibility: () => ({ visible: false, used: false }),
     async stop() {
       server.closeAllConnections();
       server.close();

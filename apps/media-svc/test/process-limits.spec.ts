@@ -1,35 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { eventually } from '@memory/testing';
-import { ListJobs } from '../src/operations/list-jobs.ts';
-import { childProcesses } from './child-processes.ts';
-import { type LargestImage, largestImages, largestPage } from './largest-images.ts';
-import { aUser, type MediaApp, startMediaApp } from './media-app.ts';
-import { handwrittenPage, picture } from './media-files.ts';
+import { ListQueueStates } from '../src/operations/list-queue-states.ts';
+import { childProcessIds } from './child-processes.ts';
+import { type LargestImage, largestImages, largestOcrImage } from './largest-images.ts';
+import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
+import { handwrittenPagePhoto, generateImage } from './sample-files.ts';
 
 let media: MediaApp;
 afterEach(() => media.stop());
 
 type Failure = { fileId: string; why: string; attempts: number };
-/** What `npm run admin -- jobs:list` and the job console show. */
+/** The failures that `npm run admin -- jobs:list` and the job console show. */
 const failures = async (job: string): Promise<Failure[]> =>
-  (await media.app.get(ListJobs).run())
+  (await media.app.get(ListQueueStates).execute())
     .filter((queue) => queue.job === job)
     .flatMap(({ lastFailures }) => lastFailures.map(({ fileId, why, attempts }) => ({ fileId, why, attempts })));
 
-const made = new Map<LargestImage, Promise<Buffer>>();
-/** Made once: the HEVC encoder needs a while for 50 megapixels. */
+const createdImages = new Map<LargestImage, Promise<Buffer>>();
+/** Cached, because encoding 50 megapixels of HEVC takes long. */
 function largest(name: LargestImage): Promise<Buffer> {
-  const bytes = made.get(name) ?? largestImages[name]();
-  made.set(name, bytes);
+  const bytes = createdImages.get(name) ?? largestImages[name]();
+  createdImages.set(name, bytes);
   return bytes;
 }
-const small = (): Promise<Buffer> => picture().png().toBuffer();
+const small = (): Promise<Buffer> => generateImage().png().toBuffer();
 
 describe('the largest images that are accepted', () => {
-  it('fit into the limits, two at a time', async () => {
+  it('stay within the limits, two at a time', async () => {
     media = await startMediaApp();
-    const user = aUser();
-    // Four that need most; measure/helper-resources.ts prints what each needs.
+    const user = newUserId();
+    // The four that need most; measure/helper-resources.ts prints the figures.
     const names: LargestImage[] = ['lossless.webp', 'turned.heic', 'one-frame.gif', 'progressive.jpeg'];
     const answers = await Promise.all(
       names.map(async (name) => ({ name, status: (await media.upload(user, 'image', await largest(name))).status })),
@@ -37,19 +37,23 @@ describe('the largest images that are accepted', () => {
     expect(answers.filter(({ status }) => status !== 201)).toEqual([]);
   }, 180_000);
 
-  it('as does the largest page that is read', async () => {
+  it('so does the largest image for OCR', async () => {
     media = await startMediaApp();
     await media.startWorker({ THUMBNAIL_CONCURRENCY: '0' });
-    const { file } = await media.keep(aUser(), 'image', await largestPage(await handwrittenPage()));
-    await eventually(async () => expect(await media.statusOf(file.id)).toBe('done'), { timeoutMs: 90_000 });
+    const { file } = await media.uploadAccepted(
+      newUserId(),
+      'image',
+      await largestOcrImage(await handwrittenPagePhoto()),
+    );
+    await eventually(async () => expect(await media.textStatusOf(file.id)).toBe('done'), { timeoutMs: 90_000 });
   }, 180_000);
 });
 
-describe('the process that opens images', () => {
-  it('runs within the limits of the configuration', async () => {
+describe('the image helper process', () => {
+  it('runs with the configured limits', async () => {
     media = await startMediaApp({ PICTURE_MEMORY_MB: '2000', PICTURE_CPU_SECONDS: '77' });
-    await media.keep(aUser(), 'image', await small());
-    const [pid] = childProcesses('picture-process');
+    await media.uploadAccepted(newUserId(), 'image', await small());
+    const [pid] = childProcessIds('image-helper-process');
     expect(limitsOf(pid)).toMatchObject({
       'Max data size': `${2_000 * 1024 ** 2}`,
       'Max cpu time': '77',
@@ -59,31 +63,31 @@ describe('the process that opens images', () => {
     });
   });
 
-  // Each is refused its memory in another way: libvips says so, GLib aborts, V8 or WebAssembly does.
+  // A failed allocation shows differently in each: a libvips error, a GLib abort, a V8 or WebAssembly error.
   it.each(['progressive.jpeg', 'one-frame.gif', 'turned.heic'] as const)(
-    'is ended when %s needs more memory; the next image gets a fresh one',
+    'is ended when %s needs more memory, and replaced for the next image',
     async (name) => {
       media = await startMediaApp({ PICTURE_MEMORY_MB: '900' });
-      const response = await media.upload(aUser(), 'image', await largest(name));
+      const response = await media.upload(newUserId(), 'image', await largest(name));
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({ code: 'file_unreadable' });
       expect(await media.storedKeys()).toEqual([]);
-      expect((await media.upload(aUser(), 'image', await small())).status).toBe(201);
+      expect((await media.upload(newUserId(), 'image', await small())).status).toBe(201);
     },
   );
 
   it('is ended when an image needs more processor time', async () => {
     media = await startMediaApp({ PICTURE_CPU_SECONDS: '2' });
-    const response = await media.upload(aUser(), 'image', await largest('lossy.webp'));
+    const response = await media.upload(newUserId(), 'image', await largest('lossy.webp'));
     expect(await response.json()).toMatchObject({ code: 'file_unreadable' });
-    expect((await media.upload(aUser(), 'image', await small())).status).toBe(201);
+    expect((await media.upload(newUserId(), 'image', await small())).status).toBe(201);
   });
 
-  it('is started again for an image in the middle of which it was killed from outside', async () => {
+  it('is replaced when it is killed during a request, which is repeated', async () => {
     media = await startMediaApp();
-    const upload = media.upload(aUser(), 'image', await largest('progressive.jpeg'));
+    const upload = media.upload(newUserId(), 'image', await largest('progressive.jpeg'));
     const [pid] = await eventually(() => {
-      const running = childProcesses('picture-process');
+      const running = childProcessIds('image-helper-process');
       expect(running).toHaveLength(1);
       return running;
     });
@@ -92,15 +96,15 @@ describe('the process that opens images', () => {
   });
 });
 
-describe('a job whose process needs more than it may take', () => {
-  /** The file is taken by the service, whose limits are larger, and given up by a worker after one attempt. */
+describe('a job whose helper process exceeds its limit', () => {
+  /** The service, with larger limits, accepts the file; the worker's job fails after one attempt. */
   async function failureOf(
     job: 'ocr' | 'thumbnails',
     limits: Record<string, string>,
     image: Buffer,
   ): Promise<Failure[]> {
     media = await startMediaApp();
-    const { file } = await media.keep(aUser(), 'image', image);
+    const { file } = await media.uploadAccepted(newUserId(), 'image', image);
     const onlyThisJob: Record<string, string> =
       job === 'ocr' ? { THUMBNAIL_CONCURRENCY: '0' } : { OCR_CONCURRENCY: '0' };
     await media.startWorker({ ...onlyThisJob, ...limits });
@@ -114,27 +118,35 @@ describe('a job whose process needs more than it may take', () => {
     );
   }
 
-  it('of memory, is given up at once and says so: thumbnails', async () => {
+  it('of memory fails at once with the reason: thumbnails', async () => {
     const failed = await failureOf('thumbnails', { PICTURE_MEMORY_MB: '850' }, await largest('one-frame.gif'));
     expect(failed).toMatchObject([{ why: 'took more than 850 MB of memory', attempts: 1 }]);
   });
 
-  it('of time, is given up at once and says so: thumbnails', async () => {
+  it('of time fails at once with the reason: thumbnails', async () => {
     const failed = await failureOf('thumbnails', { PICTURE_TIMEOUT_MS: '1' }, await small());
     expect(failed).toMatchObject([{ why: 'took longer than 0.001 s', attempts: 1 }]);
   });
 
-  it('of memory, is given up at once and says so: reading a page', async () => {
-    const failed = await failureOf('ocr', { OCR_MEMORY_MB: '1200' }, await largestPage(await handwrittenPage()));
+  it('of memory fails at once with the reason: OCR', async () => {
+    const failed = await failureOf(
+      'ocr',
+      { OCR_MEMORY_MB: '1200' },
+      await largestOcrImage(await handwrittenPagePhoto()),
+    );
     expect(failed).toMatchObject([{ why: 'took more than 1200 MB of memory', attempts: 1 }]);
     const [file] = await media.database.file.findMany();
     expect(file).toMatchObject({ textStatus: 'failed', textReason: 'unreadable' });
-    const next = await media.keep(aUser(), 'image', await picture(300, 200).png().toBuffer());
-    await eventually(async () => expect(await media.statusOf(next.file.id)).toBe('done'), { timeoutMs: 30_000 });
+    const next = await media.uploadAccepted(newUserId(), 'image', await generateImage(300, 200).png().toBuffer());
+    await eventually(async () => expect(await media.textStatusOf(next.file.id)).toBe('done'), { timeoutMs: 30_000 });
   });
 
   it('of processor time, is given up at once and says so: reading a page', async () => {
-    const failed = await failureOf('ocr', { OCR_CPU_SECONDS: '1' }, await largestPage(await handwrittenPage()));
+    const failed = await failureOf(
+      'ocr',
+      { OCR_CPU_SECONDS: '1' },
+      await largestOcrImage(await handwrittenPagePhoto()),
+    );
     expect(failed).toMatchObject([{ why: 'took more than 1 s of processor time', attempts: 1 }]);
   });
 });

@@ -8,10 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => media.stop());
 
-it('a browser opens the public routes of media-svc and nothing else, the job console included', async () => {
+it('browsers can call the public routes of media-svc only, not the job console', async () => {
   expect(await undeclaredRoutesOpenToBrowsers(media.app, 'media-svc', serviceRoutes.media)).toEqual([]);
 });
 
-it('a browser opens nothing at a worker', async () => {
+it('browsers can call no route of a worker', async () => {
   expect(await undeclaredRoutesOpenToBrowsers(await media.startWorker(), 'media-worker', {})).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** As much as we use of s3rver, which has no types. */
+/** Types of the used part of s3rver, which has none. */
 interface S3rver {
   run(): Promise<{ port: number }>;
   close(): Promise<void>;
@@ -15,10 +15,10 @@ export interface S3Server {
   stop(): Promise<void>;
 }
 
-/** The one account s3rver knows. */
+/** The only account of s3rver. */
 export const s3Account = { accessKey: 'S3RVER', secretKey: 'S3RVER', region: 'us-east-1' };
 
-/** An S3-compatible server with nothing in it. */
+/** Starts an empty S3-compatible server. */
 export async function startS3Server(): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), 'memory-test-s3-'));
   const server = new Server({ port: 0, address: '127.0.0.1', silent: true, directory });

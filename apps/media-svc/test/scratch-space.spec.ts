@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { identityEnvironment } from '@memory/service-kit/testing';
 import { readConfig } from '../src/config.ts';
-import { ScratchSpace } from '../src/storage/scratch-space.ts';
+import { ScratchSpace } from '../src/scratch-space/scratch-space.ts';
 
 const YESTERDAY = new Date(Date.now() - 24 * 3_600_000);
 
@@ -26,13 +26,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('a copy of a photo that a killed process left is removed, one that is being looked at stays', async () => {
+it('deletes abandoned folders and keeps those in use', async () => {
   await mkdir(join(folder, 'work-left'));
   await writeFile(join(folder, 'work-left', 'page.png'), 'a photo');
   await utimes(join(folder, 'work-left'), YESTERDAY, YESTERDAY);
-  await scratch.use(async (mine) => {
+  await scratch.withFolder(async (mine) => {
     await writeFile(join(mine, 'page.png'), 'another photo');
-    await scratch.sweep();
+    await scratch.deleteAbandonedFolders();
     expect(await readdir(mine)).toEqual(['page.png']);
     expect(await readdir(folder)).not.toContain('work-left');
   });

@@ -11,11 +11,11 @@ const required = {
   LANGUAGE_URL: 'http://127.0.0.1:4/',
 };
 
-it('a place for the files must be named', () => {
+it('rejects a configuration without an object store', () => {
   expect(() => readConfig(required)).toThrow('MEDIA_DIR: is not set');
 });
 
-it('S3 wins over the folder when both are named', () => {
+it('prefers S3 to the folder when both are configured', () => {
   const { storage } = readConfig({ ...required, MEDIA_DIR: '/files', S3_ENDPOINT: 'http://127.0.0.1:9000' });
   expect(storage).toMatchObject({ driver: 's3', bucket: 'memory' });
 });
@@ -25,7 +25,7 @@ it.each([
   [{ OPENAI_API_KEY: 'sk' }, true],
   [{ OPENAI_BASE_URL: 'http://127.0.0.1:8000/v1' }, true],
   [{ OPENAI_API_KEY: '', OPENAI_BASE_URL: '' }, false],
-])('with %o recordings can be transcribed: %s', (settings, canTranscribe) => {
+])('with %o canTranscribe is %s', (settings, canTranscribe) => {
   expect(readConfig({ ...required, MEDIA_DIR: '/files', ...settings }).canTranscribe).toBe(canTranscribe);
 });
 
@@ -33,17 +33,17 @@ it.each([
   [{}, 2_147_483_648],
   [{ STORAGE_PER_PERSON_MB: '' }, 2_147_483_648],
   [{ STORAGE_PER_PERSON_MB: '500' }, 524_288_000],
-])('with %o everybody has %i bytes', (settings, defaultQuotaBytes) => {
+])('with %o the default quota is %i bytes', (settings, defaultQuotaBytes) => {
   expect(readConfig({ ...required, MEDIA_DIR: '/files', ...settings })).toMatchObject({ defaultQuotaBytes });
 });
 
-it.each(['0', '-1', '1.5', '2GB', '99999999999999'])('%s is no storage per person', (STORAGE_PER_PERSON_MB) => {
+it.each(['0', '-1', '1.5', '2GB', '99999999999999'])('rejects %s as STORAGE_PER_PERSON_MB', (STORAGE_PER_PERSON_MB) => {
   expect(() => readConfig({ ...required, MEDIA_DIR: '/files', STORAGE_PER_PERSON_MB })).toThrow(
     'STORAGE_PER_PERSON_MB: must be a whole number of megabytes',
   );
 });
 
-it('a model that reads photos needs a provider', () => {
+it('rejects OCR_PROVIDER=openai without a provider', () => {
   const settings = { ...required, MEDIA_DIR: '/files', OCR_PROVIDER: 'openai' };
   expect(() => readConfig(settings)).toThrow('OPENAI_API_KEY: is not set');
   expect(readConfig({ ...settings, OPENAI_API_KEY: 'sk' })).toMatchObject({

@@ -51,7 +51,7 @@ const summed = async (): Promise<Totals[]> =>
 
 const owner = fc.constantFrom(...owners);
 const bytes = fc.oneof(fc.integer({ min: 0, max: 1_000 }), fc.constant(2_147_483_647));
-/** Statements as the service makes them, and those that it does not make: of no file, of all files, of several people at once. */
+/** Statements of the service, and others: of no file, of all files, of several users at once. */
 const statement = fc.oneof(
   fc.array(fc.record({ owner, bytes }), { maxLength: 5 }).map((rows) => () => insert(rows)),
   fc
@@ -76,7 +76,7 @@ const statement = fc.oneof(
     ),
 );
 
-it('is the sum of the bytes of the files after any statements', async () => {
+it('equals the sum of the file sizes after any statements', async () => {
   await fc.assert(
     fc
       .asyncProperty(fc.array(statement, { maxLength: 12 }), async (statements) => {
@@ -90,7 +90,7 @@ it('is the sum of the bytes of the files after any statements', async () => {
   );
 });
 
-it('is as it was when the transaction is rolled back', async () => {
+it('is unchanged after a rollback', async () => {
   await insert([{ owner: owners[0] ?? '', bytes: 5 }]);
   await client.query('BEGIN');
   await insert([{ owner: owners[0] ?? '', bytes: 7 }]);
@@ -98,14 +98,14 @@ it('is as it was when the transaction is rolled back', async () => {
   expect(await counted()).toEqual([{ owner: owners[0], bytes: '5' }]);
 });
 
-it('is not made anew by files that go after it', async () => {
+it('is not created again by files that are deleted after it', async () => {
   await insert([{ owner: owners[0] ?? '', bytes: 5 }]);
   await client.query('DELETE FROM storage_usage');
   await client.query('DELETE FROM file');
   expect((await client.query('SELECT FROM storage_usage')).rowCount).toBe(0);
 });
 
-it('counts the files there were before it', async () => {
+it('counts the files that existed before the migration', async () => {
   const folder = new URL('../prisma/migrations/', import.meta.url);
   const name = (await readdir(folder)).find((migration) => migration.endsWith('_storage_usage')) ?? '';
   const migration = await readFile(new URL(`${name}/migration.sql`, folder), 'utf8');

@@ -4,8 +4,8 @@ import { json } from 'node:stream/consumers';
 import type { UserStorageUsage, StorageUsage, UploadedFile } from '@memory/contracts';
 import { eventually } from '@memory/testing';
 import fc from 'fast-check';
-import { aUser, type MediaApp, startMediaApp } from './media-app.ts';
-import { film, picture, recording } from './media-files.ts';
+import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
+import { generateVideo, generateImage, generateRecording } from './sample-files.ts';
 
 const DEFAULT_QUOTA_BYTES = 2_048 * 1024 * 1024;
 const STORAGE_FULL = [413, 'storage_full'];
@@ -15,8 +15,8 @@ let wav: Buffer;
 let wavBytes: number;
 let formBytes: number;
 beforeAll(async () => {
-  [media, wav] = await Promise.all([startMediaApp(), recording('wav')]);
-  wavBytes = (await media.keep(aUser(), 'audio', wav)).file.bytes;
+  [media, wav] = await Promise.all([startMediaApp(), generateRecording('wav')]);
+  wavBytes = (await media.uploadAccepted(newUserId(), 'audio', wav)).file.bytes;
   formBytes = Number((await bodyOf('audio', wav)).length);
 });
 afterAll(() => media.stop());
@@ -30,114 +30,122 @@ const formOf = (field: Field, files: readonly Uint8Array[]): Response => {
 const bodyOf = async (field: Field, ...files: Uint8Array[]): Promise<Buffer> =>
   Buffer.from(await formOf(field, files).arrayBuffer());
 
-interface Sending {
+interface SendOptions {
   readonly key?: string;
-  /** Without a length a request cannot be refused before its body has come. */
+  /** Without Content-Length an upload can only be rejected after its body has been received. */
   readonly ofUnknownLength?: boolean;
 }
 async function send(
   user: string,
   field: Field,
   files: readonly Uint8Array[],
-  { key, ofUnknownLength = false }: Sending = {},
+  { key, ofUnknownLength = false }: SendOptions = {},
 ): Promise<Response> {
   const form = formOf(field, files);
   const headers = { 'content-type': form.headers.get('content-type') ?? '', ...(key && { 'idempotency-key': key }) };
   const body = ofUnknownLength ? form.body : Buffer.from(await form.arrayBuffer());
   return media.request(user, `/api/upload/${field}`, { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
 }
-const codeOf = async (answer: Response): Promise<unknown[]> => [
-  answer.status,
-  ((await answer.json()) as { code?: string }).code,
+const codeOf = async (response: Response): Promise<unknown[]> => [
+  response.status,
+  ((await response.json()) as { code?: string }).code,
 ];
 
 const storageOf = async (user: string): Promise<StorageUsage> =>
   (await media.request(user, '/api/storage')).json() as Promise<StorageUsage>;
-const ofPerson = async (user: string, quotaBytes?: number | null): Promise<UserStorageUsage> => {
+const storageOfUser = async (user: string, quotaBytes?: number | null): Promise<UserStorageUsage> => {
   const change = {
     method: 'PATCH',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ quotaBytes }),
   };
-  const answer = await media.request(null, `/internal/people/${user}/storage`, quotaBytes === undefined ? {} : change);
-  return (await answer.json()) as UserStorageUsage;
+  const response = await media.request(
+    null,
+    `/internal/people/${user}/storage`,
+    quotaBytes === undefined ? {} : change,
+  );
+  return (await response.json()) as UserStorageUsage;
 };
 const filesOf = (ownerId: string): Promise<number> => media.database.file.count({ where: { ownerId } });
-const kept = async (user: string) => ({
+const stateOf = async (user: string) => ({
   files: await filesOf(user),
   objects: await media.storedKeys(),
   scratch: await media.scratchFiles(),
   storage: await storageOf(user),
 });
 
-describe('uploads that are not finished', () => {
-  /** Sends the beginning of a form and waits until the service has made room for it. */
-  async function begin(
+describe('unfinished uploads', () => {
+  /** Starts an upload and leaves it unfinished. */
+  async function startUpload(
     user: string,
-  ): Promise<{ answer: Promise<{ status: number; code: string }>; leave: () => void }> {
+  ): Promise<{ response: Promise<{ status: number; code: string }>; abort: () => void }> {
     const headers = {
       ...(await media.identity(user)),
       'content-type': 'multipart/form-data; boundary=b',
       'content-length': String(600_000_000),
     };
-    const sending = httpRequest(`${media.url}/api/upload/media`, { method: 'POST', headers });
-    sending.on('error', () => undefined);
-    sending.write('--b\r\ncontent-disposition: form-data; name="media"; filename="a"\r\n\r\nx');
-    const answer = once(sending, 'response').then(async ([response]) => ({
+    const upload = httpRequest(`${media.url}/api/upload/media`, { method: 'POST', headers });
+    upload.on('error', () => undefined);
+    upload.write('--b\r\ncontent-disposition: form-data; name="media"; filename="a"\r\n\r\nx');
+    const response = once(upload, 'response').then(async ([response]) => ({
       status: response.statusCode,
       ...((await json(response)) as { code: string }),
     }));
-    answer.catch(() => undefined);
-    return { answer, leave: () => sending.destroy() };
+    response.catch(() => undefined);
+    return { response, abort: () => upload.destroy() };
   }
 
-  it('take together no more of the disk than their owner’s quota', async () => {
-    const [user, other] = [aUser(), aUser()];
-    for (const person of [user, other]) await ofPerson(person, 1_000_000_000);
-    const first = await begin(user);
+  it('take no more scratch space than their owner’s quota', async () => {
+    const [user, other] = [newUserId(), newUserId()];
+    for (const owner of [user, other]) await storageOfUser(owner, 1_000_000_000);
+    const first = await startUpload(user);
     await eventually(async () => expect(await media.scratchFiles()).toHaveLength(1));
-    const second = await begin(user);
-    expect(await second.answer).toMatchObject({ status: 429, code: 'too_many_requests' });
-    const others = await begin(other);
+    const second = await startUpload(user);
+    expect(await second.response).toMatchObject({ status: 429, code: 'too_many_requests' });
+    const others = await startUpload(other);
     await eventually(async () => expect(await media.scratchFiles()).toHaveLength(2));
-    for (const { leave } of [first, second, others]) leave();
+    for (const { abort } of [first, second, others]) abort();
     await eventually(async () => expect(await media.scratchFiles()).toEqual([]));
-    const again = await begin(user);
+    const third = await startUpload(user);
     await eventually(async () => expect(await media.scratchFiles()).toHaveLength(1));
-    again.leave();
+    third.abort();
     await eventually(async () => expect(await media.scratchFiles()).toEqual([]));
   });
 });
 
-describe('the storage of a person', () => {
-  it('is empty at first and grows by the bytes of what is kept', async () => {
-    const user = aUser();
+describe('the storage usage of a user', () => {
+  it('starts at 0 and grows by the size of stored files', async () => {
+    const user = newUserId();
     expect(await storageOf(user)).toEqual({ usedBytes: 0, quotaBytes: DEFAULT_QUOTA_BYTES });
-    const { file } = await media.keep(user, 'audio', wav);
+    const { file } = await media.uploadAccepted(user, 'audio', wav);
     expect(await storageOf(user)).toEqual({ usedBytes: file.bytes, quotaBytes: DEFAULT_QUOTA_BYTES });
-    expect(await storageOf(aUser())).toMatchObject({ usedBytes: 0 });
+    expect(await storageOf(newUserId())).toMatchObject({ usedBytes: 0 });
   });
 
-  it('may be given another quota, and the default again', async () => {
-    const user = aUser();
-    expect(await ofPerson(user, 5_000_000_000)).toEqual({
+  it('can have its own quota, and the default third', async () => {
+    const user = newUserId();
+    expect(await storageOfUser(user, 5_000_000_000)).toEqual({
       usedBytes: 0,
       quotaBytes: 5_000_000_000,
       isDefaultQuota: false,
     });
     expect(await storageOf(user)).toEqual({ usedBytes: 0, quotaBytes: 5_000_000_000 });
-    expect(await ofPerson(user)).toMatchObject({ quotaBytes: 5_000_000_000 });
-    expect(await ofPerson(user, null)).toEqual({ usedBytes: 0, quotaBytes: DEFAULT_QUOTA_BYTES, isDefaultQuota: true });
+    expect(await storageOfUser(user)).toMatchObject({ quotaBytes: 5_000_000_000 });
+    expect(await storageOfUser(user, null)).toEqual({
+      usedBytes: 0,
+      quotaBytes: DEFAULT_QUOTA_BYTES,
+      isDefaultQuota: true,
+    });
   });
 
-  it('keeps what is there when the quota becomes less', async () => {
-    const user = aUser();
-    await media.keep(user, 'audio', wav);
-    expect(await ofPerson(user, 0)).toMatchObject({ usedBytes: wavBytes, quotaBytes: 0 });
+  it('keeps existing files when the quota is reduced', async () => {
+    const user = newUserId();
+    await media.uploadAccepted(user, 'audio', wav);
+    expect(await storageOfUser(user, 0)).toMatchObject({ usedBytes: wavBytes, quotaBytes: 0 });
     expect(await filesOf(user)).toBe(1);
   });
 
-  it("is nobody else's to read", async () => {
+  it('requires a session', async () => {
     expect((await media.request(null, '/api/storage')).status).toBe(401);
   });
 });
@@ -145,43 +153,47 @@ describe('the storage of a person', () => {
 describe('an upload beyond the quota', () => {
   const uploads: [string, Field, () => Promise<Uint8Array[]>][] = [
     ['a recording', 'audio', async () => [wav]],
-    ['a photo', 'image', async () => [await picture(300, 200).png().toBuffer()]],
-    ['a video', 'media', async () => [await film('mp4')]],
+    ['a photo', 'image', async () => [await generateImage(300, 200).png().toBuffer()]],
+    ['a video', 'media', async () => [await generateVideo('mp4')]],
     [
       'the last of several files',
       'media',
-      async () => [await picture().png().toBuffer(), await picture(300, 200).jpeg().toBuffer(), await film('webm')],
+      async () => [
+        await generateImage().png().toBuffer(),
+        await generateImage(300, 200).jpeg().toBuffer(),
+        await generateVideo('webm'),
+      ],
     ],
   ];
 
   it.each(uploads)(
-    'is refused when it is %s, whether its length is known or not, and nothing of it is kept',
+    'is rejected when it is %s, with and without Content-Length, and nothing is stored',
     async (_, field, make) => {
-      const [user, other] = [aUser(), aUser()];
+      const [user, other] = [newUserId(), newUserId()];
       const files = await make();
       expect((await send(other, field, files)).status).toBe(201);
       const { usedBytes: needed } = await storageOf(other);
-      await ofPerson(user, needed - 1);
-      const before = await kept(user);
+      await storageOfUser(user, needed - 1);
+      const before = await stateOf(user);
       for (const ofUnknownLength of [false, true])
         expect(await codeOf(await send(user, field, files, { ofUnknownLength }))).toEqual(STORAGE_FULL);
-      expect(await kept(user)).toEqual(before);
-      await ofPerson(user, needed);
+      expect(await stateOf(user)).toEqual(before);
+      await storageOfUser(user, needed);
       expect((await send(user, field, files, { ofUnknownLength: true })).status).toBe(201);
       expect(await storageOf(user)).toEqual({ usedBytes: needed, quotaBytes: needed });
     },
   );
 
-  it('is told in the language of the person', async () => {
-    const user = aUser();
-    await ofPerson(user, 0);
+  it('is rejected in the language of the user', async () => {
+    const user = newUserId();
+    await storageOfUser(user, 0);
     const body = formOf('audio', [wav]);
-    const answer = await media.request(user, '/api/upload/audio', {
+    const response = await media.request(user, '/api/upload/audio', {
       method: 'POST',
       headers: { 'accept-language': 'zh', 'content-type': body.headers.get('content-type') ?? '' },
       body: Buffer.from(await body.arrayBuffer()),
     });
-    expect(await answer.json()).toMatchObject({
+    expect(await response.json()).toMatchObject({
       code: 'storage_full',
       message: expect.stringContaining('存储空间不够了，放不下这个文件'),
     });
@@ -189,8 +201,8 @@ describe('an upload beyond the quota', () => {
 });
 
 describe('an upload that cannot fit', () => {
-  /** Sends the head of a request and no more. @returns the answer's status and body */
-  async function announce(user: string, contentLength: number): Promise<unknown[]> {
+  /** Sends only the headers of a request. @returns the status and error code of the response */
+  async function sendHeaders(user: string, contentLength: number): Promise<unknown[]> {
     const request = httpRequest(`${media.url}/api/upload/audio`, {
       method: 'POST',
       headers: {
@@ -206,41 +218,41 @@ describe('an upload that cannot fit', () => {
     return [response.statusCode, code];
   }
 
-  it('is refused by what it says of its length, before any of it has come', async () => {
-    const user = aUser();
-    await ofPerson(user, 1_000);
-    expect(await announce(user, 1_001)).toEqual(STORAGE_FULL);
+  it('is rejected by its Content-Length before its body is received', async () => {
+    const user = newUserId();
+    await storageOfUser(user, 1_000);
+    expect(await sendHeaders(user, 1_001)).toEqual(STORAGE_FULL);
   });
 
-  it('is refused before any of it has come when the storage is full already', async () => {
-    const user = aUser();
-    await media.keep(user, 'audio', wav);
-    await ofPerson(user, wavBytes);
-    expect(await announce(user, 10)).toEqual(STORAGE_FULL);
+  it('is rejected before its body is received when the quota is exhausted', async () => {
+    const user = newUserId();
+    await media.uploadAccepted(user, 'audio', wav);
+    await storageOfUser(user, wavBytes);
+    expect(await sendHeaders(user, 10)).toEqual(STORAGE_FULL);
   });
 
-  it('is answered although the page sends all of it, and the connection goes on', async () => {
-    const user = aUser();
-    await ofPerson(user, 1_000);
+  it('gets a response although the client sends the whole body, and the connection stays usable', async () => {
+    const user = newUserId();
+    await storageOfUser(user, 1_000);
     const large = Buffer.alloc(24 * 1024 * 1024);
     expect(await codeOf(await send(user, 'audio', [large]))).toEqual(STORAGE_FULL);
     expect(await storageOf(user)).toEqual({ usedBytes: 0, quotaBytes: 1_000 });
   });
 });
 
-describe('uploads at the same moment', () => {
-  it('never take more than the quota together', async () => {
-    const small = await picture(8, 8).png().toBuffer();
-    const smallBytes = (await media.keep(aUser(), 'image', small)).file.bytes;
+describe('simultaneous uploads', () => {
+  it('never exceed the quota together', async () => {
+    const small = await generateImage(8, 8).png().toBuffer();
+    const smallBytes = (await media.uploadAccepted(newUserId(), 'image', small)).file.bytes;
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: 10 }), fc.integer({ min: 0, max: 1 }), async (fitting, missing) => {
-        const user = aUser();
+        const user = newUserId();
         const quotaBytes = Math.max(0, fitting * smallBytes - missing);
-        await ofPerson(user, quotaBytes);
-        const answers = await Promise.all(
+        await storageOfUser(user, quotaBytes);
+        const responses = await Promise.all(
           Array.from({ length: 10 }, () => send(user, 'media', [small], { ofUnknownLength: true })),
         );
-        const codes = await Promise.all(answers.map(codeOf));
+        const codes = await Promise.all(responses.map(codeOf));
         const accepted = codes.filter(([status]) => status === 201).length;
         expect(accepted).toBe(Math.floor(quotaBytes / smallBytes));
         expect(codes.filter(([status]) => status !== 201)).toEqual(
@@ -258,34 +270,34 @@ describe('uploads at the same moment', () => {
   });
 });
 
-describe('a repeat under the same idempotency key', () => {
-  const answered = async (answer: Response): Promise<UploadedFile> => (await answer.json()) as UploadedFile;
+describe('a retry with the same idempotency key', () => {
+  const bodyAsJson = async (response: Response): Promise<UploadedFile> => (await response.json()) as UploadedFile;
 
-  it('gets the first answer also when the storage is full', async () => {
-    const user = aUser();
-    const first = await answered(await send(user, 'audio', [wav], { key: 'key' }));
-    await ofPerson(user, wavBytes);
-    const before = await kept(user);
-    expect(await answered(await send(user, 'audio', [wav], { key: 'key' }))).toEqual(first);
-    expect(await kept(user)).toEqual(before);
+  it('gets the first response even when the quota is exhausted', async () => {
+    const user = newUserId();
+    const first = await bodyAsJson(await send(user, 'audio', [wav], { key: 'key' }));
+    await storageOfUser(user, wavBytes);
+    const before = await stateOf(user);
+    expect(await bodyAsJson(await send(user, 'audio', [wav], { key: 'key' }))).toEqual(first);
+    expect(await stateOf(user)).toEqual(before);
     expect(await codeOf(await send(user, 'audio', [wav], { key: 'another' }))).toEqual(STORAGE_FULL);
   });
 
-  it('gets it at the same moment too, where there is room for one alone', async () => {
-    const user = aUser();
-    await ofPerson(user, formBytes);
-    const answers = await Promise.all(
-      [1, 2, 3, 4].map(async () => answered(await send(user, 'audio', [wav], { key: 'key' }))),
+  it('gets it when simultaneous, with space for one file only', async () => {
+    const user = newUserId();
+    await storageOfUser(user, formBytes);
+    const responses = await Promise.all(
+      [1, 2, 3, 4].map(async () => bodyAsJson(await send(user, 'audio', [wav], { key: 'key' }))),
     );
-    expect(new Set(answers.map(({ url }) => url))).toEqual(new Set([expect.stringMatching(/^\/media\//)]));
+    expect(new Set(responses.map(({ url }) => url))).toEqual(new Set([expect.stringMatching(/^\/media\//)]));
     expect(await filesOf(user)).toBe(1);
   });
 
-  it('of a refused upload is tried anew, for there may be room by then', async () => {
-    const user = aUser();
-    await ofPerson(user, 0);
+  it('of a rejected upload is processed third, because there may be space by then', async () => {
+    const user = newUserId();
+    await storageOfUser(user, 0);
     expect(await codeOf(await send(user, 'audio', [wav], { key: 'key' }))).toEqual(STORAGE_FULL);
-    await ofPerson(user, null);
+    await storageOfUser(user, null);
     expect((await send(user, 'audio', [wav], { key: 'key' })).status).toBe(201);
   });
 });

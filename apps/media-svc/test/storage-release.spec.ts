@@ -5,11 +5,11 @@ import { accountDeleted, entryDeleted, entryFilesReleased, profileUpdated } from
 import { eventually } from '@memory/testing';
 import { Redis } from 'ioredis';
 import { v7 as uuidv7 } from 'uuid';
-import { RemoveLongUnused } from '../src/files/remove-long-unused.ts';
-import { RemoveOrphans } from '../src/files/remove-orphans.ts';
-import { STORE, type Store } from '../src/storage/store.ts';
-import { aUser, type MediaApp, startMediaApp } from './media-app.ts';
-import { picture, recording } from './media-files.ts';
+import { DeleteLongUnusedFiles } from '../src/files/delete-long-unused-files.ts';
+import { DeleteOrphanedObjects } from '../src/files/delete-orphaned-objects.ts';
+import { OBJECT_STORE, type ObjectStore } from '../src/object-store/object-store.ts';
+import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
+import { generateImage, generateRecording } from './sample-files.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -18,7 +18,7 @@ let redis: Redis;
 let worker: Awaited<ReturnType<MediaApp['startWorker']>>;
 let wav: Buffer;
 beforeAll(async () => {
-  [media, wav] = await Promise.all([startMediaApp(), recording('wav')]);
+  [media, wav] = await Promise.all([startMediaApp(), generateRecording('wav')]);
   redis = new Redis(media.redisUrl);
   worker = await media.startWorker();
 });
@@ -43,48 +43,48 @@ async function release(
   ]);
 }
 async function storeAvatar(user: string): Promise<string> {
-  const png = (await picture(64, 64).png().toBuffer()).toString('base64');
-  const answer = await media.request(user, '/internal/avatars', {
+  const png = (await generateImage(64, 64).png().toBuffer()).toString('base64');
+  const response = await media.request(user, '/internal/avatars', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ png }),
   });
-  expect(answer.status).toBe(201);
-  return ((await answer.json()) as { url: string }).url;
+  expect(response.status).toBe(201);
+  return ((await response.json()) as { url: string }).url;
 }
 
 describe('storage is freed', () => {
-  it('when an entry is deleted, for the files that nothing else uses', async () => {
-    const user = aUser();
-    const [gone, used] = [
-      await media.keep(user, 'audio', wav),
-      await media.keep(user, 'image', await picture().png().toBuffer()),
+  it('when an entry is deleted, for the files that no other entry uses', async () => {
+    const user = newUserId();
+    const [unused, used] = [
+      await media.uploadAccepted(user, 'audio', wav),
+      await media.uploadAccepted(user, 'image', await generateImage().png().toBuffer()),
     ];
-    media.journal.answer = (fileId) => ({ visible: true, used: fileId === used.file.id });
-    await release(entryDeleted, user, [gone.file.id, used.file.id]);
+    media.journal.fileVisibility = (fileId) => ({ visible: true, used: fileId === used.file.id });
+    await release(entryDeleted, user, [unused.file.id, used.file.id]);
     await eventually(async () => expect(await usedBy(user)).toBe(used.file.bytes));
   });
 
-  it('when a file that nobody came to use is removed', async () => {
-    const user = aUser();
-    await media.keep(user, 'audio', wav);
-    media.journal.answer = () => ({ visible: false, used: false });
-    await worker.get(RemoveLongUnused).sweep(new Date(Date.now() + 31 * DAY_MS));
+  it('when a long unused file is deleted', async () => {
+    const user = newUserId();
+    await media.uploadAccepted(user, 'audio', wav);
+    media.journal.fileVisibility = () => ({ visible: false, used: false });
+    await worker.get(DeleteLongUnusedFiles).execute(new Date(Date.now() + 31 * DAY_MS));
     expect(await usedBy(user)).toBe(0);
   });
 
-  it('not when an orphan is removed, for it was not counted', async () => {
-    const user = aUser();
-    const { file } = await media.keep(user, 'audio', wav);
-    await media.app.get<Store>(STORE).put(uuidv7(), Readable.from(['x']), 1);
-    await worker.get(RemoveOrphans).sweep(new Date(Date.now() + DAY_MS));
+  it('not when an orphaned object is deleted, because it was not counted', async () => {
+    const user = newUserId();
+    const { file } = await media.uploadAccepted(user, 'audio', wav);
+    await media.app.get<ObjectStore>(OBJECT_STORE).put(uuidv7(), Readable.from(['x']), 1);
+    await worker.get(DeleteOrphanedObjects).execute(new Date(Date.now() + DAY_MS));
     expect(await usedBy(user)).toBe(file.bytes);
   });
 
-  it('with everything else when an account is deleted, a quota of its own included', async () => {
-    const [user, other] = [aUser(), aUser()];
-    const others = await media.keep(other, 'audio', wav);
-    await media.keep(user, 'audio', wav);
+  it('completely when an account is deleted, including its own quota', async () => {
+    const [user, other] = [newUserId(), newUserId()];
+    const others = await media.uploadAccepted(other, 'audio', wav);
+    await media.uploadAccepted(user, 'audio', wav);
     await exhaustQuota(user);
     await publishEnvelopes(redis, 'social', [
       createEnvelope(accountDeleted, { entityId: user, data: { userId: user } }),
@@ -97,10 +97,10 @@ describe('storage is freed', () => {
   });
 });
 
-describe('a full storage', () => {
-  it('does not keep a recording from being converted; both count until the old one goes', async () => {
-    const user = aUser();
-    const { file } = await media.keep(user, 'audio', await recording('webm'));
+describe('an exhausted quota', () => {
+  it('does not prevent a conversion; both files count until the original is deleted', async () => {
+    const user = newUserId();
+    const { file } = await media.uploadAccepted(user, 'audio', await generateRecording('webm'));
     await exhaustQuota(user);
     const conversion = (await (
       await media.request(user, '/api/convert-audio-files', { method: 'POST' })
@@ -108,16 +108,16 @@ describe('a full storage', () => {
     expect(conversion).toEqual({ totalFiles: 1, successful: 1, failed: 0 });
     const successor = await media.database.file.findFirstOrThrow({ where: { ownerId: user, id: { not: file.id } } });
     expect(await usedBy(user)).toBe(file.bytes + successor.bytes);
-    media.journal.answer = (fileId) => ({ visible: true, used: fileId === successor.id });
+    media.journal.fileVisibility = (fileId) => ({ visible: true, used: fileId === successor.id });
     await release(entryFilesReleased, user, [file.id]);
     await eventually(async () => expect(await usedBy(user)).toBe(successor.bytes));
   });
 
-  it('does not refuse a drawn profile picture, which counts and frees the bytes of the one before', async () => {
-    const user = aUser();
-    await media.keep(user, 'audio', wav);
+  it('does not reject an emoji avatar, which counts and frees the bytes of the previous one', async () => {
+    const user = newUserId();
+    await media.uploadAccepted(user, 'audio', wav);
     await exhaustQuota(user);
-    media.journal.answer = () => ({ visible: false, used: false });
+    media.journal.fileVisibility = () => ({ visible: false, used: false });
     const before = await usedBy(user);
     for (const version of [1, 2]) {
       const profileImageUrl = await storeAvatar(user);

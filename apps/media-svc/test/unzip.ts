@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import { fromBufferPromise } from 'yauzl';
 
-/** The files in an archive by their paths, in its order. @throws when one is not what its checksum says */
+/** Reads the files of a ZIP archive in its order, by path. @throws when a checksum does not match */
 export async function unzip(archive: Uint8Array): Promise<Map<string, Buffer>> {
   const zip = await fromBufferPromise(Buffer.from(archive));
   const files = new Map<string, Buffer>();

@@ -1,8 +1,16 @@
 import { ENTRY_FILES_MAX, type ThumbnailSize, type UploadedMedia, fileIdFromMediaUrl } from '@memory/contracts';
 import { eventually } from '@memory/testing';
 import sharp from 'sharp';
-import { aUser, type MediaApp, startMediaApp } from './media-app.ts';
-import { film, type FilmEncoding, lengthOf, made, picture, probed, recording } from './media-files.ts';
+import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
+import {
+  generateVideo,
+  type VideoEncoding,
+  durationSecondsOf,
+  runFfmpeg,
+  generateImage,
+  probeFile,
+  generateRecording,
+} from './sample-files.ts';
 
 let media: MediaApp;
 beforeAll(async () => void (media = await startMediaApp()));
@@ -13,9 +21,9 @@ function send(user: string, ...files: Uint8Array[]): Promise<Response> {
   for (const bytes of files) body.append('media', new Blob([new Uint8Array(bytes)]), 'from a phone');
   return media.request(user, '/api/upload/media', { method: 'POST', body });
 }
-async function kept(user: string, ...files: Uint8Array[]): Promise<UploadedMedia[]> {
+async function uploadAll(user: string, ...files: Uint8Array[]): Promise<UploadedMedia[]> {
   const response = await send(user, ...files);
-  if (response.status !== 201) throw new Error(`refused: ${await response.text()}`);
+  if (response.status !== 201) throw new Error(`rejected: ${await response.text()}`);
   return (await response.json()) as UploadedMedia[];
 }
 const fileOf = ({ url }: UploadedMedia) =>
@@ -23,16 +31,16 @@ const fileOf = ({ url }: UploadedMedia) =>
 const bytesOf = async (user: string, url: string): Promise<Buffer> =>
   Buffer.from(await (await media.request(user, url)).arrayBuffer());
 
-describe('a film', () => {
-  it.each<[FilmEncoding, string, string]>([
+describe('a video', () => {
+  it.each<[VideoEncoding, string, string]>([
     ['mp4', 'video/mp4', 'h264'],
     ['mov', 'video/mp4', 'h264'],
     ['webm', 'video/webm', 'vp8'],
-  ])('in %s is kept as %s and known by size, length and codec', async (encoding, mimeType, codec) => {
-    const user = aUser();
-    const [answer] = await kept(user, await film(encoding));
-    expect(answer).toEqual({ url: expect.stringMatching(/^\/media\//), type: 'video', mimeType });
-    const file = await fileOf(answer as UploadedMedia);
+  ])('in %s is stored as %s with size, duration and codec', async (encoding, mimeType, codec) => {
+    const user = newUserId();
+    const [uploaded] = await uploadAll(user, await generateVideo(encoding));
+    expect(uploaded).toEqual({ url: expect.stringMatching(/^\/media\//), type: 'video', mimeType });
+    const file = await fileOf(uploaded as UploadedMedia);
     expect(file).toMatchObject({
       kind: 'video',
       contentType: mimeType,
@@ -42,14 +50,14 @@ describe('a film', () => {
       textStatus: 'done',
     });
     expect(Math.abs((file.durationSeconds ?? 0) - 0.5)).toBeLessThan(0.1);
-    const stored = await bytesOf(user, answer?.url ?? '');
-    expect((await probed(stored)).streams.map(({ codec_type: type }) => type)).toEqual(['video', 'audio']);
-    expect(await lengthOf(stored)).toBeGreaterThan(0.4);
+    const stored = await bytesOf(user, uploaded?.url ?? '');
+    expect((await probeFile(stored)).streams.map(({ codec_type: type }) => type)).toEqual(['video', 'audio']);
+    expect(await durationSecondsOf(stored)).toBeGreaterThan(0.4);
   });
 
-  it('no longer says where it was taken', async () => {
-    const user = aUser();
-    const taken = await film('mov', [
+  it('is stored without its position', async () => {
+    const user = newUserId();
+    const taken = await generateVideo('mov', [
       '-metadata',
       'location=+22.2816+114.1585/',
       '-metadata',
@@ -58,54 +66,59 @@ describe('a film', () => {
       'use_metadata_tags',
     ]);
     expect(taken.includes('+22.2816')).toBe(true);
-    const [answer] = await kept(user, taken);
-    const stored = await bytesOf(user, answer?.url ?? '');
+    const [uploaded] = await uploadAll(user, taken);
+    const stored = await bytesOf(user, uploaded?.url ?? '');
     expect([stored.includes('+22.2816'), stored.includes('Camera Maker')]).toEqual([false, false]);
   });
 
-  it('taken with the phone upright is upright', async () => {
-    const user = aUser();
-    const lying = await film('mp4');
-    const upright = await made(['-c', 'copy', '-metadata:s:v:0', 'rotate=90', '-f', 'mp4'], lying);
-    const [answer] = await kept(user, upright);
-    expect(await fileOf(answer as UploadedMedia)).toMatchObject({ width: 48, height: 64 });
+  it('with a rotation has the displayed width and height', async () => {
+    const user = newUserId();
+    const lying = await generateVideo('mp4');
+    const upright = await runFfmpeg(['-c', 'copy', '-metadata:s:v:0', 'rotate=90', '-f', 'mp4'], lying);
+    const [uploaded] = await uploadAll(user, upright);
+    expect(await fileOf(uploaded as UploadedMedia)).toMatchObject({ width: 48, height: 64 });
   });
 
-  it('can be played before all of it has come', async () => {
-    const user = aUser();
-    const [answer] = await kept(user, await film('mp4'));
-    const stored = await bytesOf(user, answer?.url ?? '');
+  it('has its index first, so that playback starts early', async () => {
+    const user = newUserId();
+    const [uploaded] = await uploadAll(user, await generateVideo('mp4'));
+    const stored = await bytesOf(user, uploaded?.url ?? '');
     expect(stored.indexOf('moov')).toBeLessThan(stored.indexOf('mdat'));
   });
 });
 
 describe('several at once', () => {
-  it('are answered in the order they were sent', async () => {
-    const user = aUser();
-    const answers = await kept(
+  it('keep their order', async () => {
+    const user = newUserId();
+    const uploaded = await uploadAll(
       user,
-      await picture().png().toBuffer(),
-      await film('webm'),
-      await picture().jpeg().toBuffer(),
+      await generateImage().png().toBuffer(),
+      await generateVideo('webm'),
+      await generateImage().jpeg().toBuffer(),
     );
-    expect(answers.map(({ mimeType }) => mimeType)).toEqual(['image/png', 'video/webm', 'image/jpeg']);
-    expect(answers.map(({ type }) => type)).toEqual(['image', 'video', 'image']);
+    expect(uploaded.map(({ mimeType }) => mimeType)).toEqual(['image/png', 'video/webm', 'image/jpeg']);
+    expect(uploaded.map(({ type }) => type)).toEqual(['image', 'video', 'image']);
   });
 
   it.each<[string, number, string, () => Promise<Uint8Array>]>([
-    ['not a picture', 415, 'not_image_or_video', () => recording('wav')],
+    ['not an image', 415, 'not_image_or_video', () => generateRecording('wav')],
     ['empty', 400, 'file_empty', async () => Buffer.alloc(0)],
-    ['torn', 400, 'file_unreadable', async () => (await picture(300, 300).jpeg().toBuffer()).subarray(0, 700)],
+    [
+      'truncated',
+      400,
+      'file_unreadable',
+      async () => (await generateImage(300, 300).jpeg().toBuffer()).subarray(0, 700),
+    ],
     [
       'too large',
       413,
       'video_too_large',
-      async () => Buffer.concat([await film('mp4'), Buffer.alloc(10 * 1024 * 1024)]),
+      async () => Buffer.concat([await generateVideo('mp4'), Buffer.alloc(10 * 1024 * 1024)]),
     ],
-  ])('are all refused when one is %s, and it is named', async (_what, status, code, bad) => {
-    const user = aUser();
+  ])('are all rejected when one is %s, and the error names it', async (_what, status, code, bad) => {
+    const user = newUserId();
     const before = await media.storedKeys();
-    const good = await picture().png().toBuffer();
+    const good = await generateImage().png().toBuffer();
     const response = await send(user, good, good, await bad(), good);
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ code, errors: [{ path: 'media[2]', message: expect.any(String) }] });
@@ -114,10 +127,12 @@ describe('several at once', () => {
     expect(await media.scratchFiles()).toEqual([]);
   });
 
-  it('are no more than twenty', async () => {
-    const user = aUser();
-    const small = await picture(2, 2).png().toBuffer();
-    expect(await kept(user, ...Array.from({ length: ENTRY_FILES_MAX }, () => small))).toHaveLength(ENTRY_FILES_MAX);
+  it('are at most twenty', async () => {
+    const user = newUserId();
+    const small = await generateImage(2, 2).png().toBuffer();
+    expect(await uploadAll(user, ...Array.from({ length: ENTRY_FILES_MAX }, () => small))).toHaveLength(
+      ENTRY_FILES_MAX,
+    );
     const response = await send(user, ...Array.from({ length: ENTRY_FILES_MAX + 1 }, () => small));
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: 'too_many_media' });
@@ -128,7 +143,10 @@ describe('thumbnails', () => {
   const longest = { small: 160, medium: 640, large: 1_600 } as const;
   const sizes = Object.keys(longest) as ThumbnailSize[];
 
-  async function shown(user: string, url: string): Promise<Record<string, { format?: string; longest: number }>> {
+  async function createThumbnails(
+    user: string,
+    url: string,
+  ): Promise<Record<string, { format?: string; longest: number }>> {
     const worker = await media.startWorker();
     try {
       await eventually(async () => expect((await fileOf({ url } as UploadedMedia)).thumbnailStatus).toBe('done'), {
@@ -145,41 +163,43 @@ describe('thumbnails', () => {
     );
   }
 
-  it('of a picture come in three sizes, and until then the picture itself does', async () => {
-    const user = aUser();
-    const [answer] = await kept(user, await picture(2_000, 1_000).jpeg().toBuffer());
-    const url = answer?.url ?? '';
+  it('of an image exist in three sizes; until then the image is served in full', async () => {
+    const user = newUserId();
+    const [uploaded] = await uploadAll(user, await generateImage(2_000, 1_000).jpeg().toBuffer());
+    const url = uploaded?.url ?? '';
     const early = await media.request(user, `${url}?size=medium`);
     expect([early.status, early.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
-    const drawn = await shown(user, url);
-    expect(drawn).toEqual(Object.fromEntries(sizes.map((size) => [size, { format: 'webp', longest: longest[size] }])));
+    const thumbnails = await createThumbnails(user, url);
+    expect(thumbnails).toEqual(
+      Object.fromEntries(sizes.map((size) => [size, { format: 'webp', longest: longest[size] }])),
+    );
     const late = await media.request(user, `${url}?size=medium`);
     expect(late.headers.get('content-type')).toBe('image/webp');
     expect(late.headers.get('etag')).not.toBe(early.headers.get('etag'));
   });
 
-  it('of a film show one of its first moments, and until then there is none', async () => {
-    const user = aUser();
-    const [answer] = await kept(user, await film('mp4'));
-    const url = answer?.url ?? '';
+  it('of a video show a frame; until then they do not exist', async () => {
+    const user = newUserId();
+    const [uploaded] = await uploadAll(user, await generateVideo('mp4'));
+    const url = uploaded?.url ?? '';
     const early = await media.request(user, `${url}?size=small`);
     expect([early.status, await early.json()]).toEqual([404, expect.objectContaining({ code: 'file_not_found' })]);
-    expect(await shown(user, url)).toMatchObject({
+    expect(await createThumbnails(user, url)).toMatchObject({
       small: { format: 'webp', longest: 64 },
       large: { format: 'webp', longest: 64 },
     });
   });
 
-  it('are seen by nobody who may not see their file', async () => {
-    const user = aUser();
-    const [answer] = await kept(user, await picture().png().toBuffer());
-    expect((await media.request(aUser(), `${answer?.url}?size=small`)).status).toBe(404);
+  it('are hidden with their file', async () => {
+    const user = newUserId();
+    const [uploaded] = await uploadAll(user, await generateImage().png().toBuffer());
+    expect((await media.request(newUserId(), `${uploaded?.url}?size=small`)).status).toBe(404);
   });
 
-  it('come in no other size', async () => {
-    const user = aUser();
-    const [answer] = await kept(user, await picture().png().toBuffer());
-    const response = await media.request(user, `${answer?.url}?size=huge`);
+  it('have no other sizes', async () => {
+    const user = newUserId();
+    const [uploaded] = await uploadAll(user, await generateImage().png().toBuffer());
+    const response = await media.request(user, `${uploaded?.url}?size=huge`);
     expect([response.status, await response.json()]).toEqual([
       400,
       expect.objectContaining({ code: 'invalid_request' }),

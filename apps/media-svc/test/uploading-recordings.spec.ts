@@ -1,8 +1,15 @@
 import { request as httpRequest } from 'node:http';
 import { AUDIO_MAX_BYTES } from '@memory/contracts';
 import { eventually } from '@memory/testing';
-import { aUser, type MediaApp, startMediaApp } from './media-app.ts';
-import { asBrowsersRecord, type Encoding, lengthOf, picture, recording, soundOf } from './media-files.ts';
+import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
+import {
+  mediaRecorderRecording,
+  type RecordingEncoding,
+  durationSecondsOf,
+  generateImage,
+  generateRecording,
+  audioStreamHash,
+} from './sample-files.ts';
 
 let media: MediaApp;
 beforeAll(async () => void (media = await startMediaApp()));
@@ -12,7 +19,7 @@ const storedBytes = async (user: string, url: string): Promise<Buffer> =>
   Buffer.from(await (await media.request(user, url)).arrayBuffer());
 
 describe('a recording', () => {
-  it.each<[Encoding, string]>([
+  it.each<[RecordingEncoding, string]>([
     ['webm', 'audio/webm'],
     ['mp4', 'audio/mp4'],
     ['m4a', 'audio/mp4'],
@@ -20,79 +27,78 @@ describe('a recording', () => {
     ['mp3', 'audio/mpeg'],
     ['ogg', 'audio/ogg'],
     ['wav', 'audio/wav'],
-  ])('in %s is kept as %s, its sound untouched', async (encoding, contentType) => {
-    const user = aUser();
-    const bytes = await recording(encoding);
-    const { answer, file } = await media.keep(user, 'audio', bytes);
+  ])('in %s is stored as %s with unchanged audio', async (encoding, contentType) => {
+    const user = newUserId();
+    const bytes = await generateRecording(encoding);
+    const { body, file } = await media.uploadAccepted(user, 'audio', bytes);
     expect(file).toMatchObject({ ownerId: user, kind: 'audio', contentType, width: null });
-    const stored = await storedBytes(user, answer.url);
+    const stored = await storedBytes(user, body.url);
     expect(file.bytes).toBe(stored.length);
-    expect(await soundOf(stored)).toBe(await soundOf(bytes));
+    expect(await audioStreamHash(stored)).toBe(await audioStreamHash(bytes));
     expect(Math.abs((file.durationSeconds ?? 0) - 0.5)).toBeLessThan(0.05);
   });
 
-  it.each<[Encoding, string]>([
+  it.each<[RecordingEncoding, string]>([
     ['webm', 'opus'],
     ['m4a', 'aac'],
     ['mp3', 'mp3'],
     ['wav', 'pcm_s16le'],
-  ])('in %s is known to be %s', async (encoding, codec) => {
-    expect((await media.keep(aUser(), 'audio', await recording(encoding))).file.codec).toBe(codec);
+  ])('in %s has the codec %s', async (encoding, codec) => {
+    expect((await media.uploadAccepted(newUserId(), 'audio', await generateRecording(encoding))).file.codec).toBe(
+      codec,
+    );
   });
 
-  it('as a browser makes it, which never says how long it is, gets its length', async () => {
-    const user = aUser();
-    const bytes = await asBrowsersRecord();
-    expect(await lengthOf(bytes)).toBeNull();
-    const { answer, file } = await media.keep(user, 'audio', bytes);
+  it('of MediaRecorder, which has no duration, gets one', async () => {
+    const user = newUserId();
+    const bytes = await mediaRecorderRecording();
+    expect(await durationSecondsOf(bytes)).toBeNull();
+    const { body, file } = await media.uploadAccepted(user, 'audio', bytes);
     expect(file.durationSeconds).toBeCloseTo(0.5, 1);
-    expect(await lengthOf(await storedBytes(user, answer.url))).toBeCloseTo(0.5, 1);
+    expect(await durationSecondsOf(await storedBytes(user, body.url))).toBeCloseTo(0.5, 1);
   });
 
-  it.each(['m4a', 'mp3', 'webm', 'ogg'] as const)(
-    'in %s no longer says where and by whom it was made',
-    async (encoding) => {
-      const user = aUser();
-      const bytes = await recording(encoding, undefined, ['-metadata', 'title=at grandmother’s']);
-      expect(bytes.includes('grandmother')).toBe(true);
-      const { answer } = await media.keep(user, 'audio', bytes);
-      expect((await storedBytes(user, answer.url)).includes('grandmother')).toBe(false);
-    },
-  );
+  it.each(['m4a', 'mp3', 'webm', 'ogg'] as const)('in %s is stored without metadata', async (encoding) => {
+    const user = newUserId();
+    const bytes = await generateRecording(encoding, undefined, ['-metadata', 'title=at grandmother’s']);
+    expect(bytes.includes('grandmother')).toBe(true);
+    const { body } = await media.uploadAccepted(user, 'audio', bytes);
+    expect((await storedBytes(user, body.url)).includes('grandmother')).toBe(false);
+  });
 
-  it('is kept without text where nobody can transcribe; only the answer says so', async () => {
-    const { answer, file } = await media.keep(aUser(), 'audio', await recording('webm'));
-    expect(answer.status).toBe('done');
-    expect(answer.extractedText).toContain('temporarily unavailable');
+  it('is stored without text when no provider is configured; only the response says so', async () => {
+    const { body, file } = await media.uploadAccepted(newUserId(), 'audio', await generateRecording('webm'));
+    expect(body.status).toBe('done');
+    expect(body.extractedText).toContain('temporarily unavailable');
     expect(file).toMatchObject({ textStatus: 'done', extractedText: '' });
   });
 
   it.each([
-    ['a picture', 'not_a_recording', () => picture().png().toBuffer()],
-    ['words', 'not_a_recording', async () => Buffer.from('#EXTM3U\nfile:///etc/passwd\n')],
-    ['nothing', 'file_empty', async () => Buffer.alloc(0)],
+    ['an image', 'not_a_recording', () => generateImage().png().toBuffer()],
+    ['text', 'not_a_recording', async () => Buffer.from('#EXTM3U\nfile:///etc/passwd\n')],
+    ['an empty file', 'file_empty', async () => Buffer.alloc(0)],
     [
       'more bytes than allowed',
       'recording_too_large',
-      async () => Buffer.concat([await recording('wav'), Buffer.alloc(AUDIO_MAX_BYTES)]),
+      async () => Buffer.concat([await generateRecording('wav'), Buffer.alloc(AUDIO_MAX_BYTES)]),
     ],
-  ])('is not %s (%s)', async (_what, code, bytes) => {
-    const response = await media.upload(aUser(), 'audio', await bytes());
+  ])('is rejected for %s (%s)', async (_what, code, bytes) => {
+    const response = await media.upload(newUserId(), 'audio', await bytes());
     expect(await response.json()).toMatchObject({ code });
   });
 });
 
-it('leaves nothing behind when the line breaks in the middle', async () => {
+it('an upload whose connection breaks leaves nothing behind', async () => {
   const files = await media.database.file.count();
   const sent = httpRequest(`${media.url}/api/upload/audio`, {
     method: 'POST',
     headers: {
-      ...(await media.identity(aUser())),
+      ...(await media.identity(newUserId())),
       'content-type': 'multipart/form-data; boundary=b',
       'content-length': '1000000',
     },
   });
-  sent.on('error', () => undefined); // it is we who hang up
+  sent.on('error', () => undefined); // the test breaks the connection
   sent.write('--b\r\ncontent-disposition: form-data; name="audio"; filename="a"\r\n\r\n');
   sent.write(Buffer.alloc(100_000));
   await eventually(async () => expect(await media.scratchFiles()).not.toEqual([]));

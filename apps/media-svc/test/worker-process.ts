@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const root = join(import.meta.dirname, '../../..');
 const packages = join(root, 'node_modules');
 
-/** The worker as it runs in production, built anew; it finds its packages where the repository has them. */
+/** The production build of the worker and the service. It resolves packages from the repository. */
 export class BuiltWorker {
   private readonly running = new Set<ChildProcess>();
 
@@ -15,14 +15,14 @@ export class BuiltWorker {
 
   static async build(): Promise<BuiltWorker> {
     const folder = await mkdtemp(join(packages, '.memory-test-worker-'));
-    // Beside and not over what may be running.
+    // A folder of its own, so that a running build is not overwritten.
     await promisify(execFile)(process.execPath, [join(root, 'tools/build/build-service.ts'), folder], {
       cwd: join(root, 'apps/media-svc'),
     });
     return new BuiltWorker(folder);
   }
 
-  /** Starts a process of it (`main`: the service) and waits until it says that it is ready. */
+  /** Starts a process and waits until it is listening. */
   async start(env: Record<string, string>, program: 'worker' | 'main' = 'worker'): Promise<ChildProcess> {
     const child = spawn(process.execPath, [join(this.folder, `${program}.js`)], {
       env: { ...env, LOG_LEVEL: 'info' },
@@ -49,7 +49,7 @@ export class BuiltWorker {
   }
 }
 
-/** As `kill -9` does: nothing of it runs any more. */
+/** Kills a process with SIGKILL and waits for its exit. */
 export async function kill(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
@@ -58,10 +58,10 @@ export async function kill(child: ChildProcess): Promise<void> {
 }
 
 async function listening(child: ChildProcess): Promise<void> {
-  let said = '';
+  let output = '';
   for (;;) {
     const [text] = (await once(child.stdout ?? child, 'data')) as [Buffer];
-    said += text.toString();
-    if (said.includes('listening on')) return;
+    output += text.toString();
+    if (output.includes('listening on')) return;
   }
 }

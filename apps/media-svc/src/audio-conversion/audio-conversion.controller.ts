@@ -1,25 +1,23 @@
 import { type AudioCompatibility, type AudioConversion, mediaRoutes } from '@memory/contracts';
 import { ImplementsRoute, SignedInUser } from '@memory/service-kit';
 import { Controller } from '@nestjs/common';
-import { Database } from '../database.ts';
-import { ConvertAll } from './convert-all.ts';
-import { convertible } from './playable-everywhere.ts';
+import { CheckAudioCompatibility } from './check-audio-compatibility.ts';
+import { ConvertIncompatibleRecordings } from './convert-incompatible-recordings.ts';
 
 @Controller()
 export class AudioConversionController {
   constructor(
-    private readonly database: Database,
-    private readonly conversion: ConvertAll,
+    private readonly checkAudioCompatibility: CheckAudioCompatibility,
+    private readonly convertIncompatibleRecordings: ConvertIncompatibleRecordings,
   ) {}
 
   @ImplementsRoute(mediaRoutes.checkAudioCompatibility)
-  async check(@SignedInUser() userId: string): Promise<AudioCompatibility> {
-    const incompatibleCount = await this.database.file.count({ where: convertible(userId) });
-    return { hasIncompatibleFiles: incompatibleCount > 0, incompatibleCount };
+  check(@SignedInUser() userId: string): Promise<AudioCompatibility> {
+    return this.checkAudioCompatibility.execute(userId);
   }
 
   @ImplementsRoute(mediaRoutes.convertAudioFiles)
   convert(@SignedInUser() userId: string): Promise<AudioConversion> {
-    return this.conversion.run(userId);
+    return this.convertIncompatibleRecordings.execute(userId);
   }
 }

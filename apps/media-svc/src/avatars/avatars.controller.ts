@@ -7,14 +7,14 @@ const { storeAvatar } = mediaInternalRoutes;
 
 @Controller()
 export class AvatarsController {
-  constructor(private readonly avatars: StoreAvatar) {}
+  constructor(private readonly storeAvatar: StoreAvatar) {}
 
   @ImplementsRoute(storeAvatar)
   async store(
     @SignedInUser() ownerId: string,
     @Body({ schema: storeAvatar.body }) { png }: { png: string },
   ): Promise<{ url: string }> {
-    const file = await this.avatars.store(ownerId, Buffer.from(png, 'base64'));
+    const file = await this.storeAvatar.execute(ownerId, Buffer.from(png, 'base64'));
     return { url: mediaUrl(file.id) };
   }
 }

@@ -4,11 +4,11 @@ import { AVATAR_MAX_SIDE_PIXELS } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { File } from '../generated/prisma/client.ts';
-import { openPicture } from '../pictures/open-picture.ts';
-import { ScratchSpace } from '../storage/scratch-space.ts';
-import { CleanUpload } from '../uploads/clean-upload.ts';
-import { KeepFiles } from '../uploads/keep-files.ts';
-import { pictureTypeOf } from '../uploads/told-type.ts';
+import { openImage } from '../images/open-image.ts';
+import { detectImageType } from '../sanitization/detect-media-type.ts';
+import { UploadSanitizer } from '../sanitization/upload-sanitizer.ts';
+import { ScratchSpace } from '../scratch-space/scratch-space.ts';
+import { StoreUploadedFiles } from '../uploads/store-uploaded-files.ts';
 
 const PNG = 'image/png';
 
@@ -16,33 +16,40 @@ const PNG = 'image/png';
 export class StoreAvatar {
   constructor(
     private readonly scratch: ScratchSpace,
-    private readonly uploads: CleanUpload,
-    private readonly files: KeepFiles,
+    private readonly sanitizer: UploadSanitizer,
+    private readonly storeUploadedFiles: StoreUploadedFiles,
   ) {}
 
   /**
-   * Keeps a drawn profile picture. It is the owner's alone until the profile says that it is theirs: then the news of it
-   * makes it public, and a profile that was never written leaves nothing in the open. The quota does not
-   * apply: it is small and replaces the one before.
-   * @throws ApiError `not_an_avatar` for what is not a whole square PNG of at most 512 pixels a side
+   * Stores an emoji avatar that social-svc has rendered. It stays private until `profile.updated` names it, so an
+   * avatar of a profile update that failed never becomes public. The quota does not apply: an avatar is small and
+   * replaces the previous one.
+   * @throws ApiError `not_an_avatar` unless it is a valid square PNG of at most 512 pixels a side
    */
-  store(ownerId: string, bytes: Uint8Array): Promise<File> {
-    return this.scratch.use(async (folder) => {
-      const [received, cleaned] = [join(folder, 'received'), join(folder, 'cleaned')];
+  execute(ownerId: string, bytes: Uint8Array): Promise<File> {
+    return this.scratch.withFolder(async (folder) => {
+      const received = join(folder, 'received');
       await writeFile(received, bytes);
-      if ((await pictureTypeOf(received)) !== PNG || !(await isSmallSquare(received)))
+      if ((await detectImageType(received)) !== PNG || !(await isSmallSquare(received)))
         throw new ApiError('not_an_avatar');
-      const clean = await this.uploads.picture(received, cleaned).catch((cause: unknown) => {
-        throw cause instanceof ApiError ? new ApiError('not_an_avatar', { cause }) : cause;
-      });
-      return this.files.keep(clean, { ownerId, textStatus: 'done' }, { enforceQuota: false });
+      const sanitized = await this.sanitizer
+        .sanitizeImage(received, join(folder, 'sanitized'))
+        .catch((cause: unknown) => {
+          throw cause instanceof ApiError ? new ApiError('not_an_avatar', { cause }) : cause;
+        });
+      const [file] = await this.storeUploadedFiles.execute(
+        [sanitized],
+        { ownerId, textStatus: 'done' },
+        { enforceQuota: false },
+      );
+      return file;
     });
   }
 }
 
-/** Told from the header alone: what claims to be huge is never decoded. */
+/** Reads the header only: an image that claims to be huge is never decoded. */
 async function isSmallSquare(path: string): Promise<boolean> {
-  const size = await openPicture(path)
+  const size = await openImage(path)
     .metadata()
     .catch((cause: unknown) => {
       throw new ApiError('not_an_avatar', { cause });

@@ -1,7 +1,7 @@
 import { idempotencyKeyCondition, rowsWhere, outboxCondition, type AccountDataTables } from '@memory/service-kit';
 
-/** What this database holds of people. */
-export const tables: AccountDataTables = {
+/** Which rows of each table belong to a user. */
+export const userDataTables: AccountDataTables = {
   thumbnail: `file_id IN (SELECT id FROM file WHERE ${rowsWhere('owner_id')})`,
   file: rowsWhere('owner_id'),
   // After `file`, because deleting files updates this table.

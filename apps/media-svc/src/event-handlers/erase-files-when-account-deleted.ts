@@ -4,21 +4,21 @@ import { deleteAccountRows } from '@memory/service-kit';
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import { Database } from '../database.ts';
-import { EraseFiles } from '../erasure/erase-files.ts';
-import { tables } from '../erasure/tables.ts';
+import { EraseUserFiles } from '../erasure/erase-user-files.ts';
+import { userDataTables } from '../erasure/tables.ts';
 
 @Controller()
 export class EraseFilesWhenAccountDeleted {
   constructor(
     private readonly database: Database,
-    private readonly files: EraseFiles,
+    private readonly eraseUserFiles: EraseUserFiles,
   ) {}
 
-  /** The files first, while their rows still say which they are; doing it twice does no harm. */
+  /** Deletes the objects first, because the rows are needed to find them. Repeating the deletion is harmless. */
   @HandlesEvent(accountDeleted)
   async handle(@Payload() event: EventOf<typeof accountDeleted>): Promise<void> {
     const { userId } = event.data;
-    await this.files.of(userId);
-    await handleOnce(this.database, event, (tx) => deleteAccountRows(tx, tables, userId));
+    await this.eraseUserFiles.execute(userId);
+    await handleOnce(this.database, event, (tx) => deleteAccountRows(tx, userDataTables, userId));
   }
 }

@@ -4,49 +4,52 @@ import { profileUpdated } from '@memory/events';
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import { Database } from '../database.ts';
-import { RemoveObjects } from '../files/remove-objects.ts';
-import { JournalService } from '../peers/journal-service.ts';
+import { DeleteFileObjects } from '../files/delete-file-objects.ts';
+import { JournalClient } from '../peers/journal-client.ts';
 
 @Controller()
 export class PublishAvatarWhenProfileUpdated {
   constructor(
     private readonly database: Database,
-    private readonly journal: JournalService,
-    private readonly objects: RemoveObjects,
+    private readonly journal: JournalClient,
+    private readonly deleteFileObjects: DeleteFileObjects,
   ) {}
 
-  /** The newest version's picture is the one that stays public: an event that was a dead letter may come long after it. */
+  /** Only the newest profile version counts: an event replayed from the dead-letter stream may arrive late. */
   @HandlesEvent(profileUpdated)
   async handle(@Payload() event: EventOf<typeof profileUpdated>): Promise<void> {
     const { userId: ownerId, profileImageUrl, version } = event.data;
-    if (!(await this.isNewest(ownerId, version))) return;
-    const current = fileIdOf(profileImageUrl);
-    const former = await this.database.file.findMany({
+    if (!(await this.storeVersionIfNewest(ownerId, version))) return;
+    const current = fileIdOfProfileImage(profileImageUrl);
+    const previous = await this.database.file.findMany({
       where: { ownerId, isAvatar: true, id: { not: current } },
       select: { id: true },
     });
-    const ids = former.map(({ id }) => id);
-    // Before the journal is asked about the former ones, so that its being away keeps nobody from the new picture.
+    const ids = previous.map(({ id }) => id);
+    // Before the call to journal-svc, so that the new avatar becomes public even while journal-svc is unavailable.
     if (current) await this.database.file.updateMany({ where: { id: current, ownerId }, data: { isAvatar: true } });
-    const unused = await this.journal.unused(ownerId, ids);
+    const unused = await this.journal.findUnusedFiles(ownerId, ids);
     await handleOnce(this.database, event, async (tx) => {
       await tx.file.updateMany({ where: { id: { in: ids } }, data: { isAvatar: false } });
       await tx.file.deleteMany({ where: { id: { in: unused } } });
     });
-    await this.objects.ofRemoved(unused);
+    await this.deleteFileObjects.execute(unused);
   }
 
-  /** Remembers the version; the same one again is still the newest, for a try that broke off half-way. */
-  private async isNewest(ownerId: string, version: number): Promise<boolean> {
-    const kept = await this.database.$executeRaw`
-      INSERT INTO profile_version AS kept (owner_id, version) VALUES (${ownerId}::uuid, ${version})
-      ON CONFLICT (owner_id) DO UPDATE SET version = excluded.version WHERE kept.version <= excluded.version`;
-    return kept === 1;
+  /**
+   * Stores the version unless a newer one is stored. The same version again counts as newest, so that a retry can
+   * complete.
+   */
+  private async storeVersionIfNewest(ownerId: string, version: number): Promise<boolean> {
+    const storedCount = await this.database.$executeRaw`
+      INSERT INTO profile_version AS stored (owner_id, version) VALUES (${ownerId}::uuid, ${version})
+      ON CONFLICT (owner_id) DO UPDATE SET version = excluded.version WHERE stored.version <= excluded.version`;
+    return storedCount === 1;
   }
 }
 
-/** Undefined where there is no picture of ours, as of a profile without one. */
-function fileIdOf(profileImageUrl: string | null): string | undefined {
+/** Undefined for a profile without an avatar, or with one that is not a media URL. */
+function fileIdOfProfileImage(profileImageUrl: string | null): string | undefined {
   const url = mediaUrlSchema.safeParse(profileImageUrl);
   return url.success ? fileIdFromMediaUrl(url.data) : undefined;
 }

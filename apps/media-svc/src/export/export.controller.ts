@@ -2,11 +2,11 @@ import { exportAdminRoutes, exportRoutes } from '@memory/contracts';
 import { ImplementsRoute, SignedInUser } from '@memory/service-kit';
 import { Controller, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { ExportArchive } from './export-archive.ts';
+import { CreateExportArchive } from './create-export-archive.ts';
 
 @Controller()
 export class ExportController {
-  constructor(private readonly archive: ExportArchive) {}
+  constructor(private readonly createExportArchive: CreateExportArchive) {}
 
   @ImplementsRoute(exportRoutes.exportOwnData)
   export(@SignedInUser() userId: string, @Res() reply: FastifyReply): Promise<void> {
@@ -14,7 +14,7 @@ export class ExportController {
   }
 
   @ImplementsRoute(exportAdminRoutes.exportUserData)
-  exportPerson(
+  exportUserData(
     @Param({ schema: exportAdminRoutes.exportUserData.params }) { userId }: { userId: string },
     @Res() reply: FastifyReply,
   ): Promise<void> {
@@ -23,7 +23,7 @@ export class ExportController {
 
   private async send(userId: string, reply: FastifyReply): Promise<void> {
     const now = new Date();
-    const archive = await this.archive.of(userId, now);
+    const archive = await this.createExportArchive.execute(userId, now);
     void reply
       .type('application/zip')
       .header(

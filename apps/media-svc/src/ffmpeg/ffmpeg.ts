@@ -1,65 +1,69 @@
 import { execFile } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
+import { CONFIG } from '@memory/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
-import { CONFIG, type MediaConfig } from '../config.ts';
-import { findExceededLimit, timeLimitExceeded } from '../process-limits/limit-exceeded.ts';
-import { limitedCommand } from '../process-limits/limited-command.ts';
+import type { MediaConfig } from '../config.ts';
+import { findExceededLimit, createTimeLimitExceeded } from '../process-limits/limit-exceeded.ts';
+import { commandWithLimits } from '../process-limits/limited-command.ts';
 import { ffmpegLimits } from '../process-limits/limits-by-program.ts';
 
-const run = promisify(execFile);
+const execFileAsync = promisify(execFile);
 
-/** What ffprobe says of a file stays far below. */
+/** The output of ffprobe stays far below this. */
 const OUTPUT_MAX_BYTES = 4 * 1024 * 1024;
 
-export interface FfmpegRun {
-  /** The arguments; a stranger's file comes in by `safeInput`. */
+export interface FfmpegOptions {
+  /** An uploaded file is passed by `restrictedInputArgs` only. */
   readonly args: readonly string[];
-  /** Then it is ended, in the middle of its work. */
+  /** The process is killed after this time. */
   readonly timeoutMs: number;
   readonly signal?: AbortSignal;
-  /** Gets what it writes to its output as it comes: how far it is, with `-progress pipe:1`. */
+  /** Receives standard output as it is written, such as the progress lines of `-progress pipe:1`. */
   readonly onOutput?: (text: string) => void;
 }
 
-/** ffmpeg could make nothing of a file: it ended with an error, or had to be ended. */
-export class FfmpegRefused extends Error {
-  override readonly name = 'FfmpegRefused';
+/** ffmpeg or ffprobe failed on a file, or was killed because it exceeded a limit (then `cause` is a LimitExceeded). */
+export class FfmpegError extends Error {
+  override readonly name = 'FfmpegError';
 }
 
-/** ffmpeg and ffprobe, never through a shell, without our environment, a few at a time, within limits. */
+/**
+ * Runs ffmpeg and ffprobe: without a shell, without the service's environment, with limited concurrency and
+ * resources.
+ */
 @Injectable()
 export class Ffmpeg {
-  private readonly places = pLimit(availableParallelism());
+  private readonly limitConcurrency = pLimit(availableParallelism());
 
   constructor(@Inject(CONFIG) private readonly config: MediaConfig) {}
 
   /**
-   * Runs ffmpeg. What it says on its error output counts: with `-v error` it is silent when all is well.
-   * @throws FfmpegRefused when the file is to blame
+   * Runs ffmpeg with `-v error`: `stderr` is empty unless something went wrong.
+   * @throws FfmpegError when the file could not be processed
    */
-  ffmpeg({ args, ...options }: FfmpegRun): Promise<{ stdout: string; stderr: string }> {
-    const quietly = ['-nostdin', '-hide_banner', '-v', 'error', '-threads', '2'];
-    return this.start(this.config.FFMPEG_PATH, { args: [...quietly, ...args], ...options });
+  runFfmpeg({ args, ...options }: FfmpegOptions): Promise<{ stdout: string; stderr: string }> {
+    const quietArgs = ['-nostdin', '-hide_banner', '-v', 'error', '-threads', '2'];
+    return this.spawn(this.config.FFMPEG_PATH, { args: [...quietArgs, ...args], ...options });
   }
 
-  /** Runs ffprobe and gives back its JSON. @throws FfmpegRefused as `ffmpeg` does */
-  async ffprobe({ args, ...options }: FfmpegRun): Promise<unknown> {
-    const { stdout } = await this.start(this.config.FFPROBE_PATH, {
+  /** Runs ffprobe and returns its JSON output. @throws FfmpegError when the file could not be read */
+  async runFfprobe({ args, ...options }: FfmpegOptions): Promise<unknown> {
+    const { stdout } = await this.spawn(this.config.FFPROBE_PATH, {
       args: ['-hide_banner', '-v', 'error', '-of', 'json', ...args],
       ...options,
     });
     return JSON.parse(stdout) as unknown;
   }
 
-  private start(
+  private spawn(
     program: string,
-    { args, timeoutMs, signal, onOutput }: FfmpegRun,
+    { args, timeoutMs, signal, onOutput }: FfmpegOptions,
   ): Promise<{ stdout: string; stderr: string }> {
-    const [command, ...rest] = limitedCommand(program, args, ffmpegLimits);
-    return this.places(() => {
-      const running = run(command, rest, {
+    const [command, ...rest] = commandWithLimits(program, args, ffmpegLimits);
+    return this.limitConcurrency(() => {
+      const running = execFileAsync(command, rest, {
         env: { PATH: this.config.PATH },
         timeout: timeoutMs,
         killSignal: 'SIGKILL',
@@ -67,13 +71,13 @@ export class Ffmpeg {
         ...(signal && { signal }),
       });
       if (onOutput) running.child.stdout?.on('data', (text: unknown) => onOutput(String(text)));
-      return running.catch((error: unknown) => asRefusal(error, timeoutMs));
+      return running.catch((error: unknown) => throwFfmpegError(error, timeoutMs));
     });
   }
 }
 
-/** A program that could not be started, or that somebody called off, is not the file's fault. */
-function asRefusal(error: unknown, timeoutMs: number): never {
+/** Rethrows failures that are not caused by the file: the program is missing, or the caller aborted. */
+function throwFfmpegError(error: unknown, timeoutMs: number): never {
   const {
     code,
     stderr,
@@ -85,8 +89,8 @@ function asRefusal(error: unknown, timeoutMs: number): never {
   // Killed without a code: the timeout ended it. Too much output also kills it, but has a code.
   const limit =
     killed && code === null
-      ? timeLimitExceeded(timeoutMs, { cause: error })
+      ? createTimeLimitExceeded(timeoutMs, { cause: error })
       : findExceededLimit({ signal, errorOutput }, ffmpegLimits);
-  if (limit) throw new FfmpegRefused(limit.message, { cause: limit });
-  throw new FfmpegRefused((errorOutput || (error as Error).message).slice(0, 2_000), { cause: error });
+  if (limit) throw new FfmpegError(limit.message, { cause: limit });
+  throw new FfmpegError((errorOutput || (error as Error).message).slice(0, 2_000), { cause: error });
 }

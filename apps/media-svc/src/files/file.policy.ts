@@ -3,36 +3,39 @@ import type { Viewer } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { NIL } from 'uuid';
 import type { File } from '../generated/prisma/client.ts';
-import { JournalService } from '../peers/journal-service.ts';
-import { SocialService } from '../peers/social-service.ts';
+import { JournalClient } from '../peers/journal-client.ts';
+import { SocialClient } from '../peers/social-client.ts';
 
-type GuardedFile = Pick<File, 'id' | 'ownerId' | 'isAvatar' | 'kind'>;
+type AccessControlledFile = Pick<File, 'id' | 'ownerId' | 'isAvatar' | 'kind'>;
 
 @Injectable()
 export class FilePolicy {
   constructor(
-    private readonly journal: JournalService,
-    private readonly social: SocialService,
+    private readonly journal: JournalClient,
+    private readonly social: SocialClient,
   ) {}
 
   /**
-   * A profile picture everybody may see, and the owner every file; anybody else while they may see an entry that uses the file. Asked anew each time, for an
-   * entry may have been made private a moment ago.
-   * @throws ApiError `service_unavailable` when the journal, or whoever holds the profiles, does not answer
+   * Avatars are visible to everybody, other files to their owner and to viewers of an entry that uses the file.
+   * journal-svc is called each time, because an entry may have been made private a moment ago.
+   * @throws ApiError `service_unavailable` when journal-svc or social-svc does not respond
    */
-  async maySee(viewer: Viewer, file: GuardedFile): Promise<boolean> {
+  async canView(viewer: Viewer, file: AccessControlledFile): Promise<boolean> {
     if (file.isAvatar || viewer.userId === file.ownerId) return true;
-    return (await this.journal.visibility(viewer, file.id)).visible || this.isProfilePicture(file);
+    return (await this.journal.findFileVisibility(viewer, file.id)).visible || this.isCurrentAvatar(file);
   }
 
-  /** What is asked about a hidden file is asked about one that does not exist: neither the time it takes nor a service that is away tells the two apart. */
-  async wonderAbout(viewer: Viewer, missingId: string): Promise<void> {
-    await this.maySee(viewer, { id: missingId, ownerId: NIL, isAvatar: false, kind: 'image' });
+  /**
+   * Makes the same calls for a file that does not exist as for a hidden one, so that neither response times nor an
+   * unavailable service reveal which it is.
+   */
+  async checkMissingFile(viewer: Viewer, missingId: string): Promise<void> {
+    await this.canView(viewer, { id: missingId, ownerId: NIL, isAvatar: false, kind: 'image' });
   }
 
-  /** The news of a new profile picture comes by event; until it is here, those who hold the profiles are asked. */
-  private async isProfilePicture({ id, ownerId, kind }: GuardedFile): Promise<boolean> {
-    const url = await this.social.profilePicture(ownerId);
+  /** `isAvatar` is set by an event; until it arrives, social-svc knows the current avatar. */
+  private async isCurrentAvatar({ id, ownerId, kind }: AccessControlledFile): Promise<boolean> {
+    const url = await this.social.findAvatarUrl(ownerId);
     return kind === 'image' && url !== null && fileIdFromMediaUrl(url) === id;
   }
 }

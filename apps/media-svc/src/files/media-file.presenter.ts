@@ -1,7 +1,7 @@
 import { type MediaFileInfo, mediaUrl, type SpokenWord } from '@memory/contracts';
 import type { File } from '../generated/prisma/client.ts';
 
-/** Everything the product knows of a file. */
+/** The public description of a file. */
 export function presentMediaFile(file: File): MediaFileInfo {
   return {
     id: file.id,
@@ -13,14 +13,14 @@ export function presentMediaFile(file: File): MediaFileInfo {
     height: file.height,
     durationSeconds: file.durationSeconds,
     text: {
-      status: isLookedForTextIn(file) ? file.textStatus : 'none',
+      status: hasTextExtraction(file) ? file.textStatus : 'none',
       reason: file.textReason,
       value: file.extractedText,
-      // Written by FileText alone, in this shape.
+      // Written by ExtractedTextRepository only, in this shape.
       words: file.words as SpokenWord[],
     },
   };
 }
 
-const isLookedForTextIn = ({ kind, textReason, isAvatar }: File): boolean =>
+const hasTextExtraction = ({ kind, textReason, isAvatar }: File): boolean =>
   kind !== 'video' && !isAvatar && textReason !== 'no_provider';

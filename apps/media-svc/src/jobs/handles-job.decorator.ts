@@ -1,22 +1,22 @@
 import { DiscoveryService } from '@nestjs/core';
-import type { FailureReason } from './failures.ts';
 import type { FileJob, JobName } from './job-catalog.ts';
+import type { JobFailureReason } from './job-failures.ts';
 
-/** One try at a job. */
-export interface Attempt {
-  /** Aborted when the attempt has taken too long: whatever was started for it must end at once. */
+/** One attempt to run a job. */
+export interface JobAttempt {
+  /** Aborted at the attempt's timeout: the handler must then stop everything it has started. */
   readonly signal: AbortSignal;
-  /** Tells the owner's pages how far it is, from 0 to 100. */
-  progress(percent: number): void;
+  /** Publishes the progress to the owner's pages, from 0 to 100. */
+  reportProgress(percent: number): void;
 }
 
-/** What runs a job. It may run more than once and must have its effect once. */
+/** Runs the jobs of one kind. A job may run more than once and must have its effect once. */
 export interface JobHandler {
-  /** @throws PermanentFailure when trying again would not help; anything else is tried again */
-  run(job: FileJob, attempt: Attempt): Promise<void>;
-  /** The job has failed for good. */
-  giveUp(job: FileJob, reason: FailureReason): Promise<void>;
+  /** @throws PermanentJobFailure when a retry would not help; any other error is retried */
+  execute(job: FileJob, attempt: JobAttempt): Promise<void>;
+  /** Stores that the job has failed permanently. */
+  recordPermanentFailure(job: FileJob, reason: JobFailureReason): Promise<void>;
 }
 
-/** Marks a provider as the one handler of a job. */
+/** Marks a provider as the handler of a job. */
 export const HandlesJob = DiscoveryService.createDecorator<JobName>();

@@ -2,57 +2,60 @@ import type { FileKind } from '@memory/contracts';
 import type { MediaJobName } from '@memory/events';
 import type { MediaConfig } from '../config.ts';
 
-/** Every job works on one file, and the file's id is the job's id: asking for it twice is asking once. */
+/** The data of a job. Each job processes one file, and the file's id is the job id: BullMQ ignores a duplicate. */
 export interface FileJob {
   readonly fileId: string;
   readonly ownerId: string;
-  /** Of the request that asked for it. */
+  /** The id of the HTTP request that enqueued it, for logs. */
   readonly requestId?: string;
 }
 
 interface JobDefinition {
-  /** Of the Redis keys; each job has a queue of its own, so that a slow kind never holds up a quick one. */
+  /** The BullMQ queue. Each job has its own, so that slow jobs do not delay quick ones. */
   readonly queue: string;
-  /** What pages, logs and metrics call it. */
-  readonly shownAs: MediaJobName;
-  /** How often it is tried when what went wrong may pass. */
-  readonly attempts: (config: MediaConfig) => number;
-  /** Jobs at a time in one worker; with 0 a worker leaves the queue to others. */
+  /** Its name in the API, logs and metrics. */
+  readonly publicName: MediaJobName;
+  /** Attempts when failures are retryable. */
+  readonly maxAttempts: (config: MediaConfig) => number;
+  /** Jobs at a time in one worker process; 0 leaves the queue to other workers. */
   readonly concurrency: (config: MediaConfig) => number;
-  /** When one attempt is given up; its child processes are then ended. */
+  /** The timeout of one attempt; its child processes are killed then. */
   readonly timeoutMs: (config: MediaConfig) => number;
 }
 
-/** A provider's bad hour is outlived; what this machine cannot do, it cannot do the third time either. */
-const ASKING_A_PROVIDER = 8;
+/**
+ * With exponential backoff, eight attempts outlast an outage of an AI provider; local failures seldom succeed after
+ * three.
+ */
+const PROVIDER_MAX_ATTEMPTS = 8;
 
-/** Every job there is. A new one is a line here and one `@HandlesJob` class; the worker does not start without both. */
+/** All jobs. Each needs exactly one `@HandlesJob` class, else the worker does not start. */
 export const jobCatalog = {
   transcribeRecording: {
     queue: 'media-transcribe-recording',
-    shownAs: 'transcription',
-    attempts: () => ASKING_A_PROVIDER,
+    publicName: 'transcription',
+    maxAttempts: () => PROVIDER_MAX_ATTEMPTS,
     concurrency: (config) => config.TRANSCRIBE_CONCURRENCY,
     timeoutMs: (config) => config.TRANSCRIBE_TIMEOUT_MS,
   },
-  readPhoto: {
+  recognizePhotoText: {
     queue: 'media-read-photo',
-    shownAs: 'ocr',
-    attempts: (config) => (config.OCR_PROVIDER === 'openai' ? ASKING_A_PROVIDER : 3),
+    publicName: 'ocr',
+    maxAttempts: (config) => (config.OCR_PROVIDER === 'openai' ? PROVIDER_MAX_ATTEMPTS : 3),
     concurrency: (config) => config.OCR_CONCURRENCY,
     timeoutMs: (config) => config.OCR_TIMEOUT_MS,
   },
   convertRecording: {
     queue: 'media-convert-recording',
-    shownAs: 'conversion',
-    attempts: () => 3,
+    publicName: 'conversion',
+    maxAttempts: () => 3,
     concurrency: (config) => config.CONVERT_CONCURRENCY,
     timeoutMs: (config) => config.CONVERT_TIMEOUT_MS,
   },
-  makeThumbnails: {
+  createThumbnails: {
     queue: 'media-make-thumbnails',
-    shownAs: 'thumbnails',
-    attempts: () => 5,
+    publicName: 'thumbnails',
+    maxAttempts: () => 5,
     concurrency: (config) => config.THUMBNAIL_CONCURRENCY,
     timeoutMs: (config) => config.THUMBNAIL_TIMEOUT_MS,
   },
@@ -61,8 +64,8 @@ export const jobCatalog = {
 export type JobName = keyof typeof jobCatalog;
 export const jobNames = Object.keys(jobCatalog) as JobName[];
 
-/** The job that finds the text of a file. */
-export function textJobOf(kind: FileKind): JobName | null {
+/** The job that extracts the text of a file of this kind; null for videos. */
+export function textExtractionJobFor(kind: FileKind): JobName | null {
   if (kind === 'audio') return 'transcribeRecording';
-  return kind === 'image' ? 'readPhoto' : null;
+  return kind === 'image' ? 'recognizePhotoText' : null;
 }

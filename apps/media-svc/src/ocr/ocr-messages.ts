@@ -1,9 +1,10 @@
-import type { ReadLine } from './page-lines.ts';
+import type { RecognizedLine } from './join-recognized-lines.ts';
 
-/** To the OCR process: read the picture at this path. */
-export interface PageRequest {
+/** Request to the OCR process. */
+export interface OcrRequest {
+  /** The prepared image, a local file. */
   readonly path: string;
 }
 
-/** From the OCR process: what it read, or why it could not. */
-export type PageAnswer = { readonly lines: readonly ReadLine[] } | { readonly error: string };
+/** Response of the OCR process. */
+export type OcrResponse = { readonly lines: readonly RecognizedLine[] } | { readonly error: string };

@@ -3,18 +3,18 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Queue } from 'bullmq';
+import { queueToken } from '../jobs/bullmq-options.ts';
 import { jobNames } from '../jobs/job-catalog.ts';
-import { queueToken } from '../jobs/queues.ts';
 
-export const CONSOLE_PATH = '/jobs-console';
+export const JOBS_CONSOLE_PATH = '/jobs-console';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Opens a page with all queues and jobs, to whoever knows the password (the name does not matter). It shows ids, times and reasons;
- * what people wrote or said is in no job. The gateway has no way to it. Loaded only where it is wanted.
+ * Mounts Bull Board, a page with all queues and jobs, behind a password (any user name). It shows ids, times and
+ * errors; jobs contain no user content. The gateway has no route to it. Its packages are loaded only when it is used.
  */
-export async function openJobsConsole(app: NestFastifyApplication, password: string): Promise<void> {
+export async function mountJobsConsole(app: NestFastifyApplication, password: string): Promise<void> {
   const [{ createBullBoard }, { BullMQAdapter }, { FastifyAdapter }, { default: basicAuth }] = await Promise.all([
     import('@bull-board/api'),
     import('@bull-board/api/bullMQAdapter'),
@@ -22,9 +22,9 @@ export async function openJobsConsole(app: NestFastifyApplication, password: str
     import('@fastify/basic-auth'),
   ]);
   const board = new FastifyAdapter();
-  board.setBasePath(CONSOLE_PATH);
+  board.setBasePath(JOBS_CONSOLE_PATH);
   const queues = jobNames.map((name) => new BullMQAdapter(app.get<Queue>(queueToken(name), { strict: false })));
-  // The pages' files lie beside the package, which a bundle cannot find by itself.
+  // The bundle does not contain the console's static files, so they are resolved from the package.
   const uiBasePath = dirname(createRequire(import.meta.url).resolve('@bull-board/ui/package.json'));
   createBullBoard({ queues, serverAdapter: board, options: { uiBasePath, uiConfig: { boardTitle: 'Memory' } } });
 
@@ -43,6 +43,6 @@ export async function openJobsConsole(app: NestFastifyApplication, password: str
         console.addHook('onRequest', console.basicAuth);
         await console.register(board.registerPlugin());
       },
-      { prefix: CONSOLE_PATH },
+      { prefix: JOBS_CONSOLE_PATH },
     );
 }

@@ -2,26 +2,26 @@ import { mediaInternalRoutes, type QueueState } from '@memory/contracts';
 import { ImplementsRoute } from '@memory/service-kit';
 import { Body, Controller } from '@nestjs/common';
 import type { z } from 'zod';
-import { ListJobs } from './list-jobs.ts';
-import { RetryFailed } from './retry-failed.ts';
+import { ListQueueStates } from './list-queue-states.ts';
+import { RetryFailedJobs } from './retry-failed-jobs.ts';
 
 const { listJobs, retryJobs } = mediaInternalRoutes;
 
-/** For whoever keeps an installation (`npm run admin -- jobs:list`, `jobs:retry`). */
+/** For administrators (`npm run admin -- jobs:list`, `jobs:retry`). */
 @Controller()
 export class JobsController {
   constructor(
-    private readonly jobs: ListJobs,
-    private readonly failed: RetryFailed,
+    private readonly listQueueStates: ListQueueStates,
+    private readonly retryFailedJobs: RetryFailedJobs,
   ) {}
 
   @ImplementsRoute(listJobs)
   list(): Promise<QueueState[]> {
-    return this.jobs.run();
+    return this.listQueueStates.execute();
   }
 
   @ImplementsRoute(retryJobs)
-  async retry(@Body({ schema: retryJobs.body }) which: z.output<typeof retryJobs.body>): Promise<{ retried: number }> {
-    return { retried: await this.failed.run(which) };
+  async retry(@Body({ schema: retryJobs.body }) filter: z.output<typeof retryJobs.body>): Promise<{ retried: number }> {
+    return { retried: await this.retryFailedJobs.execute(filter) };
   }
 }

@@ -1,7 +1,7 @@
-import { findExceededLimit, exhaustedResourceIn } from './limit-exceeded.ts';
+import { findExceededLimit, findExhaustedResource } from './limit-exceeded.ts';
 import type { ProcessLimits } from './limited-command.ts';
 
-// As the programs wrote them when their memory was limited.
+// Output of the programs with limited memory.
 it.each([
   'Error: vips_tracked: out of memory -- size == 381MB',
   'Error: VipsJpeg: Insufficient memory (case 4)',
@@ -12,25 +12,25 @@ it.each([
   "terminate called after throwing an instance of 'std::bad_alloc'",
   "Error: Non-zero status code returned while running Clip node. Name:'p2o.Clip.0' Status Message: std::bad_alloc",
   'file:clean.mp4: Cannot allocate memory',
-])('“%s” names the memory', (words) => {
-  expect(exhaustedResourceIn(words)).toBe('memory');
+])('“%s” names memory', (text) => {
+  expect(findExhaustedResource(text)).toBe('memory');
 });
 
 it.each(['Error: VipsJpeg: premature end of JPEG image', 'Error: Input file contains unsupported image format', ''])(
   '“%s” names no limit',
-  (words) => {
-    expect(exhaustedResourceIn(words)).toBeNull();
+  (text) => {
+    expect(findExhaustedResource(text)).toBeNull();
   },
 );
 
-describe('a process that ended', () => {
+describe('findExceededLimit', () => {
   const limits: ProcessLimits = { memory: { privateDataMb: 768 }, cpuSeconds: 60, fileSizeMb: 256, openFiles: 64 };
 
   it.each([
     ['SIGXCPU', '', 'took more than 60 s of processor time'],
     ['SIGABRT', 'std::bad_alloc', 'took more than 768 MB of memory'],
     [null, 'Error: /tmp/clean: write error\nsystem error: File too large', 'wrote a file of more than 256 MB'],
-  ] as const)('by %s after “%s” met a limit', (signal, errorOutput, message) => {
+  ] as const)('finds the limit for signal %s and output “%s”', (signal, errorOutput, message) => {
     expect(findExceededLimit({ signal, errorOutput }, limits)?.message).toBe(message);
   });
 
@@ -38,7 +38,7 @@ describe('a process that ended', () => {
     ['SIGSEGV', ''],
     ['SIGKILL', 'an earlier warning: out of memory'],
     [null, 'Error: no such file'],
-  ] as const)('by %s after “%s” met none', (signal, errorOutput) => {
+  ] as const)('finds none for signal %s and output “%s”', (signal, errorOutput) => {
     expect(findExceededLimit({ signal, errorOutput }, limits)).toBeNull();
   });
 });

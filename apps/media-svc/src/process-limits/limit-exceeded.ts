@@ -14,7 +14,7 @@ export class LimitExceeded extends Error {
 }
 
 /** The error for a wall-clock timeout, which the caller enforces itself. */
-export const timeLimitExceeded = (ms: number, options?: { cause: unknown }): LimitExceeded =>
+export const createTimeLimitExceeded = (ms: number, options?: { cause: unknown }): LimitExceeded =>
   new LimitExceeded('time', `took longer than ${ms / 1_000} s`, options);
 
 /**
@@ -28,7 +28,7 @@ const OUT_OF_MEMORY =
 const FILE_TOO_LARGE = /file too large|\bEFBIG\b/i;
 
 /** The exhausted resource that an error message or error output names; null for any other failure. */
-export function exhaustedResourceIn(text: string): 'memory' | 'file_size' | null {
+export function findExhaustedResource(text: string): 'memory' | 'file_size' | null {
   if (OUT_OF_MEMORY.test(text)) return 'memory';
   return FILE_TOO_LARGE.test(text) ? 'file_size' : null;
 }
@@ -40,7 +40,7 @@ export function findExceededLimit(
 ): LimitExceeded | null {
   if (signal === 'SIGXCPU') return exceeded('cpu', limits);
   // The process did not write its own SIGKILL: earlier output, such as a warning, is not the reason.
-  const resource = signal === 'SIGKILL' ? null : exhaustedResourceIn(errorOutput);
+  const resource = signal === 'SIGKILL' ? null : findExhaustedResource(errorOutput);
   return resource && exceeded(resource, limits);
 }
 
@@ -49,10 +49,10 @@ function exceeded(
   { memory, cpuSeconds, fileSizeMb }: ProcessLimits,
 ): LimitExceeded {
   const memoryMb = 'addressSpaceMb' in memory ? memory.addressSpaceMb : memory.privateDataMb;
-  const words = {
+  const messages = {
     memory: canLimitProcesses ? `took more than ${memoryMb} MB of memory` : 'ran out of memory',
     cpu: `took more than ${cpuSeconds} s of processor time`,
     file_size: `wrote a file of more than ${fileSizeMb} MB`,
   };
-  return new LimitExceeded(resource, words[resource]);
+  return new LimitExceeded(resource, messages[resource]);
 }

@@ -1,7 +1,7 @@
 import type { MediaConfig } from '../config.ts';
 import type { ProcessLimits } from './limited-command.ts';
 
-/** ffmpeg and ffprobe, for one recording or film. */
+/** Of one run of ffmpeg or ffprobe. */
 export const ffmpegLimits: ProcessLimits = {
   memory: { addressSpaceMb: 2_048 },
   cpuSeconds: 600,
@@ -10,9 +10,9 @@ export const ffmpegLimits: ProcessLimits = {
 };
 
 /**
- * The process that opens images. `npx node apps/media-svc/measure/helper-resources.ts` prints what the largest images that are accepted need
- * (two cores, x64): 1,850 MB of private data for a lossless WebP of 50 megapixels that has to be turned (1,008 MB of them resident), 1,651 MB for HEIC,
- * 640 MB for Node and libvips before they open anything; 17 s of processor time for a lossy WebP.
+ * Of the image helper process. `npx node apps/media-svc/measure/helper-resources.ts` prints what the largest accepted
+ * images need (two cores, x64): 1,850 MB of private data for a lossless WebP of 50 megapixels with rotation (1,008 MB
+ * of them resident), 1,651 MB for HEIC, 640 MB for Node and libvips alone; 17 s of processor time for a lossy WebP.
  */
 export const imageHelperLimits = ({ PICTURE_MEMORY_MB, PICTURE_CPU_SECONDS }: MediaConfig): ProcessLimits => ({
   memory: { privateDataMb: PICTURE_MEMORY_MB },
@@ -22,8 +22,8 @@ export const imageHelperLimits = ({ PICTURE_MEMORY_MB, PICTURE_CPU_SECONDS }: Me
 });
 
 /**
- * The OCR engine, which writes no file. The same command prints 1,503 MB of private data (814 MB resident) and 4.4 s of processor time for a
- * square page of 1,600 pixels.
+ * Of the OCR helper process, which writes no file. The same command prints 1,503 MB of private data (814 MB resident)
+ * and 4.4 s of processor time for a square image of 1,600 pixels.
  */
 export const ocrHelperLimits = ({ OCR_MEMORY_MB, OCR_CPU_SECONDS }: MediaConfig): ProcessLimits => ({
   memory: { privateDataMb: OCR_MEMORY_MB },

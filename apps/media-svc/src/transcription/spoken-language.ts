@@ -1,45 +1,39 @@
 import type { SpokenWord } from '@memory/contracts';
+import { type ChineseScript, loadScriptConverter } from './chinese-script.ts';
 
-/** Which characters a speaker writes Chinese with; null where their language tag does not say: the transcript then stays as the provider wrote it. */
-type Script = 'simplified' | 'traditional' | null;
-
-/** What a speaker's language (BCP 47, `zh-Hant`, `en-GB`) means for a transcript. */
+/** What a language tag (BCP 47, such as `zh-Hant`, `en-GB`) means for a transcript. */
 export interface SpokenLanguage {
-  /** For the provider: ISO 639-1 where there is one. Undefined lets it find out. */
+  /** ISO 639-1 where there is a code, for the provider; undefined lets it detect the language. */
   readonly hint: string | undefined;
-  readonly script: Script;
+  /** Null when the tag does not say; the transcript then stays as the provider wrote it. */
+  readonly script: ChineseScript | null;
 }
 
-export function spokenLanguage(tag: string | null | undefined): SpokenLanguage {
+/** @param tag null and undefined for a language that is not known */
+export function parseSpokenLanguage(tag: string | null | undefined): SpokenLanguage {
   if (!tag) return { hint: undefined, script: null };
   const { language } = new Intl.Locale(tag);
   if (language !== 'zh' && language !== 'yue') return { hint: language, script: null };
-  return { hint: language, script: scriptOf(tag) };
+  return { hint: language, script: chineseScriptOf(tag) };
 }
 
-function scriptOf(tag: string): Script {
+function chineseScriptOf(tag: string): ChineseScript | null {
   const { script, region } = new Intl.Locale(tag);
   if (script === 'Hant' || (!script && ['TW', 'HK', 'MO'].includes(region ?? ''))) return 'traditional';
   if (script === 'Hans' || (!script && ['CN', 'SG', 'MY'].includes(region ?? ''))) return 'simplified';
   return null;
 }
 
-/** Writes a transcript in the speaker's characters, whichever the provider prefers; words stay where they are. */
-export async function inScript<Said extends { text: string; words: readonly SpokenWord[] }>(
-  said: Said,
-  script: Script,
-): Promise<Said> {
-  if (!script) return said;
-  const convert = await converters[script]();
+/** Converts a transcript to the given Chinese script; the times of words stay. */
+export async function convertTranscriptScript<Text extends { text: string; words: readonly SpokenWord[] }>(
+  transcript: Text,
+  script: ChineseScript | null,
+): Promise<Text> {
+  if (!script) return transcript;
+  const convert = await loadScriptConverter(script);
   return {
-    ...said,
-    text: convert(said.text),
-    words: said.words.map((word) => ({ ...word, text: convert(word.text) })),
+    ...transcript,
+    text: convert(transcript.text),
+    words: transcript.words.map((word) => ({ ...word, text: convert(word.text) })),
   };
 }
-
-/** Loaded when first needed: the tables take a few megabytes each. */
-const converters = {
-  simplified: async () => (await import('opencc-js/t2cn')).Converter({ from: 'tw', to: 'cn' }),
-  traditional: async () => (await import('opencc-js/cn2t')).Converter({ from: 'cn', to: 'tw' }),
-};

@@ -1,15 +1,25 @@
-import { mediaUrl, type UploadedFile } from '@memory/contracts';
+import { mediaUrl, type UploadedFile, type UploadedMedia } from '@memory/contracts';
 import type { File } from '../generated/prisma/client.ts';
 
-/** The page looks for 'temporarily unavailable' and lets the browser's own speech recognition step in; it is never stored. */
-const NO_TRANSCRIPT = 'Transcription is temporarily unavailable. Your recording is kept and can be played back.';
+/**
+ * The web app detects 'temporarily unavailable' and falls back to the browser's speech recognition; the text is never
+ * stored.
+ */
+const TRANSCRIPTION_UNAVAILABLE =
+  'Transcription is temporarily unavailable. Your recording is kept and can be played back.';
 
-/** @param transcribed whether this installation can turn speech into text */
-export function presentUpload(file: File, { transcribed }: { transcribed: boolean }): UploadedFile {
-  const withoutTranscript = file.kind === 'audio' && (!transcribed || file.textStatus === 'failed');
+/** @param canTranscribe whether a transcription provider is configured */
+export function presentUpload(file: File, { canTranscribe }: { readonly canTranscribe: boolean }): UploadedFile {
+  const hasNoTranscript = file.kind === 'audio' && (!canTranscribe || file.textStatus === 'failed');
   return {
     url: mediaUrl(file.id),
-    extractedText: withoutTranscript ? NO_TRANSCRIPT : file.extractedText,
+    extractedText: hasNoTranscript ? TRANSCRIPTION_UNAVAILABLE : file.extractedText,
     status: file.textStatus,
   };
 }
+
+export const presentUploadedMedia = ({ id, kind, contentType }: File): UploadedMedia => ({
+  url: mediaUrl(id),
+  type: kind === 'video' ? 'video' : 'image',
+  mimeType: contentType,
+});

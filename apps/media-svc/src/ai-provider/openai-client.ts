@@ -1,0 +1,29 @@
+import type { OpenAI } from 'openai';
+import type { MediaConfig } from '../config.ts';
+
+const clientsByConfig = new WeakMap<MediaConfig, Promise<OpenAI>>();
+
+/**
+ * The client of the configured OpenAI-compatible API. Loaded on demand, because it takes 40 MB and most installations
+ * have no such API.
+ */
+export function getOpenAiClient(config: MediaConfig): Promise<OpenAI> {
+  const known = clientsByConfig.get(config) ?? createClient(config);
+  clientsByConfig.set(config, known);
+  return known;
+}
+
+async function createClient(config: MediaConfig): Promise<OpenAI> {
+  const [{ OpenAI: Client }, { Agent }] = await Promise.all([import('openai'), import('undici')]);
+  // Each attempt has its own timeout; this is the longest.
+  const timeout = Math.max(config.TRANSCRIBE_TIMEOUT_MS, config.OCR_TIMEOUT_MS);
+  return new Client({
+    apiKey: config.OPENAI_API_KEY ?? 'none',
+    baseURL: config.OPENAI_BASE_URL,
+    timeout,
+    // BullMQ retries, with longer backoff and across restarts.
+    maxRetries: 0,
+    // Node's fetch has a default timeout of 300 s for response headers; a small self-hosted server may take longer.
+    fetchOptions: { dispatcher: new Agent({ headersTimeout: timeout, bodyTimeout: timeout }) },
+  });
+}

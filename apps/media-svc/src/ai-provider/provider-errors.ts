@@ -1,0 +1,28 @@
+import { type JobFailureReason, RetryableJobFailure, PermanentJobFailure } from '../jobs/job-failures.ts';
+
+/** Statuses with which OpenAI-compatible servers reject a file: its form, size, type or content. */
+const fileRejectedStatuses = new Set([400, 413, 415, 422]);
+/** Client-error statuses for which a retry may succeed. */
+const retryableStatuses = new Map<number, JobFailureReason>([
+  [408, 'provider_down'],
+  [409, 'provider_down'],
+  [425, 'provider_down'],
+  [429, 'provider_quota'],
+]);
+
+/**
+ * Rethrows an error of the AI provider's client as a job failure. The provider's message is kept as the cause, for
+ * the log only.
+ * @throws PermanentJobFailure when the file or the credentials are rejected; RetryableJobFailure for everything else
+ */
+export function throwAsJobFailure(cause: unknown): never {
+  if (cause instanceof RetryableJobFailure || cause instanceof PermanentJobFailure) throw cause;
+  const status = cause instanceof Error && 'status' in cause ? cause.status : undefined;
+  if (typeof status !== 'number' || status >= 500)
+    throw new RetryableJobFailure('provider_down', `the provider failed (${status ?? 'no response'})`, { cause });
+  const retryableReason = retryableStatuses.get(status);
+  if (retryableReason)
+    throw new RetryableJobFailure(retryableReason, `the provider is unavailable (${status})`, { cause });
+  const reason = fileRejectedStatuses.has(status) ? 'unreadable' : 'provider_refused';
+  throw new PermanentJobFailure(reason, `the provider rejected the request (${status})`, { cause });
+}

@@ -1,0 +1,15 @@
+import type { AudioCompatibility } from '@memory/contracts';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database.ts';
+import { convertibleRecordingsOf } from './incompatible-recordings.ts';
+
+/** Counts the recordings of a user that some devices cannot play. */
+@Injectable()
+export class CheckAudioCompatibility {
+  constructor(private readonly database: Database) {}
+
+  async execute(ownerId: string): Promise<AudioCompatibility> {
+    const incompatibleCount = await this.database.file.count({ where: convertibleRecordingsOf(ownerId) });
+    return { hasIncompatibleFiles: incompatibleCount > 0, incompatibleCount };
+  }
+}

@@ -1,0 +1,111 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { writeOutbox } from '@memory/event-bus';
+import { mediaProcessed, recordingConverted } from '@memory/events';
+import { CONFIG } from '@memory/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import type { MediaConfig } from '../config.ts';
+import { Database } from '../database.ts';
+import { sha256OfFile } from '../file-system/sha256-of-file.ts';
+import type { File } from '../generated/prisma/client.ts';
+import { type JobAttempt, HandlesJob, type JobHandler } from '../jobs/handles-job.decorator.ts';
+import type { FileJob } from '../jobs/job-catalog.ts';
+import type { JobFailureReason } from '../jobs/job-failures.ts';
+import { OBJECT_STORE, type ObjectStore } from '../object-store/object-store.ts';
+import { LocalCopies } from '../scratch-space/local-copies.ts';
+import { hasIncompatibleEncoding } from './incompatible-recordings.ts';
+import { M4aEncoder } from './m4a-encoder.ts';
+
+const CONTENT_TYPE = 'audio/mp4';
+/**
+ * Failures of the file itself. Anything else (object store, database) may succeed when the user requests another
+ * conversion.
+ */
+const permanentFailureReasons: ReadonlySet<JobFailureReason> = new Set([
+  'unreadable',
+  'file_gone',
+  'timed_out',
+  'child_died',
+  'worker_died',
+]);
+
+type Successor = Pick<File, 'id' | 'bytes' | 'sha256' | 'durationSeconds'>;
+
+@Injectable()
+@HandlesJob('convertRecording')
+export class ConvertRecordingHandler implements JobHandler {
+  constructor(
+    @Inject(CONFIG) private readonly config: MediaConfig,
+    @Inject(OBJECT_STORE) private readonly objectStore: ObjectStore,
+    private readonly database: Database,
+    private readonly localCopies: LocalCopies,
+    private readonly encoder: M4aEncoder,
+  ) {}
+
+  async execute({ fileId }: FileJob, { signal, reportProgress }: JobAttempt): Promise<void> {
+    const file = await this.database.file.findFirst({
+      where: { id: fileId, convertedTo: null, ...hasIncompatibleEncoding },
+    });
+    if (!file) return;
+    const successor = await this.localCopies.withLocalCopy(fileId, async (path) => {
+      const { contentType, durationSeconds } = file;
+      const options = {
+        timeoutMs: this.config.CONVERT_TIMEOUT_MS,
+        signal,
+        progress: (percent: number) => reportProgress(percent * 0.9),
+      };
+      const converted = await this.encoder.encode({ path, contentType, durationSeconds }, options);
+      const { size: bytes } = await stat(converted.path);
+      const id = uuidv7();
+      await this.objectStore.put(id, createReadStream(converted.path), bytes);
+      return { id, bytes, sha256: await sha256OfFile(converted.path), durationSeconds: converted.info.durationSeconds };
+    });
+    if (!(await this.createSuccessor(file, successor))) await this.objectStore.delete(successor.id);
+  }
+
+  async recordPermanentFailure({ fileId }: FileJob, reason: JobFailureReason): Promise<void> {
+    await this.database.$transaction(async (tx) => {
+      const [file] = await tx.file.updateManyAndReturn({
+        where: { id: fileId, convertedTo: null, conversionFailed: false },
+        data: { conversionFailed: permanentFailureReasons.has(reason) },
+      });
+      if (!file) return;
+      const { ownerId, kind } = file;
+      await writeOutbox(tx, mediaProcessed, {
+        entityId: fileId,
+        data: { fileId, ownerId, kind, job: 'conversion', status: 'failed', extractedText: null },
+      });
+    });
+  }
+
+  /**
+   * Creates the converted file and links it to the original in one transaction, so that a recording never has two
+   * successors.
+   * @returns false when another worker has converted the recording meanwhile, or it has been deleted
+   */
+  private createSuccessor(file: File, successor: Successor): Promise<boolean> {
+    const { id: fileId, ownerId, kind } = file;
+    return this.database.$transaction(async (tx) => {
+      const { count } = await tx.file.updateMany({
+        where: { id: fileId, convertedTo: null },
+        data: { convertedTo: successor.id, convertedAt: new Date() },
+      });
+      if (count === 0) return false;
+      const { textStatus, textReason, extractedText, words, spokenLanguage } = file;
+      const transcript = { textStatus, textReason, extractedText, words: words ?? [], spokenLanguage };
+      await tx.file.create({
+        data: { ...successor, ...transcript, ownerId, kind, contentType: CONTENT_TYPE, codec: 'aac' },
+      });
+      await writeOutbox(tx, recordingConverted, {
+        entityId: fileId,
+        data: { fileId, ownerId, newFileId: successor.id, newContentType: CONTENT_TYPE },
+      });
+      await writeOutbox(tx, mediaProcessed, {
+        entityId: fileId,
+        data: { fileId, ownerId, kind, job: 'conversion', status: 'done', extractedText: null },
+      });
+      return true;
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import type { File } from '../generated/prisma/client.ts';
+
+/** The usual file extension of each content type that is stored. */
+const fileExtensions: Readonly<Record<string, string>> = {
+  'audio/aac': '.aac',
+  'audio/mp4': '.m4a',
+  'audio/mpeg': '.mp3',
+  'audio/ogg': '.ogg',
+  'audio/wav': '.wav',
+  'audio/webm': '.webm',
+  'image/gif': '.gif',
+  'image/jpeg': '.jpg',
+  'image/png': '.png',
+  'image/webp': '.webp',
+  'video/mp4': '.mp4',
+  'video/quicktime': '.mov',
+  'video/webm': '.webm',
+};
+
+const nameOfKind = { audio: 'recording', image: 'photo', video: 'video' } as const;
+
+/** `files/2026-11-21-recording-9f3c2a1b4d5e.m4a`: sortable by day, descriptive and unique. */
+export function archivePathOf({
+  id,
+  kind,
+  contentType,
+  createdAt,
+  isAvatar,
+}: Pick<File, 'id' | 'kind' | 'contentType' | 'createdAt' | 'isAvatar'>): string {
+  const day = createdAt.toISOString().slice(0, 'yyyy-mm-dd'.length);
+  const name = isAvatar ? 'profile-picture' : nameOfKind[kind];
+  return `files/${day}-${name}-${id.slice(-12)}${fileExtensions[contentType] ?? ''}`;
+}

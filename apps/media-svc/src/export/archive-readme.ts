@@ -1,0 +1,39 @@
+import { Readable } from 'node:stream';
+
+/** README.txt of the archive. CRLF and a byte order mark, so that every editor shows both languages. */
+export function createArchiveReadme(now: Date): Readable {
+  const day = now.toISOString().slice(0, 'yyyy-mm-dd'.length);
+  const text = `\uFEFFMEMORY, ${day}
+
+Everything that Memory held of you on this day (times are UTC).
+
+account.json     your account and profile, sign-ins with other services, friends and requests; no password
+entries.json     your memories, the first first, and who may see each
+vocabulary.json  the characters and words you collect
+files.json       your recordings, photos and videos: what is known of each, the text in it, and where it is in this archive;
+                 and what you said you speak
+files/           the recordings, photos and videos themselves
+
+A memory names its files by an address like /media/1234…; files.json says under "url" which file in this archive that is ("path").
+A file marked "missing": true was known, but its content could not be found.
+
+The JSON files are UTF-8 text. Any editor opens them, and every programming language reads them.
+
+
+回忆 MEMORY，${day}
+
+这里是这一天 Memory 保存的关于你的一切（时间为 UTC）。
+
+account.json     你的账户与个人资料、其他登录方式、好友与好友请求；不含密码
+entries.json     你的回忆，从最早的一篇开始，以及谁可以看到
+vocabulary.json  你收集的字和词
+files.json       你的录音、照片和视频：每个文件的信息、其中的文字，以及它在本压缩包里的位置；还有你所说的语言
+files/           录音、照片和视频本身
+
+回忆用 /media/1234… 这样的地址指向文件；在 files.json 里查找相同的 "url"，"path" 就是它在本压缩包里的位置。
+标有 "missing": true 的文件有记录，但找不到内容。
+
+JSON 文件是 UTF-8 文本，任何编辑器都能打开，任何编程语言都能读取。
+`;
+  return Readable.from([text.replaceAll('\n', '\r\n')], { objectMode: false });
+}

@@ -1,0 +1,109 @@
+import { PassThrough, type Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { createdAfter, readInBatches, streamJsonObject } from '@memory/service-kit';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { type ReadStreamOptions, ZipFile } from 'yazl';
+import { Database } from '../database.ts';
+import { presentMediaFile } from '../files/media-file.presenter.ts';
+import type { File } from '../generated/prisma/client.ts';
+import { ObjectMissing, OBJECT_STORE, type ObjectStore } from '../object-store/object-store.ts';
+import { SpeechSettingsRepository } from '../speech-settings/speech-settings-repository.ts';
+import { archivePathOf } from './archive-path.ts';
+import { createArchiveReadme } from './archive-readme.ts';
+import { PeerExports, type PeerExportName } from './peer-exports.ts';
+
+const PAGE_SIZE = 200;
+
+/** Adds one entry and resolves when it has been written; each source is read only after the previous one. */
+type AddArchiveEntry = (path: string, source: Readable, options?: Partial<ReadStreamOptions>) => Promise<void>;
+
+@Injectable()
+export class CreateExportArchive {
+  private readonly logger = new Logger(CreateExportArchive.name);
+
+  constructor(
+    private readonly database: Database,
+    private readonly peerExports: PeerExports,
+    private readonly speechSettings: SpeechSettingsRepository,
+    @Inject(OBJECT_STORE) private readonly objectStore: ObjectStore,
+  ) {}
+
+  /**
+   * Streams all of a user's data as a ZIP file. Memory use does not grow with the amount of data. After a failure the
+   * stream ends with an error, so that a truncated archive is never mistaken for a complete one.
+   * @throws ApiError `user_not_found`, `service_unavailable` before the first byte
+   */
+  async execute(userId: string, now: Date): Promise<Readable> {
+    const aborted = new AbortController();
+    const parts = await this.peerExports.open(userId, aborted.signal);
+    const zip = new ZipFile();
+    const archive = zip.outputStream as PassThrough;
+    archive.once('close', () => aborted.abort());
+    zip.on('error', (error: Error) => archive.destroy(error));
+    const addEntry: AddArchiveEntry = async (path, source, options) => {
+      zip.addReadStream(source, path, options);
+      await finished(source, { signal: aborted.signal }).finally(() => source.destroy());
+    };
+    this.writeEntries(addEntry, userId, { parts, now }).then(
+      () => zip.end(),
+      (error: unknown) => {
+        if (!aborted.signal.aborted) this.logger.error({ err: error }, 'an export failed');
+        archive.destroy(error as Error);
+      },
+    );
+    return archive;
+  }
+
+  private async writeEntries(
+    addEntry: AddArchiveEntry,
+    userId: string,
+    { parts, now }: { parts: Record<PeerExportName, Readable>; now: Date },
+  ): Promise<void> {
+    await addEntry('README.txt', createArchiveReadme(now), { mtime: now });
+    for (const [name, part] of Object.entries(parts)) await addEntry(name, part, { mtime: now });
+    const missing = new Set<string>();
+    for await (const file of this.findFilesOf(userId, now)) {
+      const object = await this.readObject(file);
+      if (object) await addEntry(archivePathOf(file), object, { mtime: file.createdAt, compress: false });
+      else missing.add(file.id);
+    }
+    await addEntry(
+      'files.json',
+      streamJsonObject({ ...(await this.speechSettings.find(userId)), files: this.listFiles(userId, now, missing) }),
+      { mtime: now },
+    );
+  }
+
+  /** Files created before the export began. */
+  private findFilesOf(userId: string, before: Date): AsyncGenerator<File> {
+    return readInBatches((after: File | null) =>
+      this.database.file.findMany({
+        where: { AND: [{ ownerId: userId, createdAt: { lte: before } }, createdAfter(after)] },
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+        take: PAGE_SIZE,
+      }),
+    );
+  }
+
+  private async *listFiles(userId: string, before: Date, missing: ReadonlySet<string>): AsyncGenerator<object> {
+    for await (const file of this.findFilesOf(userId, before)) {
+      const path = missing.has(file.id) ? { path: null, missing: true } : { path: archivePathOf(file) };
+      yield {
+        ...presentMediaFile(file),
+        createdAt: file.createdAt.toISOString(),
+        isProfilePicture: file.isAvatar,
+        ...path,
+      };
+    }
+  }
+
+  private async readObject({ id }: File): Promise<Readable | null> {
+    try {
+      return await this.objectStore.read(id);
+    } catch (cause) {
+      if (!(cause instanceof ObjectMissing)) throw cause;
+      this.logger.error({ err: cause, fileId: id }, 'a file has no object');
+      return null;
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import type { Caller } from '@memory/contracts';
+import { CONFIG, ApiError, IDENTITY_HEADER, IdentitySigner } from '@memory/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { MediaConfig } from '../config.ts';
+
+/** Timeout for the response headers. The body is then read as fast as the client downloads the archive. */
+const RESPONSE_TIMEOUT_MS = 10_000;
+
+/** Which service provides which file of the archive. */
+const sources = {
+  'account.json': { service: 'social-svc', setting: 'SOCIAL_URL' },
+  'entries.json': { service: 'journal-svc', setting: 'JOURNAL_URL' },
+  'vocabulary.json': { service: 'language-svc', setting: 'LANGUAGE_URL' },
+} as const satisfies Record<string, { service: Caller; setting: keyof MediaConfig }>;
+export type PeerExportName = keyof typeof sources;
+
+/** The parts of an export that other services provide. */
+@Injectable()
+export class PeerExports {
+  constructor(
+    @Inject(CONFIG) private readonly config: MediaConfig,
+    private readonly signer: IdentitySigner,
+  ) {}
+
+  /**
+   * Opens the streams of all parts.
+   * @param aborted aborted when the client disconnects
+   * @throws ApiError `user_not_found`; `service_unavailable` unless all services respond
+   */
+  async open(userId: string, aborted: AbortSignal): Promise<Record<PeerExportName, Readable>> {
+    const failed = new AbortController();
+    const signal = AbortSignal.any([aborted, failed.signal]);
+    try {
+      const names = Object.keys(sources) as PeerExportName[];
+      const parts = await Promise.all(
+        names.map(async (name) => [name, await this.read(userId, name, signal)] as const),
+      );
+      return Object.fromEntries(parts) as Record<PeerExportName, Readable>;
+    } catch (error) {
+      // The export has failed: cancels the other requests.
+      failed.abort();
+      throw error;
+    }
+  }
+
+  private async read(userId: string, name: PeerExportName, aborted: AbortSignal): Promise<Readable> {
+    const timedOut = new AbortController();
+    const timer = setTimeout(() => timedOut.abort(), RESPONSE_TIMEOUT_MS);
+    try {
+      const { service, setting } = sources[name];
+      const headers = { [IDENTITY_HEADER]: await this.signer.sign({ userId }, { use: 'internal', service }) };
+      const response = await fetch(`${this.config[setting]}/internal/people/${encodeURIComponent(userId)}/export`, {
+        headers,
+        signal: AbortSignal.any([aborted, timedOut.signal]),
+      });
+      if (response.status === 404) throw new ApiError('user_not_found');
+      if (!response.ok || !response.body) throw new Error(`${name} returned ${response.status}`);
+      const part = Readable.fromWeb(response.body as ReadableStream);
+      // The reader gets the error as well. Without this listener a part that fails before it is read would end the
+      // process.
+      part.on('error', () => undefined);
+      return part;
+    } catch (cause) {
+      throw cause instanceof ApiError ? cause : new ApiError('service_unavailable', { retryAfterSeconds: 5, cause });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}

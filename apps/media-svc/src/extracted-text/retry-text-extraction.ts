@@ -1,0 +1,40 @@
+import { CONFIG, ApiError } from '@memory/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { MediaConfig } from '../config.ts';
+import { Database } from '../database.ts';
+import type { File } from '../generated/prisma/client.ts';
+import { textExtractionJobFor } from '../jobs/job-catalog.ts';
+import { JobQueues } from '../jobs/job-queues.ts';
+
+/** Enqueues text extraction again after it has failed. */
+@Injectable()
+export class RetryTextExtraction {
+  constructor(
+    @Inject(CONFIG) private readonly config: MediaConfig,
+    private readonly database: Database,
+    private readonly queues: JobQueues,
+  ) {}
+
+  /**
+   * Returns the updated file. If Redis loses the job, RequeuePendingTexts enqueues it again.
+   * @throws ApiError `file_not_yours`
+   */
+  async execute(file: File, userId: string): Promise<File> {
+    if (file.ownerId !== userId) throw new ApiError('file_not_yours');
+    const job = textExtractionJobFor(file.kind);
+    if (!job || !this.isRetryable(file)) return file;
+    // The failed job is removed first, because RequeuePendingTexts would otherwise mark the pending file as failed
+    // again.
+    await this.queues.removeEndedJob(job, file.id);
+    const [pending] = await this.database.file.updateManyAndReturn({
+      where: { id: file.id, textStatus: file.textStatus },
+      data: { textStatus: 'pending', textReason: null },
+    });
+    await this.queues.enqueue(job, { fileId: file.id, ownerId: userId }, 'interactive');
+    return pending ?? file;
+  }
+
+  private isRetryable({ textStatus, textReason }: File): boolean {
+    return textStatus === 'failed' || (textReason === 'no_provider' && this.config.canTranscribe);
+  }
+}

@@ -1,0 +1,20 @@
+import { ENTRY_TEXT_MAX_LENGTH } from '@memory/contracts';
+import fc from 'fast-check';
+import { toStorableText } from './to-storable-text.ts';
+
+describe('toStorableText', () => {
+  it('returns at most ENTRY_TEXT_MAX_LENGTH units, well-formed and without NUL', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.nat(ENTRY_TEXT_MAX_LENGTH + 2), (text, padding) => {
+        const stored = toStorableText(`${'x'.repeat(padding)}${text}😀`);
+        expect(stored.length).toBeLessThanOrEqual(ENTRY_TEXT_MAX_LENGTH);
+        expect(stored.isWellFormed()).toBe(true);
+        expect(stored).not.toContain('\0');
+      }),
+    );
+  });
+
+  it('keeps the text otherwise and trims it', () => {
+    expect(toStorableText(' 今天😀很好。\n明天呢？\n')).toBe('今天😀很好。\n明天呢？');
+  });
+});

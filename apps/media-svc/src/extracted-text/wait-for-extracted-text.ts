@@ -1,0 +1,38 @@
+import { CONFIG } from '@memory/service-kit';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { MediaConfig } from '../config.ts';
+import { Database } from '../database.ts';
+import type { File } from '../generated/prisma/client.ts';
+import { textExtractionJobFor } from '../jobs/job-catalog.ts';
+import { JobCompletionListener } from '../jobs/job-completion-listener.ts';
+import { JobQueues } from '../jobs/job-queues.ts';
+
+@Injectable()
+export class WaitForExtractedText {
+  private readonly logger = new Logger(WaitForExtractedText.name);
+
+  constructor(
+    @Inject(CONFIG) private readonly config: MediaConfig,
+    private readonly database: Database,
+    private readonly queues: JobQueues,
+    private readonly completions: JobCompletionListener,
+  ) {}
+
+  /**
+   * Enqueues text extraction for a new file and waits for it, at most MEDIA_SYNC_WAIT_MS.
+   * @returns the file, with its text if the job has ended by then
+   */
+  async execute(file: File): Promise<File> {
+    const job = textExtractionJobFor(file.kind);
+    if (!job || file.textStatus !== 'pending') return file;
+    try {
+      await this.completions.waitForJobs(job, [file.id], this.config.MEDIA_SYNC_WAIT_MS, () =>
+        this.queues.enqueue(job, { fileId: file.id, ownerId: file.ownerId }, 'interactive'),
+      );
+    } catch (err) {
+      // The file is stored as pending, so RequeuePendingTexts enqueues the job later.
+      this.logger.warn({ err, fileId: file.id }, 'a job could not be queued');
+    }
+    return (await this.database.file.findUnique({ where: { id: file.id } })) ?? file;
+  }
+}

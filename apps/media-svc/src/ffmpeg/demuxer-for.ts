@@ -1,0 +1,19 @@
+import type { Demuxer } from './restricted-input-args.ts';
+
+const demuxersByContentType: Partial<Record<string, Demuxer>> = {
+  'audio/webm': 'matroska',
+  'audio/mp4': 'mov',
+  'audio/mpeg': 'mp3',
+  'audio/ogg': 'ogg',
+  'audio/wav': 'wav',
+  'audio/aac': 'aac',
+  'video/mp4': 'mov',
+  'video/webm': 'matroska',
+};
+
+/** The demuxer for a stored recording or video. @throws Error for any other content type */
+export function demuxerFor(contentType: string): Demuxer {
+  const demuxer = demuxersByContentType[contentType];
+  if (!demuxer) throw new Error(`no demuxer for ${contentType}`);
+  return demuxer;
+}

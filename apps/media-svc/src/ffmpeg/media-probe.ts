@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { Ffmpeg } from './ffmpeg.ts';
+import { type InputFile, restrictedInputArgs } from './restricted-input-args.ts';
+
+/** The streams of a recording or a video. */
+export interface MediaInfo {
+  /** The first video stream that is not cover art; width and height as displayed. */
+  readonly video: { readonly codec: string; readonly width: number; readonly height: number } | null;
+  readonly audio: { readonly codec: string } | null;
+  /** Null when the container does not say, as in recordings of a browser's MediaRecorder. */
+  readonly durationSeconds: number | null;
+  /** Encrypted content (DRM), which no player can play without its key. */
+  readonly isEncrypted: boolean;
+}
+
+const TIMEOUT_MS = 20_000;
+/** Enough packets to see whether the content is encrypted. */
+const PROBED_PACKETS = 8;
+
+const ffprobeOutput = z.object({
+  packets: z
+    .array(z.object({ side_data_list: z.array(z.object({ side_data_type: z.string().optional() })).default([]) }))
+    .default([]),
+  streams: z.array(
+    z.object({
+      codec_type: z.string().optional(),
+      codec_name: z.string().default('unknown'),
+      width: z.int().default(0),
+      height: z.int().default(0),
+      disposition: z.object({ attached_pic: z.int() }).default({ attached_pic: 0 }),
+      side_data_list: z.array(z.object({ rotation: z.number().optional() })).default([]),
+    }),
+  ),
+  format: z.object({ duration: z.coerce.number().nonnegative().optional() }),
+});
+type Stream = z.output<typeof ffprobeOutput>['streams'][number];
+
+@Injectable()
+export class MediaProbe {
+  constructor(private readonly ffmpeg: Ffmpeg) {}
+
+  /** @throws FfmpegRefused when the file cannot be read */
+  async probe(input: InputFile): Promise<MediaInfo> {
+    const wanted = [
+      '-show_streams',
+      '-show_packets',
+      '-show_entries',
+      'format=duration',
+      '-read_intervals',
+      `%+#${PROBED_PACKETS}`,
+    ];
+    const { streams, packets, format } = ffprobeOutput.parse(
+      await this.ffmpeg.runFfprobe({ args: [...wanted, ...restrictedInputArgs(input)], timeoutMs: TIMEOUT_MS }),
+    );
+    const video = streams.find(
+      ({ codec_type, disposition }) => codec_type === 'video' && disposition.attached_pic === 0,
+    );
+    const audio = streams.find(({ codec_type }) => codec_type === 'audio');
+    return {
+      video: video ? { codec: video.codec_name, ...displaySizeOf(video) } : null,
+      audio: audio ? { codec: audio.codec_name } : null,
+      durationSeconds: format.duration ?? null,
+      isEncrypted: packets.some(({ side_data_list: data }) =>
+        data.some(({ side_data_type: type }) => type?.startsWith('Encryption')),
+      ),
+    };
+  }
+}
+
+/** Swaps width and height of a video that is rotated by its metadata. */
+function displaySizeOf({ width, height, side_data_list: data }: Stream): { width: number; height: number } {
+  const turn = data.find(({ rotation }) => rotation !== undefined)?.rotation ?? 0;
+  return Math.abs(turn) % 180 === 90 ? { width: height, height: width } : { width, height };
+}

@@ -1,0 +1,43 @@
+import { opendir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** No upload or job takes this long: older files were left by a process that was killed. */
+export const ABANDONED_AFTER_MS = 3_600_000;
+
+export interface ListedFile {
+  readonly name: string;
+  readonly path: string;
+  readonly modifiedAt: Date;
+}
+
+/** Whether an error is ENOENT. */
+export const isNotFoundError = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+
+/** Lists the files in a folder and its subfolders; tolerates files that are deleted meanwhile. */
+export async function* listFilesRecursively(folder: string): AsyncIterable<ListedFile> {
+  for await (const entry of await opendir(folder, { recursive: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const modifiedAt = await modificationTime(path);
+    if (modifiedAt) yield { name: entry.name, path, modifiedAt };
+  }
+}
+
+/** Deletes the files in a folder and its subfolders that were last modified before the given age. */
+export async function deleteFilesOlderThan(folder: string, ageMs: number): Promise<void> {
+  const before = Date.now() - ageMs;
+  for await (const { path, modifiedAt } of listFilesRecursively(folder)) {
+    if (modifiedAt.getTime() < before) await rm(path, { force: true });
+  }
+}
+
+/** When a file or folder was last modified; null when it does not exist. */
+export async function modificationTime(path: string): Promise<Date | null> {
+  try {
+    return (await stat(path)).mtime;
+  } catch (error) {
+    if (isNotFoundError(error)) return null;
+    throw error;
+  }
+}

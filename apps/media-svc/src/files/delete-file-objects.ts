@@ -1,0 +1,23 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Database } from '../database.ts';
+import { objectKeysOfFile } from '../object-store/object-keys.ts';
+import { OBJECT_STORE, type ObjectStore } from '../object-store/object-store.ts';
+
+@Injectable()
+export class DeleteFileObjects {
+  constructor(
+    private readonly database: Database,
+    @Inject(OBJECT_STORE) private readonly objectStore: ObjectStore,
+  ) {}
+
+  /**
+   * Deletes the objects of deleted files, thumbnails included; files that still have a row keep theirs. Call it after
+   * the commit: an object without a row is deleted by a later task, a row without its object is broken.
+   */
+  async execute(fileIds: readonly string[]): Promise<void> {
+    const remaining = await this.database.file.findMany({ where: { id: { in: [...fileIds] } }, select: { id: true } });
+    const existing = new Set(remaining.map(({ id }) => id));
+    const keys = fileIds.filter((id) => !existing.has(id)).flatMap(objectKeysOfFile);
+    for (const key of keys) await this.objectStore.delete(key);
+  }
+}

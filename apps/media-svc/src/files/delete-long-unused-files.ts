@@ -1,0 +1,51 @@
+import { CONFIG } from '@memory/service-kit';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { MediaConfig } from '../config.ts';
+import { Database } from '../database.ts';
+import type { File } from '../generated/prisma/client.ts';
+import { JournalClient } from '../peers/journal-client.ts';
+import { DeleteFileObjects } from './delete-file-objects.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const BATCH = 500;
+
+/**
+ * Deletes uploads that no entry uses, such as those of discarded drafts. journal-svc is called for each; a file that
+ * is used is checked again after the same time. An entry that is just being saved has updated `lastNeededAt` of its
+ * files, so that the deletion does not match them.
+ */
+@Injectable()
+export class DeleteLongUnusedFiles {
+  private readonly logger = new Logger(DeleteLongUnusedFiles.name);
+
+  constructor(
+    @Inject(CONFIG) private readonly config: MediaConfig,
+    private readonly database: Database,
+    private readonly journal: JournalClient,
+    private readonly deleteFileObjects: DeleteFileObjects,
+  ) {}
+
+  async execute(now = new Date()): Promise<void> {
+    const before = new Date(now.getTime() - this.config.UNUSED_FILES_KEPT_DAYS * DAY_MS);
+    const candidates = await this.database.file.findMany({
+      where: { lastNeededAt: { lt: before }, isAvatar: false },
+      orderBy: { lastNeededAt: 'asc' },
+      take: BATCH,
+    });
+    let deleted = 0;
+    for (const file of candidates) {
+      if (!(await this.deleteIfUnused(file, before, now))) continue;
+      await this.deleteFileObjects.execute([file.id]);
+      deleted += 1;
+    }
+    if (deleted > 0) this.logger.log({ files: deleted }, 'deleted files that no entry uses');
+  }
+
+  private async deleteIfUnused({ id, ownerId }: File, before: Date, now: Date): Promise<boolean> {
+    const { used } = await this.journal.findFileVisibility({ userId: ownerId }, id);
+    const stillUnneeded = { id, lastNeededAt: { lt: before }, isAvatar: false };
+    if (!used) return (await this.database.file.deleteMany({ where: stillUnneeded })).count > 0;
+    await this.database.file.updateMany({ where: stillUnneeded, data: { lastNeededAt: now } });
+    return false;
+  }
+}

@@ -1,0 +1,49 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Database } from '../database.ts';
+import { parseObjectKey } from '../object-store/object-keys.ts';
+import { OBJECT_STORE, type ObjectStore } from '../object-store/object-store.ts';
+
+/** An object is stored shortly before its row is inserted, so only older objects are orphans. */
+const MIN_ORPHAN_AGE_MS = 3_600_000;
+const BATCH = 500;
+
+/** Deletes objects that no row refers to, which a crash left between writing one and the other. */
+@Injectable()
+export class DeleteOrphanedObjects {
+  private readonly logger = new Logger(DeleteOrphanedObjects.name);
+
+  constructor(
+    private readonly database: Database,
+    @Inject(OBJECT_STORE) private readonly objectStore: ObjectStore,
+  ) {}
+
+  /** Scans the whole store; keys of another form are left alone. */
+  async execute(now = new Date()): Promise<void> {
+    let candidates: string[] = [];
+    for await (const { key, modifiedAt } of this.objectStore.list()) {
+      if (now.getTime() - modifiedAt.getTime() < MIN_ORPHAN_AGE_MS || !parseObjectKey(key)) continue;
+      candidates.push(key);
+      if (candidates.length < BATCH) continue;
+      await this.deleteOrphansAmong(candidates);
+      candidates = [];
+    }
+    await this.deleteOrphansAmong(candidates);
+  }
+
+  private async deleteOrphansAmong(keys: string[]): Promise<void> {
+    if (keys.length === 0) return;
+    const referenced = await this.findReferencedKeys(keys);
+    const orphans = keys.filter((key) => !referenced.has(key));
+    for (const key of orphans) await this.objectStore.delete(key);
+    if (orphans.length > 0) this.logger.log({ orphans: orphans.length }, 'deleted objects without a file');
+  }
+
+  private async findReferencedKeys(keys: string[]): Promise<Set<string>> {
+    const ids = [...new Set(keys.map((key) => parseObjectKey(key)?.fileId ?? ''))];
+    const files = await this.database.file.findMany({
+      where: { id: { in: ids } },
+      select: { id: true, thumbnails: { select: { size: true } } },
+    });
+    return new Set(files.flatMap(({ id, thumbnails }) => [id, ...thumbnails.map(({ size }) => `${id}.${size}`)]));
+  }
+}

@@ -1,0 +1,21 @@
+import type { FileDescription } from '@memory/contracts';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database.ts';
+
+@Injectable()
+export class DescribeFiles {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Describes files that an entry is about to use. Updates `lastNeededAt`, so that they are not deleted as unused before
+   * the entry is saved.
+   * @returns the files that exist, in no particular order
+   */
+  async execute(ids: string[]): Promise<FileDescription[]> {
+    await this.database.file.updateMany({ where: { id: { in: ids } }, data: { lastNeededAt: new Date() } });
+    return this.database.file.findMany({
+      where: { id: { in: ids } },
+      select: { id: true, ownerId: true, kind: true, contentType: true },
+    });
+  }
+}

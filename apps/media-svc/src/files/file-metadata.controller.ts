@@ -1,0 +1,45 @@
+import { type FileDescription, type MediaFileInfo, mediaInternalRoutes, mediaRoutes } from '@memory/contracts';
+import { CurrentViewer, ImplementsRoute, SignedInUser, type Viewer } from '@memory/service-kit';
+import { Body, Controller, Param } from '@nestjs/common';
+import type { z } from 'zod';
+import { RetryTextExtraction } from '../extracted-text/retry-text-extraction.ts';
+import { DescribeFiles } from './describe-files.ts';
+import { FindVisibleFile } from './find-visible-file.ts';
+import { presentMediaFile } from './media-file.presenter.ts';
+
+const { describeFile, retryTextExtraction } = mediaRoutes;
+const { describeFiles } = mediaInternalRoutes;
+
+/** Descriptions of files, without their bytes. */
+@Controller()
+export class FileMetadataController {
+  constructor(
+    private readonly findVisibleFile: FindVisibleFile,
+    private readonly describeFiles: DescribeFiles,
+    private readonly retryTextExtraction: RetryTextExtraction,
+  ) {}
+
+  @ImplementsRoute(describeFile)
+  async describe(
+    @CurrentViewer() viewer: Viewer,
+    @Param({ schema: describeFile.params }) { id }: { id: string },
+  ): Promise<MediaFileInfo> {
+    return presentMediaFile(await this.findVisibleFile.execute(viewer, id));
+  }
+
+  @ImplementsRoute(retryTextExtraction)
+  async retry(
+    @SignedInUser() userId: string,
+    @Param({ schema: retryTextExtraction.params }) { id }: { id: string },
+  ): Promise<MediaFileInfo> {
+    const file = await this.findVisibleFile.execute({ userId }, id);
+    return presentMediaFile(await this.retryTextExtraction.execute(file, userId));
+  }
+
+  @ImplementsRoute(describeFiles)
+  describeForEntry(
+    @Body({ schema: describeFiles.body }) { ids }: z.output<typeof describeFiles.body>,
+  ): Promise<FileDescription[]> {
+    return this.describeFiles.execute(ids);
+  }
+}

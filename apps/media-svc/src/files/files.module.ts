@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { ExtractedTextModule } from '../extracted-text/extracted-text.module.ts';
+import { ObjectStoreModule } from '../object-store/object-store.module.ts';
+import { PeersModule } from '../peers/peers.module.ts';
+import { DeleteFileObjects } from './delete-file-objects.ts';
+import { DeleteUnusedFiles } from './delete-unused-files.ts';
+import { DescribeFiles } from './describe-files.ts';
+import { FileContentController } from './file-content.controller.ts';
+import { FileMetadataController } from './file-metadata.controller.ts';
+import { FilePolicy } from './file.policy.ts';
+import { FindServedObject } from './find-served-object.ts';
+import { FindVisibleFile } from './find-visible-file.ts';
+import { StreamObject } from './stream-object.ts';
+
+@Module({
+  imports: [ObjectStoreModule, PeersModule, ExtractedTextModule],
+  controllers: [FileContentController, FileMetadataController],
+  providers: [
+    FilePolicy,
+    FindServedObject,
+    FindVisibleFile,
+    DescribeFiles,
+    StreamObject,
+    DeleteFileObjects,
+    DeleteUnusedFiles,
+  ],
+  exports: [DeleteFileObjects, DeleteUnusedFiles],
+})
+export class FilesModule {}

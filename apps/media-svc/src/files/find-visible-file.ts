@@ -1,0 +1,20 @@
+import { ApiError, type Viewer } from '@memory/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database.ts';
+import type { File } from '../generated/prisma/client.ts';
+import { FilePolicy } from './file.policy.ts';
+
+@Injectable()
+export class FindVisibleFile {
+  constructor(
+    private readonly database: Database,
+    private readonly policy: FilePolicy,
+  ) {}
+
+  /** @throws ApiError `file_not_found`, also for a file that the viewer must not see */
+  async execute(viewer: Viewer, id: string): Promise<File> {
+    const file = await this.database.file.findUnique({ where: { id } });
+    if (!file || !(await this.policy.canView(viewer, file))) throw new ApiError('file_not_found');
+    return file;
+  }
+}

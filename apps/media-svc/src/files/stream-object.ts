@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream';
+import { ApiError } from '@memory/service-kit';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type ByteRange, ObjectMissing, OBJECT_STORE, type ObjectStore } from '../object-store/object-store.ts';
+import { isNotModified, parseRequestedRange } from './conditional-requests.ts';
+import type { ServedObject } from './find-served-object.ts';
+
+/** A file opened as a page can run no script, whatever type a browser takes it for. */
+const sandboxHeaders = {
+  'content-security-policy': "default-src 'none'; media-src 'self'; img-src 'self'; style-src 'unsafe-inline'; sandbox",
+  'content-disposition': 'inline',
+};
+
+/** Sends an object with ETag and range support. The caller has checked access. */
+@Injectable()
+export class StreamObject {
+  private readonly logger = new Logger(StreamObject.name);
+
+  constructor(@Inject(OBJECT_STORE) private readonly objectStore: ObjectStore) {}
+
+  async execute(file: ServedObject, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const etag = `"${file.sha256}"`;
+    void reply.headers({
+      etag,
+      'accept-ranges': 'bytes',
+      // Cached by the browser but revalidated each time: access is checked before the ETag.
+      'cache-control': 'private, no-cache',
+      'x-content-type-options': 'nosniff',
+      ...sandboxHeaders,
+      vary: 'cookie',
+    });
+    if (isNotModified(request.headers, etag)) return void reply.status(304).send();
+
+    const range = parseRequestedRange(request.headers, { bytes: file.bytes, etag });
+    if (range === 'unsatisfiable') {
+      void reply.header('content-range', `bytes */${file.bytes}`);
+      throw new ApiError('range_not_satisfiable');
+    }
+    if (range) void reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`);
+    void reply.headers({
+      'content-type': file.contentType,
+      'content-length': range ? range.end - range.start + 1 : file.bytes,
+    });
+    // For HEAD, Fastify reads and discards the whole stream: give it an empty one.
+    void reply.send(request.method === 'HEAD' ? Readable.from([]) : await this.readObject(file, range));
+  }
+
+  private async readObject(file: ServedObject, range: ByteRange | null): Promise<Readable> {
+    try {
+      return await this.objectStore.read(file.key, range ?? undefined);
+    } catch (cause) {
+      if (!(cause instanceof ObjectMissing)) throw cause;
+      this.logger.error({ err: cause, key: file.key }, 'a file has no object');
+      throw new ApiError('file_not_found', { cause });
+    }
+  }
+}

@@ -1,0 +1,10 @@
+/** Types of the part that is used; the package has none. */
+declare module 'heic-decode' {
+  interface HeicImage {
+    readonly width: number;
+    readonly height: number;
+    decode(): Promise<{ width: number; height: number; data: Uint8ClampedArray }>;
+  }
+  const heicDecode: { all(from: { buffer: Uint8Array }): Promise<HeicImage[] & { dispose(): void }> };
+  export default heicDecode;
+}

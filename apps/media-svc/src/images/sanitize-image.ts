@@ -1,0 +1,46 @@
+import { IMAGE_MAX_PIXELS } from '@memory/contracts';
+import type { Sharp } from 'sharp';
+import { decodeHeicImage } from './decode-heic.ts';
+import { ImageRejected, throwImageRejected } from './image-rejected.ts';
+import { openImage } from './open-image.ts';
+
+/** The second encoding is not visible at this quality. */
+const QUALITY = 90;
+
+const encodersByContentType: ReadonlyMap<string, (image: Sharp) => Sharp> = new Map([
+  ['image/jpeg', (image: Sharp) => image.jpeg({ quality: QUALITY })],
+  ['image/png', (image: Sharp) => image.png()],
+  ['image/webp', (image: Sharp) => image.webp({ quality: QUALITY })],
+  ['image/gif', (image: Sharp) => image.gif()],
+]);
+
+export interface SanitizedImage {
+  readonly contentType: string;
+  /** In pixels, of one frame, after rotation. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Re-encodes an image: rotated as its EXIF says, without EXIF, position or any other embedded data. Animations stay
+ * animated. The format stays, except that HEIC, which few browsers show, becomes JPEG.
+ * @throws ImageRejected `image_too_large` for too many pixels, `file_unreadable` for damaged or incomplete images
+ */
+export async function sanitizeImage(path: string, contentType: string, target: string): Promise<SanitizedImage> {
+  const isHeic = contentType === 'image/heic';
+  const targetType = isHeic ? 'image/jpeg' : contentType;
+  const encode = encodersByContentType.get(targetType);
+  if (!encode) throw new Error(`no encoder for ${contentType}`);
+  const image = isHeic ? (await decodeHeicImage(path)).flatten({ background: 'white' }) : await openUpright(path);
+  const { width, height, pageHeight } = await encode(image).toFile(target).catch(throwImageRejected);
+  return { contentType: targetType, width, height: pageHeight ?? height };
+}
+
+async function openUpright(path: string): Promise<Sharp> {
+  const image = openImage(path, { animated: true });
+  // sharp stacks the frames of an animation vertically: the height is that of all frames.
+  const { width, height, pages = 1 } = await image.metadata().catch(throwImageRejected);
+  if (width * height > IMAGE_MAX_PIXELS) throw new ImageRejected('image_too_large');
+  // libvips cannot rotate animations; only photos have an orientation.
+  return pages > 1 ? image : image.autoOrient();
+}

@@ -1,0 +1,75 @@
+import { idSchema } from '@memory/contracts';
+import { openRedisConnection } from '@memory/event-bus';
+import { CONFIG } from '@memory/service-kit';
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import type { JobType, Queue } from 'bullmq';
+import type { Redis } from 'ioredis';
+import type { MediaConfig } from '../config.ts';
+import { Database } from '../database.ts';
+import { type FileJob, jobNames } from './job-catalog.ts';
+import { JobQueues } from './job-queues.ts';
+
+const endedStates: JobType[] = ['completed', 'failed'];
+const BATCH = 500;
+
+/** Deletes ended jobs and queue events of deleted files, because both contain file ids and error messages. */
+@Injectable()
+export class DeleteJobsOfDeletedFiles implements OnApplicationShutdown {
+  private readonly logger = new Logger(DeleteJobsOfDeletedFiles.name);
+  private readonly redis: Redis;
+
+  constructor(
+    @Inject(CONFIG) config: MediaConfig,
+    private readonly database: Database,
+    private readonly queues: JobQueues,
+  ) {
+    this.redis = openRedisConnection(config.REDIS_URL, this.logger, { maxRetriesPerRequest: 1 });
+  }
+
+  onApplicationShutdown(): void {
+    this.redis.disconnect();
+  }
+
+  /** A job that is active now leaves records behind; the next run deletes those. */
+  async execute(): Promise<void> {
+    for (const name of jobNames) {
+      const queue = this.queues.queueFor(name);
+      await this.deleteEndedJobs(queue);
+      // After the jobs, because removing a job adds an event.
+      await this.deleteQueueEvents(queue);
+    }
+  }
+
+  private async deleteEndedJobs(queue: Queue<FileJob>): Promise<void> {
+    const jobIds = await queue.getRanges(endedStates);
+    const deleted = await this.findDeletedFileIds(jobIds);
+    for (const id of jobIds) if (deleted.has(id)) await queue.remove(id);
+  }
+
+  /** BullMQ keeps about 10,000 events of each queue in a Redis stream. */
+  private async deleteQueueEvents(queue: Queue<FileJob>): Promise<void> {
+    const stream = queue.toKey('events');
+    const events = await this.redis.xrange(stream, '-', '+');
+    const subjects = events.map(([id, fields]) => ({ id, jobId: fields[fields.indexOf('jobId') + 1] ?? '' }));
+    const deleted = await this.findDeletedFileIds(subjects.map(({ jobId }) => jobId));
+    const ids = subjects.filter(({ jobId }) => deleted.has(jobId)).map(({ id }) => id);
+    for (let from = 0; from < ids.length; from += BATCH)
+      await this.redis.xdel(stream, ...ids.slice(from, from + BATCH));
+  }
+
+  /** The job ids that are no longer the id of a file. */
+  private async findDeletedFileIds(jobIds: readonly string[]): Promise<Set<string>> {
+    const deleted = new Set(jobIds.filter(isFileId));
+    const ids = [...deleted];
+    for (let from = 0; from < ids.length; from += BATCH) {
+      const existing = await this.database.file.findMany({
+        where: { id: { in: ids.slice(from, from + BATCH) } },
+        select: { id: true },
+      });
+      for (const { id } of existing) deleted.delete(id);
+    }
+    return deleted;
+  }
+}
+
+const isFileId = (id: string): boolean => idSchema.safeParse(id).success;

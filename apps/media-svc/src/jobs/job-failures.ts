@@ -1,0 +1,72 @@
+import { UnrecoverableError } from 'bullmq';
+import type { LimitExceeded } from '../process-limits/limit-exceeded.ts';
+
+/** Why an attempt failed. These are label values of metrics, so the list is closed. */
+export const jobFailureReasons = [
+  /** 429: rate limit or spending limit of the AI provider. */
+  'provider_quota',
+  /** 5xx, or no connection. */
+  'provider_down',
+  /** 4xx: the provider rejects the file or the credentials. */
+  'provider_refused',
+  /** The response does not match the provider's API. */
+  'provider_garbled',
+  'timed_out',
+  /** The file is damaged, or of an unsupported form. */
+  'unreadable',
+  /** The object store has no such object. */
+  'file_gone',
+  /** A child process exceeded its limit of memory, processor time or file size. */
+  'limit_exceeded',
+  /** A child process crashed or was killed from outside. */
+  'child_died',
+  /** Too many workers crashed while running the job. */
+  'worker_died',
+  'other',
+] as const;
+export type JobFailureReason = (typeof jobFailureReasons)[number];
+
+/** A failure that may not occur again: BullMQ retries the job with exponential backoff. */
+export class RetryableJobFailure extends Error {
+  override readonly name = 'RetryableJobFailure';
+
+  constructor(
+    readonly reason: JobFailureReason,
+    message: string,
+    options?: { cause: unknown },
+  ) {
+    super(message, options);
+  }
+}
+
+/** A failure that would occur again: BullMQ does not retry the job. */
+export class PermanentJobFailure extends UnrecoverableError {
+  override readonly name = 'PermanentJobFailure';
+
+  constructor(
+    readonly reason: JobFailureReason,
+    message: string,
+    options?: { cause: unknown },
+  ) {
+    super(message);
+    this.cause = options?.cause;
+  }
+}
+
+/** A file that exceeded a resource limit would exceed it again, so the job is not retried. */
+export function toLimitExceededFailure(exceeded: LimitExceeded): PermanentJobFailure {
+  return new PermanentJobFailure(exceeded.resource === 'time' ? 'timed_out' : 'limit_exceeded', exceeded.message, {
+    cause: exceeded,
+  });
+}
+
+/** BullMQ's message for a job that stalled too often; it has no error class. */
+const STALLED_TOO_OFTEN = /stalled more than allowable limit/;
+
+/** The reason of a job's error, `other` for unexpected ones. */
+export function failureReasonOf(error: unknown): JobFailureReason {
+  if (error instanceof RetryableJobFailure || error instanceof PermanentJobFailure) return error.reason;
+  if (!(error instanceof Error)) return 'other';
+  if (error.name === 'ObjectMissing') return 'file_gone';
+  return STALLED_TOO_OFTEN.test(error.message) ? 'worker_died' : 'other';
+}

@@ -1,0 +1,67 @@
+import { requestContext } from '@memory/event-bus/request-context';
+import { CONFIG, ReadinessChecks } from '@memory/service-kit';
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import type { Queue } from 'bullmq';
+import type { MediaConfig } from '../config.ts';
+import { jobOptions, priorityFor, queueToken, type Urgency } from './bullmq-options.ts';
+import { type FileJob, type JobName, jobNames } from './job-catalog.ts';
+
+/** Enqueues jobs and gives access to their BullMQ queues. */
+@Injectable()
+export class JobQueues implements OnModuleInit {
+  private readonly logger = new Logger(JobQueues.name);
+  private readonly queues = new Map<JobName, Queue<FileJob>>();
+
+  constructor(
+    @Inject(CONFIG) private readonly config: MediaConfig,
+    private readonly moduleRef: ModuleRef,
+    readiness: ReadinessChecks,
+  ) {
+    readiness.register(() => this.assertReachable());
+  }
+
+  onModuleInit(): void {
+    for (const name of jobNames) {
+      const queue = this.moduleRef.get<Queue<FileJob>>(queueToken(name), { strict: false });
+      queue.on('error', (err) => this.logger.warn({ err, job: name }, 'a queue cannot be reached'));
+      this.queues.set(name, queue);
+    }
+  }
+
+  /**
+   * Enqueues a job. A job that the queue still knows is not added again, but moved to the front when it is now
+   * urgent.
+   */
+  async enqueue(name: JobName, { fileId, ownerId }: Omit<FileJob, 'requestId'>, urgency: Urgency): Promise<void> {
+    const priority = priorityFor(urgency);
+    const job = await this.queueFor(name).add(
+      name,
+      { fileId, ownerId, ...requestContext.getStore() },
+      { ...jobOptions(name, this.config), priority, jobId: fileId },
+    );
+    if (urgency === 'interactive' && job.priority > priority) await job.changePriority({ priority });
+  }
+
+  /** Removes a completed or failed job, so that it can be enqueued again; a waiting or active job stays. */
+  async removeEndedJob(name: JobName, fileId: string): Promise<void> {
+    const job = await this.queueFor(name).getJob(fileId);
+    if (job?.finishedOn !== undefined) await job.remove();
+  }
+
+  /** Whether all attempts of a job have failed. */
+  async hasFailed(name: JobName, fileId: string): Promise<boolean> {
+    return (await this.queueFor(name).getJobState(fileId)) === 'failed';
+  }
+
+  /** @throws when Redis cannot be reached */
+  async assertReachable(): Promise<void> {
+    await this.queueFor('recognizePhotoText').getVersion();
+  }
+
+  queueFor(name: JobName): Queue<FileJob> {
+    const queue = this.queues.get(name);
+    if (!queue) throw new Error(`no queue for ${name}`);
+    return queue;
+  }
+}

@@ -1,0 +1,138 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { MediaProgressPublisher } from '@memory/event-bus';
+import { requestContext } from '@memory/event-bus/request-context';
+import { CONFIG } from '@memory/service-kit';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { type Job, UnrecoverableError, Worker } from 'bullmq';
+import type { MediaConfig } from '../config.ts';
+import { bullmqConnection } from './bullmq-options.ts';
+import type { JobHandler } from './handles-job.decorator.ts';
+import { type FileJob, jobCatalog, type JobName } from './job-catalog.ts';
+import { failureReasonOf } from './job-failures.ts';
+import { JobHandlerRegistry } from './job-handler-registry.ts';
+import { JobMetrics } from './job-metrics.ts';
+import { runJobAttempt } from './run-job-attempt.ts';
+
+/** How often a job may stall (its worker crashed) before it counts as failed. */
+const MAX_STALLS = 3;
+/** Active jobs get this long to end at shutdown; other workers then take them over as stalled jobs. */
+const SHUTDOWN_TIMEOUT_MS = 5_000;
+
+/** Runs the jobs of the catalogue: one BullMQ worker for each queue. */
+@Injectable()
+export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(JobWorkers.name);
+  private readonly live: MediaProgressPublisher;
+  private workers: Worker<FileJob>[] = [];
+  /** Jobs whose permanent failure their handler has stored already. */
+  private readonly failureRecorded = new WeakSet<Job<FileJob>>();
+
+  constructor(
+    @Inject(CONFIG) private readonly config: MediaConfig,
+    private readonly registry: JobHandlerRegistry,
+    private readonly metrics: JobMetrics,
+  ) {
+    this.live = new MediaProgressPublisher(config.REDIS_URL);
+  }
+
+  onApplicationBootstrap(): void {
+    const mine = [...this.registry.handlersByJob()].filter(([name]) => jobCatalog[name].concurrency(this.config) > 0);
+    this.workers = mine.map(([name, handler]) => this.startWorker(name, handler));
+  }
+
+  /** Runs first at shutdown, while active jobs can still use the database. */
+  async onModuleDestroy(): Promise<void> {
+    const closed = Promise.all(this.workers.map((worker) => worker.close()));
+    await Promise.race([closed, delay(SHUTDOWN_TIMEOUT_MS, undefined, { ref: false })]);
+    this.live.close();
+  }
+
+  private startWorker(name: JobName, handler: JobHandler): Worker<FileJob> {
+    const { queue, concurrency } = jobCatalog[name];
+    const worker = new Worker<FileJob>(
+      queue,
+      (job) => this.runInRequestContext(job, () => this.runAttempt(name, handler, job)),
+      {
+        connection: bullmqConnection(this.config),
+        concurrency: concurrency(this.config),
+        lockDuration: this.config.JOB_LOCK_MS,
+        // BullMQ detects a stalled job at one check and moves it at the next, once its lock has expired.
+        stalledInterval: this.config.JOB_LOCK_MS / 2,
+        maxStalledCount: MAX_STALLS,
+      },
+    );
+    worker.on('error', (err) => this.logger.warn({ err, queue }, 'a queue cannot be reached'));
+    worker.on('failed', (job, err) => void this.handleFailure(name, handler, job, err));
+    return worker;
+  }
+
+  /** Restores the request context that enqueued the job, so that its logs, calls and events carry the request id. */
+  private runInRequestContext(
+    { id = '', data: { requestId = id } }: Job<FileJob>,
+    work: () => Promise<void>,
+  ): Promise<void> {
+    return requestContext.run({ requestId }, work);
+  }
+
+  private async runAttempt(name: JobName, handler: JobHandler, job: Job<FileJob>): Promise<void> {
+    const startedAt = performance.now();
+    this.metrics.recordStart(name, job);
+    try {
+      await runJobAttempt(handler, job.data, jobCatalog[name].timeoutMs(this.config), (percent) =>
+        this.publishProgress(name, job, percent),
+      );
+      this.metrics.recordAttempt(name, 'done', performance.now() - startedAt);
+    } catch (error) {
+      const final = isLastAttempt(job, error);
+      this.metrics.recordAttempt(name, final ? 'failed' : 'to_be_tried_again', performance.now() - startedAt);
+      // Stored before BullMQ emits `failed`: requests that wait for the job read the file next.
+      if (final) {
+        await handler.recordPermanentFailure(job.data, failureReasonOf(error));
+        this.failureRecorded.add(job);
+      }
+      throw error;
+    }
+  }
+
+  /** Sends progress to the owner's pages and to the job console. Neither is worth failing a job for. */
+  private publishProgress(name: JobName, job: Job<FileJob>, percent: number): void {
+    const { fileId, ownerId } = job.data;
+    this.live.publish({ fileId, ownerId, job: jobCatalog[name].publicName, percent });
+    job.updateProgress(percent).catch((err: unknown) => this.logger.debug({ err }, 'job progress could not be stored'));
+  }
+
+  /** Also called for a job that stalled too often and whose handler therefore never saw a failure. */
+  private async handleFailure(
+    name: JobName,
+    handler: JobHandler,
+    job: Job<FileJob> | undefined,
+    err: Error,
+  ): Promise<void> {
+    const isPermanent = !job || job.finishedOn !== undefined;
+    const reason = failureReasonOf(err);
+    this.metrics.recordFailure(name, reason, isPermanent);
+    this.logger.warn(
+      {
+        err,
+        reason,
+        requestId: job?.data.requestId,
+        fileId: job?.data.fileId,
+        job: name,
+        attempt: job?.attemptsMade,
+        isPermanent,
+      },
+      'a job failed',
+    );
+    if (!job || !isPermanent || this.failureRecorded.has(job)) return;
+    await handler.recordPermanentFailure(job.data, reason).catch((error: unknown) => {
+      this.logger.error(
+        { err: error, fileId: job.data.fileId },
+        'a job failure could not be stored; the requeue task will store it',
+      );
+    });
+  }
+}
+
+function isLastAttempt(job: Job<FileJob>, error: unknown): boolean {
+  return error instanceof UnrecoverableError || job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
+}

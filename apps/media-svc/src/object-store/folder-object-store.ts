@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { access, constants, mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import {
+  ABANDONED_AFTER_MS,
+  listFilesRecursively,
+  isNotFoundError,
+  deleteFilesOlderThan,
+} from '../file-system/folder-contents.ts';
+import { type ByteRange, ObjectMissing, type ObjectStore, type StoredObject } from './object-store.ts';
+
+/** Stores objects in a local folder: complete ones under `objects/`, incomplete ones under `incoming/`. */
+export class FolderObjectStore implements ObjectStore {
+  private readonly objects: string;
+  private readonly incoming: string;
+
+  constructor(folder: string) {
+    this.objects = join(folder, 'objects');
+    this.incoming = join(folder, 'incoming');
+  }
+
+  async prepare(): Promise<void> {
+    await Promise.all([mkdir(this.objects, { recursive: true }), mkdir(this.incoming, { recursive: true })]);
+    await deleteFilesOlderThan(this.incoming, ABANDONED_AFTER_MS);
+  }
+
+  async assertReachable(): Promise<void> {
+    await access(this.incoming, constants.W_OK);
+  }
+
+  async put(key: string, source: Readable): Promise<void> {
+    const unfinished = join(this.incoming, randomUUID());
+    const finished = this.pathOf(key);
+    try {
+      // `flush` writes the bytes to the disk before the rename, so that after a power cut no object is empty.
+      await pipeline(source, createWriteStream(unfinished, { flags: 'wx', flush: true }));
+      await mkdir(dirname(finished), { recursive: true });
+      await rename(unfinished, finished);
+    } finally {
+      await rm(unfinished, { force: true });
+    }
+  }
+
+  async read(key: string, range?: ByteRange): Promise<Readable> {
+    // Opened here instead of by the stream, so that a missing object is known before the response starts.
+    const file = await open(this.pathOf(key)).catch((cause: unknown) => {
+      throw isNotFoundError(cause) ? new ObjectMissing(key, { cause }) : cause;
+    });
+    return file.createReadStream({ ...range });
+  }
+
+  async delete(key: string): Promise<void> {
+    await rm(this.pathOf(key), { force: true });
+  }
+
+  async *list(): AsyncIterable<StoredObject> {
+    for await (const { name, modifiedAt } of listFilesRecursively(this.objects)) yield { key: name, modifiedAt };
+  }
+
+  /**
+   * Ids are UUIDv7, which start with the time and end with random digits: the last two spread the objects over 256
+   * folders. A thumbnail is stored in its file's folder.
+   */
+  private pathOf(key: string): string {
+    const [id = key] = key.split('.');
+    return join(this.objects, id.slice(-2), key);
+  }
+}

@@ -1,0 +1,25 @@
+import { idSchema, type ThumbnailSize, thumbnailSizes } from '@memory/contracts';
+
+/**
+ * The object key of a thumbnail: the file's id and the size, so that deleting a file needs no query for its
+ * thumbnails.
+ */
+export const thumbnailObjectKey = (fileId: string, size: ThumbnailSize): string => `${fileId}.${size}`;
+
+/** All object keys that a file may have. */
+export const objectKeysOfFile = (fileId: string): string[] => [
+  fileId,
+  ...thumbnailSizes.map((size) => thumbnailObjectKey(fileId, size)),
+];
+
+/**
+ * Parses an object key into the file id and the thumbnail size (null: the file itself); null for keys of another
+ * form.
+ */
+export function parseObjectKey(key: string): { fileId: string; size: ThumbnailSize | null } | null {
+  const [id = '', size, ...rest] = key.split('.');
+  if (rest.length > 0 || !idSchema.safeParse(id).success) return null;
+  if (size === undefined) return { fileId: id, size: null };
+  const known = thumbnailSizes.find((candidate) => candidate === size);
+  return known ? { fileId: id, size: known } : null;
+}

@@ -1,0 +1,30 @@
+import { CONFIG, ReadinessChecks } from '@memory/service-kit';
+import { Inject, Module, type OnModuleInit } from '@nestjs/common';
+import type { MediaConfig } from '../config.ts';
+import { FolderObjectStore } from './folder-object-store.ts';
+import { OBJECT_STORE, type ObjectStore } from './object-store.ts';
+
+/** S3 when `S3_ENDPOINT` is set, else the folder. */
+async function createObjectStore({ storage }: MediaConfig): Promise<ObjectStore> {
+  if (storage.driver === 'folder') return new FolderObjectStore(storage.folder);
+  // Loaded on demand: the client takes 40 MB.
+  const { S3ObjectStore } = await import('./s3-object-store.ts');
+  return new S3ObjectStore(storage);
+}
+
+@Module({
+  providers: [{ provide: OBJECT_STORE, inject: [CONFIG], useFactory: createObjectStore }],
+  exports: [OBJECT_STORE],
+})
+export class ObjectStoreModule implements OnModuleInit {
+  constructor(
+    @Inject(OBJECT_STORE) private readonly objectStore: ObjectStore,
+    readiness: ReadinessChecks,
+  ) {
+    readiness.register(() => objectStore.assertReachable());
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.objectStore.prepare();
+  }
+}

@@ -1,0 +1,81 @@
+import type { Readable } from 'node:stream';
+import { Client, S3Error } from 'minio';
+import { request } from 'undici';
+import { type ByteRange, ObjectMissing, type ObjectStore, type StoredObject } from './object-store.ts';
+
+const PRESIGNED_URL_TTL_S = 3_600;
+
+export interface S3Options {
+  /** For example `https://s3.eu-central-1.amazonaws.com` or `http://store:9000`. */
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+}
+
+/** Stores objects in a bucket of an S3-compatible store, which shows an object only once it is complete. */
+export class S3ObjectStore implements ObjectStore {
+  private readonly client: Client;
+  private readonly bucket: string;
+  private readonly region: string;
+
+  constructor({ endpoint, bucket, region, accessKey, secretKey }: S3Options) {
+    const { protocol, hostname, port } = new URL(endpoint);
+    const useSSL = protocol === 'https:';
+    this.client = new Client({
+      endPoint: hostname,
+      port: port ? Number(port) : useSSL ? 443 : 80,
+      useSSL,
+      region,
+      accessKey,
+      secretKey,
+    });
+    this.bucket = bucket;
+    this.region = region;
+  }
+
+  async prepare(): Promise<void> {
+    if (await this.client.bucketExists(this.bucket)) return;
+    // Another process may create the bucket at the same moment.
+    await this.client.makeBucket(this.bucket, this.region).catch((error: unknown) => {
+      if (!(error instanceof S3Error && error.code === 'BucketAlreadyOwnedByYou')) throw error;
+    });
+  }
+
+  async assertReachable(): Promise<void> {
+    if (!(await this.client.bucketExists(this.bucket))) throw new Error(`the bucket ${this.bucket} does not exist`);
+  }
+
+  async put(key: string, source: Readable, bytes: number): Promise<void> {
+    // The client's putObject buffers a whole part in memory; a presigned URL accepts a stream.
+    const url = await this.client.presignedPutObject(this.bucket, key, PRESIGNED_URL_TTL_S);
+    const response = await request(url, {
+      method: 'PUT',
+      body: source,
+      headers: { 'content-length': String(bytes) },
+    });
+    const message = await response.body.text();
+    if (response.statusCode !== 200)
+      throw new Error(`the store rejected an object with ${response.statusCode}: ${message.slice(0, 300)}`);
+  }
+
+  async read(key: string, range?: ByteRange): Promise<Readable> {
+    const start = range?.start ?? 0;
+    // A length of 0 means to the end.
+    const length = range ? range.end - range.start + 1 : 0;
+    return this.client.getPartialObject(this.bucket, key, start, length).catch((cause: unknown) => {
+      throw cause instanceof S3Error && cause.code === 'NoSuchKey' ? new ObjectMissing(key, { cause }) : cause;
+    });
+  }
+
+  async delete(key: string): Promise<void> {
+    await this.client.removeObject(this.bucket, key);
+  }
+
+  async *list(): AsyncIterable<StoredObject> {
+    for await (const { name, lastModified } of this.client.listObjectsV2(this.bucket, '', true)) {
+      if (name && lastModified) yield { key: name, modifiedAt: lastModified };
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { CONFIG } from '@memory/service-kit';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { MediaConfig } from '../config.ts';
+import { HelperProcessPool } from '../helper-processes/helper-process-pool.ts';
+import { HelperExited, type HelperProgram } from '../helper-processes/helper-process.ts';
+import { toLimitExceededFailure, RetryableJobFailure } from '../jobs/job-failures.ts';
+import { LimitExceeded } from '../process-limits/limit-exceeded.ts';
+import { ocrHelperLimits } from '../process-limits/limits-by-program.ts';
+import { joinRecognizedLines } from './join-recognized-lines.ts';
+import type { OcrEngine } from './ocr-engine.ts';
+import type { OcrResponse, OcrRequest } from './ocr-messages.ts';
+import { preparePhotoForOcr } from './prepare-photo.ts';
+
+/**
+ * The engine allocates matrices of several megabytes one after the other. With this threshold glibc returns each to
+ * the system when it is freed; together with a small V8 heap that halves the memory a page needs.
+ */
+const OCR_PROGRAM: Omit<HelperProgram, 'limits'> = {
+  name: 'ocr-helper-process',
+  heapMb: 256,
+  env: { MALLOC_MMAP_THRESHOLD_: String(8 * 1024 ** 2) },
+};
+/** The engine's memory grows with each page. */
+const PAGES_PER_PROCESS = 20;
+/** Frees the engine's memory in an idle worker. */
+const IDLE_TIMEOUT_MS = 30_000;
+
+/** Recognizes text with the bundled OCR engine, in helper processes. */
+@Injectable()
+export class LocalOcrEngine implements OcrEngine, OnApplicationShutdown {
+  private readonly processes: HelperProcessPool<OcrRequest, OcrResponse>;
+
+  constructor(@Inject(CONFIG) config: MediaConfig) {
+    this.processes = new HelperProcessPool({
+      program: { ...OCR_PROGRAM, limits: ocrHelperLimits(config) },
+      maxProcesses: Math.max(1, config.OCR_CONCURRENCY),
+      maxRequestsPerProcess: PAGES_PER_PROCESS,
+      idleTimeoutMs: IDLE_TIMEOUT_MS,
+    });
+  }
+
+  async recognize(photo: string, signal: AbortSignal): Promise<string> {
+    const page = await preparePhotoForOcr(photo, 'png');
+    const response = await this.processes
+      .run({ path: page }, () => signal)
+      .catch((cause: unknown) => {
+        if (cause instanceof LimitExceeded) throw toLimitExceededFailure(cause);
+        throw cause instanceof HelperExited ? new RetryableJobFailure('child_died', cause.message, { cause }) : cause;
+      });
+    if ('error' in response) throw new RetryableJobFailure('unreadable', response.error);
+    return joinRecognizedLines(response.lines);
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.processes.close();
+  }
+}

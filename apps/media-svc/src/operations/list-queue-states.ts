@@ -1,0 +1,38 @@
+import type { QueueState } from '@memory/contracts';
+import { Injectable } from '@nestjs/common';
+import { jobCatalog, type JobName, jobNames } from '../jobs/job-catalog.ts';
+import { JobQueues } from '../jobs/job-queues.ts';
+
+const MAX_LISTED_FAILURES = 100;
+
+/** Lists the queues with their job counts and latest failures. */
+@Injectable()
+export class ListQueueStates {
+  constructor(private readonly queues: JobQueues) {}
+
+  execute(): Promise<QueueState[]> {
+    return Promise.all(jobNames.map((name) => this.stateOf(name)));
+  }
+
+  private async stateOf(name: JobName): Promise<QueueState> {
+    const queue = this.queues.queueFor(name);
+    const [counts, failed] = await Promise.all([
+      queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed', 'failed'),
+      queue.getFailed(0, MAX_LISTED_FAILURES - 1),
+    ]);
+    return {
+      job: jobCatalog[name].publicName,
+      waiting: counts['waiting'] ?? 0,
+      inBulk: counts['prioritized'] ?? 0,
+      active: counts['active'] ?? 0,
+      toBeTriedAgain: counts['delayed'] ?? 0,
+      failed: counts['failed'] ?? 0,
+      lastFailures: failed.map(({ data, failedReason, finishedOn, attemptsMade }) => ({
+        fileId: data.fileId,
+        why: failedReason ?? '',
+        attempts: attemptsMade,
+        at: new Date(finishedOn ?? 0).toISOString(),
+      })),
+    };
+  }
+}

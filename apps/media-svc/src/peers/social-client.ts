@@ -1,0 +1,25 @@
+import { ApiRequestError } from '@memory/api-client';
+import { InjectServiceClient, ServiceClient } from '@memory/service-kit';
+import { Injectable } from '@nestjs/common';
+
+/** Calls to social-svc. */
+@Injectable()
+export class SocialClient {
+  constructor(@InjectServiceClient('social-svc') private readonly social: ServiceClient) {}
+
+  /**
+   * The media URL of a user's avatar; null without one, or without such a user.
+   * @throws ApiError `service_unavailable`
+   */
+  async findAvatarUrl(userId: string): Promise<string | null> {
+    try {
+      const card = await this.social.call({ userId: null }, (social, headers) =>
+        social.GET('/internal/accounts/{userId}/card', { params: { path: { userId } }, headers }),
+      );
+      return card.profileImageUrl;
+    } catch (error) {
+      if (error instanceof ApiRequestError && error.status === 404) return null;
+      throw error;
+    }
+  }
+}

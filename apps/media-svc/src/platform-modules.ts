@@ -1,0 +1,18 @@
+import { OutboxModule } from '@memory/event-bus';
+import { ConfigModule, ServiceClientsModule } from '@memory/service-kit';
+import { DatabaseModule } from '@memory/service-kit/database';
+import type { DynamicModule } from '@nestjs/common';
+import type { MediaConfig } from './config.ts';
+import { Database } from './database.ts';
+
+/** The global modules that the service and its worker both need: settings, database, outbox and clients of other services. */
+export const platformModules = (config: MediaConfig): DynamicModule[] => [
+  ConfigModule.forRoot(config),
+  DatabaseModule.forRoot({ client: Database, url: config.DATABASE_URL }),
+  OutboxModule.forRoot({ producer: 'media', database: Database, redisUrl: config.REDIS_URL }),
+  ServiceClientsModule.forRoot({
+    caller: 'media-svc',
+    signingKey: config.SIGNING_KEY,
+    urls: { 'journal-svc': config.JOURNAL_URL, 'social-svc': config.SOCIAL_URL },
+  }),
+];

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { FfmpegModule } from '../ffmpeg/ffmpeg.module.ts';
+import { ImagesModule } from '../images/images.module.ts';
+import { RecordingSanitizer } from './recording-sanitizer.ts';
+import { Remuxer } from './remuxer.ts';
+import { UploadSanitizer } from './upload-sanitizer.ts';
+import { VideoSanitizer } from './video-sanitizer.ts';
+
+@Module({
+  imports: [FfmpegModule, ImagesModule],
+  providers: [UploadSanitizer, RecordingSanitizer, VideoSanitizer, Remuxer],
+  exports: [UploadSanitizer],
+})
+export class SanitizationModule {}

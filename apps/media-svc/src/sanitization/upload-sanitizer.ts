@@ -1,0 +1,36 @@
+import { ApiError } from '@memory/service-kit';
+import { Injectable } from '@nestjs/common';
+import { ImageRejected } from '../images/image-rejected.ts';
+import { ImageWorkerPool } from '../images/image-worker-pool.ts';
+import { detectImageType } from './detect-media-type.ts';
+import { RecordingSanitizer } from './recording-sanitizer.ts';
+import type { SanitizedFile } from './sanitized-file.ts';
+import { VideoSanitizer } from './video-sanitizer.ts';
+
+/** Validates received files and writes copies without metadata to `target`. */
+@Injectable()
+export class UploadSanitizer {
+  constructor(
+    private readonly images: ImageWorkerPool,
+    private readonly recordings: RecordingSanitizer,
+    private readonly videos: VideoSanitizer,
+  ) {}
+
+  sanitizeRecording(path: string, target: string): Promise<SanitizedFile> {
+    return this.recordings.sanitize(path, target);
+  }
+
+  /** @throws ApiError `not_an_image`, `image_too_large`, `file_unreadable` */
+  async sanitizeImage(path: string, target: string): Promise<SanitizedFile> {
+    const contentType = await detectImageType(path);
+    if (!contentType) throw new ApiError('not_an_image');
+    const clean = await this.images.sanitizeImage(path, contentType, target).catch((cause: unknown) => {
+      throw cause instanceof ImageRejected ? new ApiError(cause.code, { cause }) : cause;
+    });
+    return { path: target, kind: 'image', ...clean };
+  }
+
+  async sanitizeImageOrVideo(path: string, target: string): Promise<SanitizedFile> {
+    return (await detectImageType(path)) ? this.sanitizeImage(path, target) : this.videos.sanitize(path, target);
+  }
+}

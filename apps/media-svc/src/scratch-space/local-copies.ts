@@ -1,0 +1,27 @@
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { OBJECT_STORE, type ObjectStore } from '../object-store/object-store.ts';
+import { ScratchSpace } from './scratch-space.ts';
+
+@Injectable()
+export class LocalCopies {
+  constructor(
+    @Inject(OBJECT_STORE) private readonly objectStore: ObjectStore,
+    private readonly scratch: ScratchSpace,
+  ) {}
+
+  /**
+   * Downloads an object for the duration of `work`.
+   * @param work receives the path of the copy, in a writable folder of its own
+   * @throws ObjectMissing
+   */
+  withLocalCopy<Result>(key: string, work: (path: string) => Promise<Result>): Promise<Result> {
+    return this.scratch.withFolder(async (folder) => {
+      const path = join(folder, 'copy');
+      await pipeline(await this.objectStore.read(key), createWriteStream(path));
+      return work(path);
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import { mkdir, mkdtemp, opendir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CONFIG } from '@memory/service-kit';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { MediaConfig } from '../config.ts';
+import { ABANDONED_AFTER_MS, modificationTime } from '../file-system/folder-contents.ts';
+
+/** Temporary folders on the local disk for files that are being processed, so that they need not fit in memory. */
+@Injectable()
+export class ScratchSpace implements OnModuleInit {
+  private readonly folder: string;
+
+  constructor(@Inject(CONFIG) { SCRATCH_DIR }: MediaConfig) {
+    this.folder = SCRATCH_DIR;
+  }
+
+  async onModuleInit(): Promise<void> {
+    await mkdir(this.folder, { recursive: true });
+    await this.deleteAbandonedFolders();
+  }
+
+  /** Deletes folders left by processes that were killed, because they contain users' files. */
+  async deleteAbandonedFolders(now = new Date()): Promise<void> {
+    const before = now.getTime() - ABANDONED_AFTER_MS;
+    for await (const { name } of await opendir(this.folder)) {
+      const path = join(this.folder, name);
+      const modifiedAt = await modificationTime(path);
+      if (modifiedAt && modifiedAt.getTime() < before) await rm(path, { recursive: true, force: true });
+    }
+  }
+
+  /** Creates a folder for the duration of `work`. */
+  async withFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+    const folder = await mkdtemp(join(this.folder, 'work-'));
+    try {
+      return await work(folder);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+}

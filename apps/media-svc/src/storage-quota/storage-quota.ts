@@ -1,0 +1,84 @@
+import type { UserStorageUsage } from '@memory/contracts';
+import { CONFIG, ApiError, findStoredResponse, type IdempotentRequest } from '@memory/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { MediaConfig } from '../config.ts';
+import { Database, type Transaction } from '../database.ts';
+
+/** A row of `storage_usage`. bigint, because 32-bit integers end at 2 GB. */
+interface UsageRow {
+  readonly usedBytes: bigint;
+  readonly quotaBytes: bigint | null;
+}
+
+interface IncomingUpload {
+  readonly ownerId: string;
+  /** The request's `Content-Length`; undefined for a body of unknown length. */
+  readonly contentLength: string | undefined;
+  /** The idempotency key; null without one. */
+  readonly idempotentRequest: IdempotentRequest | null;
+}
+
+/** Enforces the storage quota of each user. The database counts the used bytes (see the migration storage_usage). */
+@Injectable()
+export class StorageQuota {
+  constructor(
+    @Inject(CONFIG) private readonly config: MediaConfig,
+    private readonly database: Database,
+  ) {}
+
+  async findUsage(ownerId: string): Promise<UserStorageUsage> {
+    return this.present(await this.database.storageUsage.findUnique({ where: { ownerId } }));
+  }
+
+  /** @param quotaBytes null for the default of the installation */
+  async setQuota(ownerId: string, quotaBytes: number | null): Promise<UserStorageUsage> {
+    return this.present(
+      await this.database.storageUsage.upsert({
+        where: { ownerId },
+        create: { ownerId, quotaBytes },
+        update: { quotaBytes },
+      }),
+    );
+  }
+
+  /**
+   * Rejects an upload that cannot fit before its body is received. `Content-Length` includes the form's own bytes, so
+   * an upload that would leave only a few hundred bytes free may be rejected. A retry of a stored upload passes,
+   * because it creates nothing.
+   * @returns the storage usage before the upload
+   * @throws ApiError `storage_full`
+   */
+  async rejectEarly({ ownerId, contentLength, idempotentRequest }: IncomingUpload): Promise<UserStorageUsage> {
+    const usage = await this.findUsage(ownerId);
+    const { usedBytes, quotaBytes } = usage;
+    const leftBytes = quotaBytes - usedBytes;
+    if (leftBytes > 0 && Number(contentLength ?? 0) <= leftBytes) return usage;
+    // Looked up after the usage: once the first upload is counted, its response is stored as well.
+    if (idempotentRequest && (await findStoredResponse(this.database, idempotentRequest))) return usage;
+    throw new ApiError('storage_full');
+  }
+
+  /**
+   * Checks that `bytes` more fit, and locks the owner's row until the transaction ends, so that simultaneous uploads
+   * never exceed the quota together.
+   * @param tx the transaction that then creates the files
+   * @throws ApiError `storage_full`
+   */
+  async ensureFits(tx: Transaction, ownerId: string, bytes: number): Promise<void> {
+    const [row = null] = await tx.$queryRaw<UsageRow[]>`
+      INSERT INTO storage_usage AS existing (owner_id) VALUES (${ownerId}::uuid)
+      ON CONFLICT (owner_id) DO UPDATE SET owner_id = excluded.owner_id
+      RETURNING used_bytes AS "usedBytes", quota_bytes AS "quotaBytes"`;
+    const { usedBytes, quotaBytes } = this.present(row);
+    if (usedBytes + bytes > quotaBytes) throw new ApiError('storage_full');
+  }
+
+  private present(row: UsageRow | null): UserStorageUsage {
+    const ownQuota = row?.quotaBytes ?? null;
+    return {
+      usedBytes: Number(row?.usedBytes ?? 0),
+      quotaBytes: ownQuota === null ? this.config.defaultQuotaBytes : Number(ownQuota),
+      isDefaultQuota: ownQuota === null,
+    };
+  }
+}

@@ -1,0 +1,100 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { writeOutbox } from '@memory/event-bus';
+import { mediaProcessed } from '@memory/events';
+import { Inject, Injectable } from '@nestjs/common';
+import { Database } from '../database.ts';
+import { FfmpegError } from '../ffmpeg/ffmpeg.ts';
+import { sha256OfFile } from '../file-system/sha256-of-file.ts';
+import type { File, Prisma } from '../generated/prisma/client.ts';
+import { HelperExited } from '../helper-processes/helper-process.ts';
+import { ImageRejected } from '../images/image-rejected.ts';
+import { ImageWorkerPool } from '../images/image-worker-pool.ts';
+import { type JobAttempt, HandlesJob, type JobHandler } from '../jobs/handles-job.decorator.ts';
+import type { FileJob } from '../jobs/job-catalog.ts';
+import { toLimitExceededFailure, RetryableJobFailure, PermanentJobFailure } from '../jobs/job-failures.ts';
+import { thumbnailObjectKey } from '../object-store/object-keys.ts';
+import { OBJECT_STORE, type ObjectStore } from '../object-store/object-store.ts';
+import { LimitExceeded } from '../process-limits/limit-exceeded.ts';
+import { LocalCopies } from '../scratch-space/local-copies.ts';
+import { PosterFrameExtractor } from './poster-frame-extractor.ts';
+import type { RenderedThumbnail } from './render-thumbnails.ts';
+
+@Injectable()
+@HandlesJob('createThumbnails')
+export class CreateThumbnailsHandler implements JobHandler {
+  constructor(
+    private readonly database: Database,
+    @Inject(OBJECT_STORE) private readonly objectStore: ObjectStore,
+    private readonly localCopies: LocalCopies,
+    private readonly images: ImageWorkerPool,
+    private readonly posterFrames: PosterFrameExtractor,
+  ) {}
+
+  async execute({ fileId }: FileJob, { signal }: JobAttempt): Promise<void> {
+    const file = await this.database.file.findFirst({
+      where: { id: fileId, thumbnailStatus: { in: ['pending', 'failed'] } },
+    });
+    if (!file) return;
+    const rows = await this.localCopies.withLocalCopy(fileId, async (path) => {
+      const image = file.kind === 'video' ? await this.extractPosterFrame(path, file, signal) : path;
+      const rendered = await this.images.renderThumbnails(image, dirname(path)).catch(throwJobFailure);
+      return Promise.all(rendered.map((thumbnail) => this.storeThumbnail(fileId, thumbnail)));
+    });
+    await this.saveOutcome(file, 'done', rows);
+  }
+
+  async recordPermanentFailure({ fileId }: FileJob): Promise<void> {
+    const file = await this.database.file.findFirst({ where: { id: fileId, thumbnailStatus: 'pending' } });
+    if (file) await this.saveOutcome(file, 'failed', []);
+  }
+
+  private async extractPosterFrame(path: string, file: File, signal: AbortSignal): Promise<string> {
+    const target = join(dirname(path), 'poster.png');
+    await this.posterFrames.extract(path, file, { target, signal }).catch(throwJobFailure);
+    return target;
+  }
+
+  /** Stores the object before its row, under a key that a retry overwrites. */
+  private async storeThumbnail(
+    fileId: string,
+    { size, path }: RenderedThumbnail,
+  ): Promise<Prisma.ThumbnailUncheckedCreateInput> {
+    const bytes = (await stat(path)).size;
+    await this.objectStore.put(thumbnailObjectKey(fileId, size), createReadStream(path), bytes);
+    return { fileId, size, bytes, sha256: await sha256OfFile(path) };
+  }
+
+  /**
+   * Stores the outcome and its event, once; the objects of a file that was deleted meanwhile are deleted as orphans.
+   */
+  private async saveOutcome(
+    { id, ownerId, kind }: File,
+    status: 'done' | 'failed',
+    rows: Prisma.ThumbnailUncheckedCreateInput[],
+  ): Promise<void> {
+    await this.database.$transaction(async (tx) => {
+      const { count } = await tx.file.updateMany({
+        where: { id, thumbnailStatus: { in: ['pending', 'failed'] } },
+        data: { thumbnailStatus: status },
+      });
+      if (count === 0) return;
+      await tx.thumbnail.createMany({ data: rows });
+      await writeOutbox(tx, mediaProcessed, {
+        entityId: id,
+        data: { fileId: id, ownerId, kind, job: 'thumbnails', status, extractedText: null },
+      });
+    });
+  }
+}
+
+/** A file that cannot be decoded is not retried, unless the decoder was killed from outside. */
+function throwJobFailure(error: unknown): never {
+  if (!(error instanceof ImageRejected || error instanceof FfmpegError)) throw error;
+  const { cause, message } = error;
+  if (cause instanceof LimitExceeded) throw toLimitExceededFailure(cause);
+  if (cause instanceof HelperExited && cause.wasKilled)
+    throw new RetryableJobFailure('child_died', cause.message, { cause: error });
+  throw new PermanentJobFailure('unreadable', message, { cause: error });
+}

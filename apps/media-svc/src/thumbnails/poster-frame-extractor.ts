@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { demuxerFor } from '../ffmpeg/demuxer-for.ts';
+import { Ffmpeg } from '../ffmpeg/ffmpeg.ts';
+import { restrictedInputArgs } from '../ffmpeg/restricted-input-args.ts';
+import type { File } from '../generated/prisma/client.ts';
+
+/** Many videos start with a black frame. */
+const FRAME_AT_SECONDS = 1;
+const TIMEOUT_MS = 30_000;
+
+@Injectable()
+export class PosterFrameExtractor {
+  constructor(private readonly ffmpeg: Ffmpeg) {}
+
+  /** Writes a frame of a video, rotated as displayed, to `target` as PNG. @throws FfmpegError */
+  async extract(
+    path: string,
+    { contentType, durationSeconds }: File,
+    { target, signal }: { target: string; signal: AbortSignal },
+  ): Promise<void> {
+    const seekSeconds = Math.min(FRAME_AT_SECONDS, (durationSeconds ?? 0) / 2);
+    const input = restrictedInputArgs({ path, demuxer: demuxerFor(contentType) });
+    const output = [
+      '-map',
+      '0:V:0',
+      '-frames:v',
+      '1',
+      '-c:v',
+      'png',
+      '-f',
+      'image2',
+      '-update',
+      '1',
+      '-y',
+      `file:${target}`,
+    ];
+    await this.ffmpeg.runFfmpeg({
+      args: ['-ss', String(seekSeconds), ...input, ...output],
+      timeoutMs: TIMEOUT_MS,
+      signal,
+    });
+  }
+}

@@ -1,0 +1,10 @@
+export type ChineseScript = 'simplified' | 'traditional';
+
+/** Loaded on demand: the tables take a few megabytes each. */
+const loaders = {
+  simplified: async () => (await import('opencc-js/t2cn')).Converter({ from: 'tw', to: 'cn' }),
+  traditional: async () => (await import('opencc-js/cn2t')).Converter({ from: 'cn', to: 'tw' }),
+};
+
+/** Loads a function that converts Chinese text to the given script and leaves other characters unchanged. */
+export const loadScriptConverter = (script: ChineseScript): Promise<(text: string) => string> => loaders[script]();

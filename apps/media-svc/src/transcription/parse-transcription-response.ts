@@ -1,0 +1,79 @@
+import type { SpokenWord } from '@memory/contracts';
+import { z } from 'zod';
+import { RetryableJobFailure } from '../jobs/job-failures.ts';
+
+const seconds = z.number().nonnegative();
+const word = z.object({ word: z.string(), start: seconds, end: seconds });
+
+/**
+ * Responses of OpenAI-compatible servers: `json` has the text only, `verbose_json` more. Hosted Whisper lists words
+ * beside the segments; faster-whisper servers also list them inside each segment. Everything but the text is
+ * optional. https://platform.openai.com/docs/api-reference/audio/verbose-json-object
+ */
+const responseSchema = z.object({
+  text: z.string(),
+  segments: z
+    .array(
+      z.object({
+        text: z.string(),
+        start: seconds,
+        end: seconds,
+        avg_logprob: z.number().nullish(),
+        no_speech_prob: z.number().nullish(),
+        compression_ratio: z.number().nullish(),
+        words: z.array(word).nullish(),
+      }),
+    )
+    .nullish(),
+  words: z.array(word).nullish(),
+});
+
+/** A segment of a transcript, with the provider's confidence. Times in seconds. */
+export interface TranscriptSegment {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** The mean natural logarithm of the token probabilities. */
+  readonly meanLogProbability: number | null;
+  /** The probability that nobody speaks, from 0 to 1. */
+  readonly silenceProbability: number | null;
+  /** The gzip compression ratio of the text: high for repetitive text. */
+  readonly compressionRatio: number | null;
+}
+
+export interface Transcript {
+  readonly text: string;
+  /** Empty when the provider returns the text only. */
+  readonly segments: readonly TranscriptSegment[];
+  readonly words: readonly SpokenWord[];
+}
+
+/**
+ * Parses a transcription response.
+ * @throws RetryableJobFailure `provider_garbled` for anything else, such as a proxy's error page
+ */
+export function parseTranscriptionResponse(response: unknown): Transcript {
+  const parsed = responseSchema.safeParse(response);
+  if (!parsed.success)
+    throw new RetryableJobFailure('provider_garbled', 'the provider’s response is no transcript', {
+      cause: parsed.error,
+    });
+  const { text, segments, words } = parsed.data;
+  const spokenWords = words?.length ? words : (segments ?? []).flatMap((segment) => segment.words ?? []);
+  return {
+    text,
+    segments: (segments ?? []).map((segment) => ({
+      text: segment.text,
+      start: segment.start,
+      end: segment.end,
+      meanLogProbability: segment.avg_logprob ?? null,
+      silenceProbability: segment.no_speech_prob ?? null,
+      compressionRatio: segment.compression_ratio ?? null,
+    })),
+    words: spokenWords.map(({ word: spoken, start, end }) => ({
+      text: spoken.trim(),
+      start,
+      end: Math.max(start, end),
+    })),
+  };
+}

@@ -1,0 +1,79 @@
+import { CONFIG } from '@memory/service-kit';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { MediaConfig } from '../config.ts';
+import { ExtractedTextRepository, textReasonOf } from '../extracted-text/extracted-text-repository.ts';
+import { FfmpegError } from '../ffmpeg/ffmpeg.ts';
+import type { File } from '../generated/prisma/client.ts';
+import { type JobAttempt, HandlesJob, type JobHandler } from '../jobs/handles-job.decorator.ts';
+import type { FileJob } from '../jobs/job-catalog.ts';
+import type { JobFailureReason } from '../jobs/job-failures.ts';
+import { LocalCopies } from '../scratch-space/local-copies.ts';
+import { LoudnessAnalyzer } from './loudness-analyzer.ts';
+import { isSilent, type Loudness } from './loudness.ts';
+import type { Transcript } from './parse-transcription-response.ts';
+import { removeHallucinations } from './remove-hallucinations.ts';
+import { convertTranscriptScript, parseSpokenLanguage } from './spoken-language.ts';
+import { TranscriptionClient } from './transcription-client.ts';
+
+const EMPTY_TRANSCRIPT = { text: '', words: [] } as const;
+
+@Injectable()
+@HandlesJob('transcribeRecording')
+export class TranscribeRecordingHandler implements JobHandler {
+  private readonly logger = new Logger(TranscribeRecordingHandler.name);
+
+  constructor(
+    @Inject(CONFIG) private readonly config: MediaConfig,
+    private readonly texts: ExtractedTextRepository,
+    private readonly localCopies: LocalCopies,
+    private readonly loudnessAnalyzer: LoudnessAnalyzer,
+    private readonly client: TranscriptionClient,
+  ) {}
+
+  async execute({ fileId }: FileJob, attempt: JobAttempt): Promise<void> {
+    const file = await this.texts.findFileAwaitingText(fileId);
+    if (!file) return;
+    attempt.reportProgress(5);
+    await this.texts.saveText(
+      file,
+      await this.localCopies.withLocalCopy(fileId, (path) => this.transcribe(path, file, attempt)),
+    );
+  }
+
+  recordPermanentFailure({ fileId }: FileJob, reason: JobFailureReason): Promise<void> {
+    return this.texts.saveFailure(fileId, textReasonOf(reason));
+  }
+
+  /** Silence is not sent to the provider, because Whisper hallucinates text for it. */
+  private async transcribe(
+    path: string,
+    file: File,
+    { signal, reportProgress }: JobAttempt,
+  ): Promise<Pick<Transcript, 'text' | 'words'>> {
+    const loudness = await this.analyzeLoudness(path, file, signal);
+    reportProgress(20);
+    if (loudness && isSilent(loudness)) return EMPTY_TRANSCRIPT;
+    const { hint, script } = parseSpokenLanguage(file.spokenLanguage ?? this.config.TRANSCRIBE_LANGUAGE);
+    const transcript = await this.client.transcribe({ path, contentType: file.contentType, language: hint }, signal);
+    reportProgress(90);
+    return convertTranscriptScript(await removeHallucinations(transcript, loudness), script);
+  }
+
+  /** Null when ffmpeg cannot decode the recording; the provider may be able to. */
+  private async analyzeLoudness(
+    path: string,
+    { id, contentType }: File,
+    signal: AbortSignal,
+  ): Promise<Loudness | null> {
+    try {
+      return await this.loudnessAnalyzer.analyze(path, contentType, signal);
+    } catch (error) {
+      if (!(error instanceof FfmpegError)) throw error;
+      this.logger.warn(
+        { err: error, fileId: id },
+        'the loudness of a recording could not be measured; it is sent to the provider anyway',
+      );
+      return null;
+    }
+  }
+}

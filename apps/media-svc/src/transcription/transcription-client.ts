@@ -1,0 +1,82 @@
+import { openAsBlob } from 'node:fs';
+import { CONFIG } from '@memory/service-kit';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { OpenAI } from 'openai';
+import { getOpenAiClient } from '../ai-provider/openai-client.ts';
+import { throwAsJobFailure } from '../ai-provider/provider-errors.ts';
+import type { MediaConfig } from '../config.ts';
+import { parseTranscriptionResponse, type Transcript } from './parse-transcription-response.ts';
+
+/** The provider detects the format by the file extension; these are the ones its API lists. */
+const fileExtensions: Partial<Record<string, string>> = {
+  'audio/webm': 'webm',
+  'audio/mp4': 'm4a',
+  'audio/mpeg': 'mp3',
+  'audio/ogg': 'ogg',
+  'audio/wav': 'wav',
+  'audio/aac': 'aac',
+};
+
+export interface RecordingToTranscribe {
+  /** A local file, streamed to the provider. */
+  readonly path: string;
+  readonly contentType: string;
+  /** ISO 639-1; undefined lets the provider detect it. */
+  readonly language: string | undefined;
+}
+
+type ResponseDetail = 'with_words' | 'text_only';
+
+/** Client for speech to text with an OpenAI-compatible API: the hosted service, or a self-hosted Whisper server. */
+@Injectable()
+export class TranscriptionClient {
+  private readonly logger = new Logger(TranscriptionClient.name);
+  /** Some models return the text only and reject a request for words; it is then requested without them from now on. */
+  private detail: ResponseDetail = 'with_words';
+
+  constructor(@Inject(CONFIG) private readonly config: MediaConfig) {}
+
+  /** @throws RetryableJobFailure, PermanentJobFailure; see ai-provider/provider-errors.ts */
+  async transcribe(recording: RecordingToTranscribe, signal: AbortSignal): Promise<Transcript> {
+    const client = await getOpenAiClient(this.config);
+    if (this.detail === 'text_only') return this.request(client, recording, 'text_only', signal);
+    try {
+      return await this.request(client, recording, 'with_words', signal);
+    } catch (error) {
+      if (!isRejectedParameter(error)) return throwAsJobFailure(error);
+    }
+    // Only a success without the parameter shows that the parameter was the problem; a file that is rejected either
+    // way says nothing.
+    const transcript = await this.request(client, recording, 'text_only', signal);
+    this.detail = 'text_only';
+    this.logger.log(
+      { model: this.config.TRANSCRIBE_MODEL },
+      'this model returns no word times; from now on only the text is requested',
+    );
+    return transcript;
+  }
+
+  private async request(
+    client: OpenAI,
+    recording: RecordingToTranscribe,
+    detail: ResponseDetail,
+    signal: AbortSignal,
+  ): Promise<Transcript> {
+    const { path, contentType, language } = recording;
+    const bytes = await openAsBlob(path, { type: contentType });
+    const file = new File([bytes], `recording.${fileExtensions[contentType] ?? 'bin'}`, { type: contentType });
+    const body = { file, model: this.config.TRANSCRIBE_MODEL, ...(language ? { language } : {}), temperature: 0 };
+    const response =
+      detail === 'with_words'
+        ? client.audio.transcriptions.create(
+            { ...body, response_format: 'verbose_json', timestamp_granularities: ['word', 'segment'] },
+            { signal },
+          )
+        : client.audio.transcriptions.create({ ...body, response_format: 'json' }, { signal }).catch(throwAsJobFailure);
+    return parseTranscriptionResponse(await response);
+  }
+}
+
+/** Whether a request parameter instead of the file may have been rejected. */
+const isRejectedParameter = (error: unknown): boolean =>
+  error instanceof Error && 'status' in error && (error.status === 400 || error.status === 422);

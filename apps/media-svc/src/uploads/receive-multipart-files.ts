@@ -1,0 +1,107 @@
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import type { ErrorCode } from '@memory/contracts';
+import { ApiError } from '@memory/service-kit';
+import type { FastifyRequest } from 'fastify';
+import { multiFileError } from './multi-file-error.ts';
+
+export interface MultipartExpectations {
+  /** The name of the multipart field. */
+  readonly field: string;
+  readonly maxFiles: number;
+  readonly tooManyCode: ErrorCode;
+  /** For each file. */
+  readonly maxBytes: number;
+  /** The error for a file that is too large; it may inspect the part of the file that was received. */
+  readonly tooLargeCode: (path: string) => Promise<ErrorCode> | ErrorCode;
+}
+
+/** The web app sends no other fields; a few are tolerated and ignored. */
+const MAX_OTHER_FIELDS = 10;
+/** The limit of most file systems, in UTF-16 units. */
+const MAX_FILE_NAME_LENGTH = 255;
+
+/**
+ * Streams the files of a multipart form into `folder` with size limits. File names and content types of the form are
+ * not used.
+ * @returns the paths of the received files, in order
+ * @throws ApiError unless the form has 1 to `maxFiles` complete, non-empty files within the size limit in the
+ * expected field
+ */
+export async function receiveMultipartFiles(
+  request: FastifyRequest,
+  folder: string,
+  expected: MultipartExpectations,
+): Promise<string[]> {
+  if (!request.isMultipart()) throw new ApiError('file_missing');
+  try {
+    return await saveFileParts(request, folder, expected);
+  } catch (error) {
+    discardBody(request);
+    throw toUploadError(error, expected);
+  }
+}
+
+/**
+ * Reads and discards the rest of the body, so that the client receives the response and the connection stays usable.
+ */
+export function discardBody(request: FastifyRequest): void {
+  request.raw.unpipe();
+  request.raw.resume();
+}
+
+async function saveFileParts(
+  request: FastifyRequest,
+  folder: string,
+  expected: MultipartExpectations,
+): Promise<string[]> {
+  const { field, maxFiles, maxBytes } = expected;
+  const limits = {
+    files: maxFiles,
+    fileSize: maxBytes,
+    fields: MAX_OTHER_FIELDS,
+    parts: MAX_OTHER_FIELDS + maxFiles,
+    fieldSize: 1_024,
+  };
+  const paths: string[] = [];
+  for await (const part of request.parts({ limits, throwFileSizeLimit: false, preservePath: true } as object)) {
+    if (part.type !== 'file') continue;
+    if (part.fieldname !== field) throw new ApiError('file_missing');
+    if (!isValidFileName(part.filename)) throw new ApiError('file_name_invalid');
+    const path = join(folder, `received-${paths.length}`);
+    const bytes = await savePart(part, path);
+    const refusal = bytes === 'too many' ? await expected.tooLargeCode(path) : bytes === 0 ? 'file_empty' : null;
+    if (refusal) throw maxFiles > 1 ? multiFileError(refusal, { field, index: paths.length }) : new ApiError(refusal);
+    paths.push(path);
+  }
+  if (paths.length === 0) throw new ApiError('file_missing');
+  return paths;
+}
+
+/** No browser sends a path as a file name. The name is never used; rejecting it stops probes for path traversal. */
+const isValidFileName = (name: string): boolean =>
+  name.length <= MAX_FILE_NAME_LENGTH && !/\p{Cc}|\.\.[/\\]/u.test(name);
+
+/** @returns the size in bytes; a file that is too large is not received completely */
+async function savePart(part: MultipartFile, path: string): Promise<number | 'too many'> {
+  const target = createWriteStream(path);
+  const limit = new AbortController();
+  part.file.once('limit', () => limit.abort());
+  try {
+    await pipeline(part.file, target, { signal: limit.signal });
+  } catch (error) {
+    if (!part.file.truncated) throw error;
+  }
+  return part.file.truncated ? 'too many' : target.bytesWritten;
+}
+
+/** Translates errors of the multipart parser; errors of the file system are rethrown. */
+function toUploadError(error: unknown, { tooManyCode }: MultipartExpectations): unknown {
+  if (error instanceof ApiError || !(error instanceof Error) || 'syscall' in error) return error;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (['FST_FILES_LIMIT', 'FST_PARTS_LIMIT', 'FST_FIELDS_LIMIT'].includes(code))
+    return new ApiError(tooManyCode, { cause: error });
+  return new ApiError(code === 'FST_PROTO_VIOLATION' ? 'malformed_body' : 'upload_interrupted', { cause: error });
+}

@@ -1,0 +1,49 @@
+import type { IdempotentRequest } from '@memory/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { ScratchSpace } from '../scratch-space/scratch-space.ts';
+import { StorageQuota } from '../storage-quota/storage-quota.ts';
+import { ConcurrentUploadLimit } from './concurrent-upload-limit.ts';
+import { discardBody, type MultipartExpectations, receiveMultipartFiles } from './receive-multipart-files.ts';
+
+export interface UploadRequest {
+  readonly ownerId: string;
+  /** The request whose body has not been read yet. */
+  readonly request: FastifyRequest;
+  /** Its idempotency key; null without one. */
+  readonly idempotentRequest: IdempotentRequest | null;
+}
+
+@Injectable()
+export class ReceiveUpload {
+  constructor(
+    private readonly scratch: ScratchSpace,
+    private readonly quota: StorageQuota,
+    private readonly concurrentUploads: ConcurrentUploadLimit,
+  ) {}
+
+  /**
+   * Receives the files of an upload into the scratch space for the duration of `work`.
+   * @param work receives the paths of the files and their folder, to which it may write
+   * @throws ApiError `storage_full`, `too_many_requests`, or what receiveMultipartFiles throws
+   */
+  async execute<Result>(
+    { ownerId, request, idempotentRequest }: UploadRequest,
+    form: MultipartExpectations,
+    work: (received: string[], folder: string) => Promise<Result>,
+  ): Promise<Result> {
+    const contentLength = request.headers['content-length'];
+    try {
+      const { quotaBytes } = await this.quota.rejectEarly({ ownerId, contentLength, idempotentRequest });
+      // Browsers send `Content-Length`. A form of unknown length counts as a single file of the largest size, because
+      // most forms have one.
+      const bytes = Number(contentLength ?? form.maxBytes);
+      return await this.concurrentUploads.run({ ownerId, bytes, quotaBytes }, () =>
+        this.scratch.withFolder(async (folder) => work(await receiveMultipartFiles(request, folder, form), folder)),
+      );
+    } catch (error) {
+      discardBody(request);
+      throw error;
+    }
+  }
+}

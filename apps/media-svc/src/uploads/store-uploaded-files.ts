@@ -1,0 +1,114 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { runIdempotently, ApiError, findStoredResponse, type IdempotentRequest } from '@memory/service-kit';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { Database, type Transaction } from '../database.ts';
+import { sha256OfFile } from '../file-system/sha256-of-file.ts';
+import { DeleteFileObjects } from '../files/delete-file-objects.ts';
+import type { File, Prisma } from '../generated/prisma/client.ts';
+import { OBJECT_STORE, type ObjectStore } from '../object-store/object-store.ts';
+import type { SanitizedFile } from '../sanitization/sanitized-file.ts';
+import { StorageQuota } from '../storage-quota/storage-quota.ts';
+
+/** Columns of a new file that do not depend on its bytes. */
+type FileAttributes = Pick<
+  Prisma.FileUncheckedCreateInput,
+  'ownerId' | 'textStatus' | 'textReason' | 'spokenLanguage' | 'thumbnailStatus'
+>;
+type NewFileRow = Prisma.FileUncheckedCreateInput & { id: string };
+
+/**
+ * What is stored with an idempotency key: file ids instead of the response, because the response changes while texts
+ * are extracted.
+ */
+interface CreatedFiles {
+  readonly fileIds: string[];
+}
+
+interface StoreOptions {
+  /** False for files that the product creates itself: they count, but are never rejected. */
+  readonly enforceQuota: boolean;
+  /** The idempotency key of an upload: a retry returns the files of the first request. */
+  readonly idempotentRequest?: IdempotentRequest | null;
+}
+
+/** One stored file for each given file, so that the result of a single upload is not an array of unknown length. */
+type FileForEach<Files extends readonly SanitizedFile[]> = { -readonly [Index in keyof Files]: File };
+
+@Injectable()
+export class StoreUploadedFiles {
+  private readonly logger = new Logger(StoreUploadedFiles.name);
+
+  constructor(
+    private readonly database: Database,
+    private readonly deleteFileObjects: DeleteFileObjects,
+    private readonly quota: StorageQuota,
+    @Inject(OBJECT_STORE) private readonly objectStore: ObjectStore,
+  ) {}
+
+  /**
+   * Stores the objects, then creates all rows in one transaction. A crash in between leaves objects that are deleted
+   * as orphans.
+   * @returns the files in the same order
+   * @throws ApiError `storage_full`; `idempotency_key_reused`; `file_not_found` for a retry one of whose files has
+   * been deleted since
+   */
+  async execute<const Files extends readonly SanitizedFile[]>(
+    files: Files,
+    attributes: FileAttributes,
+    { enforceQuota, idempotentRequest = null }: StoreOptions,
+  ): Promise<FileForEach<Files>> {
+    const first = idempotentRequest && (await findStoredResponse(this.database, idempotentRequest));
+    if (first) return this.findFiles<Files>(first.answer as CreatedFiles);
+    const rows: NewFileRow[] = [];
+    let created: CreatedFiles | undefined;
+    try {
+      for (const file of files) rows.push(await this.storeObject(file, attributes));
+      created = await runIdempotently(
+        this.database,
+        idempotentRequest,
+        async (tx: Transaction): Promise<CreatedFiles> => {
+          if (enforceQuota)
+            await this.quota.ensureFits(
+              tx,
+              attributes.ownerId,
+              rows.reduce((sum, { bytes }) => sum + bytes, 0),
+            );
+          await tx.file.createMany({ data: rows });
+          return { fileIds: rows.map(({ id }) => id) };
+        },
+      );
+    } finally {
+      // A failed upload, or one of two simultaneous retries, has stored objects that no row refers to.
+      const unused = rows.filter(({ id }) => !created?.fileIds.includes(id));
+      await this.deleteFileObjects
+        .execute(unused.map(({ id }) => id))
+        .catch((err: unknown) =>
+          this.logger.warn(
+            { err },
+            'objects of a failed upload could not be deleted; they are deleted as orphans later',
+          ),
+        );
+    }
+    return this.findFiles<Files>(created);
+  }
+
+  private async storeObject({ path, ...properties }: SanitizedFile, attributes: FileAttributes): Promise<NewFileRow> {
+    const id = uuidv7();
+    const { size: bytes } = await stat(path);
+    await this.objectStore.put(id, createReadStream(path), bytes);
+    return { id, ...properties, ...attributes, bytes, sha256: await sha256OfFile(path) };
+  }
+
+  private async findFiles<Files extends readonly SanitizedFile[]>({
+    fileIds,
+  }: CreatedFiles): Promise<FileForEach<Files>> {
+    const found = await this.database.file.findMany({ where: { id: { in: fileIds } } });
+    return fileIds.map((id) => {
+      const file = found.find((candidate) => candidate.id === id);
+      if (!file) throw new ApiError('file_not_found');
+      return file;
+    }) as FileForEach<Files>;
+  }
+}

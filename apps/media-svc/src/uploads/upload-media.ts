@@ -1,0 +1,49 @@
+import { ApiError } from '@memory/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { File } from '../generated/prisma/client.ts';
+import type { SanitizedFile } from '../sanitization/sanitized-file.ts';
+import { UploadSanitizer } from '../sanitization/upload-sanitizer.ts';
+import { EnqueueThumbnails } from '../thumbnails/enqueue-thumbnails.ts';
+import { multiFileError } from './multi-file-error.ts';
+import { ReceiveUpload, type UploadRequest } from './receive-upload.ts';
+import { StoreUploadedFiles } from './store-uploaded-files.ts';
+import { mediaForm } from './upload-forms.ts';
+
+/** Stores images and videos, all or none. Their text is not extracted: photos of handwriting use UploadImage. */
+@Injectable()
+export class UploadMedia {
+  constructor(
+    private readonly receiveUpload: ReceiveUpload,
+    private readonly sanitizer: UploadSanitizer,
+    private readonly storeUploadedFiles: StoreUploadedFiles,
+    private readonly enqueueThumbnails: EnqueueThumbnails,
+  ) {}
+
+  async execute(upload: UploadRequest): Promise<File[]> {
+    const { ownerId, idempotentRequest } = upload;
+    const files = await this.receiveUpload.execute(upload, mediaForm, async (received) =>
+      this.storeUploadedFiles.execute(
+        await this.sanitizeAll(received),
+        { ownerId, textStatus: 'done', thumbnailStatus: 'pending' },
+        { enforceQuota: true, idempotentRequest },
+      ),
+    );
+    await this.enqueueThumbnails.execute(files);
+    return files;
+  }
+
+  /** Sequentially, so that one user with twenty videos does not take all processes. */
+  private async sanitizeAll(received: readonly string[]): Promise<SanitizedFile[]> {
+    const sanitized: SanitizedFile[] = [];
+    for (const [index, path] of received.entries()) {
+      sanitized.push(
+        await this.sanitizer.sanitizeImageOrVideo(path, `${path}-sanitized`).catch((cause: unknown) => {
+          throw cause instanceof ApiError
+            ? multiFileError(cause.code, { field: mediaForm.field, index, cause })
+            : cause;
+        }),
+      );
+    }
+    return sanitized;
+  }
+}

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { CONFIG } from '@memory/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { MediaConfig } from '../config.ts';
+import { WaitForExtractedText } from '../extracted-text/wait-for-extracted-text.ts';
+import type { File } from '../generated/prisma/client.ts';
+import { UploadSanitizer } from '../sanitization/upload-sanitizer.ts';
+import { SpeechSettingsRepository } from '../speech-settings/speech-settings-repository.ts';
+import { ReceiveUpload, type UploadRequest } from './receive-upload.ts';
+import { StoreUploadedFiles } from './store-uploaded-files.ts';
+import { recordingForm } from './upload-forms.ts';
+
+/** Stores a recording, and waits a while for its transcript. */
+@Injectable()
+export class UploadRecording {
+  constructor(
+    @Inject(CONFIG) private readonly config: MediaConfig,
+    private readonly receiveUpload: ReceiveUpload,
+    private readonly sanitizer: UploadSanitizer,
+    private readonly speechSettings: SpeechSettingsRepository,
+    private readonly storeUploadedFiles: StoreUploadedFiles,
+    private readonly waitForExtractedText: WaitForExtractedText,
+  ) {}
+
+  async execute(upload: UploadRequest): Promise<File> {
+    const { ownerId, idempotentRequest } = upload;
+    const [file] = await this.receiveUpload.execute(upload, recordingForm, async ([received = ''], folder) => {
+      const sanitized = await this.sanitizer.sanitizeRecording(received, join(folder, 'sanitized'));
+      const text = this.config.canTranscribe
+        ? ({ textStatus: 'pending' } as const)
+        : ({ textStatus: 'done', textReason: 'no_provider' } as const);
+      const { spokenLanguage } = await this.speechSettings.find(ownerId);
+      return this.storeUploadedFiles.execute(
+        [sanitized],
+        { ownerId, ...text, spokenLanguage },
+        { enforceQuota: true, idempotentRequest },
+      );
+    });
+    return this.waitForExtractedText.execute(file);
+  }
+}

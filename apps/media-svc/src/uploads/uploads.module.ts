@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { ExtractedTextModule } from '../extracted-text/extracted-text.module.ts';
+import { FilesModule } from '../files/files.module.ts';
+import { ObjectStoreModule } from '../object-store/object-store.module.ts';
+import { SanitizationModule } from '../sanitization/sanitization.module.ts';
+import { ScratchSpaceModule } from '../scratch-space/scratch-space.module.ts';
+import { SpeechSettingsModule } from '../speech-settings/speech-settings.module.ts';
+import { StorageQuotaModule } from '../storage-quota/storage-quota.module.ts';
+import { ThumbnailsModule } from '../thumbnails/thumbnails.module.ts';
+import { ConcurrentUploadLimit } from './concurrent-upload-limit.ts';
+import { ReceiveUpload } from './receive-upload.ts';
+import { StoreUploadedFiles } from './store-uploaded-files.ts';
+import { UploadImage } from './upload-image.ts';
+import { UploadMedia } from './upload-media.ts';
+import { UploadRecording } from './upload-recording.ts';
+import { UploadsController } from './uploads.controller.ts';
+
+@Module({
+  imports: [
+    ObjectStoreModule,
+    ScratchSpaceModule,
+    StorageQuotaModule,
+    SpeechSettingsModule,
+    SanitizationModule,
+    FilesModule,
+    ExtractedTextModule,
+    ThumbnailsModule,
+  ],
+  controllers: [UploadsController],
+  providers: [UploadRecording, UploadImage, UploadMedia, ReceiveUpload, ConcurrentUploadLimit, StoreUploadedFiles],
+  exports: [StoreUploadedFiles],
+})
+export class UploadsModule {}

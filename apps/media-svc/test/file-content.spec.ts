@@ -1,0 +1,165 @@
+import { buffer } from 'node:stream/consumers';
+import { fileIdFromMediaUrl } from '@memory/contracts';
+import { OBJECT_STORE, type ObjectStore } from '../src/object-store/object-store.ts';
+import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
+import { generateRecording } from './sample-files.ts';
+
+let media: MediaApp;
+let owner: string;
+let url: string;
+let bytes: Buffer;
+beforeAll(async () => {
+  media = await startMediaApp();
+  owner = newUserId();
+  url = (await media.uploadAccepted(owner, 'audio', await generateRecording('webm'))).body.url;
+  bytes = await buffer(await media.app.get<ObjectStore>(OBJECT_STORE).read(fileIdFromMediaUrl(url)));
+});
+afterAll(() => media.stop());
+
+const read = (headers: Record<string, string> = {}, method = 'GET'): Promise<Response> =>
+  media.request(owner, url, { method, headers });
+const bodyOf = async (response: Response): Promise<Buffer> => Buffer.from(await response.arrayBuffer());
+
+it('a hidden file and a missing one get the same response, also while journal-svc is unavailable', async () => {
+  media.journal.fileVisibility = () => 'unavailable';
+  const requestJson = async (path: string) => {
+    const response = await media.request(newUserId(), path);
+    return [response.status, await response.json()];
+  };
+  const hidden = await requestJson(url);
+  expect(hidden).toMatchObject([503, { code: 'service_unavailable' }]);
+  expect(await requestJson(`/media/${newUserId()}`)).toEqual(hidden);
+  media.journal.fileVisibility = () => ({ visible: false, used: true });
+  expect(await requestJson(url)).toEqual(await requestJson(`/media/${newUserId()}`));
+});
+
+describe('a response with a file', () => {
+  it('has content type, length and headers against type sniffing', async () => {
+    const response = await read();
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'audio/webm',
+      'content-length': String(bytes.length),
+      'accept-ranges': 'bytes',
+      'cache-control': 'private, no-cache',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining('sandbox'),
+      etag: expect.stringMatching(/^"[0-9a-f]{64}"$/),
+    });
+    expect((await bodyOf(response)).equals(bytes)).toBe(true);
+  });
+
+  it('to HEAD has headers and no body', async () => {
+    const response = await read({}, 'HEAD');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-length')).toBe(String(bytes.length));
+    expect(response.headers.get('content-type')).toBe('audio/webm');
+    expect(await bodyOf(response)).toHaveLength(0);
+  });
+
+  it.each([
+    ['bytes=0-99', 0, 100],
+    ['bytes=100-', 100, undefined],
+    ['bytes=-50', -50, undefined],
+    ['bytes=10-10', 10, 11],
+    ['bytes=0-999999999', 0, undefined],
+  ])('contains the range %s', async (range, start, end) => {
+    const response = await read({ range });
+    const expected = bytes.subarray(start, end);
+    const first = start < 0 ? bytes.length + start : start;
+    expect(response.status).toBe(206);
+    expect(response.headers.get('content-range')).toBe(`bytes ${first}-${first + expected.length - 1}/${bytes.length}`);
+    expect(response.headers.get('content-length')).toBe(String(expected.length));
+    expect((await bodyOf(response)).equals(expected)).toBe(true);
+  });
+
+  it('to a range beyond its end is 416 with the length', async () => {
+    const response = await read({ range: 'bytes=999999999-' });
+    expect(response.status).toBe(416);
+    expect(response.headers.get('content-range')).toBe(`bytes */${bytes.length}`);
+    expect(await response.json()).toMatchObject({ code: 'range_not_satisfiable' });
+  });
+
+  it.each(['bytes=0-1,5-9', 'pages=1-2', 'nonsense'])('contains the whole file for the range %s', async (range) => {
+    const response = await read({ range });
+    expect(response.status).toBe(200);
+    expect(await bodyOf(response)).toHaveLength(bytes.length);
+  });
+
+  it('is 304 when the ETag matches', async () => {
+    const etag = (await read({}, 'HEAD')).headers.get('etag') ?? '';
+    // fetch would add no-cache, which requests the file unconditionally.
+    const requestIfNoneMatch = (known: string): Promise<Response> =>
+      read({ 'if-none-match': known, 'cache-control': 'max-age=0' });
+    const response = await requestIfNoneMatch(etag);
+    expect(response.status).toBe(304);
+    expect(await bodyOf(response)).toHaveLength(0);
+    expect((await requestIfNoneMatch('"another"')).status).toBe(200);
+  });
+
+  it('contains the whole file when If-Range names another version', async () => {
+    const etag = (await read({}, 'HEAD')).headers.get('etag') ?? '';
+    expect((await read({ range: 'bytes=0-9', 'if-range': etag })).status).toBe(206);
+    expect((await read({ range: 'bytes=0-9', 'if-range': '"another"' })).status).toBe(200);
+  });
+});
+
+describe('access to a file', () => {
+  const visibleToAll = () => ({ visible: true, used: true });
+  const visibleToNone = () => ({ visible: false, used: true });
+
+  it('is granted to the owner without a call to journal-svc', async () => {
+    media.journal.requests.length = 0;
+    expect((await read()).status).toBe(200);
+    expect(media.journal.requests).toEqual([]);
+  });
+
+  it.each([
+    ['another user', newUserId()],
+    ['an anonymous viewer', null],
+  ])('is granted to %s while journal-svc allows it', async (_who, viewer) => {
+    media.journal.fileVisibility = visibleToAll;
+    media.journal.requests.length = 0;
+    const allowed = await media.request(viewer, url);
+    expect(allowed.status).toBe(200);
+    expect(media.journal.requests).toEqual([{ fileId: url.split('/').at(-1), viewer }]);
+
+    media.journal.fileVisibility = visibleToNone;
+    const etag = allowed.headers.get('etag') ?? '';
+    const rejected = await media.request(viewer, url, { headers: { 'if-none-match': etag } });
+    expect(rejected.status).toBe(404);
+    expect(await rejected.json()).toMatchObject({ code: 'file_not_found' });
+  });
+
+  it.each(['/media/01990000-0000-7000-8000-000000000000', '/media/nonsense', '/media/etc.passwd'])(
+    'is a 404 for %s',
+    async (path) => {
+      const response = await media.request(owner, path);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ code: 'file_not_found' });
+    },
+  );
+
+  it('is a 503 with Retry-After for others while journal-svc is unavailable', async () => {
+    await media.journal.stop();
+    const response = await media.request(newUserId(), url);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('5');
+    expect((await read()).status).toBe(200);
+  });
+});
+
+describe('the internal description of files', () => {
+  it('has owner and kind of those that exist', async () => {
+    const id = url.split('/').at(-1) ?? '';
+    const ids = [id, '01990000-0000-7000-8000-000000000000'];
+    const headers = { 'content-type': 'application/json' };
+    const response = await media.request(null, '/internal/files/describe', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ ids }),
+    });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual([{ id, ownerId: owner, kind: 'audio', contentType: 'audio/webm' }]);
+  });
+});

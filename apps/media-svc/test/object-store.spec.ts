@@ -1,0 +1,120 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { v7 as uuidv7 } from 'uuid';
+import { FolderObjectStore } from '../src/object-store/folder-object-store.ts';
+import { ObjectMissing, type ObjectStore, type StoredObject } from '../src/object-store/object-store.ts';
+import { S3ObjectStore } from '../src/object-store/s3-object-store.ts';
+import { newUserId, startMediaApp } from './media-app.ts';
+import { s3Account, startS3Server } from './s3-server.ts';
+import { generateImage } from './sample-files.ts';
+
+interface OpenStore {
+  store: ObjectStore;
+  close(): Promise<void>;
+}
+
+async function openFolderStore(): Promise<OpenStore> {
+  const folder = await mkdtemp(join(tmpdir(), 'memory-test-store-'));
+  return { store: new FolderObjectStore(folder), close: () => rm(folder, { recursive: true }) };
+}
+
+async function openS3Store(): Promise<OpenStore> {
+  const server = await startS3Server();
+  return {
+    store: new S3ObjectStore({ endpoint: server.url, bucket: 'memory', ...s3Account }),
+    close: () => server.stop(),
+  };
+}
+
+describe.each([
+  ['a folder', openFolderStore],
+  ['an S3 bucket', openS3Store],
+])('%s', (_name, open) => {
+  let opened: OpenStore;
+  let store: ObjectStore;
+
+  beforeAll(async () => {
+    opened = await open();
+    store = opened.store;
+    await store.prepare();
+  });
+  afterAll(() => opened.close());
+
+  const put = async (bytes: Buffer): Promise<string> => {
+    const key = uuidv7();
+    await store.put(key, Readable.from([bytes]), bytes.length);
+    return key;
+  };
+  const objects = async (): Promise<StoredObject[]> => {
+    const found: StoredObject[] = [];
+    for await (const object of store.list()) found.push(object);
+    return found;
+  };
+
+  it('can be prepared twice, and reports that it is reachable', async () => {
+    await store.prepare();
+    await expect(store.assertReachable()).resolves.toBeUndefined();
+  });
+
+  it('returns objects and byte ranges', async () => {
+    const key = await put(Buffer.from('0123456789'));
+    expect((await buffer(await store.read(key))).toString()).toBe('0123456789');
+    expect((await buffer(await store.read(key, { start: 0, end: 1 }))).toString()).toBe('01');
+    expect((await buffer(await store.read(key, { start: 3, end: 5 }))).toString()).toBe('345');
+  });
+
+  it('stores a large object', async () => {
+    const bytes = Buffer.alloc(12 * 1024 * 1024, 'abcdefg');
+    const key = await put(bytes);
+    expect((await buffer(await store.read(key))).equals(bytes)).toBe(true);
+  });
+
+  it('does not show an object whose source failed', async () => {
+    const key = uuidv7();
+    const broken = Readable.from(
+      (async function* () {
+        yield Buffer.from('half');
+        throw new Error('cut off');
+      })(),
+    );
+    await expect(store.put(key, broken, 8)).rejects.toThrow(/cut off|other side closed|aborted/);
+    await expect(store.read(key)).rejects.toThrow(ObjectMissing);
+  });
+
+  it('lists keys and modification times', async () => {
+    const before = Date.now();
+    const key = await put(Buffer.from('x'));
+    const found = (await objects()).find((object) => object.key === key);
+    expect(Math.abs((found?.modifiedAt.getTime() ?? 0) - before)).toBeLessThan(5_000);
+  });
+
+  it('deletes objects, including missing ones', async () => {
+    const key = await put(Buffer.from('x'));
+    await store.delete(key);
+    await store.delete(key);
+    await expect(store.read(key)).rejects.toThrow(ObjectMissing);
+    expect((await objects()).map((object) => object.key)).not.toContain(key);
+  });
+});
+
+it('the service stores files in S3 when it is configured', async () => {
+  const server = await startS3Server();
+  const { accessKey: S3_ACCESS_KEY, secretKey: S3_SECRET_KEY } = s3Account;
+  const media = await startMediaApp({
+    MEDIA_DIR: '',
+    S3_ENDPOINT: server.url,
+    S3_BUCKET: 'memory',
+    S3_ACCESS_KEY,
+    S3_SECRET_KEY,
+  });
+  const user = newUserId();
+  const { body, file } = await media.uploadAccepted(user, 'image', await generateImage().png().toBuffer());
+  const part = await media.request(user, body.url, { headers: { range: 'bytes=1-3' } });
+  expect([part.status, await part.text()]).toEqual([206, 'PNG']);
+  expect(await media.storedKeys()).toEqual([file.id]);
+  await media.stop();
+  await server.stop();
+});

@@ -1,0 +1,47 @@
+import { fileIdFromMediaUrl, type UploadedFile } from '@memory/contracts';
+import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
+import { generateRecording } from './sample-files.ts';
+
+let media: MediaApp;
+beforeAll(async () => void (media = await startMediaApp()));
+afterAll(() => media.stop());
+
+const send = async (user: string, key: string) => {
+  const body = new FormData();
+  body.append('audio', new Blob([await generateRecording('wav')]), 'recording.wav');
+  return fetch(`${media.url}/api/upload/audio`, {
+    method: 'POST',
+    body,
+    headers: { ...(await media.identity(user)), 'idempotency-key': key },
+  });
+};
+const bodyOf = async (response: Promise<Response>) => (await (await response).json()) as UploadedFile;
+const filesOf = (ownerId: string) => media.database.file.count({ where: { ownerId } });
+
+describe('an upload sent with an idempotency key', () => {
+  it('creates one file, and every retry gets the same response', async () => {
+    const user = newUserId();
+    const first = await bodyOf(send(user, 'key'));
+    const stored = await media.storedKeys();
+    expect(await bodyOf(send(user, 'key'))).toEqual(first);
+    expect([await filesOf(user), await media.storedKeys()]).toEqual([1, stored]);
+    expect((await bodyOf(send(user, 'another'))).url).not.toBe(first.url);
+    expect((await bodyOf(send(newUserId(), 'key'))).url).not.toBe(first.url);
+  });
+
+  it('creates one file when retries are simultaneous', async () => {
+    const user = newUserId();
+    const bodies = await Promise.all([1, 2, 3].map(() => bodyOf(send(user, 'key'))));
+    expect(new Set(bodies.map(({ url }) => url)).size).toBe(1);
+    expect(await filesOf(user)).toBe(1);
+  });
+
+  it('does not restore a file that was deleted meanwhile', async () => {
+    const user = newUserId();
+    const { url } = await bodyOf(send(user, 'key'));
+    await media.database.file.delete({ where: { id: fileIdFromMediaUrl(url) } });
+    const retry = await send(user, 'key');
+    expect([retry.status, await retry.json()]).toMatchObject([404, { code: 'file_not_found' }]);
+    expect(await filesOf(user)).toBe(0);
+  });
+});
