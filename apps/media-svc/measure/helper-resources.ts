@@ -1,5 +1,6 @@
-// Prints what the helper processes need for the largest files that are accepted: `npx node apps/media-svc/measure/helper-resources.ts`, Linux only.
-// The limits in src/process-limits/limits-by-program.ts leave head-room above these figures.
+// Prints the resources that helper processes need for the largest accepted files: `npx node
+// apps/media-svc/measure/helper-resources.ts`, Linux only. The limits in src/process-limits/limits-by-program.ts leave
+// headroom above these figures.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,30 +19,30 @@ try {
     const path = join(folder, name);
     writeFileSync(path, await largestImages[name]());
     const contentType = TYPES[name.split('.')[1] as keyof typeof TYPES];
-    await report(`clean ${name}`, 'image-helper-process', {
-      task: 'clean',
+    await report(`sanitize ${name}`, 'image-helper-process', {
+      task: 'sanitize',
       path,
       contentType,
-      target: join(folder, 'clean'),
+      target: join(folder, 'sanitized'),
     });
-    await report('thumbnails of it', 'image-helper-process', {
+    await report('thumbnails of the result', 'image-helper-process', {
       task: 'thumbnails',
-      path: join(folder, 'clean'),
+      path: join(folder, 'sanitized'),
       folder,
     });
   }
-  const page = join(folder, 'page.png');
-  writeFileSync(page, await largestOcrImage(await handwrittenPagePhoto()));
-  await report('read a page', 'ocr-helper-process', { path: page });
+  const ocrImage = join(folder, 'ocr.png');
+  writeFileSync(ocrImage, await largestOcrImage(await handwrittenPagePhoto()));
+  await report('recognize an image', 'ocr-helper-process', { path: ocrImage });
 } finally {
   rmSync(folder, { recursive: true });
 }
 
-/** Starts a helper without limits, asks it one question and prints its largest figures. */
+/** Starts a helper process without limits, sends it one request and prints its peak usage. */
 async function report(
   what: string,
   program: 'image-helper-process' | 'ocr-helper-process',
-  question: object,
+  request: object,
 ): Promise<void> {
   const [heapMb, env] =
     program === 'ocr-helper-process' ? [256, { MALLOC_MMAP_THRESHOLD_: String(8 * 1024 ** 2) }] : [1_024, {}];
@@ -52,18 +53,18 @@ async function report(
   });
   const peaks = { 'private data MB': 0, 'resident MB': 0, 'CPU s': 0 };
   const timer = setInterval(() => sample(child, peaks), SAMPLE_EVERY_MS);
-  child.send(question);
-  const [answer] = (await Promise.race([
+  child.send(request);
+  const [response] = (await Promise.race([
     once(child, 'message'),
-    once(child, 'exit').then(() => [{ error: 'it ended' }]),
+    once(child, 'exit').then(() => [{ error: 'the process exited' }]),
   ])) as [object];
   clearInterval(timer);
   child.kill('SIGKILL');
-  const failed = 'done' in answer || 'lines' in answer ? '' : JSON.stringify(answer);
+  const failed = 'result' in response || 'lines' in response ? '' : JSON.stringify(response);
   process.stdout.write(`${what.padEnd(32)} ${JSON.stringify(peaks)} ${failed}\n`);
 }
 
-/** VmData is what RLIMIT_DATA counts. The kernel remembers no peak of it. */
+/** VmData is what RLIMIT_DATA limits. The kernel does not record its peak, so it is sampled. */
 function sample({ pid }: ChildProcess, peaks: Record<'private data MB' | 'resident MB' | 'CPU s', number>): void {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const megabytes = (name: string): number =>
