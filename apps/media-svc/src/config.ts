@@ -40,16 +40,16 @@ const environment = processEnvironmentSchema.extend({
    * Images processed at a time by one service or worker process; each needs up to 1.1 GB while it is rotated or
    * decoded.
    */
-  PICTURE_CONCURRENCY: positive.default(2),
+  IMAGE_CONCURRENCY: positive.default(2),
   /** The timeout for one image. The slowest accepted one, 50 megapixels as an animated WebP, takes half of it. */
-  PICTURE_TIMEOUT_MS: positive.default(60_000),
+  IMAGE_TIMEOUT_MS: positive.default(60_000),
   /** Megabytes of private data (RLIMIT_DATA) of an image helper process: a third more than the largest image needs. */
-  PICTURE_MEMORY_MB: positive.default(2_560),
+  IMAGE_MEMORY_MB: positive.default(2_560),
   /**
    * Seconds of processor time in the life of an image helper process. A request during which it runs out is repeated
    * with a new process.
    */
-  PICTURE_CPU_SECONDS: positive.default(120),
+  IMAGE_CPU_SECONDS: positive.default(120),
   /**
    * Files that no entry has used for this time are deleted. It is long, because a draft may stay in a browser for
    * weeks.
@@ -126,9 +126,22 @@ const complete = environment
     error: 'is not set, and neither is OPENAI_BASE_URL; OCR_PROVIDER=openai needs one of them',
   });
 
+/** Former names of settings, which installations may still use. */
+const formerNames = {
+  IMAGE_CONCURRENCY: 'PICTURE_CONCURRENCY',
+  IMAGE_TIMEOUT_MS: 'PICTURE_TIMEOUT_MS',
+  IMAGE_MEMORY_MB: 'PICTURE_MEMORY_MB',
+  IMAGE_CPU_SECONDS: 'PICTURE_CPU_SECONDS',
+} as const;
+
+const withCurrentNames = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  ...env,
+  ...Object.fromEntries(Object.entries(formerNames).map(([name, former]) => [name, env[name] || env[former]])),
+});
+
 /** @throws ConfigurationError naming every setting that is wrong. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env) {
-  const settings = parseEnvironment(complete, env);
+  const settings = parseEnvironment(complete, withCurrentNames(env));
   return {
     ...settings,
     storage: objectStoreOptions(settings),

@@ -126,7 +126,7 @@ describe('a file is stored with the type of its bytes, whatever it claims to be'
 describe('a file is rejected by the type of its bytes, whatever it claims to be', () => {
   it.each<ClaimedUpload & { what: string; code: string }>([
     {
-      what: 'a page',
+      what: 'an HTML page',
       field: 'image',
       bytes: script,
       name: 'photo.jpg',
@@ -142,7 +142,7 @@ describe('a file is rejected by the type of its bytes, whatever it claims to be'
       code: 'not_an_image',
     },
     {
-      what: 'a film',
+      what: 'a video',
       field: 'image',
       bytes: () => generateVideo('mp4'),
       name: 'photo.heic',
@@ -158,7 +158,7 @@ describe('a file is rejected by the type of its bytes, whatever it claims to be'
       code: 'not_an_image',
     },
     {
-      what: 'a page',
+      what: 'an HTML page',
       field: 'media',
       bytes: script,
       name: 'film.mp4',
@@ -182,7 +182,7 @@ describe('a file is rejected by the type of its bytes, whatever it claims to be'
       code: 'not_image_or_video',
     },
     {
-      what: 'a page',
+      what: 'an HTML page',
       field: 'audio',
       bytes: script,
       name: 'voice.webm',
@@ -190,7 +190,7 @@ describe('a file is rejected by the type of its bytes, whatever it claims to be'
       code: 'not_a_recording',
     },
     {
-      what: 'a picture',
+      what: 'an image',
       field: 'audio',
       bytes: png,
       name: 'voice.mp3',
@@ -198,7 +198,7 @@ describe('a file is rejected by the type of its bytes, whatever it claims to be'
       code: 'not_a_recording',
     },
     {
-      what: 'a film',
+      what: 'a video',
       field: 'audio',
       bytes: () => generateVideo('mp4'),
       name: 'voice.m4a',

@@ -137,8 +137,8 @@ describe('the job console', () => {
     });
 
   it('requires the password', async () => {
-    const answer = await open(media.url, PASSWORD);
-    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('<title>')]);
+    const response = await open(media.url, PASSWORD);
+    expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('<title>')]);
     const queues = await fetch(`${media.url}/jobs-console/api/queues`, {
       headers: { authorization: `Basic ${Buffer.from(`:${PASSWORD}`).toString('base64')}` },
     });

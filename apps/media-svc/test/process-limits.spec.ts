@@ -31,10 +31,10 @@ describe('the largest images that are accepted', () => {
     const user = newUserId();
     // The four that need most; measure/helper-resources.ts prints the figures.
     const names: LargestImage[] = ['lossless.webp', 'turned.heic', 'one-frame.gif', 'progressive.jpeg'];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       names.map(async (name) => ({ name, status: (await media.upload(user, 'image', await largest(name))).status })),
     );
-    expect(answers.filter(({ status }) => status !== 201)).toEqual([]);
+    expect(responses.filter(({ status }) => status !== 201)).toEqual([]);
   }, 180_000);
 
   it('so does the largest image for OCR', async () => {
@@ -51,7 +51,7 @@ describe('the largest images that are accepted', () => {
 
 describe('the image helper process', () => {
   it('runs with the configured limits', async () => {
-    media = await startMediaApp({ PICTURE_MEMORY_MB: '2000', PICTURE_CPU_SECONDS: '77' });
+    media = await startMediaApp({ IMAGE_MEMORY_MB: '2000', IMAGE_CPU_SECONDS: '77' });
     await media.uploadAccepted(newUserId(), 'image', await small());
     const [pid] = childProcessIds('image-helper-process');
     expect(limitsOf(pid)).toMatchObject({
@@ -67,7 +67,7 @@ describe('the image helper process', () => {
   it.each(['progressive.jpeg', 'one-frame.gif', 'turned.heic'] as const)(
     'is ended when %s needs more memory, and replaced for the next image',
     async (name) => {
-      media = await startMediaApp({ PICTURE_MEMORY_MB: '900' });
+      media = await startMediaApp({ IMAGE_MEMORY_MB: '900' });
       const response = await media.upload(newUserId(), 'image', await largest(name));
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({ code: 'file_unreadable' });
@@ -77,7 +77,7 @@ describe('the image helper process', () => {
   );
 
   it('is ended when an image needs more processor time', async () => {
-    media = await startMediaApp({ PICTURE_CPU_SECONDS: '2' });
+    media = await startMediaApp({ IMAGE_CPU_SECONDS: '2' });
     const response = await media.upload(newUserId(), 'image', await largest('lossy.webp'));
     expect(await response.json()).toMatchObject({ code: 'file_unreadable' });
     expect((await media.upload(newUserId(), 'image', await small())).status).toBe(201);
@@ -119,12 +119,12 @@ describe('a job whose helper process exceeds its limit', () => {
   }
 
   it('of memory fails at once with the reason: thumbnails', async () => {
-    const failed = await failureOf('thumbnails', { PICTURE_MEMORY_MB: '850' }, await largest('one-frame.gif'));
+    const failed = await failureOf('thumbnails', { IMAGE_MEMORY_MB: '850' }, await largest('one-frame.gif'));
     expect(failed).toMatchObject([{ why: 'took more than 850 MB of memory', attempts: 1 }]);
   });
 
   it('of time fails at once with the reason: thumbnails', async () => {
-    const failed = await failureOf('thumbnails', { PICTURE_TIMEOUT_MS: '1' }, await small());
+    const failed = await failureOf('thumbnails', { IMAGE_TIMEOUT_MS: '1' }, await small());
     expect(failed).toMatchObject([{ why: 'took longer than 0.001 s', attempts: 1 }]);
   });
 

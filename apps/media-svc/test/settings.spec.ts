@@ -52,3 +52,12 @@ it('rejects OCR_PROVIDER=openai without a provider', () => {
   });
   expect(() => readConfig({ ...settings, OCR_PROVIDER: 'eyes' })).toThrow('OCR_PROVIDER');
 });
+
+it.each([
+  [{}, 2],
+  [{ PICTURE_CONCURRENCY: '3' }, 3],
+  [{ IMAGE_CONCURRENCY: '4', PICTURE_CONCURRENCY: '3' }, 4],
+  [{ IMAGE_CONCURRENCY: '', PICTURE_CONCURRENCY: '3' }, 3],
+])('with %o the former name of IMAGE_CONCURRENCY is accepted: %i', (settings, IMAGE_CONCURRENCY) => {
+  expect(readConfig({ ...required, MEDIA_DIR: '/files', ...settings })).toMatchObject({ IMAGE_CONCURRENCY });
+});

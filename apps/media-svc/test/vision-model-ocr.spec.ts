@@ -31,8 +31,8 @@ beforeEach(() => {
 
 const LINES_JSON = '{"lines": ["今天天氣很好，", " I like it. ", ""]}';
 
-async function uploadPhoto(answer: FakeAiResponse): Promise<UploadedFile> {
-  provider.respondWith(answer);
+async function uploadPhoto(response: FakeAiResponse): Promise<UploadedFile> {
+  provider.respondWith(response);
   return (await media.uploadAccepted(newUserId(), 'image', photo)).body;
 }
 

@@ -21,10 +21,10 @@ export class ImageWorkerPool implements OnApplicationShutdown {
   private readonly timeoutMs: number;
 
   constructor(@Inject(CONFIG) config: MediaConfig) {
-    this.timeoutMs = config.PICTURE_TIMEOUT_MS;
+    this.timeoutMs = config.IMAGE_TIMEOUT_MS;
     this.processes = new HelperProcessPool({
       program: { name: 'image-helper-process', heapMb: 1_024, limits: imageHelperLimits(config) },
-      maxProcesses: config.PICTURE_CONCURRENCY,
+      maxProcesses: config.IMAGE_CONCURRENCY,
       maxRequestsPerProcess: TASKS_PER_PROCESS,
       idleTimeoutMs: IDLE_TIMEOUT_MS,
     });

@@ -14,9 +14,9 @@ export const ffmpegLimits: ProcessLimits = {
  * images need (two cores, x64): 1,850 MB of private data for a lossless WebP of 50 megapixels with rotation (1,008 MB
  * of them resident), 1,651 MB for HEIC, 640 MB for Node and libvips alone; 17 s of processor time for a lossy WebP.
  */
-export const imageHelperLimits = ({ PICTURE_MEMORY_MB, PICTURE_CPU_SECONDS }: MediaConfig): ProcessLimits => ({
-  memory: { privateDataMb: PICTURE_MEMORY_MB },
-  cpuSeconds: PICTURE_CPU_SECONDS,
+export const imageHelperLimits = ({ IMAGE_MEMORY_MB, IMAGE_CPU_SECONDS }: MediaConfig): ProcessLimits => ({
+  memory: { privateDataMb: IMAGE_MEMORY_MB },
+  cpuSeconds: IMAGE_CPU_SECONDS,
   fileSizeMb: 256,
   openFiles: 64,
 });

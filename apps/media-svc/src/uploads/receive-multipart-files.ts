@@ -72,8 +72,9 @@ async function saveFileParts(
     if (!isValidFileName(part.filename)) throw new ApiError('file_name_invalid');
     const path = join(folder, `received-${paths.length}`);
     const bytes = await savePart(part, path);
-    const refusal = bytes === 'too many' ? await expected.tooLargeCode(path) : bytes === 0 ? 'file_empty' : null;
-    if (refusal) throw maxFiles > 1 ? multiFileError(refusal, { field, index: paths.length }) : new ApiError(refusal);
+    const errorCode = bytes === 'too many' ? await expected.tooLargeCode(path) : bytes === 0 ? 'file_empty' : null;
+    if (errorCode)
+      throw maxFiles > 1 ? multiFileError(errorCode, { field, index: paths.length }) : new ApiError(errorCode);
     paths.push(path);
   }
   if (paths.length === 0) throw new ApiError('file_missing');
