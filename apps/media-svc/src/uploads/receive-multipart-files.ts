@@ -72,7 +72,7 @@ async function saveFileParts(
     if (!isValidFileName(part.filename)) throw new ApiError('file_name_invalid');
     const path = join(folder, `received-${paths.length}`);
     const bytes = await savePart(part, path);
-    const errorCode = bytes === 'too many' ? await expected.tooLargeCode(path) : bytes === 0 ? 'file_empty' : null;
+    const errorCode = bytes === 'too large' ? await expected.tooLargeCode(path) : bytes === 0 ? 'file_empty' : null;
     if (errorCode)
       throw maxFiles > 1 ? multiFileError(errorCode, { field, index: paths.length }) : new ApiError(errorCode);
     paths.push(path);
@@ -86,7 +86,7 @@ const isValidFileName = (name: string): boolean =>
   name.length <= MAX_FILE_NAME_LENGTH && !/\p{Cc}|\.\.[/\\]/u.test(name);
 
 /** @returns the size in bytes; a file that is too large is not received completely */
-async function savePart(part: MultipartFile, path: string): Promise<number | 'too many'> {
+async function savePart(part: MultipartFile, path: string): Promise<number | 'too large'> {
   const target = createWriteStream(path);
   const limit = new AbortController();
   part.file.once('limit', () => limit.abort());
@@ -95,7 +95,7 @@ async function savePart(part: MultipartFile, path: string): Promise<number | 'to
   } catch (error) {
     if (!part.file.truncated) throw error;
   }
-  return part.file.truncated ? 'too many' : target.bytesWritten;
+  return part.file.truncated ? 'too large' : target.bytesWritten;
 }
 
 /** Translates errors of the multipart parser; errors of the file system are rethrown. */

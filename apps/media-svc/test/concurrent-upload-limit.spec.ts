@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { request as httpRequest } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { eventually } from '@memory/testing';
+import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
+
+let media: MediaApp;
+beforeAll(async () => void (media = await startMediaApp()));
+afterAll(() => media.stop());
+
+const setQuota = (user: string, quotaBytes: number): Promise<Response> =>
+  media.request(null, `/internal/people/${user}/storage`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ quotaBytes }),
+  });
+
+describe('unfinished uploads', () => {
+  /** Starts an upload and leaves it unfinished. */
+  async function startUpload(
+    user: string,
+  ): Promise<{ response: Promise<{ status: number; code: string }>; abort: () => void }> {
+    const headers = {
+      ...(await media.identity(user)),
+      'content-type': 'multipart/form-data; boundary=b',
+      'content-length': String(600_000_000),
+    };
+    const upload = httpRequest(`${media.url}/api/upload/media`, { method: 'POST', headers });
+    upload.on('error', () => undefined);
+    upload.write('--b\r\ncontent-disposition: form-data; name="media"; filename="a"\r\n\r\nx');
+    const response = once(upload, 'response').then(async ([response]) => ({
+      status: response.statusCode,
+      ...((await json(response)) as { code: string }),
+    }));
+    response.catch(() => undefined);
+    return { response, abort: () => upload.destroy() };
+  }
+
+  it('take no more scratch space than their owner’s quota', async () => {
+    const [user, other] = [newUserId(), newUserId()];
+    for (const owner of [user, other]) await setQuota(owner, 1_000_000_000);
+    const first = await startUpload(user);
+    await eventually(async () => expect(await media.scratchFiles()).toHaveLength(1));
+    const second = await startUpload(user);
+    expect(await second.response).toMatchObject({ status: 429, code: 'too_many_requests' });
+    const others = await startUpload(other);
+    await eventually(async () => expect(await media.scratchFiles()).toHaveLength(2));
+    for (const { abort } of [first, second, others]) abort();
+    await eventually(async () => expect(await media.scratchFiles()).toEqual([]));
+    const third = await startUpload(user);
+    await eventually(async () => expect(await media.scratchFiles()).toHaveLength(1));
+    third.abort();
+    await eventually(async () => expect(await media.scratchFiles()).toEqual([]));
+  });
+});
