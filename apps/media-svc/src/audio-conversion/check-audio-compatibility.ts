@@ -1,7 +1,7 @@
 import type { AudioCompatibility } from '@memory/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
-import { convertibleRecordingsOf } from './incompatible-recordings.ts';
+import { convertibleRecordingsFilter } from './incompatible-recordings.ts';
 
 /** Counts the recordings of a user that some devices cannot play. */
 @Injectable()
@@ -9,7 +9,7 @@ export class CheckAudioCompatibility {
   constructor(private readonly database: Database) {}
 
   async execute(ownerId: string): Promise<AudioCompatibility> {
-    const incompatibleCount = await this.database.file.count({ where: convertibleRecordingsOf(ownerId) });
+    const incompatibleCount = await this.database.file.count({ where: convertibleRecordingsFilter(ownerId) });
     return { hasIncompatibleFiles: incompatibleCount > 0, incompatibleCount };
   }
 }

@@ -5,7 +5,7 @@ import type { MediaConfig } from '../config.ts';
 import { Database } from '../database.ts';
 import { JobCompletionListener } from '../jobs/job-completion-listener.ts';
 import { JobQueues } from '../jobs/job-queues.ts';
-import { convertibleRecordingsOf } from './incompatible-recordings.ts';
+import { convertibleRecordingsFilter } from './incompatible-recordings.ts';
 
 /** Converts all recordings of a user that some devices cannot play. */
 @Injectable()
@@ -24,7 +24,10 @@ export class ConvertIncompatibleRecordings {
    * `failed`
    */
   async execute(ownerId: string): Promise<AudioConversion> {
-    const files = await this.database.file.findMany({ where: convertibleRecordingsOf(ownerId), select: { id: true } });
+    const files = await this.database.file.findMany({
+      where: convertibleRecordingsFilter(ownerId),
+      select: { id: true },
+    });
     const ids = files.map(({ id }) => id);
     if (ids.length > 0)
       await this.completions.waitForJobs('convertRecording', ids, this.config.CONVERT_WAIT_MS, () =>

@@ -14,7 +14,7 @@ import type { FileJob } from '../jobs/job-catalog.ts';
 import type { JobFailureReason } from '../jobs/job-failures.ts';
 import { OBJECT_STORE, type ObjectStore } from '../object-store/object-store.ts';
 import { LocalCopies } from '../scratch-space/local-copies.ts';
-import { hasIncompatibleEncoding } from './incompatible-recordings.ts';
+import { incompatibleEncodingFilter } from './incompatible-recordings.ts';
 import { M4aEncoder } from './m4a-encoder.ts';
 
 const CONTENT_TYPE = 'audio/mp4';
@@ -45,7 +45,7 @@ export class ConvertRecordingHandler implements JobHandler {
 
   async execute({ fileId }: FileJob, { signal, reportProgress }: JobAttempt): Promise<void> {
     const file = await this.database.file.findFirst({
-      where: { id: fileId, convertedTo: null, ...hasIncompatibleEncoding },
+      where: { id: fileId, convertedTo: null, ...incompatibleEncodingFilter },
     });
     if (!file) return;
     const successor = await this.localCopies.withLocalCopy(fileId, async (path) => {

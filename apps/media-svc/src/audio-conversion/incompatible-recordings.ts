@@ -11,14 +11,14 @@ const universalContentTypes = ['audio/mp4', 'audio/mpeg', 'audio/aac', 'audio/wa
  * Filter for the user's recordings that need a conversion: incompatible, not converted yet, and no conversion failed
  * permanently.
  */
-export const convertibleRecordingsOf = (ownerId: string): Prisma.FileWhereInput => ({
+export const convertibleRecordingsFilter = (ownerId: string): Prisma.FileWhereInput => ({
   ownerId,
   kind: 'audio',
   convertedTo: null,
   conversionFailed: false,
-  ...hasIncompatibleEncoding,
+  ...incompatibleEncodingFilter,
 });
 
-export const hasIncompatibleEncoding = {
+export const incompatibleEncodingFilter = {
   OR: [{ contentType: { notIn: universalContentTypes } }, { codec: { notIn: universalCodecs } }],
 } satisfies Prisma.FileWhereInput;

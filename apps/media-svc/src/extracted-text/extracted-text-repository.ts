@@ -66,7 +66,7 @@ export class ExtractedTextRepository {
 }
 
 /** The reason that the API gives for a file without text. */
-export function textReasonOf(reason: JobFailureReason): TextFailureReason {
+export function textFailureReasonFor(reason: JobFailureReason): TextFailureReason {
   return reason === 'unreadable' || reason === 'limit_exceeded' || reason === 'file_gone'
     ? 'unreadable'
     : 'provider_failed';

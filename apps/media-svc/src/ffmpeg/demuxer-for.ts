@@ -1,6 +1,6 @@
-import type { Demuxer } from './restricted-input-args.ts';
+import type { FfmpegDemuxer } from './restricted-input-args.ts';
 
-const demuxersByContentType: Partial<Record<string, Demuxer>> = {
+const demuxersByContentType: Partial<Record<string, FfmpegDemuxer>> = {
   'audio/webm': 'matroska',
   'audio/mp4': 'mov',
   'audio/mpeg': 'mp3',
@@ -12,7 +12,7 @@ const demuxersByContentType: Partial<Record<string, Demuxer>> = {
 };
 
 /** The demuxer for a stored recording or video. @throws Error for any other content type */
-export function demuxerFor(contentType: string): Demuxer {
+export function demuxerFor(contentType: string): FfmpegDemuxer {
   const demuxer = demuxersByContentType[contentType];
   if (!demuxer) throw new Error(`no demuxer for ${contentType}`);
   return demuxer;

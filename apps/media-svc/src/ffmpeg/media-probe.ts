@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { Ffmpeg } from './ffmpeg.ts';
-import { type InputFile, restrictedInputArgs } from './restricted-input-args.ts';
+import { type FfmpegInputFile, restrictedInputArgs } from './restricted-input-args.ts';
 
 /** The streams of a recording or a video. */
 export interface MediaInfo {
@@ -41,7 +41,7 @@ export class MediaProbe {
   constructor(private readonly ffmpeg: Ffmpeg) {}
 
   /** @throws FfmpegRefused when the file cannot be read */
-  async probe(input: InputFile): Promise<MediaInfo> {
+  async probe(input: FfmpegInputFile): Promise<MediaInfo> {
     const wanted = [
       '-show_streams',
       '-show_packets',

@@ -2,12 +2,12 @@
  * The ffmpeg demuxers of the accepted containers. None of them opens another file; playlists and scripts are not
  * among them.
  */
-export type Demuxer = 'mov' | 'matroska' | 'aac' | 'mp3' | 'ogg' | 'wav';
+export type FfmpegDemuxer = 'mov' | 'matroska' | 'aac' | 'mp3' | 'ogg' | 'wav';
 
-export interface InputFile {
+export interface FfmpegInputFile {
   readonly path: string;
   /** Detected from the bytes by us, so that ffmpeg does not choose the demuxer itself. */
-  readonly demuxer: Demuxer;
+  readonly demuxer: FfmpegDemuxer;
 }
 
 /**
@@ -24,7 +24,7 @@ const allowedDecoders = [
 const FRAME_PIXELS_MAX = 8_192 * 4_320;
 
 /** Arguments that open an uploaded file: only this file, with only this demuxer, and without network access. */
-export const restrictedInputArgs = ({ path, demuxer }: InputFile): string[] => [
+export const restrictedInputArgs = ({ path, demuxer }: FfmpegInputFile): string[] => [
   '-protocol_whitelist',
   'file',
   '-format_whitelist',

@@ -2,9 +2,9 @@ import { opendir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** No upload or job takes this long: older files were left by a process that was killed. */
-export const ABANDONED_AFTER_MS = 3_600_000;
+export const ABANDONED_FILE_AGE_MS = 3_600_000;
 
-export interface ListedFile {
+export interface FolderEntry {
   readonly name: string;
   readonly path: string;
   readonly modifiedAt: Date;
@@ -15,11 +15,11 @@ export const isNotFoundError = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
 /** Lists the files in a folder and its subfolders; tolerates files that are deleted meanwhile. */
-export async function* listFilesRecursively(folder: string): AsyncIterable<ListedFile> {
+export async function* listFilesRecursively(folder: string): AsyncIterable<FolderEntry> {
   for await (const entry of await opendir(folder, { recursive: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
-    const modifiedAt = await modificationTime(path);
+    const modifiedAt = await findModificationTime(path);
     if (modifiedAt) yield { name: entry.name, path, modifiedAt };
   }
 }
@@ -33,7 +33,7 @@ export async function deleteFilesOlderThan(folder: string, ageMs: number): Promi
 }
 
 /** When a file or folder was last modified; null when it does not exist. */
-export async function modificationTime(path: string): Promise<Date | null> {
+export async function findModificationTime(path: string): Promise<Date | null> {
   try {
     return (await stat(path)).mtime;
   } catch (error) {

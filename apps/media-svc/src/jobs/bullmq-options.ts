@@ -14,7 +14,7 @@ export const bullmqConnection = ({ REDIS_URL }: MediaConfig): ConnectionOptions 
 });
 
 /** Jitter keeps jobs that failed together from being retried together. */
-export const jobOptions = (name: JobName, config: MediaConfig): DefaultJobOptions => ({
+export const bullmqJobOptions = (name: JobName, config: MediaConfig): DefaultJobOptions => ({
   attempts: jobCatalog[name].maxAttempts(config),
   backoff: { type: 'exponential', delay: config.JOB_RETRY_MS, jitter: 0.5 },
   removeOnComplete: { age: HOUR_S, count: 1_000 },
@@ -22,12 +22,12 @@ export const jobOptions = (name: JobName, config: MediaConfig): DefaultJobOption
 });
 
 /** `interactive`: a user waits for the result. `bulk`: a delay does not matter. */
-export type Urgency = 'interactive' | 'bulk';
+export type JobUrgency = 'interactive' | 'bulk';
 
 /** BullMQ runs jobs without a priority (0) first. */
-export const priorityFor = (urgency: Urgency): number => (urgency === 'interactive' ? 0 : 10);
+export const jobPriorityFor = (urgency: JobUrgency): number => (urgency === 'interactive' ? 0 : 10);
 
-export const queueToken = (name: JobName): string => getQueueToken(jobCatalog[name].queue);
+export const jobQueueToken = (name: JobName): string => getQueueToken(jobCatalog[name].queue);
 
 /** The modules that provide the catalogue's queues. */
 export function bullmqModules(): DynamicModule[] {

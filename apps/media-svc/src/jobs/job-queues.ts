@@ -4,7 +4,7 @@ import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import type { Queue } from 'bullmq';
 import type { MediaConfig } from '../config.ts';
-import { jobOptions, priorityFor, queueToken, type Urgency } from './bullmq-options.ts';
+import { bullmqJobOptions, jobPriorityFor, jobQueueToken, type JobUrgency } from './bullmq-options.ts';
 import { type FileJob, type JobName, jobNames } from './job-catalog.ts';
 
 /** Enqueues jobs and gives access to their BullMQ queues. */
@@ -23,7 +23,7 @@ export class JobQueues implements OnModuleInit {
 
   onModuleInit(): void {
     for (const name of jobNames) {
-      const queue = this.moduleRef.get<Queue<FileJob>>(queueToken(name), { strict: false });
+      const queue = this.moduleRef.get<Queue<FileJob>>(jobQueueToken(name), { strict: false });
       queue.on('error', (err) => this.logger.warn({ err, job: name }, 'a queue cannot be reached'));
       this.queues.set(name, queue);
     }
@@ -33,12 +33,12 @@ export class JobQueues implements OnModuleInit {
    * Enqueues a job. A job that the queue still knows is not added again, but moved to the front when it is now
    * urgent.
    */
-  async enqueue(name: JobName, { fileId, ownerId }: Omit<FileJob, 'requestId'>, urgency: Urgency): Promise<void> {
-    const priority = priorityFor(urgency);
+  async enqueue(name: JobName, { fileId, ownerId }: Omit<FileJob, 'requestId'>, urgency: JobUrgency): Promise<void> {
+    const priority = jobPriorityFor(urgency);
     const job = await this.queueFor(name).add(
       name,
       { fileId, ownerId, ...requestContext.getStore() },
-      { ...jobOptions(name, this.config), priority, jobId: fileId },
+      { ...bullmqJobOptions(name, this.config), priority, jobId: fileId },
     );
     if (urgency === 'interactive' && job.priority > priority) await job.changePriority({ priority });
   }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
-  ABANDONED_AFTER_MS,
+  ABANDONED_FILE_AGE_MS,
   listFilesRecursively,
   isNotFoundError,
   deleteFilesOlderThan,
@@ -24,7 +24,7 @@ export class FolderObjectStore implements ObjectStore {
 
   async prepare(): Promise<void> {
     await Promise.all([mkdir(this.objects, { recursive: true }), mkdir(this.incoming, { recursive: true })]);
-    await deleteFilesOlderThan(this.incoming, ABANDONED_AFTER_MS);
+    await deleteFilesOlderThan(this.incoming, ABANDONED_FILE_AGE_MS);
   }
 
   async assertReachable(): Promise<void> {

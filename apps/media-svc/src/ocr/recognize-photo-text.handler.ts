@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ExtractedTextRepository, textReasonOf } from '../extracted-text/extracted-text-repository.ts';
+import { ExtractedTextRepository, textFailureReasonFor } from '../extracted-text/extracted-text-repository.ts';
 import { type JobAttempt, HandlesJob, type JobHandler } from '../jobs/handles-job.decorator.ts';
 import type { FileJob } from '../jobs/job-catalog.ts';
 import type { JobFailureReason } from '../jobs/job-failures.ts';
@@ -25,6 +25,6 @@ export class RecognizePhotoTextHandler implements JobHandler {
   }
 
   recordPermanentFailure({ fileId }: FileJob, reason: JobFailureReason): Promise<void> {
-    return this.texts.saveFailure(fileId, textReasonOf(reason));
+    return this.texts.saveFailure(fileId, textFailureReasonFor(reason));
   }
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Queue } from 'bullmq';
-import { queueToken } from '../jobs/bullmq-options.ts';
+import { jobQueueToken } from '../jobs/bullmq-options.ts';
 import { jobNames } from '../jobs/job-catalog.ts';
 
 export const JOBS_CONSOLE_PATH = '/jobs-console';
@@ -23,7 +23,7 @@ export async function mountJobsConsole(app: NestFastifyApplication, password: st
   ]);
   const board = new FastifyAdapter();
   board.setBasePath(JOBS_CONSOLE_PATH);
-  const queues = jobNames.map((name) => new BullMQAdapter(app.get<Queue>(queueToken(name), { strict: false })));
+  const queues = jobNames.map((name) => new BullMQAdapter(app.get<Queue>(jobQueueToken(name), { strict: false })));
   // The bundle does not contain the console's static files, so they are resolved from the package.
   const uiBasePath = dirname(createRequire(import.meta.url).resolve('@bull-board/ui/package.json'));
   createBullBoard({ queues, serverAdapter: board, options: { uiBasePath, uiConfig: { boardTitle: 'Memory' } } });

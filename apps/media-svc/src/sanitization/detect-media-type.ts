@@ -1,11 +1,11 @@
 import { openAsBlob } from 'node:fs';
 import { fileTypeFromBlob } from 'file-type';
-import type { Demuxer } from '../ffmpeg/restricted-input-args.ts';
+import type { FfmpegDemuxer } from '../ffmpeg/restricted-input-args.ts';
 
 /** An audio or video container: the content type it is served with, and how ffmpeg reads and writes it. */
 export interface MediaContainer {
   readonly contentType: string;
-  readonly demuxer: Demuxer;
+  readonly demuxer: FfmpegDemuxer;
   readonly muxer: string;
 }
 

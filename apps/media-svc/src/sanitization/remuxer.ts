@@ -1,7 +1,7 @@
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Ffmpeg, FfmpegError } from '../ffmpeg/ffmpeg.ts';
-import { type InputFile, restrictedInputArgs } from '../ffmpeg/restricted-input-args.ts';
+import { type FfmpegInputFile, restrictedInputArgs } from '../ffmpeg/restricted-input-args.ts';
 
 const TIMEOUT_MS = 60_000;
 /** Some demuxers only warn about a truncated file and return success. */
@@ -9,7 +9,7 @@ const TRUNCATED_INPUT_WARNING = 'File ended prematurely';
 
 /** What to write. */
 export interface RemuxOptions {
-  readonly input: InputFile;
+  readonly input: FfmpegInputFile;
   /** ffmpeg arguments that select and encode the streams. */
   readonly streams: readonly string[];
   readonly muxer: string;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Ffmpeg } from '../ffmpeg/ffmpeg.ts';
 import { type MediaInfo, MediaProbe } from '../ffmpeg/media-probe.ts';
 import { isMp4AudioCodec, isPlayableVideoCodec, isPlayableAudioCodec } from '../ffmpeg/playable-codecs.ts';
-import { type InputFile, restrictedInputArgs } from '../ffmpeg/restricted-input-args.ts';
+import { type FfmpegInputFile, restrictedInputArgs } from '../ffmpeg/restricted-input-args.ts';
 import { type MediaContainer, detectVideoType } from './detect-media-type.ts';
 import { Remuxer, throwFileUnreadable } from './remuxer.ts';
 import type { SanitizedFile } from './sanitized-file.ts';
@@ -52,7 +52,7 @@ export class VideoSanitizer {
   }
 
   /** Copying decodes nothing, so this detects a video that cannot be displayed. */
-  private async assertFirstFrameDecodes(input: InputFile): Promise<void> {
+  private async assertFirstFrameDecodes(input: FfmpegInputFile): Promise<void> {
     const args = [...restrictedInputArgs(input), '-map', '0:V:0', '-frames:v', '1', '-f', 'framemd5', 'pipe:1'];
     const { stdout } = await this.ffmpeg
       .runFfmpeg({ args, timeoutMs: FIRST_FRAME_TIMEOUT_MS })

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CONFIG } from '@memory/service-kit';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { MediaConfig } from '../config.ts';
-import { ABANDONED_AFTER_MS, modificationTime } from '../file-system/folder-contents.ts';
+import { ABANDONED_FILE_AGE_MS, findModificationTime } from '../file-system/folder-contents.ts';
 
 /** Temporary folders on the local disk for files that are being processed, so that they need not fit in memory. */
 @Injectable()
@@ -21,10 +21,10 @@ export class ScratchSpace implements OnModuleInit {
 
   /** Deletes folders left by processes that were killed, because they contain users' files. */
   async deleteAbandonedFolders(now = new Date()): Promise<void> {
-    const before = now.getTime() - ABANDONED_AFTER_MS;
+    const before = now.getTime() - ABANDONED_FILE_AGE_MS;
     for await (const { name } of await opendir(this.folder)) {
       const path = join(this.folder, name);
-      const modifiedAt = await modificationTime(path);
+      const modifiedAt = await findModificationTime(path);
       if (modifiedAt && modifiedAt.getTime() < before) await rm(path, { recursive: true, force: true });
     }
   }

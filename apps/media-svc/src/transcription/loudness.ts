@@ -12,7 +12,7 @@ export interface Loudness {
 const SILENCE_PEAK_DB = -50;
 
 /** Whether the whole recording is silent. */
-export const isSilent = ({ peakDb }: Loudness): boolean => peakDb <= SILENCE_PEAK_DB;
+export const isSilentRecording = ({ peakDb }: Loudness): boolean => peakDb <= SILENCE_PEAK_DB;
 
 /** The silent share of a time range, from 0 to 1. */
 export function silentShareOf({ start, end }: { start: number; end: number }, { silences }: Loudness): number {

@@ -1,7 +1,7 @@
 import { CONFIG } from '@memory/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { MediaConfig } from '../config.ts';
-import { ExtractedTextRepository, textReasonOf } from '../extracted-text/extracted-text-repository.ts';
+import { ExtractedTextRepository, textFailureReasonFor } from '../extracted-text/extracted-text-repository.ts';
 import { FfmpegError } from '../ffmpeg/ffmpeg.ts';
 import type { File } from '../generated/prisma/client.ts';
 import { type JobAttempt, HandlesJob, type JobHandler } from '../jobs/handles-job.decorator.ts';
@@ -9,7 +9,7 @@ import type { FileJob } from '../jobs/job-catalog.ts';
 import type { JobFailureReason } from '../jobs/job-failures.ts';
 import { LocalCopies } from '../scratch-space/local-copies.ts';
 import { LoudnessAnalyzer } from './loudness-analyzer.ts';
-import { isSilent, type Loudness } from './loudness.ts';
+import { isSilentRecording, type Loudness } from './loudness.ts';
 import type { Transcript } from './parse-transcription-response.ts';
 import { removeHallucinations } from './remove-hallucinations.ts';
 import { convertTranscriptScript, parseSpokenLanguage } from './spoken-language.ts';
@@ -41,7 +41,7 @@ export class TranscribeRecordingHandler implements JobHandler {
   }
 
   recordPermanentFailure({ fileId }: FileJob, reason: JobFailureReason): Promise<void> {
-    return this.texts.saveFailure(fileId, textReasonOf(reason));
+    return this.texts.saveFailure(fileId, textFailureReasonFor(reason));
   }
 
   /** Silence is not sent to the provider, because Whisper hallucinates text for it. */
@@ -52,7 +52,7 @@ export class TranscribeRecordingHandler implements JobHandler {
   ): Promise<Pick<Transcript, 'text' | 'words'>> {
     const loudness = await this.analyzeLoudness(path, file, signal);
     reportProgress(20);
-    if (loudness && isSilent(loudness)) return EMPTY_TRANSCRIPT;
+    if (loudness && isSilentRecording(loudness)) return EMPTY_TRANSCRIPT;
     const { hint, script } = parseSpokenLanguage(file.spokenLanguage ?? this.config.TRANSCRIBE_LANGUAGE);
     const transcript = await this.client.transcribe({ path, contentType: file.contentType, language: hint }, signal);
     reportProgress(90);

@@ -2,7 +2,7 @@ import { type ErrorCode, errorCatalog } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 
 /** The error of a multi-file upload because of one file, named by its index: `media[2]`. */
-export function multiFileError(
+export function createMultiFileError(
   code: ErrorCode,
   { field, index, cause }: { field: string; index: number; cause?: unknown },
 ): ApiError {

@@ -5,7 +5,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { ErrorCode } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import type { FastifyRequest } from 'fastify';
-import { multiFileError } from './multi-file-error.ts';
+import { createMultiFileError } from './multi-file-error.ts';
 
 export interface MultipartExpectations {
   /** The name of the multipart field. */
@@ -39,7 +39,7 @@ export async function receiveMultipartFiles(
   try {
     return await saveFileParts(request, folder, expected);
   } catch (error) {
-    discardBody(request);
+    discardRequestBody(request);
     throw toUploadError(error, expected);
   }
 }
@@ -47,7 +47,7 @@ export async function receiveMultipartFiles(
 /**
  * Reads and discards the rest of the body, so that the client receives the response and the connection stays usable.
  */
-export function discardBody(request: FastifyRequest): void {
+export function discardRequestBody(request: FastifyRequest): void {
   request.raw.unpipe();
   request.raw.resume();
 }
@@ -74,7 +74,7 @@ async function saveFileParts(
     const bytes = await savePart(part, path);
     const errorCode = bytes === 'too large' ? await expected.tooLargeCode(path) : bytes === 0 ? 'file_empty' : null;
     if (errorCode)
-      throw maxFiles > 1 ? multiFileError(errorCode, { field, index: paths.length }) : new ApiError(errorCode);
+      throw maxFiles > 1 ? createMultiFileError(errorCode, { field, index: paths.length }) : new ApiError(errorCode);
     paths.push(path);
   }
   if (paths.length === 0) throw new ApiError('file_missing');

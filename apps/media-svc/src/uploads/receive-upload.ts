@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { ScratchSpace } from '../scratch-space/scratch-space.ts';
 import { StorageQuota } from '../storage-quota/storage-quota.ts';
 import { ConcurrentUploadLimit } from './concurrent-upload-limit.ts';
-import { discardBody, type MultipartExpectations, receiveMultipartFiles } from './receive-multipart-files.ts';
+import { discardRequestBody, type MultipartExpectations, receiveMultipartFiles } from './receive-multipart-files.ts';
 
 export interface UploadRequest {
   readonly ownerId: string;
@@ -42,7 +42,7 @@ export class ReceiveUpload {
         this.scratch.withFolder(async (folder) => work(await receiveMultipartFiles(request, folder, form), folder)),
       );
     } catch (error) {
-      discardBody(request);
+      discardRequestBody(request);
       throw error;
     }
   }

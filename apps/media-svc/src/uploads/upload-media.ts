@@ -4,7 +4,7 @@ import type { File } from '../generated/prisma/client.ts';
 import type { SanitizedFile } from '../sanitization/sanitized-file.ts';
 import { UploadSanitizer } from '../sanitization/upload-sanitizer.ts';
 import { EnqueueThumbnails } from '../thumbnails/enqueue-thumbnails.ts';
-import { multiFileError } from './multi-file-error.ts';
+import { createMultiFileError } from './multi-file-error.ts';
 import { ReceiveUpload, type UploadRequest } from './receive-upload.ts';
 import { StoreUploadedFiles } from './store-uploaded-files.ts';
 import { mediaForm } from './upload-forms.ts';
@@ -39,7 +39,7 @@ export class UploadMedia {
       sanitized.push(
         await this.sanitizer.sanitizeImageOrVideo(path, `${path}-sanitized`).catch((cause: unknown) => {
           throw cause instanceof ApiError
-            ? multiFileError(cause.code, { field: mediaForm.field, index, cause })
+            ? createMultiFileError(cause.code, { field: mediaForm.field, index, cause })
             : cause;
         }),
       );
