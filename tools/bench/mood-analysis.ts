@@ -43,7 +43,7 @@ export const moodAnalysisBenchmark: Benchmark = {
 
 /** The labelled texts that the mood model is trained on: one or a few sentences each. */
 function readLabelledTexts(): string[] {
-  const folder = join(repositoryRoot, 'apps/language-svc/eval/mood/learned');
+  const folder = join(repositoryRoot, 'apps/language-svc/eval/mood/training');
   const lines = readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'));
   return lines.flatMap((line) => line.split(' | ')[1] ?? []);
 }

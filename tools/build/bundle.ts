@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build, type BuildOptions, type WatchOptions } from 'rolldown';
 import { repositoryRoot } from '../config.ts';
+import { copyFoldersPlugin } from './copy-folders.ts';
 import { externalPackagesPlugin } from './externals.ts';
 
 /** The parts of a workspace's package.json that a build needs. */
@@ -13,6 +14,8 @@ export interface WorkspaceManifest {
     entries?: string[];
     /** Packages of which the app only reads files. The bundler does not find them, because they are not imported. */
     keep?: string[];
+    /** Folders of the workspace from which the programs read files; they are copied to the output folder. */
+    copy?: string[];
   };
 }
 
@@ -46,7 +49,10 @@ export function rolldownOptions(
       decorator: { legacy: true, emitDecoratorMetadata: true },
       assumptions: { setPublicClassFields: true },
     },
-    plugins: [externalPackagesPlugin(externalVersions)],
+    plugins: [
+      externalPackagesPlugin(externalVersions),
+      copyFoldersPlugin(folder, readWorkspaceManifest(folder).build?.copy ?? []),
+    ],
     onLog: (level, log, report) => {
       // Warnings about installed packages are not ours to fix.
       if (!log.id?.includes('node_modules')) report(level, log);

@@ -1,30 +1,26 @@
-import type { Figure } from './area.ts';
-import { areas } from './areas.ts';
+import type { EvaluationMetric } from './evaluation.ts';
+import { evaluations } from './evaluations.ts';
 
 /**
- * `npm run eval` prints how good each area is as a table; `npm run eval -- readings --misses --rules` one area with what it gets wrong and what each
- * rule is worth. Ends with 1 when a figure is below what is wanted.
+ * `npm run eval` prints the metrics of every evaluation; `npm run eval -- readings --errors --rules` those of one, with its errors on the training
+ * texts and the contribution of each rule. Exits with 1 when a metric is below its minimum.
  */
-const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const withMisses = process.argv.includes('--misses');
+const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const withErrors = process.argv.includes('--errors');
 const withRules = process.argv.includes('--rules');
 
-function line({ what, value, unit = '%', of, atLeast }: Figure): string {
-  const goal = atLeast === undefined ? '' : `≥ ${atLeast}${isGood({ value, atLeast }) ? '' : '  MISSED'}`;
-  return `  ${what.padEnd(56)} ${`${value.toFixed(1)}${unit}`.padStart(8)} ${`of ${of}`.padEnd(10)} ${goal}`.trimEnd();
-}
-
-function isGood({ value, atLeast }: Pick<Figure, 'value' | 'atLeast'>): boolean {
-  return atLeast === undefined || value >= atLeast;
+function formatMetric({ name, value, unit = '%', cases, minimum }: EvaluationMetric): string {
+  const goal = minimum === undefined ? '' : `≥ ${minimum}${value >= minimum ? '' : '  BELOW'}`;
+  return `  ${name.padEnd(56)} ${`${value.toFixed(1)}${unit}`.padStart(8)} ${`of ${cases}`.padEnd(10)} ${goal}`.trimEnd();
 }
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
-for (const area of areas.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-  const { figures, misses = [], notes = [] } = await area.judge();
-  print(`\n${area.name}`);
-  for (const figure of figures) print(line(figure));
-  if (withRules) for (const note of notes) print(`  ${note}`);
-  if (withMisses) for (const miss of misses) print(`  missed: ${miss}`);
-  if (!figures.every(isGood)) process.exitCode = 1;
+for (const evaluation of evaluations.filter(({ name }) => names.length === 0 || names.includes(name))) {
+  const { metrics, errors = [], ruleContributions = [] } = await evaluation.run();
+  print(`\n${evaluation.name}`);
+  for (const metric of metrics) print(formatMetric(metric));
+  if (withRules) for (const contribution of ruleContributions) print(`  ${contribution}`);
+  if (withErrors) for (const error of errors) print(`  error: ${error}`);
+  if (metrics.some(({ value, minimum = 0 }) => value < minimum)) process.exitCode = 1;
 }

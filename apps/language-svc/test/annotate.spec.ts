@@ -1,25 +1,25 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { hasChinese } from '@memory/text';
 import fc from 'fast-check';
-import { lexicon } from '../eval/lexicon.ts';
-import { annotatorWith } from '../eval/phrases.ts';
+import { loadDictionary } from '../eval/dictionary/load-dictionary.ts';
+import { createAnnotator } from '../eval/readings/labelled-sentences.ts';
 import type { Annotator } from '../src/annotate/annotator.ts';
-import type { Lexicon } from '../src/dictionary/lexicon.ts';
-import { type ContextRule, readContextRules } from '../src/readings/context-rule.ts';
-import { contextRules } from '../src/readings/context-rules.ts';
-import { markedPinyin } from '../src/readings/marked-pinyin.ts';
-import { zhuyinOfMarked } from '../src/readings/marked-zhuyin.ts';
+import type { InMemoryDictionary } from '../src/dictionary/in-memory-dictionary.ts';
+import { formatPinyin } from '../src/readings/format-pinyin.ts';
+import { pinyinToZhuyin } from '../src/readings/pinyin-to-zhuyin.ts';
+import { compileReadingRule, type ReadingRule } from '../src/readings/reading-rule.ts';
+import { readingRules } from '../src/readings/reading-rules.ts';
 import { Segmenter } from '../src/segmentation/segmenter.ts';
-import { simplified } from '../src/segmentation/simplified.ts';
+import { toSimplified } from '../src/segmentation/to-simplified.ts';
 
-let words: Lexicon;
+let words: InMemoryDictionary;
 let segmenter: Segmenter;
 let annotator: Annotator;
 
 beforeAll(async () => {
-  words = await lexicon();
+  words = await loadDictionary();
   segmenter = new Segmenter(words);
-  annotator = annotatorWith(words, segmenter);
+  annotator = createAnnotator(words, segmenter);
 }, 60_000);
 
 const read = (text: string): string =>
@@ -68,27 +68,27 @@ describe('a text is read in context', () => {
 });
 
 describe('every rule', () => {
-  const examples = contextRules.map((rule) => [rule.line, rule] as const);
+  const examples = readingRules.map((rule) => [rule.name, rule] as const);
 
   it.each(examples)('%s', (_, rule) => {
-    const reading = markedPinyin(rule.reading);
-    for (const reader of [annotator, annotatorWith(words, segmenter, [rule])])
+    const reading = formatPinyin(rule.reading);
+    for (const reader of [annotator, createAnnotator(words, segmenter, [rule])])
       expect(targetReadings(reader, rule)).toContain(reading);
   });
 
-  const targetReadings = (reader: Annotator, { example, target }: ContextRule): string[] => {
+  const targetReadings = (reader: Annotator, { example, target }: ReadingRule): string[] => {
     const readings = reader
       .annotate(example)
       .flatMap(({ text, pinyin, isChinese }) => (isChinese ? pinyin : Array.from(text)));
-    return Array.from(simplified(example).matchAll(new RegExp(target, 'g')), ({ index }) =>
+    return Array.from(toSimplified(example).matchAll(new RegExp(target, 'g')), ({ index }) =>
       readings.slice(index, index + target.length).join(' '),
     );
   };
 
-  it('that is no rule is named', () => {
-    expect(() => readContextRules('还 huan2', {})).toThrow(/Not a rule: 还 huan2/);
-    expect(() => readContextRules('{who}【还】书 huan2 我还书', {})).toThrow(/There is no \{who\}/);
-    expect(() => readContextRules('<who>【还】书 huan2 我还书', {})).toThrow(/There is no <who>/);
+  it('with the name of an unknown pattern set is rejected', () => {
+    const rule = { target: '还', before: '', after: '书', reading: 'huan2', example: '我还书' };
+    expect(() => compileReadingRule({ ...rule, before: '{who}' }, new Map())).toThrow(/no pattern set \{who\}.*还/);
+    expect(compileReadingRule(rule, new Map()).target).toBe('还');
   });
 });
 
@@ -133,7 +133,7 @@ describe('whatever is written', () => {
         for (const segment of segments) {
           const characters = segment.isChinese ? Array.from(segment.text).length : 0;
           expect(segment.pinyin).toHaveLength(characters);
-          expect(segment.zhuyin).toEqual(segment.pinyin.map((syllable) => zhuyinOfMarked(syllable)));
+          expect(segment.zhuyin).toEqual(segment.pinyin.map((syllable) => pinyinToZhuyin(syllable)));
           expect(hasChinese(segment.text)).toBe(segment.isChinese);
         }
       }),

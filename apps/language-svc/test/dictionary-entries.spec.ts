@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { readCedict } from '../src/dictionary/cedict-source.ts';
-import { type CedictEntry, parseCedict } from '../src/dictionary/cedict.ts';
-import { dictionaryEntries, type DictionaryEntry } from '../src/dictionary/dictionary-entry.ts';
+import { buildDictionaryEntries, type DictionaryEntry } from '../src/dictionary/build-dictionary-entries.ts';
 import { DICTIONARY_VERSION } from '../src/dictionary/dictionary-version.ts';
-import { firstMeaningKeys } from '../src/dictionary/first-meanings.ts';
-import { inLearnersOrder, inOneLine } from '../src/dictionary/senses.ts';
+import { firstMeanings } from '../src/dictionary/first-meanings.ts';
+import { sortSensesForLearners, summarizeMeanings } from '../src/dictionary/learner-meanings.ts';
+import { type CedictEntry, parseCedict } from '../src/dictionary/parse-cedict.ts';
+import { readCedict } from '../src/dictionary/read-cedict.ts';
 import { usualReadings } from '../src/dictionary/usual-readings.ts';
 
 let source: CedictEntry[];
@@ -14,22 +14,22 @@ let entries: DictionaryEntry[];
 beforeAll(async () => {
   const cedict = await readCedict();
   source = [...parseCedict(cedict)];
-  entries = [...dictionaryEntries(cedict)];
+  entries = [...buildDictionaryEntries(cedict)];
 });
 
 const usual = (word: string): DictionaryEntry | undefined =>
   entries
     .filter((entry) => entry.simplified === word || entry.traditional === word)
-    .toSorted((a, b) => a.usualness - b.usualness)[0];
+    .toSorted((a, b) => a.readingRank - b.readingRank)[0];
 
 describe('the dictionary', () => {
-  it('is the one its version names', () => {
+  it('has the digest that its version names', () => {
     const digest = createHash('sha256');
-    for (const entry of entries) digest.update(JSON.stringify(entry));
+    for (const entry of entries) digest.update(JSON.stringify(Object.values(entry)));
     expect(digest.digest('hex').slice(0, 16)).toBe(DICTIONARY_VERSION);
   });
 
-  it('has every entry of CC-CEDICT that can be read and means something', () => {
+  it('has every entry of CC-CEDICT with a reading and a meaning', () => {
     expect(entries.length).toBeGreaterThan(124_900);
     expect(
       entries.filter((entry) => !entry.pinyin || entry.meanings.some((meaning) => /[\\[\]/]/.test(meaning))),
@@ -64,7 +64,7 @@ describe('the dictionary', () => {
     ['明朝', 'Míng cháo'],
     ['乾', 'gān'],
     ['㐀', 'qiū'],
-  ])('reads %s first as %s', (word, pinyin) => {
+  ])('has %s with the reading %s first', (word, pinyin) => {
     expect(usual(word)?.pinyin).toBe(pinyin);
   });
 
@@ -87,17 +87,17 @@ describe('the dictionary', () => {
     ['花儿', '花兒', 'flower'],
     ['峯', '峯', '(of a mountain) high and tapered peak or summit'],
     ['㐁', '㐁', 'to lick'],
-  ])('means by %s first %s: %s', (word, traditional, meaning) => {
+  ])('has %s (traditional %s) with the meaning %s first', (word, traditional, meaning) => {
     const entry = usual(word);
     expect(entry?.traditional).toBe(traditional);
     expect(entry?.meanings[0]).toBe(meaning);
   });
 
-  it('knows nearly every character of the basic block, from Unihan where CC-CEDICT is silent', () => {
+  it('has nearly every character of the basic block, from Unihan where CC-CEDICT lacks it', () => {
     const meaningOf = new Map<string, string>();
-    for (const entry of entries.toSorted((a, b) => a.usualness - b.usualness)) {
+    for (const entry of entries.toSorted((a, b) => a.readingRank - b.readingRank)) {
       for (const word of [entry.simplified, entry.traditional])
-        if (!meaningOf.has(word)) meaningOf.set(word, inOneLine(entry.meanings));
+        if (!meaningOf.has(word)) meaningOf.set(word, summarizeMeanings(entry.meanings));
     }
     const basic = Array.from({ length: 0x9fff - 0x4e00 + 1 }, (_, at) => String.fromCodePoint(0x4e00 + at));
     const read = basic.filter((character) => meaningOf.has(character)).length / basic.length;
@@ -107,7 +107,7 @@ describe('the dictionary', () => {
     expect(entries.find((entry) => entry.simplified === '㐀')?.source).toBe('Unihan');
   });
 
-  it('knows every reading that the tables of corrections name', () => {
+  it('has every reading that data/dictionary names', () => {
     const known = new Set(
       source.flatMap(({ simplified, traditional, pinyin }) => [
         `${simplified} ${pinyin}`,
@@ -115,10 +115,11 @@ describe('the dictionary', () => {
         `${simplified} ${pinyin} ${traditional}`,
       ]),
     );
-    const named = [...usualReadings].map(([word, { pinyin, traditional }]) =>
-      [word, pinyin, traditional].filter(Boolean).join(' '),
+    const named = [...usualReadings].map(([word, { reading, traditional }]) =>
+      [word, reading, traditional].filter(Boolean).join(' '),
     );
-    expect([...named, ...firstMeaningKeys].filter((reading) => !known.has(reading))).toEqual([]);
+    const withMeanings = firstMeanings.map(({ word, reading }) => `${word} ${reading}`);
+    expect([...named, ...withMeanings].filter((reading) => !known.has(reading))).toEqual([]);
     expect([...usualReadings].filter(([word, { example }]) => !example.includes(word)).map(([word]) => word)).toEqual(
       [],
     );
@@ -126,9 +127,9 @@ describe('the dictionary', () => {
 });
 
 describe('the senses of an entry', () => {
-  it("come in a learner's order, readable", () => {
+  it('are sorted for learners, with tone marks', () => {
     expect(
-      inLearnersOrder([
+      sortSensesForLearners([
         'surname Hua',
         '(literary) to be ornate',
         'variant of 華|华[hua2]',
@@ -139,11 +140,11 @@ describe('the senses of an entry', () => {
     ).toEqual(['flower', '(literary) to be ornate', 'variant of 华 (huá)', 'see 花儿 (huā r)', 'surname Hua']);
   });
 
-  it('fit in one line without what a child need not read, unless there is nothing else', () => {
-    expect(inOneLine(['green', '(slang) to cheat on sb'])).toBe('green');
-    expect(inOneLine(['a', 'b', 'c', 'd'])).toBe('a; b; c');
-    expect(inOneLine(['out', 'to go out', 'to go out; to come out'])).toBe('out; to go out; to come out');
-    expect(inOneLine(['but', `(before a clause) ${'on the other hand '.repeat(3)}`, 'yet'])).toBe('but; yet');
-    expect(inOneLine(['(archaic) a kind of ox', 'surname Li'])).toBe('(archaic) a kind of ox');
+  it('are summarized in one line without uncommon ones, unless there is nothing else', () => {
+    expect(summarizeMeanings(['green', '(slang) to cheat on sb'])).toBe('green');
+    expect(summarizeMeanings(['a', 'b', 'c', 'd'])).toBe('a; b; c');
+    expect(summarizeMeanings(['out', 'to go out', 'to go out; to come out'])).toBe('out; to go out; to come out');
+    expect(summarizeMeanings(['but', `(before a clause) ${'on the other hand '.repeat(3)}`, 'yet'])).toBe('but; yet');
+    expect(summarizeMeanings(['(archaic) a kind of ox', 'surname Li'])).toBe('(archaic) a kind of ox');
   });
 });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { lexicon } from '../eval/lexicon.ts';
-import { annotatorWith } from '../eval/phrases.ts';
+import { loadDictionary } from '../eval/dictionary/load-dictionary.ts';
+import { createAnnotator } from '../eval/readings/labelled-sentences.ts';
 import type { Annotator } from '../src/annotate/annotator.ts';
-import { contextRules } from '../src/readings/context-rules.ts';
-import { markedPinyin } from '../src/readings/marked-pinyin.ts';
-import { readNumberedPinyin } from '../src/readings/syllable.ts';
+import { formatPinyin } from '../src/readings/format-pinyin.ts';
+import { parseNumberedPinyin } from '../src/readings/parse-numbered-pinyin.ts';
+import { readingRules } from '../src/readings/reading-rules.ts';
 import { Segmenter } from '../src/segmentation/segmenter.ts';
 
 interface RuleExample {
@@ -37,14 +37,14 @@ function readExample(line: string): RuleExample {
     sentence: `${before}${target}${after}`,
     target,
     index: before.length,
-    reading: markedPinyin(readNumberedPinyin(reading)),
+    reading: formatPinyin(parseNumberedPinyin(reading)),
   };
 }
 
 let annotator: Annotator;
 beforeAll(async () => {
-  const words = await lexicon();
-  annotator = annotatorWith(words, new Segmenter(words));
+  const words = await loadDictionary();
+  annotator = createAnnotator(words, new Segmenter(words));
 }, 60_000);
 
 const readingAt = ({ sentence, target, index }: RuleExample): string =>
@@ -57,7 +57,7 @@ const readingAt = ({ sentence, target, index }: RuleExample): string =>
 describe('the rules of readings', () => {
   it('are those that have an example in the list', () => {
     const listed = examples.map(({ target, sentence }) => `${target}: ${sentence}`);
-    const existing = contextRules.map(({ target, example }) => `${target}: ${example}`);
+    const existing = readingRules.map(({ target, example }) => `${target}: ${example}`);
     expect(existing.toSorted()).toEqual(listed.toSorted());
   });
 

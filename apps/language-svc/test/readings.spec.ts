@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { readCedict } from '../src/dictionary/cedict-source.ts';
-import { parseCedict } from '../src/dictionary/cedict.ts';
-import { markedPinyin, markedSyllable } from '../src/readings/marked-pinyin.ts';
-import { zhuyinOfMarked } from '../src/readings/marked-zhuyin.ts';
-import { readNumberedPinyin, type Syllable } from '../src/readings/syllable.ts';
-import { zhuyinBySyllable } from '../src/readings/zhuyin-table.ts';
-import { zhuyinSyllable } from '../src/readings/zhuyin.ts';
+import { parseCedict } from '../src/dictionary/parse-cedict.ts';
+import { readCedict } from '../src/dictionary/read-cedict.ts';
+import { formatPinyin, formatPinyinSyllable } from '../src/readings/format-pinyin.ts';
+import { formatZhuyinSyllable } from '../src/readings/format-zhuyin.ts';
+import { parseNumberedPinyin, type Syllable } from '../src/readings/parse-numbered-pinyin.ts';
+import { pinyinToZhuyin } from '../src/readings/pinyin-to-zhuyin.ts';
+import { zhuyinByPinyinLetters } from '../src/readings/zhuyin-table.ts';
 
-const pinyinOf = (numbered: string): string => markedPinyin(readNumberedPinyin(numbered));
-const zhuyinOf = (numbered: string): string => pinyinOf(numbered).split(' ').map(zhuyinOfMarked).join(' ');
+const pinyinOf = (numbered: string): string => formatPinyin(parseNumberedPinyin(numbered));
+const zhuyinOf = (numbered: string): string => pinyinOf(numbered).split(' ').map(pinyinToZhuyin).join(' ');
 
 describe('a reading', () => {
   it.each([
@@ -31,13 +31,13 @@ describe('a reading', () => {
     expect(zhuyinOf(numbered)).toBe(symbols);
   });
 
-  it('leaves signs that are no syllable', () => {
+  it('keeps signs that are not syllables', () => {
     expect(pinyinOf('san1 C')).toBe('sān C');
     expect(pinyinOf('you3 zhi4 , shi4')).toBe('yǒu zhì, shì');
   });
 
-  it('refuses what is no syllable', () => {
-    expect(() => zhuyinSyllable({ letters: 'bong', tone: 1 })).toThrow(RangeError);
+  it('rejects letters that are no syllable', () => {
+    expect(() => formatZhuyinSyllable({ letters: 'bong', tone: 1 })).toThrow(RangeError);
   });
 });
 
@@ -47,7 +47,7 @@ describe('every syllable of CC-CEDICT', () => {
   beforeAll(async () => {
     const byName = new Map<string, Syllable>();
     for (const entry of parseCedict(await readCedict())) {
-      for (const part of readNumberedPinyin(entry.pinyin)) {
+      for (const part of parseNumberedPinyin(entry.pinyin)) {
         if (typeof part !== 'string') byName.set(`${part.letters.toLowerCase()}${part.tone}`, part);
       }
     }
@@ -56,7 +56,7 @@ describe('every syllable of CC-CEDICT', () => {
 
   it('has its zhuyin, and no two syllables share one', () => {
     expect(syllables.length).toBeGreaterThan(1_300);
-    const symbols = syllables.map(zhuyinSyllable);
+    const symbols = syllables.map(formatZhuyinSyllable);
     const shared = symbols.filter((symbol, index) => symbols.indexOf(symbol) !== index);
     // er in the neutral tone does not occur, so r and er never meet
     expect(shared).toEqual([]);
@@ -64,15 +64,17 @@ describe('every syllable of CC-CEDICT', () => {
 
   it('is the same zhuyin by its number and as it is printed', () => {
     expect(
-      syllables.filter((syllable) => zhuyinOfMarked(markedSyllable(syllable)) !== zhuyinSyllable(syllable)),
+      syllables.filter((syllable) => pinyinToZhuyin(formatPinyinSyllable(syllable)) !== formatZhuyinSyllable(syllable)),
     ).toEqual([]);
   });
 
   it('carries exactly its own tone in both scripts', () => {
     const marks = { pinyin: ['\u0304', '\u0301', '\u030c', '\u0300'], zhuyin: ['', 'ˊ', 'ˇ', 'ˋ', '˙'] };
     const wrong = syllables.filter(({ letters, tone }) => {
-      const found = marks.pinyin.findIndex((mark) => markedSyllable({ letters, tone }).normalize('NFD').includes(mark));
-      const symbols = zhuyinSyllable({ letters, tone });
+      const found = marks.pinyin.findIndex((mark) =>
+        formatPinyinSyllable({ letters, tone }).normalize('NFD').includes(mark),
+      );
+      const symbols = formatZhuyinSyllable({ letters, tone });
       const tonesInZhuyin = marks.zhuyin.slice(1).filter((mark) => symbols.includes(mark));
       const expected = tone === 1 || letters === 'r' ? [] : [marks.zhuyin[tone - 1]];
       return found !== (tone === 5 ? -1 : tone - 1) || tonesInZhuyin.join() !== expected.join();
@@ -82,7 +84,7 @@ describe('every syllable of CC-CEDICT', () => {
 
   it('leaves little in the table that the dictionary never uses', () => {
     const used = new Set(syllables.map(({ letters }) => letters.toLowerCase()));
-    expect([...zhuyinBySyllable.keys()].filter((letters) => !used.has(letters)).toSorted()).toEqual([
+    expect([...zhuyinByPinyinLetters.keys()].filter((letters) => !used.has(letters)).toSorted()).toEqual([
       'cei',
       'n',
       'ng',

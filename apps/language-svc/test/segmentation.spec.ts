@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { lexicon } from '../eval/lexicon.ts';
-import { divisions } from '../src/segmentation/divisions.ts';
-import { runsOf } from '../src/segmentation/runs.ts';
+import { loadDictionary } from '../eval/dictionary/load-dictionary.ts';
+import { boundaryOverrides } from '../src/segmentation/boundary-overrides.ts';
 import { Segmenter } from '../src/segmentation/segmenter.ts';
+import { splitByScript } from '../src/segmentation/split-by-script.ts';
 
 let segmenter: Segmenter;
 
 beforeAll(async () => {
-  segmenter = new Segmenter(await lexicon());
+  segmenter = new Segmenter(await loadDictionary());
 }, 60_000);
 
 const divided = (text: string): string =>
   segmenter
-    .words(text)
+    .segment(text)
     .map((word) => word.text)
     .join(' ');
 
@@ -29,7 +29,7 @@ describe('the words of a text', () => {
     expect(divided(words.replaceAll(' ', ''))).toBe(words);
   });
 
-  it.each(divisions.map(({ example }) => example))('%s', (example) => {
+  it.each(boundaryOverrides.map(({ example }) => example))('%s', (example) => {
     expect(divided(example.replaceAll(' ', ''))).toBe(example);
   });
 
@@ -40,7 +40,7 @@ describe('the words of a text', () => {
 
   it('do not depend on where a long stretch without a break is cut', () => {
     const sentence = ['今天', '我', '和', '妈妈', '去', '动物园'];
-    const words = segmenter.words(sentence.join('').repeat(300)).map((word) => word.text);
+    const words = segmenter.segment(sentence.join('').repeat(300)).map((word) => word.text);
     expect(words).toEqual(Array.from({ length: 300 }, () => sentence).flat());
   });
 
@@ -70,7 +70,7 @@ describe('the words of a text', () => {
         (text) => {
           expect(
             segmenter
-              .words(text)
+              .segment(text)
               .map((word) => word.text)
               .join(''),
           ).toBe(text);
@@ -83,7 +83,7 @@ describe('the words of a text', () => {
 describe('runs', () => {
   it('keep together what a person sees as one', () => {
     expect(
-      [...runsOf("有3.5个apple，don't!!!  👨‍👩‍👧❤️👍🏽\n𠮷〇")].map(({ text, isChinese }) =>
+      [...splitByScript("有3.5个apple，don't!!!  👨‍👩‍👧❤️👍🏽\n𠮷〇")].map(({ text, isChinese }) =>
         isChinese ? `[${text}]` : text,
       ),
     ).toEqual(['[有]', '3.5', '[个]', 'apple', '，', "don't", '!!!', '  ', '👨‍👩‍👧', '❤️', '👍🏽', '\n', '[𠮷〇]']);

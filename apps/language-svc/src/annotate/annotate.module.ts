@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { DictionaryModule } from '../dictionary/dictionary.module.ts';
-import { Lexicon } from '../dictionary/lexicon.ts';
-import { contextRules } from '../readings/context-rules.ts';
-import { Reader } from '../readings/reader.ts';
+import { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
+import { ReadingResolver } from '../readings/reading-resolver.ts';
+import { readingRules } from '../readings/reading-rules.ts';
 import { SegmentationModule } from '../segmentation/segmentation.module.ts';
 import { Segmenter } from '../segmentation/segmenter.ts';
 import { AnnotateController } from './annotate.controller.ts';
@@ -10,9 +10,9 @@ import { Annotator } from './annotator.ts';
 
 const annotator = {
   provide: Annotator,
-  inject: [Segmenter, Lexicon],
-  useFactory: (segmenter: Segmenter, lexicon: Lexicon): Annotator =>
-    new Annotator(segmenter, new Reader(lexicon, contextRules, (word) => segmenter.classOf(word))),
+  inject: [Segmenter, InMemoryDictionary],
+  useFactory: (segmenter: Segmenter, lexicon: InMemoryDictionary): Annotator =>
+    new Annotator(segmenter, new ReadingResolver(lexicon, readingRules, (word) => segmenter.partOfSpeechOf(word))),
 };
 
 @Module({ imports: [DictionaryModule, SegmentationModule], controllers: [AnnotateController], providers: [annotator] })

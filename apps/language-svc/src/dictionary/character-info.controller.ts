@@ -2,16 +2,16 @@ import { type CharacterInfo, languageRoutes } from '@memory/contracts';
 import { ImplementsRoute } from '@memory/service-kit';
 import { Controller, Param } from '@nestjs/common';
 import { presentCharacterInfo } from './character-info.presenter.ts';
-import { LookUp } from './look-up.ts';
+import { FindDictionaryEntries } from './find-dictionary-entries.ts';
 
 const { characterInfo } = languageRoutes;
 
 @Controller()
 export class CharacterInfoController {
-  constructor(private readonly lookUp: LookUp) {}
+  constructor(private readonly lookUp: FindDictionaryEntries) {}
 
   @ImplementsRoute(characterInfo)
   show(@Param({ schema: characterInfo.params }) { character }: { character: string }): CharacterInfo {
-    return presentCharacterInfo(character, this.lookUp.run(character));
+    return presentCharacterInfo(character, this.lookUp.execute(character));
   }
 }

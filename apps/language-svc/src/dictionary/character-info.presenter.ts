@@ -1,11 +1,13 @@
 import type { CharacterInfo } from '@memory/contracts';
-import type { LexiconEntry } from './lexicon.ts';
+import type { HeadwordReading } from './headword-reading.ts';
 
 type Reading = CharacterInfo['readings'][number];
-/** At least the usual one. */
-type Entries = readonly [LexiconEntry, ...LexiconEntry[]];
 
-export function presentCharacterInfo(character: string, entries: Entries): CharacterInfo {
+/** @param entries the entries of `character`, at least one, the usual reading first */
+export function presentCharacterInfo(
+  character: string,
+  entries: readonly [HeadwordReading, ...HeadwordReading[]],
+): CharacterInfo {
   const [usual] = entries;
   return {
     character,
@@ -14,17 +16,17 @@ export function presentCharacterInfo(character: string, entries: Entries): Chara
     meaning: usual.meaning,
     simplified: usual.simplified,
     traditional: usual.traditional,
-    readings: readingsOf(entries),
+    readings: presentReadings(entries),
     source: usual.source,
   };
 }
 
-/** Entries that sound the same (后 back, 后 empress) are one reading; a surname's capital letter makes no other one. */
-function readingsOf(entries: Entries): Reading[] {
+/** Merges entries with the same pronunciation (后 back, 后 empress); upper and lower case count as the same. */
+function presentReadings(entries: readonly HeadwordReading[]): Reading[] {
   const readings = new Map<string, Reading>();
   for (const { pinyin, zhuyin, meanings } of entries) {
-    const known = readings.get(pinyin.toLowerCase());
-    if (known) known.meanings = [...new Set([...known.meanings, ...meanings])];
+    const existing = readings.get(pinyin.toLowerCase());
+    if (existing) existing.meanings = [...new Set([...existing.meanings, ...meanings])];
     else readings.set(pinyin.toLowerCase(), { pinyin, zhuyin: zhuyin.join(' '), meanings: [...meanings] });
   }
   return [...readings.values()];

@@ -1,23 +1,23 @@
 import { Module } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { CharacterInfoController } from './character-info.controller.ts';
-import { Lexicon } from './lexicon.ts';
+import { FindDictionaryEntries } from './find-dictionary-entries.ts';
+import { InMemoryDictionary } from './in-memory-dictionary.ts';
 import { LoadDictionary } from './load-dictionary.ts';
-import { loadLexicon } from './load-lexicon.ts';
-import { LookUp } from './look-up.ts';
+import { loadInMemoryDictionary } from './load-in-memory-dictionary.ts';
 
-const lexicon = {
-  provide: Lexicon,
+const inMemoryDictionary = {
+  provide: InMemoryDictionary,
   inject: [Database, LoadDictionary],
-  useFactory: async (database: Database, dictionary: LoadDictionary): Promise<Lexicon> => {
-    await dictionary.run();
-    return loadLexicon(database);
+  useFactory: async (database: Database, dictionary: LoadDictionary): Promise<InMemoryDictionary> => {
+    await dictionary.execute();
+    return loadInMemoryDictionary(database);
   },
 };
 
 @Module({
   controllers: [CharacterInfoController],
-  providers: [LoadDictionary, LookUp, lexicon],
-  exports: [Lexicon, LookUp],
+  providers: [LoadDictionary, FindDictionaryEntries, inMemoryDictionary],
+  exports: [InMemoryDictionary, FindDictionaryEntries],
 })
 export class DictionaryModule {}

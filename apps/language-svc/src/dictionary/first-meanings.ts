@@ -1,30 +1,22 @@
-import { firstMeaningsTable } from './data/first-meanings.ts';
+import { numberedPinyin, optionalText, text } from '../data-files/columns.ts';
+import { readDataFile } from '../data-files/read-data-file.ts';
+import type { CedictEntry } from './parse-cedict.ts';
 
-interface FirstMeanings {
-  traditional: string | undefined;
-  meanings: string[];
-}
+/** The words and readings (numbered pinyin) that have meanings of their own to show first. */
+export const firstMeanings = readDataFile('dictionary/first-meanings.tsv', {
+  columns: {
+    word: text,
+    reading: numberedPinyin,
+    traditional: optionalText,
+    meanings: text.transform((value) => value.split('; ')),
+  },
+  key: ['word', 'reading'],
+});
 
-const byReading = new Map(
-  firstMeaningsTable
-    .trim()
-    .split('\n')
-    .map((line): [string, FirstMeanings] => {
-      const [headword = '', pinyin = '', ...meaning] = line.trim().split(' ');
-      const [simplified = '', traditional] = headword.split('/');
-      return [keyOf({ simplified, pinyin }), { traditional, meanings: meaning.join(' ').split('; ') }];
-    }),
-);
+const byReading = new Map(firstMeanings.map((row) => [`${row.word} ${row.reading}`, row]));
 
 /** The meanings to put before an entry's own; none for most entries. */
-export function firstMeaningsOf(entry: { simplified: string; traditional: string; pinyin: string }): readonly string[] {
-  const first = byReading.get(keyOf(entry));
-  return first && (first.traditional ?? entry.traditional) === entry.traditional ? first.meanings : [];
-}
-
-/** The headwords with their readings that have a line, for the test that looks whether the dictionary has them. */
-export const firstMeaningKeys: readonly string[] = [...byReading.keys()];
-
-function keyOf({ simplified, pinyin }: { simplified: string; pinyin: string }): string {
-  return `${simplified} ${pinyin}`;
+export function firstMeaningsOf({ simplified, traditional, pinyin }: Omit<CedictEntry, 'senses'>): readonly string[] {
+  const first = byReading.get(`${simplified} ${pinyin}`);
+  return first && (first.traditional ?? traditional) === traditional ? first.meanings : [];
 }

@@ -7,14 +7,14 @@ import type { LanguageConfig } from '../config.ts';
 import { Database } from '../database.ts';
 import { DICTIONARY_VERSION } from './dictionary-version.ts';
 
-/** Above this folder in source, beside the bundle when built. */
+/** One folder up in source; beside main.js in the bundle. */
 const program = import.meta.url.endsWith('.ts')
   ? new URL('../dictionary-loader.ts', import.meta.url)
   : new URL('./dictionary-loader.js', import.meta.url);
 
 /**
- * Sees to it, before the service starts to listen, that the database holds this build's dictionary. Making it takes
- * some seconds and 200 MB, which a process of its own gives back.
+ * Writes this build's dictionary to the database unless it is there, before the service starts to listen. A child process does it, because
+ * building the dictionary takes some seconds and 200 MB, which the operating system gets back when the child exits.
  */
 @Injectable()
 export class LoadDictionary {
@@ -25,23 +25,23 @@ export class LoadDictionary {
     @Inject(CONFIG) private readonly config: LanguageConfig,
   ) {}
 
-  async run(): Promise<void> {
+  async execute(): Promise<void> {
     const loaded = await this.database.dictionaryVersion.findUnique({ where: { id: 1 } });
     if (loaded?.version === DICTIONARY_VERSION) return;
     const started = performance.now();
-    const count = await load(this.config.DATABASE_URL);
+    const count = await runDictionaryLoader(this.config.DATABASE_URL);
     this.logger.log(`${count} dictionary entries written in ${Math.round(performance.now() - started)} ms`);
   }
 }
 
-/** @throws Error when the program fails; it says why on its standard error. */
-async function load(databaseUrl: string): Promise<number> {
+/** @throws Error when the child process fails; the reason is on its standard error. */
+async function runDictionaryLoader(databaseUrl: string): Promise<number> {
   const child = fork(fileURLToPath(program), { env: {}, execArgv: [] });
   let count = 0;
   child.on('message', (message: number) => {
     count = message;
   });
-  // by message, because arguments and environment can be read by others on the machine
+  // sent as a message, because other users of the machine can read arguments and environment
   child.send(databaseUrl);
   const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
   if (code !== 0) throw new Error(`The dictionary could not be loaded (${signal ?? `exit code ${code}`})`);

@@ -1,38 +1,50 @@
-import lines from './data/rare-characters.js';
-import type { DictionaryEntry } from './dictionary-entry.ts';
-import type { PointedTo } from './pointers.ts';
+import { z } from 'zod';
+import { optionalText, text } from '../data-files/columns.ts';
+import { readDataFile } from '../data-files/read-data-file.ts';
+import type { DictionaryEntry } from './build-dictionary-entries.ts';
+import type { ResolveCrossReference } from './cross-references.ts';
 
-/** What the Unihan database knows of the characters that CC-CEDICT lacks (made by data/make-rare-characters.ts). */
-export function* rareCharacters(pointedTo: PointedTo): Generator<DictionaryEntry> {
-  for (const line of lines.split('\n')) {
-    const [character = '', pinyin = '', simplified, traditional, variant = '', meaning = ''] = line.split('\t');
+/** What Unihan puts before a definition to say that the character is a form of another. */
+const NOTE_ON_FORM =
+  /^\((?:same as|ancient form of|variant of|non-classical(?: form)? of|standard form of|interchangeable|corrupted form(?: of)?|simplified form of|an? ancient form of)[^)]*\)\s*/i;
+
+/**
+ * Yields an entry for each character that CC-CEDICT lacks and the Unihan database has. Reads the data file each time (27,000 lines), because
+ * only the loading of the dictionary needs them.
+ */
+export function* buildRareCharacterEntries(resolveCrossReference: ResolveCrossReference): Generator<DictionaryEntry> {
+  const rows = readDataFile('dictionary/rare-characters.tsv', {
+    columns: {
+      character: text,
+      reading: text,
+      simplified: optionalText,
+      traditional: optionalText,
+      variant: z.string(),
+      meaning: z.string(),
+    },
+    key: ['character'],
+  });
+  for (const { character, reading, simplified, traditional, variant, meaning } of rows) {
     yield {
-      simplified: simplified || character,
-      traditional: traditional || character,
-      pinyin,
-      meanings: meaningsIn(meaning) ?? pointedTo({ senses: [`variant of ${variant}`] }),
-      usualness: 0,
+      simplified: simplified ?? character,
+      traditional: traditional ?? character,
+      pinyin: reading,
+      meanings: parseDefinition(meaning) ?? resolveCrossReference({ senses: [`variant of ${variant}`] }),
+      readingRank: 0,
       source: 'Unihan',
     };
   }
 }
 
-/** `(same as U+4E18 丘) hillock or mound; a hill` → the meanings, notes about forms last; undefined for none. */
-function meaningsIn(definition: string): string[] | undefined {
+/** `(same as U+4E18 丘) hillock or mound; a hill` → `hillock or mound`, `a hill`; undefined when nothing is left. */
+function parseDefinition(definition: string): string[] | undefined {
   const meanings = definition
     .replaceAll('/', ' or ')
     .replaceAll('[', '(')
     .replaceAll(']', ')')
     .replaceAll('\\', '')
     .split(/;|, (?=to |a |an |the )/)
-    .map((meaning) =>
-      meaning
-        .trim()
-        .replace(
-          /^\((?:same as|ancient form of|variant of|non-classical(?: form)? of|standard form of|interchangeable|corrupted form(?: of)?|simplified form of|an? ancient form of)[^)]*\)\s*/i,
-          '',
-        ),
-    )
+    .map((meaning) => meaning.trim().replace(NOTE_ON_FORM, ''))
     .filter((meaning) => meaning !== '');
   return meanings.length > 0 ? meanings : undefined;
 }

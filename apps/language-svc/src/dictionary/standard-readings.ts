@@ -1,12 +1,15 @@
-import { standardReadingsTable } from './data/standard-readings.ts';
+import { numberedPinyin, text } from '../data-files/columns.ts';
+import { readDataFile } from '../data-files/read-data-file.ts';
+import type { CedictEntry } from './parse-cedict.ts';
 
-/** By simplified headword and CC-CEDICT's reading of it. */
-export const standardReadings: ReadonlyMap<string, string> = new Map(
-  standardReadingsTable
-    .trim()
-    .split('\n')
-    .map((line): [string, string] => {
-      const [entry = '', standard = ''] = line.trim().split(' | ');
-      return [entry, standard];
-    }),
+const standardReadings: ReadonlyMap<string, string> = new Map(
+  readDataFile('dictionary/standard-readings.tsv', {
+    columns: { word: text, cedict_reading: numberedPinyin, standard_reading: numberedPinyin },
+    key: ['word', 'cedict_reading'],
+  }).map((row) => [`${row.word} ${row.cedict_reading}`, row.standard_reading]),
 );
+
+/** The reading of an entry in today's standard pronunciation, in numbered pinyin: CC-CEDICT's for nearly all. */
+export function standardReadingOf({ simplified, pinyin }: Pick<CedictEntry, 'simplified' | 'pinyin'>): string {
+  return standardReadings.get(`${simplified} ${pinyin}`) ?? pinyin;
+}

@@ -1,21 +1,20 @@
-import { usualReadingsTable } from './data/usual-readings.ts';
+import { numberedPinyin, optionalText, text } from '../data-files/columns.ts';
+import { readDataFile } from '../data-files/read-data-file.ts';
 
+/** The reading of a word that comes first. */
 export interface UsualReading {
   /** Numbered pinyin. */
-  pinyin: string;
-  /** Given where only one of several traditional forms is meant. */
+  reading: string;
+  /** Set where only one of several traditional forms is meant. */
   traditional: string | undefined;
+  /** A phrase that contains the word with this reading. */
   example: string;
 }
 
 /** By simplified headword. */
 export const usualReadings: ReadonlyMap<string, UsualReading> = new Map(
-  usualReadingsTable
-    .trim()
-    .split('\n')
-    .map((line): [string, UsualReading] => {
-      const [headword = '', ...rest] = line.trim().split(' ');
-      const [word = '', traditional] = headword.split('/');
-      return [word, { pinyin: rest.slice(0, -1).join(' '), traditional, example: rest.at(-1) ?? '' }];
-    }),
+  readDataFile('dictionary/usual-readings.tsv', {
+    columns: { word: text, reading: numberedPinyin, traditional: optionalText, example: text },
+    key: ['word'],
+  }).map((row) => [row.word, row]),
 );

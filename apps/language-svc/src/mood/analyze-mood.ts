@@ -1,23 +1,24 @@
 import type { MoodAnalysis } from '@memory/contracts';
-import { simplified } from '../segmentation/simplified.ts';
-import { energyOf } from './energy.ts';
-import { evidenceOf } from './feeling.ts';
-import { judge } from './mood-model.ts';
-import { allRules, type Rules } from './mood-rules.ts';
-import { themesOf } from './themes.ts';
+import { toSimplified } from '../segmentation/to-simplified.ts';
+import { detectEnergyLevel } from './detect-energy-level.ts';
+import { detectThemes } from './detect-themes.ts';
+import { classifyMood } from './mood-model.ts';
+import { allMoodRules, type EnabledMoodRules } from './mood-rules.ts';
+import { collectSentimentEvidence } from './sentiment-evidence.ts';
 
 /**
- * The mood of a text in English, Chinese (either script) or both, without any service outside. `sentiment` is the same
- * figure the class comes from, so the two never disagree: 0.5 is neutral, 1 wonderful.
+ * Analyzes the mood of a text in English, Chinese (either script) or both, without any external service.
+ * @returns with a sentiment from 0 to 1 that lies within the range of the mood: 0.4 to 0.6 is neutral
  */
-export function analyzeMood(text: string, rules: Rules = allRules): MoodAnalysis {
-  const plain = simplified(text);
-  const evidence = evidenceOf(plain, rules);
-  const { mood, sentiment } = judge(plain, evidence);
+export function analyzeMood(text: string, rules: EnabledMoodRules = allMoodRules): MoodAnalysis {
+  const simplified = toSimplified(text);
+  const evidence = collectSentimentEvidence(simplified, rules);
+  const { mood, sentiment } = classifyMood(simplified, evidence);
+  const hasSentiment = mood !== 'neutral' || evidence.sentences.some((weights) => weights.length > 0);
   return {
     mood,
-    energy_level: energyOf(plain, mood),
+    energy_level: detectEnergyLevel(simplified, mood),
     sentiment: Math.round(sentiment * 100) / 100,
-    themes: themesOf(plain, text, mood !== 'neutral' || evidence.sentences.some((feelings) => feelings.length > 0)),
+    themes: detectThemes(simplified, text, hasSentiment),
   };
 }

@@ -2,20 +2,20 @@ import { languageRoutes, type MoodAnalysis } from '@memory/contracts';
 import { CurrentViewer, ImplementsRoute, type Viewer } from '@memory/service-kit';
 import { Body, Controller } from '@nestjs/common';
 import type { z } from 'zod';
-import { ReadMood } from './read-mood.ts';
+import { DetectMood } from './detect-mood.ts';
 
 const { analyzeMood: route } = languageRoutes;
 
 @Controller()
 export class MoodController {
-  constructor(private readonly reading: ReadMood) {}
+  constructor(private readonly detectMood: DetectMood) {}
 
-  /** A visitor without an account sees what is known, and never makes the installation pay. */
+  /** A viewer without an account never causes a call of the paid model. */
   @ImplementsRoute(route)
   analyze(
     @CurrentViewer() { userId }: Viewer,
     @Body({ schema: route.body }) { text }: z.output<typeof route.body>,
   ): Promise<MoodAnalysis> {
-    return this.reading.run(text, userId !== null);
+    return this.detectMood.execute(text, userId !== null);
   }
 }

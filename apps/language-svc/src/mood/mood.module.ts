@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { LanguageModelModule } from '../language-model/language-model.module.ts';
+import { DetectMood } from './detect-mood.ts';
 import { MoodController } from './mood.controller.ts';
-import { ReadMood } from './read-mood.ts';
 
-@Module({ imports: [LanguageModelModule], controllers: [MoodController], providers: [ReadMood] })
+@Module({ imports: [LanguageModelModule], controllers: [MoodController], providers: [DetectMood] })
 export class MoodModule {}

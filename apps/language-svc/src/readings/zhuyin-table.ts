@@ -77,7 +77,7 @@ const SYLLABLES_BY_FINAL: Readonly<Record<string, string>> = {
 const WITHOUT_INITIAL = new Set(['m', 'n', 'ng', 'hm', 'hng', 'r']);
 
 /** Pinyin letters (lower case, ü as ü, no tone) → zhuyin symbols without a tone mark. */
-export const zhuyinBySyllable: ReadonlyMap<string, string> = new Map(
+export const zhuyinByPinyinLetters: ReadonlyMap<string, string> = new Map(
   Object.entries(SYLLABLES_BY_FINAL).flatMap(([final, syllables]) =>
     syllables.split(' ').map((syllable): [string, string] => [syllable, initialOf(syllable) + final]),
   ),

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { DictionaryModule } from '../dictionary/dictionary.module.ts';
-import { Lexicon } from '../dictionary/lexicon.ts';
+import { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
 import { Segmenter } from './segmenter.ts';
 
 const segmenter = {
   provide: Segmenter,
-  inject: [Lexicon],
-  useFactory: (lexicon: Lexicon): Segmenter => new Segmenter(lexicon),
+  inject: [InMemoryDictionary],
+  useFactory: (dictionary: InMemoryDictionary): Segmenter => new Segmenter(dictionary),
 };
 
 @Module({ imports: [DictionaryModule], providers: [segmenter], exports: [Segmenter] })

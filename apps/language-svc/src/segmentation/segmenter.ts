@@ -1,77 +1,84 @@
 import { Jieba } from '@node-rs/jieba';
-import type { Lexicon } from '../dictionary/lexicon.ts';
-import { dividedPlaces } from './divisions.ts';
-import { doubledPlaces, undoubled } from './doubled.ts';
-import { jiebaDictionary } from './jieba-dictionary.ts';
-import { joined } from './joined.ts';
-import { runsOf } from './runs.ts';
-import { simplified } from './simplified.ts';
-import { type WordClass, wordClass } from './word-class.ts';
+import type { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
+import { findOverriddenBoundaries } from './boundary-overrides.ts';
+import { buildJiebaDictionary } from './build-jieba-dictionary.ts';
+import { mergeNamesAndNumbers } from './merge-names-and-numbers.ts';
+import { type PartOfSpeech, determinePartOfSpeech } from './part-of-speech.ts';
+import { findReduplicationBoundaries, reduplicatedBase } from './reduplication.ts';
+import { splitByScript } from './split-by-script.ts';
+import { toSimplified } from './to-simplified.ts';
 
-/** A piece of a text: a Chinese word, or what stands between. */
-export interface Word {
+/** A token of a text: a Chinese word, or the text between two of them. */
+export interface TextToken {
   text: string;
-  /** Whether it is Chinese characters throughout; else it holds none. */
+  /** Whether the token consists of Chinese characters; else it contains none. */
   isChinese: boolean;
 }
 
-// a longer stretch without a break is cut a window at a time, so that the time stays linear in its length
+/** A longer span of Chinese text is segmented one window at a time, so that the time stays linear in its length. */
 const WINDOW = 500;
-/** How many words at a window's end may turn out otherwise once more of the text is seen. */
-const UNSURE = 3;
+/** How many words at the end of a window may be others once the text after it is known. */
+const UNSURE_WORDS = 3;
 
-/** Divides texts in either script into words. */
+/** Segments texts in either script into words. */
 export class Segmenter {
-  private readonly lexicon: Lexicon;
+  private readonly dictionary: InMemoryDictionary;
   private readonly jieba: Jieba;
-  private readonly isWord = (word: string): boolean => this.lexicon.has(word);
+  private readonly isWord = (word: string): boolean => this.dictionary.has(word);
 
-  constructor(lexicon: Lexicon) {
-    this.lexicon = lexicon;
-    this.jieba = Jieba.withDict(jiebaDictionary(lexicon.words(), this.isWord));
+  constructor(dictionary: InMemoryDictionary) {
+    this.dictionary = dictionary;
+    this.jieba = Jieba.withDict(buildJiebaDictionary(dictionary.simplifiedHeadwords(), this.isWord));
   }
 
   /**
-   * The words of a text in order; joined, they are the text.
-   * @param plain the text in simplified characters
+   * Returns the tokens of a text in order; joined, they are the text.
+   * @param simplified the text in simplified characters, of the same length
    */
-  words(text: string, plain = simplified(text)): Word[] {
-    const places = [...dividedPlaces(plain), ...doubledPlaces(plain, this.isWord)].toSorted((a, b) => a - b);
-    const words: Word[] = [];
+  segment(text: string, simplified = toSimplified(text)): TextToken[] {
+    const boundaries = [
+      ...findOverriddenBoundaries(simplified),
+      ...findReduplicationBoundaries(simplified, this.isWord),
+    ].toSorted((a, b) => a - b);
+    const tokens: TextToken[] = [];
     let start = 0;
-    let nextPlace = 0;
-    for (const run of runsOf(text)) {
-      const end = start + run.text.length;
-      const firstPlace = nextPlace;
-      while ((places[nextPlace] ?? Infinity) < end) nextPlace++;
-      if (!run.isChinese) words.push(run);
+    let next = 0;
+    for (const span of splitByScript(text)) {
+      const end = start + span.text.length;
+      const first = next;
+      while ((boundaries[next] ?? Infinity) < end) next++;
+      if (!span.isChinese) tokens.push(span);
       else
-        for (const word of this.chineseWords(plain.slice(start, end), start, places.slice(firstPlace, nextPlace)))
-          words.push({ text: text.slice(start, (start += word.length)), isChinese: true });
+        for (const word of this.segmentSpan(simplified.slice(start, end), start, boundaries.slice(first, next)))
+          tokens.push({ text: text.slice(start, (start += word.length)), isChinese: true });
       start = end;
     }
-    return words;
+    return tokens;
   }
 
-  /** What a word (simplified) usually is in a sentence. */
-  classOf(word: string): WordClass {
+  /** The part of speech that a word (simplified) usually is. */
+  partOfSpeechOf(word: string): PartOfSpeech {
     const tag = this.jieba.tag(word, false).at(-1)?.tag ?? '';
-    return wordClass(word, tag, this.lexicon.entriesOf(word)[0]?.meanings[0] ?? '');
+    return determinePartOfSpeech(word, tag, this.dictionary.readingsOf(word)[0]?.meanings[0] ?? '');
   }
 
-  /** The words of a stretch of a simplified text, which `places` (counted in the text, where the stretch is at `offset`) divide further. */
-  private chineseWords(stretch: string, offset: number, places: readonly number[]): string[] {
-    const ends = [...places.map((place) => place - offset).filter((place) => place > 0), stretch.length];
-    return joined(ends.flatMap((end, at) => this.windows(stretch.slice(ends[at - 1] ?? 0, end))));
+  /**
+   * @param span Chinese characters, simplified
+   * @param offset where the span begins in the text
+   * @param boundaries indexes in the text at which a word must end
+   */
+  private segmentSpan(span: string, offset: number, boundaries: readonly number[]): string[] {
+    const ends = [...boundaries.map((boundary) => boundary - offset).filter((end) => end > 0), span.length];
+    return mergeNamesAndNumbers(ends.flatMap((end, at) => this.segmentWindows(span.slice(ends[at - 1] ?? 0, end))));
   }
 
-  private windows(plain: string): string[] {
+  private segmentWindows(simplified: string): string[] {
     const words: string[] = [];
     let start = 0;
-    while (start < plain.length) {
-      const isLast = start + WINDOW >= plain.length;
-      const found = this.cut(plain.slice(start, start + WINDOW));
-      for (const word of isLast ? found : found.slice(0, -UNSURE)) {
+    while (start < simplified.length) {
+      const isLast = start + WINDOW >= simplified.length;
+      const found = this.segmentWindow(simplified.slice(start, start + WINDOW));
+      for (const word of isLast ? found : found.slice(0, -UNSURE_WORDS)) {
         words.push(word);
         start += word.length;
       }
@@ -79,10 +86,10 @@ export class Segmenter {
     return words;
   }
 
-  private cut(plain: string): string[] {
-    if (undoubled(plain, this.isWord)) return [plain];
+  private segmentWindow(simplified: string): string[] {
+    if (reduplicatedBase(simplified, this.isWord)) return [simplified];
     return this.jieba
-      .cut(plain, true)
-      .flatMap((word) => (word.length < 2 || this.lexicon.has(word) ? word : this.jieba.cut(word, false)));
+      .cut(simplified, true)
+      .flatMap((word) => (word.length < 2 || this.dictionary.has(word) ? word : this.jieba.cut(word, false)));
   }
 }

@@ -1,6 +1,6 @@
 import { findBuiltInTranslation } from '@memory/text';
 import { Injectable } from '@nestjs/common';
-import { Lexicon } from '../dictionary/lexicon.ts';
+import { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
 
 /** A short English translation of a Chinese character or word. */
 export interface Translation {
@@ -11,14 +11,14 @@ export interface Translation {
 /** Translates without a model: from the product's built-in list, else from the dictionary. */
 @Injectable()
 export class DictionaryTranslator {
-  constructor(private readonly lexicon: Lexicon) {}
+  constructor(private readonly dictionary: InMemoryDictionary) {}
 
   /** The translations by character or word; words without one are absent. */
   translateAll(words: readonly string[]): Map<string, Translation> {
     const translations = new Map<string, Translation>();
     for (const word of words) {
       const builtIn = findBuiltInTranslation(word);
-      const [entry] = this.lexicon.entriesOf(word);
+      const [entry] = this.dictionary.readingsOf(word);
       if (builtIn) translations.set(word, { pinyin: builtIn.pinyin, translation: builtIn.englishTranslation });
       else if (entry) translations.set(word, { pinyin: entry.pinyin, translation: entry.meaning });
     }

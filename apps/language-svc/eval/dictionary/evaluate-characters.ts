@@ -1,0 +1,52 @@
+import { isChineseText } from '@memory/text';
+import { parseCedict } from '../../src/dictionary/parse-cedict.ts';
+import { readCedict } from '../../src/dictionary/read-cedict.ts';
+import { formatPinyinSyllable } from '../../src/readings/format-pinyin.ts';
+import { formatZhuyinSyllable } from '../../src/readings/format-zhuyin.ts';
+import { parseNumberedPinyin } from '../../src/readings/parse-numbered-pinyin.ts';
+import { pinyinToZhuyin } from '../../src/readings/pinyin-to-zhuyin.ts';
+import { zhuyinByPinyinLetters } from '../../src/readings/zhuyin-table.ts';
+import type { Evaluation, EvaluationMetric } from '../evaluation.ts';
+import { loadDictionary } from './load-dictionary.ts';
+
+const FIRST = 0x4e00;
+const LAST = 0x9fff;
+
+/** Measures how many characters of the basic block have a reading and a meaning, and whether zhuyin agrees with pinyin. */
+export const evaluateCharacters: Evaluation = {
+  name: 'characters',
+  async run() {
+    const dictionary = await loadDictionary();
+    const basic = Array.from({ length: LAST - FIRST + 1 }, (_, offset) => String.fromCodePoint(FIRST + offset));
+    const usual = basic.map((character) => dictionary.readingsOf(character)[0]);
+    const chinese = [...parseCedict(await readCedict())].filter(({ simplified }) => isChineseText(simplified));
+    // zhuyin from numbered pinyin must be zhuyin from pinyin with tone marks, which the service uses
+    const consistent = chinese.filter(({ pinyin }) =>
+      parseNumberedPinyin(pinyin).every(
+        (part) => typeof part !== 'string' && formatZhuyinSyllable(part) === pinyinToZhuyin(formatPinyinSyllable(part)),
+      ),
+    );
+    const withMeaning = usual.filter((reading) => reading?.meaning);
+    return {
+      metrics: [
+        share('characters U+4E00–9FFF with a reading', usual.filter(Boolean), basic, 99.5),
+        share('characters U+4E00–9FFF with a meaning', withMeaning, basic, 73),
+        share('entries whose zhuyin is that of their pinyin', consistent, chinese, 100),
+        {
+          name: 'syllables in the table of zhuyin',
+          value: zhuyinByPinyinLetters.size,
+          unit: '',
+          cases: zhuyinByPinyinLetters.size,
+        },
+      ],
+      errors: basic.filter((_, index) => !usual[index]),
+    };
+  },
+};
+
+const share = (name: string, some: readonly unknown[], all: readonly unknown[], minimum: number): EvaluationMetric => ({
+  name,
+  value: (100 * some.length) / all.length,
+  cases: all.length,
+  minimum,
+});

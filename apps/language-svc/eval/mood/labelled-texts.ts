@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Mood } from '@memory/contracts';
+
+/** A text as a child or a learner writes it, with the mood and themes that a person gave it. */
+export interface LabelledText {
+  text: string;
+  mood: Mood;
+  /** Each of these counts as right. */
+  themes: string[];
+  /** Texts that were written together, in both languages: second, third. */
+  batch: string;
+}
+
+/** `training`: the models are trained on these texts and the lexicons were written with them. `held-out`: only `npm run eval` and the tests read these. */
+export type DataSplit = 'training' | 'held-out';
+export const languages = ['english', 'chinese', 'mixed'] as const;
+
+const moodBySign: Readonly<Record<string, Mood>> = {
+  '++': 'very_positive',
+  '+': 'positive',
+  '0': 'neutral',
+  '-': 'negative',
+  '--': 'very_negative',
+};
+const LINE = /^(\S+)\s*([^|]*?)\s*\|\s*(.+)$/;
+
+/** Reads the labelled texts of a language: lines `sign themes | text`. */
+export function readLabelledTexts(split: DataSplit, language: (typeof languages)[number]): LabelledText[] {
+  const folder = new URL(`${split}/`, import.meta.url);
+  const files = readdirSync(folder)
+    .filter((file) => file.includes(language))
+    .toSorted();
+  return files
+    .flatMap((file) =>
+      readFileSync(new URL(file, folder), 'utf8')
+        .split('\n')
+        .map((line) => ({ line, batch: file.replace(/-?\w+\.txt$/, '') })),
+    )
+    .filter(({ line }) => line.trim() !== '')
+    .map(({ line, batch }) => parseLine(line, batch));
+}
+
+function parseLine(line: string, batch: string): LabelledText {
+  const [, sign = '', themes = '', text = ''] = LINE.exec(line) ?? [];
+  const mood = moodBySign[sign];
+  if (!mood) throw new Error(`Not a labelled text: ${line}`);
+  return { text, mood, themes: themes.split(/,\s*/).filter((theme) => theme !== ''), batch };
+}

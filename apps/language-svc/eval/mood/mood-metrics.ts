@@ -1,0 +1,40 @@
+import { allMoodRules, type MoodRule, moodRules } from '../../src/mood/mood-rules.ts';
+import type { EvaluationMetric } from '../evaluation.ts';
+import { type DataSplit, languages, readLabelledTexts } from './labelled-texts.ts';
+import { measureMoodAccuracy } from './mood-accuracy.ts';
+
+const splits: readonly DataSplit[] = ['training', 'held-out'];
+
+/** The accuracy of moods and themes by split and language. Only held-out texts have minimums: the models have seen the others. */
+export function computeMoodMetrics(): EvaluationMetric[] {
+  return splits.flatMap((split) => languages.flatMap((language) => metricsOf(split, language)));
+}
+
+function metricsOf(split: DataSplit, language: (typeof languages)[number]): EvaluationMetric[] {
+  const accuracy = measureMoodAccuracy(readLabelledTexts(split, language));
+  const cases = accuracy.texts;
+  const metrics: Array<[name: string, value: number, minimum: number]> = [
+    ['moods exactly right', accuracy.exact * 100, 75],
+    ['moods at most one class off', accuracy.withinOne * 100, 95],
+    ['moods of the right polarity', 100 - (100 * accuracy.polarityErrors.length) / cases, 100],
+    ['a labelled theme among the three', accuracy.themes * 100, 80],
+  ];
+  return metrics.map(([name, value, minimum]) => ({
+    name: `${name}, ${split}, ${language}`,
+    value,
+    cases,
+    minimum: split === 'held-out' ? minimum : undefined,
+  }));
+}
+
+/** One line a rule: how many texts would have another mood than their label without it. */
+export function describeRuleContributions(): string[] {
+  const texts = splits.flatMap((split) => languages.flatMap((language) => readLabelledTexts(split, language)));
+  const withAll = measureMoodAccuracy(texts);
+  return (Object.keys(moodRules) as MoodRule[]).map((rule) => {
+    const without = measureMoodAccuracy(texts, new Set([...allMoodRules].filter((other) => other !== rule)));
+    const fewer = Math.round((withAll.exact - without.exact) * texts.length);
+    const polarityErrors = without.polarityErrors.length - withAll.polarityErrors.length;
+    return `without '${rule}': ${fewer} fewer exactly right of ${texts.length}, ${polarityErrors} more of wrong polarity (${moodRules[rule]})`;
+  });
+}

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import * as OpenCC from 'opencc-js/cn2t';
+import { Annotator } from '../../src/annotate/annotator.ts';
+import type { InMemoryDictionary } from '../../src/dictionary/in-memory-dictionary.ts';
+import { formatPinyin } from '../../src/readings/format-pinyin.ts';
+import { parseNumberedPinyin } from '../../src/readings/parse-numbered-pinyin.ts';
+import { ReadingResolver } from '../../src/readings/reading-resolver.ts';
+import type { ReadingRule } from '../../src/readings/reading-rule.ts';
+import { readingRules } from '../../src/readings/reading-rules.ts';
+import type { Segmenter } from '../../src/segmentation/segmenter.ts';
+
+/** A sentence with the readings of some of its characters. */
+export interface LabelledSentence {
+  text: string;
+  /** The same sentence in traditional characters. */
+  traditional: string;
+  targets: Array<{ index: number; pinyin: string }>;
+}
+
+/** A character whose reading is not that of its label. */
+export interface ReadingError {
+  text: string;
+  character: string;
+  expected: string;
+  actual: string;
+}
+
+/** `training`: the rules were written with these sentences. `held-out`: only `npm run eval` reads these. */
+export type DataSplit = 'training' | 'held-out';
+
+const convertToTraditional = OpenCC.Converter({ from: 'cn', to: 'tw' });
+
+/**
+ * Reads the labelled sentences, one a line: `爷爷*背着我 | bei1`, with a star before each character whose reading is given. A third part is the
+ * sentence in traditional characters, where the converter makes a mistake.
+ */
+export function readLabelledSentences(split: DataSplit): LabelledSentence[] {
+  const folder = new URL(`${split}/`, import.meta.url);
+  return readdirSync(folder).flatMap((file) =>
+    readFileSync(new URL(file, folder), 'utf8').trim().split('\n').map(parseLine),
+  );
+}
+
+function parseLine(line: string): LabelledSentence {
+  const [starred = '', readings = '', traditional] = line.split('|');
+  const parts = starred.trim().split('*');
+  const text = parts.join('');
+  const pinyin = readings
+    .trim()
+    .split(' ')
+    .map((reading) => formatPinyin(parseNumberedPinyin(reading)));
+  if (pinyin.length !== parts.length - 1)
+    throw new SyntaxError(`${parts.length - 1} stars, ${pinyin.length} readings: ${line}`);
+  const targets = pinyin.map((reading, at) => ({ index: parts.slice(0, at + 1).join('').length, pinyin: reading }));
+  return { text, targets, traditional: traditional ?? convertToTraditional(text) };
+}
+
+/** Returns the same labels for the sentence in traditional characters. */
+export function toTraditional(sentence: LabelledSentence): LabelledSentence {
+  if (sentence.traditional.length !== sentence.text.length)
+    throw new RangeError(`Not as long in traditional characters: ${sentence.text}`);
+  return { ...sentence, text: sentence.traditional };
+}
+
+export const createAnnotator = (
+  dictionary: InMemoryDictionary,
+  segmenter: Segmenter,
+  rules: readonly ReadingRule[] = readingRules,
+): Annotator =>
+  new Annotator(segmenter, new ReadingResolver(dictionary, rules, (word) => segmenter.partOfSpeechOf(word)));
+
+export function findReadingErrors(
+  annotator: Annotator,
+  { text, targets }: Pick<LabelledSentence, 'text' | 'targets'>,
+): ReadingError[] {
+  const readings = readingsByIndex(annotator, text);
+  return targets
+    .map(({ index, pinyin }) => ({
+      text,
+      character: text.charAt(index),
+      expected: pinyin,
+      actual: readings[index] ?? '',
+    }))
+    .filter(({ expected, actual }) => expected !== actual.toLowerCase());
+}
+
+/** The pinyin at each UTF-16 unit of a text; empty for what is not Chinese. */
+function readingsByIndex(annotator: Annotator, text: string): string[] {
+  return annotator.annotate(text).flatMap((segment) => {
+    if (!segment.isChinese) return Array.from({ length: segment.text.length }, () => '');
+    return Array.from(segment.text).flatMap((character, at) => [
+      segment.pinyin[at] ?? '',
+      ...(character.length > 1 ? [''] : []),
+    ]);
+  });
+}

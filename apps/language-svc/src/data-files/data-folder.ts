@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** Where `data/` is, relative to this module: beside the bundle's main.js, beside its `chunks/`, or two folders up in source. */
+const CANDIDATES = ['./data/', '../data/', '../../data/'];
+
+/** The folder with this service's data files, absolute, ending in a slash. */
+export const dataFolder = findDataFolder();
+
+function findDataFolder(): string {
+  const folders = CANDIDATES.map((candidate) => fileURLToPath(new URL(candidate, import.meta.url)));
+  const found = folders.find((folder) => existsSync(folder));
+  if (found === undefined) throw new Error(`No data folder; looked in ${folders.join(', ')}`);
+  return found;
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { DataFileError } from './data-file-error.ts';
+import { splitDataFile } from './split-data-file.ts';
+
+export interface DataFileFormat<Columns extends z.ZodRawShape> {
+  /** The schema of each column, in the order of the file. A schema receives the column's text. */
+  columns: Columns;
+  /** The columns that together identify a line: no two lines may agree in all of them. */
+  key: ReadonlyArray<keyof Columns & string>;
+}
+
+/**
+ * Parses the text of a data file: header, column names, one entry a line. Values are literal: nothing is escaped, and no value can hold a tab
+ * or a line break.
+ * @param path names the file in errors
+ * @throws DataFileError for a missing header, other columns, a value its schema rejects, or a second line with the same key
+ */
+export function parseDataFile<Columns extends z.ZodRawShape>(
+  text: string,
+  path: string,
+  { columns, key }: DataFileFormat<Columns>,
+): Array<z.output<z.ZodObject<Columns>>> {
+  const { columnNames, columnLine, lines } = splitDataFile(text, path);
+  const expected = Object.keys(columns);
+  if (columnNames.join() !== expected.join())
+    throw new DataFileError(path, columnLine, `the columns must be: ${expected.join(', ')}`);
+  const schema = z.object(columns);
+  const lineByKey = new Map<string, number>();
+  return lines.map((line, index) => {
+    const lineNumber = columnLine + 1 + index;
+    const values = line.split('\t');
+    if (values.length !== expected.length)
+      throw new DataFileError(path, lineNumber, `${values.length} columns instead of ${expected.length}`);
+    const row: Record<string, string> = {};
+    for (let column = 0; column < values.length; column++) row[expected[column]!] = values[column]!;
+    const parsed = schema.safeParse(row);
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues;
+      throw new DataFileError(path, lineNumber, `column ${issue?.path[0]?.toString()}: ${issue?.message}`);
+    }
+    const id = key.length === 1 ? row[key[0]!]! : key.map((column) => row[column]).join('\t');
+    const earlier = lineByKey.get(id);
+    if (earlier !== undefined)
+      throw new DataFileError(path, lineNumber, `same ${key.join(', ')} as in line ${earlier}: ${id}`);
+    lineByKey.set(id, lineNumber);
+    return parsed.data;
+  });
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { dataFolder } from './data-folder.ts';
+import { type DataFileFormat, parseDataFile } from './parse-data-file.ts';
+
+/**
+ * Reads and validates a file of the data folder.
+ * @param path relative to the data folder: `mood/emoji.tsv`
+ * @returns one object a line, in the file's order
+ * @throws DataFileError naming file and line of the first mistake
+ */
+export function readDataFile<Columns extends z.ZodRawShape>(
+  path: string,
+  format: DataFileFormat<Columns>,
+): Array<z.output<z.ZodObject<Columns>>> {
+  return parseDataFile(readFileSync(join(dataFolder, path), 'utf8'), path, format);
+}

@@ -1,0 +1,37 @@
+import { DataFileError } from './data-file-error.ts';
+
+const REQUIRED = ['source', 'licence'] as const;
+
+/** A data file, divided into its three parts. */
+export interface DataFileParts {
+  /** The comment lines at the top, with their `#`. */
+  header: string[];
+  columnNames: string[];
+  /** The line number of the column names, from 1; the entries follow right after it. */
+  columnLine: number;
+  lines: string[];
+}
+
+/**
+ * Divides the text of a data file: a header of `#` lines (what the file is, `# source: …`, `# licence: …`), a line with the column names, then
+ * one entry a line. Only lines before the column names are comments: an entry may begin with `#`.
+ * @throws DataFileError when a part is missing
+ */
+export function splitDataFile(text: string, path: string): DataFileParts {
+  if (!text.endsWith('\n') || text.includes('\r'))
+    throw new DataFileError(path, text.split('\n').length, 'each line must end with a line feed alone');
+  const all = text.slice(0, -1).split('\n');
+  const headerLength = all.findIndex((line) => !line.startsWith('#'));
+  if (headerLength < 1)
+    throw new DataFileError(path, 1, 'the file must begin with a header of # lines, then name its columns');
+  const header = all.slice(0, headerLength);
+  for (const field of REQUIRED)
+    if (!header.some((line) => line.startsWith(`# ${field}: `)))
+      throw new DataFileError(path, 1, `the header has no line "# ${field}: …"`);
+  return {
+    header,
+    columnNames: all[headerLength]!.split('\t'),
+    columnLine: headerLength + 1,
+    lines: all.slice(headerLength + 1),
+  };
+}

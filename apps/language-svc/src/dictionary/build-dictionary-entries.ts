@@ -1,0 +1,60 @@
+import { pinyin } from 'pinyin-pro';
+import { formatPinyin } from '../readings/format-pinyin.ts';
+import { parseNumberedPinyin } from '../readings/parse-numbered-pinyin.ts';
+import { createCrossReferenceResolver } from './cross-references.ts';
+import { firstMeaningsOf } from './first-meanings.ts';
+import { isCrossReferenceOrName, sortSensesForLearners } from './learner-meanings.ts';
+import { type CedictEntry, parseCedict } from './parse-cedict.ts';
+import { buildRareCharacterEntries } from './rare-characters.ts';
+import { createReadingRanker } from './reading-rank.ts';
+import { standardReadingOf } from './standard-readings.ts';
+
+/** A row of the table `dictionary_entry`, before it is written. */
+export interface DictionaryEntry {
+  simplified: string;
+  traditional: string;
+  /** Tones marked, syllables divided by spaces. */
+  pinyin: string;
+  /** In the order in which a learner sees them; empty for some rare characters. */
+  meanings: string[];
+  /** Among the entries of one headword, the lowest rank is the usual reading. */
+  readingRank: number;
+  source: 'CC-CEDICT' | 'Unihan';
+}
+
+/**
+ * Yields an entry for each line of a CC-CEDICT text that has a meaning to show, then for each character that CC-CEDICT lacks.
+ * @param cedict the text of CC-CEDICT, as `readCedict` returns it
+ */
+export function* buildDictionaryEntries(cedict: string): Generator<DictionaryEntry> {
+  const entries = Array.from(parseCedict(cedict), (entry) => ({ ...entry, pinyin: standardReadingOf(entry) }));
+  const readingRank = createReadingRanker(entries, libraryReading);
+  const resolveCrossReference = createCrossReferenceResolver(entries, meaningsOf);
+  for (const entry of entries) {
+    const own = meaningsOf(entry);
+    const meanings = isCrossReferenceOrName(entry.senses)
+      ? [...new Set([...resolveCrossReference(entry), ...own])]
+      : own;
+    if (meanings.length === 0) continue;
+    yield {
+      simplified: entry.simplified,
+      traditional: entry.traditional,
+      pinyin: formatPinyin(parseNumberedPinyin(entry.pinyin)),
+      meanings,
+      readingRank: readingRank(entry),
+      source: 'CC-CEDICT',
+    };
+  }
+  yield* buildRareCharacterEntries(resolveCrossReference);
+}
+
+function meaningsOf(entry: CedictEntry): string[] {
+  const meanings = sortSensesForLearners(entry.senses);
+  return isCrossReferenceOrName(entry.senses) ? meanings : [...new Set([...firstMeaningsOf(entry), ...meanings])];
+}
+
+/** The first reading of a character by pinyin-pro, in numbered pinyin as CC-CEDICT writes it. */
+function libraryReading(character: string): string {
+  const [first = ''] = pinyin(character, { multiple: true, toneType: 'num', type: 'array' });
+  return first.replace('ü', 'u:').replace(/0$/, '5');
+}

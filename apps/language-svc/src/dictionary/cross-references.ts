@@ -1,0 +1,36 @@
+import { isCrossReferenceOrName, parseCrossReference } from './learner-meanings.ts';
+import type { CedictEntry } from './parse-cedict.ts';
+
+/** Returns the meanings of the entry that the senses refer to; none when they refer to no entry with a meaning. */
+export type ResolveCrossReference = (entry: Pick<CedictEntry, 'senses'>) => string[];
+
+/** How many references are followed in a row: 'variant of' a word that is itself a variant. */
+const MAX_STEPS = 3;
+
+/**
+ * Creates the function that finds the meanings of entries such as 'variant of 里', so that a learner who looks up 裏 sees what 里 means.
+ * @param meaningsOf returns the meanings to show for an entry
+ */
+export function createCrossReferenceResolver(
+  entries: readonly CedictEntry[],
+  meaningsOf: (entry: CedictEntry) => string[],
+): ResolveCrossReference {
+  const byWord = new Map<string, CedictEntry[]>();
+  for (const entry of entries) {
+    for (const word of new Set([entry.simplified, entry.traditional]))
+      byWord.set(word, [...(byWord.get(word) ?? []), entry]);
+  }
+  const follow = (senses: readonly string[], steps: number): string[] => {
+    for (const reference of senses.map(parseCrossReference)) {
+      if (!reference) continue;
+      const targets = (byWord.get(reference.word) ?? []).filter(
+        ({ pinyin }) => !reference.pinyin || pinyin.toLowerCase() === reference.pinyin.toLowerCase(),
+      );
+      const withMeaning = targets.find((entry) => !isCrossReferenceOrName(entry.senses));
+      if (withMeaning) return meaningsOf(withMeaning);
+      if (targets[0] && steps > 1) return follow(targets[0].senses, steps - 1);
+    }
+    return [];
+  };
+  return ({ senses }) => follow(senses, MAX_STEPS);
+}

@@ -1,2 +1,0 @@
-declare const lines: string;
-export default lines;

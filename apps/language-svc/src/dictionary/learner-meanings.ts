@@ -1,0 +1,92 @@
+import { formatPinyin } from '../readings/format-pinyin.ts';
+import { parseNumberedPinyin } from '../readings/parse-numbered-pinyin.ts';
+
+const CLASSIFIER = /^CL:/;
+const CLASSIFIER_WITHIN = / ?\(CL:[^)]*\)/g;
+const CROSS_REFERENCE =
+  /^(?:(?:old |archaic |Japanese |Taiwan |erhua )?(?:variant|form) of|erhua variant of|used in|see|see also|also written|also pr\.|Taiwan pr\.|abbr\. for) /;
+const SURNAME = /^surname /;
+const MEASURE_WORD = /^classifier /;
+const UNCOMMON =
+  /^\((?:[^)]*\b)?(?:literary|archaic|old|dialect|slang|vulgar|derog|Tw|historical|neologism|Buddhism|bird species|math|physics|computing|chemistry|medicine|law|Internet slang)\b/;
+const NOT_FOR_CHILDREN =
+  /\b(?:penis|testicles|vagina|breasts?|prostitut\w*|pornograph\w*|lecherous|lustful|(?:god)?damn\w*|fuck\w*|sexual\w*|cheat on|nightsoil|opium)\b/;
+/** Longer senses explain grammar instead of translating. */
+const LONG = 90;
+const MEANINGS_IN_SUMMARY = 3;
+const LONG_IN_SUMMARY = 60;
+
+/**
+ * Parses a sense that refers to another word: `variant of 裡|里[li3]` → word 里, pinyin `li3` (numbered; undefined where the sense has none).
+ * @returns undefined for a sense with a meaning of its own
+ */
+export function parseCrossReference(sense: string): { word: string; pinyin: string | undefined } | undefined {
+  if (!CROSS_REFERENCE.test(sense)) return undefined;
+  const [, word, pinyin] = /(?:\S+\|)?(\p{Unified_Ideograph}+)(?:\[([^\]]+)\])?/u.exec(sense) ?? [];
+  return word ? { word, pinyin } : undefined;
+}
+
+/** Whether all senses of an entry are references to other words, surnames or measure words. */
+export function isCrossReferenceOrName(senses: readonly string[]): boolean {
+  return senses.every((sense) => CLASSIFIER.test(sense) || CROSS_REFERENCE.test(sense) || SURNAME.test(sense));
+}
+
+/**
+ * Sorts the senses of a CC-CEDICT entry for learners: everyday meanings in the dictionary's order, then long explanations,
+ * uses as a measure word and uncommon ones, references to other words, and surnames. Measure words (CL:) are not meanings and are left out.
+ * Pinyin within a sense is written with tone marks: `得[de2]` becomes `得 (dé)`.
+ */
+export function sortSensesForLearners(senses: readonly string[]): string[] {
+  return senses
+    .filter((sense) => !CLASSIFIER.test(sense))
+    .map((sense) => sense.replace(/^\(bound form\) /, '').replace(CLASSIFIER_WITHIN, ''))
+    .toSorted((a, b) => senseRank(a) - senseRank(b))
+    .map(formatReferences);
+}
+
+/**
+ * Joins the first meanings in one line, as a card shows them. Uncommon meanings, references and surnames are part of it only when an entry
+ * begins with them.
+ * @param meanings in the order of `sortSensesForLearners`
+ */
+export function summarizeMeanings(meanings: readonly string[]): string {
+  const [first = ''] = meanings;
+  const shown = meanings.filter(
+    (meaning) =>
+      meaning === first || (meaning.length <= LONG_IN_SUMMARY && senseRank(meaning) <= Math.max(1, senseRank(first))),
+  );
+  return removeRepeatedParts(shown).slice(0, MEANINGS_IN_SUMMARY).join('; ');
+}
+
+/** `to go out`, `to go out; to come out` → `to go out`, `to come out`. */
+function removeRepeatedParts(meanings: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return meanings.flatMap((meaning) => {
+    const unseen = meaning.split('; ').filter((part) => !seen.has(part));
+    for (const part of unseen) seen.add(part);
+    return unseen.length > 0 ? unseen.join('; ') : [];
+  });
+}
+
+function senseRank(sense: string): number {
+  if (SURNAME.test(sense)) return 4;
+  if (CROSS_REFERENCE.test(sense)) return 3;
+  if (MEASURE_WORD.test(sense) || UNCOMMON.test(sense) || NOT_FOR_CHILDREN.test(sense)) return 2;
+  return sense.length > LONG ? 1 : 0;
+}
+
+/** 們|们[men5] → 们 (men); a bare [he4] → hè. */
+function formatReferences(sense: string): string {
+  if (!/[[|]/.test(sense)) return sense;
+  return sense
+    .replace(
+      /(?:[^\s|[\](),;"]+\|)?([^\s|[\](),;"]+)\[([^\]]+)\]/g,
+      (_, word: string, pinyin: string) => `${word} (${withToneMarks(pinyin)})`,
+    )
+    .replace(/\[([^\]]+)\]/g, (_, pinyin: string) => withToneMarks(pinyin))
+    .replace(/[^\s|()",;]+\|([^\s|()",;]+)/g, '$1');
+}
+
+function withToneMarks(pinyin: string): string {
+  return formatPinyin(parseNumberedPinyin(pinyin));
+}

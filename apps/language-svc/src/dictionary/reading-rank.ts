@@ -1,0 +1,64 @@
+import { isCrossReferenceOrName } from './learner-meanings.ts';
+import type { CedictEntry } from './parse-cedict.ts';
+import { usualReadings } from './usual-readings.ts';
+
+/** Returns the rank of an entry among those that share a headword: the lowest rank is the usual reading. */
+export type ReadingRanker = (entry: CedictEntry) => number;
+
+// what weighs more is a higher digit of the rank
+const NOT_USUAL_READING = 1_000_000_000;
+const CROSS_REFERENCE_OR_NAME = 100_000_000;
+const CAPITALIZED = 10_000_000;
+const NOT_LIBRARY_READING = 1_000_000;
+const COUNT_MAX = 9_999;
+const SENSES_MAX = 99;
+
+/**
+ * Ranks entries by, in turn: data/dictionary/usual-readings.tsv; cross-references and names last; the first reading of a general pinyin
+ * library; how many of the dictionary's words use the character with that reading; how many senses the entry has.
+ * The dictionary has no frequencies of its own, and its own order is alphabetical.
+ * @param libraryReading returns a character's first reading in numbered pinyin
+ */
+export function createReadingRanker(
+  entries: Iterable<CedictEntry>,
+  libraryReading: (character: string) => string,
+): ReadingRanker {
+  const uses = countReadingsInWords(entries);
+  return (entry) => {
+    const isCharacter = Array.from(entry.simplified).length === 1;
+    const count = uses.get(useKey(entry.traditional, entry.pinyin)) ?? 0;
+    return (
+      (isNotUsualReading(entry) ? NOT_USUAL_READING : 0) +
+      (isCrossReferenceOrName(entry.senses) ? CROSS_REFERENCE_OR_NAME : 0) +
+      (/^[A-Z]/.test(entry.pinyin) ? CAPITALIZED : 0) +
+      (isCharacter && libraryReading(entry.simplified) !== entry.pinyin ? NOT_LIBRARY_READING : 0) +
+      (COUNT_MAX - Math.min(count, COUNT_MAX)) * (SENSES_MAX + 1) +
+      (SENSES_MAX - Math.min(entry.senses.length, SENSES_MAX))
+    );
+  };
+}
+
+function isNotUsualReading(entry: CedictEntry): boolean {
+  const usual = usualReadings.get(entry.simplified);
+  if (!usual) return false;
+  return usual.reading !== entry.pinyin || (usual.traditional !== undefined && usual.traditional !== entry.traditional);
+}
+
+/** How often each character is read each way within the dictionary's words: 銀行 yin2 hang2 counts 行 as hang2. */
+function countReadingsInWords(entries: Iterable<CedictEntry>): Map<string, number> {
+  const uses = new Map<string, number>();
+  for (const entry of entries) {
+    const characters = Array.from(entry.traditional);
+    const syllables = entry.pinyin.split(' ');
+    if (characters.length < 2 || characters.length !== syllables.length) continue;
+    for (const [index, character] of characters.entries()) {
+      const key = useKey(character, syllables[index] ?? '');
+      uses.set(key, (uses.get(key) ?? 0) + 1);
+    }
+  }
+  return uses;
+}
+
+function useKey(character: string, syllable: string): string {
+  return character + syllable.toLowerCase();
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { decimal, text, yesOrNo } from '../data-files/columns.ts';
+import { readDataFile } from '../data-files/read-data-file.ts';
+import { PhraseMatcher } from './phrase-matcher.ts';
+
+/** A negation or an intensifier before a sentiment word. */
+export interface ChineseModifier {
+  /** What the weight of the sentiment is multiplied by, apart from its negation. */
+  factor: number;
+  negates: boolean;
+  /** Whether the modifier is slightly negative where no sentiment follows. */
+  unfulfilled: boolean;
+}
+
+const negations = new PhraseMatcher<ChineseModifier>(
+  readDataFile('mood/chinese/negations.tsv', {
+    columns: { word: text, factor: decimal, unfulfilled: yesOrNo },
+    key: ['word'],
+  }).map(({ word, factor, unfulfilled }) => [word, { factor, unfulfilled, negates: true }]),
+);
+const intensifiers = readDataFile('mood/chinese/intensifiers.tsv', {
+  columns: { word: text, position: z.enum(['before', 'after']), factor: decimal },
+  key: ['word', 'position'],
+});
+const before = new PhraseMatcher<ChineseModifier>(
+  intensifiers
+    .filter(({ position }) => position === 'before')
+    .map(({ word, factor }) => [word, { factor, unfulfilled: false, negates: false }]),
+);
+
+/** Intensifiers that follow a sentiment, with their factor: 高兴极了. */
+export const intensifiersAfter = new PhraseMatcher(
+  intensifiers.filter(({ position }) => position === 'after').map(({ word, factor }) => [word, factor] as const),
+);
+
+/** The longest modifier at an index of a clause; of equals, the negation. */
+export function matchModifierAt(clause: string, index: number): (ChineseModifier & { length: number }) | undefined {
+  const negation = negations.matchAt(clause, index);
+  const intensifier = before.matchAt(clause, index);
+  const longest = negation && negation.length >= (intensifier?.length ?? 0) ? negation : intensifier;
+  return longest && { ...longest.value, length: longest.length };
+}

@@ -1,0 +1,37 @@
+import { decimal, pattern, text } from '../data-files/columns.ts';
+import { readDataFile } from '../data-files/read-data-file.ts';
+
+/** A kind of event that says how somebody feels, found by a pattern. */
+export interface LexiconEvent {
+  pattern: RegExp;
+  /** As in the sentiment lexicons. */
+  weight: number;
+  /** A sentence the pattern matches. */
+  example: string;
+}
+
+const WORD_END = String.raw`(?![\p{L}\p{N}])`;
+const chinese = readEvents('mood/chinese/events.tsv');
+const english = readEvents('mood/english/events.tsv');
+
+export const eventLexicon: readonly LexiconEvent[] = [...chinese, ...english];
+
+/**
+ * Returns the weight of each event that a sentence mentions.
+ * @param sentence in simplified characters
+ * @param tokens its English words, as `tokenizeEnglish` returns them
+ */
+export function scoreEvents(sentence: string, tokens: readonly string[]): number[] {
+  const words = tokens.join(' ');
+  return [
+    ...chinese.filter((event) => event.pattern.test(sentence)),
+    ...(words === '' ? [] : english.filter((event) => event.pattern.test(words))),
+  ].map(({ weight }) => weight);
+}
+
+function readEvents(path: string): LexiconEvent[] {
+  return readDataFile(path, { columns: { pattern, weight: decimal, example: text }, key: ['pattern'] }).map((row) => ({
+    ...row,
+    pattern: new RegExp(row.pattern.replaceAll('{end}', WORD_END), 'u'),
+  }));
+}

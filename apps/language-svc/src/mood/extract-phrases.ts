@@ -1,0 +1,50 @@
+import { tokenizeEnglish } from './tokenize-english.ts';
+
+const CHINESE = /\p{Unified_Ideograph}+/gu;
+const CHARACTERS_MAX = 3;
+const MARKS = /[!！?？]/g;
+/** Words and characters that say nothing about the mood by themselves; they are part of longer phrases only. */
+const STOP_WORDS = new Set([
+  ...'i a the to of and in on at is was it my me we he she they his her our you that this for with are be had have has did do not'.split(
+    ' ',
+  ),
+  ...'我你他她它们的了是在有和就也都这那个天几去上到说',
+]);
+/** Beyond this number of phrases the evidence grows with the square root of the number. */
+const PHRASES_MAX = 60;
+
+/**
+ * Extracts the features of the phrase model from a text, each once: English words without their endings, and pairs of them (joined by `_`); one to
+ * three consecutive Chinese characters; `!` and `?`.
+ * @param simplified the text in simplified characters
+ */
+export function extractPhrases(simplified: string): Set<string> {
+  const phrases = new Set<string>();
+  const words = tokenizeEnglish(simplified).map(removeEnding);
+  words.forEach((word, index) => {
+    if (!STOP_WORDS.has(word)) phrases.add(word);
+    if (index > 0) phrases.add(`${words[index - 1]}_${word}`);
+  });
+  for (const [span] of simplified.matchAll(CHINESE)) {
+    for (let start = 0; start < span.length; start++) {
+      for (let end = start + 1; end <= Math.min(start + CHARACTERS_MAX, span.length); end++) {
+        const phrase = span.slice(start, end);
+        if (!STOP_WORDS.has(phrase)) phrases.add(phrase);
+      }
+    }
+  }
+  for (const [mark] of simplified.matchAll(MARKS)) phrases.add(mark === '!' || mark === '！' ? '!' : '?');
+  return phrases;
+}
+
+/** The factor by which the weight of each phrase is scaled in a text with so many phrases. */
+export const phraseCountScale = (count: number): number => Math.min(1, Math.sqrt(PHRASES_MAX / count));
+
+/** missed, misses and missing become one stem, which need not be a word. */
+function removeEnding(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  const ending = ['ing', 'ed', 'es', 's'].find((one) => word.endsWith(one) && word.length - one.length >= 3);
+  const stem = ending ? word.slice(0, -ending.length) : word;
+  if (stem.length <= 3) return stem;
+  return (ending ? stem.replace(/([^ls])\1$/, '$1') : stem).replace(/e+$/, '');
+}

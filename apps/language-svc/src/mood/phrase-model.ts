@@ -1,0 +1,44 @@
+import { moods } from '@memory/contracts';
+import { decimal, text } from '../data-files/columns.ts';
+import { readDataFile } from '../data-files/read-data-file.ts';
+import { extractPhrases, phraseCountScale } from './extract-phrases.ts';
+
+/**
+ * The weights of a multinomial logistic regression: for each phrase, how much it speaks for each mood, from very_negative to very_positive. The
+ * phrase `-` has the intercepts.
+ */
+export type PhraseWeights = ReadonlyMap<string, readonly number[]>;
+
+export const INTERCEPT = '-';
+/** The data file has the weights as integers. */
+export const WEIGHT_UNITS = 100;
+
+export const trainedPhraseWeights: PhraseWeights = new Map(
+  readDataFile('mood/model/phrase-weights.tsv', {
+    columns: {
+      phrase: text,
+      very_negative: decimal,
+      negative: decimal,
+      neutral: decimal,
+      positive: decimal,
+      very_positive: decimal,
+    },
+    key: ['phrase'],
+  }).map((row) => [row.phrase, moods.toReversed().map((mood) => row[mood] / WEIGHT_UNITS)]),
+);
+
+/**
+ * Computes how much the phrases of a text speak for each mood, from very_negative to very_positive: logarithms of odds, of which only the
+ * differences have a meaning.
+ * @param simplified the text in simplified characters
+ */
+export function computeMoodLogOdds(simplified: string, weights: PhraseWeights = trainedPhraseWeights): number[] {
+  const phrases = [...extractPhrases(simplified)];
+  const scale = phraseCountScale(phrases.length);
+  const logOdds = [...weights.get(INTERCEPT)!];
+  for (const phrase of phrases) {
+    const phraseWeights = weights.get(phrase);
+    if (phraseWeights) for (let mood = 0; mood < logOdds.length; mood++) logOdds[mood]! += phraseWeights[mood]! * scale;
+  }
+  return logOdds;
+}

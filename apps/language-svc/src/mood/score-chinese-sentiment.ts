@@ -1,0 +1,90 @@
+import { intensifiersAfter, matchModifierAt } from './chinese-modifiers.ts';
+import type { EnabledMoodRules } from './mood-rules.ts';
+import { NEGATED_NEGATIVE_FACTOR, NEGATED_POSITIVE_FACTOR, UNFULFILLED_WEIGHT } from './negation-factors.ts';
+import { PhraseMatcher } from './phrase-matcher.ts';
+import { readSentimentLexicon } from './sentiment-lexicon.ts';
+
+const lexicon = new PhraseMatcher(readSentimentLexicon('mood/chinese/sentiment.tsv'));
+
+/** How many characters may stand between a modifier and its sentiment: 没(觉得)高兴. */
+const REACH = 2;
+
+/** 没有他们说的那么精彩 is scored as 不精彩, 从来没有这么高兴 as 这么高兴. */
+const COMPARISONS: ReadonlyArray<readonly [pattern: RegExp, replacement: string]> = [
+  [/从来?没有?([^，。]{0,10}?)(这么|那么|这样)/g, '$1$2'],
+  [/没有?([^，。]{1,12}?)(?:那么|这么|那样)/g, '$1不'],
+];
+
+/** The modifiers found since the last sentiment. */
+interface PendingModifiers {
+  factor: number;
+  isNegated: boolean;
+  isUnfulfilled: boolean;
+  /** The index after the last of them. */
+  end: number;
+}
+
+const NO_MODIFIERS: PendingModifiers = { factor: 1, isNegated: false, isUnfulfilled: false, end: -REACH };
+
+/**
+ * Returns the weight of each sentiment word or phrase of a clause in order, changed by the negations and intensifiers around it.
+ * @param text Chinese characters, simplified
+ */
+export function scoreChineseSentiment(text: string, rules: EnabledMoodRules): number[] {
+  const clause = rules.has('comparison')
+    ? COMPARISONS.reduce((all, [pattern, replacement]) => all.replace(pattern, replacement), text)
+    : text;
+  const weights: number[] = [];
+  let pending = NO_MODIFIERS;
+  const dropPending = (): void => {
+    if (pending.isUnfulfilled && rules.has('unfulfilled')) weights.push(UNFULFILLED_WEIGHT);
+    pending = NO_MODIFIERS;
+  };
+  for (let index = 0; index < clause.length;) {
+    if (index - pending.end > REACH) dropPending();
+    const sentiment = lexicon.matchAt(clause, index);
+    const modifier = matchModifierAt(clause, index);
+    const isSentiment =
+      sentiment &&
+      sentiment.length >= (modifier?.length ?? 0) &&
+      !isIntensifierOfNext(clause, index, sentiment.length, modifier);
+    if (isSentiment) {
+      const end = index + sentiment.length;
+      const after = sentiment.value === 0 ? undefined : intensifiersAfter.matchAt(clause, end);
+      if (sentiment.value !== 0)
+        weights.push(modify(sentiment.value, pending, rules) * (rules.has('degree') ? (after?.value ?? 1) : 1));
+      pending = NO_MODIFIERS;
+      // skips the intensifier, because the 死了 of 累死了 is no death
+      index = end + (after?.length ?? 0);
+    } else if (modifier) {
+      const end = index + modifier.length;
+      pending = {
+        factor: pending.factor * modifier.factor,
+        isNegated: pending.isNegated !== modifier.negates,
+        isUnfulfilled: pending.isUnfulfilled || modifier.unfulfilled,
+        end,
+      };
+      index = end;
+    } else {
+      index += 1;
+    }
+  }
+  dropPending();
+  return weights;
+}
+
+/** 好 is a sentiment by itself, and an intensifier before another: 好开心. */
+function isIntensifierOfNext(
+  clause: string,
+  index: number,
+  length: number,
+  modifier: { length: number } | undefined,
+): boolean {
+  return modifier?.length === length && (lexicon.matchAt(clause, index + length)?.value ?? 0) !== 0;
+}
+
+function modify(weight: number, { factor, isNegated }: PendingModifiers, rules: EnabledMoodRules): number {
+  const intensified = rules.has('degree') ? weight * factor : weight;
+  if (!isNegated || !rules.has('negation')) return intensified;
+  return intensified * (weight > 0 ? NEGATED_POSITIVE_FACTOR : NEGATED_NEGATIVE_FACTOR);
+}

@@ -1,0 +1,71 @@
+import { decimal, text } from '../data-files/columns.ts';
+import { readDataFile } from '../data-files/read-data-file.ts';
+import { scoreEvents } from './event-lexicon.ts';
+import { allMoodRules, type EnabledMoodRules } from './mood-rules.ts';
+import { PhraseMatcher } from './phrase-matcher.ts';
+import { scoreChineseSentiment } from './score-chinese-sentiment.ts';
+import { scoreEnglishSentiment } from './score-english-sentiment.ts';
+import { splitClauses, splitSentences } from './split-clauses.ts';
+import { tokenizeEnglish } from './tokenize-english.ts';
+
+/** What the lexicons find in a text. */
+export interface SentimentEvidence {
+  /** The weights of sentiment words, events and emoji in order, sentence by sentence. */
+  sentences: number[][];
+  /** At most four. */
+  exclamationMarks: number;
+  /** The number of superlatives: the best ever, 这辈子. */
+  superlatives: number;
+}
+
+const EXCLAMATION_MARKS_MAX = 4;
+const CHINESE = /[\p{Unified_Ideograph}]+/gu;
+const ENGLISH = /[a-z][a-z'’ ,.-]*/gi;
+const emojiWeights = new Map(
+  readDataFile('mood/emoji.tsv', { columns: { emoji: text, weight: decimal }, key: ['emoji'] }).map(
+    ({ emoji, weight }) => [emoji, weight],
+  ),
+);
+const chineseSuperlatives = new PhraseMatcher(
+  readSuperlatives('mood/chinese/superlatives.tsv').map((phrase) => [phrase, 1] as const),
+);
+const englishSuperlatives = new RegExp(`\\b(?:${readSuperlatives('mood/english/superlatives.tsv').join('|')})\\b`, 'g');
+
+/**
+ * Collects the evidence of sentiment in a text of English, Chinese or both, clause by clause.
+ * @param simplified the text in simplified characters
+ */
+export function collectSentimentEvidence(
+  simplified: string,
+  rules: EnabledMoodRules = allMoodRules,
+): SentimentEvidence {
+  return {
+    sentences: splitSentences(simplified).map((sentence) => scoreSentence(sentence, rules)),
+    exclamationMarks: rules.has('exclamation')
+      ? Math.min(simplified.match(/[!！]/g)?.length ?? 0, EXCLAMATION_MARKS_MAX)
+      : 0,
+    superlatives: rules.has('superlatives') ? countSuperlatives(simplified) : 0,
+  };
+}
+
+function scoreSentence(sentence: string, rules: EnabledMoodRules): number[] {
+  const words = splitClauses(sentence, rules).flatMap((clause) =>
+    [
+      ...(clause.text.match(CHINESE) ?? []).flatMap((part) => scoreChineseSentiment(part, rules)),
+      ...(clause.text.match(ENGLISH) ?? []).flatMap((part) => scoreEnglishSentiment(part, rules)),
+    ].map((weight) => weight * clause.factor),
+  );
+  const events = rules.has('events') ? scoreEvents(sentence, tokenizeEnglish(sentence)) : [];
+  const emoji = rules.has('emoji') ? [...sentence].flatMap((character) => emojiWeights.get(character) || []) : [];
+  return [...words, ...events, ...emoji];
+}
+
+function countSuperlatives(simplified: string): number {
+  const english = tokenizeEnglish(simplified).join(' ').match(englishSuperlatives)?.length ?? 0;
+  return [...chineseSuperlatives.matchAll(simplified)].length + english;
+}
+
+function readSuperlatives(path: string): string[] {
+  const rows = readDataFile(path, { columns: { phrase: text }, key: ['phrase'] });
+  return rows.map(({ phrase }) => phrase).toSorted((a, b) => b.length - a.length);
+}

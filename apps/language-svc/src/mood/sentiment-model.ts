@@ -1,0 +1,35 @@
+import { moods } from '@memory/contracts';
+import { decimal, text } from '../data-files/columns.ts';
+import { readDataFile } from '../data-files/read-data-file.ts';
+import type { SentimentEvidence } from './sentiment-evidence.ts';
+import { featureNames, sentimentFeatures } from './sentiment-features.ts';
+import { sum } from './sum.ts';
+
+/** Below this no mood's probability falls, so that its logarithm stays finite. */
+const PROBABILITY_MIN = 1e-6;
+
+const parameters = new Map(
+  readDataFile('mood/model/sentiment-model.tsv', {
+    columns: { parameter: text, value: decimal },
+    key: ['parameter'],
+  }).map(({ parameter, value }) => [parameter, value]),
+);
+const weights = featureNames.map((name) => parameterOf(`weight:${name}`));
+/** Between very_negative and negative, negative and neutral, …: each is named by the mood above it. */
+const thresholds = moods
+  .toReversed()
+  .slice(1)
+  .map((mood) => parameterOf(`threshold:${mood}`));
+
+/** The probability of each mood by the lexicons alone, from very_negative to very_positive: ordinal logistic regression. */
+export function computeMoodProbabilities(evidence: SentimentEvidence): number[] {
+  const score = sum(sentimentFeatures(evidence).map((value, index) => value * weights[index]!));
+  const above = [1, ...thresholds.map((threshold) => 1 / (1 + Math.exp(threshold - score))), 0];
+  return moods.map((_, index) => Math.max(PROBABILITY_MIN, above[index]! - above[index + 1]!));
+}
+
+function parameterOf(name: string): number {
+  const value = parameters.get(name);
+  if (value === undefined) throw new Error(`sentiment-model.tsv has no ${name}`);
+  return value;
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { text, yesOrNo } from '../data-files/columns.ts';
+import { readDataFile } from '../data-files/read-data-file.ts';
+import { PhraseMatcher } from './phrase-matcher.ts';
+
+/** Something that a text can be about, by its name in each language and script. */
+export interface Theme {
+  english: string;
+  simplified: string;
+  traditional: string;
+  /** The theme this one is a part of. */
+  wider: Theme | undefined;
+}
+
+const rows = readDataFile('mood/themes.tsv', {
+  columns: {
+    theme: text,
+    simplified: text,
+    traditional: text,
+    wider: z.string(),
+    order: z.string().regex(/^\d{3}$/, 'must have three digits'),
+  },
+  key: ['theme'],
+}).toSorted((a, b) => (a.order < b.order ? -1 : 1));
+
+const byName = new Map<string, Theme>(
+  rows.map(({ theme, simplified, traditional }) => [
+    theme,
+    { english: theme, simplified, traditional, wider: undefined },
+  ]),
+);
+for (const { theme, wider } of rows) if (wider !== '') themeNamed(theme).wider = themeNamed(wider);
+
+/** Of themes with equally many words in a text, the one that comes first here is named first. */
+export const themes: readonly Theme[] = [...byName.values()];
+
+/** The theme of a text that has a sentiment and no theme of its own, and of one that has neither. */
+export const feelingsTheme = themeNamed('feelings');
+export const dailyLifeTheme = themeNamed('daily life');
+
+const chineseRows = readThemeWords('mood/chinese/theme-words.tsv');
+const englishRows = readThemeWords('mood/english/theme-words.tsv');
+const unnameableWords = new Set(
+  [...chineseRows, ...englishRows].filter(({ nameable }) => !nameable).map(({ word }) => word),
+);
+const maskedPhrases = readDataFile('mood/chinese/masked-phrases.tsv', { columns: { phrase: text }, key: ['phrase'] });
+
+/** Finds the themes of Chinese words; masked phrases have none. */
+export const chineseThemeMatcher = new PhraseMatcher<readonly Theme[]>([
+  ...maskedPhrases.map(({ phrase }) => [phrase, []] as const),
+  ...themesByWord(chineseRows),
+]);
+
+export const englishThemes: ReadonlyMap<string, readonly Theme[]> = themesByWord(englishRows);
+
+/** Whether a word of the theme lexicon may itself be named as a theme: 足球 may, 踢 may not. */
+export const isNameable = (word: string): boolean => !unnameableWords.has(word);
+
+type ThemeWord = ReturnType<typeof readThemeWords>[number];
+
+function readThemeWords(path: string) {
+  return readDataFile(path, {
+    columns: {
+      word: text,
+      theme: text.refine((name) => byName.has(name), 'must be a theme of themes.tsv').transform(themeNamed),
+      nameable: yesOrNo,
+    },
+    key: ['word', 'theme'],
+  });
+}
+
+function themesByWord(words: readonly ThemeWord[]): Map<string, readonly Theme[]> {
+  const grouped = Map.groupBy(words, ({ word }) => word);
+  return new Map([...grouped].map(([word, group]) => [word, group.map(({ theme }) => theme)]));
+}
+
+function themeNamed(name: string): Theme {
+  const theme = byName.get(name);
+  if (!theme) throw new Error(`themes.tsv has no theme "${name}"`);
+  return theme;
+}

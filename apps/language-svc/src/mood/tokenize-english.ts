@@ -1,0 +1,15 @@
+/** Returns the English words of a text in lower case, short forms written out: don't → do not, I'm → i am. */
+export function tokenizeEnglish(text: string): string[] {
+  const expanded = text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/\bcan't\b|\bcannot\b/g, 'can not')
+    .replace(/\bwon't\b/g, 'will not')
+    .replace(/n't\b/g, ' not')
+    .replace(/\b(do|did|does|was|is|are|were|could|would)nt\b/g, '$1 not')
+    .replace(/\bi'm\b/g, 'i am')
+    .replace(/'(?:s|ll|ve|re|d|m)\b/g, '')
+    // "never so happy" means very happy
+    .replace(/\bnever ((?:been|felt|seen|had|laughed|cried|eaten) (?:so|such|anything (?:so|as)))\b/g, '$1');
+  return expanded.match(/[a-z]+/g) ?? [];
+}

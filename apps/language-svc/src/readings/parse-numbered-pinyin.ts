@@ -1,0 +1,36 @@
+/** Tones 1 to 4, and 5 for the neutral tone. */
+export type Tone = 1 | 2 | 3 | 4 | 5;
+
+/** One spoken syllable: its letters without a tone mark (ü written as ü), and its tone. */
+export interface Syllable {
+  letters: string;
+  tone: Tone;
+}
+
+/** A part of a reading: a syllable, or a sign that is shown unchanged (a Latin letter, a comma between clauses). */
+export type ReadingPart = Syllable | string;
+
+/** By word of numbered pinyin; the dictionary consists of some 1,700 different ones. */
+const cache = new Map<string, readonly ReadingPart[]>();
+
+const SYLLABLES = /^(?:[a-zü:]+[1-5])+$/i;
+const SYLLABLE = /([a-zü:]+)([1-5])/gi;
+
+/**
+ * Parses numbered pinyin as CC-CEDICT writes it: syllables divided by spaces, `u:` for ü, tone 5 for the neutral
+ * tone, `r5` for erhua. A few measure characters (瓩 `qian1wa3`) have two syllables in one word.
+ */
+export function parseNumberedPinyin(pinyin: string): ReadingPart[] {
+  return pinyin.split(' ').flatMap((word) => {
+    const parts = cache.get(word) ?? (SYLLABLES.test(word) ? syllablesOf(word) : [word]);
+    cache.set(word, parts);
+    return parts;
+  });
+}
+
+function syllablesOf(word: string): Syllable[] {
+  return [...word.matchAll(SYLLABLE)].map(([, letters = '', tone]) => ({
+    letters: letters.replace(/u:/g, 'ü').replace(/U:/g, 'Ü'),
+    tone: Number(tone) as Tone,
+  }));
+}

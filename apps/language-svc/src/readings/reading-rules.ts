@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { numberedPinyin, optionalPattern, pattern, text } from '../data-files/columns.ts';
+import { readDataFile } from '../data-files/read-data-file.ts';
+import { partsOfSpeech } from '../segmentation/part-of-speech.ts';
+import { type ReadingRule, compileReadingRule } from './reading-rule.ts';
+
+const neighbourClasses = z
+  .string()
+  .transform((value) => (value === '' ? undefined : value.split('|')))
+  .pipe(z.array(z.enum(partsOfSpeech)).optional());
+
+const patternSets = new Map(
+  readDataFile('readings/pattern-sets.tsv', { columns: { name: text, pattern, meaning: text }, key: ['name'] }).map(
+    (row) => [row.name, row.pattern],
+  ),
+);
+
+const surnameContexts = readDataFile('readings/surname-contexts.tsv', {
+  columns: { before: optionalPattern, after: optionalPattern },
+  key: ['before', 'after'],
+});
+
+/** One rule a surname, which matches where any of the contexts matches. */
+const surnameRules = readDataFile('readings/surnames.tsv', {
+  columns: { character: text, reading: numberedPinyin, example: text },
+  key: ['character'],
+}).map(({ character, reading, example }): ReadingRule => {
+  const [first, ...others] = surnameContexts.map((context) =>
+    compileReadingRule({ ...context, target: character, reading, example }, patternSets),
+  );
+  return {
+    ...first!,
+    name: `surname ${character} ${reading} ${example}`,
+    matches: (context) => [first!, ...others].some((rule) => rule.matches(context)),
+  };
+});
+
+const contextRules = readDataFile('readings/reading-rules.tsv', {
+  columns: {
+    target: text,
+    order: z.string().regex(/^\d{3}$/, 'must have three digits'),
+    before: optionalPattern,
+    class_before: neighbourClasses,
+    class_after: neighbourClasses,
+    after: optionalPattern,
+    reading: numberedPinyin,
+    example: text,
+  },
+  key: ['target', 'order'],
+}).map((row) => compileReadingRule(row, patternSets));
+
+/** In order of precedence: of the rules for one target, the first that matches is applied. */
+export const readingRules: readonly ReadingRule[] = [...surnameRules, ...contextRules];

@@ -1,0 +1,25 @@
+import { text } from '../data-files/columns.ts';
+import { readDataFile } from '../data-files/read-data-file.ts';
+
+/** A rule that ends words at certain places, whatever the segmenter finds there. */
+interface BoundaryOverride {
+  /** Has an empty group wherever a word ends. */
+  pattern: RegExp;
+  /** A sentence the rule applies to, its words divided by spaces. */
+  example: string;
+}
+
+export const boundaryOverrides: readonly BoundaryOverride[] = readDataFile('segmentation/boundary-overrides.tsv', {
+  columns: { pattern: text.transform((value) => new RegExp(value.replace(/ /g, '()'), 'dgu')), example: text },
+  key: ['pattern'],
+});
+
+/** The indexes in a simplified text at which the overrides end a word; neither sorted nor unique. */
+export function findOverriddenBoundaries(simplified: string): number[] {
+  return boundaryOverrides.flatMap(({ pattern }) =>
+    Array.from(
+      simplified.matchAll(pattern),
+      ({ indices }) => indices?.slice(1).flatMap((group) => group?.[0] ?? []) ?? [],
+    ).flat(),
+  );
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { text } from '../data-files/columns.ts';
+import { readDataFile } from '../data-files/read-data-file.ts';
+
+const NUMERAL = /^[〇零一二两三四五六七八九十百千万亿]+$/;
+const roles = ['surname', 'prefix', 'first', 'given'] as const;
+
+const nameCharacters = readDataFile('segmentation/name-characters.tsv', {
+  columns: { character: text, role: z.enum(roles) },
+  key: ['character', 'role'],
+});
+const [surnames, prefixes, firstGiven, given] = roles.map(
+  (role) => new Set(nameCharacters.filter((row) => row.role === role).map((row) => row.character)),
+) as [Set<string>, Set<string>, Set<string>, Set<string>];
+
+/**
+ * Merges words that the segmenter divides into single characters: numbers (四 十五), children's names (小 明), full names (张 伟, 王 小 红).
+ * @param words consecutive words in simplified characters
+ */
+export function mergeNamesAndNumbers(words: readonly string[]): string[] {
+  const merged: string[] = [];
+  for (let index = 0; index < words.length;) {
+    const length = numberLength(words, index) || nameLength(words, index) || 1;
+    merged.push(words.slice(index, index + length).join(''));
+    index += length;
+  }
+  return merged;
+}
+
+/** How many words from `index` are one number; 0 for none. */
+function numberLength(words: readonly string[], index: number): number {
+  let length = 0;
+  while (NUMERAL.test(words[index + length] ?? '')) length++;
+  return length;
+}
+
+/** How many words from `index` are one name; 0 for none. */
+function nameLength(words: readonly string[], index: number): number {
+  const [first = '', second = '', third = ''] = words.slice(index, index + 3);
+  if (prefixes.has(first)) return given.has(second) ? 2 : 0;
+  if (!surnames.has(first)) return 0;
+  if ((firstGiven.has(second) || given.has(second)) && given.has(third)) return 3;
+  return given.has(second) ? 2 : 0;
+}

@@ -1,0 +1,17 @@
+/** A span of text that consists of Chinese characters, or contains none. */
+export interface ScriptSpan {
+  text: string;
+  isChinese: boolean;
+}
+
+const LETTER = String.raw`[[\p{L}\p{N}\p{M}]--[\p{Unified_Ideograph}〇]]`;
+/** Chinese characters; a word or number of another script; white space; else one grapheme (an emoji may be many code points), repeated or not. */
+const SPAN = new RegExp(
+  String.raw`([\p{Unified_Ideograph}〇]+)|${LETTER}+(?:['’.:,_\-]${LETTER}+)*|\s+|(\p{RGI_Emoji}|[^])\2*`,
+  'gv',
+);
+
+/** Splits a text into spans; joined, they are the text. A lone surrogate is a span of its own. */
+export function* splitByScript(text: string): Generator<ScriptSpan> {
+  for (const [span, chinese] of text.matchAll(SPAN)) yield { text: span, isChinese: chinese !== undefined };
+}

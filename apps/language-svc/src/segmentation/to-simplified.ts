@@ -1,0 +1,37 @@
+import * as OpenCC from 'opencc-js/t2cn';
+import { text } from '../data-files/columns.ts';
+import { readDataFile } from '../data-files/read-data-file.ts';
+
+const convertWithOpenCC = OpenCC.Converter({ from: 'tw', to: 'cn' });
+/** 著 as a particle, which is 着 in simplified characters; OpenCC converts it after the commonest verbs only. */
+const PARTICLE =
+  /(?<=[拿看写读背做抱带提举望听说唱吃喝坐站躺走跑跳笑哭穿戴拉推指对跟朝向沿随接盯挂贴放摆装围开关握捧扛牵骑踩想等陪])著|(?<![名原巨编显专土论合拙昭卓遗译新])著(?![名作者称述书录有])/g;
+
+const simplifiedForms = new Map(
+  readDataFile('segmentation/simplified-forms.tsv', {
+    columns: { character: text, simplified: text },
+    key: ['character'],
+  }).map((row) => [row.character, row.simplified]),
+);
+const ANY_LISTED_FORM = new RegExp(`[${[...simplifiedForms.keys()].join('')}]`, 'g');
+
+/**
+ * Converts a text to simplified characters, keeping its length in UTF-16 units: an index into the result is an index into the
+ * original.
+ */
+export function toSimplified(original: string): string {
+  const converted = convert(original);
+  if (converted.length === original.length) return converted;
+  return Array.from(original, (character) => {
+    const one = convert(character);
+    return one.length === character.length ? one : character;
+  }).join('');
+}
+
+function convert(original: string): string {
+  const converted = convertWithOpenCC(original).replace(
+    ANY_LISTED_FORM,
+    (character) => simplifiedForms.get(character) ?? character,
+  );
+  return converted === original ? original : converted.replace(PARTICLE, '着');
+}

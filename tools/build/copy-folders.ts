@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'rolldown';
+
+/**
+ * A rolldown plugin that copies folders of a workspace beside its bundle, at the same relative paths. While watching, a changed file is copied again.
+ * @param workspace absolute
+ * @param folders relative to the workspace
+ */
+export function copyFoldersPlugin(workspace: string, folders: readonly string[]): Plugin {
+  return {
+    name: 'copy-folders',
+    buildStart() {
+      for (const folder of folders) {
+        for (const entry of readdirSync(join(workspace, folder), { recursive: true, withFileTypes: true })) {
+          if (!entry.isFile()) continue;
+          const path = join(entry.parentPath, entry.name);
+          this.addWatchFile(path);
+          this.emitFile({
+            type: 'asset',
+            fileName: path.slice(workspace.length + 1).replaceAll('\\', '/'),
+            source: readFileSync(path),
+          });
+        }
+      }
+    },
+  };
+}
