@@ -1,5 +1,6 @@
 import { moods } from '@memory/contracts';
 import { computeMoodLogOdds } from '../../src/mood/phrase-model.ts';
+import { collectSentimentEvidence } from '../../src/mood/sentiment-evidence.ts';
 import { toSimplified } from '../../src/segmentation/to-simplified.ts';
 import type { EvaluationMetric } from '../evaluation.ts';
 import { languages, readLabelledTexts } from './labelled-texts.ts';
@@ -26,7 +27,7 @@ export function crossValidatePhraseModel(): EvaluationMetric[] {
     const isInFold = ({ batch }: { batch: string }): boolean => batches.indexOf(batch) % FOLDS === fold;
     const weights = trainPhraseModel(texts.filter((text) => !isInFold(text)));
     return texts.filter(isInFold).map(({ language, text, mood }) => {
-      const logOdds = computeMoodLogOdds(text, weights);
+      const logOdds = computeMoodLogOdds(text, collectSentimentEvidence(text).negatedPhrases, weights);
       return { language, isRight: logOdds.indexOf(Math.max(...logOdds)) === mood };
     });
   }).flat();

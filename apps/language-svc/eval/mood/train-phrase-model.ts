@@ -1,6 +1,7 @@
 import { moods } from '@memory/contracts';
 import { extractPhrases, phraseCountScale } from '../../src/mood/extract-phrases.ts';
 import { INTERCEPT } from '../../src/mood/phrase-model.ts';
+import { collectSentimentEvidence } from '../../src/mood/sentiment-evidence.ts';
 
 export interface TrainingExample {
   /** In simplified characters. */
@@ -30,7 +31,10 @@ interface Row {
  * @returns the weights of each phrase from very_negative to very_positive; under `INTERCEPT` the intercepts
  */
 export function trainPhraseModel(examples: readonly TrainingExample[]): Map<string, number[]> {
-  const texts = examples.map(({ text, mood }) => ({ phrases: [...extractPhrases(text)], mood }));
+  const texts = examples.map(({ text, mood }) => ({
+    phrases: [...extractPhrases(text, collectSentimentEvidence(text).negatedPhrases)],
+    mood,
+  }));
   const phrases = selectFrequentPhrases(texts.map((text) => text.phrases));
   const columnOf = new Map(phrases.map((phrase, column) => [phrase, column]));
   const rows = texts.map(({ phrases: own, mood }) => ({

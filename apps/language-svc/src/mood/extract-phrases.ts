@@ -10,6 +10,8 @@ const STOP_WORDS = new Set([
   ),
   ...'我你他她它们的了是在有和就也都这那个天几去上到说',
 ]);
+/** A phrase with a negation in it has a weight of its own. */
+const NEGATION = /[不没未别无]|(?:^|_)(?:not|never|no|without|hardly|less|neither|nor|nobody|noth|bare|bar)(?:_|$)/;
 /** Beyond this number of phrases the evidence grows with the square root of the number. */
 const PHRASES_MAX = 60;
 
@@ -17,8 +19,10 @@ const PHRASES_MAX = 60;
  * Extracts the features of the phrase model from a text, each once: English words without their endings, and pairs of them (joined by `_`); one to
  * three consecutive Chinese characters; `!` and `?`.
  * @param simplified the text in simplified characters
+ * @param negatedPhrases positive phrases that the text negates. They are left out with what contains them, except beside the negation itself (不快乐),
+ * because the model would take them for positive ones.
  */
-export function extractPhrases(simplified: string): Set<string> {
+export function extractPhrases(simplified: string, negatedPhrases: readonly string[] = []): Set<string> {
   const phrases = new Set<string>();
   const words = tokenizeEnglish(simplified).map(removeEnding);
   words.forEach((word, index) => {
@@ -34,7 +38,17 @@ export function extractPhrases(simplified: string): Set<string> {
     }
   }
   for (const [mark] of simplified.matchAll(MARKS)) phrases.add(mark === '!' || mark === '！' ? '!' : '?');
+  for (const phrase of phrases) if (isPartOfNegated(phrase, negatedPhrases)) phrases.delete(phrase);
   return phrases;
+}
+
+function isPartOfNegated(phrase: string, negatedPhrases: readonly string[]): boolean {
+  if (negatedPhrases.length === 0 || NEGATION.test(phrase)) return false;
+  return negatedPhrases.some((negated) =>
+    /[a-z]/.test(negated)
+      ? negated.split(' ').some((word) => phrase.split('_').includes(removeEnding(word)))
+      : negated.includes(phrase) || phrase.includes(negated),
+  );
 }
 
 /** The factor by which the weight of each phrase is scaled in a text with so many phrases. */

@@ -24,7 +24,10 @@ const MORE_PROBABLE_THAN_NOT = 0.5;
  * @returns the mood, and a sentiment from 0 to 1 within the range of that mood
  */
 export function classifyMood(simplified: string, evidence: SentimentEvidence): { mood: Mood; sentiment: number } {
-  const probabilities = combine(computeMoodProbabilities(evidence), computeMoodLogOdds(simplified));
+  const probabilities = combine(
+    computeMoodProbabilities(evidence),
+    computeMoodLogOdds(simplified, evidence.negatedPhrases),
+  );
   const negative = sum(probabilities.slice(0, NEUTRAL));
   const positive = sum(probabilities.slice(NEUTRAL + 1));
   const isDoubtful = Math.min(negative, positive) > DOUBTFUL || Math.max(negative, positive) < MORE_PROBABLE_THAN_NOT;

@@ -31,9 +31,14 @@ export const trainedPhraseWeights: PhraseWeights = new Map(
  * Computes how much the phrases of a text speak for each mood, from very_negative to very_positive: logarithms of odds, of which only the
  * differences have a meaning.
  * @param simplified the text in simplified characters
+ * @param negatedPhrases see `extractPhrases`
  */
-export function computeMoodLogOdds(simplified: string, weights: PhraseWeights = trainedPhraseWeights): number[] {
-  const phrases = [...extractPhrases(simplified)];
+export function computeMoodLogOdds(
+  simplified: string,
+  negatedPhrases: readonly string[],
+  weights: PhraseWeights = trainedPhraseWeights,
+): number[] {
+  const phrases = [...extractPhrases(simplified, negatedPhrases)];
   const scale = phraseCountScale(phrases.length);
   const logOdds = [...weights.get(INTERCEPT)!];
   for (const phrase of phrases) {

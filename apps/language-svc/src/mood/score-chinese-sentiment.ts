@@ -2,6 +2,7 @@ import { intensifiersAfter, matchModifierAt } from './chinese-modifiers.ts';
 import type { EnabledMoodRules } from './mood-rules.ts';
 import { NEGATED_NEGATIVE_FACTOR, NEGATED_POSITIVE_FACTOR, UNFULFILLED_WEIGHT } from './negation-factors.ts';
 import { PhraseMatcher } from './phrase-matcher.ts';
+import type { ScoredSentiment } from './scored-sentiment.ts';
 import { readSentimentLexicon } from './sentiment-lexicon.ts';
 
 const lexicon = new PhraseMatcher(readSentimentLexicon('mood/chinese/sentiment.tsv'));
@@ -27,17 +28,18 @@ interface PendingModifiers {
 const NO_MODIFIERS: PendingModifiers = { factor: 1, isNegated: false, isUnfulfilled: false, end: -REACH };
 
 /**
- * Returns the weight of each sentiment word or phrase of a clause in order, changed by the negations and intensifiers around it.
+ * Scores the sentiment words and phrases of a clause in order, with the negations and intensifiers around them.
  * @param text Chinese characters, simplified
  */
-export function scoreChineseSentiment(text: string, rules: EnabledMoodRules): number[] {
+export function scoreChineseSentiment(text: string, rules: EnabledMoodRules): ScoredSentiment[] {
   const clause = rules.has('comparison')
     ? COMPARISONS.reduce((all, [pattern, replacement]) => all.replace(pattern, replacement), text)
     : text;
-  const weights: number[] = [];
+  const found: ScoredSentiment[] = [];
   let pending = NO_MODIFIERS;
   const dropPending = (): void => {
-    if (pending.isUnfulfilled && rules.has('unfulfilled')) weights.push(UNFULFILLED_WEIGHT);
+    if (pending.isUnfulfilled && rules.has('unfulfilled'))
+      found.push({ weight: UNFULFILLED_WEIGHT, phrase: '', isNegatedPositive: false });
     pending = NO_MODIFIERS;
   };
   for (let index = 0; index < clause.length;) {
@@ -52,7 +54,11 @@ export function scoreChineseSentiment(text: string, rules: EnabledMoodRules): nu
       const end = index + sentiment.length;
       const after = sentiment.value === 0 ? undefined : intensifiersAfter.matchAt(clause, end);
       if (sentiment.value !== 0)
-        weights.push(modify(sentiment.value, pending, rules) * (rules.has('degree') ? (after?.value ?? 1) : 1));
+        found.push({
+          weight: modify(sentiment.value, pending, rules) * (rules.has('degree') ? (after?.value ?? 1) : 1),
+          phrase: clause.slice(index, end),
+          isNegatedPositive: pending.isNegated && sentiment.value > 0 && rules.has('negation'),
+        });
       pending = NO_MODIFIERS;
       // skips the intensifier, because the 死了 of 累死了 is no death
       index = end + (after?.length ?? 0);
@@ -70,7 +76,7 @@ export function scoreChineseSentiment(text: string, rules: EnabledMoodRules): nu
     }
   }
   dropPending();
-  return weights;
+  return found;
 }
 
 /** 好 is a sentiment by itself, and an intensifier before another: 好开心. */

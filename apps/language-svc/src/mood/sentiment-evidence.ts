@@ -12,6 +12,8 @@ import { tokenizeEnglish } from './tokenize-english.ts';
 export interface SentimentEvidence {
   /** The weights of sentiment words, events and emoji in order, sentence by sentence. */
   sentences: number[][];
+  /** Positive words and phrases that the text negates: 高兴 in 不高兴. */
+  negatedPhrases: string[];
   /** At most four. */
   exclamationMarks: number;
   /** The number of superlatives: the best ever, 这辈子. */
@@ -39,8 +41,10 @@ export function collectSentimentEvidence(
   simplified: string,
   rules: EnabledMoodRules = allMoodRules,
 ): SentimentEvidence {
+  const sentences = splitSentences(simplified).map((sentence) => scoreSentence(sentence, rules));
   return {
-    sentences: splitSentences(simplified).map((sentence) => scoreSentence(sentence, rules)),
+    sentences: sentences.map(({ weights }) => weights),
+    negatedPhrases: sentences.flatMap((sentence) => sentence.negatedPhrases),
     exclamationMarks: rules.has('exclamation')
       ? Math.min(simplified.match(/[!！]/g)?.length ?? 0, EXCLAMATION_MARKS_MAX)
       : 0,
@@ -48,16 +52,19 @@ export function collectSentimentEvidence(
   };
 }
 
-function scoreSentence(sentence: string, rules: EnabledMoodRules): number[] {
+function scoreSentence(sentence: string, rules: EnabledMoodRules): { weights: number[]; negatedPhrases: string[] } {
   const words = splitClauses(sentence, rules).flatMap((clause) =>
     [
       ...(clause.text.match(CHINESE) ?? []).flatMap((part) => scoreChineseSentiment(part, rules)),
       ...(clause.text.match(ENGLISH) ?? []).flatMap((part) => scoreEnglishSentiment(part, rules)),
-    ].map((weight) => weight * clause.factor),
+    ].map((sentiment) => ({ ...sentiment, weight: sentiment.weight * clause.factor })),
   );
   const events = rules.has('events') ? scoreEvents(sentence, tokenizeEnglish(sentence)) : [];
   const emoji = rules.has('emoji') ? [...sentence].flatMap((character) => emojiWeights.get(character) || []) : [];
-  return [...words, ...events, ...emoji];
+  return {
+    weights: [...words.map(({ weight }) => weight), ...events, ...emoji],
+    negatedPhrases: words.filter(({ isNegatedPositive }) => isNegatedPositive).map(({ phrase }) => phrase),
+  };
 }
 
 function countSuperlatives(simplified: string): number {

@@ -47,5 +47,6 @@ function clauseMarkers(kind: 'contrast' | 'concession'): RegExp {
       .toSorted((a, b) => b.length - a.length)
       .join('|'),
   );
-  return new RegExp(String.raw`(?:${chinese})|\b(?:${english})\b`, 'i');
+  // "anything but" is a negation
+  return new RegExp(String.raw`(?:${chinese})|(?<!\banything )\b(?:${english})\b`, 'i');
 }
