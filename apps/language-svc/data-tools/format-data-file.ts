@@ -19,9 +19,9 @@ export function formatDataFile({ about, source, licence, columns, rows }: DataFi
       throw new RangeError(`Not a row of ${columns.length} columns: ${row.join(' | ')}`);
     return row.join('\t');
   });
-  return [...header, columns.join('\t'), ...sortLines(lines), ''].join('\n');
+  return [...header, columns.join('\t'), ...sortLinesByUtf8Bytes(lines), ''].join('\n');
 }
 
-export function sortLines(lines: readonly string[]): string[] {
+export function sortLinesByUtf8Bytes(lines: readonly string[]): string[] {
   return lines.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
 }

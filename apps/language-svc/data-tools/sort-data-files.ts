@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { splitDataFile } from '../src/data-files/split-data-file.ts';
-import { sortLines } from './format-data-file.ts';
+import { sortLinesByUtf8Bytes } from './format-data-file.ts';
 
 /**
  * Sorts the entries of every data file, as the tests demand:
@@ -12,7 +12,7 @@ const folder = join(import.meta.dirname, '../data');
 for (const path of globSync('**/*.tsv', { cwd: folder })) {
   const text = readFileSync(join(folder, path), 'utf8');
   const { header, columnNames, lines } = splitDataFile(text, path);
-  const sorted = [...header, columnNames.join('\t'), ...sortLines(lines), ''].join('\n');
+  const sorted = [...header, columnNames.join('\t'), ...sortLinesByUtf8Bytes(lines), ''].join('\n');
   if (sorted === text) continue;
   writeFileSync(join(folder, path), sorted);
   process.stdout.write(`sorted ${path}\n`);

@@ -1,4 +1,4 @@
-/** Measures one part of the service on texts with known results. */
+/** Measures one part of the service on texts with labelled results. */
 export interface Evaluation {
   name: string;
   run(): Promise<EvaluationResult>;

@@ -28,7 +28,7 @@ const read = (text: string): string =>
     .flatMap(({ text: word, pinyin, isChinese }) => (isChinese ? pinyin : [word]))
     .join(' ');
 
-describe('a text is read in context', () => {
+describe('the annotation of a text', () => {
   it.each([
     ['他长得很快', 'tā zhǎng de hěn kuài'],
     ['头发很长', 'tóu fa hěn cháng'],
@@ -51,7 +51,7 @@ describe('a text is read in context', () => {
     expect(read(text)).toBe(pinyin);
   });
 
-  it('tells words, readings and meanings, and what is not Chinese', () => {
+  it('has words with readings and meanings, and segments that are not Chinese', () => {
     expect(annotator.annotate('我爱 花儿!')).toEqual([
       { text: '我', pinyin: ['wǒ'], zhuyin: ['ㄨㄛˇ'], meaning: expect.stringContaining('I'), isChinese: true },
       { text: '爱', pinyin: ['ài'], zhuyin: ['ㄞˋ'], meaning: expect.stringContaining('love'), isChinese: true },
@@ -61,7 +61,7 @@ describe('a text is read in context', () => {
     ]);
   });
 
-  it('gives the meaning of the reading that is meant', () => {
+  it('has the meaning of the reading in this context', () => {
     const [, must] = annotator.annotate('我得走了');
     expect(must).toMatchObject({ pinyin: ['děi'], meaning: expect.stringContaining('must') });
   });
@@ -92,7 +92,7 @@ describe('every rule', () => {
   });
 });
 
-describe('whatever is written', () => {
+describe('the annotation of any text', () => {
   const pieces = fc.constantFrom(
     '我',
     '长',
@@ -125,7 +125,7 @@ describe('whatever is written', () => {
     fc.array(pieces, { maxLength: 60 }).map((parts) => parts.join('')),
   );
 
-  it('segments joined are the text, with a reading for each character', () => {
+  it('has segments that, joined, are the text, with a reading for each character', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const segments = annotator.annotate(text);
@@ -140,7 +140,7 @@ describe('whatever is written', () => {
     );
   });
 
-  it('a text may be split at a full stop and read in parts', () => {
+  it('is that of its parts when the text is split at a full stop', () => {
     fc.assert(
       fc.property(texts, texts, (one, other) => {
         expect(annotator.annotate(`${one}\n。\n${other}`)).toEqual([

@@ -2,15 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
-import { formatDataFile, sortLines } from '../data-tools/format-data-file.ts';
+import { formatDataFile, sortLinesByUtf8Bytes } from '../data-tools/format-data-file.ts';
 import {
-  decimal,
-  numberedPinyin,
-  optionalPattern,
-  optionalText,
-  pattern,
-  text,
-  yesOrNo,
+  decimalColumn,
+  numberedPinyinColumn,
+  optionalPatternColumn,
+  optionalTextColumn,
+  patternColumn,
+  textColumn,
+  yesNoColumn,
 } from '../src/data-files/columns.ts';
 import { parseDataFile } from '../src/data-files/parse-data-file.ts';
 import { splitDataFile } from '../src/data-files/split-data-file.ts';
@@ -26,12 +26,12 @@ describe.each(paths)('data/%s', (path) => {
   });
 
   it('is sorted by UTF-8 bytes, without repeated lines: run data-tools/sort-data-files.ts', () => {
-    expect(lines).toEqual(sortLines([...new Set(lines)]));
+    expect(lines).toEqual(sortLinesByUtf8Bytes([...new Set(lines)]));
   });
 });
 
 describe('a data file', () => {
-  const format = { columns: { phrase: text, weight: decimal }, key: ['phrase'] as const };
+  const format = { columns: { phrase: textColumn, weight: decimalColumn }, key: ['phrase'] as const };
   const file = (...lines: string[]): string =>
     ['# Phrases.', '# source: a test', '# licence: MIT', 'phrase\tweight', ...lines, ''].join('\n');
 
@@ -89,25 +89,25 @@ describe('a data file', () => {
 
 describe('column types', () => {
   it.each([
-    ['yesOrNo', yesOrNo, 'yes', true],
-    ['yesOrNo', yesOrNo, 'no', false],
-    ['optionalText', optionalText, '', undefined],
-    ['optionalText', optionalText, 'a', 'a'],
-    ['decimal', decimal, '-0.75', -0.75],
-    ['numberedPinyin', numberedPinyin, 'lu:e4 hua1 r5', 'lu:e4 hua1 r5'],
-    ['pattern', pattern, String.raw`\p{L}{2}{end}`, String.raw`\p{L}{2}{end}`],
-    ['optionalPattern', optionalPattern, '', ''],
+    ['yesOrNo', yesNoColumn, 'yes', true],
+    ['yesOrNo', yesNoColumn, 'no', false],
+    ['optionalText', optionalTextColumn, '', undefined],
+    ['optionalText', optionalTextColumn, 'a', 'a'],
+    ['decimal', decimalColumn, '-0.75', -0.75],
+    ['numberedPinyin', numberedPinyinColumn, 'lu:e4 hua1 r5', 'lu:e4 hua1 r5'],
+    ['pattern', patternColumn, String.raw`\p{L}{2}{end}`, String.raw`\p{L}{2}{end}`],
+    ['optionalPattern', optionalPatternColumn, '', ''],
   ] as const)('%s accepts the text in %#', (_, schema, value, parsed) => {
     expect(schema.parse(value)).toBe(parsed);
   });
 
   it.each([
-    ['yesOrNo', yesOrNo, 'true'],
-    ['decimal', decimal, '1e3'],
-    ['decimal', decimal, ''],
-    ['numberedPinyin', numberedPinyin, 'hǎo'],
-    ['pattern', pattern, '(a'],
-    ['optionalPattern', optionalPattern, '[a'],
+    ['yesOrNo', yesNoColumn, 'true'],
+    ['decimal', decimalColumn, '1e3'],
+    ['decimal', decimalColumn, ''],
+    ['numberedPinyin', numberedPinyinColumn, 'hǎo'],
+    ['pattern', patternColumn, '(a'],
+    ['optionalPattern', optionalPatternColumn, '[a'],
   ] as const)('%s rejects the text in %#', (_, schema, value) => {
     expect(schema.safeParse(value).success).toBe(false);
   });

@@ -7,7 +7,7 @@ import { selectFrequentPhrases } from '../eval/mood/train-phrase-model.ts';
 import { analyzeMood } from '../src/mood/analyze-mood.ts';
 import { eventLexicon, scoreEvents } from '../src/mood/event-lexicon.ts';
 import { extractPhrases } from '../src/mood/extract-phrases.ts';
-import { INTERCEPT, trainedPhraseWeights } from '../src/mood/phrase-model.ts';
+import { INTERCEPT_PHRASE, trainedPhraseWeights } from '../src/mood/phrase-model.ts';
 import { collectSentimentEvidence } from '../src/mood/sentiment-evidence.ts';
 import { tokenizeEnglish } from '../src/mood/tokenize-english.ts';
 import { toSimplified } from '../src/segmentation/to-simplified.ts';
@@ -35,7 +35,7 @@ describe('labelled texts', () => {
       .map(({ text }) => toSimplified(text))
       .map((text) => [...extractPhrases(text, collectSentimentEvidence(text).negatedPhrases)]);
     expect([...trainedPhraseWeights.keys()].toSorted()).toEqual(
-      [INTERCEPT, ...selectFrequentPhrases(phrases)].toSorted(),
+      [INTERCEPT_PHRASE, ...selectFrequentPhrases(phrases)].toSorted(),
     );
   });
 });

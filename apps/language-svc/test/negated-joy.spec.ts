@@ -6,7 +6,7 @@ const isPositive = (text: string): boolean => ['positive', 'very_positive'].incl
 interface Phrasing {
   readonly joys: readonly string[];
   readonly negations: readonly string[];
-  /** A sentence around a negation (N) and a joy (J). */
+  /** Sentences with N for the negation and J for the positive word. */
   readonly sentences: readonly string[];
 }
 
@@ -34,6 +34,8 @@ const phrasings: Readonly<Record<string, Phrasing>> = {
       '不觉得',
       '根本不',
       '完全不',
+      '未曾',
+      '从未',
     ],
     sentences: ['NJ', '今天NJ', '我NJ。', '今天我NJ。', '妹妹NJ。'],
   },
@@ -60,6 +62,8 @@ const phrasings: Readonly<Record<string, Phrasing>> = {
       '不覺得',
       '根本不',
       '完全不',
+      '未曾',
+      '從未',
     ],
     sentences: ['NJ', '今天NJ', '我NJ。', '今天我NJ。', '妹妹NJ。'],
   },
@@ -94,21 +98,24 @@ const phrasings: Readonly<Record<string, Phrasing>> = {
       'hardly',
       'barely',
       'neither',
+      'far from',
+      'anything but',
+      'nowhere near',
     ],
     sentences: ['N J', 'I was N J.', 'I am N J today', 'We were N J.', 'She felt N J.'],
   },
 };
 
-describe.each(Object.entries(phrasings))('joy in %s', (_, { joys, negations, sentences }) => {
-  it('is not read as joy where it is denied, whatever the joy and the negation', () => {
-    const denials = negations.flatMap((negation) =>
+describe.each(Object.entries(phrasings))('positive words in %s', (_, { joys, negations, sentences }) => {
+  it('are not detected as positive when negated, whatever the word and the negation', () => {
+    const negated = negations.flatMap((negation) =>
       joys.flatMap((joy) => sentences.map((sentence) => sentence.replace('N', negation).replace('J', joy))),
     );
-    expect(denials.filter(isPositive)).toEqual([]);
+    expect(negated.filter(isPositive)).toEqual([]);
   });
 
-  // Without this, a reader that finds no joy anywhere would do.
-  it('is read as joy where nothing denies it', () => {
+  // otherwise a model that never detects a positive mood would pass
+  it('are detected as positive when not negated', () => {
     const affirmations = joys.map((joy) => sentences[1]?.replace(/N ?/, '').replace('J', joy) ?? '');
     expect(affirmations.filter((text) => !isPositive(text))).toEqual([]);
   });
@@ -126,6 +133,20 @@ it.each([
   "We weren't very excited.",
   'I have never felt less happy.',
   'I have never been less proud of anything.',
-])('denied joy is no joy: %s', (text) => {
+  '没有那么愉快',
+  '我过得不够快乐。',
+  '他未曾开心过。',
+  '今年的演出远不如去年精彩。',
+  'I am far from happy about it.',
+  'The meeting was anything but fun.',
+  'The trip was nowhere near as exciting as I hoped.',
+])('a negated positive word is not detected as positive: %s', (text) => {
   expect(isPositive(text)).toBe(false);
 });
+
+it.each(['I was satisfied.', 'I was satisfied with my presentation.', '我对自己的演讲挺满意的。'])(
+  'satisfaction is detected as positive: %s',
+  (text) => {
+    expect(isPositive(text)).toBe(true);
+  },
+);

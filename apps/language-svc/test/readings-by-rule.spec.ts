@@ -18,7 +18,7 @@ interface RuleExample {
 
 /**
  * The example of each rule, one a line: a sentence, the rule's target in 【】, then the target's reading in numbered pinyin. The list is
- * apart from the rules, so that a rule that is removed or read otherwise is still asked for here.
+ * apart from the rules, so that the tests fail when a rule is removed or has another reading.
  */
 const examples = readFileSync(new URL('readings-by-rule.txt', import.meta.url), 'utf8')
   .trim()
@@ -54,19 +54,19 @@ const readingAt = ({ sentence, target, index }: RuleExample): string =>
     .slice(index, index + target.length)
     .join(' ');
 
-describe('the rules of readings', () => {
-  it('are those that have an example in the list', () => {
+describe('the reading rules', () => {
+  it('are those with an example in the list', () => {
     const listed = examples.map(({ target, sentence }) => `${target}: ${sentence}`);
     const existing = readingRules.map(({ target, example }) => `${target}: ${example}`);
     expect(existing.toSorted()).toEqual(listed.toSorted());
   });
 
-  it.each(examples)('read $target as $reading in $sentence', (example) => {
+  it.each(examples)('give $target the reading $reading in $sentence', (example) => {
     expect(readingAt(example)).toBe(example.reading);
   });
 });
 
-describe('a character that is read otherwise as a surname', () => {
+describe('a character with another reading as a surname', () => {
   it.each([
     ['曾老师来了', 0],
     ['我和曾老师去公园', 2],

@@ -3,7 +3,7 @@ import { parseCedict } from '../src/dictionary/parse-cedict.ts';
 import { readCedict } from '../src/dictionary/read-cedict.ts';
 import { formatPinyin, formatPinyinSyllable } from '../src/readings/format-pinyin.ts';
 import { formatZhuyinSyllable } from '../src/readings/format-zhuyin.ts';
-import { parseNumberedPinyin, type Syllable } from '../src/readings/parse-numbered-pinyin.ts';
+import { parseNumberedPinyin, type PinyinSyllable } from '../src/readings/parse-numbered-pinyin.ts';
 import { pinyinToZhuyin } from '../src/readings/pinyin-to-zhuyin.ts';
 import { zhuyinByPinyinLetters } from '../src/readings/zhuyin-table.ts';
 
@@ -42,10 +42,10 @@ describe('a reading', () => {
 });
 
 describe('every syllable of CC-CEDICT', () => {
-  let syllables: Syllable[];
+  let syllables: PinyinSyllable[];
 
   beforeAll(async () => {
-    const byName = new Map<string, Syllable>();
+    const byName = new Map<string, PinyinSyllable>();
     for (const entry of parseCedict(await readCedict())) {
       for (const part of parseNumberedPinyin(entry.pinyin)) {
         if (typeof part !== 'string') byName.set(`${part.letters.toLowerCase()}${part.tone}`, part);
@@ -62,7 +62,7 @@ describe('every syllable of CC-CEDICT', () => {
     expect(shared).toEqual([]);
   });
 
-  it('is the same zhuyin by its number and as it is printed', () => {
+  it('has the same zhuyin from numbered pinyin and from pinyin with tone marks', () => {
     expect(
       syllables.filter((syllable) => pinyinToZhuyin(formatPinyinSyllable(syllable)) !== formatZhuyinSyllable(syllable)),
     ).toEqual([]);
@@ -82,7 +82,7 @@ describe('every syllable of CC-CEDICT', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('leaves little in the table that the dictionary never uses', () => {
+  it('leaves few rows of the zhuyin table unused', () => {
     const used = new Set(syllables.map(({ letters }) => letters.toLowerCase()));
     expect([...zhuyinByPinyinLetters.keys()].filter((letters) => !used.has(letters)).toSorted()).toEqual([
       'cei',

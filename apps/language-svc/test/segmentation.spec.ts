@@ -38,13 +38,13 @@ describe('the words of a text', () => {
     expect(divided('我们在图书馆里看书')).toBe('我们 在 图书馆 里 看书');
   });
 
-  it('do not depend on where a long stretch without a break is cut', () => {
+  it('do not depend on the windows in which a long span is segmented', () => {
     const sentence = ['今天', '我', '和', '妈妈', '去', '动物园'];
     const words = segmenter.segment(sentence.join('').repeat(300)).map((word) => word.text);
     expect(words).toEqual(Array.from({ length: 300 }, () => sentence).flat());
   });
 
-  it('are, joined, the text, whatever it is', () => {
+  it('are, joined, the text, for any text', () => {
     const chinese = fc.constantFrom(
       '我',
       '们',
@@ -80,8 +80,8 @@ describe('the words of a text', () => {
   });
 });
 
-describe('runs', () => {
-  it('keep together what a person sees as one', () => {
+describe('script spans', () => {
+  it('keep graphemes, words and numbers whole', () => {
     expect(
       [...splitByScript("有3.5个apple，don't!!!  👨‍👩‍👧❤️👍🏽\n𠮷〇")].map(({ text, isChinese }) =>
         isChinese ? `[${text}]` : text,

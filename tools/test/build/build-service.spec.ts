@@ -41,7 +41,12 @@ beforeAll(async () => {
   app = mkdtempSync(join(repositoryRoot, 'apps/.sample-'));
   out = join(repositoryRoot, 'dist/apps', basename(app));
   mkdirSync(join(app, 'src'));
-  writeFileSync(join(app, 'package.json'), JSON.stringify({ name: '@memory/sample', version: '1.2.3' }));
+  writeFileSync(
+    join(app, 'package.json'),
+    JSON.stringify({ name: '@memory/sample', version: '1.2.3', build: { copy: ['data'] } }),
+  );
+  mkdirSync(join(app, 'data/words'), { recursive: true });
+  writeFileSync(join(app, 'data/words/list.tsv'), 'one\n');
   writeFileSync(join(app, 'src/main.ts'), main);
   writeFileSync(join(app, 'src/greeting.ts'), `export const greeting: string = 'hello';`);
   writeFileSync(
@@ -63,6 +68,10 @@ describe('a built service', () => {
   it('has the worker and source maps in the same folder', async () => {
     expect((await run(process.execPath, [join(out, 'worker.js')])).stdout).toBe('hello');
     expect(readdirSync(out)).toEqual(expect.arrayContaining(['main.js.map', 'worker.js.map']));
+  });
+
+  it('has the folders that its package.json copies', () => {
+    expect(readFileSync(join(out, 'data/words/list.tsv'), 'utf8')).toBe('one\n');
   });
 
   it('lists the packages that are not bundled, with their installed versions, in its package.json', () => {

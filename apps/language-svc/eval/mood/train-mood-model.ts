@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { moods } from '@memory/contracts';
 import { formatDataFile } from '../../data-tools/format-data-file.ts';
-import { WEIGHT_UNITS } from '../../src/mood/phrase-model.ts';
+import { PHRASE_WEIGHT_SCALE } from '../../src/mood/phrase-model.ts';
 import { featureNames } from '../../src/mood/sentiment-features.ts';
 import { toSimplified } from '../../src/segmentation/to-simplified.ts';
 import { languages, readLabelledTexts } from './labelled-texts.ts';
@@ -52,7 +52,7 @@ writeFileSync(
     columns: ['phrase', ...classes],
     rows: [...trainPhraseModel(texts)].map(([phrase, phraseWeights]) => [
       phrase,
-      ...phraseWeights.map((weight) => Math.round(weight * WEIGHT_UNITS)),
+      ...phraseWeights.map((weight) => Math.round(weight * PHRASE_WEIGHT_SCALE)),
     ]),
   }),
 );

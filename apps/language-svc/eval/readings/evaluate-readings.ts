@@ -9,7 +9,7 @@ import {
   findReadingErrors,
   type LabelledSentence,
   readLabelledSentences,
-  toTraditional,
+  toTraditionalSentence,
 } from './labelled-sentences.ts';
 
 /** Measures the readings of characters with several readings, in sentences as learners write them, in both scripts. */
@@ -23,7 +23,7 @@ export const evaluateReadings: Evaluation = {
     return {
       metrics: Object.entries(splits).flatMap(([split, sentences]) => [
         ...metricsOf(`${split}, simplified`, annotator, sentences),
-        ...metricsOf(`${split}, traditional`, annotator, sentences.map(toTraditional)),
+        ...metricsOf(`${split}, traditional`, annotator, sentences.map(toTraditionalSentence)),
       ]),
       errors: splits.training
         .flatMap((sentence) => findReadingErrors(annotator, sentence))

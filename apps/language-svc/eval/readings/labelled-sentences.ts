@@ -56,7 +56,7 @@ function parseLine(line: string): LabelledSentence {
 }
 
 /** Returns the same labels for the sentence in traditional characters. */
-export function toTraditional(sentence: LabelledSentence): LabelledSentence {
+export function toTraditionalSentence(sentence: LabelledSentence): LabelledSentence {
   if (sentence.traditional.length !== sentence.text.length)
     throw new RangeError(`Not as long in traditional characters: ${sentence.text}`);
   return { ...sentence, text: sentence.traditional };

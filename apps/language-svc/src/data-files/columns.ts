@@ -2,31 +2,30 @@ import { z } from 'zod';
 
 /** Column types that several data files share. Each schema receives the text of one column. */
 
-export const text = z.string().regex(/^\S(?:.*\S)?$/su, 'must be a text that neither begins nor ends with a space');
+export const textColumn = z
+  .string()
+  .regex(/^\S(?:.*\S)?$/su, 'must be a text that neither begins nor ends with a space');
 
 /** Empty means undefined. */
-export const optionalText = z.string().transform((value) => (value === '' ? undefined : value));
+export const optionalTextColumn = z.string().transform((value) => (value === '' ? undefined : value));
 
-export const decimal = z.string().transform((value, context) => {
+export const decimalColumn = z.string().transform((value, context) => {
   if (!/^-?\d+(?:\.\d+)?$/.test(value)) context.addIssue('must be a decimal number');
   return Number(value);
 });
 
-export const yesOrNo = z.enum(['yes', 'no']).transform((value) => value === 'yes');
+export const yesNoColumn = z.enum(['yes', 'no']).transform((value) => value === 'yes');
 
 /** Numbered pinyin as CC-CEDICT writes it: `lu:e4`, `hua1 r5`. */
-export const numberedPinyin = z
+export const numberedPinyinColumn = z
   .string()
   .regex(/^[a-z:]+[1-5](?: [a-z:]+[1-5])*$/i, 'must be numbered pinyin, syllables divided by spaces');
 
-/**
- * A regular expression as it stands between the slashes of a literal, with the `u` flag. `{name}`, in lower case, is a placeholder that its reader
- * replaces.
- */
-export const pattern = text.refine(isRegularExpression, 'must be a regular expression');
+/** The source of a regular expression with the `u` flag. It may contain placeholders, `{name}` in lower case, which the importing module replaces. */
+export const patternColumn = textColumn.refine(isRegularExpression, 'must be a regular expression');
 
-/** The same; empty where nothing is demanded. */
-export const optionalPattern = z.string().refine(isRegularExpression, 'must be a regular expression');
+/** Like `pattern`; may be empty. */
+export const optionalPatternColumn = z.string().refine(isRegularExpression, 'must be a regular expression');
 
 function isRegularExpression(source: string): boolean {
   try {

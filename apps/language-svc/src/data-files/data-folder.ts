@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const CANDIDATES = ['./data/', '../data/', '../../data/'];
 
 /** The folder with this service's data files, absolute, ending in a slash. */
-export const dataFolder = findDataFolder();
+export const languageDataFolder = findDataFolder();
 
 function findDataFolder(): string {
   const folders = CANDIDATES.map((candidate) => fileURLToPath(new URL(candidate, import.meta.url)));

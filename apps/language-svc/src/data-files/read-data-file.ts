@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { dataFolder } from './data-folder.ts';
+import { languageDataFolder } from './data-folder.ts';
 import { type DataFileFormat, parseDataFile } from './parse-data-file.ts';
 
 /**
@@ -14,5 +14,5 @@ export function readDataFile<Columns extends z.ZodRawShape>(
   path: string,
   format: DataFileFormat<Columns>,
 ): Array<z.output<z.ZodObject<Columns>>> {
-  return parseDataFile(readFileSync(join(dataFolder, path), 'utf8'), path, format);
+  return parseDataFile(readFileSync(join(languageDataFolder, path), 'utf8'), path, format);
 }

@@ -1,14 +1,14 @@
-import { numberedPinyin, optionalText, text } from '../data-files/columns.ts';
+import { numberedPinyinColumn, optionalTextColumn, textColumn } from '../data-files/columns.ts';
 import { readDataFile } from '../data-files/read-data-file.ts';
 import type { CedictEntry } from './parse-cedict.ts';
 
 /** The words and readings (numbered pinyin) that have meanings of their own to show first. */
 export const firstMeanings = readDataFile('dictionary/first-meanings.tsv', {
   columns: {
-    word: text,
-    reading: numberedPinyin,
-    traditional: optionalText,
-    meanings: text.transform((value) => value.split('; ')),
+    word: textColumn,
+    reading: numberedPinyinColumn,
+    traditional: optionalTextColumn,
+    meanings: textColumn.transform((value) => value.split('; ')),
   },
   key: ['word', 'reading'],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText, text } from '../data-files/columns.ts';
+import { optionalTextColumn, textColumn } from '../data-files/columns.ts';
 import { readDataFile } from '../data-files/read-data-file.ts';
 import type { DictionaryEntry } from './build-dictionary-entries.ts';
 import type { ResolveCrossReference } from './cross-references.ts';
@@ -15,10 +15,10 @@ const NOTE_ON_FORM =
 export function* buildRareCharacterEntries(resolveCrossReference: ResolveCrossReference): Generator<DictionaryEntry> {
   const rows = readDataFile('dictionary/rare-characters.tsv', {
     columns: {
-      character: text,
-      reading: text,
-      simplified: optionalText,
-      traditional: optionalText,
+      character: textColumn,
+      reading: textColumn,
+      simplified: optionalTextColumn,
+      traditional: optionalTextColumn,
       variant: z.string(),
       meaning: z.string(),
     },

@@ -1,10 +1,10 @@
-import { numberedPinyin, text } from '../data-files/columns.ts';
+import { numberedPinyinColumn, textColumn } from '../data-files/columns.ts';
 import { readDataFile } from '../data-files/read-data-file.ts';
 import type { CedictEntry } from './parse-cedict.ts';
 
 const standardReadings: ReadonlyMap<string, string> = new Map(
   readDataFile('dictionary/standard-readings.tsv', {
-    columns: { word: text, cedict_reading: numberedPinyin, standard_reading: numberedPinyin },
+    columns: { word: textColumn, cedict_reading: numberedPinyinColumn, standard_reading: numberedPinyinColumn },
     key: ['word', 'cedict_reading'],
   }).map((row) => [`${row.word} ${row.cedict_reading}`, row.standard_reading]),
 );

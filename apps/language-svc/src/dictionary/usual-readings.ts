@@ -1,4 +1,4 @@
-import { numberedPinyin, optionalText, text } from '../data-files/columns.ts';
+import { numberedPinyinColumn, optionalTextColumn, textColumn } from '../data-files/columns.ts';
 import { readDataFile } from '../data-files/read-data-file.ts';
 
 /** The reading of a word that comes first. */
@@ -14,7 +14,7 @@ export interface UsualReading {
 /** By simplified headword. */
 export const usualReadings: ReadonlyMap<string, UsualReading> = new Map(
   readDataFile('dictionary/usual-readings.tsv', {
-    columns: { word: text, reading: numberedPinyin, traditional: optionalText, example: text },
+    columns: { word: textColumn, reading: numberedPinyinColumn, traditional: optionalTextColumn, example: textColumn },
     key: ['word'],
   }).map((row) => [row.word, row]),
 );

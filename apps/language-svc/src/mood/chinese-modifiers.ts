@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { decimal, text, yesOrNo } from '../data-files/columns.ts';
+import { decimalColumn, textColumn, yesNoColumn } from '../data-files/columns.ts';
 import { readDataFile } from '../data-files/read-data-file.ts';
 import { PhraseMatcher } from './phrase-matcher.ts';
 
@@ -14,12 +14,12 @@ export interface ChineseModifier {
 
 const negations = new PhraseMatcher<ChineseModifier>(
   readDataFile('mood/chinese/negations.tsv', {
-    columns: { word: text, factor: decimal, unfulfilled: yesOrNo },
+    columns: { word: textColumn, factor: decimalColumn, unfulfilled: yesNoColumn },
     key: ['word'],
   }).map(({ word, factor, unfulfilled }) => [word, { factor, unfulfilled, negates: true }]),
 );
 const intensifiers = readDataFile('mood/chinese/intensifiers.tsv', {
-  columns: { word: text, position: z.enum(['before', 'after']), factor: decimal },
+  columns: { word: textColumn, position: z.enum(['before', 'after']), factor: decimalColumn },
   key: ['word', 'position'],
 });
 const before = new PhraseMatcher<ChineseModifier>(
@@ -29,12 +29,15 @@ const before = new PhraseMatcher<ChineseModifier>(
 );
 
 /** Intensifiers that follow a sentiment, with their factor: 高兴极了. */
-export const intensifiersAfter = new PhraseMatcher(
+export const chineseIntensifiersAfterSentiment = new PhraseMatcher(
   intensifiers.filter(({ position }) => position === 'after').map(({ word, factor }) => [word, factor] as const),
 );
 
 /** The longest modifier at an index of a clause; of equals, the negation. */
-export function matchModifierAt(clause: string, index: number): (ChineseModifier & { length: number }) | undefined {
+export function matchChineseModifierAt(
+  clause: string,
+  index: number,
+): (ChineseModifier & { length: number }) | undefined {
   const negation = negations.matchAt(clause, index);
   const intensifier = before.matchAt(clause, index);
   const longest = negation && negation.length >= (intensifier?.length ?? 0) ? negation : intensifier;

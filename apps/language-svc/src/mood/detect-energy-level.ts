@@ -1,6 +1,6 @@
 import type { Mood, MoodAnalysis } from '@memory/contracts';
 import { z } from 'zod';
-import { text } from '../data-files/columns.ts';
+import { textColumn } from '../data-files/columns.ts';
 import { readDataFile } from '../data-files/read-data-file.ts';
 import { PhraseMatcher } from './phrase-matcher.ts';
 
@@ -28,7 +28,7 @@ export function detectEnergyLevel(simplified: string, mood: Mood): MoodAnalysis[
 }
 
 function readEnergyWords(path: string): Array<[string, number]> {
-  return readDataFile(path, { columns: { word: text, energy: z.enum(['high', 'low']) }, key: ['word'] }).map(
+  return readDataFile(path, { columns: { word: textColumn, energy: z.enum(['high', 'low']) }, key: ['word'] }).map(
     ({ word, energy }) => [word, VALUES[energy]],
   );
 }

@@ -4,9 +4,9 @@ import {
   dailyLifeTheme,
   englishThemes,
   feelingsTheme,
-  isNameable,
+  isNameableThemeWord,
   type Theme,
-  themes,
+  allThemes,
 } from './theme-lexicon.ts';
 import { tokenizeEnglish } from './tokenize-english.ts';
 
@@ -37,7 +37,7 @@ export function detectThemes(simplified: string, original: string, hasSentiment:
   const widerNames = detected.flatMap(({ theme }) => theme.wider?.[script] ?? []);
   const words = detected.flatMap((one) =>
     [...one.words]
-      .filter(([word]) => isOfLanguage(word, language) && !word.includes(' ') && isNameable(word))
+      .filter(([word]) => isOfLanguage(word, language) && !word.includes(' ') && isNameableThemeWord(word))
       .map(([, written]) => written),
   );
   return removeRepetitions([...names.slice(0, 2), ...widerNames, ...words, ...names]).slice(0, THEMES_MAX);
@@ -59,7 +59,7 @@ function findThemes(simplified: string, original: string): DetectedTheme[] {
     add(value, simplified.slice(index, index + length), original.slice(index, index + length));
   for (const phrase of englishThemePhrases(simplified)) add(englishThemes.get(phrase)!, phrase, phrase);
   // sorting is stable: of equals the one that comes first in `themes` stays first
-  return themes
+  return allThemes
     .flatMap((theme) => ({ theme, words: wordsByTheme.get(theme) ?? new Map<string, string>() }))
     .filter(({ words }) => words.size > 0)
     .toSorted((a, b) => b.words.size - a.words.size);

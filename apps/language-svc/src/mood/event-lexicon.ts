@@ -1,4 +1,4 @@
-import { decimal, pattern, text } from '../data-files/columns.ts';
+import { decimalColumn, patternColumn, textColumn } from '../data-files/columns.ts';
 import { readDataFile } from '../data-files/read-data-file.ts';
 
 /** A kind of event that says how somebody feels, found by a pattern. */
@@ -30,7 +30,10 @@ export function scoreEvents(sentence: string, tokens: readonly string[]): number
 }
 
 function readEvents(path: string): LexiconEvent[] {
-  return readDataFile(path, { columns: { pattern, weight: decimal, example: text }, key: ['pattern'] }).map((row) => ({
+  return readDataFile(path, {
+    columns: { pattern: patternColumn, weight: decimalColumn, example: textColumn },
+    key: ['pattern'],
+  }).map((row) => ({
     ...row,
     pattern: new RegExp(row.pattern.replaceAll('{end}', WORD_END), 'u'),
   }));

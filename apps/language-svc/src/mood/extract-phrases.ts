@@ -11,7 +11,7 @@ const STOP_WORDS = new Set([
   ...'我你他她它们的了是在有和就也都这那个天几去上到说',
 ]);
 /** A phrase with a negation in it has a weight of its own. */
-const NEGATION = /[不没未别无]|(?:^|_)(?:not|never|no|without|hardly|less|neither|nor|nobody|noth|bare|bar)(?:_|$)/;
+const NEGATION = /[不没未别无]|(?:^|_)(?:not|never|no|without|hardly|less|neither|nor|nobody|noth|barely|les)(?:_|$)/;
 /** Beyond this number of phrases the evidence grows with the square root of the number. */
 const PHRASES_MAX = 60;
 
@@ -27,7 +27,9 @@ export function extractPhrases(simplified: string, negatedPhrases: readonly stri
   const words = tokenizeEnglish(simplified).map(removeEnding);
   words.forEach((word, index) => {
     if (!STOP_WORDS.has(word)) phrases.add(word);
-    if (index > 0) phrases.add(`${words[index - 1]}_${word}`);
+    const previous = words[index - 1];
+    if (previous !== undefined && !(STOP_WORDS.has(previous) && STOP_WORDS.has(word)))
+      phrases.add(`${previous}_${word}`);
   });
   for (const [span] of simplified.matchAll(CHINESE)) {
     for (let start = 0; start < span.length; start++) {

@@ -1,5 +1,5 @@
 import { moods } from '@memory/contracts';
-import { decimal, text } from '../data-files/columns.ts';
+import { decimalColumn, textColumn } from '../data-files/columns.ts';
 import { readDataFile } from '../data-files/read-data-file.ts';
 import { extractPhrases, phraseCountScale } from './extract-phrases.ts';
 
@@ -9,22 +9,22 @@ import { extractPhrases, phraseCountScale } from './extract-phrases.ts';
  */
 export type PhraseWeights = ReadonlyMap<string, readonly number[]>;
 
-export const INTERCEPT = '-';
+export const INTERCEPT_PHRASE = '-';
 /** The data file has the weights as integers. */
-export const WEIGHT_UNITS = 100;
+export const PHRASE_WEIGHT_SCALE = 100;
 
 export const trainedPhraseWeights: PhraseWeights = new Map(
   readDataFile('mood/model/phrase-weights.tsv', {
     columns: {
-      phrase: text,
-      very_negative: decimal,
-      negative: decimal,
-      neutral: decimal,
-      positive: decimal,
-      very_positive: decimal,
+      phrase: textColumn,
+      very_negative: decimalColumn,
+      negative: decimalColumn,
+      neutral: decimalColumn,
+      positive: decimalColumn,
+      very_positive: decimalColumn,
     },
     key: ['phrase'],
-  }).map((row) => [row.phrase, moods.toReversed().map((mood) => row[mood] / WEIGHT_UNITS)]),
+  }).map((row) => [row.phrase, moods.toReversed().map((mood) => row[mood] / PHRASE_WEIGHT_SCALE)]),
 );
 
 /**
@@ -40,7 +40,7 @@ export function computeMoodLogOdds(
 ): number[] {
   const phrases = [...extractPhrases(simplified, negatedPhrases)];
   const scale = phraseCountScale(phrases.length);
-  const logOdds = [...weights.get(INTERCEPT)!];
+  const logOdds = [...weights.get(INTERCEPT_PHRASE)!];
   for (const phrase of phrases) {
     const phraseWeights = weights.get(phrase);
     if (phraseWeights) for (let mood = 0; mood < logOdds.length; mood++) logOdds[mood]! += phraseWeights[mood]! * scale;

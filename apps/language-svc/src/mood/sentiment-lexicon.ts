@@ -1,4 +1,4 @@
-import { decimal, text } from '../data-files/columns.ts';
+import { decimalColumn, textColumn } from '../data-files/columns.ts';
 import { readDataFile } from '../data-files/read-data-file.ts';
 
 /**
@@ -6,6 +6,6 @@ import { readDataFile } from '../data-files/read-data-file.ts';
  * @returns the weight of each phrase, from -4 (terrible) to 4 (wonderful)
  */
 export function readSentimentLexicon(path: `mood/${string}/sentiment.tsv`): Map<string, number> {
-  const rows = readDataFile(path, { columns: { phrase: text, weight: decimal }, key: ['phrase'] });
+  const rows = readDataFile(path, { columns: { phrase: textColumn, weight: decimalColumn }, key: ['phrase'] });
   return new Map(rows.map(({ phrase, weight }) => [phrase, weight]));
 }

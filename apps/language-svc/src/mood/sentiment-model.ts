@@ -1,5 +1,5 @@
 import { moods } from '@memory/contracts';
-import { decimal, text } from '../data-files/columns.ts';
+import { decimalColumn, textColumn } from '../data-files/columns.ts';
 import { readDataFile } from '../data-files/read-data-file.ts';
 import type { SentimentEvidence } from './sentiment-evidence.ts';
 import { featureNames, sentimentFeatures } from './sentiment-features.ts';
@@ -10,7 +10,7 @@ const PROBABILITY_MIN = 1e-6;
 
 const parameters = new Map(
   readDataFile('mood/model/sentiment-model.tsv', {
-    columns: { parameter: text, value: decimal },
+    columns: { parameter: textColumn, value: decimalColumn },
     key: ['parameter'],
   }).map(({ parameter, value }) => [parameter, value]),
 );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../data-files/columns.ts';
+import { textColumn } from '../data-files/columns.ts';
 import { readDataFile } from '../data-files/read-data-file.ts';
 import type { EnabledMoodRules } from './mood-rules.ts';
 
@@ -41,7 +41,7 @@ export function splitClauses(sentence: string, rules: EnabledMoodRules): Weighte
 /** Matches any marker of a kind; of markers at one index the longest. */
 function clauseMarkers(kind: 'contrast' | 'concession'): RegExp {
   const [chinese, english] = ['mood/chinese/clause-markers.tsv', 'mood/english/clause-markers.tsv'].map((path) =>
-    readDataFile(path, { columns: { word: text, kind: z.enum(['contrast', 'concession']) }, key: ['word'] })
+    readDataFile(path, { columns: { word: textColumn, kind: z.enum(['contrast', 'concession']) }, key: ['word'] })
       .filter((row) => row.kind === kind)
       .map(({ word }) => word)
       .toSorted((a, b) => b.length - a.length)

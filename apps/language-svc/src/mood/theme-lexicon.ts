@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, yesOrNo } from '../data-files/columns.ts';
+import { textColumn, yesNoColumn } from '../data-files/columns.ts';
 import { readDataFile } from '../data-files/read-data-file.ts';
 import { PhraseMatcher } from './phrase-matcher.ts';
 
@@ -14,9 +14,9 @@ export interface Theme {
 
 const rows = readDataFile('mood/themes.tsv', {
   columns: {
-    theme: text,
-    simplified: text,
-    traditional: text,
+    theme: textColumn,
+    simplified: textColumn,
+    traditional: textColumn,
     wider: z.string(),
     order: z.string().regex(/^\d{3}$/, 'must have three digits'),
   },
@@ -32,7 +32,7 @@ const byName = new Map<string, Theme>(
 for (const { theme, wider } of rows) if (wider !== '') themeNamed(theme).wider = themeNamed(wider);
 
 /** Of themes with equally many words in a text, the one that comes first here is named first. */
-export const themes: readonly Theme[] = [...byName.values()];
+export const allThemes: readonly Theme[] = [...byName.values()];
 
 /** The theme of a text that has a sentiment and no theme of its own, and of one that has neither. */
 export const feelingsTheme = themeNamed('feelings');
@@ -43,7 +43,10 @@ const englishRows = readThemeWords('mood/english/theme-words.tsv');
 const unnameableWords = new Set(
   [...chineseRows, ...englishRows].filter(({ nameable }) => !nameable).map(({ word }) => word),
 );
-const maskedPhrases = readDataFile('mood/chinese/masked-phrases.tsv', { columns: { phrase: text }, key: ['phrase'] });
+const maskedPhrases = readDataFile('mood/chinese/masked-phrases.tsv', {
+  columns: { phrase: textColumn },
+  key: ['phrase'],
+});
 
 /** Finds the themes of Chinese words; masked phrases have none. */
 export const chineseThemeMatcher = new PhraseMatcher<readonly Theme[]>([
@@ -54,16 +57,16 @@ export const chineseThemeMatcher = new PhraseMatcher<readonly Theme[]>([
 export const englishThemes: ReadonlyMap<string, readonly Theme[]> = themesByWord(englishRows);
 
 /** Whether a word of the theme lexicon may itself be named as a theme: 足球 may, 踢 may not. */
-export const isNameable = (word: string): boolean => !unnameableWords.has(word);
+export const isNameableThemeWord = (word: string): boolean => !unnameableWords.has(word);
 
 type ThemeWord = ReturnType<typeof readThemeWords>[number];
 
 function readThemeWords(path: string) {
   return readDataFile(path, {
     columns: {
-      word: text,
-      theme: text.refine((name) => byName.has(name), 'must be a theme of themes.tsv').transform(themeNamed),
-      nameable: yesOrNo,
+      word: textColumn,
+      theme: textColumn.refine((name) => byName.has(name), 'must be a theme of themes.tsv').transform(themeNamed),
+      nameable: yesNoColumn,
     },
     key: ['word', 'theme'],
   });

@@ -1,4 +1,4 @@
-import type { ReadingPart, Syllable, Tone } from './parse-numbered-pinyin.ts';
+import type { PinyinPart, PinyinSyllable, MandarinTone } from './parse-numbered-pinyin.ts';
 
 // macron, acute, caron, grave: combining, so that NFC makes the one-character forms where they exist
 const MARKS = ['', '\u0304', '\u0301', '\u030c', '\u0300', ''];
@@ -7,7 +7,7 @@ const MARKS = ['', '\u0304', '\u0301', '\u030c', '\u0300', ''];
 const cache = new Map<string, string>();
 
 /** Formats pinyin as books print it, `nǚ péng you`: tones marked, neutral tone unmarked, syllables divided by spaces. */
-export function formatPinyin(parts: readonly ReadingPart[]): string {
+export function formatPinyin(parts: readonly PinyinPart[]): string {
   return parts
     .map((part) => (typeof part === 'string' ? part : formatPinyinSyllable(part)))
     .join(' ')
@@ -15,7 +15,7 @@ export function formatPinyin(parts: readonly ReadingPart[]): string {
 }
 
 /** Formats one syllable with its tone mark: letters `nü`, tone 3 → `nǚ`. */
-export function formatPinyinSyllable({ letters, tone }: Syllable): string {
+export function formatPinyinSyllable({ letters, tone }: PinyinSyllable): string {
   const key = letters + tone;
   const marked = cache.get(key) ?? addToneMark(letters, tone);
   cache.set(key, marked);
@@ -29,7 +29,7 @@ export const removeToneMark = (syllable: string): string =>
     .replace(/[\u0300\u0301\u0304\u030c]/g, '')
     .normalize('NFC');
 
-function addToneMark(letters: string, tone: Tone): string {
+function addToneMark(letters: string, tone: MandarinTone): string {
   const at = toneMarkIndex(letters);
   return (letters.slice(0, at + 1) + MARKS[tone] + letters.slice(at + 1)).normalize('NFC');
 }

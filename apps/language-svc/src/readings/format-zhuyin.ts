@@ -1,4 +1,4 @@
-import type { Syllable } from './parse-numbered-pinyin.ts';
+import type { PinyinSyllable } from './parse-numbered-pinyin.ts';
 import { zhuyinByPinyinLetters } from './zhuyin-table.ts';
 
 // tone 1 has no mark; the dot of the neutral tone stands before the symbols
@@ -9,7 +9,7 @@ const NEUTRAL = '˙';
  * Formats one syllable in zhuyin. Erhua, the `r` that follows another syllable, is ㄦ without a mark.
  * Throws a RangeError for letters that are no syllable of Mandarin.
  */
-export function formatZhuyinSyllable({ letters, tone }: Syllable): string {
+export function formatZhuyinSyllable({ letters, tone }: PinyinSyllable): string {
   const syllable = letters.toLowerCase();
   const symbols = zhuyinByPinyinLetters.get(syllable);
   if (symbols === undefined) throw new RangeError(`Not a syllable of Mandarin: ${letters}${tone}`);

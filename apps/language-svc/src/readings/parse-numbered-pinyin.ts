@@ -1,17 +1,17 @@
 /** Tones 1 to 4, and 5 for the neutral tone. */
-export type Tone = 1 | 2 | 3 | 4 | 5;
+export type MandarinTone = 1 | 2 | 3 | 4 | 5;
 
 /** One spoken syllable: its letters without a tone mark (ü written as ü), and its tone. */
-export interface Syllable {
+export interface PinyinSyllable {
   letters: string;
-  tone: Tone;
+  tone: MandarinTone;
 }
 
 /** A part of a reading: a syllable, or a sign that is shown unchanged (a Latin letter, a comma between clauses). */
-export type ReadingPart = Syllable | string;
+export type PinyinPart = PinyinSyllable | string;
 
 /** By word of numbered pinyin; the dictionary consists of some 1,700 different ones. */
-const cache = new Map<string, readonly ReadingPart[]>();
+const cache = new Map<string, readonly PinyinPart[]>();
 
 const SYLLABLES = /^(?:[a-zü:]+[1-5])+$/i;
 const SYLLABLE = /([a-zü:]+)([1-5])/gi;
@@ -20,7 +20,7 @@ const SYLLABLE = /([a-zü:]+)([1-5])/gi;
  * Parses numbered pinyin as CC-CEDICT writes it: syllables divided by spaces, `u:` for ü, tone 5 for the neutral
  * tone, `r5` for erhua. A few measure characters (瓩 `qian1wa3`) have two syllables in one word.
  */
-export function parseNumberedPinyin(pinyin: string): ReadingPart[] {
+export function parseNumberedPinyin(pinyin: string): PinyinPart[] {
   return pinyin.split(' ').flatMap((word) => {
     const parts = cache.get(word) ?? (SYLLABLES.test(word) ? syllablesOf(word) : [word]);
     cache.set(word, parts);
@@ -28,9 +28,9 @@ export function parseNumberedPinyin(pinyin: string): ReadingPart[] {
   });
 }
 
-function syllablesOf(word: string): Syllable[] {
+function syllablesOf(word: string): PinyinSyllable[] {
   return [...word.matchAll(SYLLABLE)].map(([, letters = '', tone]) => ({
     letters: letters.replace(/u:/g, 'ü').replace(/U:/g, 'Ü'),
-    tone: Number(tone) as Tone,
+    tone: Number(tone) as MandarinTone,
   }));
 }

@@ -1,7 +1,7 @@
 import { formatZhuyinSyllable } from './format-zhuyin.ts';
-import type { Tone } from './parse-numbered-pinyin.ts';
+import type { MandarinTone } from './parse-numbered-pinyin.ts';
 
-const TONES: Readonly<Record<string, Tone>> = { '\u0304': 1, '\u0301': 2, '\u030c': 3, '\u0300': 4 };
+const TONES: Readonly<Record<string, MandarinTone>> = { '\u0304': 1, '\u0301': 2, '\u030c': 3, '\u0300': 4 };
 const TONE_MARK = /[\u0304\u0301\u030c\u0300]/;
 
 /** Mandarin has some 1,700 different syllables. */

@@ -1,8 +1,8 @@
 import type { PartOfSpeech } from '../segmentation/part-of-speech.ts';
-import { type ReadingPart, parseNumberedPinyin } from './parse-numbered-pinyin.ts';
+import { type PinyinPart, parseNumberedPinyin } from './parse-numbered-pinyin.ts';
 
 /** Where a rule's target stands in a text. */
-export interface RuleContext {
+export interface ReadingRuleContext {
   /** The whole text, in simplified characters. */
   text: string;
   /** Where the target begins, in UTF-16 units. */
@@ -18,10 +18,10 @@ export interface ReadingRule {
   name: string;
   /** The word, in simplified characters; it must be a whole word of the text. */
   target: string;
-  reading: ReadingPart[];
+  reading: PinyinPart[];
   /** A sentence that the rule applies to. */
   example: string;
-  matches(context: RuleContext): boolean;
+  matches(context: ReadingRuleContext): boolean;
 }
 
 /** A rule as data/readings/reading-rules.tsv has it. */

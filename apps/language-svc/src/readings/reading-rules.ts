@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { numberedPinyin, optionalPattern, pattern, text } from '../data-files/columns.ts';
+import { numberedPinyinColumn, optionalPatternColumn, patternColumn, textColumn } from '../data-files/columns.ts';
 import { readDataFile } from '../data-files/read-data-file.ts';
 import { partsOfSpeech } from '../segmentation/part-of-speech.ts';
 import { type ReadingRule, compileReadingRule } from './reading-rule.ts';
@@ -10,19 +10,20 @@ const neighbourClasses = z
   .pipe(z.array(z.enum(partsOfSpeech)).optional());
 
 const patternSets = new Map(
-  readDataFile('readings/pattern-sets.tsv', { columns: { name: text, pattern, meaning: text }, key: ['name'] }).map(
-    (row) => [row.name, row.pattern],
-  ),
+  readDataFile('readings/pattern-sets.tsv', {
+    columns: { name: textColumn, pattern: patternColumn, meaning: textColumn },
+    key: ['name'],
+  }).map((row) => [row.name, row.pattern]),
 );
 
 const surnameContexts = readDataFile('readings/surname-contexts.tsv', {
-  columns: { before: optionalPattern, after: optionalPattern },
+  columns: { before: optionalPatternColumn, after: optionalPatternColumn },
   key: ['before', 'after'],
 });
 
 /** One rule a surname, which matches where any of the contexts matches. */
 const surnameRules = readDataFile('readings/surnames.tsv', {
-  columns: { character: text, reading: numberedPinyin, example: text },
+  columns: { character: textColumn, reading: numberedPinyinColumn, example: textColumn },
   key: ['character'],
 }).map(({ character, reading, example }): ReadingRule => {
   const [first, ...others] = surnameContexts.map((context) =>
@@ -37,14 +38,14 @@ const surnameRules = readDataFile('readings/surnames.tsv', {
 
 const contextRules = readDataFile('readings/reading-rules.tsv', {
   columns: {
-    target: text,
+    target: textColumn,
     order: z.string().regex(/^\d{3}$/, 'must have three digits'),
-    before: optionalPattern,
+    before: optionalPatternColumn,
     class_before: neighbourClasses,
     class_after: neighbourClasses,
-    after: optionalPattern,
-    reading: numberedPinyin,
-    example: text,
+    after: optionalPatternColumn,
+    reading: numberedPinyinColumn,
+    example: textColumn,
   },
   key: ['target', 'order'],
 }).map((row) => compileReadingRule(row, patternSets));

@@ -1,4 +1,4 @@
-import { text } from '../data-files/columns.ts';
+import { textColumn } from '../data-files/columns.ts';
 import { readDataFile } from '../data-files/read-data-file.ts';
 
 /** A rule that ends words at certain places, whatever the segmenter finds there. */
@@ -10,7 +10,10 @@ interface BoundaryOverride {
 }
 
 export const boundaryOverrides: readonly BoundaryOverride[] = readDataFile('segmentation/boundary-overrides.tsv', {
-  columns: { pattern: text.transform((value) => new RegExp(value.replace(/ /g, '()'), 'dgu')), example: text },
+  columns: {
+    pattern: textColumn.transform((value) => new RegExp(value.replace(/ /g, '()'), 'dgu')),
+    example: textColumn,
+  },
   key: ['pattern'],
 });
 

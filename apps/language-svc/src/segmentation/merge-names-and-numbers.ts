@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { text } from '../data-files/columns.ts';
+import { textColumn } from '../data-files/columns.ts';
 import { readDataFile } from '../data-files/read-data-file.ts';
 
 const NUMERAL = /^[〇零一二两三四五六七八九十百千万亿]+$/;
 const roles = ['surname', 'prefix', 'first', 'given'] as const;
 
 const nameCharacters = readDataFile('segmentation/name-characters.tsv', {
-  columns: { character: text, role: z.enum(roles) },
+  columns: { character: textColumn, role: z.enum(roles) },
   key: ['character', 'role'],
 });
 const [surnames, prefixes, firstGiven, given] = roles.map(

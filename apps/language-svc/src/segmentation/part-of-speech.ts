@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../data-files/columns.ts';
+import { textColumn } from '../data-files/columns.ts';
 import { readDataFile } from '../data-files/read-data-file.ts';
 
 export type PartOfSpeech = (typeof partsOfSpeech)[number];
@@ -39,7 +39,7 @@ const BY_TAG_LETTER: Readonly<Record<string, PartOfSpeech>> = {
 /** Words for which jieba's tags, made from newspapers, are not those of children's journals. */
 const corrections = new Map(
   readDataFile('segmentation/parts-of-speech.tsv', {
-    columns: { word: text, part_of_speech: z.enum(partsOfSpeech) },
+    columns: { word: textColumn, part_of_speech: z.enum(partsOfSpeech) },
     key: ['word'],
   }).map((row) => [row.word, row.part_of_speech]),
 );

@@ -1,5 +1,5 @@
 import * as OpenCC from 'opencc-js/t2cn';
-import { text } from '../data-files/columns.ts';
+import { textColumn } from '../data-files/columns.ts';
 import { readDataFile } from '../data-files/read-data-file.ts';
 
 const convertWithOpenCC = OpenCC.Converter({ from: 'tw', to: 'cn' });
@@ -9,7 +9,7 @@ const PARTICLE =
 
 const simplifiedForms = new Map(
   readDataFile('segmentation/simplified-forms.tsv', {
-    columns: { character: text, simplified: text },
+    columns: { character: textColumn, simplified: textColumn },
     key: ['character'],
   }).map((row) => [row.character, row.simplified]),
 );
