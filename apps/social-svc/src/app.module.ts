@@ -1,28 +1,39 @@
 import { OutboxModule } from '@memory/event-bus';
+import { ConfigModule, ServiceClientsModule } from '@memory/service-kit';
+import { DatabaseModule } from '@memory/service-kit/database';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountsModule } from './accounts/accounts.module.ts';
 import type { SocialConfig } from './config.ts';
-import { DatabaseModule } from './database.module.ts';
 import { Database } from './database.ts';
 import { ErasureModule } from './erasure/erasure.module.ts';
 import { ExportModule } from './export/export.module.ts';
 import { FriendshipsModule } from './friendships/friendships.module.ts';
-import { PeopleSearchModule } from './people-search/people-search.module.ts';
 import { ProfilesModule } from './profiles/profiles.module.ts';
 import { RecommendationsModule } from './recommendations/recommendations.module.ts';
+import { UserSearchModule } from './user-search/user-search.module.ts';
 
 @Module({})
 export class AppModule {
-  static with(config: SocialConfig): DynamicModule {
+  static forRoot(config: SocialConfig): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        DatabaseModule.with(config),
+        ConfigModule.forRoot(config),
+        DatabaseModule.forRoot({ client: Database, url: config.DATABASE_URL }),
         OutboxModule.forRoot({ producer: 'social', database: Database, redisUrl: config.REDIS_URL }),
+        ServiceClientsModule.forRoot({
+          caller: 'social-svc',
+          signingKey: config.SIGNING_KEY,
+          urls: {
+            'journal-svc': config.JOURNAL_URL,
+            'language-svc': config.LANGUAGE_URL,
+            'media-svc': config.MEDIA_URL,
+          },
+        }),
         AccountsModule,
         FriendshipsModule,
         ProfilesModule,
-        PeopleSearchModule,
+        UserSearchModule,
         RecommendationsModule,
         ErasureModule,
         ExportModule,

@@ -6,11 +6,11 @@ const environment = processEnvironmentSchema.extend({
   MEDIA_URL: serviceUrlSchema,
   JOURNAL_URL: serviceUrlSchema,
   LANGUAGE_URL: serviceUrlSchema,
-  /** `required`: an added friend is pending until they agree. Otherwise friendship is immediate. */
+  /** `required`: an added friend must accept the request. `none`: friendship is immediate. */
   FRIENDSHIP_APPROVAL: z.enum(['none', 'required']).default('none'),
   /**
-   * How long after an account is deleted the others are told once more: longer than anything may be under way that began before (an
-   * upload three minutes, a signed identity one, an event that is tried again four).
+   * The time from an account's deletion until the second `account.deleted`. Longer than any request or event that started before the
+   * deletion can run: three minutes for an upload, one for an identity token, four for the retries of an event.
    */
   ERASURE_SETTLE_MS: z.coerce
     .number()
@@ -19,7 +19,6 @@ const environment = processEnvironmentSchema.extend({
     .default(10 * 60_000),
 });
 export type SocialConfig = z.output<typeof environment>;
-export const CONFIG = Symbol('CONFIG');
 
 /** @throws ConfigurationError naming every setting that is wrong. */
 export const readConfig = (env: NodeJS.ProcessEnv = process.env): SocialConfig => parseEnvironment(environment, env);

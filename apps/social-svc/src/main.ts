@@ -3,4 +3,4 @@ import { AppModule } from './app.module.ts';
 import { readConfig } from './config.ts';
 
 const config = readConfig();
-await startService({ name: 'social-svc', module: AppModule.with(config), config });
+await startService({ name: 'social-svc', module: AppModule.forRoot(config), config });

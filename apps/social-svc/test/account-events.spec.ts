@@ -1,29 +1,23 @@
 import { accountRegistered } from '@memory/events';
 import { eventually } from '@memory/testing';
-import { Redis } from 'ioredis';
-import { PASSWORD, register } from './factories.ts';
+import { TEST_PASSWORD, registerUser } from './factories.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
 let app: SocialApp;
-let redis: Redis;
 beforeAll(async () => {
   app = await startSocialApp();
-  redis = new Redis(app.redis.url);
 });
-afterAll(async () => {
-  redis.disconnect();
-  await app.stop();
-});
+afterAll(() => app.close());
 
-/** The events on this service's stream, as they travel. */
+/** The published events of this service. */
 async function published(): Promise<{ type: string; entityId: string; data: unknown }[]> {
-  const entries = await redis.xrange('events:social', '-', '+');
+  const entries = await app.redis.xrange('events:social', '-', '+');
   return entries.map(([, fields]) => JSON.parse(fields.find((field) => field.startsWith('{')) ?? 'null'));
 }
 
 describe('registering', () => {
-  it("tells the others the account's card, and nothing private", async () => {
-    const user = await register(app, { firstName: 'Mei', email: 'private@example.com' });
+  it("publishes the account's public card, and nothing private", async () => {
+    const user = await registerUser(app, { firstName: 'Mei', email: 'private@example.com' });
     await eventually(async () =>
       expect(await published()).toContainEqual(expect.objectContaining({ entityId: user.id })),
     );
@@ -35,10 +29,10 @@ describe('registering', () => {
     expect(JSON.stringify(event)).not.toContain('private@example.com');
   });
 
-  it('tells nothing of an account that was refused', async () => {
-    await register(app, { username: 'only-once' });
-    await app.call('POST', '/internal/accounts', { body: { username: 'ONLY-ONCE', password: PASSWORD } });
-    const after = await register(app);
+  it('publishes nothing for a rejected registration', async () => {
+    await registerUser(app, { username: 'only-once' });
+    await app.request('POST', '/internal/accounts', { body: { username: 'ONLY-ONCE', password: TEST_PASSWORD } });
+    const after = await registerUser(app);
     await eventually(async () =>
       expect(await published()).toContainEqual(expect.objectContaining({ entityId: after.id })),
     );

@@ -1,28 +1,28 @@
 import { userSchema } from '@memory/contracts';
-import { PASSWORD, register } from './factories.ts';
+import { TEST_PASSWORD, registerUser } from './factories.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
 let app: SocialApp;
 beforeAll(async () => {
   app = await startSocialApp();
 });
-afterAll(() => app.stop());
+afterAll(() => app.close());
 
-const signUp = (body: object) => app.call('POST', '/internal/accounts', { body });
+const signUp = (body: object) => app.request('POST', '/internal/accounts', { body });
 const verify = (username: string, password: string) =>
-  app.call('POST', '/internal/accounts/verify-password', { body: { username, password } });
+  app.request('POST', '/internal/accounts/verify-password', { body: { username, password } });
 
 describe('registering', () => {
-  it('answers with the whole account, and keeps the hash to itself', async () => {
-    const answer = await signUp({
+  it('returns the whole account without the password hash', async () => {
+    const response = await signUp({
       username: '王小明',
-      password: PASSWORD,
+      password: TEST_PASSWORD,
       email: 'ming@example.com',
       firstName: ' 明 ',
       lastName: '',
     });
-    expect(answer.statusCode).toBe(201);
-    const user = userSchema.strict().parse(answer.json());
+    expect(response.statusCode).toBe(201);
+    const user = userSchema.strict().parse(response.json());
     expect(user).toMatchObject({
       username: '王小明',
       email: 'ming@example.com',
@@ -30,7 +30,7 @@ describe('registering', () => {
       lastName: null,
       bio: null,
     });
-    expect(answer.body).not.toContain('argon2');
+    expect(response.body).not.toContain('argon2');
     const { passwordHash, version } = await app.database.account.findUniqueOrThrow({ where: { id: user.id } });
     expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(version).toBe(1);
@@ -40,27 +40,27 @@ describe('registering', () => {
     ['another case', 'Anna', 'aNNA'],
     ['another width', 'Ｍei-wide', 'mei-WIDE'],
     ['a letter that has no capital', 'straße', 'STRASSE'],
-  ])('refuses a taken username in %s', async (_, first, second) => {
-    await register(app, { username: first });
-    expect((await signUp({ username: second, password: PASSWORD })).json()).toMatchObject({
+  ])('rejects a taken username in %s', async (_, first, second) => {
+    await registerUser(app, { username: first });
+    expect((await signUp({ username: second, password: TEST_PASSWORD })).json()).toMatchObject({
       statusCode: 409,
       code: 'username_taken',
     });
   });
 
-  it('refuses a taken email, and lets any number have none', async () => {
-    await register(app, { email: 'shared@example.com' });
-    const answer = await signUp({ username: 'someone-else', password: PASSWORD, email: 'Shared@Example.com' });
-    expect(answer.json()).toMatchObject({ statusCode: 409, code: 'email_taken' });
-    await register(app, { email: '' });
-    await register(app, { email: null });
+  it('rejects a taken email, and allows any number of accounts without one', async () => {
+    await registerUser(app, { email: 'shared@example.com' });
+    const response = await signUp({ username: 'someone-else', password: TEST_PASSWORD, email: 'Shared@Example.com' });
+    expect(response.json()).toMatchObject({ statusCode: 409, code: 'email_taken' });
+    await registerUser(app, { email: '' });
+    await registerUser(app, { email: null });
   });
 
-  it('gives a name that many ask for at once to exactly one', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, i) => signUp({ username: i % 2 ? 'Rush' : 'rush', password: PASSWORD })),
+  it('gives a username to exactly one of several concurrent registrations', async () => {
+    const responses = await Promise.all(
+      Array.from({ length: 8 }, (_, i) => signUp({ username: i % 2 ? 'Rush' : 'rush', password: TEST_PASSWORD })),
     );
-    const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
+    const statuses = responses.map(({ statusCode }) => statusCode).toSorted();
     expect(statuses).toEqual([201, ...Array.from({ length: 7 }, () => 409)]);
   });
 
@@ -69,23 +69,23 @@ describe('registering', () => {
     ['username', { username: 'a b c' }, 'Username must not contain spaces'],
     ['password', { password: '12345' }, 'Password must be at least 6 characters'],
     ['email', { email: 'not an address' }, 'Please enter a valid email'],
-  ])('refuses a wrong %s with a sentence about it', async (path, wrong, message) => {
-    const answer = await signUp({ username: 'never-stored', password: PASSWORD, ...wrong });
-    expect(answer.json()).toMatchObject({ statusCode: 400, errors: [{ path, message }] });
+  ])('rejects an invalid %s with a message for the field', async (path, wrong, message) => {
+    const response = await signUp({ username: 'never-stored', password: TEST_PASSWORD, ...wrong });
+    expect(response.json()).toMatchObject({ statusCode: 400, errors: [{ path, message }] });
     expect(await app.database.account.count({ where: { username: 'never-stored' } })).toBe(0);
   });
 });
 
-describe('checking a password', () => {
-  it('knows the right pair, whatever the case or width of the name', async () => {
-    const user = await register(app, { username: 'Lǐ-Huá' });
-    const answer = await verify('ＬǏ-HUÁ', PASSWORD);
-    expect([answer.statusCode, answer.json()]).toEqual([200, user]);
+describe('verifying a password', () => {
+  it('accepts the username in any case or character width', async () => {
+    const user = await registerUser(app, { username: 'Lǐ-Huá' });
+    const response = await verify('ＬǏ-HUÁ', TEST_PASSWORD);
+    expect([response.statusCode, response.json()]).toEqual([200, user]);
   });
 
-  it('refuses a wrong password and an unknown name alike', async () => {
-    await register(app, { username: 'known' });
-    const [wrong, unknown] = await Promise.all([verify('known', 'wrong-password'), verify('unknown', PASSWORD)]);
+  it('responds alike to a wrong password and an unknown username', async () => {
+    await registerUser(app, { username: 'known' });
+    const [wrong, unknown] = await Promise.all([verify('known', 'wrong-password'), verify('unknown', TEST_PASSWORD)]);
     expect(wrong.json()).toEqual({
       statusCode: 401,
       code: 'invalid_credentials',
@@ -94,9 +94,9 @@ describe('checking a password', () => {
     expect(unknown.json()).toEqual(wrong.json());
   });
 
-  it('takes about as much work for an unknown name', async () => {
-    await register(app, { username: 'timed' });
-    // In turns, so that what the machine does besides falls on both.
+  it('does a similar amount of work for an unknown username', async () => {
+    await registerUser(app, { username: 'timed' });
+    // Alternating, so that other load on the machine affects both alike.
     const rounds = [];
     for (let round = 0; round < 9; round += 1) {
       rounds.push({
@@ -106,16 +106,16 @@ describe('checking a password', () => {
     }
     const known = median(rounds.map((round) => round.known));
     const unknown = median(rounds.map((round) => round.unknown));
-    // Without the decoy an unknown name takes a tenth of it.
+    // Without the decoy hash an unknown username takes a tenth.
     expect(unknown).toBeGreaterThan(known / 3);
   });
 });
 
 describe('reading an account', () => {
-  it('gives the account, its card with the version, and 404 for nobody', async () => {
-    const user = await register(app, { firstName: 'Mei', email: 'mei@example.com' });
-    expect((await app.call('GET', `/internal/accounts/${user.id}`)).json()).toEqual(user);
-    expect((await app.call('GET', `/internal/accounts/${user.id.toUpperCase()}/card`)).json()).toEqual({
+  it('returns the account, its card with the version, and 404 for an unknown id', async () => {
+    const user = await registerUser(app, { firstName: 'Mei', email: 'mei@example.com' });
+    expect((await app.request('GET', `/internal/accounts/${user.id}`)).json()).toEqual(user);
+    expect((await app.request('GET', `/internal/accounts/${user.id.toUpperCase()}/card`)).json()).toEqual({
       id: user.id,
       username: user.username,
       firstName: 'Mei',
@@ -123,51 +123,53 @@ describe('reading an account', () => {
       profileImageUrl: null,
       version: 1,
     });
-    const nobody = '01890000-0000-7000-8000-000000000000';
-    expect((await app.call('GET', `/internal/accounts/${nobody}`)).json()).toMatchObject({
+    const unknownId = '01890000-0000-7000-8000-000000000000';
+    expect((await app.request('GET', `/internal/accounts/${unknownId}`)).json()).toMatchObject({
       statusCode: 404,
       code: 'user_not_found',
     });
-    expect((await app.call('GET', '/internal/accounts/junk')).statusCode).toBe(404);
+    expect((await app.request('GET', '/internal/accounts/junk')).statusCode).toBe(404);
   });
 });
 
 describe('changing a password', () => {
   const change = (userId: string, currentPassword: string, newPassword: string) =>
-    app.call('PATCH', `/internal/accounts/${userId}/password`, { body: { currentPassword, newPassword } });
+    app.request('PATCH', `/internal/accounts/${userId}/password`, { body: { currentPassword, newPassword } });
 
-  it('is for whoever knows the old one, and the old one ends', async () => {
-    const user = await register(app);
-    expect((await change(user.id, PASSWORD, 'another secret')).statusCode).toBe(204);
-    expect((await verify(user.username, PASSWORD)).statusCode).toBe(401);
+  it('replaces the password if the current one is right', async () => {
+    const user = await registerUser(app);
+    expect((await change(user.id, TEST_PASSWORD, 'another secret')).statusCode).toBe(204);
+    expect((await verify(user.username, TEST_PASSWORD)).statusCode).toBe(401);
     expect((await verify(user.username, 'another secret')).json()).toMatchObject({ id: user.id });
   });
 
-  it('refuses a wrong old one, a new one that is too short, and nobody', async () => {
-    const user = await register(app);
+  it('rejects a wrong current password, a short new one, and an unknown account', async () => {
+    const user = await registerUser(app);
     expect((await change(user.id, 'not it at all', 'another secret')).json()).toMatchObject({
       statusCode: 400,
       code: 'wrong_password',
     });
-    expect((await change(user.id, PASSWORD, 'short')).json()).toMatchObject({
+    expect((await change(user.id, TEST_PASSWORD, 'short')).json()).toMatchObject({
       statusCode: 400,
       errors: [{ path: 'newPassword' }],
     });
-    expect((await change('01890000-0000-7000-8000-000000000000', PASSWORD, 'another secret')).statusCode).toBe(404);
-    expect((await verify(user.username, PASSWORD)).statusCode).toBe(200);
+    expect((await change('01890000-0000-7000-8000-000000000000', TEST_PASSWORD, 'another secret')).statusCode).toBe(
+      404,
+    );
+    expect((await verify(user.username, TEST_PASSWORD)).statusCode).toBe(200);
   });
 
-  it('lets only one of two changes at once win', async () => {
-    const user = await register(app);
-    const answers = await Promise.all([
-      change(user.id, PASSWORD, 'the first one'),
-      change(user.id, PASSWORD, 'the second one'),
+  it('lets only one of two concurrent changes succeed', async () => {
+    const user = await registerUser(app);
+    const responses = await Promise.all([
+      change(user.id, TEST_PASSWORD, 'the first one'),
+      change(user.id, TEST_PASSWORD, 'the second one'),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 400]);
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 400]);
   });
 });
 
-/** Processor time of this process, in which the service and its hashing run, in microseconds. */
+/** The CPU time of this process, which includes the service and its hashing, in microseconds. */
 async function workOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();

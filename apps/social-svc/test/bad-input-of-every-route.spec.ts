@@ -1,6 +1,6 @@
 import { type Route, socialInternalRoutes, socialRoutes } from '@memory/contracts';
 import { type ValidRequest, fuzzRoute, countRowsByTable } from '@memory/testing';
-import { PASSWORD, register } from './factories.ts';
+import { TEST_PASSWORD, registerUser } from './factories.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
 let app: SocialApp;
@@ -8,15 +8,15 @@ let mei: string;
 let tom: string;
 beforeAll(async () => {
   app = await startSocialApp();
-  [mei, tom] = (await Promise.all([register(app), register(app)])).map(({ id }) => id) as [string, string];
+  [mei, tom] = (await Promise.all([registerUser(app), registerUser(app)])).map(({ id }) => id) as [string, string];
 });
-afterAll(() => app.stop());
+afterAll(() => app.close());
 
 let names = 0;
-const newName = () => `somebody-${(names += 1)}`;
+const newName = () => `user-${(names += 1)}`;
 const { registerAccount, verifyPassword } = socialInternalRoutes;
 const routes = { ...socialRoutes, registerAccount, verifyPassword };
-const good: Record<keyof typeof routes, () => ValidRequest> = {
+const validRequests: Record<keyof typeof routes, () => ValidRequest> = {
   listFriends: () => ({}),
   addFriend: () => ({ body: { friendId: tom } }),
   removeFriend: () => ({ params: { friendId: tom } }),
@@ -25,22 +25,22 @@ const good: Record<keyof typeof routes, () => ValidRequest> = {
   updateProfile: () => ({
     body: { username: newName(), firstName: 'a', lastName: 'b', birthDate: '2015-01-01', bio: 'c' },
   }),
-  searchPeople: () => ({ query: { q: 'some' } }),
+  searchPeople: () => ({ query: { q: 'user' } }),
   recommendFriends: () => ({}),
-  registerAccount: () => ({ body: { username: newName(), password: PASSWORD, firstName: 'a' } }),
-  verifyPassword: () => ({ body: { username: 'somebody-1', password: PASSWORD } }),
+  registerAccount: () => ({ body: { username: newName(), password: TEST_PASSWORD, firstName: 'a' } }),
+  verifyPassword: () => ({ body: { username: 'user-1', password: TEST_PASSWORD } }),
 };
 
 it.each(Object.entries<Route>(routes))(
-  '%s takes what is right and refuses the rest, in the decided shape and without a trace',
+  '%s accepts valid input, and rejects invalid input in the error format without side effects',
   async (name, route) => {
-    const probing = fuzzRoute({
+    const fuzzing = fuzzRoute({
       route,
-      validRequest: good[name as keyof typeof routes],
-      send: ({ method, url, payload }) => app.call(method, url, { as: mei, ...(payload && { body: payload }) }),
+      validRequest: validRequests[name as keyof typeof routes],
+      send: ({ method, url, payload }) => app.request(method, url, { as: mei, ...(payload && { body: payload }) }),
       readState: () => countRowsByTable(app.database),
     });
-    await expect(probing).resolves.toBeUndefined();
+    await expect(fuzzing).resolves.toBeUndefined();
   },
   120_000,
 );

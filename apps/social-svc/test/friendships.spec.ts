@@ -1,67 +1,67 @@
 import type { User } from '@memory/contracts';
 import { eventually } from '@memory/testing';
-import { register } from './factories.ts';
+import { registerUser } from './factories.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
 let app: SocialApp;
 beforeAll(async () => {
   app = await startSocialApp();
 });
-afterAll(() => app.stop());
+afterAll(() => app.close());
 
-const add = (as: string, friendId: string) => app.call('POST', '/api/friends', { as, body: { friendId } });
-const remove = (as: string, friendId: string) => app.call('DELETE', `/api/friends/${friendId}`, { as });
-const friendsOf = async (as: string) => (await app.call('GET', '/api/friends', { as })).json<User[]>();
+const add = (as: string, friendId: string) => app.request('POST', '/api/friends', { as, body: { friendId } });
+const remove = (as: string, friendId: string) => app.request('DELETE', `/api/friends/${friendId}`, { as });
+const friendsOf = async (as: string) => (await app.request('GET', '/api/friends', { as })).json<User[]>();
 const areFriends = async (one: string, other: string) =>
-  (await app.call('GET', `/internal/friendships/${one}/${other}`)).json<{ friends: boolean }>().friends;
+  (await app.request('GET', `/internal/friendships/${one}/${other}`)).json<{ friends: boolean }>().friends;
 
-/** Sends requests while an account's deletion is under way; it ends when all of them wait for it. */
-async function whileDeleting<Answer>(userId: string, send: () => Promise<Answer>[]): Promise<Answer[]> {
+/** Sends requests during the transaction that deletes an account, and commits it when all of them wait for its locks. */
+async function duringDeletion<Response>(userId: string, send: () => Promise<Response>[]): Promise<Response[]> {
   const sent = await app.database.$transaction(async (tx) => {
     await tx.account.delete({ where: { id: userId } });
-    const answers = send();
+    const responses = send();
     await eventually(async () => {
       const [row] = await app.database.$queryRaw<{ waiting: bigint }[]>`
         SELECT count(*) AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-      expect(Number(row?.waiting)).toBe(answers.length);
+      expect(Number(row?.waiting)).toBe(responses.length);
     });
-    return { answers };
+    return { responses };
   });
-  return Promise.all(sent.answers);
+  return Promise.all(sent.responses);
 }
 
 describe('adding a friend', () => {
-  it('is immediate and mutual, and shows each the other with the email', async () => {
-    const [mei, tom] = await Promise.all([register(app, { email: 'mei@example.com' }), register(app)]);
-    const answer = await add(mei.id, tom.id);
-    expect([answer.statusCode, answer.json()]).toEqual([201, { ...tom, friendship: 'friends' }]);
+  it('is immediate and mutual, and shows the email to both', async () => {
+    const [mei, tom] = await Promise.all([registerUser(app, { email: 'mei@example.com' }), registerUser(app)]);
+    const response = await add(mei.id, tom.id);
+    expect([response.statusCode, response.json()]).toEqual([201, { ...tom, friendship: 'friends' }]);
     expect(await friendsOf(mei.id)).toEqual([tom]);
     expect(await friendsOf(tom.id)).toEqual([mei]);
-    expect((await app.call('GET', `/internal/friends/${tom.id}`)).json()).toEqual({ ids: [mei.id] });
+    expect((await app.request('GET', `/internal/friends/${tom.id}`)).json()).toEqual({ ids: [mei.id] });
     expect(await Promise.all([areFriends(mei.id, tom.id), areFriends(tom.id, mei.id)])).toEqual([true, true]);
   });
 
-  it('twice is the same friendship, from whichever side', async () => {
-    const [mei, tom] = await Promise.all([register(app), register(app)]);
+  it('is idempotent, from either side', async () => {
+    const [mei, tom] = await Promise.all([registerUser(app), registerUser(app)]);
     await add(mei.id, tom.id);
     expect((await add(mei.id, tom.id)).statusCode).toBe(200);
     expect((await add(tom.id, mei.id)).statusCode).toBe(200);
     expect(await friendsOf(tom.id)).toHaveLength(1);
   });
 
-  it('by both at the same moment makes one friendship', async () => {
-    const [mei, tom] = await Promise.all([register(app), register(app)]);
-    const answers = await Promise.all([
+  it('creates one friendship when both add each other concurrently', async () => {
+    const [mei, tom] = await Promise.all([registerUser(app), registerUser(app)]);
+    const responses = await Promise.all([
       add(mei.id, tom.id),
       add(tom.id, mei.id),
       add(mei.id, tom.id),
       add(tom.id, mei.id),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 200, 201]);
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 200, 201]);
   });
 
-  it('refuses oneself, strangers to us, and junk', async () => {
-    const mei = await register(app);
+  it('rejects oneself, unknown ids and invalid ids', async () => {
+    const mei = await registerUser(app);
     expect((await add(mei.id, mei.id)).json()).toMatchObject({ statusCode: 400, code: 'friend_oneself' });
     expect((await add(mei.id, mei.id.toUpperCase())).json()).toMatchObject({ statusCode: 400, code: 'friend_oneself' });
     expect((await add(mei.id, '01890000-0000-7000-8000-000000000000')).json()).toMatchObject({
@@ -70,38 +70,38 @@ describe('adding a friend', () => {
     });
     expect((await add(mei.id, 'nobody')).json()).toMatchObject({ statusCode: 404, code: 'user_not_found' });
     expect((await add(mei.id, '')).json()).toMatchObject({ statusCode: 400, code: 'invalid_request' });
-    expect((await app.call('POST', '/api/friends', { body: { friendId: mei.id } })).statusCode).toBe(401);
+    expect((await app.request('POST', '/api/friends', { body: { friendId: mei.id } })).statusCode).toBe(401);
   });
 
-  it('finds nobody where either is deleted at that very moment', async () => {
-    const [mei, tom, ann] = await Promise.all([register(app), register(app), register(app)]);
-    const writes = await whileDeleting(tom.id, () => [
+  it('is 404 when either account is deleted concurrently', async () => {
+    const [mei, tom, ann] = await Promise.all([registerUser(app), registerUser(app), registerUser(app)]);
+    const writes = await duringDeletion(tom.id, () => [
       add(mei.id, tom.id),
       add(tom.id, ann.id),
-      app.call('PATCH', '/api/profile', { as: tom.id, body: { bio: 'still here' } }),
+      app.request('PATCH', '/api/profile', { as: tom.id, body: { bio: 'still here' } }),
     ]);
     expect(writes.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
     expect(await friendsOf(mei.id)).toEqual([]);
   });
 
   it('lists the newest friendship first', async () => {
-    const [mei, ...others] = await Promise.all(Array.from({ length: 4 }, () => register(app)));
+    const [mei, ...others] = await Promise.all(Array.from({ length: 4 }, () => registerUser(app)));
     for (const other of others) await add(other.id, mei!.id);
     expect(await friendsOf(mei!.id)).toEqual(others.toReversed());
   });
 });
 
 describe('removing a friend', () => {
-  it('ends the friendship for both, at once', async () => {
-    const [mei, tom] = await Promise.all([register(app), register(app)]);
+  it('ends the friendship for both', async () => {
+    const [mei, tom] = await Promise.all([registerUser(app), registerUser(app)]);
     await add(mei.id, tom.id);
     expect((await remove(tom.id, mei.id)).statusCode).toBe(204);
     expect(await areFriends(mei.id, tom.id)).toBe(false);
     expect(await friendsOf(mei.id)).toEqual([]);
   });
 
-  it('is done when it was done before, and 404 for nobody', async () => {
-    const [mei, tom] = await Promise.all([register(app), register(app)]);
+  it('succeeds without a friendship, and is 404 for an unknown account', async () => {
+    const [mei, tom] = await Promise.all([registerUser(app), registerUser(app)]);
     expect((await remove(mei.id, tom.id)).statusCode).toBe(204);
     expect((await remove(mei.id, '01890000-0000-7000-8000-000000000000')).statusCode).toBe(404);
   });

@@ -2,35 +2,29 @@ import { mediaUrl, type User } from '@memory/contracts';
 import { profileUpdated } from '@memory/events';
 import { eventually } from '@memory/testing';
 import fc from 'fast-check';
-import { Redis } from 'ioredis';
-import { register } from './factories.ts';
+import { registerUser } from './factories.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
 let app: SocialApp;
-let redis: Redis;
 beforeAll(async () => {
   app = await startSocialApp();
-  redis = new Redis(app.redis.url);
 });
-afterAll(async () => {
-  redis.disconnect();
-  await app.stop();
-});
+afterAll(() => app.close());
 
 const FILE = '0197a3f0-0000-7000-8000-000000000001';
-const read = async (as: string) => (await app.call('GET', '/api/profile', { as })).json<User>();
-const update = (as: string, body: object) => app.call('PATCH', '/api/profile', { as, body });
+const read = async (as: string) => (await app.request('GET', '/api/profile', { as })).json<User>();
+const update = (as: string, body: object) => app.request('PATCH', '/api/profile', { as, body });
 const versionOf = async (id: string) => (await app.database.account.findUniqueOrThrow({ where: { id } })).version;
 
-async function cards(userId: string): Promise<{ type: string; data: { version: number } }[]> {
-  const entries = await redis.xrange('events:social', '-', '+');
+async function publishedCards(userId: string): Promise<{ type: string; data: { version: number } }[]> {
+  const entries = await app.redis.xrange('events:social', '-', '+');
   const events = entries.map(([, fields]) => JSON.parse(fields.find((field) => field.startsWith('{')) ?? 'null'));
   return events.filter((event) => event.entityId === userId && event.type === profileUpdated.type);
 }
 
 describe('a profile', () => {
   it('is read and changed by its owner alone', async () => {
-    const user = await register(app, { email: 'own@example.com' });
+    const user = await registerUser(app, { email: 'own@example.com' });
     expect(await read(user.id)).toEqual(user);
     const sent = {
       username: '王小明2',
@@ -39,16 +33,16 @@ describe('a profile', () => {
       birthDate: '2012-02-29',
       bio: '我喜欢𠮷野家 😀',
     };
-    const answer = await update(user.id, sent);
+    const response = await update(user.id, sent);
     const changed = { ...user, ...sent, firstName: '小明', updatedAt: expect.any(String) };
-    expect([answer.statusCode, answer.json()]).toEqual([200, changed]);
+    expect([response.statusCode, response.json()]).toEqual([200, changed]);
     expect(await read(user.id)).toEqual(changed);
-    expect((await app.call('GET', '/api/profile')).statusCode).toBe(401);
-    expect((await app.call('PATCH', '/api/profile', { body: sent })).statusCode).toBe(401);
+    expect((await app.request('GET', '/api/profile')).statusCode).toBe(401);
+    expect((await app.request('PATCH', '/api/profile', { body: sent })).statusCode).toBe(401);
   });
 
-  it.each([null, ''])('is emptied by %j, and keeps what is not named', async (empty) => {
-    const user = await register(app);
+  it.each([null, ''])('clears fields by %j, and keeps fields that are not sent', async (empty) => {
+    const user = await registerUser(app);
     await update(user.id, { firstName: 'Mei', lastName: 'Li', birthDate: '2010-01-02', bio: 'x' });
     await update(user.id, { firstName: empty, birthDate: empty, bio: empty, profileImageUrl: empty });
     expect(await read(user.id)).toMatchObject({
@@ -61,18 +55,18 @@ describe('a profile', () => {
     });
   });
 
-  it('ignores the email, which is read-only, and what nobody declared', async () => {
-    const user = await register(app, { email: 'stays@example.com' });
+  it('ignores the read-only email and undeclared fields', async () => {
+    const user = await registerUser(app, { email: 'stays@example.com' });
     expect(
       (await update(user.id, { email: 'new@example.com', id: FILE, version: 99, passwordHash: 'x' })).json(),
     ).toEqual(user);
     expect(await versionOf(user.id)).toBe(1);
   });
 
-  it('refuses a taken username in any case, but not a new spelling of its own', async () => {
+  it('rejects a taken username in any case, but not another case of the own one', async () => {
     const [user] = await Promise.all([
-      register(app, { username: 'spelled' }),
-      register(app, { username: 'Taken-Name' }),
+      registerUser(app, { username: 'spelled' }),
+      registerUser(app, { username: 'Taken-Name' }),
     ]);
     expect((await update(user.id, { username: 'tAKEN-nAME', bio: 'never stored' })).json()).toMatchObject({
       statusCode: 409,
@@ -82,21 +76,21 @@ describe('a profile', () => {
     expect((await update(user.id, { username: 'SPELLED' })).json()).toMatchObject({ username: 'SPELLED' });
   });
 
-  it('tells the others its card, with a version that grows', async () => {
-    const user = await register(app);
+  it('publishes its public card with an incremented version', async () => {
+    const user = await registerUser(app);
     await update(user.id, { firstName: 'Mei' });
     await update(user.id, { firstName: 'Méi', bio: 'a secret of mine' });
     await eventually(async () =>
-      expect((await cards(user.id)).map(({ data }) => data)).toMatchObject([
+      expect((await publishedCards(user.id)).map(({ data }) => data)).toMatchObject([
         { firstName: 'Mei', version: 2 },
         { firstName: 'Méi', version: 3 },
       ]),
     );
-    expect(JSON.stringify(await cards(user.id))).not.toContain('a secret of mine');
+    expect(JSON.stringify(await publishedCards(user.id))).not.toContain('a secret of mine');
   });
 });
 
-describe('bad input', () => {
+describe('invalid input', () => {
   const bad: [string, object][] = [
     ['username', { username: null }],
     ['username', { username: 'ab' }],
@@ -115,8 +109,8 @@ describe('bad input', () => {
     ['profileImageUrl', { profileImageUrl: 'data:image/png;base64,***' }],
     ['profileImageUrl', { profileImageUrl: `data:image/png;base64,${'A'.repeat(65_536)}` }],
   ];
-  it.each(bad)('is refused by the name of the field: %s %j', async (path, body) => {
-    const user = await register(app);
+  it.each(bad)('is rejected with the path of the field: %s %j', async (path, body) => {
+    const user = await registerUser(app);
     expect((await update(user.id, body)).json()).toMatchObject({
       statusCode: 400,
       code: 'invalid_request',
@@ -125,8 +119,8 @@ describe('bad input', () => {
     expect(await read(user.id)).toEqual(user);
   });
 
-  it('of any kind is answered 4xx and writes nothing', async () => {
-    const user = await register(app);
+  it('of any kind is rejected and writes nothing', async () => {
+    const user = await registerUser(app);
     const field = fc.constantFrom('username', 'firstName', 'lastName', 'birthDate', 'bio', 'profileImageUrl');
     const wrong = fc.oneof(
       fc.integer(),
@@ -145,26 +139,26 @@ describe('bad input', () => {
   });
 });
 
-describe('a profile picture', () => {
+describe('a profile image', () => {
   const DESCRIBE = 'POST /internal/files/describe';
   const described = (ownerId: string, kind = 'image') =>
-    app.peer.answers.set(DESCRIBE, () => ({
+    app.fakePeers.responses.set(DESCRIBE, () => ({
       status: 200,
       body: [{ id: FILE, ownerId, kind, contentType: 'image/png' }],
     }));
 
-  it('is an uploaded picture of one’s own', async () => {
-    const user = await register(app);
+  it('may be an uploaded image of the user', async () => {
+    const user = await registerUser(app);
     described(user.id);
     expect((await update(user.id, { profileImageUrl: mediaUrl(FILE) })).json()).toMatchObject({
       profileImageUrl: mediaUrl(FILE),
     });
-    expect(app.peer.asked.at(-1)).toEqual({ route: DESCRIBE, viewer: user.id, body: { ids: [FILE] } });
+    expect(app.fakePeers.calls.at(-1)).toEqual({ route: DESCRIBE, viewer: user.id, body: { ids: [FILE] } });
   });
 
-  it.each(['somebody else’s', 'a recording', 'not there'])('is not %s', async (what) => {
-    const [user, other] = await Promise.all([register(app), register(app)]);
-    if (what === 'not there') app.peer.answers.set(DESCRIBE, () => ({ status: 200, body: [] }));
+  it.each(['of another user', 'a recording', 'missing'])('must not be a file that is %s', async (what) => {
+    const [user, other] = await Promise.all([registerUser(app), registerUser(app)]);
+    if (what === 'missing') app.fakePeers.responses.set(DESCRIBE, () => ({ status: 200, body: [] }));
     else described(what === 'a recording' ? user.id : other.id, what === 'a recording' ? 'audio' : 'image');
     expect((await update(user.id, { profileImageUrl: mediaUrl(FILE) })).json()).toMatchObject({
       statusCode: 400,
@@ -173,18 +167,22 @@ describe('a profile picture', () => {
     expect(await versionOf(user.id)).toBe(1);
   });
 
-  it('may be a PNG data URL, which is kept as a file', async () => {
-    const user = await register(app);
-    app.peer.answers.set('POST /internal/avatars', () => ({ status: 201, body: { url: mediaUrl(FILE) } }));
+  it('may be a PNG data URL, which is stored as a file', async () => {
+    const user = await registerUser(app);
+    app.fakePeers.responses.set('POST /internal/avatars', () => ({ status: 201, body: { url: mediaUrl(FILE) } }));
     expect((await update(user.id, { profileImageUrl: 'data:image/png;base64,AAAA' })).json()).toMatchObject({
       profileImageUrl: mediaUrl(FILE),
     });
-    expect(app.peer.asked.at(-1)).toEqual({ route: 'POST /internal/avatars', viewer: user.id, body: { png: 'AAAA' } });
+    expect(app.fakePeers.calls.at(-1)).toEqual({
+      route: 'POST /internal/avatars',
+      viewer: user.id,
+      body: { png: 'AAAA' },
+    });
   });
 
-  it('is refused where the bytes are, and waits where nobody answers', async () => {
-    const user = await register(app);
-    app.peer.answers.set('POST /internal/avatars', () => ({
+  it('is rejected when media-svc rejects it, and 503 while media-svc is unavailable', async () => {
+    const user = await registerUser(app);
+    app.fakePeers.responses.set('POST /internal/avatars', () => ({
       status: 400,
       body: { statusCode: 400, code: 'not_an_avatar', message: 'no' },
     }));
@@ -192,7 +190,7 @@ describe('a profile picture', () => {
       statusCode: 400,
       code: 'profile_picture_unusable',
     });
-    app.peer.answers.clear();
+    app.fakePeers.responses.clear();
     expect((await update(user.id, { profileImageUrl: 'data:image/png;base64,AAAA' })).statusCode).toBe(503);
     expect(await read(user.id)).toEqual(user);
   });

@@ -1,30 +1,31 @@
 import type { User } from '@memory/contracts';
-import { register } from './factories.ts';
+import { registerUser } from './factories.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
 let app: SocialApp;
 beforeAll(async () => {
   app = await startSocialApp({ FRIENDSHIP_APPROVAL: 'required' });
 });
-afterAll(() => app.stop());
-beforeEach(() => app.peer.answers.clear());
+afterAll(() => app.close());
+beforeEach(() => app.fakePeers.responses.clear());
 
-const ask = (one: User, other: User) => app.call('POST', '/api/friends', { as: one.id, body: { friendId: other.id } });
+const addFriend = (one: User, other: User) =>
+  app.request('POST', '/api/friends', { as: one.id, body: { friendId: other.id } });
 const befriend = async (one: User, other: User) => {
-  await ask(one, other);
-  await ask(other, one);
+  await addFriend(one, other);
+  await addFriend(other, one);
 };
 const recommended = async ({ id }: User) =>
-  (await app.call('GET', '/api/recommended-friends', { as: id })).json<User[]>();
-const people = (count: number) => Promise.all(Array.from({ length: count }, () => register(app)));
+  (await app.request('GET', '/api/recommended-friends', { as: id })).json<User[]>();
+const people = (count: number) => Promise.all(Array.from({ length: count }, () => registerUser(app)));
 const idsOf = (users: readonly User[]) => users.map(({ id }) => id);
 
 function learners(me: User, others: readonly string[]): void {
   const body = { learners: others.map((userId) => ({ userId, shared: 1 })) };
-  app.peer.answers.set(`GET /internal/vocabulary/${me.id}/fellow-learners`, () => ({ status: 200, body }));
+  app.fakePeers.responses.set(`GET /internal/vocabulary/${me.id}/fellow-learners`, () => ({ status: 200, body }));
 }
 const authors = (ids: readonly string[]) =>
-  app.peer.answers.set('GET /internal/active-authors', () => ({ status: 200, body: { ids } }));
+  app.fakePeers.responses.set('GET /internal/active-authors', () => ({ status: 200, body: { ids } }));
 
 describe('recommended friends', () => {
   it('are friends of friends (most in common first), then fellow learners, then public authors, each once', async () => {
@@ -47,46 +48,53 @@ describe('recommended friends', () => {
     expect(idsOf(await recommended(me))).toEqual(idsOf([both, one, learner, author]));
   });
 
-  it('are nobody one has asked or who has asked, and no friend of a friend-to-be', async () => {
-    const [me, asked, asking, friend, theirs, hidden] = (await people(6)) as [User, User, User, User, User, User];
+  it('exclude users with a pending request, and friends of theirs', async () => {
+    const [me, requested, requester, friend, requestedByFriend, friendOfRequested] = (await people(6)) as [
+      User,
+      User,
+      User,
+      User,
+      User,
+      User,
+    ];
     await befriend(me, friend);
-    await befriend(friend, asked);
-    await ask(me, asked);
-    await ask(asking, me);
-    await befriend(asked, hidden);
-    await ask(friend, theirs);
+    await befriend(friend, requested);
+    await addFriend(me, requested);
+    await addFriend(requester, me);
+    await befriend(requested, friendOfRequested);
+    await addFriend(friend, requestedByFriend);
     learners(me, []);
-    authors(idsOf([asked, asking]));
+    authors(idsOf([requested, requester]));
     expect(await recommended(me)).toEqual([]);
   });
 
   it('show no email', async () => {
-    const [me, author] = [await register(app), await register(app, { email: 'author@example.com' })];
+    const [me, author] = [await registerUser(app), await registerUser(app, { email: 'author@example.com' })];
     authors([author.id]);
     expect(await recommended(me)).toEqual([{ ...author, email: null }]);
   });
 
-  it('are at most ten, and the other services are asked only while there is room', async () => {
+  it('are at most ten, and other services are called only while there are fewer', async () => {
     const [me, friend, ...others] = (await people(14)) as [User, User, ...User[]];
     authors(idsOf(others));
     learners(me, []);
     expect(idsOf(await recommended(me))).toEqual(idsOf(others).slice(0, 10));
     await befriend(me, friend);
     for (const other of others) await befriend(friend, other);
-    app.peer.asked.length = 0;
+    app.fakePeers.calls.length = 0;
     expect(await recommended(me)).toHaveLength(10);
-    expect(app.peer.asked).toEqual([]);
+    expect(app.fakePeers.calls).toEqual([]);
   });
 
-  it('do without a service that is away', async () => {
+  it('omit those of an unavailable service', async () => {
     const [me, author] = (await people(2)) as [User, User];
     authors([author.id]);
     expect(idsOf(await recommended(me))).toEqual([author.id]);
-    app.peer.answers.clear();
+    app.fakePeers.responses.clear();
     expect(await recommended(me)).toEqual([]);
   });
 
-  it('are for those who are signed in', async () => {
-    expect((await app.call('GET', '/api/recommended-friends')).statusCode).toBe(401);
+  it('require a session', async () => {
+    expect((await app.request('GET', '/api/recommended-friends')).statusCode).toBe(401);
   });
 });

@@ -6,8 +6,8 @@ let social: SocialApp;
 beforeAll(async () => {
   social = await startSocialApp();
 });
-afterAll(() => social.stop());
+afterAll(() => social.close());
 
-it('a browser opens the public routes of social-svc and nothing else', async () => {
+it('browser tokens open only the public routes of social-svc', async () => {
   expect(await undeclaredRoutesOpenToBrowsers(social.app, 'social-svc', serviceRoutes.social)).toEqual([]);
 });

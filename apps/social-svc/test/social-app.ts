@@ -1,16 +1,14 @@
-import { formatRedisUserRules } from '@memory/event-bus/redis-acl';
-import { createService } from '@memory/service-kit';
-import { identityHeadersFor, identityEnvironment } from '@memory/service-kit/testing';
-import { createTestDatabase, startTestRedis, type TestRedis } from '@memory/testing';
+import { startTestService } from '@memory/service-kit/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Redis } from 'ioredis';
 import { AppModule } from '../src/app.module.ts';
 import { readConfig } from '../src/config.ts';
 import { Database } from '../src/database.ts';
-import { type Peer, startPeer } from './peer.ts';
+import { type FakePeerService, startFakePeerService } from './fake-peer-service.ts';
 
-interface Call {
-  /** Who asks; signed out when left out. */
-  as?: string;
+interface RequestOptions {
+  /** The viewer's user id; signed out by default. */
+  as?: string | undefined;
   body?: object;
   headers?: Record<string, string>;
 }
@@ -18,54 +16,42 @@ interface Call {
 export interface SocialApp {
   app: NestFastifyApplication;
   database: Database;
-  redis: TestRedis;
-  /** Media, journal and language in one. */
-  peer: Peer;
-  call(
+  /** A connection with all permissions. */
+  redis: Redis;
+  /** Responds for media-svc, journal-svc and language-svc. */
+  fakePeers: FakePeerService;
+  request(
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     url: string,
-    call?: Call,
+    options?: RequestOptions,
   ): ReturnType<NestFastifyApplication['inject']>;
-  stop(): Promise<void>;
+  close(): Promise<void>;
 }
 
-/** The whole service on a database and a Redis of its own. */
-export async function startSocialApp(settings: Record<string, string> = {}): Promise<SocialApp> {
-  const [testDatabase, redis, peer] = await Promise.all([
-    createTestDatabase({ migrations: 'apps/social-svc' }),
-    startTestRedis({ users: formatRedisUserRules((user) => user) }),
-    startPeer(),
-  ]);
-  const config = readConfig({
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
-    PORT: '0',
-    ...identityEnvironment('social-svc'),
-    DATABASE_URL: testDatabase.url,
-    REDIS_URL: redis.urlFor('social-svc'),
-    MEDIA_URL: peer.url,
-    JOURNAL_URL: peer.url,
-    LANGUAGE_URL: peer.url,
-    ...settings,
+/** The whole service on a database and a Redis server of its own. */
+export async function startSocialApp(environment: Record<string, string> = {}): Promise<SocialApp> {
+  const fakePeers = await startFakePeerService();
+  const service = await startTestService({
+    service: 'social-svc',
+    module: (config) => AppModule.forRoot(config),
+    readConfig,
+    environment: {
+      MEDIA_URL: fakePeers.url,
+      JOURNAL_URL: fakePeers.url,
+      LANGUAGE_URL: fakePeers.url,
+      ...environment,
+    },
   });
-  const app = await createService({ name: 'social-svc', module: AppModule.with(config), config });
-  await app.init();
-  await app.getHttpAdapter().getInstance().ready();
   return {
-    app,
-    database: app.get(Database),
-    redis,
-    peer,
-    call: async (method, url, { as, body, headers }: Call = {}) =>
-      app.inject({
-        method,
-        url,
-        headers: { ...headers, ...(await identityHeadersFor('social-svc', as ?? null, { method, url })) },
-        payload: body,
-      }),
-    async stop() {
-      await app.close();
-      await Promise.all([testDatabase.drop(), redis.stop(), peer.stop()]);
+    app: service.app,
+    database: service.app.get(Database),
+    redis: service.redis,
+    fakePeers,
+    request: (method, url, { as, body, headers }: RequestOptions = {}) =>
+      service.request(as ?? null, { method, url, headers, payload: body }),
+    async close() {
+      await service.close();
+      await fakePeers.stop();
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Account } from '../generated/prisma/client.ts';
 /** An account as its owner and their friends see it. */
 export function presentUser(account: Account): User {
   return {
-    ...presentProfile(account),
+    ...presentPublicProfile(account),
     email: account.email,
     birthDate: account.birthDate?.toISOString().slice(0, 'yyyy-mm-dd'.length) ?? null,
     bio: account.bio,
@@ -14,20 +14,20 @@ export function presentUser(account: Account): User {
   };
 }
 
-/** Somebody as a person sees them in a list: what only friends may know is left empty for everybody else. */
-export function presentPerson(account: Account, { isFriend }: { isFriend: boolean }): User {
+/** An account in another user's list. Fields that only friends may see are null for everyone else. */
+export function presentListedUser(account: Account, { isFriend }: { isFriend: boolean }): User {
   const user = presentUser(account);
   return isFriend ? user : { ...user, email: null, birthDate: null, bio: null };
 }
 
-/** What anyone may know. */
-export function presentProfile(account: Account): PublicProfile {
+/** The fields that everyone may see. */
+export function presentPublicProfile(account: Account): PublicProfile {
   const { id, username, firstName, lastName, profileImageUrl } = account;
   return { id, username, firstName, lastName, profileImageUrl };
 }
 
-/** What other services may copy. */
-export function presentCard(account: Account): AuthorSnapshot {
-  const { id, ...card } = presentProfile(account);
+/** The public profile with its version, which other services copy from events. */
+export function presentAuthorSnapshot(account: Account): AuthorSnapshot {
+  const { id, ...card } = presentPublicProfile(account);
   return { userId: id, ...card, version: account.version };
 }

@@ -1,13 +1,13 @@
 import { socialInternalRoutes as routes, type User } from '@memory/contracts';
 import { IdempotencyKey, ImplementsRoute } from '@memory/service-kit';
 import { Body, Controller, Param } from '@nestjs/common';
-import { presentProfile, presentUser } from './account.presenter.ts';
+import { presentPublicProfile, presentUser } from './account.presenter.ts';
 import { ChangePassword, type PasswordChange } from './change-password.ts';
 import { ReadAccount } from './read-account.ts';
 import { RegisterAccount, type Registration } from './register-account.ts';
 import { VerifyPassword } from './verify-password.ts';
 
-/** Accounts, for the gateway, which keeps the sessions, and for services that need a name. */
+/** Internal routes: registration and passwords for the gateway, public cards (name and avatar) for other services. */
 @Controller()
 export class AccountsController {
   constructor(
@@ -20,27 +20,27 @@ export class AccountsController {
   @ImplementsRoute(routes.registerAccount)
   register(
     @Body({ schema: routes.registerAccount.body }) registration: Registration,
-    @IdempotencyKey() key: string | null,
+    @IdempotencyKey() idempotencyKey: string | null,
   ): Promise<User> {
-    return this.registerAccount.register(registration, key);
+    return this.registerAccount.execute(registration, idempotencyKey);
   }
 
   @ImplementsRoute(routes.verifyPassword)
   async verify(
     @Body({ schema: routes.verifyPassword.body }) credentials: { username: string; password: string },
   ): Promise<User> {
-    return presentUser(await this.verifyPassword.verify(credentials));
+    return presentUser(await this.verifyPassword.execute(credentials));
   }
 
   @ImplementsRoute(routes.readAccount)
   async read(@Param({ schema: routes.readAccount.params }) { userId }: { userId: string }): Promise<User> {
-    return presentUser(await this.readAccount.read(userId));
+    return presentUser(await this.readAccount.execute(userId));
   }
 
   @ImplementsRoute(routes.readAuthorCard)
-  async readCard(@Param({ schema: routes.readAuthorCard.params }) { userId }: { userId: string }) {
-    const account = await this.readAccount.read(userId);
-    return { ...presentProfile(account), version: account.version };
+  async readAuthorCard(@Param({ schema: routes.readAuthorCard.params }) { userId }: { userId: string }) {
+    const account = await this.readAccount.execute(userId);
+    return { ...presentPublicProfile(account), version: account.version };
   }
 
   @ImplementsRoute(routes.changePassword)
@@ -48,6 +48,6 @@ export class AccountsController {
     @Param({ schema: routes.changePassword.params }) { userId }: { userId: string },
     @Body({ schema: routes.changePassword.body }) change: PasswordChange,
   ): Promise<void> {
-    await this.changePassword.change(userId, change);
+    await this.changePassword.execute(userId, change);
   }
 }

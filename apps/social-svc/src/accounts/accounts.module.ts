@@ -2,24 +2,26 @@ import { Module } from '@nestjs/common';
 import { AccountsController } from './accounts.controller.ts';
 import { ChangePassword } from './change-password.ts';
 import { ExternalAccountsController } from './external-accounts.controller.ts';
-import { FirstAnswers } from './first-answers.ts';
-import { OpenExternalAccount } from './open-external-account.ts';
-import { Passwords } from './passwords.ts';
+import { FindAccountByUsername } from './find-account-by-username.ts';
+import { FindOrCreateExternalAccount } from './find-or-create-external-account.ts';
+import { PasswordHasher } from './password-hasher.ts';
 import { ReadAccount } from './read-account.ts';
 import { RegisterAccount } from './register-account.ts';
+import { RegistrationReplay } from './registration-replay.ts';
 import { VerifyPassword } from './verify-password.ts';
 
 @Module({
   controllers: [AccountsController, ExternalAccountsController],
   providers: [
     ChangePassword,
-    FirstAnswers,
-    OpenExternalAccount,
-    Passwords,
+    FindAccountByUsername,
+    FindOrCreateExternalAccount,
+    PasswordHasher,
     ReadAccount,
     RegisterAccount,
+    RegistrationReplay,
     VerifyPassword,
   ],
-  exports: [ReadAccount],
+  exports: [FindAccountByUsername, ReadAccount],
 })
 export class AccountsModule {}

@@ -3,7 +3,7 @@ import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { Database } from '../database.ts';
-import { Passwords } from './passwords.ts';
+import { PasswordHasher } from './password-hasher.ts';
 import { ReadAccount } from './read-account.ts';
 
 export type PasswordChange = z.output<typeof passwordChangeSchema>;
@@ -13,19 +13,20 @@ export class ChangePassword {
   constructor(
     private readonly database: Database,
     private readonly readAccount: ReadAccount,
-    private readonly passwords: Passwords,
+    private readonly passwordHasher: PasswordHasher,
   ) {}
 
   /**
-   * Sets a new password for whoever knows the old one. Of two changes at once that both know it, one wins.
+   * Sets a new password if the current one is right. The update also compares the stored hash, so that of two concurrent changes only
+   * one succeeds.
    * @throws ApiError `user_not_found`, `wrong_password`.
    */
-  async change(userId: string, { currentPassword, newPassword }: PasswordChange): Promise<void> {
-    const { passwordHash } = await this.readAccount.read(userId);
-    if (!(await this.passwords.fits(currentPassword, passwordHash))) throw new ApiError('wrong_password');
+  async execute(userId: string, { currentPassword, newPassword }: PasswordChange): Promise<void> {
+    const { passwordHash } = await this.readAccount.execute(userId);
+    if (!(await this.passwordHasher.verify(currentPassword, passwordHash))) throw new ApiError('wrong_password');
     const { count } = await this.database.account.updateMany({
       where: { id: userId, passwordHash },
-      data: { passwordHash: await this.passwords.hash(newPassword) },
+      data: { passwordHash: await this.passwordHasher.hash(newPassword) },
     });
     if (count === 0) throw new ApiError('wrong_password');
   }

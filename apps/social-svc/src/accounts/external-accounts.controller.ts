@@ -2,15 +2,15 @@ import { externalAccountRoutes as routes, type ExternalIdentity, type User } fro
 import { ImplementsRoute } from '@memory/service-kit';
 import { Body, Controller } from '@nestjs/common';
 import { presentUser } from './account.presenter.ts';
-import { OpenExternalAccount } from './open-external-account.ts';
+import { FindOrCreateExternalAccount } from './find-or-create-external-account.ts';
 
-/** Accounts of people who sign in with a provider's account; the gateway has checked who they are. */
+/** Accounts of users who sign in with an OpenID Connect provider; the gateway has verified their identity. */
 @Controller()
 export class ExternalAccountsController {
-  constructor(private readonly openExternalAccount: OpenExternalAccount) {}
+  constructor(private readonly findOrCreateExternalAccount: FindOrCreateExternalAccount) {}
 
   @ImplementsRoute(routes.openExternalAccount)
-  async open(@Body({ schema: routes.openExternalAccount.body }) person: ExternalIdentity): Promise<User> {
-    return presentUser(await this.openExternalAccount.open(person));
+  async findOrCreate(@Body({ schema: routes.openExternalAccount.body }) profile: ExternalIdentity): Promise<User> {
+    return presentUser(await this.findOrCreateExternalAccount.execute(profile));
   }
 }

@@ -1,4 +1,4 @@
-import { idSchema, normalizeUsername } from '@memory/contracts';
+import { idSchema } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
@@ -8,17 +8,10 @@ import type { Account } from '../generated/prisma/client.ts';
 export class ReadAccount {
   constructor(private readonly database: Database) {}
 
-  /** @throws ApiError `user_not_found`. */
-  async read(userId: string): Promise<Account> {
+  /** @throws ApiError `user_not_found`, also for an invalid id. */
+  async execute(userId: string): Promise<Account> {
     const id = idSchema.safeParse(userId).data;
     const account = id === undefined ? null : await this.database.account.findUnique({ where: { id } });
-    if (!account) throw new ApiError('user_not_found');
-    return account;
-  }
-
-  /** However the name is written. @throws ApiError `user_not_found`. */
-  async named(username: string): Promise<Account> {
-    const account = await this.database.account.findUnique({ where: { usernameKey: normalizeUsername(username) } });
     if (!account) throw new ApiError('user_not_found');
     return account;
   }

@@ -3,25 +3,25 @@ import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import type { Account } from '../generated/prisma/client.ts';
-import { Passwords } from './passwords.ts';
+import { PasswordHasher } from './password-hasher.ts';
 
 @Injectable()
 export class VerifyPassword {
   constructor(
     private readonly database: Database,
-    private readonly passwords: Passwords,
+    private readonly passwordHasher: PasswordHasher,
   ) {}
 
   /**
-   * The account a pair belongs to; takes as long when there is no such account.
-   * @throws ApiError `invalid_credentials`, the same for an unknown name and a wrong password.
+   * The account of a username and password.
+   * @throws ApiError `invalid_credentials`, the same and after the same time for an unknown username and a wrong password.
    */
-  async verify(credentials: { username: string; password: string }): Promise<Account> {
+  async execute(credentials: { username: string; password: string }): Promise<Account> {
     const account = await this.database.account.findUnique({
       where: { usernameKey: normalizeUsername(credentials.username) },
     });
-    const fits = await this.passwords.fits(credentials.password, account?.passwordHash);
-    if (!account || !fits) throw new ApiError('invalid_credentials');
+    const isValid = await this.passwordHasher.verify(credentials.password, account?.passwordHash);
+    if (!account || !isValid) throw new ApiError('invalid_credentials');
     return account;
   }
 }

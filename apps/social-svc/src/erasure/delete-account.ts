@@ -3,25 +3,27 @@ import { accountDeleted } from '@memory/events';
 import { ApiError, deleteAccountRows } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
-import { tables } from './tables.ts';
+import { accountDataTables } from './tables.ts';
 
+/** Starts the erasure of an account. */
 @Injectable()
 export class DeleteAccount {
   constructor(private readonly database: Database) {}
 
   /**
-   * Deletes somebody here and tells the others to, in one transaction. Once more for somebody who is being erased changes nothing.
+   * Deletes the user's rows here and writes `account.deleted` for the other services, in one transaction. Has no effect while the
+   * account is being erased already.
    * @throws ApiError `user_not_found`
    */
-  async run(userId: string): Promise<void> {
+  async execute(userId: string): Promise<void> {
     await this.database.$transaction(async (tx) => {
-      // Whoever writes something of this person's waits here, and then finds that they are gone.
+      // The lock makes concurrent writes of this user's data wait; they then fail because the account is missing.
       const [account] = await tx.$queryRaw<unknown[]>`SELECT 1 FROM account WHERE id = ${userId}::uuid FOR UPDATE`;
       if (!account) {
         if (await tx.erasure.findUnique({ where: { userId } })) return;
         throw new ApiError('user_not_found');
       }
-      await deleteAccountRows(tx, tables, userId);
+      await deleteAccountRows(tx, accountDataTables, userId);
       await tx.erasure.create({ data: { userId } });
       await writeOutbox(tx, accountDeleted, { entityId: userId, data: { userId } });
     });

@@ -2,39 +2,31 @@ import { type Erasure, erasureRoutes as routes, type User } from '@memory/contra
 import { ImplementsRoute } from '@memory/service-kit';
 import { Controller, Param, Query } from '@nestjs/common';
 import { presentUser } from '../accounts/account.presenter.ts';
-import { ReadAccount } from '../accounts/read-account.ts';
+import { FindAccountByUsername } from '../accounts/find-account-by-username.ts';
 import { DeleteAccount } from './delete-account.ts';
-import { Erasures } from './erasures.ts';
+import { ListErasures } from './list-erasures.ts';
 
-/** For whoever keeps the installation. */
+/** Routes for the operator's commands (`npm run admin`). */
 @Controller()
 export class ErasureController {
   constructor(
-    private readonly readAccount: ReadAccount,
-    private readonly deletion: DeleteAccount,
-    private readonly erasures: Erasures,
+    private readonly findAccountByUsername: FindAccountByUsername,
+    private readonly deleteAccount: DeleteAccount,
+    private readonly listErasures: ListErasures,
   ) {}
 
   @ImplementsRoute(routes.findAccount)
-  async find(@Query({ schema: routes.findAccount.query }) { username }: { username: string }): Promise<User> {
-    return presentUser(await this.readAccount.named(username));
+  async findAccount(@Query({ schema: routes.findAccount.query }) { username }: { username: string }): Promise<User> {
+    return presentUser(await this.findAccountByUsername.execute(username));
   }
 
   @ImplementsRoute(routes.deleteAccount)
-  async delete(@Param({ schema: routes.deleteAccount.params }) { userId }: { userId: string }): Promise<void> {
-    await this.deletion.run(userId);
+  delete(@Param({ schema: routes.deleteAccount.params }) { userId }: { userId: string }): Promise<void> {
+    return this.deleteAccount.execute(userId);
   }
 
   @ImplementsRoute(routes.listErasures)
-  async list(): Promise<Erasure[]> {
-    const erasures = await this.erasures.list();
-    return Promise.all(
-      erasures.map(async (erasure) => ({
-        userId: erasure.userId,
-        startedAt: erasure.startedAt.toISOString(),
-        settling: erasure.stage !== 'told',
-        waitingFor: [...(await this.erasures.waitingFor(erasure))],
-      })),
-    );
+  list(): Promise<Erasure[]> {
+    return this.listErasures.execute();
   }
 }

@@ -1,13 +1,16 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.ts';
+import { AdvanceErasure } from './advance-erasure.ts';
 import { DeleteAccount } from './delete-account.ts';
+import { ErasurePoller } from './erasure-poller.ts';
+import { ErasureRedis } from './erasure-redis.ts';
 import { ErasureController } from './erasure.controller.ts';
-import { Erasures } from './erasures.ts';
-import { FinishErasures } from './finish-erasures.ts';
+import { ListErasures } from './list-erasures.ts';
+import { ListServicesPendingErasure } from './list-services-pending-erasure.ts';
 
 @Module({
   imports: [AccountsModule],
   controllers: [ErasureController],
-  providers: [DeleteAccount, Erasures, FinishErasures],
+  providers: [AdvanceErasure, DeleteAccount, ErasurePoller, ErasureRedis, ListErasures, ListServicesPendingErasure],
 })
 export class ErasureModule {}

@@ -2,13 +2,13 @@ import { exportPartRoutes } from '@memory/contracts';
 import { CurrentViewer, ImplementsRoute, sendExportPart, type Viewer } from '@memory/service-kit';
 import { Controller, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { ExportPerson } from './export-person.ts';
+import { ExportUserData } from './export-user-data.ts';
 
 const { exportServiceData } = exportPartRoutes;
 
 @Controller()
 export class ExportController {
-  constructor(private readonly person: ExportPerson) {}
+  constructor(private readonly exportUserData: ExportUserData) {}
 
   @ImplementsRoute(exportServiceData)
   async export(
@@ -16,6 +16,6 @@ export class ExportController {
     @Param({ schema: exportServiceData.params }) { userId }: { userId: string },
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await sendExportPart(reply, viewer, userId, () => this.person.of(userId));
+    await sendExportPart(reply, viewer, userId, () => this.exportUserData.execute(userId));
   }
 }

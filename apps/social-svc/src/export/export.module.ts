@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.ts';
-import { ExportPerson } from './export-person.ts';
+import { ExportUserData } from './export-user-data.ts';
 import { ExportController } from './export.controller.ts';
 
-@Module({ imports: [AccountsModule], controllers: [ExportController], providers: [ExportPerson] })
+@Module({ imports: [AccountsModule], controllers: [ExportController], providers: [ExportUserData] })
 export class ExportModule {}

@@ -2,27 +2,27 @@ import {
   type AddedFriend,
   type FriendRequest,
   type PageQuery,
-  socialInternalRoutes,
+  socialInternalRoutes as internalRoutes,
   socialRoutes as routes,
   type User,
 } from '@memory/contracts';
 import {
-  setPaginationHeaders,
-  ImplementsRoute,
   CurrentIdempotentRequest,
-  type IdempotentRequest,
   IdempotencyInterceptor,
+  type IdempotentRequest,
+  ImplementsRoute,
+  setPaginationHeaders,
   SignedInUser,
 } from '@memory/service-kit';
 import { Body, Controller, Param, Query, Res, UseInterceptors } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { AddFriend } from './add-friend.ts';
-import { AreFriends } from './are-friends.ts';
+import { CheckFriendship } from './check-friendship.ts';
+import { CreatedStatusInterceptor } from './created-status.interceptor.ts';
 import { ListFriendIds } from './list-friend-ids.ts';
 import { ListFriendRequests } from './list-friend-requests.ts';
 import { ListFriends } from './list-friends.ts';
 import { RemoveFriend } from './remove-friend.ts';
-import { TellsNewFromOld } from './tells-new-from-old.interceptor.ts';
 
 @Controller()
 export class FriendshipsController {
@@ -32,7 +32,7 @@ export class FriendshipsController {
     private readonly listFriendRequests: ListFriendRequests,
     private readonly addFriend: AddFriend,
     private readonly removeFriend: RemoveFriend,
-    private readonly areFriends: AreFriends,
+    private readonly checkFriendship: CheckFriendship,
   ) {}
 
   @ImplementsRoute(routes.listFriends)
@@ -41,30 +41,30 @@ export class FriendshipsController {
     @Query({ schema: routes.listFriends.query }) query: PageQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<User[]> {
-    const { people, next, total } = await this.listFriends.list(userId, query);
-    setPaginationHeaders(reply, { path: routes.listFriends.path, limit: query.limit, nextCursor: next, total });
-    return people;
+    const { items, ...page } = await this.listFriends.execute(userId, query);
+    setPaginationHeaders(reply, { path: routes.listFriends.path, limit: query.limit, ...page });
+    return items;
   }
 
   @ImplementsRoute(routes.addFriend)
-  @UseInterceptors(TellsNewFromOld, IdempotencyInterceptor)
+  @UseInterceptors(CreatedStatusInterceptor, IdempotencyInterceptor)
   add(
     @SignedInUser() userId: string,
     @Body({ schema: routes.addFriend.body }) { friendId }: { friendId: string },
     @CurrentIdempotentRequest() request: IdempotentRequest | null,
   ): Promise<AddedFriend> {
-    return this.addFriend.add(userId, friendId, request);
+    return this.addFriend.execute(userId, friendId, request);
   }
 
   @ImplementsRoute(routes.listFriendRequests)
-  async requests(
+  async listRequests(
     @SignedInUser() userId: string,
     @Query({ schema: routes.listFriendRequests.query }) query: PageQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<FriendRequest[]> {
-    const { people, next, total } = await this.listFriendRequests.list(userId, query);
-    setPaginationHeaders(reply, { path: routes.listFriendRequests.path, limit: query.limit, nextCursor: next, total });
-    return people;
+    const { items, ...page } = await this.listFriendRequests.execute(userId, query);
+    setPaginationHeaders(reply, { path: routes.listFriendRequests.path, limit: query.limit, ...page });
+    return items;
   }
 
   @ImplementsRoute(routes.removeFriend)
@@ -72,18 +72,18 @@ export class FriendshipsController {
     @SignedInUser() userId: string,
     @Param({ schema: routes.removeFriend.params }) { friendId }: { friendId: string },
   ): Promise<void> {
-    return this.removeFriend.remove(userId, friendId);
+    return this.removeFriend.execute(userId, friendId);
   }
 
-  @ImplementsRoute(socialInternalRoutes.areFriends)
-  async ask(
-    @Param({ schema: socialInternalRoutes.areFriends.params }) { userId, otherId }: { userId: string; otherId: string },
+  @ImplementsRoute(internalRoutes.areFriends)
+  async areFriends(
+    @Param({ schema: internalRoutes.areFriends.params }) { userId, otherId }: { userId: string; otherId: string },
   ) {
-    return { friends: await this.areFriends.ask(userId, otherId) };
+    return { friends: await this.checkFriendship.execute(userId, otherId) };
   }
 
-  @ImplementsRoute(socialInternalRoutes.listFriendIds)
-  async ids(@Param({ schema: socialInternalRoutes.listFriendIds.params }) { userId }: { userId: string }) {
-    return { ids: await this.listFriendIds.list(userId) };
+  @ImplementsRoute(internalRoutes.listFriendIds)
+  async listIds(@Param({ schema: internalRoutes.listFriendIds.params }) { userId }: { userId: string }) {
+    return { ids: await this.listFriendIds.execute(userId) };
   }
 }

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.ts';
 import { AddFriend } from './add-friend.ts';
-import { AreFriends } from './are-friends.ts';
+import { CheckFriendship } from './check-friendship.ts';
 import { FriendshipsController } from './friendships.controller.ts';
 import { ListFriendIds } from './list-friend-ids.ts';
 import { ListFriendRequests } from './list-friend-requests.ts';
@@ -11,7 +11,7 @@ import { RemoveFriend } from './remove-friend.ts';
 @Module({
   imports: [AccountsModule],
   controllers: [FriendshipsController],
-  providers: [AddFriend, AreFriends, ListFriendIds, ListFriendRequests, ListFriends, RemoveFriend],
+  providers: [AddFriend, CheckFriendship, ListFriendIds, ListFriendRequests, ListFriends, RemoveFriend],
   exports: [ListFriendIds],
 })
 export class FriendshipsModule {}

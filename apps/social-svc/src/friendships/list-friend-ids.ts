@@ -5,8 +5,8 @@ import { Database } from '../database.ts';
 export class ListFriendIds {
   constructor(private readonly database: Database) {}
 
-  /** The ids of someone's friends at this moment, in no particular order. Never cached: who may see what hangs on it. */
-  async list(userId: string): Promise<string[]> {
+  /** The ids of a user's friends, in no particular order. Never cached, because access to entries depends on it. */
+  async execute(userId: string): Promise<string[]> {
     const friendships = await this.database.friendship.findMany({
       where: { OR: [{ firstId: userId }, { secondId: userId }], requestedBy: null },
       select: { firstId: true, secondId: true },

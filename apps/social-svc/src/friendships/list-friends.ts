@@ -2,24 +2,19 @@ import type { PageQuery, User } from '@memory/contracts';
 import { Injectable } from '@nestjs/common';
 import { presentUser } from '../accounts/account.presenter.ts';
 import { Database } from '../database.ts';
-import { readFriendPage } from './friend-page.ts';
-
-export interface Listed<Person> {
-  readonly people: Person[];
-  readonly next: string | null;
-  readonly total: number;
-}
+import type { CountedPage } from './counted-page.ts';
+import { readFriendshipPage } from './friendship-page.ts';
 
 @Injectable()
 export class ListFriends {
   constructor(private readonly database: Database) {}
 
-  /** Someone's friends, the newest friendship first. @throws ApiError `bad_cursor` */
-  async list(userId: string, query: PageQuery): Promise<Listed<User>> {
-    const [{ people, next }, counter] = await Promise.all([
-      readFriendPage(this.database, userId, 'agreed', query),
+  /** A user's friends, the newest friendship first. @throws ApiError `bad_cursor` */
+  async execute(userId: string, query: PageQuery): Promise<CountedPage<User>> {
+    const [{ items, nextCursor }, counter] = await Promise.all([
+      readFriendshipPage(this.database, userId, 'accepted', query),
       this.database.friendCounter.findUnique({ where: { userId } }),
     ]);
-    return { people: people.map(({ account }) => presentUser(account)), next, total: counter?.friends ?? 0 };
+    return { items: items.map(({ account }) => presentUser(account)), nextCursor, total: counter?.friends ?? 0 };
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ReadAccount } from '../accounts/read-account.ts';
 import { Database } from '../database.ts';
-import { friendPair } from './friend-pair.ts';
+import { friendshipKey } from './friendship-key.ts';
 
 @Injectable()
 export class RemoveFriend {
@@ -11,11 +11,11 @@ export class RemoveFriend {
   ) {}
 
   /**
-   * Ends a friendship for both, or takes back or refuses what was only asked. Someone who is no friend (any more) is removed already.
-   * @throws ApiError `user_not_found` when there is no such person.
+   * Ends a friendship for both users, or withdraws or declines a request. Succeeds when there is neither.
+   * @throws ApiError `user_not_found` when the other account does not exist.
    */
-  async remove(userId: string, friendId: string): Promise<void> {
-    const { count } = await this.database.friendship.deleteMany({ where: friendPair(userId, friendId) });
-    if (count === 0) await this.readAccount.read(friendId);
+  async execute(userId: string, friendId: string): Promise<void> {
+    const { count } = await this.database.friendship.deleteMany({ where: friendshipKey(userId, friendId) });
+    if (count === 0) await this.readAccount.execute(friendId);
   }
 }

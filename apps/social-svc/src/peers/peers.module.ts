@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
-import { JournalService } from './journal-service.ts';
-import { LanguageService } from './language-service.ts';
-import { MediaService } from './media-service.ts';
+import { JournalClient } from './journal-client.ts';
+import { LanguageClient } from './language-client.ts';
+import { MediaClient } from './media-client.ts';
 
-const services = [JournalService, LanguageService, MediaService];
+const clients = [JournalClient, LanguageClient, MediaClient];
 
-@Module({ providers: services, exports: services })
+@Module({ providers: clients, exports: clients })
 export class PeersModule {}

@@ -16,7 +16,7 @@ export class ProfilesController {
 
   @ImplementsRoute(readProfile)
   async read(@SignedInUser() userId: string): Promise<User> {
-    return presentUser(await this.readAccount.read(userId));
+    return presentUser(await this.readAccount.execute(userId));
   }
 
   @ImplementsRoute(updateProfile)
@@ -24,6 +24,6 @@ export class ProfilesController {
     @SignedInUser() userId: string,
     @Body({ schema: updateProfile.body }) changes: ProfileChanges,
   ): Promise<User> {
-    return presentUser(await this.updateProfile.update(userId, changes));
+    return presentUser(await this.updateProfile.execute(userId, changes));
   }
 }

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.ts';
 import { PeersModule } from '../peers/peers.module.ts';
-import { ProfilePicture } from './profile-picture.ts';
+import { AvatarResolver } from './avatar-resolver.ts';
 import { ProfilesController } from './profiles.controller.ts';
 import { UpdateProfile } from './update-profile.ts';
 
 @Module({
   imports: [AccountsModule, PeersModule],
   controllers: [ProfilesController],
-  providers: [ProfilePicture, UpdateProfile],
+  providers: [AvatarResolver, UpdateProfile],
 })
 export class ProfilesModule {}

@@ -4,27 +4,27 @@ import { profileUpdated } from '@memory/events';
 import { ApiError } from '@memory/service-kit';
 import { isUniqueViolation } from '@memory/service-kit/database';
 import { Injectable } from '@nestjs/common';
-import { presentCard } from '../accounts/account.presenter.ts';
+import { presentAuthorSnapshot } from '../accounts/account.presenter.ts';
 import { ReadAccount } from '../accounts/read-account.ts';
 import { Database } from '../database.ts';
 import type { Account, Prisma } from '../generated/prisma/client.ts';
-import { ProfilePicture } from './profile-picture.ts';
+import { AvatarResolver } from './avatar-resolver.ts';
 
 @Injectable()
 export class UpdateProfile {
   constructor(
     private readonly database: Database,
     private readonly readAccount: ReadAccount,
-    private readonly picture: ProfilePicture,
+    private readonly avatarResolver: AvatarResolver,
   ) {}
 
   /**
-   * Changes what was sent and tells the others, in one transaction.
+   * Changes the given fields and writes `profile.updated`, in one transaction. Fields that are undefined stay as they are.
    * @throws ApiError `user_not_found`, `username_taken`, `profile_picture_unusable`, `service_unavailable`.
    */
-  async update(userId: string, changes: ProfileChanges): Promise<Account> {
-    const account = await this.readAccount.read(userId);
-    const data = await this.columnsOf(userId, changes);
+  async execute(userId: string, changes: ProfileChanges): Promise<Account> {
+    const account = await this.readAccount.execute(userId);
+    const data = await this.toColumns(userId, changes);
     if (Object.values(data).every((value) => value === undefined)) return account;
     try {
       return await this.database.$transaction(async (tx) => {
@@ -32,7 +32,7 @@ export class UpdateProfile {
           where: { id: userId },
           data: { ...data, version: { increment: 1 } },
         });
-        await writeOutbox(tx, profileUpdated, { entityId: userId, data: presentCard(updated) });
+        await writeOutbox(tx, profileUpdated, { entityId: userId, data: presentAuthorSnapshot(updated) });
         return updated;
       });
     } catch (error) {
@@ -41,22 +41,21 @@ export class UpdateProfile {
     }
   }
 
-  /** Undefined leaves a column as it is. */
-  private async columnsOf(userId: string, changes: ProfileChanges): Promise<Prisma.AccountUpdateInput> {
+  private async toColumns(userId: string, changes: ProfileChanges): Promise<Prisma.AccountUpdateInput> {
     const { username, birthDate, profileImageUrl } = changes;
     return {
       username,
       usernameKey: username === undefined ? undefined : normalizeUsername(username),
-      firstName: emptied(changes.firstName),
-      lastName: emptied(changes.lastName),
-      bio: emptied(changes.bio),
-      birthDate: birthDate ? new Date(birthDate) : emptied(birthDate),
+      firstName: nullIfEmpty(changes.firstName),
+      lastName: nullIfEmpty(changes.lastName),
+      bio: nullIfEmpty(changes.bio),
+      birthDate: birthDate ? new Date(birthDate) : nullIfEmpty(birthDate),
       profileImageUrl:
-        profileImageUrl === undefined ? undefined : await this.picture.addressOf(userId, profileImageUrl),
+        profileImageUrl === undefined ? undefined : await this.avatarResolver.resolveUrl(userId, profileImageUrl),
     };
   }
 }
 
-/** '' and null empty a column. */
-const emptied = <Value extends string>(value: Value | null | undefined): Value | null | undefined =>
+/** A request clears a field with '' or null. */
+const nullIfEmpty = <Value extends string>(value: Value | null | undefined): Value | null | undefined =>
   value === '' ? null : value;

@@ -1,11 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../database.ts';
 import type { Account } from '../generated/prisma/client.ts';
-import { JournalService } from '../peers/journal-service.ts';
-import { LanguageService } from '../peers/language-service.ts';
-import { MutualFriends } from './mutual-friends.ts';
+import { JournalClient } from '../peers/journal-client.ts';
+import { LanguageClient } from '../peers/language-client.ts';
+import { FindFriendsOfFriends } from './find-friends-of-friends.ts';
 
-const MOST = 10;
+const MAX_RECOMMENDATIONS = 10;
 
 @Injectable()
 export class RecommendFriends {
@@ -13,46 +13,51 @@ export class RecommendFriends {
 
   constructor(
     private readonly database: Database,
-    private readonly mutualFriends: MutualFriends,
-    private readonly language: LanguageService,
-    private readonly journal: JournalService,
+    private readonly findFriendsOfFriends: FindFriendsOfFriends,
+    private readonly language: LanguageClient,
+    private readonly journal: JournalClient,
   ) {}
 
   /**
-   * People to befriend: friends of friends, then who learns the same words, then who writes in public; never oneself, a
-   * friend or somebody asked already. The other services are asked only while there is room, and one that is away is done without.
+   * Up to 10 users to befriend: friends of friends, then users who learn the same words, then authors of public entries. Excludes the
+   * user, their friends and pending requests. Other services are called only while the list is not full; unavailable ones are skipped.
    */
-  async for(userId: string): Promise<Account[]> {
-    const known = await this.knownTo(userId);
-    let chosen = await this.strangers(await this.mutualFriends.of(userId, MOST), known);
-    for (const source of [() => this.language.fellowLearners(userId), () => this.journal.activeAuthors(userId)]) {
-      if (chosen.length >= MOST) break;
-      const ids = await this.orNobody(source());
-      chosen = [...chosen, ...(await this.strangers(ids, new Set([...known, ...chosen.map(({ id }) => id)])))];
+  async execute(userId: string): Promise<Account[]> {
+    const excluded = await this.idsWithFriendship(userId);
+    const friendsOfFriends = await this.findFriendsOfFriends.execute(userId, MAX_RECOMMENDATIONS);
+    let recommended = await this.readAccounts(friendsOfFriends, excluded);
+    for (const listIds of [
+      () => this.language.listFellowLearnerIds(userId),
+      () => this.journal.listActiveAuthorIds(userId),
+    ]) {
+      if (recommended.length >= MAX_RECOMMENDATIONS) break;
+      const ids = await this.orEmpty(listIds());
+      const excludedNow = new Set([...excluded, ...recommended.map(({ id }) => id)]);
+      recommended = [...recommended, ...(await this.readAccounts(ids, excludedNow))];
     }
-    return chosen.slice(0, MOST);
+    return recommended.slice(0, MAX_RECOMMENDATIONS);
   }
 
-  /** Oneself and whoever there is a friendship or a request with. */
-  private async knownTo(userId: string): Promise<Set<string>> {
-    const rows = await this.database.friendship.findMany({
+  /** The user and everyone they have a friendship or a request with. */
+  private async idsWithFriendship(userId: string): Promise<Set<string>> {
+    const friendships = await this.database.friendship.findMany({
       where: { OR: [{ firstId: userId }, { secondId: userId }] },
       select: { firstId: true, secondId: true },
     });
-    return new Set([userId, ...rows.flatMap(({ firstId, secondId }) => [firstId, secondId])]);
+    return new Set([userId, ...friendships.flatMap(({ firstId, secondId }) => [firstId, secondId])]);
   }
 
-  /** The accounts of those who are not known, in the order given; whoever has no account (any more) is left out. */
-  private async strangers(ids: readonly string[], known: ReadonlySet<string>): Promise<Account[]> {
-    const candidates = [...new Set(ids)].filter((id) => !known.has(id)).slice(0, 2 * MOST);
+  /** The accounts of the ids that are not excluded, in the same order; ids without an account (deleted ones) are skipped. */
+  private async readAccounts(ids: readonly string[], excluded: ReadonlySet<string>): Promise<Account[]> {
+    const candidates = [...new Set(ids)].filter((id) => !excluded.has(id)).slice(0, 2 * MAX_RECOMMENDATIONS);
     const accounts = await this.database.account.findMany({ where: { id: { in: candidates } } });
     const byId = new Map(accounts.map((account) => [account.id, account]));
     return candidates.flatMap((id) => byId.get(id) ?? []);
   }
 
-  private orNobody(ids: Promise<string[]>): Promise<string[]> {
+  private orEmpty(ids: Promise<string[]>): Promise<string[]> {
     return ids.catch((err: unknown) => {
-      this.logger.warn({ err }, 'recommended without a service that did not answer');
+      this.logger.warn({ err }, 'friends are recommended without an unavailable service');
       return [];
     });
   }

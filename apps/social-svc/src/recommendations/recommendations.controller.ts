@@ -1,7 +1,7 @@
 import { socialRoutes, type User } from '@memory/contracts';
 import { ImplementsRoute, SignedInUser } from '@memory/service-kit';
 import { Controller } from '@nestjs/common';
-import { presentPerson } from '../accounts/account.presenter.ts';
+import { presentListedUser } from '../accounts/account.presenter.ts';
 import { RecommendFriends } from './recommend-friends.ts';
 
 @Controller()
@@ -10,6 +10,8 @@ export class RecommendationsController {
 
   @ImplementsRoute(socialRoutes.recommendFriends)
   async recommend(@SignedInUser() userId: string): Promise<User[]> {
-    return (await this.recommendFriends.for(userId)).map((account) => presentPerson(account, { isFriend: false }));
+    return (await this.recommendFriends.execute(userId)).map((account) =>
+      presentListedUser(account, { isFriend: false }),
+    );
   }
 }

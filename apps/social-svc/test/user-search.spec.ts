@@ -1,20 +1,20 @@
 import type { User } from '@memory/contracts';
 import fc from 'fast-check';
-import { register } from './factories.ts';
+import { registerUser } from './factories.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
 let app: SocialApp;
 let me: User;
 beforeAll(async () => {
   app = await startSocialApp();
-  me = await register(app, { username: 'searcher' });
+  me = await registerUser(app, { username: 'searcher' });
 });
-afterAll(() => app.stop());
+afterAll(() => app.close());
 
-const search = (q: string, as = me.id) => app.call('GET', `/api/users/search?q=${encodeURIComponent(q)}`, { as });
+const search = (q: string, as = me.id) => app.request('GET', `/api/users/search?q=${encodeURIComponent(q)}`, { as });
 const names = async (q: string) => (await search(q)).json<User[]>().map(({ username }) => username);
 
-describe('searching people', () => {
+describe('searching users', () => {
   beforeAll(async () => {
     const people = [
       { username: '小明爸爸', firstName: '大山', lastName: '王' },
@@ -24,7 +24,7 @@ describe('searching people', () => {
       { username: '100%_sure\\', firstName: null, lastName: null },
       { username: '100-not', firstName: null, lastName: null },
     ];
-    for (const person of people) await register(app, person);
+    for (const person of people) await registerUser(app, person);
   });
 
   it.each([
@@ -51,34 +51,34 @@ describe('searching people', () => {
     expect((await names(q)).toSorted()).toEqual(expected.toSorted());
   });
 
-  it('puts the exact name first, then beginnings, then the rest', async () => {
-    for (const username of ['an-anna-b', 'annabel', 'anna']) await register(app, { username });
+  it('lists exact matches first, then prefixes, then the rest', async () => {
+    for (const username of ['an-anna-b', 'annabel', 'anna']) await registerUser(app, { username });
     expect(await names('ANNA')).toEqual(['anna', 'annabel', 'an-anna-b']);
   });
 
-  it('leaves oneself out and gives 20 people at most', async () => {
-    for (let n = 0; n < 22; n += 1) await register(app, { username: `many-${n}` });
+  it('excludes the viewer and returns at most 20 users', async () => {
+    for (let n = 0; n < 22; n += 1) await registerUser(app, { username: `many-${n}` });
     expect(await names('many')).toHaveLength(20);
     expect(await names('searcher')).toEqual([]);
   });
 
-  it('shows the email of friends alone', async () => {
+  it('shows the email of friends only', async () => {
     const [friend, stranger] = [
-      await register(app, { username: 'mail-friend', email: 'f@example.com' }),
-      await register(app, { username: 'mail-other', email: 's@example.com' }),
+      await registerUser(app, { username: 'mail-friend', email: 'f@example.com' }),
+      await registerUser(app, { username: 'mail-other', email: 's@example.com' }),
     ];
-    await app.call('POST', '/api/friends', { as: me.id, body: { friendId: friend.id } });
+    await app.request('POST', '/api/friends', { as: me.id, body: { friendId: friend.id } });
     expect((await search('mail-')).json()).toEqual([friend, { ...stranger, email: null }]);
     expect(await names('example.com')).toEqual([]);
   });
 
-  it('follows a change of the name', async () => {
-    const user = await register(app, { username: 'before-change' });
-    await app.call('PATCH', '/api/profile', { as: user.id, body: { firstName: '诗涵' } });
+  it('finds a user by a changed name', async () => {
+    const user = await registerUser(app, { username: 'before-change' });
+    await app.request('PATCH', '/api/profile', { as: user.id, body: { firstName: '诗涵' } });
     expect(await names('诗涵')).toEqual(['before-change']);
   });
 
-  it('reads the index and not the table', async () => {
+  it('uses the index', async () => {
     const plan = await app.database.$transaction(async (tx) => {
       await tx.$executeRaw`SET LOCAL enable_seqscan = off`;
       return tx.$queryRaw<object[]>`
@@ -89,25 +89,25 @@ describe('searching people', () => {
   });
 });
 
-describe('bad input', () => {
+describe('invalid input', () => {
   it.each([
     '/api/users/search',
     '/api/users/search?q=',
     `/api/users/search?q=${'x'.repeat(101)}`,
     '/api/users/search?q=%00',
     '/api/users/search?q=a&q=b',
-  ])('is refused: %s', async (url) => {
-    expect((await app.call('GET', url, { as: me.id })).json()).toMatchObject({
+  ])('is rejected: %s', async (url) => {
+    expect((await app.request('GET', url, { as: me.id })).json()).toMatchObject({
       statusCode: 400,
       code: 'invalid_request',
     });
   });
 
-  it('is for those who are signed in', async () => {
-    expect((await app.call('GET', '/api/users/search?q=a')).statusCode).toBe(401);
+  it('requires a session', async () => {
+    expect((await app.request('GET', '/api/users/search?q=a')).statusCode).toBe(401);
   });
 
-  it('is never more than text: any that can be stored is answered with a list', async () => {
+  it('accepts any text except NUL characters', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1, maxLength: 50 }), async (q) => {
         fc.pre(q.isWellFormed());

@@ -1,30 +1,30 @@
 import type { FriendRequest, User } from '@memory/contracts';
-import { register } from './factories.ts';
+import { registerUser } from './factories.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
 let app: SocialApp;
 beforeAll(async () => {
   app = await startSocialApp({ FRIENDSHIP_APPROVAL: 'required' });
 });
-afterAll(() => app.stop());
+afterAll(() => app.close());
 
-const add = (as: string, friendId: string) => app.call('POST', '/api/friends', { as, body: { friendId } });
-const friendsOf = async (as: string) => (await app.call('GET', '/api/friends', { as })).json<User[]>();
+const add = (as: string, friendId: string) => app.request('POST', '/api/friends', { as, body: { friendId } });
+const friendsOf = async (as: string) => (await app.request('GET', '/api/friends', { as })).json<User[]>();
 const requestsOf = async (as: string) =>
-  (await app.call('GET', '/api/friend-requests', { as })).json<FriendRequest[]>();
+  (await app.request('GET', '/api/friend-requests', { as })).json<FriendRequest[]>();
 const areFriends = async (one: string, other: string) =>
-  (await app.call('GET', `/internal/friendships/${one}/${other}`)).json<{ friends: boolean }>().friends;
+  (await app.request('GET', `/internal/friendships/${one}/${other}`)).json<{ friends: boolean }>().friends;
 const couple = () =>
   Promise.all([
-    register(app, { email: `${Math.random()}@example.com` }),
-    register(app, { email: `${Math.random()}@example.com` }),
+    registerUser(app, { email: `${Math.random()}@example.com` }),
+    registerUser(app, { email: `${Math.random()}@example.com` }),
   ]);
 
-describe('where friendship needs approval', () => {
-  it('adding someone asks them, and shows neither what only friends may know', async () => {
+describe('with FRIENDSHIP_APPROVAL=required', () => {
+  it('adding a user sends a request, which shows friends-only fields to neither', async () => {
     const [mei, tom] = await couple();
-    const answer = await add(mei.id, tom.id);
-    expect([answer.statusCode, answer.json()]).toEqual([201, { ...tom, email: null, friendship: 'pending' }]);
+    const response = await add(mei.id, tom.id);
+    expect([response.statusCode, response.json()]).toEqual([201, { ...tom, email: null, friendship: 'pending' }]);
     expect(await requestsOf(mei.id)).toEqual([
       { ...tom, email: null, direction: 'outgoing', requestedAt: expect.any(String) },
     ]);
@@ -36,10 +36,10 @@ describe('where friendship needs approval', () => {
       [],
       [],
     ]);
-    expect((await app.call('GET', `/internal/friends/${tom.id}`)).json()).toEqual({ ids: [] });
+    expect((await app.request('GET', `/internal/friends/${tom.id}`)).json()).toEqual({ ids: [] });
   });
 
-  it('asking again is still asking; adding back is agreeing', async () => {
+  it('repeating a request changes nothing; adding back accepts it', async () => {
     const [mei, tom] = await couple();
     await add(mei.id, tom.id);
     const again = await add(mei.id, tom.id);
@@ -55,17 +55,17 @@ describe('where friendship needs approval', () => {
     expect(await areFriends(mei.id, tom.id)).toBe(true);
   });
 
-  it('two who ask each other at the same moment are friends', async () => {
+  it('two users who add each other concurrently are friends', async () => {
     const [mei, tom] = await couple();
     await Promise.all([add(mei.id, tom.id), add(tom.id, mei.id)]);
     expect(await areFriends(mei.id, tom.id)).toBe(true);
   });
 
-  it.each(['asked', 'was asked'])('whoever %s can end it', async (who) => {
+  it.each(['sender', 'recipient'])('the %s of a request can delete it', async (who) => {
     const [mei, tom] = await couple();
     await add(mei.id, tom.id);
-    const [as, other] = who === 'asked' ? [mei.id, tom.id] : [tom.id, mei.id];
-    expect((await app.call('DELETE', `/api/friends/${other}`, { as })).statusCode).toBe(204);
+    const [as, other] = who === 'sender' ? [mei.id, tom.id] : [tom.id, mei.id];
+    expect((await app.request('DELETE', `/api/friends/${other}`, { as })).statusCode).toBe(204);
     expect([await requestsOf(mei.id), await requestsOf(tom.id)]).toEqual([[], []]);
   });
 });

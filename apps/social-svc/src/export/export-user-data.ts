@@ -1,28 +1,28 @@
 import { readInBatches } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
-import { presentProfile, presentUser } from '../accounts/account.presenter.ts';
+import { presentPublicProfile, presentUser } from '../accounts/account.presenter.ts';
 import { ReadAccount } from '../accounts/read-account.ts';
 import { Database } from '../database.ts';
 import type { Account, ExternalIdentity, Friendship } from '../generated/prisma/client.ts';
 
-const PAGE = 500;
+const BATCH_SIZE = 500;
 
-type WithPeople = Friendship & { first: Account; second: Account };
+type FriendshipWithAccounts = Friendship & { first: Account; second: Account };
 
 @Injectable()
-export class ExportPerson {
+export class ExportUserData {
   constructor(
     private readonly database: Database,
     private readonly readAccount: ReadAccount,
   ) {}
 
   /**
-   * What is somebody's here, under the names it has in their export: the account as they see it themselves, never the password's hash; of
-   * friends what anyone may know of them.
+   * This service's part of a user's export, by section: the account without the password hash, the external identities, and of friends
+   * the public profile only. Friendships are read in batches while the export is written.
    * @throws ApiError `user_not_found`
    */
-  async of(userId: string): Promise<Record<string, unknown>> {
-    const account = await this.readAccount.read(userId);
+  async execute(userId: string): Promise<Record<string, unknown>> {
+    const account = await this.readAccount.execute(userId);
     const identities = await this.database.externalIdentity.findMany({
       where: { accountId: userId },
       orderBy: { createdAt: 'asc' },
@@ -35,16 +35,16 @@ export class ExportPerson {
   }
 
   private async *friendships(userId: string): AsyncGenerator<object> {
-    for (const mine of ['firstId', 'secondId'] as const) {
-      const theirs = mine === 'firstId' ? 'secondId' : 'firstId';
-      const page = (after: WithPeople | null): Promise<WithPeople[]> =>
+    for (const ownColumn of ['firstId', 'secondId'] as const) {
+      const otherColumn = ownColumn === 'firstId' ? 'secondId' : 'firstId';
+      const readBatch = (after: FriendshipWithAccounts | null): Promise<FriendshipWithAccounts[]> =>
         this.database.friendship.findMany({
-          where: { [mine]: userId, ...(after && { [theirs]: { gt: after[theirs] } }) },
+          where: { [ownColumn]: userId, ...(after && { [otherColumn]: { gt: after[otherColumn] } }) },
           include: { first: true, second: true },
-          orderBy: { [theirs]: 'asc' },
-          take: PAGE,
+          orderBy: { [otherColumn]: 'asc' },
+          take: BATCH_SIZE,
         });
-      for await (const row of readInBatches(page)) yield presentFriendship(row, userId);
+      for await (const friendship of readInBatches(readBatch)) yield presentFriendship(friendship, userId);
     }
   }
 }
@@ -55,8 +55,8 @@ const presentIdentity = ({ issuer, subject, createdAt }: ExternalIdentity): obje
   createdAt: createdAt.toISOString(),
 });
 
-function presentFriendship({ first, second, requestedBy, createdAt }: WithPeople, userId: string): object {
-  const person = presentProfile(first.id === userId ? second : first);
+function presentFriendship({ first, second, requestedBy, createdAt }: FriendshipWithAccounts, userId: string): object {
+  const person = presentPublicProfile(first.id === userId ? second : first);
   const status = requestedBy === null ? 'friends' : requestedBy === userId ? 'asked by me' : 'asked by them';
   return { person, status, since: createdAt.toISOString() };
 }

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 
 @Injectable()
-export class MutualFriends {
+export class FindFriendsOfFriends {
   constructor(private readonly database: Database) {}
 
-  /** Friends of someone's friends who are nothing to them yet, those with most friends in common first, at most `limit`. */
-  async of(userId: string, limit: number): Promise<string[]> {
-    const people = await this.database.$queryRaw<{ id: string }[]>`
+  /** Ids of friends of a user's friends without a friendship or request with the user; those with the most mutual friends first. */
+  async execute(userId: string, limit: number): Promise<string[]> {
+    const rows = await this.database.$queryRaw<{ id: string }[]>`
       WITH known AS (
         SELECT second_id AS id, requested_by FROM friendship WHERE first_id = ${userId}::uuid
         UNION ALL
@@ -24,6 +24,6 @@ export class MutualFriends {
       GROUP BY id
       ORDER BY count(*) DESC, id
       LIMIT ${limit}`;
-    return people.map(({ id }) => id);
+    return rows.map(({ id }) => id);
   }
 }

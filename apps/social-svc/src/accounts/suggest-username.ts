@@ -1,0 +1,16 @@
+import { randomInt } from 'node:crypto';
+import { USERNAME_MAX_LENGTH, usernameSchema } from '@memory/contracts';
+
+const DIGITS = 6;
+
+/**
+ * A valid username for a user who has not chosen one: the provider's suggestion without spaces and control characters. From the second
+ * attempt on, or when the suggestion is invalid, random digits are appended.
+ */
+export function suggestUsername(suggestion: string | null | undefined, attempt: number): string {
+  const base = (suggestion ?? '').normalize('NFKC').replaceAll(/[\s\p{C}]+/gu, '');
+  const withoutDigits = usernameSchema.safeParse(base);
+  if (attempt === 0 && withoutDigits.success) return withoutDigits.data;
+  const truncated = [...(base || 'friend')].slice(0, USERNAME_MAX_LENGTH - DIGITS - 1).join('');
+  return `${truncated}-${String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')}`;
+}

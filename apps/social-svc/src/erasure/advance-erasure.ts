@@ -1,0 +1,78 @@
+import { deleteEventsOfUser, replayDeadLettersOfEvent, writeOutbox } from '@memory/event-bus';
+import { accountDeleted, groupsStoringUserData } from '@memory/events';
+import { CONFIG } from '@memory/service-kit';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { SocialConfig } from '../config.ts';
+import { Database, type Transaction } from '../database.ts';
+import type { Erasure } from '../generated/prisma/client.ts';
+import { ErasureRedis } from './erasure-redis.ts';
+import { ListServicesPendingErasure } from './list-services-pending-erasure.ts';
+
+/** Dead letters of `account.deleted` are retried at this interval, without a limit, so that a failed handler never prevents an erasure. */
+const RETRY_INTERVAL_MS = 10 * 60_000;
+/** Long, because deleting a user's events reads whole streams. */
+const TRANSACTION_TIMEOUT_MS = 60_000;
+
+/**
+ * Takes one erasure a stage further:
+ * 1. `notified`: once all services have handled `account.deleted`, the user's events are deleted from the bus.
+ * 2. `settling`: after ERASURE_SETTLE_MS, `account.deleted` is written again, for data written by requests that ran at the deletion.
+ * 3. `notified_again`: once all services have handled it, the user's events are deleted again, and the erasure ends.
+ */
+@Injectable()
+export class AdvanceErasure {
+  private readonly logger = new Logger(AdvanceErasure.name);
+
+  constructor(
+    @Inject(CONFIG) private readonly config: SocialConfig,
+    private readonly database: Database,
+    private readonly redis: ErasureRedis,
+    private readonly listServicesPendingErasure: ListServicesPendingErasure,
+  ) {}
+
+  /** Does nothing while another replica holds the row's lock. */
+  async execute(userId: string, now = new Date()): Promise<void> {
+    await this.database.$transaction(
+      async (tx) => {
+        const [locked] = await tx.$queryRaw<
+          unknown[]
+        >`SELECT 1 FROM erasure WHERE user_id = ${userId}::uuid FOR UPDATE SKIP LOCKED`;
+        if (!locked) return;
+        const erasure = await tx.erasure.findUniqueOrThrow({ where: { userId } });
+        if (erasure.stage === 'settling') await this.notifyAgain(tx, erasure, now);
+        else if ((await this.listServicesPendingErasure.execute(erasure, tx)).length === 0)
+          await this.completeStage(tx, erasure);
+        else await this.retryDeadLetters(erasure, now);
+      },
+      { timeout: TRANSACTION_TIMEOUT_MS },
+    );
+  }
+
+  private async notifyAgain(tx: Transaction, { userId, startedAt }: Erasure, now: Date): Promise<void> {
+    if (now.getTime() - startedAt.getTime() < this.config.ERASURE_SETTLE_MS) return;
+    await tx.erasure.update({ where: { userId }, data: { stage: 'notified_again' } });
+    await writeOutbox(tx, accountDeleted, { entityId: userId, data: { userId } });
+  }
+
+  private async completeStage(tx: Transaction, { userId, stage }: Erasure): Promise<void> {
+    await deleteEventsOfUser(this.redis.client, userId);
+    if (stage === 'notified') {
+      await tx.erasure.update({ where: { userId }, data: { stage: 'settling' } });
+      return;
+    }
+    await tx.erasure.delete({ where: { userId } });
+    // The append-only file contains the deleted events until Redis rewrites it. Managed Redis servers reject the command and rewrite on their own.
+    await this.redis.client
+      .bgrewriteaof()
+      .catch((error: Error) => this.logger.log(`Redis does not rewrite its append-only file now: ${error.message}`));
+    this.logger.log('an account was erased in all services');
+  }
+
+  private async retryDeadLetters({ userId }: Erasure, now: Date): Promise<void> {
+    const event = { definition: accountDeleted, entityId: userId };
+    const retriedBefore = new Date(now.getTime() - RETRY_INTERVAL_MS);
+    const count = await replayDeadLettersOfEvent(this.redis.client, event, groupsStoringUserData, retriedBefore);
+    if (count > 0)
+      this.logger.warn(`account.deleted is retried in ${count} services that had moved it to their dead letters`);
+  }
+}

@@ -1,0 +1,13 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { type Observable, tap } from 'rxjs';
+import type { AddFriendResult } from './add-friend.ts';
+
+/** 201 for a new friendship or request, 200 for an existing one; the same status when an idempotency key repeats the response. */
+@Injectable()
+export class CreatedStatusInterceptor implements NestInterceptor<AddFriendResult> {
+  intercept(context: ExecutionContext, next: CallHandler<AddFriendResult>): Observable<AddFriendResult> {
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    return next.handle().pipe(tap(({ isNew }) => void (isNew || reply.status(200))));
+  }
+}

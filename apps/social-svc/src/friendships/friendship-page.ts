@@ -1,0 +1,61 @@
+import type { PageQuery } from '@memory/contracts';
+import { type KeysetPage, keysetCondition, toKeysetPage } from '@memory/service-kit/database';
+import type { Database } from '../database.ts';
+import { type Account, Prisma } from '../generated/prisma/client.ts';
+
+/** A friendship or a request, as one of the two users sees it. */
+export interface ListedFriendship {
+  /** The other user's account. */
+  readonly account: Account;
+  /** Who sent the request while it is pending; null once they are friends. */
+  readonly requestedBy: string | null;
+  readonly since: Date;
+}
+
+interface Row {
+  /** The other user's id. */
+  readonly id: string;
+  readonly requestedBy: string | null;
+  readonly since: Date;
+}
+
+const stateConditions = {
+  accepted: Prisma.sql`requested_by IS NULL`,
+  pending: Prisma.sql`requested_by IS NOT NULL`,
+};
+
+/**
+ * A page of a user's friendships (`accepted`) or requests in both directions (`pending`), the newest first. The user is `first_id` in
+ * some rows and `second_id` in others: both sides are read along their index, no further than the page needs, and merged.
+ * @throws ApiError `bad_cursor`
+ */
+export async function readFriendshipPage(
+  database: Database,
+  userId: string,
+  state: keyof typeof stateConditions,
+  { limit, cursor }: PageQuery,
+): Promise<KeysetPage<ListedFriendship>> {
+  const rowCount = Prisma.raw(String(limit + 1));
+  const side = (own: string, other: string): Prisma.Sql => {
+    const [ownColumn, otherColumn] = [Prisma.raw(own), Prisma.raw(other)];
+    return Prisma.sql`(
+      SELECT ${otherColumn} AS id, requested_by AS "requestedBy", created_at AS since FROM friendship
+      WHERE ${ownColumn} = ${userId}::uuid AND ${stateConditions[state]} ${keysetCondition(cursor, { time: 'created_at', id: other })}
+      ORDER BY created_at DESC, ${otherColumn} DESC LIMIT ${rowCount})`;
+  };
+  const rows = await database.$queryRaw<Row[]>`
+    SELECT * FROM (${side('first_id', 'second_id')} UNION ALL ${side('second_id', 'first_id')}) AS listed
+    ORDER BY since DESC, id DESC LIMIT ${rowCount}`;
+  const { items, nextCursor } = toKeysetPage(rows, limit, ({ since, id }) => ({ at: since, id }));
+  return { items: await withAccounts(database, items), nextCursor };
+}
+
+/** Omits accounts that are deleted between the two queries. */
+async function withAccounts(database: Database, rows: readonly Row[]): Promise<ListedFriendship[]> {
+  const accounts = await database.account.findMany({ where: { id: { in: rows.map(({ id }) => id) } } });
+  const byId = new Map(accounts.map((account) => [account.id, account]));
+  return rows.flatMap(({ id, requestedBy, since }) => {
+    const account = byId.get(id);
+    return account ? [{ account, requestedBy, since }] : [];
+  });
+}
