@@ -12,35 +12,34 @@ const environment = processEnvironmentSchema.extend({
   MEDIA_URL: serviceUrlSchema,
   LANGUAGE_URL: serviceUrlSchema,
   SOCIAL_URL: serviceUrlSchema,
-  /** The proxies whose `X-Forwarded-*` may be believed, as addresses, networks or names: `loopback, 10.0.0.0/8`. */
+  /** The proxies whose `X-Forwarded-*` headers are trusted, as addresses, networks or names: `loopback, 10.0.0.0/8`. */
   TRUST_PROXY: z.string().optional(),
   REPLACE_PIN: z
     .string()
     .regex(/^\d{4}$/, { error: 'must be four digits' })
     .default('1234'),
-  /** What browsers call this installation, `https://memory.example`; needed where a proxy hides it, for sign-in with a provider. */
+  /** The origin that browsers use, `https://memory.example`; needed for external sign-in behind a proxy that changes the host. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Multiplies every limit on requests per minute (`rate-limits/requests-per-minute.ts`); `off` disables them, for benchmarks. */
   RATE_LIMIT_FACTOR: z
     .union([z.literal('off'), z.coerce.number().positive(rateLimitFactorError)], rateLimitFactorError)
     .default(1),
-  /** How often a live stream says that it is alive; a proxy in front may close what is silent for longer. */
+  /** The interval of heartbeats on live streams. Proxies may close connections that are idle for longer. */
   STREAM_HEARTBEAT_MS: z.coerce.number().int().min(100).default(25_000),
-  /** Where pages ask for the name of a place whose position somebody gave them; `off` for nowhere. */
+  /** The service that the web app calls for the name of a position that the user has added to an entry; `off` for none. */
   REVERSE_GEOCODE_URL: z
     .union([z.literal('off'), z.url({ protocol: /^https?$/ })], { error: 'must be an http(s) address, or off' })
     .default('https://api.bigdatacloud.net/data/reverse-geocode-client'),
-  /** The browser's speech recognition may send a voice to the browser's maker; `off` keeps pages from offering it. */
+  /** Speech recognition of browsers may send audio to the browser's vendor; `off` disables it in the web app. */
   BROWSER_SPEECH: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   OIDC_PROVIDER_NAME: z.string().default('Replit'),
-  /** The provider of external sign-in; without it there is none. Its callback address is `<PUBLIC_URL>/api/login/callback`. */
+  /** The OpenID Connect provider of external sign-in, which is disabled without it. The redirect URI is `<PUBLIC_URL>/api/login/callback`. */
   OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
-  /** Left out for a public client. */
+  /** Omitted for a public client. */
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
 });
 export type GatewayConfig = z.output<typeof environment>;
-export const CONFIG = Symbol('CONFIG');
 
 /** @throws ConfigurationError naming every setting that is wrong. */
 export const readConfig = (env: NodeJS.ProcessEnv = process.env): GatewayConfig => parseEnvironment(environment, env);

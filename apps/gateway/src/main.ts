@@ -1,7 +1,7 @@
 import { startService } from '@memory/service-kit';
 import { AppModule } from './app.module.ts';
 import { readConfig } from './config.ts';
-import { gatewayOptions } from './door/door.ts';
+import { gatewayServiceOptions } from './edge/configure-http.ts';
 
 const config = readConfig();
-await startService({ name: 'gateway', module: AppModule.with(config), config, ...gatewayOptions(config) });
+await startService({ name: 'gateway', module: AppModule.forRoot(config), config, ...gatewayServiceOptions(config) });

@@ -6,40 +6,43 @@ import { createService } from '@memory/service-kit';
 import { identityEnvironment } from '@memory/service-kit/testing';
 import { startTestRedis, type TestRedis } from '@memory/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Redis } from 'ioredis';
 import { AppModule } from '../src/app.module.ts';
 import { readConfig } from '../src/config.ts';
-import { gatewayOptions } from '../src/door/door.ts';
-import { Browser } from './browser.ts';
-import { type StandIn, startStandIn } from './stand-in-service.ts';
-import { StandInSocial } from './stand-in-social.ts';
+import { gatewayServiceOptions } from '../src/edge/configure-http.ts';
+import { CookieBrowser } from './cookie-browser.ts';
+import { type FakeService, startFakeService } from './fake-service.ts';
+import { FakeSocialService } from './fake-social-service.ts';
 
-export const PAGE = '<!doctype html><title>Memory</title><script>first()</script>';
+export const WEB_APP_HTML = '<!doctype html><title>Memory</title><script>first()</script>';
 
 export interface GatewayApp {
   app: NestFastifyApplication;
   url: string;
-  redis: TestRedis;
-  social: StandInSocial;
-  services: Record<'journal' | 'media' | 'language' | 'social', StandIn>;
-  /** Puts another page of the web app into the place of the one that is served. */
-  buildPage(html: string): Promise<void>;
-  /** Somebody who has not been here before. */
-  newBrowser(): Browser;
-  /** Somebody who is signed in. */
-  signedIn(): Promise<{ browser: Browser; userId: string }>;
-  stop(): Promise<void>;
+  testRedis: TestRedis;
+  /** A connection with all permissions. */
+  redis: Redis;
+  social: FakeSocialService;
+  services: Record<'journal' | 'media' | 'language' | 'social', FakeService>;
+  /** Replaces the served index.html. */
+  replaceWebAppHtml(html: string): Promise<void>;
+  /** A browser without cookies. */
+  newBrowser(): CookieBrowser;
+  /** A browser signed in to a new account. */
+  newSignedInBrowser(): Promise<{ browser: CookieBrowser; userId: string }>;
+  close(): Promise<void>;
 }
 
-/** The whole gateway on a port and a Redis of its own, before stand-ins of the services. */
-export async function startGateway(settings: Record<string, string> = {}): Promise<GatewayApp> {
-  const social = new StandInSocial();
-  const [redis, webRoot, journal, media, language, socialService] = await Promise.all([
+/** The whole gateway on a port and a Redis server of its own, with fake services. */
+export async function startGateway(environment: Record<string, string> = {}): Promise<GatewayApp> {
+  const social = new FakeSocialService();
+  const [testRedis, webRoot, journal, media, language, socialService] = await Promise.all([
     startTestRedis({ users: formatRedisUserRules((user) => user) }),
     buildWebRoot(),
-    startStandIn(),
-    startStandIn(),
-    startStandIn(),
-    startStandIn(social.listener),
+    startFakeService(),
+    startFakeService(),
+    startFakeService(),
+    startFakeService(social.listener),
   ]);
   const services = { journal, media, language, social: socialService };
   const config = readConfig({
@@ -48,44 +51,47 @@ export async function startGateway(settings: Record<string, string> = {}): Promi
     PORT: '0',
     ...identityEnvironment('gateway'),
     SESSION_SECRET: 'a session secret only for this test run',
-    REDIS_URL: redis.urlFor('gateway'),
+    REDIS_URL: testRedis.urlFor('gateway'),
     WEB_ROOT: webRoot,
     JOURNAL_URL: journal.url,
     MEDIA_URL: media.url,
     LANGUAGE_URL: language.url,
     SOCIAL_URL: socialService.url,
-    ...settings,
+    ...environment,
   });
   const app = await createService({
     name: 'gateway',
-    module: AppModule.with(config),
+    module: AppModule.forRoot(config),
     config,
-    ...gatewayOptions(config),
+    ...gatewayServiceOptions(config),
   });
   const url = await listen(app);
-  let people = 0;
-  const newBrowser = () => new Browser(url);
+  const redis = new Redis(testRedis.url);
+  let users = 0;
+  const newBrowser = () => new CookieBrowser(url);
   return {
     app,
     url,
+    testRedis,
     redis,
     social,
     services,
     newBrowser,
-    buildPage: (html) => writeFile(join(webRoot, 'index.html'), html),
-    async signedIn() {
+    replaceWebAppHtml: (html) => writeFile(join(webRoot, 'index.html'), html),
+    async newSignedInBrowser() {
       const browser = newBrowser();
-      const answer = await browser.post('/api/simple-register', {
-        username: `person-${(people += 1)}`,
+      const response = await browser.post('/api/simple-register', {
+        username: `person-${(users += 1)}`,
         password: 'secret-1',
       });
-      const { id } = (await answer.json()) as { id: string };
+      const { id } = (await response.json()) as { id: string };
       return { browser, userId: id };
     },
-    async stop() {
+    async close() {
       await app.close();
+      redis.disconnect();
       await Promise.all([
-        redis.stop(),
+        testRedis.stop(),
         ...Object.values(services).map((service) => service.stop()),
         rm(webRoot, { recursive: true }),
       ]);
@@ -103,7 +109,7 @@ async function buildWebRoot(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'memory-web-'));
   await mkdir(join(root, 'assets'));
   await Promise.all([
-    writeFile(join(root, 'index.html'), PAGE),
+    writeFile(join(root, 'index.html'), WEB_APP_HTML),
     writeFile(join(root, 'assets', 'main-1a2b3c.js'), 'export {};'),
     writeFile(join(root, '.settings.txt'), 'not for browsers'),
     writeFile(join(root, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>'),

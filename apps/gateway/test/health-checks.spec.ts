@@ -2,38 +2,38 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eventually } from '@memory/testing';
+import { respondJson } from './fake-service.ts';
 import { type GatewayApp, startGateway } from './gateway-app.ts';
-import { answerJson } from './stand-in-service.ts';
 
 const CHECKS = 20;
 
 let app: GatewayApp;
-/** What journal-svc was asked and has not answered. */
-const waiting: ServerResponse[] = [];
-const journal = createServer((_request, response) => void waiting.push(response));
+/** Health checks that journal-svc has received and not responded to. */
+const pending: ServerResponse[] = [];
+const journal = createServer((_request, response) => void pending.push(response));
 beforeAll(async () => {
   journal.listen(0, '127.0.0.1').unref();
   await once(journal, 'listening');
   app = await startGateway({ JOURNAL_URL: `http://127.0.0.1:${(journal.address() as AddressInfo).port}` });
 });
 afterAll(async () => {
-  await app.stop();
+  await app.close();
   journal.close();
 });
 
-it('that come at the same moment ask a service once, because they are not limited', async () => {
-  let begun = 0;
-  app.app.getHttpServer().on('request', () => (begun += 1));
+it('concurrent health checks probe each service once, because they have no rate limit', async () => {
+  let received = 0;
+  app.app.getHttpServer().on('request', () => (received += 1));
   const checks = Array.from({ length: CHECKS }, () => app.newBrowser().fetch('/api/health'));
-  await eventually(() => expect([begun, waiting.length > 0]).toEqual([CHECKS, true]));
-  // Whatever those requests have led to has been sent when another one is through.
+  await eventually(() => expect([received, pending.length > 0]).toEqual([CHECKS, true]));
+  // After a later request has been handled, all probes of the earlier ones have been sent.
   expect((await app.newBrowser().fetch('/api/config')).status).toBe(200);
-  expect(waiting).toHaveLength(1);
-  for (const response of waiting.splice(0)) answerJson(response, 200, { status: 'ok' });
+  expect(pending).toHaveLength(1);
+  for (const response of pending.splice(0)) respondJson(response, 200, { status: 'ok' });
   expect((await Promise.all(checks)).map(({ status }) => status)).toEqual(Array<number>(CHECKS).fill(200));
 
   const later = app.newBrowser().fetch('/api/health');
-  await eventually(() => expect(waiting).toHaveLength(1));
-  answerJson(waiting[0]!, 503, {});
+  await eventually(() => expect(pending).toHaveLength(1));
+  respondJson(pending[0]!, 503, {});
   expect((await later).status).toBe(503);
 });

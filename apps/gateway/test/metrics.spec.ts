@@ -6,9 +6,9 @@ let app: GatewayApp;
 beforeAll(async () => {
   app = await startGateway({ HOST: '0.0.0.0', METRICS_PORT: '0' });
 });
-afterAll(() => app.stop());
+afterAll(() => app.close());
 
-/** Linux answers at all of 127.0.0.0/8; elsewhere an address of the network has to do. */
+/** Addresses of this machine other than 127.0.0.1. Linux accepts connections on all of 127.0.0.0/8. */
 const otherAddresses = (): string[] => {
   const outside = Object.values(networkInterfaces()).flatMap((addresses = []) =>
     addresses.filter(({ family, internal }) => family === 'IPv4' && !internal),
@@ -16,7 +16,7 @@ const otherAddresses = (): string[] => {
   return [...outside.map(({ address }) => address), ...(platform() === 'linux' ? ['127.0.0.2'] : [])];
 };
 
-it('are not served to the network that the gateway itself listens on', async () => {
+it('metrics are served on 127.0.0.1 only, whatever address the gateway listens on', async () => {
   const { port } = new URL(app.app.get(MetricsServer).url ?? '');
   expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(200);
   for (const address of otherAddresses())

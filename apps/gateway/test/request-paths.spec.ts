@@ -4,23 +4,23 @@ import { publicRoutes, type Route, toRouterPattern, type ServiceName } from '@me
 import { IDENTITY_HEADER, registeredRoutes } from '@memory/service-kit';
 import { createTestVerifier } from '@memory/service-kit/testing';
 import fc from 'fast-check';
-import { proxiedRoutes } from '../src/routes.ts';
+import { proxiedRoutes } from '../src/proxy/proxied-routes.ts';
+import type { ReceivedRequest } from './fake-service.ts';
 import { type GatewayApp, startGateway } from './gateway-app.ts';
-import type { SeenRequest } from './stand-in-service.ts';
 
 let app: GatewayApp;
 let cookie: string;
 beforeAll(async () => {
   app = await startGateway();
-  const { browser } = await app.signedIn();
+  const { browser } = await app.newSignedInBrowser();
   cookie = `memory.sid=${browser.cookies.get('memory.sid')}`;
 });
-afterAll(() => app.stop());
+afterAll(() => app.close());
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'PUT', 'OPTIONS'];
 const ID = '01890000-0000-7000-8000-000000000000';
 
-/** Paths that an attacker wants to reach. */
+/** Internal paths that an attacker would try to reach. */
 const target = fc.constantFrom(
   'internal/jobs',
   `internal/accounts/${ID}`,
@@ -80,7 +80,7 @@ const spellingOf = ({ path }: Route): fc.Arbitrary<string> => {
     fc
       .tuple(separator, up, target)
       .map(([between, step, end]) => `${literal}?q=${between}${step}${between}${end}&limit=2&secret=1`),
-    // Harmless, but percent-encoded where the product does not encode.
+    // Harmless, but percent-encoded where the web app does not encode.
     fc.constant(
       literal.replaceAll(/[a-z]/g, (letter, index: number) =>
         index % 3 === 2 ? `%${letter.codePointAt(0)!.toString(16)}` : letter,
@@ -89,7 +89,7 @@ const spellingOf = ({ path }: Route): fc.Arbitrary<string> => {
   );
 };
 
-/** The status of a request written to a socket byte by byte as it is; 0 when the connection was closed without one. */
+/** Writes a request with this path to a socket unchanged. @returns the status; 0 when the connection was closed without a response */
 async function send(method: string, path: string): Promise<number> {
   const { hostname, port } = new URL(app.url);
   const socket = connect(Number(port), hostname);
@@ -102,12 +102,12 @@ async function send(method: string, path: string): Promise<number> {
   return Number(/^HTTP\/1\.1 (\d+)/.exec(head.toString())?.[1] ?? 0);
 }
 
-/** Whether a request has the form of the contract: its pattern with encoded segments, and only declared query parameters. */
-function isOfContract(service: string, { method, url }: SeenRequest): boolean {
-  const asked = new URL(url, 'http://service');
+/** Whether a request matches a route of the service's contract: its pattern with encoded segments, and only declared query parameters. */
+function matchesContract(service: string, { method, url }: ReceivedRequest): boolean {
+  const parsed = new URL(url, 'http://service');
   return proxiedRoutes.some(({ service: owner, route }) => {
     const pattern = new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`);
-    const values = pattern.exec(asked.pathname)?.slice(1);
+    const values = pattern.exec(parsed.pathname)?.slice(1);
     const isMethod = method === route.method.toUpperCase() || (method === 'HEAD' && route.method === 'get');
     if (
       owner !== service ||
@@ -117,37 +117,37 @@ function isOfContract(service: string, { method, url }: SeenRequest): boolean {
     )
       return false;
     return (
-      url === asked.pathname + asked.search &&
-      [...asked.searchParams.keys()].every((name) => name in (route.query?.shape ?? {}))
+      url === parsed.pathname + parsed.search &&
+      [...parsed.searchParams.keys()].every((name) => name in (route.query?.shape ?? {}))
     );
   });
 }
 
-/** Requests with a browser's identity that reached a service and are not in its contract. The gateway's own calls have another identity. */
-async function outsideOfContract(): Promise<string[]> {
+/** Requests with a browser identity that reached a service outside of its contract. The gateway's own calls have internal identities. */
+async function requestsOutsideContract(): Promise<string[]> {
   const found: string[] = [];
-  for (const [service, { seen }] of Object.entries(app.services) as [
+  for (const [service, { requests }] of Object.entries(app.services) as [
     ServiceName,
     GatewayApp['services'][ServiceName],
   ][]) {
-    for (const request of seen) {
+    for (const request of requests) {
       const identity = await createTestVerifier(`${service}-svc`).verify(String(request.headers[IDENTITY_HEADER]));
-      if (identity?.use !== 'internal' && !isOfContract(service, request))
+      if (identity?.use !== 'internal' && !matchesContract(service, request))
         found.push(`${service}: ${request.method} ${request.url}`);
     }
-    seen.length = 0;
+    requests.length = 0;
   }
   return found;
 }
 
-describe('whatever path a caller writes', () => {
+describe('a hostile path', () => {
   it.each(METHODS)(
-    '%s reaches nothing outside of the contract',
+    '%s reaches only routes of the contracts',
     async (method) => {
       const spellings = fc.tuple(...Object.values<Route>(publicRoutes).map(spellingOf));
       const property = fc.asyncProperty(spellings, async (paths) => {
         const statuses = await Promise.all(paths.map((path) => send(method, path)));
-        expect(await outsideOfContract()).toEqual([]);
+        expect(await requestsOutsideContract()).toEqual([]);
         expect(statuses.filter((status) => status >= 500)).toEqual([]);
       });
       await fc.assert(property, { numRuns: 12 });
@@ -167,18 +167,18 @@ describe('whatever path a caller writes', () => {
     '/nowhere/%2e',
   ])('%s is 400', async (path) => {
     for (const method of METHODS) expect([method, await send(method, path)]).toEqual([method, 400]);
-    expect(await outsideOfContract()).toEqual([]);
+    expect(await requestsOutsideContract()).toEqual([]);
   });
 
-  it('an ordinary one reaches its service with its parameters encoded anew and the declared part of its query', async () => {
+  it('an ordinary path reaches its service with re-encoded parameters and the declared query parameters', async () => {
     expect(await send('GET', `/media/%61b%20c?size=small&path=..%2f`)).toBe(200);
-    expect(app.services.media.seen.at(-1)?.url).toBe('/media/ab%20c?size=small');
+    expect(app.services.media.requests.at(-1)?.url).toBe('/media/ab%20c?size=small');
     expect(await send('GET', '/api/character-info/%E5%A5%BD?x=1')).toBe(200);
-    expect(app.services.language.seen.at(-1)?.url).toBe('/api/character-info/%E5%A5%BD');
+    expect(app.services.language.requests.at(-1)?.url).toBe('/api/character-info/%E5%A5%BD');
   });
 });
 
-it('the gateway has no routes except the contracts, their description and the web app', () => {
+it('the gateway has no routes except those of the contracts, the API description and the web app', () => {
   const declared = new Set(Object.values<Route>(publicRoutes).map(toRouterPattern));
   const others = new Set(
     registeredRoutes(app.app)

@@ -1,33 +1,32 @@
 import { gatewayRoutes as routes, type User } from '@memory/contracts';
-import { ApiError, IdempotencyKey, ImplementsRoute } from '@memory/service-kit';
+import { IdempotencyKey, ImplementsRoute } from '@memory/service-kit';
 import { Body, Controller, Redirect, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SessionUser } from '../session/current-user.decorator.ts';
-import { RedisSessionStore } from '../session/redis-session.store.ts';
-import { SESSION_COOKIE } from '../session/session-record.ts';
-import { beginSession } from '../session/session.plugin.ts';
-import { Accounts, type Credentials, type PasswordChange, type Registration } from './accounts.ts';
-import { LoginThrottle } from './login-throttle.ts';
+import type { Credentials, PasswordChange, Registration } from '../peers/social-accounts-client.ts';
+import { SessionUserId } from '../session/session-user-id.decorator.ts';
+import { beginSession, endSession } from '../session/session.plugin.ts';
+import { ChangePassword } from './change-password.ts';
+import { isSameOriginNavigation } from './is-same-origin-navigation.ts';
+import { ReadCurrentUser } from './read-current-user.ts';
 import { SignIn } from './sign-in.ts';
 import { SignUp } from './sign-up.ts';
 
 @Controller()
 export class AuthController {
   constructor(
-    private readonly accounts: Accounts,
-    private readonly throttle: LoginThrottle,
+    private readonly changeOwnPassword: ChangePassword,
+    private readonly readCurrentUser: ReadCurrentUser,
     private readonly signIn: SignIn,
     private readonly signUp: SignUp,
-    private readonly sessions: RedisSessionStore,
   ) {}
 
   @ImplementsRoute(routes.register)
   async register(
     @Body({ schema: routes.register.body }) registration: Registration,
-    @IdempotencyKey() key: string | null,
+    @IdempotencyKey() idempotencyKey: string | null,
     @Req() request: FastifyRequest,
   ): Promise<User> {
-    const user = await this.signUp.signUp(registration, key, request.ip);
+    const user = await this.signUp.execute(registration, idempotencyKey, request.ip);
     await beginSession(request, user.id);
     return user;
   }
@@ -37,22 +36,18 @@ export class AuthController {
     @Body({ schema: routes.login.body }) credentials: Credentials,
     @Req() request: FastifyRequest,
   ): Promise<User> {
-    const user = await this.signIn.signIn(credentials, request.ip);
+    const user = await this.signIn.execute(credentials, request.ip);
     await beginSession(request, user.id);
     return user;
   }
 
   @ImplementsRoute(routes.changePassword)
-  async changePassword(
-    @SessionUser() userId: string,
+  changePassword(
+    @SessionUserId() userId: string,
     @Body({ schema: routes.changePassword.body }) change: PasswordChange,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    await this.throttle.beforePasswordChange(userId);
-    await this.accounts.changePassword(userId, change);
-    await beginSession(request, userId);
-    await this.sessions.endOthers(userId, request.session.sessionId);
-    await this.throttle.afterPasswordChange(userId);
+    return this.changeOwnPassword.execute(userId, change, request);
   }
 
   @ImplementsRoute(routes.logout)
@@ -60,48 +55,31 @@ export class AuthController {
     return endSession(request, reply);
   }
 
-  /** A link or picture of another site leads home too, but signs nobody out. */
-  @ImplementsRoute(routes.deleteOwnAccount)
+  /** GET, so another site could link to it or embed it: only a navigation from this origin ends the session. */
+  @ImplementsRoute(routes.logoutByNavigation)
   @Redirect('/')
-  async leave(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
-    if (isOwnWish(request)) await endSession(request, reply);
+  async logoutByNavigation(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    if (isSameOriginNavigation(request)) await endSession(request, reply);
   }
 
   @ImplementsRoute(routes.readCurrentUser)
-  simpleUser(
-    @SessionUser() userId: string,
+  readSimpleUser(
+    @SessionUserId() userId: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<User> {
-    return this.currentUser(userId, request, reply);
+    return this.readCurrentUser.execute(userId, request, reply);
   }
 
   @ImplementsRoute(routes.readAuthUser)
-  authUser(
-    @SessionUser() userId: string,
+  readAuthUser(
+    @SessionUserId() userId: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<User> {
-    return this.currentUser(userId, request, reply);
+    return this.readCurrentUser.execute(userId, request, reply);
   }
-
-  /** A session may outlive its account: it ends when that is noticed. */
-  private currentUser(userId: string, request: FastifyRequest, reply: FastifyReply): Promise<User> {
-    return this.accounts.read(userId).catch(async (error: unknown) => {
-      if (!(error instanceof ApiError) || error.code !== 'user_not_found') throw error;
-      await endSession(request, reply);
-      throw new ApiError('not_signed_in', { cause: error });
-    });
-  }
-}
-
-async function endSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  await request.session.destroy();
-  void reply.clearCookie(SESSION_COOKIE, { path: '/' });
-}
-
-/** Browsers say where a navigation comes from (Fetch Metadata): our own pages, or nowhere (typed, a bookmark). What says nothing is no browser of today. */
-function isOwnWish({ headers }: FastifyRequest): boolean {
-  const site = headers['sec-fetch-site'];
-  return site === undefined || site === 'same-origin' || site === 'none';
 }

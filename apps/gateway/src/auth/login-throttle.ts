@@ -1,19 +1,21 @@
 import { createHmac } from 'node:crypto';
 import { normalizeUsername } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
+import { CONFIG } from '@memory/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { CONFIG, type GatewayConfig } from '../config.ts';
-import { addressKey } from '../rate-limits/address-key.ts';
-import { unlessAway } from '../redis-away.ts';
-import { GatewayRedis } from '../redis.ts';
+import type { GatewayConfig } from '../config.ts';
+import { addressRateLimitKey } from '../rate-limits/address-rate-limit-key.ts';
+import { GatewayRedis } from '../redis/gateway-redis.ts';
+import { orServiceUnavailable } from '../redis/redis-unavailable.ts';
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 60 * MINUTE_SECONDS;
+const RETRY_AFTER_SECONDS = 5;
 
 /**
- * How often one may try to get in. A whole school sits behind one address, so the limits by address alone
- * are far above what a school needs; guessing is stopped by username and address together. All addresses of an IPv6 /64 count as one.
+ * Limits sign-ins, sign-ups and guesses of a password, in Redis for all gateways together. Guessing is limited by username and address
+ * together; the limits by address alone are far above what a school behind one address needs. An IPv6 /64 counts as one address.
  */
 @Injectable()
 export class LoginThrottle {
@@ -27,59 +29,60 @@ export class LoginThrottle {
   ) {
     const limit = (keyPrefix: string, points: number, duration: number) =>
       new RateLimiterRedis({ storeClient: redis, keyPrefix: `limit:${keyPrefix}`, points, duration });
-    this.guesses = limit('guesses', 10, 15 * MINUTE);
-    this.signIns = limit('sign-ins', 2_000, HOUR);
-    this.signUps = limit('sign-ups', 1_000, HOUR);
+    this.guesses = limit('guesses', 10, 15 * MINUTE_SECONDS);
+    this.signIns = limit('sign-ins', 2_000, HOUR_SECONDS);
+    this.signUps = limit('sign-ups', 1_000, HOUR_SECONDS);
   }
 
   /**
-   * Counts a try as a failure before it is made, so that many at once cannot slip through; a success takes it back.
+   * Counts the attempt as a failure before the password is verified, so that parallel attempts cannot exceed the limit.
+   * `resetFailedSignIns` follows a success; `undoFailedSignIn` follows an error of another kind.
    * @throws ApiError `too_many_requests`.
    */
-  async beforeSignIn(username: string, address: string): Promise<void> {
-    await take(this.signIns, addressKey(address));
-    await take(this.guesses, this.guessKey(username, address));
+  async countSignInAttempt(username: string, address: string): Promise<void> {
+    await consume(this.signIns, addressRateLimitKey(address));
+    await consume(this.guesses, this.guessKey(username, address));
   }
 
-  async afterSignIn(username: string, address: string): Promise<void> {
-    await unlessAway(this.guesses.delete(this.guessKey(username, address)));
+  async resetFailedSignIns(username: string, address: string): Promise<void> {
+    await orServiceUnavailable(this.guesses.delete(this.guessKey(username, address)));
   }
 
-  /** For a try that came to nothing through no fault of the person. */
-  async forgiveSignIn(username: string, address: string): Promise<void> {
-    await unlessAway(this.guesses.reward(this.guessKey(username, address)));
+  /** Subtracts one failure, after an attempt that failed for another reason than a wrong password. */
+  async undoFailedSignIn(username: string, address: string): Promise<void> {
+    await orServiceUnavailable(this.guesses.reward(this.guessKey(username, address)));
   }
 
-  /** Whoever found a browser signed in may not guess the password behind it either. @throws ApiError `too_many_requests`. */
-  async beforePasswordChange(userId: string): Promise<void> {
-    await take(this.guesses, this.hidden(userId));
+  /** Also limits guesses of the current password in a browser that was left signed in. @throws ApiError `too_many_requests`. */
+  async countPasswordChangeAttempt(userId: string): Promise<void> {
+    await consume(this.guesses, this.hashKey(userId));
   }
 
-  async afterPasswordChange(userId: string): Promise<void> {
-    await unlessAway(this.guesses.delete(this.hidden(userId)));
+  async resetFailedPasswordChanges(userId: string): Promise<void> {
+    await orServiceUnavailable(this.guesses.delete(this.hashKey(userId)));
   }
 
   /** @throws ApiError `too_many_requests`. */
-  async beforeSignUp(address: string): Promise<void> {
-    await take(this.signUps, addressKey(address));
+  async countSignUp(address: string): Promise<void> {
+    await consume(this.signUps, addressRateLimitKey(address));
   }
 
   private guessKey(username: string, address: string): string {
-    return this.hidden(`${addressKey(address)}:${normalizeUsername(username)}`);
+    return this.hashKey(`${addressRateLimitKey(address)}:${normalizeUsername(username)}`);
   }
 
-  /** Redis need not know who it is (or what somebody typed by mistake where a username goes): the same stays the same, that is all. */
-  private hidden(who: string): string {
-    return createHmac('sha256', this.config.SESSION_SECRET).update(who).digest('base64url');
+  /** Keyed hash, so that Redis stores no usernames (nor passwords that were typed into the username field by mistake). */
+  private hashKey(value: string): string {
+    return createHmac('sha256', this.config.SESSION_SECRET).update(value).digest('base64url');
   }
 }
 
-async function take(limiter: RateLimiterRedis, key: string): Promise<void> {
+async function consume(limiter: RateLimiterRedis, key: string): Promise<void> {
   try {
     await limiter.consume(key);
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes))
-      throw new ApiError('service_unavailable', { retryAfterSeconds: 5, cause: refusal });
-    throw new ApiError('too_many_requests', { retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1_000) });
+  } catch (rejection) {
+    if (!(rejection instanceof RateLimiterRes))
+      throw new ApiError('service_unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: rejection });
+    throw new ApiError('too_many_requests', { retryAfterSeconds: Math.ceil(rejection.msBeforeNext / 1_000) });
   }
 }

@@ -1,26 +1,31 @@
 import type { User } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
-import { Accounts, type Credentials } from './accounts.ts';
+import { type Credentials, SocialAccountsClient } from '../peers/social-accounts-client.ts';
 import { LoginThrottle } from './login-throttle.ts';
 
+/** Verifies a username and password, within the limits on failed attempts. The caller begins the session. */
 @Injectable()
 export class SignIn {
   constructor(
-    private readonly accounts: Accounts,
+    private readonly accounts: SocialAccountsClient,
     private readonly throttle: LoginThrottle,
   ) {}
 
-  /** The account of a right pair. @throws ApiError `invalid_credentials`, `too_many_requests`. */
-  async signIn(credentials: Credentials, address: string): Promise<User> {
-    await this.throttle.beforeSignIn(credentials.username, address);
-    const user = await this.accounts.verify(credentials).catch(async (error: unknown) => {
-      if (!isWrongPair(error)) await this.throttle.forgiveSignIn(credentials.username, address);
+  /**
+   * @param address the client's network address
+   * @throws ApiError `invalid_credentials`, `too_many_requests`.
+   */
+  async execute(credentials: Credentials, address: string): Promise<User> {
+    await this.throttle.countSignInAttempt(credentials.username, address);
+    const user = await this.accounts.verifyPassword(credentials).catch(async (error: unknown) => {
+      if (!isInvalidCredentials(error)) await this.throttle.undoFailedSignIn(credentials.username, address);
       throw error;
     });
-    await this.throttle.afterSignIn(credentials.username, address);
+    await this.throttle.resetFailedSignIns(credentials.username, address);
     return user;
   }
 }
 
-const isWrongPair = (error: unknown): boolean => error instanceof ApiError && error.code === 'invalid_credentials';
+const isInvalidCredentials = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'invalid_credentials';

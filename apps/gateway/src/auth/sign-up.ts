@@ -1,30 +1,32 @@
 import type { User } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
-import { Accounts, type Registration } from './accounts.ts';
+import { type Registration, SocialAccountsClient } from '../peers/social-accounts-client.ts';
 import { LoginThrottle } from './login-throttle.ts';
 
+/** Registers an account, within the limits on sign-ups. The caller begins the session. */
 @Injectable()
 export class SignUp {
   constructor(
-    private readonly accounts: Accounts,
+    private readonly accounts: SocialAccountsClient,
     private readonly throttle: LoginThrottle,
   ) {}
 
   /**
-   * A new account, or the first answer when this is a repeat. A repeat is recognised by the password, so with a key a taken username
-   * counts as a failed sign-in: registering is no way around the limit on guesses.
+   * Returns the new account, or the first response when the idempotency key repeats a registration. social-svc recognises a repeat by
+   * its password, so with a key a taken username counts as a failed sign-in: otherwise registering would bypass the limit on guesses.
+   * @param address the client's network address
    * @throws ApiError `username_taken`, `email_taken`, `idempotency_key_reused`, `too_many_requests`.
    */
-  async signUp(registration: Registration, key: string | null, address: string): Promise<User> {
-    await this.throttle.beforeSignUp(address);
-    if (key === null) return this.accounts.register(registration, null);
-    await this.throttle.beforeSignIn(registration.username, address);
-    const user = await this.accounts.register(registration, key).catch(async (error: unknown) => {
-      if (!isTaken(error)) await this.throttle.forgiveSignIn(registration.username, address);
+  async execute(registration: Registration, idempotencyKey: string | null, address: string): Promise<User> {
+    await this.throttle.countSignUp(address);
+    if (idempotencyKey === null) return this.accounts.register(registration, null);
+    await this.throttle.countSignInAttempt(registration.username, address);
+    const user = await this.accounts.register(registration, idempotencyKey).catch(async (error: unknown) => {
+      if (!isTaken(error)) await this.throttle.undoFailedSignIn(registration.username, address);
       throw error;
     });
-    await this.throttle.afterSignIn(registration.username, address);
+    await this.throttle.resetFailedSignIns(registration.username, address);
     return user;
   }
 }

@@ -4,7 +4,7 @@ import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import { RedisSessionStore } from '../session/redis-session.store.ts';
 
-/** So that whoever is deleted is signed out everywhere at once, and their open pages hear nothing more. Doing it twice does no harm. */
+/** Signs a deleted user out in every browser, which also closes their live streams. Idempotent. */
 @Controller()
 export class EndSessionsWhenAccountDeleted {
   constructor(private readonly sessions: RedisSessionStore) {}

@@ -1,51 +1,54 @@
 import { gatewayRoutes, type Health } from '@memory/contracts';
 import { ImplementsRoute } from '@memory/service-kit';
+import { CONFIG } from '@memory/service-kit';
 import { Controller, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { CONFIG, type GatewayConfig } from '../config.ts';
-import { GatewayRedis } from '../redis.ts';
-import { serviceAddresses } from '../routes.ts';
+import type { GatewayConfig } from '../config.ts';
+import { serviceBaseUrls } from '../proxy/proxied-routes.ts';
+import { GatewayRedis } from '../redis/gateway-redis.ts';
 
 const TIMEOUT_MS = 2_000;
 const RETRY_AFTER_SECONDS = 5;
 
-/** Rejects when a part of the product does not answer well. */
+/** Rejects when a component is unavailable. */
 type Probe = () => Promise<unknown>;
 
 @Controller()
 export class HealthController {
-  private readonly probes: readonly (readonly [part: string, probe: Probe])[];
-  /** The probes under way. Health checks have no limit of requests, so however many come, each part is probed once at a time. */
-  private underWay: Promise<Health> | undefined;
+  private readonly probes: readonly (readonly [component: string, probe: Probe])[];
+  /** The running probes. Health checks have no rate limit, so concurrent requests share one probe of each component. */
+  private runningProbes: Promise<Health> | undefined;
 
   constructor(@Inject(CONFIG) config: GatewayConfig, redis: GatewayRedis) {
-    const services = Object.entries(serviceAddresses(config)).map(
-      ([service, url]) => [service, () => askHealth(url)] as const,
+    const services = Object.entries(serviceBaseUrls(config)).map(
+      ([service, url]) => [service, () => probeService(url)] as const,
     );
     this.probes = [...services, ['redis', () => redis.ping()]];
   }
 
   @ImplementsRoute(gatewayRoutes.checkHealth)
   async health(@Res({ passthrough: true }) reply: FastifyReply): Promise<Health> {
-    this.underWay ??= this.probe().finally(() => (this.underWay = undefined));
-    const health = await this.underWay;
+    this.runningProbes ??= this.probe().finally(() => (this.runningProbes = undefined));
+    const health = await this.runningProbes;
     if (health.status === 'unavailable') void reply.status(503).header('retry-after', RETRY_AFTER_SECONDS);
     return health;
   }
 
   private async probe(): Promise<Health> {
     const outcomes = await Promise.allSettled(this.probes.map(([, probe]) => probe()));
-    const services = Object.fromEntries(this.probes.map(([part], index) => [part, stateOf(outcomes[index])]));
-    const status = Object.values(services).every((state) => state === 'ok') ? 'ok' : 'unavailable';
+    const services = Object.fromEntries(
+      this.probes.map(([component], index) => [component, statusOf(outcomes[index])]),
+    );
+    const status = Object.values(services).every((component) => component === 'ok') ? 'ok' : 'unavailable';
     return { status, services };
   }
 }
 
-const stateOf = (outcome: PromiseSettledResult<unknown> | undefined): Health['status'] =>
+const statusOf = (outcome: PromiseSettledResult<unknown> | undefined): Health['status'] =>
   outcome?.status === 'fulfilled' ? 'ok' : 'unavailable';
 
-async function askHealth(url: string): Promise<void> {
-  const answer = await fetch(`${url}/health`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  await answer.body?.cancel();
-  if (!answer.ok) throw new Error(`answered ${answer.status}`);
+async function probeService(url: string): Promise<void> {
+  const response = await fetch(`${url}/health`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`status ${response.status}`);
 }

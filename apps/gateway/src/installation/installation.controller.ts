@@ -1,7 +1,8 @@
 import { gatewayRoutes, type InstallationConfig } from '@memory/contracts';
 import { ImplementsRoute } from '@memory/service-kit';
+import { CONFIG } from '@memory/service-kit';
 import { Controller, Inject } from '@nestjs/common';
-import { CONFIG, type GatewayConfig } from '../config.ts';
+import type { GatewayConfig } from '../config.ts';
 
 /** The settings of this installation that the page needs. */
 @Controller()

@@ -1,20 +1,20 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { docsPage } from './docs-page.ts';
-import { describeApi } from './document.ts';
+import { renderApiDocsPage } from './api-docs-page.ts';
+import { createOpenapiDocument } from './openapi-document.ts';
 
 @Controller()
 export class OpenapiController {
-  private readonly document = describeApi();
-  private readonly page = docsPage(this.document);
+  private readonly document = createOpenapiDocument();
+  private readonly docsPage = renderApiDocsPage(this.document);
 
   @Get('api/openapi.json')
-  read() {
+  readDocument() {
     return this.document;
   }
 
   @Get('api/docs')
   @Header('content-type', 'text/html; charset=utf-8')
-  show(): string {
-    return this.page;
+  readDocsPage(): string {
+    return this.docsPage;
   }
 }

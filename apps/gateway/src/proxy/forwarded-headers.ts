@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { IDENTITY_HEADER, REQUEST_ID_HEADER } from '@memory/service-kit';
 
-/** What a service is told of a caller's request. Nothing else gets in: no cookies, no identity of the caller's own making. */
-const passedOn = [
+/** The client's headers that a service receives. All others are removed, such as cookies and forged identity headers. */
+const forwardedRequestHeaders = [
   'accept',
   'accept-language',
   'content-length',
@@ -17,22 +17,24 @@ const passedOn = [
   'user-agent',
 ] as const;
 
-/** The headers of the request to a service. */
-export function requestHeaders(
+/** The headers of the request to a service: allowed ones of the client, and the gateway's own. */
+export function upstreamRequestHeaders(
   incoming: IncomingHttpHeaders,
-  ours: { host: string | undefined; identity: string; requestId: string },
+  own: { host: string | undefined; identity: string; requestId: string },
 ): IncomingHttpHeaders {
-  const passed = passedOn.filter((name) => incoming[name] !== undefined).map((name) => [name, incoming[name]]);
+  const passed = forwardedRequestHeaders
+    .filter((name) => incoming[name] !== undefined)
+    .map((name) => [name, incoming[name]]);
   return {
-    host: ours.host,
-    [IDENTITY_HEADER]: ours.identity,
-    [REQUEST_ID_HEADER]: ours.requestId,
+    host: own.host,
+    [IDENTITY_HEADER]: own.identity,
+    [REQUEST_ID_HEADER]: own.requestId,
     ...Object.fromEntries(passed),
   };
 }
 
-/** These describe the connection to the service (RFC 9110, 7.6.1), or are the gateway's own to set. */
-const keptBack = new Set([
+/** Hop-by-hop headers (RFC 9110, 7.6.1), and those that only the gateway sets. */
+const removedResponseHeaders = new Set([
   'connection',
   'keep-alive',
   'proxy-authenticate',
@@ -45,8 +47,10 @@ const keptBack = new Set([
   REQUEST_ID_HEADER,
 ]);
 
-/** The headers of a service's answer, as the caller gets them. */
-export function answerHeaders(fromService: IncomingHttpHeaders): IncomingHttpHeaders {
+/** The headers of a service's response that the client receives. */
+export function clientResponseHeaders(fromService: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = new Set(fromService.connection?.toLowerCase().split(/\s*,\s*/));
-  return Object.fromEntries(Object.entries(fromService).filter(([name]) => !keptBack.has(name) && !named.has(name)));
+  return Object.fromEntries(
+    Object.entries(fromService).filter(([name]) => !removedResponseHeaders.has(name) && !named.has(name)),
+  );
 }

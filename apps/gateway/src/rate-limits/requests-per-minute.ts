@@ -1,17 +1,17 @@
-import type { RequestClass } from './request-class.ts';
+import type { RateLimitClass } from './rate-limit-class.ts';
 
-/** Whose limit a request counts towards: the signed-in person's, or without a session that of the network address. */
-export type Client = 'person' | 'address';
+/** What a request is counted by: the signed-in user, or without a session the network address. */
+export type RateLimitedClient = 'user' | 'address';
 
 /**
  * How many requests of a class a client may send to one gateway in a minute. Each figure is far above what people send, so that only
  * programs exceed it, and far below what a gateway handles (thousands a second), so that one client cannot overload it.
  */
-export const requestsPerMinute: Readonly<Record<Client, Readonly<Record<RequestClass, number>>>> = {
-  person: {
-    // Scrolling quickly through 5,000 photos asks for two sizes of each and for the pages of the list; two devices may do so at once.
+export const requestLimitsPerMinute: Readonly<Record<RateLimitedClient, Readonly<Record<RateLimitClass, number>>>> = {
+  user: {
+    // Scrolling quickly through 5,000 photos requests two sizes of each and the pages of the list; two devices may do so at once.
     read: 30_000,
-    // An import or a check that creates entries through one account, a hundred a second.
+    // An import that creates entries through one account, a hundred a second.
     write: 6_000,
     // Ten a second: a folder of photos sent one by one over a fast network. Each takes seconds of the media workers' time.
     upload: 600,
@@ -19,13 +19,13 @@ export const requestsPerMinute: Readonly<Record<Client, Readonly<Record<RequestC
     language: 12_000,
   },
   address: {
-    // A school of 2,000 behind one address opens the page at the same moment: some 50 files and public answers each.
+    // A school of 2,000 behind one address opens the page at the same moment: some 50 files and public responses each.
     read: 120_000,
     // Without a session only signing in and signing up write: each of the 2,000 may try three times. Passwords have limits of their own.
     write: 6_000,
-    // Answered 401; this only bounds how many of them a gateway reads.
+    // The response is always 401; this bounds how many bodies a gateway reads.
     upload: 600,
-    // Public memories are read without an account: 30 annotated texts or characters a minute for each of the 2,000.
+    // Public entries are read without an account: 30 annotated texts or characters a minute for each of the 2,000.
     language: 60_000,
   },
 };

@@ -2,17 +2,17 @@ import { callbackify } from 'node:util';
 import type { SessionStore } from '@fastify/session';
 import { Injectable } from '@nestjs/common';
 import type { Session } from 'fastify';
-import { allUnlessAway, unlessAway } from '../redis-away.ts';
-import { GatewayRedis } from '../redis.ts';
-import { SESSION_MS, sessionRecord } from './session-record.ts';
+import { GatewayRedis } from '../redis/gateway-redis.ts';
+import { execOrServiceUnavailable, orServiceUnavailable } from '../redis/redis-unavailable.ts';
+import { SESSION_LIFETIME_MS, sessionRecordSchema } from './session-record.ts';
 
-const keyOf = (sessionId: string): string => `session:${sessionId}`;
-/** A person's sessions, each scored with the time at which it ends by itself. */
-const indexOf = (userId: string): string => `sessions-of:${userId}`;
-/** Told to every replica: the id of a session that has ended, for what is still open in its name. */
+const sessionKeyOf = (sessionId: string): string => `session:${sessionId}`;
+/** A sorted set of a user's session ids; the score is the time of expiry in milliseconds. */
+const userIndexKeyOf = (userId: string): string => `sessions-of:${userId}`;
+/** Redis channel on which every gateway receives the ids of ended sessions, to close their live streams. */
 export const SESSION_ENDED_CHANNEL = 'session-ended';
 
-/** Sessions in Redis, shared by all gateways. When Redis does not answer, nobody can say who is asking: 503. */
+/** Sessions in Redis, shared by all gateways. All methods throw ApiError `service_unavailable` while Redis is unavailable. */
 @Injectable()
 export class RedisSessionStore implements SessionStore {
   readonly get: SessionStore['get'];
@@ -25,65 +25,67 @@ export class RedisSessionStore implements SessionStore {
     this.destroy = callbackify((sessionId: string) => this.end(sessionId));
   }
 
-  /** Gives a session its full life again, but never brings back one that was ended meanwhile, as writing it anew would. */
+  /** Extends the expiry. Does not recreate a session that has been ended in the meantime, as writing it again would. */
   async renew(sessionId: string, userId: string): Promise<void> {
-    await allUnlessAway(
+    await execOrServiceUnavailable(
       this.redis
         .multi()
-        .pexpire(keyOf(sessionId), SESSION_MS)
-        .zadd(indexOf(userId), 'XX', Date.now() + SESSION_MS, sessionId)
-        .pexpire(indexOf(userId), SESSION_MS),
+        .pexpire(sessionKeyOf(sessionId), SESSION_LIFETIME_MS)
+        .zadd(userIndexKeyOf(userId), 'XX', Date.now() + SESSION_LIFETIME_MS, sessionId)
+        .pexpire(userIndexKeyOf(userId), SESSION_LIFETIME_MS),
     );
   }
 
-  /** Ends all of a person's sessions but this one. */
+  /** Ends all sessions of a user except this one. */
   async endOthers(userId: string, sessionId: string): Promise<void> {
-    const all = await unlessAway(this.redis.zrange(indexOf(userId), 0, '-1'));
+    const all = await orServiceUnavailable(this.redis.zrange(userIndexKeyOf(userId), 0, '-1'));
     await Promise.all(all.filter((other) => other !== sessionId).map((other) => this.end(other)));
   }
 
-  /** Ends all of a person's sessions. One that begins at the same moment stays in the list, for the next time. */
+  /** Ends all sessions of a user. One that begins at the same moment stays in the index for a later call. */
   async endAll(userId: string): Promise<void> {
-    const all = await unlessAway(this.redis.zrange(indexOf(userId), 0, '-1'));
+    const all = await orServiceUnavailable(this.redis.zrange(userIndexKeyOf(userId), 0, '-1'));
     await Promise.all(all.map((sessionId) => this.end(sessionId)));
-    // Those that had ended by themselves are still in the list.
-    if (all.length > 0) await unlessAway(this.redis.zrem(indexOf(userId), ...all));
+    // `end` removes live sessions from the index; expired ones are still in it.
+    if (all.length > 0) await orServiceUnavailable(this.redis.zrem(userIndexKeyOf(userId), ...all));
   }
 
-  async isAlive(sessionId: string): Promise<boolean> {
-    return (await unlessAway(this.redis.exists(keyOf(sessionId)))) === 1;
+  async exists(sessionId: string): Promise<boolean> {
+    return (await orServiceUnavailable(this.redis.exists(sessionKeyOf(sessionId)))) === 1;
   }
 
   private async read(sessionId: string): Promise<Session | null> {
-    // Together: every request waits for this.
-    const [record, remainingMs] = await allUnlessAway(
-      this.redis.pipeline().get(keyOf(sessionId)).pttl(keyOf(sessionId)),
+    // One round trip, because every request waits for it.
+    const [record, remainingMs] = await execOrServiceUnavailable(
+      this.redis.pipeline().get(sessionKeyOf(sessionId)).pttl(sessionKeyOf(sessionId)),
     );
     if (typeof record !== 'string') return null;
     return {
-      ...sessionRecord.parse(JSON.parse(record)),
+      ...sessionRecordSchema.parse(JSON.parse(record)),
       remainingMs: Number(remainingMs),
-      cookie: { originalMaxAge: SESSION_MS },
+      cookie: { originalMaxAge: SESSION_LIFETIME_MS },
     };
   }
 
-  /** Nothing is kept of a session in which nobody is signed in. */
+  /** Sessions without a signed-in user are not stored. */
   private async write(sessionId: string, { userId }: Session): Promise<void> {
     if (!userId) return;
-    await allUnlessAway(
+    await execOrServiceUnavailable(
       this.redis
         .multi()
-        .set(keyOf(sessionId), JSON.stringify({ userId }), 'PX', SESSION_MS)
-        .zremrangebyscore(indexOf(userId), '-inf', Date.now())
-        .zadd(indexOf(userId), Date.now() + SESSION_MS, sessionId)
-        .pexpire(indexOf(userId), SESSION_MS),
+        .set(sessionKeyOf(sessionId), JSON.stringify({ userId }), 'PX', SESSION_LIFETIME_MS)
+        .zremrangebyscore(userIndexKeyOf(userId), '-inf', Date.now())
+        .zadd(userIndexKeyOf(userId), Date.now() + SESSION_LIFETIME_MS, sessionId)
+        .pexpire(userIndexKeyOf(userId), SESSION_LIFETIME_MS),
     );
   }
 
   private async end(sessionId: string): Promise<void> {
-    const record = await unlessAway(this.redis.getdel(keyOf(sessionId)));
+    const record = await orServiceUnavailable(this.redis.getdel(sessionKeyOf(sessionId)));
     if (record === null) return;
-    const { userId } = sessionRecord.parse(JSON.parse(record));
-    await allUnlessAway(this.redis.multi().zrem(indexOf(userId), sessionId).publish(SESSION_ENDED_CHANNEL, sessionId));
+    const { userId } = sessionRecordSchema.parse(JSON.parse(record));
+    await execOrServiceUnavailable(
+      this.redis.multi().zrem(userIndexKeyOf(userId), sessionId).publish(SESSION_ENDED_CHANNEL, sessionId),
+    );
   }
 }

@@ -2,17 +2,18 @@ import { z } from 'zod';
 
 declare module 'fastify' {
   interface Session {
-    /** The signed-in person. */
+    /** The signed-in user. */
     userId?: string;
-    /** How long Redis would have kept the session when this request came, in milliseconds. */
+    /** The lifetime in Redis that the session had left when the request arrived, in milliseconds. */
     remainingMs?: number;
   }
 }
 
 export const SESSION_COOKIE = 'memory.sid';
-export const SESSION_MS = 30 * 24 * 60 * 60 * 1_000;
-/** A session in use is given its full life again at most this often: a write for every request would serve nobody. */
-export const RENEW_AFTER_MS = 60 * 60 * 1_000;
+/** From the last renewal (30 days, rolling). */
+export const SESSION_LIFETIME_MS = 30 * 24 * 60 * 60 * 1_000;
+/** A session in use is renewed at most this often, to save a Redis write for every request. */
+export const SESSION_RENEWAL_INTERVAL_MS = 60 * 60 * 1_000;
 
-/** What Redis keeps of a session; how long it keeps it, Redis itself knows. */
-export const sessionRecord = z.object({ userId: z.uuid() });
+/** The value of a session's key in Redis; its lifetime is the key's expiry. */
+export const sessionRecordSchema = z.object({ userId: z.uuid() });

@@ -59,7 +59,7 @@ export const gatewayRoutes = {
     response: { status: 204, body: null },
     errors: ['invalid_request', 'not_signed_in', 'wrong_password', 'too_many_requests'],
   }),
-  deleteOwnAccount: defineRoute({
+  logoutByNavigation: defineRoute({
     method: 'get',
     path: '/api/logout',
     access: 'anyone',

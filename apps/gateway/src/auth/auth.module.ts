@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { PeersModule } from '../peers/peers.module.ts';
+import { SessionModule } from '../session/session.module.ts';
+import { AuthController } from './auth.controller.ts';
+import { ChangePassword } from './change-password.ts';
+import { LoginThrottle } from './login-throttle.ts';
+import { ReadCurrentUser } from './read-current-user.ts';
+import { SignIn } from './sign-in.ts';
+import { SignUp } from './sign-up.ts';
+
+@Module({
+  imports: [PeersModule, SessionModule],
+  controllers: [AuthController],
+  providers: [ChangePassword, LoginThrottle, ReadCurrentUser, SignIn, SignUp],
+})
+export class AuthModule {}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { type PasswordChange, SocialAccountsClient } from '../peers/social-accounts-client.ts';
+import { RedisSessionStore } from '../session/redis-session.store.ts';
+import { beginSession } from '../session/session.plugin.ts';
+import { LoginThrottle } from './login-throttle.ts';
+
+/** Changes the password of the signed-in user and ends all of their sessions but this one, which gets a new id. */
+@Injectable()
+export class ChangePassword {
+  constructor(
+    private readonly accounts: SocialAccountsClient,
+    private readonly throttle: LoginThrottle,
+    private readonly sessions: RedisSessionStore,
+  ) {}
+
+  /** @throws ApiError `wrong_password`, `too_many_requests`. */
+  async execute(userId: string, change: PasswordChange, request: FastifyRequest): Promise<void> {
+    await this.throttle.countPasswordChangeAttempt(userId);
+    await this.accounts.changePassword(userId, change);
+    await beginSession(request, userId);
+    await this.sessions.endOthers(userId, request.session.sessionId);
+    await this.throttle.resetFailedPasswordChanges(userId);
+  }
+}

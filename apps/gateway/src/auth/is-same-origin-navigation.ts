@@ -1,0 +1,10 @@
+import type { FastifyRequest } from 'fastify';
+
+/**
+ * Whether a request was started by a page of this origin or by the user directly (typed address, bookmark), according to the header
+ * `Sec-Fetch-Site` (Fetch Metadata). All current browsers send it; clients that do not are no browsers and are accepted.
+ */
+export function isSameOriginNavigation({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  return site === undefined || site === 'same-origin' || site === 'none';
+}

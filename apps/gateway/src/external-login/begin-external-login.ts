@@ -1,0 +1,25 @@
+import { CONFIG } from '@memory/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { GatewayConfig } from '../config.ts';
+import { OidcAuthorizationRequestStore } from './authorization-request.store.ts';
+import { externalLoginCallbackUrl } from './external-login-callback-url.ts';
+import { createOidcAuthorizationChecks, OidcClient } from './oidc-client.ts';
+
+/** Starts an OpenID Connect sign-in (authorization code flow with PKCE). */
+@Injectable()
+export class BeginExternalLogin {
+  constructor(
+    @Inject(CONFIG) private readonly config: GatewayConfig,
+    private readonly oidcClient: OidcClient,
+    private readonly requests: OidcAuthorizationRequestStore,
+  ) {}
+
+  /** @returns the provider's URL to redirect to, and the state the browser must keep. @throws when the provider or Redis is unavailable. */
+  async execute(request: FastifyRequest): Promise<{ url: string; state: string }> {
+    const checks = createOidcAuthorizationChecks();
+    const url = await this.oidcClient.authorizationUrl(checks, externalLoginCallbackUrl(request, this.config).href);
+    await this.requests.save(checks);
+    return { url, state: checks.state };
+  }
+}

@@ -1,0 +1,69 @@
+import { gatewayRoutes as routes } from '@memory/contracts';
+import { ApiError, ImplementsRoute } from '@memory/service-kit';
+import { Controller, Logger, Redirect, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { OIDC_AUTHORIZATION_TIMEOUT_SECONDS } from './authorization-request.store.ts';
+import { BeginExternalLogin } from './begin-external-login.ts';
+import { FinishExternalLogin } from './finish-external-login.ts';
+import { OidcClient } from './oidc-client.ts';
+
+const STATE_COOKIE = 'memory.login';
+const stateCookieAttributes = { path: '/api/login', httpOnly: true, sameSite: 'lax' } as const;
+
+const redirectTo = (url: string) => ({ url, statusCode: 302 });
+const redirectToSignIn = (error: 'external_login_unavailable' | 'external_login_failed') =>
+  redirectTo(`/auth?error=${error}`);
+
+/** Sign-in with an OpenID Connect provider. Browsers navigate to these routes, so every outcome is a redirect to a page, never JSON. */
+@Controller()
+export class ExternalLoginController {
+  private readonly logger = new Logger(ExternalLoginController.name);
+
+  constructor(
+    private readonly oidcClient: OidcClient,
+    private readonly beginExternalLogin: BeginExternalLogin,
+    private readonly finishExternalLogin: FinishExternalLogin,
+  ) {}
+
+  @ImplementsRoute(routes.startExternalLogin)
+  @Redirect()
+  async begin(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    if (!this.oidcClient.isConfigured) return redirectToSignIn('external_login_unavailable');
+    try {
+      const { url, state } = await this.beginExternalLogin.execute(request);
+      void reply.setCookie(STATE_COOKIE, state, {
+        ...stateCookieAttributes,
+        secure: request.protocol === 'https',
+        maxAge: OIDC_AUTHORIZATION_TIMEOUT_SECONDS,
+      });
+      return redirectTo(url);
+    } catch (error) {
+      return this.handleFailure(error);
+    }
+  }
+
+  @ImplementsRoute(routes.finishExternalLogin)
+  @Redirect()
+  async finish(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    if (!this.oidcClient.isConfigured) return redirectToSignIn('external_login_unavailable');
+    void reply.clearCookie(STATE_COOKIE, stateCookieAttributes);
+    try {
+      await this.finishExternalLogin.execute(request, request.cookies[STATE_COOKIE]);
+      return redirectTo('/');
+    } catch (error) {
+      return this.handleFailure(error);
+    }
+  }
+
+  private handleFailure(error: unknown) {
+    this.logger.warn({ reason: describeFailure(error) }, 'an external sign-in failed');
+    return redirectToSignIn('external_login_failed');
+  }
+}
+
+/** Name, message and code only: the `cause` of openid-client's errors contains tokens and claims, which must not be logged. */
+function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const code = error instanceof ApiError || !('code' in error) ? '' : ` (${String(error.code)})`;
+  return `${error.name}: ${error.message}${code}`;
+}

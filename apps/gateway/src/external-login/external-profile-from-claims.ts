@@ -1,0 +1,24 @@
+import type { ExternalIdentity } from '@memory/contracts';
+import type { OidcClaims } from './oidc-client.ts';
+
+const MAX_CHARACTERS = 200;
+
+/** Maps the standard claims (OpenID Connect Core 1.0, 5.1) to the profile from which social-svc creates an account. */
+export function externalProfileFromClaims({ issuer, subject, claims }: OidcClaims): ExternalIdentity {
+  const textClaim = (name: string): string | undefined => {
+    const value = claims[name];
+    return typeof value === 'string' && value.trim() !== '' ? sanitize(value) : undefined;
+  };
+  return {
+    issuer,
+    subject,
+    suggestedUsername: textClaim('preferred_username') ?? textClaim('nickname') ?? textClaim('name'),
+    firstName: textClaim('given_name') ?? textClaim('name'),
+    lastName: textClaim('family_name'),
+    verifiedEmail: claims['email_verified'] === true ? textClaim('email') : undefined,
+  };
+}
+
+/** Removes what the contract's schema would reject: an unusual name must not prevent a sign-in. */
+const sanitize = (value: string): string =>
+  [...value.replaceAll('\0', '').toWellFormed()].slice(0, MAX_CHARACTERS).join('');

@@ -1,0 +1,42 @@
+import { CONFIG } from '@memory/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { GatewayConfig } from '../config.ts';
+import { SocialAccountsClient } from '../peers/social-accounts-client.ts';
+import { beginSession } from '../session/session.plugin.ts';
+import { OidcAuthorizationRequestStore } from './authorization-request.store.ts';
+import { externalLoginCallbackUrl } from './external-login-callback-url.ts';
+import { externalProfileFromClaims } from './external-profile-from-claims.ts';
+import { OidcClient } from './oidc-client.ts';
+
+/** Handles the provider's redirect back: exchanges the code, finds or creates the account, and begins the session. */
+@Injectable()
+export class FinishExternalLogin {
+  constructor(
+    @Inject(CONFIG) private readonly config: GatewayConfig,
+    private readonly accounts: SocialAccountsClient,
+    private readonly oidcClient: OidcClient,
+    private readonly requests: OidcAuthorizationRequestStore,
+  ) {}
+
+  /**
+   * @param cookieState the state in this browser's cookie. Comparing it prevents login CSRF: a response meant for an attacker's browser
+   *   would sign the victim's browser in to the attacker's account.
+   * @throws when the provider denied the sign-in, when its response is forged, expired or repeated, or when a service is unavailable
+   */
+  async execute(request: FastifyRequest, cookieState: string | undefined): Promise<void> {
+    const callback = externalLoginCallbackUrl(request, this.config);
+    callback.search = new URL(request.url, callback).search;
+    const state = callback.searchParams.get('state');
+    if (state === null || state !== cookieState) throw new ExternalLoginError('the state is not that of this browser');
+    const checks = await this.requests.take(state);
+    if (!checks) throw new ExternalLoginError('the state is unknown, used or expired');
+    const claims = await this.oidcClient.exchangeCode(callback, checks);
+    const user = await this.accounts.findOrCreateExternal(externalProfileFromClaims(claims));
+    await beginSession(request, user.id);
+  }
+}
+
+class ExternalLoginError extends Error {
+  override readonly name = 'ExternalLoginError';
+}

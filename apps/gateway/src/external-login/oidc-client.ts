@@ -1,0 +1,101 @@
+import { CONFIG } from '@memory/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import * as oidc from 'openid-client';
+import type { GatewayConfig } from '../config.ts';
+
+const TIMEOUT_SECONDS = 5;
+const SCOPE = 'openid profile email';
+
+/** Random values that bind a response of the provider to its authorization request: state, nonce and PKCE code verifier. */
+export interface OidcAuthorizationChecks {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+/** The claims of a verified ID token, completed with those of the userinfo endpoint. */
+export interface OidcClaims {
+  issuer: string;
+  subject: string;
+  claims: Record<string, unknown>;
+}
+
+export const createOidcAuthorizationChecks = (): OidcAuthorizationChecks => ({
+  state: oidc.randomState(),
+  nonce: oidc.randomNonce(),
+  verifier: oidc.randomPKCECodeVerifier(),
+});
+
+/** Client of the OpenID Connect provider in OIDC_ISSUER. Discovery happens at first use, so that the gateway starts without the provider. */
+@Injectable()
+export class OidcClient {
+  private configuration: Promise<oidc.Configuration> | undefined;
+
+  constructor(@Inject(CONFIG) private readonly config: GatewayConfig) {}
+
+  get isConfigured(): boolean {
+    return this.config.OIDC_ISSUER !== undefined && this.config.OIDC_CLIENT_ID !== undefined;
+  }
+
+  /** The URL at which the user signs in. @throws when the provider is unavailable. */
+  async authorizationUrl(checks: OidcAuthorizationChecks, redirectUri: string): Promise<string> {
+    const url = oidc.buildAuthorizationUrl(await this.discoverOnce(), {
+      redirect_uri: redirectUri,
+      scope: SCOPE,
+      state: checks.state,
+      nonce: checks.nonce,
+      code_challenge: await oidc.calculatePKCECodeChallenge(checks.verifier),
+      code_challenge_method: 'S256',
+    });
+    return url.href;
+  }
+
+  /**
+   * Exchanges the code in the callback URL for an ID token and verifies it.
+   * @param callback the URL the browser was redirected to, with its query
+   * @throws when the provider denied the sign-in or is unavailable, or when the response does not pass verification
+   */
+  async exchangeCode(callback: URL, checks: OidcAuthorizationChecks): Promise<OidcClaims> {
+    const configuration = await this.discoverOnce();
+    const tokens = await oidc.authorizationCodeGrant(configuration, callback, {
+      pkceCodeVerifier: checks.verifier,
+      expectedState: checks.state,
+      expectedNonce: checks.nonce,
+      idTokenExpected: true,
+    });
+    const idToken = tokens.claims();
+    if (!idToken) throw new Error('the provider sent no id token');
+    const { userinfo_endpoint: userInfoEndpoint } = configuration.serverMetadata();
+    const userInfo = userInfoEndpoint ? await oidc.fetchUserInfo(configuration, tokens.access_token, idToken.sub) : {};
+    return { issuer: idToken.iss, subject: idToken.sub, claims: { ...idToken, ...userInfo } };
+  }
+
+  /** Cached unless it fails. */
+  private discoverOnce(): Promise<oidc.Configuration> {
+    this.configuration ??= this.discover().catch((error: unknown) => {
+      this.configuration = undefined;
+      throw error;
+    });
+    return this.configuration;
+  }
+
+  private discover(): Promise<oidc.Configuration> {
+    const { OIDC_ISSUER = '', OIDC_CLIENT_ID = '', OIDC_CLIENT_SECRET: secret } = this.config;
+    const issuer = new URL(OIDC_ISSUER);
+    const authentication = secret === undefined ? oidc.None() : authenticateClient(secret);
+    return oidc.discovery(issuer, OIDC_CLIENT_ID, {}, authentication, {
+      timeout: TIMEOUT_SECONDS,
+      // The operator chose http, for a provider in the same private network.
+      execute: issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : [],
+    });
+  }
+}
+
+/** `client_secret_basic` unless the provider supports only `client_secret_post` (OpenID Connect Discovery 1.0, 3: basic is the default). */
+function authenticateClient(secret: string): oidc.ClientAuth {
+  return (server, ...request) => {
+    const methods = server.token_endpoint_auth_methods_supported;
+    const method = !methods || methods.includes('client_secret_basic') ? oidc.ClientSecretBasic : oidc.ClientSecretPost;
+    method(secret)(server, ...request);
+  };
+}

@@ -1,0 +1,54 @@
+import { mediaUrl } from '@memory/contracts';
+import {
+  type Envelope,
+  type EventData,
+  type EventDefinition,
+  entryCreated,
+  entryDeleted,
+  entryUpdated,
+  mediaProcessed,
+  type MediaProgress,
+  profileUpdated,
+} from '@memory/events';
+
+/** A server-sent event for all live streams of one user. */
+export interface LiveEvent {
+  userId: string;
+  /** The `event` field. */
+  name: string;
+  /** The `data` field, before JSON encoding. */
+  data: object;
+}
+
+type MappedEvent = Pick<LiveEvent, 'userId' | 'data'>;
+type EventMapper = (data: unknown) => MappedEvent;
+
+const mapper = <Definition extends EventDefinition>(
+  event: Definition,
+  map: (data: EventData<Definition>) => MappedEvent,
+): [string, EventMapper] => [event.type, (data) => map(data as EventData<Definition>)];
+
+/** By event type: whose live streams receive a bus event, and which of its data. Types that are not listed are never sent to browsers. */
+const eventMappers: ReadonlyMap<string, EventMapper> = new Map([
+  mapper(mediaProcessed, ({ fileId, ownerId, job, status, extractedText }) => ({
+    userId: ownerId,
+    data: { fileId, url: mediaUrl(fileId), job, status, ...(extractedText === null ? {} : { text: extractedText }) },
+  })),
+  mapper(entryCreated, ({ authorId, ...change }) => ({ userId: authorId, data: change })),
+  mapper(entryUpdated, ({ authorId, ...change }) => ({ userId: authorId, data: change })),
+  mapper(entryDeleted, ({ authorId, entryId }) => ({ userId: authorId, data: { entryId } })),
+  mapper(profileUpdated, ({ userId }) => ({ userId, data: { userId } })),
+]);
+
+export const liveEventTypes: ReadonlySet<string> = new Set(eventMappers.keys());
+
+/** Null for an event that is not sent to browsers. */
+export function toLiveEvent({ type, data }: Envelope): LiveEvent | null {
+  const map = eventMappers.get(type);
+  return map ? { name: type, ...map(data) } : null;
+}
+
+/** Progress is not on the bus and therefore not replayed after a reconnect. */
+export function toLiveProgressEvent({ ownerId, fileId, job, percent }: MediaProgress): LiveEvent {
+  return { userId: ownerId, name: 'media.progress', data: { fileId, url: mediaUrl(fileId), job, percent } };
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import { type StreamPosition, formatStreamPosition } from '@memory/event-bus';
+import type { LiveEvent } from './live-event-mappers.ts';
+
+/** A client that leaves more than this unread is disconnected. It reconnects and resumes from its last event id. */
+const UNSENT_MAX_BYTES = 256 * 1024;
+const RECONNECT_MS = 3_000;
+
+/** A live event with its position on the bus, which becomes the event id. */
+export interface PositionedLiveEvent {
+  readonly event: LiveEvent;
+  readonly position: StreamPosition;
+}
+
+/** One response with server-sent events (WHATWG HTML, 9.2), for one session. */
+export class LiveStreamConnection {
+  readonly id = randomUUID();
+  readonly body = new PassThrough();
+  /** Events that arrive before `start`; null afterwards. */
+  private buffered: string[] | null = [];
+
+  constructor(
+    readonly userId: string,
+    readonly sessionId: string,
+  ) {}
+
+  /**
+   * Sends the missed events, then those buffered in the meantime; later events are sent at once.
+   * @param missed null when they are no longer available: the page is then sent `reload`
+   */
+  start(position: StreamPosition, missed: readonly PositionedLiveEvent[] | null): void {
+    this.write(`retry: ${RECONNECT_MS}\n`);
+    if (missed === null) this.write(formatEventWithId('reload', {}, position));
+    else for (const { event, position: at } of missed) this.write(formatEventWithId(event.name, event.data, at));
+    this.write(`id: ${formatStreamPosition(position)}\n\n`);
+    const buffered = this.buffered ?? [];
+    this.buffered = null;
+    for (const text of buffered) this.write(text);
+  }
+
+  sendEvent(event: LiveEvent, position: StreamPosition): void {
+    const text = formatEventWithId(event.name, event.data, position);
+    if (this.buffered) this.buffered.push(text);
+    else this.write(text);
+  }
+
+  /** Sends an event without an id, which is not replayed. Dropped before `start`. */
+  sendTransientEvent(event: LiveEvent): void {
+    if (!this.buffered) this.write(formatEvent(event));
+  }
+
+  /** Sends an id without data: it keeps proxies from closing the connection, and advances the client's last event id. */
+  sendHeartbeat(position: StreamPosition): void {
+    if (!this.buffered) this.write(`id: ${formatStreamPosition(position)}\n\n`);
+  }
+
+  get isClosed(): boolean {
+    return this.body.writableEnded || this.body.destroyed;
+  }
+
+  close(): void {
+    this.body.end();
+  }
+
+  private write(text: string): void {
+    if (this.isClosed) return;
+    if (this.body.readableLength + this.body.writableLength > UNSENT_MAX_BYTES) this.body.destroy();
+    else this.body.write(text);
+  }
+}
+
+const formatEvent = ({ name, data }: Pick<LiveEvent, 'name' | 'data'>): string =>
+  `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+
+const formatEventWithId = (name: string, data: object, position: StreamPosition): string =>
+  `id: ${formatStreamPosition(position)}\n${formatEvent({ name, data })}`;

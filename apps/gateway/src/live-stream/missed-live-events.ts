@@ -1,0 +1,44 @@
+import { type EventTail, parseStreamPosition, type StreamPosition } from '@memory/event-bus';
+import { orServiceUnavailable } from '../redis/redis-unavailable.ts';
+import { toLiveEvent } from './live-event-mappers.ts';
+import type { PositionedLiveEvent } from './live-stream-connection.ts';
+
+/** The request of a page may have taken this long to arrive. Replaying an event twice is harmless to the page. */
+const MAX_REQUEST_DELAY_MS = 2_000;
+
+/**
+ * Up to where a page knows all changes: up to the event `lastEventId` when it reconnects, or up to when it was loaded, `age` milliseconds
+ * ago. Without either nothing is replayed.
+ */
+export interface LiveStreamResumePoint {
+  lastEventId?: string | undefined;
+  age?: number | undefined;
+}
+
+/**
+ * The user's events between the resume point and `until`; null when they are no longer on the bus or the last event id is invalid.
+ * @throws ApiError `service_unavailable` while Redis is unavailable
+ */
+export async function readMissedLiveEvents(
+  tail: EventTail,
+  userId: string,
+  resumePoint: LiveStreamResumePoint,
+  until: StreamPosition,
+): Promise<PositionedLiveEvent[] | null> {
+  const events = await orServiceUnavailable(readBusEvents(tail, resumePoint, until));
+  if (!events) return null;
+  return events.flatMap(({ event: envelope, position }) => {
+    const event = toLiveEvent(envelope);
+    return event?.userId === userId ? [{ event, position }] : [];
+  });
+}
+
+async function readBusEvents(
+  tail: EventTail,
+  { lastEventId, age }: LiveStreamResumePoint,
+  until: StreamPosition,
+): ReturnType<EventTail['readBetween']> {
+  if (lastEventId === undefined) return age === undefined ? [] : tail.readRecent(age + MAX_REQUEST_DELAY_MS, until);
+  const since = parseStreamPosition(lastEventId);
+  return since && tail.readBetween(since, until);
+}

@@ -1,0 +1,76 @@
+import { apiErrorSchema, type ErrorCode, errorCatalog, gatewayRoutes, type Route } from '@memory/contracts';
+import { z } from 'zod';
+import type { ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi';
+
+const textHeader = (description: string) => z.string().meta({ description });
+
+const listHeaders = {
+  'X-Total-Count': textHeader('The total number of items; omitted for a search').optional(),
+  Link: textHeader('The next page: `<address>; rel="next"`').optional(),
+};
+const etagHeader = { ETag: textHeader('The version, for `If-Match`') };
+const locationHeader = { Location: textHeader('The address of the redirect') };
+const retryAfterHeader = { 'Retry-After': textHeader('Seconds until the next attempt') };
+
+/** The `responses` of a route: its success, its own errors and those common to its kind of route, and `default` for any other error. */
+export function openapiResponsesOf(route: Route): ZodOpenApiResponsesObject {
+  return {
+    [route.response.status]: successResponse(route),
+    ...(route.upsert ? { 200: { ...successResponse(route), description: 'It existed already' } } : {}),
+    ...errorResponses(route),
+    default: errorResponse('Any other error', apiErrorSchema),
+  };
+}
+
+function successResponse(route: Route): ZodOpenApiResponseObject {
+  const { response, paginated, versioned } = route;
+  const headers = {
+    ...(paginated && listHeaders),
+    ...(versioned && etagHeader),
+    ...(response.status === 302 && locationHeader),
+  };
+  return {
+    description: successDescription(route),
+    ...(Object.keys(headers).length > 0 ? { headers: z.object(headers) } : {}),
+    ...(response.body ? { content: { 'application/json': { schema: response.body } } } : {}),
+    ...(response.type ? { content: { [response.type]: { schema: { type: 'string' } } } } : {}),
+  };
+}
+
+function successDescription({ response }: Route): string {
+  if (response.status === 302) return 'Redirect to another page';
+  return response.body || response.type ? 'Success' : 'Success, without a JSON body';
+}
+
+/** Routes that need no other service. */
+const ownRoutes: ReadonlySet<Route> = new Set(Object.values<Route>(gatewayRoutes));
+
+/** Errors that the framework or the gateway may return for a route, besides those its contract declares. */
+function commonErrors(route: Route): ErrorCode[] {
+  return [
+    ...(route.params ? (['invalid_request', 'not_found'] as const) : []),
+    ...(route.method === 'get' ? [] : (['cross_site_request'] as const)),
+    ...(route.body ? (['malformed_body', 'too_large', 'unsupported_type'] as const) : []),
+    ...(ownRoutes.has(route) ? [] : (['service_unavailable'] as const)),
+  ];
+}
+
+/** One response for each status; its description lists all error codes with that status. */
+function errorResponses(route: Route): ZodOpenApiResponsesObject {
+  const codes = [...new Set([...route.errors, ...commonErrors(route)])];
+  const byStatus = Map.groupBy(codes, (code) => errorCatalog[code].status);
+  const fromCodes = [...byStatus].map(([status, codesOfStatus]) => {
+    const description = codesOfStatus.map((code) => `\`${code}\`: ${errorCatalog[code].en}`).join('\n\n');
+    return [status, errorResponse(description, route.errorBodies?.[status] ?? apiErrorSchema, status)];
+  });
+  const withOwnSchema = Object.entries(route.errorBodies ?? {}).map(([status, schema]) => [
+    status,
+    errorResponse('It is not possible in the current state', schema),
+  ]);
+  return Object.fromEntries([...withOwnSchema, ...fromCodes]) as ZodOpenApiResponsesObject;
+}
+
+function errorResponse(description: string, schema: z.ZodType, status = 0): ZodOpenApiResponseObject {
+  const headers = status === 429 || status === 503 ? { headers: z.object(retryAfterHeader) } : {};
+  return { description, ...headers, content: { 'application/json': { schema } } };
+}

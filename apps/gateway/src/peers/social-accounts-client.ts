@@ -1,0 +1,80 @@
+import { ApiRequestError } from '@memory/api-client';
+import type {
+  credentialsSchema,
+  ExternalIdentity,
+  passwordChangeSchema,
+  registrationSchema,
+  User,
+} from '@memory/contracts';
+import { type ErrorCode, errorCatalog } from '@memory/contracts';
+import { ApiError, IDEMPOTENCY_HEADER, InjectServiceClient, type ServiceClient } from '@memory/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+
+export type Registration = z.output<typeof registrationSchema>;
+export type PasswordChange = z.output<typeof passwordChangeSchema>;
+export type Credentials = z.output<typeof credentialsSchema>;
+
+const RETRY_AFTER_SECONDS = 5;
+const signedOut = { userId: null };
+
+/**
+ * Calls social-svc's account routes. A client error of social-svc (4xx) is rethrown as an ApiError with the same code, whose message is
+ * then in the language of the browser's request; any other failure becomes `service_unavailable`.
+ */
+@Injectable()
+export class SocialAccountsClient {
+  constructor(@InjectServiceClient('social-svc') private readonly social: ServiceClient) {}
+
+  /** @throws ApiError `username_taken`, `email_taken`, `idempotency_key_reused`. */
+  register(registration: Registration, idempotencyKey: string | null): Promise<User> {
+    const idempotencyHeaders = idempotencyKey === null ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey };
+    return this.social
+      .call(signedOut, (client, headers) =>
+        client.POST('/internal/accounts', { headers: { ...headers, ...idempotencyHeaders }, body: registration }),
+      )
+      .catch(rethrowAsApiError);
+  }
+
+  /** The account of a username and password. @throws ApiError `invalid_credentials`. */
+  verifyPassword(credentials: Credentials): Promise<User> {
+    return this.social
+      .call(signedOut, (client, headers) =>
+        client.POST('/internal/accounts/verify-password', { headers, body: credentials }),
+      )
+      .catch(rethrowAsApiError);
+  }
+
+  /** The account linked to a verified OpenID Connect identity; social-svc creates it at the first sign-in. */
+  findOrCreateExternal(profile: ExternalIdentity): Promise<User> {
+    return this.social
+      .call(signedOut, (client, headers) => client.POST('/internal/accounts/external', { headers, body: profile }))
+      .catch(rethrowAsApiError);
+  }
+
+  /** @throws ApiError `wrong_password`. */
+  async changePassword(userId: string, change: PasswordChange): Promise<void> {
+    await this.social
+      .call({ userId }, (client, headers) =>
+        client.PATCH('/internal/accounts/{userId}/password', { headers, params: { path: { userId } }, body: change }),
+      )
+      .catch(rethrowAsApiError);
+  }
+
+  /** @throws ApiError `user_not_found` when the account was deleted. */
+  read(userId: string): Promise<User> {
+    return this.social
+      .call({ userId }, (client, headers) =>
+        client.GET('/internal/accounts/{userId}', { headers, params: { path: { userId } } }),
+      )
+      .catch(rethrowAsApiError);
+  }
+}
+
+const isErrorCode = (code: string): code is ErrorCode => code in errorCatalog;
+
+function rethrowAsApiError(cause: unknown): never {
+  if (!(cause instanceof ApiRequestError)) throw cause;
+  if (cause.status < 500 && isErrorCode(cause.code)) throw new ApiError(cause.code, { fields: cause.fields, cause });
+  throw new ApiError('service_unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
+}

@@ -1,0 +1,36 @@
+import { CONFIG } from '@memory/service-kit';
+import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Redis } from 'ioredis';
+import type { GatewayConfig } from '../config.ts';
+
+const COMMAND_TIMEOUT_MS = 2_000;
+const RECONNECT_MAX_MS = 2_000;
+
+/**
+ * The Redis connection for sessions and limits. While Redis is unavailable every command fails at once instead of being queued, so
+ * that callers get 503 without delay.
+ */
+@Injectable()
+export class GatewayRedis extends Redis implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger(GatewayRedis.name);
+
+  constructor(@Inject(CONFIG) config: GatewayConfig) {
+    super(config.REDIS_URL, {
+      lazyConnect: true,
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 0,
+      commandTimeout: COMMAND_TIMEOUT_MS,
+      retryStrategy: (attempt) => Math.min(attempt * 100, RECONNECT_MAX_MS),
+    });
+    this.on('error', (error: Error) => this.logger.warn({ err: error }, 'Redis is not reachable'));
+  }
+
+  /** Connects before the first request. A failure (logged above) does not stop the gateway: ioredis goes on trying. */
+  async onModuleInit(): Promise<void> {
+    await Promise.allSettled([this.connect()]);
+  }
+
+  onApplicationShutdown(): void {
+    this.disconnect();
+  }
+}

@@ -1,0 +1,21 @@
+import { ApiError } from '@memory/service-kit';
+import type { ChainableCommander } from 'ioredis';
+
+const RETRY_AFTER_SECONDS = 5;
+
+/** The result of a Redis command. @throws ApiError `service_unavailable` when the command fails or times out. */
+export function orServiceUnavailable<Result>(command: Promise<Result>): Promise<Result> {
+  return command.catch(throwServiceUnavailable);
+}
+
+/** The results of a pipeline or transaction, in order. @throws ApiError `service_unavailable` when one of its commands fails. */
+export async function execOrServiceUnavailable(commands: ChainableCommander): Promise<unknown[]> {
+  const results = (await orServiceUnavailable(commands.exec())) ?? [];
+  const failure = results.find(([error]) => error)?.[0];
+  if (failure) throwServiceUnavailable(failure);
+  return results.map(([, result]) => result);
+}
+
+function throwServiceUnavailable(cause: unknown): never {
+  throw new ApiError('service_unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
+}

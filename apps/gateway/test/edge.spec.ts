@@ -1,0 +1,88 @@
+import { type GatewayApp, startGateway } from './gateway-app.ts';
+
+let app: GatewayApp;
+beforeAll(async () => {
+  app = await startGateway();
+});
+afterAll(() => app.close());
+
+const get = (path: string, headers: Record<string, string> = {}) => app.newBrowser().fetch(path, { headers });
+const navigate = (path: string) => get(path, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+
+describe('a cross-site write', () => {
+  it.each([
+    ['with Sec-Fetch-Site: cross-site', { 'sec-fetch-site': 'cross-site' }],
+    ['with Sec-Fetch-Site: same-site', { 'sec-fetch-site': 'same-site' }],
+    ['with another origin', { origin: 'https://evil.example' }],
+    ['with an opaque origin', { origin: 'null' }],
+  ])('%s is rejected without any effect', async (_, headers) => {
+    const { browser } = await app.newSignedInBrowser();
+    const before = app.services.journal.requests.length;
+    for (const path of ['/api/journal-entries', '/api/simple-logout']) {
+      const response = await browser.post(path, {}, headers);
+      expect([response.status, await response.json()]).toMatchObject([403, { code: 'cross_site_request' }]);
+    }
+    expect(app.services.journal.requests.length).toBe(before);
+    expect((await browser.fetch('/api/simple-user')).status).toBe(200);
+  });
+
+  it('is distinguished from same-origin writes and from clients that are no browsers', async () => {
+    const { browser } = await app.newSignedInBrowser();
+    for (const [name, value] of [
+      ['sec-fetch-site', 'same-origin'],
+      ['origin', app.url],
+      ['x-neither', ''],
+    ] as const) {
+      expect((await browser.post('/api/vocabulary', {}, { [name]: value })).status).toBe(200);
+    }
+    expect((await browser.fetch('/api/vocabulary', { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(200);
+  });
+});
+
+describe('X-Forwarded-* headers', () => {
+  it('are ignored unless a trusted proxy sends them', async () => {
+    const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.1' };
+    const response = await app
+      .newBrowser()
+      .post('/api/simple-register', { username: 'over-http', password: 'secret-1' }, headers);
+    expect(response.headers.getSetCookie().join()).not.toContain('Secure');
+    const tries = Array.from({ length: 11 }, (_, i) =>
+      app
+        .newBrowser()
+        .post(
+          '/api/simple-login',
+          { username: 'over-http', password: 'wrong-one' },
+          { 'x-forwarded-for': `192.0.2.${i}` },
+        ),
+    );
+    expect((await Promise.all(tries)).filter(({ status }) => status === 429)).toHaveLength(1);
+  });
+});
+
+describe('every response', () => {
+  const hasInlineScripts = (path: string): boolean => !path.startsWith('/api/');
+  it.each(['/', '/index.html', '/api/config', '/api/public-timeline', '/api/nothing-here', '/nothing-here'])(
+    'has the security headers: %s',
+    async (path) => {
+      const headers = Object.fromEntries((await navigate(path)).headers);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'permissions-policy': 'microphone=(self), camera=(self), geolocation=(self)',
+      });
+      const policy = headers['content-security-policy'] ?? '';
+      expect(policy).toContain("default-src 'self'");
+      // the only inline scripts allowed are the web app's own, by their hash
+      const inPage = hasInlineScripts(path) ? " 'sha256-fDYmfWjvur9AxjhDbjHe6RvExc05MbXhhrbgz2vvy/A='" : '';
+      expect(policy).toContain(`script-src 'self'${inPage};`);
+      expect(policy).toContain("media-src 'self' blob: data:");
+      expect(headers['x-request-id']).toBeTruthy();
+    },
+  );
+
+  it('of the API is not cached', async () => {
+    for (const path of ['/api/simple-user', '/api/config', '/api/nothing-here']) {
+      expect((await get(path)).headers.get('cache-control')).toBe('no-store');
+    }
+  });
+});

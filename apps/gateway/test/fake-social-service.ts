@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { errorCatalog, type ErrorCode, type ExternalIdentity, type User } from '@memory/contracts';
+import { respondJson } from './fake-service.ts';
+
+/** The account routes of social-svc, in memory. */
+export class FakeSocialService {
+  readonly accounts = new Map<string, { user: User; password: string }>();
+
+  /** The external identities that the gateway has sent, in order. */
+  readonly externalIdentities: ExternalIdentity[] = [];
+  private readonly usersBySubject = new Map<string, User>();
+
+  readonly listener = (request: IncomingMessage, response: ServerResponse): void =>
+    void this.respond(request, response);
+
+  private async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!request.url?.startsWith('/internal/accounts')) return respondJson(response, 200, {});
+    if (request.method === 'GET') {
+      const account = this.accounts.get(request.url?.split('/').at(-1) ?? '');
+      return account ? respondJson(response, 200, account.user) : respondError(response, 'user_not_found');
+    }
+    if (request.url === '/internal/accounts/external') {
+      return respondJson(response, 200, this.findOrCreateExternal((await json(request)) as ExternalIdentity));
+    }
+    if (request.method === 'PATCH') return this.changePassword(request, response);
+    const body = (await json(request)) as { username: string; password: string };
+    const known = [...this.accounts.values()].find(({ user }) => user.username === body.username);
+    if (request.url === '/internal/accounts') {
+      return known ? respondError(response, 'username_taken') : respondJson(response, 201, this.add(body));
+    }
+    return known?.password === body.password
+      ? respondJson(response, 200, known.user)
+      : respondError(response, 'invalid_credentials');
+  }
+
+  private async changePassword(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const account = this.accounts.get(request.url?.split('/').at(-2) ?? '');
+    const { currentPassword, newPassword } = (await json(request)) as { currentPassword: string; newPassword: string };
+    if (account?.password !== currentPassword) return respondError(response, 'wrong_password');
+    account.password = newPassword;
+    response.writeHead(204).end();
+  }
+
+  private findOrCreateExternal(person: ExternalIdentity): User {
+    this.externalIdentities.push(person);
+    const user =
+      this.usersBySubject.get(person.subject) ??
+      this.add({ username: person.suggestedUsername ?? person.subject, password: randomUUID() });
+    this.usersBySubject.set(person.subject, user);
+    return user;
+  }
+
+  private add({ username, password }: { username: string; password: string }): User {
+    const now = new Date().toISOString();
+    const emptyFields = {
+      email: null,
+      firstName: null,
+      lastName: null,
+      birthDate: null,
+      bio: null,
+      profileImageUrl: null,
+    };
+    const user = { id: randomUUID(), username, ...emptyFields, createdAt: now, updatedAt: now };
+    this.accounts.set(user.id, { user, password });
+    return user;
+  }
+}
+
+function respondError(response: ServerResponse, code: ErrorCode): void {
+  const { status, en } = errorCatalog[code];
+  respondJson(response, status, { statusCode: status, code, message: en });
+}

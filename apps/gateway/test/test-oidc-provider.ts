@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Provider } from 'oidc-provider';
+import { CookieBrowser } from './cookie-browser.ts';
+
+export const OIDC_CLIENT = { id: 'memory-test', secret: 'a client secret only for this test run' };
+const SCOPE = 'openid profile email';
+
+/** A real OpenID Connect provider on a port of its own, with the users that a test adds. */
+export interface TestOidcProvider {
+  issuer: string;
+  /** The claims of its users, by subject. */
+  claimsBySubject: Map<string, Record<string, unknown>>;
+  /** Ends the initial outage (503) and registers the client with this redirect URI. */
+  enable(callback: string): void;
+  /** Follows the redirects of a sign-in as this user, or as one who denies it (null). @returns the callback URL */
+  authorize(authorizationUrl: string, subject: string | null): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export async function startTestOidcProvider(): Promise<TestOidcProvider> {
+  let current: RequestListener = (_, response) => void response.writeHead(503).end();
+  const server = createServer((request, response) => current(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  server.unref();
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const claimsBySubject: TestOidcProvider['claimsBySubject'] = new Map();
+  return {
+    issuer,
+    claimsBySubject,
+    enable(callback) {
+      const provider = createProvider(issuer, callback, claimsBySubject);
+      const handle = provider.callback();
+      current = (request, response) => {
+        if (!request.url?.startsWith('/interaction/')) return void handle(request, response);
+        const subject = String(request.headers['x-visitor']);
+        const outcome = subject === '' ? { error: 'access_denied' } : { login: { accountId: subject } };
+        void provider.interactionFinished(request, response, outcome);
+      };
+    },
+    async authorize(authorizationUrl, subject) {
+      const browser = new CookieBrowser(issuer);
+      let address = new URL(authorizationUrl);
+      while (address.origin === issuer) {
+        const response = await browser.fetch(address.pathname + address.search, {
+          headers: { 'x-visitor': subject ?? '' },
+        });
+        const next = response.headers.get('location');
+        if (next === null) throw new Error(`the provider responded with ${response.status}: ${await response.text()}`);
+        address = new URL(next, address);
+      }
+      return address.href;
+    },
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+function createProvider(
+  issuer: string,
+  callback: string,
+  claimsBySubject: TestOidcProvider['claimsBySubject'],
+): Provider {
+  return new Provider(issuer, {
+    clients: [{ client_id: OIDC_CLIENT.id, client_secret: OIDC_CLIENT.secret, redirect_uris: [callback] }],
+    claims: {
+      openid: ['sub'],
+      profile: ['preferred_username', 'given_name', 'family_name'],
+      email: ['email', 'email_verified'],
+    },
+    findAccount: (_, sub) => ({ accountId: sub, claims: () => ({ sub, ...claimsBySubject.get(sub) }) }),
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_, { uid }) => `/interaction/${uid}` },
+    cookies: { keys: ['a cookie key only for this test run'] },
+    // All users have consented to the client's scopes.
+    async loadExistingGrant({ oidc }) {
+      const grant = new oidc.provider.Grant({ clientId: OIDC_CLIENT.id, accountId: String(oidc.session?.accountId) });
+      grant.addOIDCScope(SCOPE);
+      await grant.save();
+      return grant;
+    },
+  });
+}
