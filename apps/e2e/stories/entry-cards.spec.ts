@@ -22,24 +22,24 @@ test('characters show the reading of their word; pinyin is switched on over a te
 }) => {
   await createAccount(page, newAccount());
   await saveNewEntry(page, '长大', '我长大了，头发很长。');
-  const memory = entryCard(page, '长大');
-  await memory.getByRole('button', { name: 'Show pinyin' }).click();
-  await expect(memory.getByRole('button', { name: '长 zhǎng' })).toBeVisible();
-  await expect(memory.getByRole('button', { name: '长 cháng' })).toBeVisible();
+  const card = entryCard(page, '长大');
+  await card.getByRole('button', { name: 'Show pinyin' }).click();
+  await expect(card.getByRole('button', { name: '长 zhǎng' })).toBeVisible();
+  await expect(card.getByRole('button', { name: '长 cháng' })).toBeVisible();
 
-  await memory.getByRole('button', { name: '我 wǒ' }).focus();
+  await card.getByRole('button', { name: '我 wǒ' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   const word = page.getByRole('dialog', { name: 'Reading of 长大' });
   await expect(word).toContainText('zhǎng');
   await page.keyboard.press('Escape');
-  await expect(memory.getByRole('button', { name: '长 zhǎng' })).toBeFocused();
+  await expect(card.getByRole('button', { name: '长 zhǎng' })).toBeFocused();
   await page.keyboard.press('Enter');
   await word.getByRole('button', { name: 'The whole word 长大' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add to Vocabulary' });
   await expect(dialog.getByRole('definition').first()).toHaveText('zhǎng dà');
   await page.keyboard.press('Escape');
-  await expect(memory.getByRole('button', { name: '长 zhǎng' })).toBeFocused();
+  await expect(card.getByRole('button', { name: '长 zhǎng' })).toBeFocused();
   await page.keyboard.press('Enter');
   const sent = page.waitForRequest(
     (request) => request.url().endsWith('/api/vocabulary') && request.method() === 'POST',
@@ -47,7 +47,7 @@ test('characters show the reading of their word; pinyin is switched on over a te
   await word.getByRole('button', { name: 'Add to Vocabulary' }).click();
   expect((await sent).postDataJSON()).toMatchObject({ character: '长', pinyin: 'zhǎng', notes: 'Zhuyin: ㄓㄤˇ' });
   await expect(page.getByText('Character Added', { exact: true })).toBeVisible();
-  await expect(memory.getByRole('button', { name: '长 zhǎng' })).toBeFocused();
+  await expect(card.getByRole('button', { name: '长 zhǎng' })).toBeFocused();
 });
 
 test('a card with many images shows the number of the others; the viewer shows all', async ({ page, browser }) => {
@@ -61,12 +61,12 @@ test('a card with many images shows the number of the others; the viewer shows a
   await page.getByLabel('Add pictures or videos').setInputFiles(files);
   await expect(page.getByText('9 file(s) uploaded!', { exact: true })).toBeVisible({ timeout: 60_000 });
   await saveNewEntry(page, 'Album', 'nine');
-  const memory = entryCard(page, 'Album');
-  const area = memory.getByRole('button', { name: 'Enlarge' });
+  const card = entryCard(page, 'Album');
+  const area = card.getByRole('button', { name: 'Enlarge' });
   expect((await area.boundingBox())?.height).toBe(400);
-  await expect(memory.getByRole('list', { name: 'More pictures and videos' }).getByRole('listitem')).toHaveCount(7);
-  await expect(memory.getByRole('button', { name: 'Show 2 more' })).toHaveText('+2');
-  await memory.getByRole('button', { name: 'Show 2 more' }).click();
+  await expect(card.getByRole('list', { name: 'More pictures and videos' }).getByRole('listitem')).toHaveCount(7);
+  await expect(card.getByRole('button', { name: 'Show 2 more' })).toHaveText('+2');
+  await card.getByRole('button', { name: 'Show 2 more' }).click();
   const viewer = page.getByRole('dialog', { name: 'Album' });
   await expect(viewer.getByText('8 / 9')).toBeVisible();
   await page.keyboard.press('ArrowRight');
@@ -74,7 +74,7 @@ test('a card with many images shows the number of the others; the viewer shows a
   await page.keyboard.press('Home');
   await expect(viewer.getByText('1 / 9')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(memory.getByRole('button', { name: 'Show 2 more' })).toBeFocused();
+  await expect(card.getByRole('button', { name: 'Show 2 more' })).toBeFocused();
 });
 
 test('a missing image shows a placeholder', async ({ page, browser }) => {

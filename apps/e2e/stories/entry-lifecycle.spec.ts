@@ -28,11 +28,11 @@ test.describe.serial('entry lifecycle', () => {
     await page.getByLabel('Content').fill(written.content);
     await saveEntry(page);
 
-    const memory = entryCard(page, written.title);
-    await expect(memory.getByText('Day 1', { exact: true })).toBeVisible();
-    await expect(memory.getByText('小美')).toBeVisible();
-    await expect(memory.getByText('Private', { exact: true }).first()).toBeVisible();
-    await expect(memory.getByText(/^(Happy|Amazing)$/)).toBeVisible();
+    const card = entryCard(page, written.title);
+    await expect(card.getByText('Day 1', { exact: true })).toBeVisible();
+    await expect(card.getByText('小美')).toBeVisible();
+    await expect(card.getByText('Private', { exact: true }).first()).toBeVisible();
+    await expect(card.getByText(/^(Happy|Amazing)$/)).toBeVisible();
     await expect(page.getByLabel('Title')).toHaveValue('');
   });
 
@@ -67,15 +67,15 @@ test.describe.serial('entry lifecycle', () => {
 
     await page.getByLabel('Title').fill(photographed.title);
     await saveEntry(page);
-    const memory = entryCard(page, photographed.title);
-    await expect(memory.getByText('Day 2', { exact: true })).toBeVisible();
+    const card = entryCard(page, photographed.title);
+    await expect(card.getByText('Day 2', { exact: true })).toBeVisible();
     const entries = (await (await page.request.get('/api/journal-entries')).json()) as {
       title: string;
       extractedText: string;
     }[];
     expect(entries.find(({ title }) => title === photographed.title)?.extractedText).toContain('学习中文');
 
-    const photoElement = memory.getByRole('img', { name: /Photo of the memory/ });
+    const photoElement = card.getByRole('img', { name: /Photo of the memory/ });
     await expect(photoElement).toBeVisible();
     await expect
       .poll(() => photoElement.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -95,25 +95,25 @@ test.describe.serial('entry lifecycle', () => {
 
     await page.getByLabel('Title').fill(spoken.title);
     await saveEntry(page);
-    const memory = entryCard(page, spoken.title);
-    await memory.getByRole('button', { name: 'Play recording' }).click();
-    const audio = memory.locator('audio');
+    const card = entryCard(page, spoken.title);
+    await card.getByRole('button', { name: 'Play recording' }).click();
+    const audio = card.locator('audio');
     await expect.poll(() => audio.evaluate((player: HTMLAudioElement) => player.currentTime)).toBeGreaterThan(0.5);
     media.push(await mediaUrlOf(audio));
   });
 
   test('make one entry public: a signed-out browser sees only that one', async ({ browser }) => {
-    const memory = entryCard(page, photographed.title);
-    await memory
+    const card = entryCard(page, photographed.title);
+    await card
       .getByRole('combobox', { name: /Privacy/ })
-      .or(memory.getByRole('button', { name: /Privacy/ }))
+      .or(card.getByRole('button', { name: /Privacy/ }))
       .click();
     await page
       .getByRole('option', { name: /Public/ })
       .or(page.getByRole('menuitemradio', { name: /Public/ }))
       .click();
     await expect(page.getByText('Privacy Updated', { exact: true })).toBeVisible();
-    await memory.getByRole('button', { name: 'Share' }).click();
+    await card.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByText('Share Link Copied', { exact: true })).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
 

@@ -35,10 +35,10 @@ test('an entry is written, read, published and deleted by keyboard', async ({ pa
   await expect(page.getByRole('switch', { name: 'Private' })).not.toBeChecked();
   await tabTo(page, page.getByRole('button', { name: 'Save Memory' }));
   await page.keyboard.press('Enter');
-  const memory = entryCard(page, 'Keys only');
-  await expect(memory.getByText('Public', { exact: true }).first()).toBeVisible();
+  const card = entryCard(page, 'Keys only');
+  await expect(card.getByText('Public', { exact: true }).first()).toBeVisible();
 
-  await tabTo(page, memory.getByRole('button', { name: '我', exact: true }));
+  await tabTo(page, card.getByRole('button', { name: '我', exact: true }));
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   const word = page.getByRole('dialog', { name: 'Reading of 在' });
@@ -48,15 +48,15 @@ test('an entry is written, read, published and deleted by keyboard', async ({ pa
   // Escape closes the word first, although the toast opened later.
   await page.keyboard.press('Escape');
   await expect(word).toHaveCount(0);
-  await expect(memory.getByRole('button', { name: '在', exact: true })).toBeFocused();
+  await expect(card.getByRole('button', { name: '在', exact: true })).toBeFocused();
 
-  await tabTo(page, memory.getByRole('button', { name: 'Edit' }));
+  await tabTo(page, card.getByRole('button', { name: 'Edit' }));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Delete Memory' }));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
   await page.keyboard.press('Enter');
-  await expect(memory).toHaveCount(0);
+  await expect(card).toHaveCount(0);
 });
 
 test('on a phone: camera, microphone and images by touch', async ({ browser, baseURL }) => {
@@ -93,8 +93,8 @@ test('on a phone: camera, microphone and images by touch', async ({ browser, bas
   await page.getByLabel('Title').fill('By thumb');
   await page.getByRole('button', { name: 'Save Memory' }).tap();
   await expect(page.getByText('Memory Saved!', { exact: true })).toBeVisible();
-  const memory = entryCard(page, 'By thumb');
-  await memory.getByRole('button', { name: 'Enlarge' }).tap();
+  const card = entryCard(page, 'By thumb');
+  await card.getByRole('button', { name: 'Enlarge' }).tap();
   await expect(page.getByRole('dialog', { name: 'By thumb' }).getByRole('img')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).tap();
   expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing is wider than the phone').toBe(390);
@@ -146,20 +146,20 @@ for (const look of [
     await page.getByLabel('Title').fill('All of it');
     await page.getByLabel('Content').fill('我长大了。');
     await page.getByRole('button', { name: 'Save Memory' }).click();
-    const memory = entryCard(page, 'All of it');
-    await memory.getByRole('button', { name: 'Show pinyin' }).click();
-    await expect(memory.getByRole('button', { name: '长 zhǎng' })).toBeVisible();
+    const card = entryCard(page, 'All of it');
+    await card.getByRole('button', { name: 'Show pinyin' }).click();
+    await expect(card.getByRole('button', { name: '长 zhǎng' })).toBeVisible();
     await expectNoAccessibilityViolations(page, 'card');
-    await memory.getByRole('button', { name: '长 zhǎng' }).click();
+    await card.getByRole('button', { name: '长 zhǎng' }).click();
     await expect(page.getByRole('dialog', { name: 'Reading of 长大' })).toBeVisible();
     await expectNoAccessibilityViolations(page, 'word');
     await page.keyboard.press('Escape');
-    await memory.getByRole('button', { name: 'Enlarge' }).click();
+    await card.getByRole('button', { name: 'Enlarge' }).click();
     await expect(page.getByRole('dialog', { name: 'All of it' }).getByRole('img')).toBeInViewport({ ratio: 1 });
     await expectNoAccessibilityViolations(page, 'viewer');
     await page.keyboard.press('Escape');
 
-    await memory.getByRole('button', { name: 'Edit' }).click();
+    await card.getByRole('button', { name: 'Edit' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Memory' });
     await dialog.getByRole('button', { name: 'Record New' }).click();
     await expect(dialog.getByRole('button', { name: 'Start recording' })).toBeVisible();

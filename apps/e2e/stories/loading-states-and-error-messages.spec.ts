@@ -151,22 +151,22 @@ test('failures on a card, in its dialogs and in the book show messages and lose 
   await createAccount(page, newAccount('hua'));
   await page.request.post('/api/journal-entries', { data: { title: 'Ours', content: '你好', isPublic: true } });
   await page.reload();
-  const memory = entryCard(page, 'Ours');
+  const card = entryCard(page, 'Ours');
   const anyOf = '**/api/journal-entries/*';
 
   await page.evaluate(() =>
     Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('refused')) }),
   );
-  await memory.getByRole('button', { name: 'Share' }).click();
+  await card.getByRole('button', { name: 'Share' }).click();
   await expectToast(page, 'Copy Failed', 'Failed to copy share link to clipboard.');
 
   await failRequests(page, anyOf, 'PATCH');
-  await memory.getByRole('button', { name: /Privacy/ }).click();
+  await card.getByRole('button', { name: /Privacy/ }).click();
   await page.getByRole('menuitemradio', { name: /Private/ }).click();
   await expectToast(page, 'Error', 'Failed to update privacy setting.');
-  await expect(memory.getByRole('button', { name: /Privacy/ })).toContainText('Public');
+  await expect(card.getByRole('button', { name: /Privacy/ })).toContainText('Public');
 
-  await memory.getByRole('button', { name: 'Edit' }).click();
+  await card.getByRole('button', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Memory' });
   await dialog.getByLabel('Title').fill('Ours, mended');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
@@ -181,7 +181,7 @@ test('failures on a card, in its dialogs and in the book show messages and lose 
   await page.reload();
 
   await failRequests(page, '**/api/vocabulary', 'POST');
-  await memory.getByRole('button', { name: '你', exact: true }).click();
+  await card.getByRole('button', { name: '你', exact: true }).click();
   await page.getByRole('button', { name: 'Add to Vocabulary' }).click();
   await expectToast(page, 'Failed to Add', serverError.json.message);
   await page.keyboard.press('Escape');

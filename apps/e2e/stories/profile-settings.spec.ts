@@ -40,12 +40,12 @@ test.describe.serial('profile settings', () => {
 
   test('one of thirty emoji avatars is chosen with one tap', async () => {
     await page.getByRole('tab', { name: 'Avatar & Photo' }).click();
-    const pictures = page.getByRole('region', { name: 'Or pick a drawn friend' }).getByRole('button');
-    await expect(pictures).toHaveCount(30);
+    const avatars = page.getByRole('region', { name: 'Or pick a drawn friend' }).getByRole('button');
+    await expect(avatars).toHaveCount(30);
     const sent = page.waitForRequest(
       (request) => request.method() === 'PATCH' && request.url().endsWith('/api/profile'),
     );
-    await pictures.nth(12).click();
+    await avatars.nth(12).click();
     const { profileImageUrl } = (await sent).postDataJSON() as { profileImageUrl: string };
     expect(pngSize(profileImageUrl)).toEqual([100, 100]);
     await expect(page.getByText('Profile Updated', { exact: true }).first()).toBeVisible();

@@ -141,13 +141,13 @@ test('a recording shows upload and transcription progress; its transcript is hig
   await expect(page.getByLabel('Content')).toHaveValue('今天我们去公园');
   await saveNewEntry(page, 'In my voice', '今天我们去公园');
 
-  const memory = entryCard(page, 'In my voice');
-  const transcript = memory.getByLabel('Transcript');
-  await memory.getByRole('button', { name: 'Play recording' }).click();
+  const card = entryCard(page, 'In my voice');
+  const transcript = card.getByLabel('Transcript');
+  await card.getByRole('button', { name: 'Play recording' }).click();
   // Each word of two characters takes half a second, so 园 starts at 1.75 s. Dividing the whole recording evenly would give another time.
   await transcript.getByRole('button', { name: '园' }).click();
   await expect
-    .poll(() => memory.locator('audio').evaluate((player: HTMLAudioElement) => player.currentTime))
+    .poll(() => card.locator('audio').evaluate((player: HTMLAudioElement) => player.currentTime))
     .toBeGreaterThanOrEqual(1.75);
   await expect(transcript.locator('[aria-current=true]')).toHaveText('园');
   await expect(transcript.locator('[aria-current=true]')).toHaveCount(0, { timeout: 10_000 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { buildDictionaryEntries, type DictionaryEntry } from '../src/dictionary/build-dictionary-entries.ts';
+import { buildDictionaryEntries } from '../src/dictionary/build-dictionary-entries.ts';
+import type { DictionaryEntry } from '../src/dictionary/dictionary-entry.ts';
 import { DICTIONARY_VERSION } from '../src/dictionary/dictionary-version.ts';
 import { firstMeanings } from '../src/dictionary/first-meanings.ts';
 import { sortSensesForLearners, summarizeMeanings } from '../src/dictionary/learner-meanings.ts';

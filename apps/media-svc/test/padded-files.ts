@@ -29,7 +29,7 @@ export function paddedWebp(webp: Buffer, bytes: number): Buffer {
 }
 
 /** Pads a WAV with an ignored chunk after its audio. */
-export const paddedWav = paddedWebp;
+export const paddedWav = (wav: Buffer, bytes: number): Buffer => paddedWebp(wav, bytes);
 
 /** Pads an MP4 file with a `free` box at its end. */
 export function paddedMp4(mp4: Buffer, bytes: number): Buffer {

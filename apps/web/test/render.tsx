@@ -1,6 +1,6 @@
 import { afterEach } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configure, render, renderHook } from '@testing-library/react';
+import { configure, renderHook } from '@testing-library/react';
 import i18next from 'i18next';
 import type { ReactElement, ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
@@ -35,6 +35,3 @@ function TestProviders({ children }: { children: ReactNode }) {
 /** Testing Library's `renderHook` inside the app's providers. */
 export const renderHookWithProviders = <Result, Props>(hook: (props: Props) => Result, initialProps?: Props) =>
   renderHook(hook, { wrapper: TestProviders, initialProps });
-
-/** Testing Library's `render` inside the app's providers. */
-export const renderWithProviders = (element: ReactElement) => render(element, { wrapper: TestProviders });

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { ApiRequestError, createApiClient, unwrapResponse } from '../src/index.ts';
 
 let server: Server;
-let answer: RequestListener;
+let respond: RequestListener;
 let client: ReturnType<typeof createApiClient>;
 
 beforeAll(async () => {
-  server = createServer((request, response) => answer(request, response));
+  server = createServer((request, response) => respond(request, response));
   await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
   client = createApiClient({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
 });
@@ -22,7 +22,7 @@ const json =
 describe('the client', () => {
   it('puts parameters into the address so that no character escapes its place', async () => {
     const asked: (string | undefined)[] = [];
-    answer = (request, response) => {
+    respond = (request, response) => {
       asked.push(request.url);
       json(200, {})(request, response);
     };
@@ -38,7 +38,7 @@ describe('the client', () => {
 
   it.each(['.', '..'])('sends nothing for a parameter that would lead to another route: %s', async (character) => {
     const asked: (string | undefined)[] = [];
-    answer = (request, response) => {
+    respond = (request, response) => {
       asked.push(request.url);
       json(200, {})(request, response);
     };
@@ -49,7 +49,7 @@ describe('the client', () => {
   });
 
   it("raises the server's sentence, code and fields", async () => {
-    answer = json(409, {
+    respond = json(409, {
       statusCode: 409,
       code: 'username_taken',
       message: 'Taken.',
@@ -67,8 +67,8 @@ describe('the client', () => {
     await expect(registering).rejects.toBeInstanceOf(ApiRequestError);
   });
 
-  it('still says something when the answer is not ours', async () => {
-    answer = (_request, response) => void response.writeHead(502, 'Bad Gateway').end('<h1>nginx</h1>');
+  it('still says something when the respond is not ours', async () => {
+    respond = (_request, response) => void response.writeHead(502, 'Bad Gateway').end('<h1>nginx</h1>');
     await expect(unwrapResponse(client.GET('/api/simple-user'))).rejects.toMatchObject({
       status: 502,
       code: 'unknown',
@@ -76,8 +76,8 @@ describe('the client', () => {
     });
   });
 
-  it('gives nothing for an answer without a body', async () => {
-    answer = (_request, response) => void response.writeHead(204).end();
+  it('gives nothing for an respond without a body', async () => {
+    respond = (_request, response) => void response.writeHead(204).end();
     await expect(unwrapResponse(client.POST('/api/simple-logout'))).resolves.toBeUndefined();
   });
 });

@@ -8,37 +8,37 @@ import { sampleRoutes } from './sample-service.ts';
 const seen: string[] = [];
 
 @Controller()
-class AskedController {
+class CalledController {
   @ImplementsRoute(journalAuthorRoutes.listActiveAuthors)
   list(@Headers('x-request-id') requestId: string) {
     seen.push(requestId);
     return { ids: [] };
   }
 }
-@Module({ controllers: [AskedController] })
-class AskedModule {}
+@Module({ controllers: [CalledController] })
+class CalledModule {}
 
-let askedUrl: string;
+let calledUrl: string;
 const signer = new IdentitySigner({
   key: readSigningKey(identityEnvironment('social-svc').SIGNING_KEY),
   caller: 'social-svc',
 });
-const ask = () =>
-  new ServiceClient({ service: 'sample', baseUrl: askedUrl, signer }).call({ userId: null }, (client, headers) =>
+const callService = () =>
+  new ServiceClient({ service: 'sample', baseUrl: calledUrl, signer }).call({ userId: null }, (client, headers) =>
     client.GET('/internal/active-authors', { headers }),
   );
 
 @Controller()
-class AskingController {
+class CallingController {
   @ImplementsRoute(sampleRoutes.fail)
-  async ask() {
-    await ask();
+  async callService() {
+    await callService();
   }
 }
-@Module({ controllers: [AskingController] })
-class AskingModule {}
+@Module({ controllers: [CallingController] })
+class CallingModule {}
 
-const start = async (module: typeof AskedModule): Promise<NestFastifyApplication> => {
+const start = async (module: typeof CalledModule): Promise<NestFastifyApplication> => {
   const app = await createService({
     name: 'sample',
     module,
@@ -55,10 +55,10 @@ const start = async (module: typeof AskedModule): Promise<NestFastifyApplication
   return app;
 };
 let apps: NestFastifyApplication[];
-let askingUrl: string;
+let callingUrl: string;
 beforeAll(async () => {
-  apps = [await start(AskedModule), await start(AskingModule)];
-  [askedUrl = '', askingUrl = ''] = await Promise.all(apps.map((app) => app.getUrl()));
+  apps = [await start(CalledModule), await start(CallingModule)];
+  [calledUrl = '', callingUrl = ''] = await Promise.all(apps.map((app) => app.getUrl()));
 });
 beforeEach(() => void seen.splice(0));
 afterAll(() => Promise.all(apps.map((app) => app.close())));
@@ -70,18 +70,18 @@ it('concurrent requests keep their own request ids from service to service', asy
     'content-type': 'application/json',
   };
   const body = JSON.stringify({ text: 'x'.repeat(100_000) });
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ids.map((id) =>
-      fetch(`${askingUrl}/api/broken`, { method: 'POST', body, headers: { ...headers, 'x-request-id': id } }),
+      fetch(`${callingUrl}/api/broken`, { method: 'POST', body, headers: { ...headers, 'x-request-id': id } }),
     ),
   );
-  expect(answers.map((answer) => [answer.status, answer.headers.get('x-request-id')])).toEqual(
+  expect(responses.map((response) => [response.status, response.headers.get('x-request-id')])).toEqual(
     ids.map((id) => [204, id]),
   );
   expect(seen.toSorted()).toEqual(ids.toSorted());
 });
 
 it('a call outside of a request has no request id of another one', async () => {
-  await ask();
+  await callService();
   expect(seen).toEqual([undefined]);
 });

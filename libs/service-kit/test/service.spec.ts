@@ -19,9 +19,9 @@ const greet = async (options: { headers?: Record<string, string>; payload?: stri
 
 describe('a service', () => {
   it('implements a contract and strips undeclared properties from the response', async () => {
-    const answer = await greet({});
-    expect(answer.statusCode).toBe(201);
-    expect(answer.json()).toEqual({ greeting: '你好 mei' });
+    const response = await greet({});
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toEqual({ greeting: '你好 mei' });
     const list = await app.inject({ url: '/api/greetings', headers: await identityOf(null) });
     expect(list.json()).toEqual([{ greeting: 'nobody' }]);
   });
@@ -48,8 +48,11 @@ describe('a service', () => {
 
   it('serves metrics on a separate port', async () => {
     expect((await app.inject({ url: '/metrics', headers: await identityOf('mei') })).statusCode).toBe(404);
-    const answer = await fetch(`${app.get(MetricsServer).url}/metrics`);
-    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('process_cpu_seconds_total')]);
+    const response = await fetch(`${app.get(MetricsServer).url}/metrics`);
+    expect([response.status, await response.text()]).toEqual([
+      200,
+      expect.stringContaining('process_cpu_seconds_total'),
+    ]);
   });
 
   it('responds with 401 to an anonymous viewer where sign-in is required', async () => {
@@ -60,14 +63,14 @@ describe('a service', () => {
   });
 
   it('reports each invalid field', async () => {
-    const answer = await greet({ payload: '{"name":"far too long a name"}' });
-    expect(answer.json()).toMatchObject({ statusCode: 400, code: 'invalid_request', errors: [{ path: 'name' }] });
+    const response = await greet({ payload: '{"name":"far too long a name"}' });
+    expect(response.json()).toMatchObject({ statusCode: 400, code: 'invalid_request', errors: [{ path: 'name' }] });
   });
 
   it('reports invalid fields in the requested language', async () => {
     const headers = { ...(await identityOf('mei')), 'content-type': 'application/json', 'accept-language': 'zh' };
-    const answer = await greet({ payload: '{"name":"far too long a name"}', headers });
-    expect(answer.json()).toMatchObject({
+    const response = await greet({ payload: '{"name":"far too long a name"}', headers });
+    expect(response.json()).toMatchObject({
       errors: [{ path: 'name', message: expect.stringMatching(/\p{Script=Han}/u) as string }],
     });
   });
@@ -81,39 +84,36 @@ describe('a service', () => {
       413,
       'too_large',
     ],
-  ])('refuses %s in the decided shape', async (_, { payload, ...rest }, status, code) => {
+  ])('rejects %s with an API error', async (_, { payload, ...rest }, status, code) => {
     const type = { 'content-type': rest.type ?? 'application/json' };
-    const answer = await greet({ payload, headers: { ...(await identityOf('mei')), ...type } });
-    expect(answer.json()).toMatchObject({ statusCode: status, code });
-    expect(answer.statusCode).toBe(status);
+    const response = await greet({ payload, headers: { ...(await identityOf('mei')), ...type } });
+    expect(response.json()).toMatchObject({ statusCode: status, code });
+    expect(response.statusCode).toBe(status);
   });
 
   it('hides internal errors and responds in the requested language', async () => {
     const headers = { ...(await identityOf('mei')), 'accept-language': 'zh-CN,zh;q=0.9,en;q=0.5' };
-    const answer = await app.inject({ method: 'POST', url: '/api/broken', headers });
-    expect(answer.json()).toEqual({ statusCode: 500, code: 'internal', message: '我们这边出了点问题，请再试一次。' });
+    const response = await app.inject({ method: 'POST', url: '/api/broken', headers });
+    expect(response.json()).toEqual({ statusCode: 500, code: 'internal', message: '我们这边出了点问题，请再试一次。' });
   });
 
-  it.each(['%', '%ED%A0%80', 'x'.repeat(301)])(
-    'refuses an address it cannot read (%.20s) in the decided shape',
-    async (id) => {
-      const answer = await app.inject({
-        method: 'POST',
-        url: `/api/greetings/${id}`,
-        headers: await identityOf('mei'),
-      });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toMatchObject({
-        statusCode: 400,
-        code: expect.any(String) as string,
-        message: expect.any(String) as string,
-      });
-    },
-  );
+  it.each(['%', '%ED%A0%80', 'x'.repeat(301)])('rejects a malformed URL (%.20s) with an API error', async (id) => {
+    const response = await app.inject({
+      method: 'POST',
+      url: `/api/greetings/${id}`,
+      headers: await identityOf('mei'),
+    });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
+      statusCode: 400,
+      code: expect.any(String) as string,
+      message: expect.any(String) as string,
+    });
+  });
 
   it('responds to an unknown path with 404 and the request id', async () => {
-    const answer = await app.inject({ url: '/nowhere', headers: { 'x-request-id': 'request-0001' } });
-    expect(answer.json()).toMatchObject({ statusCode: 404, code: 'not_found' });
-    expect(answer.headers['x-request-id']).toBe('request-0001');
+    const response = await app.inject({ url: '/nowhere', headers: { 'x-request-id': 'request-0001' } });
+    expect(response.json()).toMatchObject({ statusCode: 404, code: 'not_found' });
+    expect(response.headers['x-request-id']).toBe('request-0001');
   });
 });

@@ -12,12 +12,12 @@ const BODY = '{"name":"a slow"}';
 let app: NestFastifyApplication;
 let port: number;
 let identity: string;
-/** Answers the requests to /api/slow. */
-const slowAnswers: ((answer: object) => void)[] = [];
+/** Resolvers of the pending requests to /api/slow. */
+const pendingResponses: ((body: object) => void)[] = [];
 beforeAll(async () => {
   app = await startSample((service) => {
-    const answerLater = () => new Promise<object>((resolve) => slowAnswers.push(resolve));
-    service.getHttpAdapter().getInstance().post('/api/slow', answerLater).get('/api/slow', answerLater);
+    const respondLater = () => new Promise<object>((resolve) => pendingResponses.push(resolve));
+    service.getHttpAdapter().getInstance().post('/api/slow', respondLater).get('/api/slow', respondLater);
   }, BODY_IDLE_MS);
   await app.listen(0, '127.0.0.1');
   port = Number(new URL(await app.getUrl()).port);
@@ -108,10 +108,10 @@ it.each([
 ])('a request %s is not ended while its answer takes long', async (_, bytes) => {
   const socket = send(bytes());
   const answered = once(socket, 'data');
-  await eventually(() => expect(slowAnswers).toHaveLength(1));
+  await eventually(() => expect(pendingResponses).toHaveLength(1));
   await aTimeout();
   await aTimeout();
-  slowAnswers.pop()?.({});
+  pendingResponses.pop()?.({});
   expect(String(await answered)).toMatch(/^HTTP\/1.1 200 /);
   socket.destroy();
 });

@@ -30,7 +30,7 @@ test('the own id, unknown ids and invalid ids are rejected as friends', async ({
   const { client, user } = await registerUser();
   const add = async (friendId: unknown) => errorOf(await client.post('/api/friends', { friendId }));
   expect(await add(user.id)).toEqual([400, 'friend_oneself']);
-  for (const nobody of [UNKNOWN_USER_ID, 'junk']) expect(await add(nobody)).toEqual([404, 'user_not_found']);
+  for (const unknownId of [UNKNOWN_USER_ID, 'junk']) expect(await add(unknownId)).toEqual([404, 'user_not_found']);
   for (const junk of [7, null, undefined, ['x'], `${UNKNOWN_USER_ID}\0`])
     expect(await add(junk)).toEqual([400, 'invalid_request']);
   expect(errorOf(await client.delete(`/api/friends/${UNKNOWN_USER_ID}`))).toEqual([404, 'user_not_found']);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { SESSION_COOKIE } from './session-record.ts';
 
 /** Scripts of the page can read it, unlike the session cookie. Without it the web app shows the landing page without an API call. */
-export const SESSION_HINT_COOKIE = 'memory.here';
+const SESSION_HINT_COOKIE = 'memory.here';
 /** The longest lifetime that browsers accept. A wrong hint is corrected with the next page. */
 const COOKIE_LIFETIME_SECONDS = 400 * 24 * 60 * 60;
 

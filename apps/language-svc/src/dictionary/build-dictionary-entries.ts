@@ -2,25 +2,13 @@ import { pinyin } from 'pinyin-pro';
 import { formatPinyin } from '../readings/format-pinyin.ts';
 import { parseNumberedPinyin } from '../readings/parse-numbered-pinyin.ts';
 import { createCrossReferenceResolver } from './cross-references.ts';
+import type { DictionaryEntry } from './dictionary-entry.ts';
 import { firstMeaningsOf } from './first-meanings.ts';
 import { isCrossReferenceOrName, sortSensesForLearners } from './learner-meanings.ts';
 import { type CedictEntry, parseCedict } from './parse-cedict.ts';
 import { buildRareCharacterEntries } from './rare-characters.ts';
 import { createReadingRanker } from './reading-rank.ts';
 import { standardReadingOf } from './standard-readings.ts';
-
-/** A row of the table `dictionary_entry`, before it is written. */
-export interface DictionaryEntry {
-  simplified: string;
-  traditional: string;
-  /** Tones marked, syllables divided by spaces. */
-  pinyin: string;
-  /** In the order in which a learner sees them; empty for some rare characters. */
-  meanings: string[];
-  /** Among the entries of one headword, the lowest rank is the usual reading. */
-  readingRank: number;
-  source: 'CC-CEDICT' | 'Unihan';
-}
 
 /**
  * Yields an entry for each line of a CC-CEDICT text that has a meaning to show, then for each character that CC-CEDICT lacks.

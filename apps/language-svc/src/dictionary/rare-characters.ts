@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { optionalTextColumn, textColumn } from '../data-files/columns.ts';
 import { readDataFile } from '../data-files/read-data-file.ts';
-import type { DictionaryEntry } from './build-dictionary-entries.ts';
 import type { ResolveCrossReference } from './cross-references.ts';
+import type { DictionaryEntry } from './dictionary-entry.ts';
 
 /** What Unihan puts before a definition to say that the character is a form of another. */
 const NOTE_ON_FORM =

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { buildDictionaryEntries, type DictionaryEntry } from './build-dictionary-entries.ts';
+import { buildDictionaryEntries } from './build-dictionary-entries.ts';
+import type { DictionaryEntry } from './dictionary-entry.ts';
 import { DICTIONARY_VERSION } from './dictionary-version.ts';
 import { readCedict } from './read-cedict.ts';
 

@@ -3,7 +3,7 @@ import {
   chineseThemeMatcher,
   dailyLifeTheme,
   englishThemes,
-  feelingsTheme,
+  emotionsTheme,
   isNameableThemeWord,
   type Theme,
   allThemes,
@@ -32,7 +32,7 @@ export function detectThemes(simplified: string, original: string, hasSentiment:
   const language = mainLanguage(simplified);
   const script = language === 'english' ? 'english' : simplified === original ? 'simplified' : 'traditional';
   const detected = findThemes(simplified, original);
-  if (detected.length === 0) return [(hasSentiment ? feelingsTheme : dailyLifeTheme)[script]];
+  if (detected.length === 0) return [(hasSentiment ? emotionsTheme : dailyLifeTheme)[script]];
   const names = detected.map(({ theme }) => theme[script]);
   const widerNames = detected.flatMap(({ theme }) => theme.wider?.[script] ?? []);
   const words = detected.flatMap((one) =>

@@ -35,7 +35,7 @@ for (const { theme, wider } of rows) if (wider !== '') themeNamed(theme).wider =
 export const allThemes: readonly Theme[] = [...byName.values()];
 
 /** The theme of a text that has a sentiment and no theme of its own, and of one that has neither. */
-export const feelingsTheme = themeNamed('feelings');
+export const emotionsTheme = themeNamed('feelings');
 export const dailyLifeTheme = themeNamed('daily life');
 
 const chineseRows = readThemeWords('mood/chinese/theme-words.tsv');

@@ -6,7 +6,7 @@ import type { Queue } from 'bullmq';
 import { jobQueueToken } from '../jobs/bullmq-options.ts';
 import { jobNames } from '../jobs/job-catalog.ts';
 
-export const JOBS_CONSOLE_PATH = '/jobs-console';
+const JOBS_CONSOLE_PATH = '/jobs-console';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 

@@ -40,7 +40,7 @@ export class LoudnessAnalyzer {
  * Parses ffmpeg's log: `silence_start: 1.2`, `silence_end: 3.4 | …`, `max_volume: -12.3 dB`. The last silence has no
  * end when it lasts until the end of the file.
  */
-export function parseLoudnessLog(log: string): Loudness {
+function parseLoudnessLog(log: string): Loudness {
   const starts = numbersAfter(log, 'silence_start');
   const ends = numbersAfter(log, 'silence_end');
   const [peakDb = -Infinity] = numbersAfter(log, 'max_volume');

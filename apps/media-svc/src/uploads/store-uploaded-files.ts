@@ -59,8 +59,8 @@ export class StoreUploadedFiles {
     attributes: FileAttributes,
     { enforceQuota, idempotentRequest = null }: StoreOptions,
   ): Promise<FileForEach<Files>> {
-    const first = idempotentRequest && (await findStoredResponse(this.database, idempotentRequest));
-    if (first) return this.findFiles<Files>(first.answer as CreatedFiles);
+    const stored = idempotentRequest && (await findStoredResponse(this.database, idempotentRequest));
+    if (stored) return this.findFiles<Files>(stored.response as CreatedFiles);
     const rows: NewFileRow[] = [];
     let created: CreatedFiles | undefined;
     try {

@@ -4,7 +4,8 @@ import { Body, Controller, Param } from '@nestjs/common';
 import { presentPublicProfile, presentUser } from './account.presenter.ts';
 import { ChangePassword, type PasswordChange } from './change-password.ts';
 import { ReadAccount } from './read-account.ts';
-import { RegisterAccount, type Registration } from './register-account.ts';
+import { RegisterAccount } from './register-account.ts';
+import type { Registration } from './registration-replay.ts';
 import { VerifyPassword } from './verify-password.ts';
 
 /** Internal routes: registration and passwords for the gateway, public cards (name and avatar) for other services. */

@@ -1,18 +1,15 @@
-import { type registrationSchema, type User, normalizeUsername } from '@memory/contracts';
+import { type User, normalizeUsername } from '@memory/contracts';
 import { writeOutbox } from '@memory/event-bus';
 import { accountRegistered } from '@memory/events';
 import { runIdempotently, ApiError } from '@memory/service-kit';
 import { isUniqueViolation } from '@memory/service-kit/database';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-import type { z } from 'zod';
 import { Database, type Transaction } from '../database.ts';
 import { presentAuthorSnapshot, presentUser } from './account.presenter.ts';
 import { emailUniqueKey } from './email-unique-key.ts';
 import { PasswordHasher } from './password-hasher.ts';
-import { RegistrationReplay } from './registration-replay.ts';
-
-export type Registration = z.output<typeof registrationSchema>;
+import { type Registration, RegistrationReplay } from './registration-replay.ts';
 
 @Injectable()
 export class RegisterAccount {

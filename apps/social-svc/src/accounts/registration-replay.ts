@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type User, normalizeUsername } from '@memory/contracts';
+import { normalizeUsername, type registrationSchema, type User } from '@memory/contracts';
 import { findStoredResponse, type IdempotentRequest } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
 import { Database } from '../database.ts';
 import { PasswordHasher } from './password-hasher.ts';
-import type { Registration } from './register-account.ts';
+
+export type Registration = z.output<typeof registrationSchema>;
 
 /**
  * Idempotency of registrations. A registration has no viewer, so its idempotency key is stored under the new user's id. A repeat is
@@ -34,7 +36,7 @@ export class RegistrationReplay {
       (await this.database.account.findUnique({ where: { usernameKey: normalizeUsername(registration.username) } }));
     if (!account || !(await this.passwordHasher.verify(registration.password, account.passwordHash))) return null;
     const request = this.idempotentRequest(account.id, registration, key);
-    const first = request && (await findStoredResponse(this.database, request));
-    return first ? (first.answer as User) : null;
+    const stored = request && (await findStoredResponse(this.database, request));
+    return stored ? (stored.response as User) : null;
   }
 }

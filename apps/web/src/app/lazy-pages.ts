@@ -8,7 +8,7 @@ export const SignedOutRoutes = preloadable(() => import('./signed-out-routes.tsx
 export const LandingPage = preloadable(() => import('../features/landing/landing-page.tsx'));
 export const AuthPage = preloadable(() => import('../features/auth/auth-page.tsx'));
 export const HomePage = preloadable(() => import('../features/home/home-page.tsx'));
-export const SharedMemoryPage = preloadable(() => import('../features/sharing/shared-entry-page.tsx'));
+export const SharedEntryPage = preloadable(() => import('../features/sharing/shared-entry-page.tsx'));
 export const VocabularyPage = preloadable(() => import('../features/vocabulary/vocabulary-page.tsx'));
 export const CommunityPage = preloadable(() => import('../features/community/community-page.tsx'));
 export const FriendsPage = preloadable(() => import('../features/friends/friends-page.tsx'));

@@ -12,7 +12,7 @@ import {
   ProfilePage,
   PublicTimelinePage,
   SettingsPage,
-  SharedMemoryPage,
+  SharedEntryPage,
   UserTimelinePage,
   VocabularyPage,
 } from './lazy-pages.ts';
@@ -46,7 +46,7 @@ function SignedInScreens({ user }: { user: User }) {
         <Route path={paths.settings} element={<SettingsPage />} />
         <Route path={paths.publicTimeline} element={<PublicTimelinePage />} />
         <Route path={routePatterns.userTimeline} element={<UserTimelinePage />} />
-        <Route path={routePatterns.shared} element={<SharedMemoryPage />} />
+        <Route path={routePatterns.shared} element={<SharedEntryPage />} />
         <Route path={paths.auth} element={<Navigate to={paths.home} replace />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>

@@ -1,7 +1,7 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { PageLayout } from '../components/layout/page-layout.tsx';
 import { SignedOutTopBar } from '../components/layout/signed-out-top-bar.tsx';
-import { AuthPage, LandingPage, PublicTimelinePage, SharedMemoryPage, UserTimelinePage } from './lazy-pages.ts';
+import { AuthPage, LandingPage, PublicTimelinePage, SharedEntryPage, UserTimelinePage } from './lazy-pages.ts';
 import { paths, routePatterns } from './paths.ts';
 
 export default function SignedOutRoutes() {
@@ -12,7 +12,7 @@ export default function SignedOutRoutes() {
         <Route path={paths.auth} element={<AuthPage />} />
         <Route path={paths.publicTimeline} element={<PublicTimelinePage />} />
         <Route path={routePatterns.userTimeline} element={<UserTimelinePage />} />
-        <Route path={routePatterns.shared} element={<SharedMemoryPage />} />
+        <Route path={routePatterns.shared} element={<SharedEntryPage />} />
         <Route path="*" element={<Navigate to={paths.auth} replace />} />
       </Route>
     </Routes>

@@ -18,7 +18,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = readIdempotentRequest(context.switchToHttp().getRequest<IdentifiedRequest>());
-    const first = request && (await findStoredResponse(this.database, request));
-    return first ? of(first.answer) : next.handle();
+    const stored = request && (await findStoredResponse(this.database, request));
+    return stored ? of(stored.response) : next.handle();
   }
 }

@@ -4,14 +4,14 @@ import type { IdempotentRequest } from './idempotent-request.ts';
 
 // A repeat that arrives while the first request is still running waits here for its transaction. A key older than a day is reused.
 const INSERT_KEY = `
-  INSERT INTO idempotency_key AS kept (user_id, key, fingerprint, answer, created_at) VALUES ($1::uuid, $2, $3, NULL, now())
+  INSERT INTO idempotency_key AS stored (user_id, key, fingerprint, answer, created_at) VALUES ($1::uuid, $2, $3, NULL, now())
   ON CONFLICT (user_id, key) DO UPDATE SET fingerprint = excluded.fingerprint, answer = NULL, created_at = now()
-  WHERE kept.created_at <= now() - interval '24 hours'`;
+  WHERE stored.created_at <= now() - interval '24 hours'`;
 
 const STORE_RESPONSE = 'UPDATE idempotency_key SET answer = $3::jsonb WHERE user_id = $1::uuid AND key = $2';
 
 const FIND_RESPONSE = `
-  SELECT fingerprint, answer FROM idempotency_key
+  SELECT fingerprint, answer AS response FROM idempotency_key
   WHERE user_id = $1::uuid AND key = $2 AND created_at > now() - interval '24 hours'`;
 
 // In small batches, skipping locked rows: each new key deletes more rows than it adds, without waiting for another transaction.
@@ -22,18 +22,18 @@ const DELETE_EXPIRED = `
 
 interface StoredResponse {
   readonly fingerprint: Uint8Array;
-  readonly answer: unknown;
+  readonly response: unknown;
 }
 
 /** The stored response to an earlier request with this key; undefined when there is none. @throws ApiError `idempotency_key_reused` */
 export async function findStoredResponse(
   database: SqlExecutor,
   request: IdempotentRequest,
-): Promise<{ answer: unknown } | undefined> {
-  const [kept] = await database.$queryRawUnsafe<StoredResponse[]>(FIND_RESPONSE, request.userId, request.key);
-  if (!kept) return undefined;
-  if (!request.fingerprint.equals(kept.fingerprint)) throw new ApiError('idempotency_key_reused');
-  return { answer: kept.answer };
+): Promise<{ response: unknown } | undefined> {
+  const [stored] = await database.$queryRawUnsafe<StoredResponse[]>(FIND_RESPONSE, request.userId, request.key);
+  if (!stored) return undefined;
+  if (!request.fingerprint.equals(stored.fingerprint)) throw new ApiError('idempotency_key_reused');
+  return { response: stored.response };
 }
 
 /**
@@ -43,18 +43,18 @@ export async function findStoredResponse(
  * @returns the response of the first request with this key
  * @throws ApiError `idempotency_key_reused`
  */
-export function runIdempotently<Tx extends SqlExecutor, Answer>(
+export function runIdempotently<Tx extends SqlExecutor, ResponseBody>(
   database: SqlDatabase<Tx>,
   request: IdempotentRequest | null,
-  effect: (tx: Tx) => Promise<Answer>,
-): Promise<Answer> {
+  effect: (tx: Tx) => Promise<ResponseBody>,
+): Promise<ResponseBody> {
   return database.$transaction(async (tx) => {
     if (!request) return effect(tx);
     const isNew = (await tx.$executeRawUnsafe(INSERT_KEY, request.userId, request.key, request.fingerprint)) === 1;
-    if (!isNew) return (await findStoredResponse(tx, request))?.answer as Answer;
-    const answer = await effect(tx);
-    await tx.$executeRawUnsafe(STORE_RESPONSE, request.userId, request.key, JSON.stringify(answer));
+    if (!isNew) return (await findStoredResponse(tx, request))?.response as ResponseBody;
+    const response = await effect(tx);
+    await tx.$executeRawUnsafe(STORE_RESPONSE, request.userId, request.key, JSON.stringify(response));
     await tx.$executeRawUnsafe(DELETE_EXPIRED);
-    return answer;
+    return response;
   });
 }

@@ -3,7 +3,7 @@ import { discardPrefetchedResponses } from '../../../prerender/client/prefetched
 import { removeEntryFromCache, fetchNewerEntry } from '../entries/api/entry-cache.ts';
 import { currentUserQuery } from '../session/api/current-user.ts';
 import { storageUsageQuery } from '../settings/api/storage-usage.ts';
-import type { LiveEvent } from './live-event-channel.ts';
+import type { LiveEvent } from './event-stream.ts';
 import { type MediaJob, recordMediaJobProgress } from './media-job-progress.ts';
 
 interface EntryEventData {

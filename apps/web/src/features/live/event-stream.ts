@@ -1,4 +1,8 @@
-import type { LiveEvent } from './live-event-channel.ts';
+/** An event about the user's own data; `data` is the JSON of the event's contract. */
+export interface LiveEvent {
+  name: string;
+  data: unknown;
+}
 
 /** Event names of `GET /api/stream`. */
 const LIVE_EVENT_NAMES = [

@@ -1,11 +1,5 @@
 import { electTabLeader } from '../../lib/tab-leader.ts';
-import { openEventStream } from './event-stream.ts';
-
-/** An event about the user's own data; `data` is the JSON of the event's contract. */
-export interface LiveEvent {
-  name: string;
-  data: unknown;
-}
+import { type LiveEvent, openEventStream } from './event-stream.ts';
 
 /**
  * Receives the user's live events while the page is open. Browsers allow six connections per origin, so one tab (the leader) holds the

@@ -1,5 +1,5 @@
 /** The server's limits, checked before the upload as well: it may take minutes. */
-export const MEDIA_MAX_BYTES = 10 * 1024 * 1024;
+const MEDIA_MAX_BYTES = 10 * 1024 * 1024;
 export const MEDIA_MAX_FILES = 20;
 
 /** Why a file cannot be uploaded; names a text in `media.problems`. */

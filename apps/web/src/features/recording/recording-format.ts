@@ -6,7 +6,7 @@ export interface RecordingFormat {
 }
 
 /** In order of preference: formats that every device plays come first. */
-export const recordingFormats: readonly RecordingFormat[] = [
+const recordingFormats: readonly RecordingFormat[] = [
   { mimeType: 'audio/mp4', fileName: 'recording.m4a' },
   { mimeType: 'audio/aac', fileName: 'recording.aac' },
   { mimeType: 'audio/mpeg', fileName: 'recording.mp3' },

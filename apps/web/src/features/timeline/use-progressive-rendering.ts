@@ -6,12 +6,12 @@ import { runWhenIdle } from '../../lib/run-when-idle.ts';
 const INITIAL_COUNT = 1;
 
 /**
- * How many of `count` cards to render now. On the first screen after a page load, one, then the others one by one in idle time: rendering
- * twenty cards at once would block a phone. On later screens, all at once, so that going back restores the scroll position.
+ * How many of `count` cards to render now. On the first page after a load, one, then the others one by one in idle time: rendering
+ * twenty cards at once would block a phone. On later pages, all at once, so that going back restores the scroll position.
  */
 export function useProgressiveRendering(count: number): number {
-  const isFirstScreen = useLocation().key === 'default';
-  const [rendered, setRendered] = useState(isFirstScreen ? INITIAL_COUNT : Infinity);
+  const isFirstPage = useLocation().key === 'default';
+  const [rendered, setRendered] = useState(isFirstPage ? INITIAL_COUNT : Infinity);
   useEffect(() => {
     if (rendered === Infinity) return undefined;
     // after the last card, no limit: cards that are added later are rendered at once

@@ -34,8 +34,8 @@ function IncomingRequestRow({ request }: { request: FriendRequest }) {
   const { t } = useTranslation();
   const name = displayName(request);
   const accept = useAddFriend(request);
-  const refuse = useEndFriendship(request.id, 'refused');
-  const busy = accept.isPending || refuse.isPending;
+  const decline = useEndFriendship(request.id, 'refused');
+  const busy = accept.isPending || decline.isPending;
   return (
     <UserRow user={request} note={t('friends.requests.incoming')}>
       <Button
@@ -50,7 +50,7 @@ function IncomingRequestRow({ request }: { request: FriendRequest }) {
         variant="ghost"
         disabled={busy}
         aria-label={t('friends.requests.refuseName', { name })}
-        onClick={() => refuse.mutate()}
+        onClick={() => decline.mutate()}
       >
         {t('friends.requests.refuse')}
       </Button>

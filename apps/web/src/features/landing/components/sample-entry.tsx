@@ -5,7 +5,7 @@ import { DayNumberSeal } from '../../../components/ui/seal.tsx';
 import { ToneColoredPinyin } from '../../../components/ui/tone-colored-pinyin.tsx';
 import { formatDateTime } from '../../../lib/format-date.ts';
 import { MoodFace } from '../../mood/components/mood-face.tsx';
-import { SamplePicture } from './sample-illustration.tsx';
+import { SampleIllustration } from './sample-illustration.tsx';
 
 const sentence = [
   ['外', 'wài'],
@@ -33,7 +33,7 @@ export function SampleEntry() {
             <span className="max-[26rem]:hidden">{t('card.private')}</span>
           </span>
         </div>
-        <SamplePicture />
+        <SampleIllustration />
         <div className="p-5 sm:px-7 sm:pb-6">
           <div className="flex justify-between gap-1 sm:gap-2">
             {sentence.map(([character, pinyin]) => (

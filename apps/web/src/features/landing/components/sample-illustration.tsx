@@ -1,5 +1,5 @@
 /** The sample photo as an SVG: an afternoon with Grandma, tea and dumplings. */
-export function SamplePicture() {
+export function SampleIllustration() {
   return (
     <svg aria-hidden viewBox="0 0 480 210" className="block w-full" preserveAspectRatio="xMidYMid slice">
       <path fill="#f7dfc4" d="M0 0h480v210H0z" />

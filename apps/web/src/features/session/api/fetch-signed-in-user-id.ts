@@ -6,9 +6,9 @@ import type { User } from '@memory/contracts';
  */
 export async function fetchSignedInUserId(): Promise<string | null | undefined> {
   try {
-    const answer = await fetch('/api/simple-user');
-    if (answer.status === 401) return null;
-    return answer.ok ? ((await answer.json()) as User).id : undefined;
+    const response = await fetch('/api/simple-user');
+    if (response.status === 401) return null;
+    return response.ok ? ((await response.json()) as User).id : undefined;
   } catch {
     return undefined; // offline: unknown
   }

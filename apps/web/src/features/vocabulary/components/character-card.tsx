@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RiceGrid } from '../../../components/ui/rice-grid.tsx';
 import { ToneColoredPinyin } from '../../../components/ui/tone-colored-pinyin.tsx';
-import { CoveredAnswer } from './covered-answer.tsx';
+import { CoveredCardContent } from './covered-card-content.tsx';
 
 interface CharacterCardProps {
   character: string;
@@ -27,7 +27,7 @@ export function CharacterCard({
   children,
 }: CharacterCardProps) {
   const isWord = Array.from(character).length > 1;
-  const answer = (
+  const readingAndMeaning = (
     <>
       <p className="mt-3 min-h-7 text-lg leading-7">{pinyin && <ToneColoredPinyin text={pinyin} />}</p>
       {zhuyin && (
@@ -43,7 +43,7 @@ export function CharacterCard({
   return (
     <article className="sheet flex h-full flex-col items-center p-4 pb-1.5 text-center">
       <RiceGrid character={character} size={isWord ? 'pair' : 'medium'} />
-      {covered ? <CoveredAnswer character={character}>{answer}</CoveredAnswer> : answer}
+      {covered ? <CoveredCardContent character={character}>{readingAndMeaning}</CoveredCardContent> : readingAndMeaning}
       {note && <p className="mt-1.5 text-xs font-semibold text-jade-text tabular-nums">{note}</p>}
       <div className="mt-auto flex pt-2">{children}</div>
     </article>

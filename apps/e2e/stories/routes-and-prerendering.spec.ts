@@ -72,9 +72,9 @@ test('the first entry is visible before the scripts have loaded', async ({ page 
   await page.request.post('/api/journal-entries', {
     data: { title: '早', content: 'Early 早上好 <b>', privacyLevel: 'public' },
   });
-  const memories = await (await page.request.get('/api/journal-entries')).json();
+  const entries = await (await page.request.get('/api/journal-entries')).json();
   // Other stories create public entries at the same time.
-  await page.route('**/api/public-timeline?**', (route) => route.fulfill({ json: memories }));
+  await page.route('**/api/public-timeline?**', (route) => route.fulfill({ json: entries }));
   for (const path of ['/', '/public-timeline']) {
     const arrive = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { findBannedSynonym, loadGlossary, readGlossary, wordsOf } from '../lint/glossary.ts';
+import { findBannedSynonym, loadGlossary, readGlossary, wordsOf } from '../../lint/glossary.ts';
 
 const terms = [
   { term: 'image', banned: ['picture'] },

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Hides a flash card's answer behind a button until it is pressed, without changing the card's size. */
-export function CoveredAnswer({ character, children }: { character: string; children: ReactNode }) {
+export function CoveredCardContent({ character, children }: { character: string; children: ReactNode }) {
   const { t } = useTranslation();
   const [isUncovered, setUncovered] = useState(false);
   if (isUncovered) return children;

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
@@ -8,7 +8,8 @@ let tree: string;
 
 beforeEach(() => {
   tree = mkdtempSync(join(tmpdir(), 'boundaries-'));
-  copyFileSync(join(root, '.oxlintrc.json'), join(tree, '.oxlintrc.json'));
+  for (const path of ['.oxlintrc.json', 'CONTEXT.md', 'tools/lint'])
+    cpSync(join(root, path), join(tree, path), { recursive: true });
 });
 afterEach(() => rmSync(tree, { recursive: true }));
 
@@ -65,4 +66,22 @@ describe('the environment', () => {
     rmSync(join(tree, 'apps'), { recursive: true });
     expect(lint('apps/gateway/src/config.ts', readingEnvironment)).toBeNull();
   });
+});
+
+describe('a name that the glossary bans fails the lint', () => {
+  it.each([
+    ['apps/journal-svc/src/a.ts', 'export class MemoryCard {}\n'],
+    ['apps/media-svc/src/a.ts', 'export function open(picture: string): string {\n  return picture;\n}\n'],
+    ['apps/gateway/src/door/a.ts', 'export const entryCount = 1;\n'],
+  ])('in %s', (path, source) => {
+    expect(lint(path, source)).toContain('CONTEXT.md');
+  });
+});
+
+it('a cycle of type-only imports fails the lint', () => {
+  mkdirSync(join(tree, 'libs/a'), { recursive: true });
+  writeFileSync(join(tree, 'libs/a/b.ts'), "import type { A } from './a.ts';\nexport type B = A | null;\n");
+  expect(lint('libs/a/a.ts', "import type { B } from './b.ts';\nexport interface A {\n  next: B;\n}\n")).toContain(
+    'no-cycle',
+  );
 });
