@@ -2,7 +2,7 @@ import { afterEach } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { configure, renderHook } from '@testing-library/react';
 import i18next from 'i18next';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import en from '../src/i18n/en.json' with { type: 'json' };
