@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Erasure, User } from '@memory/contracts';
+import type { AccountErasure, User } from '@memory/contracts';
 import { UserFacingError } from '../cli/user-facing-error.ts';
 import type { AdminCommand } from './command.ts';
 import type { InstallationAccess } from './installation.ts';
@@ -86,12 +86,12 @@ async function waitForErasure(installation: InstallationAccess, { id }: User): P
   );
 }
 
-async function listErasures(installation: InstallationAccess): Promise<Erasure[]> {
+async function listErasures(installation: InstallationAccess): Promise<AccountErasure[]> {
   const response = await requestService(installation, SOCIAL_SERVICE, '/internal/erasures');
-  return (await response.json()) as Erasure[];
+  return (await response.json()) as AccountErasure[];
 }
 
-function describeErasure({ userId, startedAt, settling, waitingFor }: Erasure): string {
+function describeErasure({ userId, startedAt, settling, waitingFor }: AccountErasure): string {
   const state = settling
     ? 'all have obeyed; told once more soon, for what was under way'
     : `waiting for ${waitingFor.join(', ') || 'the event to travel'}`;

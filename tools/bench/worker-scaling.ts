@@ -13,7 +13,7 @@ import { uploadMediaOrThrow } from './upload-media.ts';
 
 const PROVIDER_DELAY_MS = 2_000;
 const CONCURRENCY_PER_WORKER = 4;
-/** Enough that the start of the workers, four of which share the cores, is a small part of the time. */
+/** The number of jobs per worker. With so many, the start-up time of the (at most four) workers is a small part of the measured time. */
 const FILES_PER_WORKER = 48;
 const WORKER_COUNTS = [1, 2, 4];
 

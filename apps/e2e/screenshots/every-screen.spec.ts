@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Browser, type BrowserContext, type Page, type Request, test } from '@playwright/test';
 import { sampleDataFile, screenshotsFolder, storageStateFile } from './output-files.ts';
 import type { SampleData } from './sample-data.ts';
-import { type Screen, SCREENS, type Viewer } from './screens.ts';
+import { type Screen, SCREENS, type ScreenViewer } from './screens.ts';
 
 const LOOKS = ['en', 'zh'].flatMap((language) => [390, 1440].map((width) => ({ language, width })));
 type Look = (typeof LOOKS)[number];
@@ -51,7 +51,7 @@ for (const { language, button } of [
 
 function contextOf(
   browser: Browser,
-  viewer: Viewer,
+  viewer: ScreenViewer,
   language: string,
   baseURL: string | undefined,
 ): Promise<BrowserContext> {

@@ -14,8 +14,14 @@ export interface SampleData {
 
 const password = 'a good secret';
 /** The account whose journal is shown. */
-export const owner = { username: 'xiaomei', password, firstName: '小梅', lastName: '林', email: 'xiaomei@example.org' };
-export const newcomer = { username: 'newcomer', password };
+export const sampleEntryOwner = {
+  username: 'xiaomei',
+  password,
+  firstName: '小梅',
+  lastName: '林',
+  email: 'xiaomei@example.org',
+};
+export const sampleNewUser = { username: 'newcomer', password };
 /** In days before today, so that the printed book has several chapters. */
 const ENTRIES: readonly {
   title: string;
@@ -153,7 +159,7 @@ export async function createSampleData(browser: Browser, request: APIRequestCont
   const register = async (person: object): Promise<string> =>
     (await post('/api/simple-register', { password, ...person })).id ?? '';
 
-  await register(newcomer);
+  await register(sampleNewUser);
   const people: { id: string; username: string }[] = [];
   for (const { title, content, scene, ...person } of [
     ...FRIENDS.map((friend) => ({ scene: undefined, ...friend })),
@@ -168,7 +174,7 @@ export async function createSampleData(browser: Browser, request: APIRequestCont
       privacyLevel: person.username === 'xiaoming' ? 'friends' : 'public',
     });
   }
-  const userId = await register(owner);
+  const userId = await register(sampleEntryOwner);
   const friendId = (username: string): string => people.find((person) => person.username === username)?.id ?? '';
   for (const { username } of FRIENDS) await post('/api/friends', { friendId: friendId(username) });
   await post('/api/friends', { friendId: friendId('noah') });

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import type { SampleData } from './sample-data.ts';
 
-export type Viewer = 'stranger' | 'owner' | 'newcomer';
+export type ScreenViewer = 'stranger' | 'owner' | 'newcomer';
 
 /** A page, and the actions before its screenshot. */
 export interface Screen {
   name: string;
-  viewer: Viewer;
+  viewer: ScreenViewer;
   path: string | ((sampleData: SampleData) => string);
   act?: (page: Page) => Promise<unknown>;
   /** Requests to this URL get no response. */

@@ -55,7 +55,7 @@ test('vocabulary items are extracted from entries, added by hand, completed and 
 
   await page.getByRole('button', { name: 'Test me' }).click();
   await expect(wordCard(page, '猫').getByText('cat')).toBeHidden();
-  await wordCard(page, '猫').getByRole('button', { name: 'Show the response for 猫' }).click();
+  await wordCard(page, '猫').getByRole('button', { name: 'Show the answer for 猫' }).click();
   await expect(wordCard(page, '猫').getByText('cat')).toBeVisible();
   await page.getByRole('button', { name: 'Test me' }).click();
 

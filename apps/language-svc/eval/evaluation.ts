@@ -1,5 +1,5 @@
 /** Measures one part of the service on texts with labelled results. */
-export interface Evaluation {
+export interface AccuracyEvaluation {
   name: string;
   run(): Promise<EvaluationResult>;
 }

@@ -3,7 +3,7 @@ import { hasChinese } from '@memory/text';
 import fc from 'fast-check';
 import { loadDictionary } from '../eval/dictionary/load-dictionary.ts';
 import { createAnnotator } from '../eval/readings/labelled-sentences.ts';
-import type { Annotator } from '../src/annotate/annotator.ts';
+import type { TextAnnotator } from '../src/annotate/annotator.ts';
 import type { InMemoryDictionary } from '../src/dictionary/in-memory-dictionary.ts';
 import { formatPinyin } from '../src/readings/format-pinyin.ts';
 import { pinyinToZhuyin } from '../src/readings/pinyin-to-zhuyin.ts';
@@ -14,7 +14,7 @@ import { toSimplified } from '../src/segmentation/to-simplified.ts';
 
 let words: InMemoryDictionary;
 let segmenter: Segmenter;
-let annotator: Annotator;
+let annotator: TextAnnotator;
 
 beforeAll(async () => {
   words = await loadDictionary();
@@ -76,7 +76,7 @@ describe('every rule', () => {
       expect(targetReadings(reader, rule)).toContain(reading);
   });
 
-  const targetReadings = (reader: Annotator, { example, target }: ReadingRule): string[] => {
+  const targetReadings = (reader: TextAnnotator, { example, target }: ReadingRule): string[] => {
     const readings = reader
       .annotate(example)
       .flatMap(({ text, pinyin, isChinese }) => (isChinese ? pinyin : Array.from(text)));

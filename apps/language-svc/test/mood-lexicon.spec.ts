@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { loadDictionary } from '../eval/dictionary/load-dictionary.ts';
-import { languages, readLabelledTexts } from '../eval/mood/labelled-texts.ts';
+import { moodTextLanguages, readLabelledTexts } from '../eval/mood/labelled-texts.ts';
 import { readSentimentLexicon } from '../src/mood/sentiment-lexicon.ts';
 import { tokenizeEnglish } from '../src/mood/tokenize-english.ts';
 import { toSimplified } from '../src/segmentation/to-simplified.ts';
 
 /** From this number of training texts on, a phrase is common usage. */
 const COMMON_FROM = 3;
-const trainingTexts = languages
+const trainingTexts = moodTextLanguages
   .flatMap((language) => readLabelledTexts('training', language))
   .map(({ text }) => toSimplified(text));
 

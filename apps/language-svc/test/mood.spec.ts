@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Mood, moodAnalysisSchema, moods } from '@memory/contracts';
 import * as fc from 'fast-check';
-import { languages, readLabelledTexts } from '../eval/mood/labelled-texts.ts';
+import { moodTextLanguages, readLabelledTexts } from '../eval/mood/labelled-texts.ts';
 import { measureMoodAccuracy } from '../eval/mood/mood-accuracy.ts';
 import { selectFrequentPhrases } from '../eval/mood/train-phrase-model.ts';
 import { analyzeMood } from '../src/mood/analyze-mood.ts';
 import { eventLexicon, scoreEvents } from '../src/mood/event-lexicon.ts';
 import { extractPhrases } from '../src/mood/extract-phrases.ts';
-import { INTERCEPT_PHRASE, trainedPhraseWeights } from '../src/mood/phrase-model.ts';
+import { PHRASE_MODEL_INTERCEPT, trainedPhraseWeights } from '../src/mood/phrase-model.ts';
 import { collectSentimentEvidence } from '../src/mood/sentiment-evidence.ts';
 import { tokenizeEnglish } from '../src/mood/tokenize-english.ts';
 import { toSimplified } from '../src/segmentation/to-simplified.ts';
@@ -15,7 +15,7 @@ import { toSimplified } from '../src/segmentation/to-simplified.ts';
 const positionOf = (mood: Mood): number => moods.indexOf(mood) - moods.indexOf('neutral');
 
 describe('labelled texts', () => {
-  it.each(languages)('in %s that are held out get the mood and themes of their labels', (language) => {
+  it.each(moodTextLanguages)('in %s that are held out get the mood and themes of their labels', (language) => {
     const { exact, withinOne, polarityErrors, themes } = measureMoodAccuracy(readLabelledTexts('held-out', language));
     expect(exact).toBeGreaterThanOrEqual(0.75);
     expect(withinOne).toBeGreaterThanOrEqual(0.95);
@@ -24,18 +24,18 @@ describe('labelled texts', () => {
   });
 
   it('for training contain enough of every mood', () => {
-    const all = languages.flatMap((language) => readLabelledTexts('training', language));
+    const all = moodTextLanguages.flatMap((language) => readLabelledTexts('training', language));
     expect(all.length).toBeGreaterThan(900);
     for (const mood of moods) expect(all.filter((text) => text.mood === mood).length).toBeGreaterThan(120);
   });
 
   it('for training are those the phrase model was trained on: after a change run `eval/mood/train-mood-model.ts`', () => {
-    const phrases = languages
+    const phrases = moodTextLanguages
       .flatMap((language) => readLabelledTexts('training', language))
       .map(({ text }) => toSimplified(text))
       .map((text) => [...extractPhrases(text, collectSentimentEvidence(text).negatedPhrases)]);
     expect([...trainedPhraseWeights.keys()].toSorted()).toEqual(
-      [INTERCEPT_PHRASE, ...selectFrequentPhrases(phrases)].toSorted(),
+      [PHRASE_MODEL_INTERCEPT, ...selectFrequentPhrases(phrases)].toSorted(),
     );
   });
 });

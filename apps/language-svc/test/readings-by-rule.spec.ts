@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { loadDictionary } from '../eval/dictionary/load-dictionary.ts';
 import { createAnnotator } from '../eval/readings/labelled-sentences.ts';
-import type { Annotator } from '../src/annotate/annotator.ts';
+import type { TextAnnotator } from '../src/annotate/annotator.ts';
 import { formatPinyin } from '../src/readings/format-pinyin.ts';
 import { parseNumberedPinyin } from '../src/readings/parse-numbered-pinyin.ts';
 import { readingRules } from '../src/readings/reading-rules.ts';
@@ -41,7 +41,7 @@ function readExample(line: string): RuleExample {
   };
 }
 
-let annotator: Annotator;
+let annotator: TextAnnotator;
 beforeAll(async () => {
   const words = await loadDictionary();
   annotator = createAnnotator(words, new Segmenter(words));

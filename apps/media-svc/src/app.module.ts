@@ -8,7 +8,7 @@ import { ExportModule } from './export/export.module.ts';
 import { FilesModule } from './files/files.module.ts';
 import { OperationsModule } from './operations/operations.module.ts';
 import { platformModules } from './platform-modules.ts';
-import { SpeechSettingsModule } from './speech-settings/speech-settings.module.ts';
+import { SpokenLanguageModule } from './spoken-language/spoken-language.module.ts';
 import { StorageQuotaModule } from './storage-quota/storage-quota.module.ts';
 import { UploadsModule } from './uploads/uploads.module.ts';
 
@@ -19,7 +19,7 @@ import { UploadsModule } from './uploads/uploads.module.ts';
     FilesModule,
     AvatarsModule,
     AudioConversionModule,
-    SpeechSettingsModule,
+    SpokenLanguageModule,
     StorageQuotaModule,
     ExportModule,
     ErasureModule,

@@ -1,11 +1,11 @@
 import type { Redis } from 'ioredis';
-import { userDataTables } from '../src/erasure/tables.ts';
+import { accountDataTables } from '../src/erasure/tables.ts';
 import type { MediaApp } from './media-app.ts';
 
 /** All data of the service's tables, object store and queues as one text. The event bus is not included. */
 export async function dumpAllStoredData(media: MediaApp, redis: Redis): Promise<string> {
   const rows = await Promise.all(
-    Object.keys(userDataTables).map((table) =>
+    Object.keys(accountDataTables).map((table) =>
       media.database.$queryRawUnsafe(`SELECT row_to_json(t)::text AS row FROM "${table}" t`),
     ),
   );

@@ -3,7 +3,7 @@ import { accountDeleted, profileUpdated } from '@memory/events';
 import { listUnlistedTables } from '@memory/service-kit';
 import { eventually } from '@memory/testing';
 import { Redis } from 'ioredis';
-import { userDataTables } from '../src/erasure/tables.ts';
+import { accountDataTables } from '../src/erasure/tables.ts';
 import { OBJECT_STORE, type ObjectStore } from '../src/object-store/object-store.ts';
 import { dumpAllStoredData } from './all-stored-data.ts';
 import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
@@ -93,5 +93,5 @@ describe('when an account is deleted', () => {
 });
 
 it('userDataTables lists every table', async () => {
-  expect(await listUnlistedTables(media.database, userDataTables)).toEqual([]);
+  expect(await listUnlistedTables(media.database, accountDataTables)).toEqual([]);
 });

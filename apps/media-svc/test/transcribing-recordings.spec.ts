@@ -180,7 +180,7 @@ describe('the speaker’s language', () => {
 
   it('is a setting of each user that applies to later recordings', async () => {
     const [mei, tom] = [newUserId(), newUserId()];
-    const speechSettings = async (user: string, spokenLanguage?: string | null) => {
+    const spokenLanguageRepository = async (user: string, spokenLanguage?: string | null) => {
       const change = {
         method: 'PATCH',
         headers: { 'content-type': 'application/json' },
@@ -194,14 +194,14 @@ describe('the speaker’s language', () => {
       return [body.extractedText, provider.requests[0]?.fields['language']];
     };
     provider.respondWith({ text: '他说這個国家' });
-    expect(await speechSettings(mei)).toEqual({ spokenLanguage: null });
-    expect(await speechSettings(mei, 'zh-Hant')).toEqual({ spokenLanguage: 'zh-Hant' });
+    expect(await spokenLanguageRepository(mei)).toEqual({ spokenLanguage: null });
+    expect(await spokenLanguageRepository(mei, 'zh-Hant')).toEqual({ spokenLanguage: 'zh-Hant' });
     expect(await transcript(mei)).toEqual(['他說這個國家', 'zh']);
     expect(await transcript(tom)).toEqual(['他说這個国家', undefined]);
-    await speechSettings(mei, 'en');
-    expect(await speechSettings(mei)).toEqual({ spokenLanguage: 'en' });
+    await spokenLanguageRepository(mei, 'en');
+    expect(await spokenLanguageRepository(mei)).toEqual({ spokenLanguage: 'en' });
     expect(await transcript(mei)).toEqual(['他说這個国家', 'en']);
-    await speechSettings(mei, null);
+    await spokenLanguageRepository(mei, null);
     expect(await transcript(mei)).toEqual(['他说這個国家', undefined]);
   });
 });

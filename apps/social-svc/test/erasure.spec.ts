@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Erasure, User } from '@memory/contracts';
+import type { AccountErasure, User } from '@memory/contracts';
 import { accountDeleted, groupsStoringUserData } from '@memory/events';
 import { listUnlistedTables } from '@memory/service-kit';
 import { eventually } from '@memory/testing';
@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const remove = (userId: string) => app.request('DELETE', `/internal/accounts/${userId}`);
-const erasures = async (): Promise<Erasure[]> => (await app.request('GET', '/internal/erasures')).json();
-const erasureOf = async (userId: string): Promise<Erasure | undefined> =>
+const erasures = async (): Promise<AccountErasure[]> => (await app.request('GET', '/internal/erasures')).json();
+const erasureOf = async (userId: string): Promise<AccountErasure | undefined> =>
   (await erasures()).find((one) => one.userId === userId);
 
 /**

@@ -5,7 +5,7 @@ import { prerender } from 'react-dom/static';
 import { initReactI18next } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../src/app/app.tsx';
-import { paths } from '../src/app/paths.ts';
+import { pagePaths } from '../src/app/paths.ts';
 import { BrandLink } from '../src/components/layout/brand-link.tsx';
 import { TopBar } from '../src/components/layout/top-bar.tsx';
 import { Skeleton } from '../src/components/ui/skeleton.tsx';
@@ -30,13 +30,13 @@ export async function renderAllScreens(): Promise<{ screen: string; language: st
   });
   queryClient.setQueryData(currentUserQuery.queryKey, null);
   const screens = [
-    { screen: `signed-out ${paths.home}`, element: <App RouterProvider={staticRouterAt(paths.home)} /> },
+    { screen: `signed-out ${pagePaths.home}`, element: <App RouterProvider={staticRouterAt(pagePaths.home)} /> },
     {
-      screen: `signed-out ${paths.publicTimeline}`,
-      element: <App RouterProvider={staticRouterAt(paths.publicTimeline)} />,
+      screen: `signed-out ${pagePaths.publicTimeline}`,
+      element: <App RouterProvider={staticRouterAt(pagePaths.publicTimeline)} />,
     },
     {
-      screen: `signed-in ${paths.home}`,
+      screen: `signed-in ${pagePaths.home}`,
       element: (
         <PageShell>
           <HomePlaceholder />
@@ -44,7 +44,7 @@ export async function renderAllScreens(): Promise<{ screen: string; language: st
       ),
     },
     {
-      screen: `signed-in ${paths.publicTimeline}`,
+      screen: `signed-in ${pagePaths.publicTimeline}`,
       element: (
         <PageShell>
           <PublicTimelinePage />
@@ -94,7 +94,7 @@ const staticRouterAt = (path: string) =>
 function PageShell({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <StaticRouter location={paths.home}>
+      <StaticRouter location={pagePaths.home}>
         <TopBar>
           <BrandLink />
           <span className="flex-1" />

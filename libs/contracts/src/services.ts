@@ -6,7 +6,7 @@ import { journalTextRoutes } from './journal/journal.texts-routes.ts';
 import { languageInternalRoutes } from './language/language.internal-routes.ts';
 import { languageRoutes } from './language/language.routes.ts';
 import { mediaInternalRoutes, mediaRoutes } from './media/media.routes.ts';
-import { erasureRoutes } from './social/erasure.routes.ts';
+import { accountErasureRoutes } from './social/erasure.routes.ts';
 import { externalAccountRoutes } from './social/external-account.routes.ts';
 import { socialInternalRoutes, socialRoutes } from './social/social.routes.ts';
 
@@ -38,7 +38,7 @@ export const internalRoutes = {
   ...mediaInternalRoutes,
   ...socialInternalRoutes,
   ...externalAccountRoutes,
-  ...erasureRoutes,
+  ...accountErasureRoutes,
   ...exportAdminRoutes,
   ...exportPartRoutes,
 };

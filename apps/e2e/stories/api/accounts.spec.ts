@@ -1,4 +1,11 @@
-import { expect, PASSWORD, errorOf, test, uniqueUsername, type User } from '../../support/api/api-test.ts';
+import {
+  expect,
+  TEST_PASSWORD,
+  errorOf,
+  test,
+  uniqueUsername,
+  type RegisteredApiUser,
+} from '../../support/api/api-test.ts';
 
 const fieldsOfUser = [
   'id',
@@ -18,12 +25,12 @@ test('registering creates an account and signs in', async ({ anonymous }) => {
   const username = uniqueUsername();
   const response = await anonymous.post('/api/simple-register', {
     username,
-    password: PASSWORD,
+    password: TEST_PASSWORD,
     firstName: '小明',
     nobodyKnows: 'this field',
   });
   expect(response.status).toBe(201);
-  expect(Object.keys(response.body as User).toSorted()).toEqual(fieldsOfUser.toSorted());
+  expect(Object.keys(response.body as RegisteredApiUser).toSorted()).toEqual(fieldsOfUser.toSorted());
   expect(response.body).toMatchObject({ username, firstName: '小明', email: null });
   expect(response.headers.get('cache-control')).toBe('no-store');
 
@@ -42,14 +49,13 @@ test('a taken username or email is a conflict, regardless of case and width', as
   const username = uniqueUsername();
   await registerUser({ username, email: `${username}@example.org` });
   for (const taken of [username, username.toUpperCase(), `ｐ${username.slice(1)}`]) {
-    expect(errorOf(await anonymous.post('/api/simple-register', { username: taken, password: PASSWORD }))).toEqual([
-      409,
-      'username_taken',
-    ]);
+    expect(errorOf(await anonymous.post('/api/simple-register', { username: taken, password: TEST_PASSWORD }))).toEqual(
+      [409, 'username_taken'],
+    );
   }
   const response = await anonymous.post('/api/simple-register', {
     username: uniqueUsername(),
-    password: PASSWORD,
+    password: TEST_PASSWORD,
     email: `${username}@EXAMPLE.org`,
   });
   expect(errorOf(response)).toEqual([409, 'email_taken']);
@@ -57,7 +63,7 @@ test('a taken username or email is a conflict, regardless of case and width', as
 });
 
 test('a repeated registration with the same key returns the first response', async ({ anonymous }) => {
-  const body = { username: uniqueUsername(), password: PASSWORD };
+  const body = { username: uniqueUsername(), password: TEST_PASSWORD };
   const key = { 'idempotency-key': uniqueUsername() };
   const first = await anonymous.post('/api/simple-register', body, key);
   const again = await anonymous.post('/api/simple-register', body, key);
@@ -81,7 +87,7 @@ for (const [field, value, en, zh] of [
   test(`registering with ${field} ${JSON.stringify(value)?.slice(0, 20)} is rejected with a message in either language`, async ({
     anonymous,
   }) => {
-    const body = { username: uniqueUsername(), password: PASSWORD, [field]: value };
+    const body = { username: uniqueUsername(), password: TEST_PASSWORD, [field]: value };
     for (const [language, message] of [
       ['en', en],
       ['zh-CN,zh;q=0.9', zh],
@@ -97,7 +103,7 @@ for (const [field, value, en, zh] of [
 test('signing in creates a new session id, and signing out ends it', async ({ registerUser, anonymous }) => {
   const { client, user } = await registerUser();
   const before = client.cookies.get('memory.sid');
-  const response = await client.post('/api/simple-login', { username: user.username, password: PASSWORD });
+  const response = await client.post('/api/simple-login', { username: user.username, password: TEST_PASSWORD });
   expect([response.status, response.body]).toEqual([200, user]);
   expect(client.cookies.get('memory.sid')).not.toBe(before);
   anonymous.cookies.set('memory.sid', before ?? '');
@@ -114,7 +120,7 @@ test('wrong credentials are 401, also for unknown users, and 429 after ten attem
   const { user } = await registerUser();
   const stranger = await anonymous.post(
     '/api/simple-login',
-    { username: uniqueUsername(), password: PASSWORD },
+    { username: uniqueUsername(), password: TEST_PASSWORD },
     { 'accept-language': 'zh' },
   );
   expect([stranger.status, (stranger.body as Error).message]).toEqual([401, '用户名或密码不正确']);
@@ -122,7 +128,7 @@ test('wrong credentials are 401, also for unknown users, and 429 after ten attem
     const response = await anonymous.post('/api/simple-login', { username: user.username, password: 'wrong one' });
     expect([response.status, (response.body as Error).message]).toEqual([401, 'Invalid username or password']);
   }
-  const rejected = await anonymous.post('/api/simple-login', { username: user.username, password: PASSWORD });
+  const rejected = await anonymous.post('/api/simple-login', { username: user.username, password: TEST_PASSWORD });
   expect(errorOf(rejected)).toEqual([429, 'too_many_requests']);
   expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
 });
@@ -141,12 +147,12 @@ test('signing out by navigation redirects home; a link from another site redirec
 
 test('changing the password ends all other sessions', async ({ registerUser, anonymous }) => {
   const { client, user } = await registerUser();
-  await anonymous.post('/api/simple-login', { username: user.username, password: PASSWORD });
+  await anonymous.post('/api/simple-login', { username: user.username, password: TEST_PASSWORD });
   expect(
     errorOf(await client.post('/api/change-password', { currentPassword: 'not this', newPassword: 'a new secret' })),
   ).toEqual([400, 'wrong_password']);
   expect(
-    (await client.post('/api/change-password', { currentPassword: PASSWORD, newPassword: 'a new secret' })).status,
+    (await client.post('/api/change-password', { currentPassword: TEST_PASSWORD, newPassword: 'a new secret' })).status,
   ).toBe(204);
   expect((await anonymous.get('/api/simple-user')).status).toBe(401);
   expect((await client.get('/api/simple-user')).status).toBe(200);

@@ -4,7 +4,7 @@ import {
   errorOf,
   test,
   uniqueUsername,
-  type User,
+  type RegisteredApiUser,
   fetchAllPages,
 } from '../../support/api/api-test.ts';
 
@@ -54,7 +54,7 @@ test('friends are paged and counted', async ({ registerUser }) => {
     await mei.client.post('/api/friends', { friendId: user.id });
     ids.unshift(user.id);
   }
-  const seen = await fetchAllPages<User>(mei.client, '/api/friends', 2);
+  const seen = await fetchAllPages<RegisteredApiUser>(mei.client, '/api/friends', 2);
   expect(seen.map(({ id }) => id)).toEqual(ids);
   expect((await mei.client.get('/api/friends?limit=1')).headers.get('x-total-count')).toBe('5');
   for (const query of ['limit=0', 'limit=101', 'limit=abc', 'cursor=junk', 'limit=1&limit=1'])
@@ -71,7 +71,7 @@ test('the user search finds names in either script and takes wildcards literally
     email: `${mark}@example.org`,
   });
   const found = async (q: string) =>
-    (await mei.client.get(`/api/users/search?q=${encodeURIComponent(q)}`)).body as User[];
+    (await mei.client.get(`/api/users/search?q=${encodeURIComponent(q)}`)).body as RegisteredApiUser[];
   for (const q of [mark, mark.toUpperCase(), `王${mark}𠮷`, `${mark}_%`])
     expect(await found(q)).toEqual([{ ...user, email: null }]);
   expect(await found(`${mark}__`)).toEqual([]);
@@ -83,7 +83,7 @@ test('recommendations are friends of friends, without friends and the user', asy
   const [mei, tom, lan] = [await registerUser(), await registerUser(), await registerUser()];
   await tom.client.post('/api/friends', { friendId: mei.user.id });
   await tom.client.post('/api/friends', { friendId: lan.user.id });
-  const people = (await mei.client.get('/api/recommended-friends')).body as User[];
+  const people = (await mei.client.get('/api/recommended-friends')).body as RegisteredApiUser[];
   expect(people[0]).toMatchObject({ id: lan.user.id, email: null });
   expect(people.length).toBeLessThanOrEqual(10);
   expect(people.map(({ id }) => id)).not.toEqual(expect.arrayContaining([tom.user.id]));

@@ -3,7 +3,7 @@ import { test as base, expect } from '@playwright/test';
 import { ApiClient } from './api-client.ts';
 import type { ApiResponse } from './openapi-validator.ts';
 
-export interface User {
+export interface RegisteredApiUser {
   readonly id: string;
   readonly username: string;
   readonly [field: string]: unknown;
@@ -16,10 +16,10 @@ export interface Entry {
 
 export interface SignedInUser {
   readonly client: ApiClient;
-  readonly user: User;
+  readonly user: RegisteredApiUser;
 }
 
-export const PASSWORD = 'a good secret';
+export const TEST_PASSWORD = 'a good secret';
 export const uniqueUsername = (): string => `p${randomBytes(6).toString('hex')}`;
 export const UNKNOWN_USER_ID = '01890000-0000-7000-8000-000000000000';
 
@@ -31,11 +31,11 @@ export const test = base.extend<{ anonymous: ApiClient; registerUser: (given?: o
       const client = new ApiClient(baseURL ?? '');
       const response = await client.post('/api/simple-register', {
         username: uniqueUsername(),
-        password: PASSWORD,
+        password: TEST_PASSWORD,
         ...given,
       });
       expect(response.status).toBe(201);
-      return { client, user: response.body as User };
+      return { client, user: response.body as RegisteredApiUser };
     }),
 });
 

@@ -20,6 +20,6 @@ const toMarkup = (value: TemplateValue): string => {
 };
 
 /** Template tag that escapes the inserted values. */
-export function html(strings: TemplateStringsArray, ...values: TemplateValue[]): SafeHtml {
+export function htmlTemplate(strings: TemplateStringsArray, ...values: TemplateValue[]): SafeHtml {
   return new SafeHtml(String.raw({ raw: strings }, ...values.map(toMarkup)));
 }

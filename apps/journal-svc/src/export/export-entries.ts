@@ -1,5 +1,5 @@
 import type { Entry } from '@memory/contracts';
-import { createdAfter, readInBatches } from '@memory/service-kit';
+import { createdAfterRow, readInBatches } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { type EntryRecord, includeAuthorAndFiles, presentEntry } from '../entries/entry.presenter.ts';
@@ -15,7 +15,7 @@ export class ExportEntries {
   async *execute(userId: string): AsyncGenerator<Entry> {
     const page = (after: EntryRecord | null): Promise<EntryRecord[]> =>
       this.database.entry.findMany({
-        where: { authorId: userId, ...createdAfter(after) },
+        where: { authorId: userId, ...createdAfterRow(after) },
         include: includeAuthorAndFiles,
         orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
         take: PAGE_SIZE,

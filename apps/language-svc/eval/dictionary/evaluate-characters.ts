@@ -6,14 +6,14 @@ import { formatZhuyinSyllable } from '../../src/readings/format-zhuyin.ts';
 import { parseNumberedPinyin } from '../../src/readings/parse-numbered-pinyin.ts';
 import { pinyinToZhuyin } from '../../src/readings/pinyin-to-zhuyin.ts';
 import { zhuyinByPinyinLetters } from '../../src/readings/zhuyin-table.ts';
-import type { Evaluation, EvaluationMetric } from '../evaluation.ts';
+import type { AccuracyEvaluation, EvaluationMetric } from '../evaluation.ts';
 import { loadDictionary } from './load-dictionary.ts';
 
 const FIRST = 0x4e00;
 const LAST = 0x9fff;
 
 /** Measures how many characters of the basic block have a reading and a meaning, and whether zhuyin agrees with pinyin. */
-export const evaluateCharacters: Evaluation = {
+export const evaluateCharacters: AccuracyEvaluation = {
   name: 'characters',
   async run() {
     const dictionary = await loadDictionary();

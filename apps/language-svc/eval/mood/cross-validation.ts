@@ -3,7 +3,7 @@ import { computeMoodLogOdds } from '../../src/mood/phrase-model.ts';
 import { collectSentimentEvidence } from '../../src/mood/sentiment-evidence.ts';
 import { toSimplified } from '../../src/segmentation/to-simplified.ts';
 import type { EvaluationMetric } from '../evaluation.ts';
-import { languages, readLabelledTexts } from './labelled-texts.ts';
+import { moodTextLanguages, readLabelledTexts } from './labelled-texts.ts';
 import { trainPhraseModel } from './train-phrase-model.ts';
 
 const FOLDS = 3;
@@ -14,7 +14,7 @@ const classes = moods.toReversed();
  * batch is never divided, because its texts have the same content in both languages.
  */
 export function crossValidatePhraseModel(): EvaluationMetric[] {
-  const texts = languages.flatMap((language) =>
+  const texts = moodTextLanguages.flatMap((language) =>
     readLabelledTexts('training', language).map(({ text, mood, batch }) => ({
       language,
       batch,
@@ -31,7 +31,7 @@ export function crossValidatePhraseModel(): EvaluationMetric[] {
       return { language, isRight: logOdds.indexOf(Math.max(...logOdds)) === mood };
     });
   }).flat();
-  return languages.map((language) => {
+  return moodTextLanguages.map((language) => {
     const own = classified.filter((text) => text.language === language);
     const right = own.filter(({ isRight }) => isRight).length;
     return {

@@ -13,7 +13,7 @@ export interface LabelledText {
 
 /** `training`: the models are trained on these texts and the lexicons were written with them. `held-out`: only `npm run eval` and the tests read these. */
 export type DataSplit = 'training' | 'held-out';
-export const languages = ['english', 'chinese', 'mixed'] as const;
+export const moodTextLanguages = ['english', 'chinese', 'mixed'] as const;
 
 const moodBySign: Readonly<Record<string, Mood>> = {
   '++': 'very_positive',
@@ -25,7 +25,7 @@ const moodBySign: Readonly<Record<string, Mood>> = {
 const LINE = /^(\S+)\s*([^|]*?)\s*\|\s*(.+)$/;
 
 /** Reads the labelled texts of a language: lines `sign themes | text`. */
-export function readLabelledTexts(split: DataSplit, language: (typeof languages)[number]): LabelledText[] {
+export function readLabelledTexts(split: DataSplit, language: (typeof moodTextLanguages)[number]): LabelledText[] {
   const folder = new URL(`${split}/`, import.meta.url);
   const files = readdirSync(folder)
     .filter((file) => file.includes(language))

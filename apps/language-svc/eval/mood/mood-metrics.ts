@@ -1,16 +1,16 @@
 import { allMoodRules, type MoodRule, moodRules } from '../../src/mood/mood-rules.ts';
 import type { EvaluationMetric } from '../evaluation.ts';
-import { type DataSplit, languages, readLabelledTexts } from './labelled-texts.ts';
+import { type DataSplit, moodTextLanguages, readLabelledTexts } from './labelled-texts.ts';
 import { measureMoodAccuracy } from './mood-accuracy.ts';
 
 const splits: readonly DataSplit[] = ['training', 'held-out'];
 
 /** The accuracy of moods and themes by split and language. Only held-out texts have minimums: the models have seen the others. */
 export function computeMoodMetrics(): EvaluationMetric[] {
-  return splits.flatMap((split) => languages.flatMap((language) => metricsOf(split, language)));
+  return splits.flatMap((split) => moodTextLanguages.flatMap((language) => metricsOf(split, language)));
 }
 
-function metricsOf(split: DataSplit, language: (typeof languages)[number]): EvaluationMetric[] {
+function metricsOf(split: DataSplit, language: (typeof moodTextLanguages)[number]): EvaluationMetric[] {
   const accuracy = measureMoodAccuracy(readLabelledTexts(split, language));
   const cases = accuracy.texts;
   const metrics: Array<[name: string, value: number, minimum: number]> = [
@@ -29,7 +29,7 @@ function metricsOf(split: DataSplit, language: (typeof languages)[number]): Eval
 
 /** One line a rule: how many texts would have another mood than their label without it. */
 export function describeRuleContributions(): string[] {
-  const texts = splits.flatMap((split) => languages.flatMap((language) => readLabelledTexts(split, language)));
+  const texts = splits.flatMap((split) => moodTextLanguages.flatMap((language) => readLabelledTexts(split, language)));
   const withAll = measureMoodAccuracy(texts);
   return (Object.keys(moodRules) as MoodRule[]).map((rule) => {
     const without = measureMoodAccuracy(texts, new Set([...allMoodRules].filter((other) => other !== rule)));

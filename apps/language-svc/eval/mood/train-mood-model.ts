@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { moods } from '@memory/contracts';
 import { formatDataFile } from '../../data-tools/format-data-file.ts';
 import { PHRASE_WEIGHT_SCALE } from '../../src/mood/phrase-model.ts';
-import { featureNames } from '../../src/mood/sentiment-features.ts';
+import { sentimentFeatureNames } from '../../src/mood/sentiment-features.ts';
 import { toSimplified } from '../../src/segmentation/to-simplified.ts';
-import { languages, readLabelledTexts } from './labelled-texts.ts';
+import { moodTextLanguages, readLabelledTexts } from './labelled-texts.ts';
 import { trainPhraseModel } from './train-phrase-model.ts';
 import { trainSentimentModel } from './train-sentiment-model.ts';
 
@@ -14,7 +14,7 @@ import { trainSentimentModel } from './train-sentiment-model.ts';
  *     npx node apps/language-svc/eval/mood/train-mood-model.ts
  */
 const classes = moods.toReversed();
-const texts = languages
+const texts = moodTextLanguages
   .flatMap((language) => readLabelledTexts('training', language))
   .map(({ text, mood }) => ({ text: toSimplified(text), mood: classes.indexOf(mood) }));
 
@@ -35,7 +35,7 @@ writeFileSync(
     ],
     columns: ['parameter', 'value'],
     rows: [
-      ...weights.map((weight, index) => [`weight:${featureNames[index]}`, round(weight)]),
+      ...weights.map((weight, index) => [`weight:${sentimentFeatureNames[index]}`, round(weight)]),
       ...thresholds.map((threshold, index) => [`threshold:${classes[index + 1]}`, round(threshold)]),
     ],
   }),

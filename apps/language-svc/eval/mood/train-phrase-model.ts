@@ -1,6 +1,6 @@
 import { moods } from '@memory/contracts';
 import { extractPhrases, phraseCountScale } from '../../src/mood/extract-phrases.ts';
-import { INTERCEPT_PHRASE } from '../../src/mood/phrase-model.ts';
+import { PHRASE_MODEL_INTERCEPT } from '../../src/mood/phrase-model.ts';
 import { collectSentimentEvidence } from '../../src/mood/sentiment-evidence.ts';
 
 export interface TrainingExample {
@@ -46,7 +46,7 @@ export function trainPhraseModel(examples: readonly TrainingExample[]): Map<stri
   const weightsOf = (column: number, scale: number): number[] =>
     Array.from({ length: CLASSES }, (_, mood) => weights[column * CLASSES + mood]! * scale);
   return new Map([
-    [INTERCEPT_PHRASE, weightsOf(phrases.length, 1)],
+    [PHRASE_MODEL_INTERCEPT, weightsOf(phrases.length, 1)],
     ...phrases.map((phrase, column) => [phrase, weightsOf(column, PHRASE_VALUE)] as const),
   ]);
 }

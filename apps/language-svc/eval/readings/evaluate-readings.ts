@@ -1,9 +1,9 @@
-import type { Annotator } from '../../src/annotate/annotator.ts';
+import type { TextAnnotator } from '../../src/annotate/annotator.ts';
 import type { InMemoryDictionary } from '../../src/dictionary/in-memory-dictionary.ts';
 import { readingRules } from '../../src/readings/reading-rules.ts';
 import { Segmenter } from '../../src/segmentation/segmenter.ts';
 import { loadDictionary } from '../dictionary/load-dictionary.ts';
-import type { Evaluation, EvaluationMetric } from '../evaluation.ts';
+import type { AccuracyEvaluation, EvaluationMetric } from '../evaluation.ts';
 import {
   createAnnotator,
   findReadingErrors,
@@ -13,7 +13,7 @@ import {
 } from './labelled-sentences.ts';
 
 /** Measures the readings of characters with several readings, in sentences as learners write them, in both scripts. */
-export const evaluateReadings: Evaluation = {
+export const evaluateReadings: AccuracyEvaluation = {
   name: 'readings',
   async run() {
     const dictionary = await loadDictionary();
@@ -55,10 +55,14 @@ function describeRuleContributions(
   ];
 }
 
-const countRight = (annotator: Annotator, sentences: readonly LabelledSentence[]): number =>
+const countRight = (annotator: TextAnnotator, sentences: readonly LabelledSentence[]): number =>
   sentences.reduce((sum, one) => sum + one.targets.length - findReadingErrors(annotator, one).length, 0);
 
-function metricsOf(split: string, annotator: Annotator, sentences: readonly LabelledSentence[]): EvaluationMetric[] {
+function metricsOf(
+  split: string,
+  annotator: TextAnnotator,
+  sentences: readonly LabelledSentence[],
+): EvaluationMetric[] {
   const errorCounts = sentences.map((sentence) => findReadingErrors(annotator, sentence).length);
   const targets = sentences.reduce((sum, sentence) => sum + sentence.targets.length, 0);
   return [

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as OpenCC from 'opencc-js/cn2t';
-import { Annotator } from '../../src/annotate/annotator.ts';
+import { TextAnnotator } from '../../src/annotate/annotator.ts';
 import type { InMemoryDictionary } from '../../src/dictionary/in-memory-dictionary.ts';
 import { formatPinyin } from '../../src/readings/format-pinyin.ts';
 import { parseNumberedPinyin } from '../../src/readings/parse-numbered-pinyin.ts';
@@ -66,11 +66,11 @@ export const createAnnotator = (
   dictionary: InMemoryDictionary,
   segmenter: Segmenter,
   rules: readonly ReadingRule[] = readingRules,
-): Annotator =>
-  new Annotator(segmenter, new ReadingResolver(dictionary, rules, (word) => segmenter.partOfSpeechOf(word)));
+): TextAnnotator =>
+  new TextAnnotator(segmenter, new ReadingResolver(dictionary, rules, (word) => segmenter.partOfSpeechOf(word)));
 
 export function findReadingErrors(
-  annotator: Annotator,
+  annotator: TextAnnotator,
   { text, targets }: Pick<LabelledSentence, 'text' | 'targets'>,
 ): ReadingError[] {
   const readings = readingsByIndex(annotator, text);
@@ -85,7 +85,7 @@ export function findReadingErrors(
 }
 
 /** The pinyin at each UTF-16 unit of a text; empty for what is not Chinese. */
-function readingsByIndex(annotator: Annotator, text: string): string[] {
+function readingsByIndex(annotator: TextAnnotator, text: string): string[] {
   return annotator.annotate(text).flatMap((segment) => {
     if (!segment.isChinese) return Array.from({ length: segment.text.length }, () => '');
     return Array.from(segment.text).flatMap((character, at) => [

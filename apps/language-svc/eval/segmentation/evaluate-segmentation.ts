@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Segmenter } from '../../src/segmentation/segmenter.ts';
 import { loadDictionary } from '../dictionary/load-dictionary.ts';
-import type { Evaluation, EvaluationMetric } from '../evaluation.ts';
+import type { AccuracyEvaluation, EvaluationMetric } from '../evaluation.ts';
 
 /** A sentence whose division into words is known. Words are spans `start-end`, in UTF-16 units. */
 interface SegmentedSentence {
@@ -21,7 +21,7 @@ interface SegmentationCounts {
 }
 
 /** Measures the division of sentences into words. */
-export const evaluateSegmentation: Evaluation = {
+export const evaluateSegmentation: AccuracyEvaluation = {
   name: 'segmentation',
   async run() {
     const segmenter = new Segmenter(await loadDictionary());

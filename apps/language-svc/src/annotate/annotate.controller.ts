@@ -1,13 +1,13 @@
 import { type Annotation, languageRoutes } from '@memory/contracts';
 import { ImplementsRoute } from '@memory/service-kit';
 import { Body, Controller } from '@nestjs/common';
-import { Annotator } from './annotator.ts';
+import { TextAnnotator } from './annotator.ts';
 
 const { annotate } = languageRoutes;
 
 @Controller()
 export class AnnotateController {
-  constructor(private readonly annotator: Annotator) {}
+  constructor(private readonly annotator: TextAnnotator) {}
 
   @ImplementsRoute(annotate)
   annotate(@Body({ schema: annotate.body }) { text }: { text: string }): Annotation {

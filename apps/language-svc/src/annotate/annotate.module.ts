@@ -6,13 +6,13 @@ import { readingRules } from '../readings/reading-rules.ts';
 import { SegmentationModule } from '../segmentation/segmentation.module.ts';
 import { Segmenter } from '../segmentation/segmenter.ts';
 import { AnnotateController } from './annotate.controller.ts';
-import { Annotator } from './annotator.ts';
+import { TextAnnotator } from './annotator.ts';
 
 const annotator = {
-  provide: Annotator,
+  provide: TextAnnotator,
   inject: [Segmenter, InMemoryDictionary],
-  useFactory: (segmenter: Segmenter, lexicon: InMemoryDictionary): Annotator =>
-    new Annotator(segmenter, new ReadingResolver(lexicon, readingRules, (word) => segmenter.partOfSpeechOf(word))),
+  useFactory: (segmenter: Segmenter, lexicon: InMemoryDictionary): TextAnnotator =>
+    new TextAnnotator(segmenter, new ReadingResolver(lexicon, readingRules, (word) => segmenter.partOfSpeechOf(word))),
 };
 
 @Module({ imports: [DictionaryModule, SegmentationModule], controllers: [AnnotateController], providers: [annotator] })

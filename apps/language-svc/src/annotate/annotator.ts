@@ -6,7 +6,7 @@ import { toSimplified } from '../segmentation/to-simplified.ts';
 type Segment = Annotation['segments'][number];
 
 /** Divides a text into words and annotates each with its readings in this context and its meaning. */
-export class Annotator {
+export class TextAnnotator {
   private readonly segmenter: Segmenter;
   private readonly reader: ReadingResolver;
 

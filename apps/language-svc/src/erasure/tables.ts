@@ -1,11 +1,11 @@
-import { idempotencyKeyCondition, rowsWhere, type AccountDataTables } from '@memory/service-kit';
+import { idempotencyKeyCondition, accountIdCondition, type AccountDataTables } from '@memory/service-kit';
 
 /** For every table of this database: the SQL condition for the rows of a user, or null when no row belongs to one. */
 export const accountDataTables: AccountDataTables = {
-  occurrence: `item_id IN (SELECT id FROM vocabulary_item WHERE ${rowsWhere('user_id')})`,
-  vocabulary_item: rowsWhere('user_id'),
-  vocabulary_count: rowsWhere('user_id'),
-  counted_entry: rowsWhere('user_id'),
+  occurrence: `item_id IN (SELECT id FROM vocabulary_item WHERE ${accountIdCondition('user_id')})`,
+  vocabulary_item: accountIdCondition('user_id'),
+  vocabulary_count: accountIdCondition('user_id'),
+  counted_entry: accountIdCondition('user_id'),
   dictionary_entry: null,
   dictionary_version: null,
   idempotency_key: idempotencyKeyCondition,

@@ -1,5 +1,5 @@
 import type { VocabularyItem } from '@memory/contracts';
-import { createdAfter, readInBatches } from '@memory/service-kit';
+import { createdAfterRow, readInBatches } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import type { VocabularyItem as Row } from '../generated/prisma/client.ts';
@@ -15,7 +15,7 @@ export class ExportVocabulary {
   async *execute(userId: string): AsyncGenerator<VocabularyItem> {
     const page = (after: Row | null): Promise<Row[]> =>
       this.database.vocabularyItem.findMany({
-        where: { userId, ...createdAfter(after) },
+        where: { userId, ...createdAfterRow(after) },
         orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
         take: PAGE_SIZE,
       });

@@ -5,7 +5,7 @@ import {
   englishThemes,
   emotionsTheme,
   isNameableThemeWord,
-  type Theme,
+  type MoodTheme,
   allThemes,
 } from './theme-lexicon.ts';
 import { tokenizeEnglish } from './tokenize-english.ts';
@@ -17,7 +17,7 @@ type Language = 'chinese' | 'english';
 
 /** A theme, with the words of a text that belong to it: as the lexicon has them → as the text has them. */
 interface DetectedTheme {
-  theme: Theme;
+  theme: MoodTheme;
   words: Map<string, string>;
 }
 
@@ -50,8 +50,8 @@ function removeRepetitions(names: readonly string[]): string[] {
 
 /** The themes of a text, those with the most different words first. */
 function findThemes(simplified: string, original: string): DetectedTheme[] {
-  const wordsByTheme = new Map<Theme, Map<string, string>>();
-  const add = (found: readonly Theme[], word: string, written: string): void => {
+  const wordsByTheme = new Map<MoodTheme, Map<string, string>>();
+  const add = (found: readonly MoodTheme[], word: string, written: string): void => {
     for (const theme of found)
       wordsByTheme.set(theme, (wordsByTheme.get(theme) ?? new Map<string, string>()).set(word, written));
   };

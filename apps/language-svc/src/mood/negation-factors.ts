@@ -3,4 +3,4 @@ export const NEGATED_POSITIVE_FACTOR = -0.75;
 /** The same for negative words: not sad is far from happy. */
 export const NEGATED_NEGATIVE_FACTOR = -0.4;
 /** The weight of a negation that negates no sentiment: something did not happen, was not allowed or not possible. */
-export const UNFULFILLED_WEIGHT = -1;
+export const UNFULFILLED_WISH_WEIGHT = -1;

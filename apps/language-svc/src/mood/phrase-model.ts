@@ -9,7 +9,7 @@ import { extractPhrases, phraseCountScale } from './extract-phrases.ts';
  */
 export type PhraseWeights = ReadonlyMap<string, readonly number[]>;
 
-export const INTERCEPT_PHRASE = '-';
+export const PHRASE_MODEL_INTERCEPT = '-';
 /** The data file has the weights as integers. */
 export const PHRASE_WEIGHT_SCALE = 100;
 
@@ -40,7 +40,7 @@ export function computeMoodLogOdds(
 ): number[] {
   const phrases = [...extractPhrases(simplified, negatedPhrases)];
   const scale = phraseCountScale(phrases.length);
-  const logOdds = [...weights.get(INTERCEPT_PHRASE)!];
+  const logOdds = [...weights.get(PHRASE_MODEL_INTERCEPT)!];
   for (const phrase of phrases) {
     const phraseWeights = weights.get(phrase);
     if (phraseWeights) for (let mood = 0; mood < logOdds.length; mood++) logOdds[mood]! += phraseWeights[mood]! * scale;

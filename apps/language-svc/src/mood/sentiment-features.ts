@@ -2,7 +2,7 @@ import type { SentimentEvidence } from './sentiment-evidence.ts';
 import { sum } from './sum.ts';
 
 /** The features of the sentiment model; data/mood/model/sentiment-model.tsv has a weight for each. */
-export const featureNames = [
+export const sentimentFeatureNames = [
   'balance',
   'log_ratio',
   'strongest',

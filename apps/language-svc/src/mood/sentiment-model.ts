@@ -2,7 +2,7 @@ import { moods } from '@memory/contracts';
 import { decimalColumn, textColumn } from '../data-files/columns.ts';
 import { readDataFile } from '../data-files/read-data-file.ts';
 import type { SentimentEvidence } from './sentiment-evidence.ts';
-import { featureNames, sentimentFeatures } from './sentiment-features.ts';
+import { sentimentFeatureNames, sentimentFeatures } from './sentiment-features.ts';
 import { sum } from './sum.ts';
 
 /** Below this no mood's probability falls, so that its logarithm stays finite. */
@@ -14,7 +14,7 @@ const parameters = new Map(
     key: ['parameter'],
   }).map(({ parameter, value }) => [parameter, value]),
 );
-const weights = featureNames.map((name) => parameterOf(`weight:${name}`));
+const weights = sentimentFeatureNames.map((name) => parameterOf(`weight:${name}`));
 /** Between very_negative and negative, negative and neutral, …: each is named by the mood above it. */
 const thresholds = moods
   .toReversed()

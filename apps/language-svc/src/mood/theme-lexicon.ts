@@ -4,12 +4,12 @@ import { readDataFile } from '../data-files/read-data-file.ts';
 import { PhraseMatcher } from './phrase-matcher.ts';
 
 /** Something that a text can be about, by its name in each language and script. */
-export interface Theme {
+export interface MoodTheme {
   english: string;
   simplified: string;
   traditional: string;
   /** The theme this one is a part of. */
-  wider: Theme | undefined;
+  wider: MoodTheme | undefined;
 }
 
 const rows = readDataFile('mood/themes.tsv', {
@@ -23,7 +23,7 @@ const rows = readDataFile('mood/themes.tsv', {
   key: ['theme'],
 }).toSorted((a, b) => (a.order < b.order ? -1 : 1));
 
-const byName = new Map<string, Theme>(
+const byName = new Map<string, MoodTheme>(
   rows.map(({ theme, simplified, traditional }) => [
     theme,
     { english: theme, simplified, traditional, wider: undefined },
@@ -32,7 +32,7 @@ const byName = new Map<string, Theme>(
 for (const { theme, wider } of rows) if (wider !== '') themeNamed(theme).wider = themeNamed(wider);
 
 /** Of themes with equally many words in a text, the one that comes first here is named first. */
-export const allThemes: readonly Theme[] = [...byName.values()];
+export const allThemes: readonly MoodTheme[] = [...byName.values()];
 
 /** The theme of a text that has a sentiment and no theme of its own, and of one that has neither. */
 export const emotionsTheme = themeNamed('feelings');
@@ -49,12 +49,12 @@ const maskedPhrases = readDataFile('mood/chinese/masked-phrases.tsv', {
 });
 
 /** Finds the themes of Chinese words; masked phrases have none. */
-export const chineseThemeMatcher = new PhraseMatcher<readonly Theme[]>([
+export const chineseThemeMatcher = new PhraseMatcher<readonly MoodTheme[]>([
   ...maskedPhrases.map(({ phrase }) => [phrase, []] as const),
   ...themesByWord(chineseRows),
 ]);
 
-export const englishThemes: ReadonlyMap<string, readonly Theme[]> = themesByWord(englishRows);
+export const englishThemes: ReadonlyMap<string, readonly MoodTheme[]> = themesByWord(englishRows);
 
 /** Whether a word of the theme lexicon may itself be named as a theme: 足球 may, 踢 may not. */
 export const isNameableThemeWord = (word: string): boolean => !unnameableWords.has(word);
@@ -72,12 +72,12 @@ function readThemeWords(path: string) {
   });
 }
 
-function themesByWord(words: readonly ThemeWord[]): Map<string, readonly Theme[]> {
+function themesByWord(words: readonly ThemeWord[]): Map<string, readonly MoodTheme[]> {
   const grouped = Map.groupBy(words, ({ word }) => word);
   return new Map([...grouped].map(([word, group]) => [word, group.map(({ theme }) => theme)]));
 }
 
-function themeNamed(name: string): Theme {
+function themeNamed(name: string): MoodTheme {
   const theme = byName.get(name);
   if (!theme) throw new Error(`themes.tsv has no theme "${name}"`);
   return theme;

@@ -4,8 +4,8 @@ import { demuxerFor } from '../ffmpeg/demuxer-for.ts';
 import { Ffmpeg, FfmpegError } from '../ffmpeg/ffmpeg.ts';
 import { type MediaInfo, MediaProbe } from '../ffmpeg/media-probe.ts';
 import { restrictedInputArgs } from '../ffmpeg/restricted-input-args.ts';
-import { toLimitExceededFailure, PermanentJobFailure } from '../jobs/job-failures.ts';
-import { LimitExceeded } from '../process-limits/limit-exceeded.ts';
+import { processLimitFailure, PermanentJobFailure } from '../jobs/job-failures.ts';
+import { ProcessLimitExceeded } from '../process-limits/limit-exceeded.ts';
 
 interface Source {
   /** A local copy in a writable folder. */
@@ -90,6 +90,6 @@ function parseProgressPercent(output: string, durationSeconds: number | null): n
 
 function throwJobFailure(error: unknown): never {
   if (!(error instanceof FfmpegError)) throw error;
-  if (error.cause instanceof LimitExceeded) throw toLimitExceededFailure(error.cause);
+  if (error.cause instanceof ProcessLimitExceeded) throw processLimitFailure(error.cause);
   throw new PermanentJobFailure('unreadable', 'the recording could not be converted', { cause: error });
 }

@@ -4,7 +4,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { JournalClient } from '../peers/journal-client.ts';
 
-/** The first `recording.converted` has been handled by then. */
+/** Age after which a conversion is republished: journal-svc has handled the first `recording.converted` long before. */
 const RECHECK_AFTER_MS = 10 * 60_000;
 const BATCH = 200;
 

@@ -5,7 +5,7 @@ import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import { Database } from '../database.ts';
 import { EraseUserFiles } from '../erasure/erase-user-files.ts';
-import { userDataTables } from '../erasure/tables.ts';
+import { accountDataTables } from '../erasure/tables.ts';
 
 @Controller()
 export class EraseFilesWhenAccountDeleted {
@@ -19,6 +19,6 @@ export class EraseFilesWhenAccountDeleted {
   async handle(@Payload() event: EventOf<typeof accountDeleted>): Promise<void> {
     const { userId } = event.data;
     await this.eraseUserFiles.execute(userId);
-    await handleOnce(this.database, event, (tx) => deleteAccountRows(tx, userDataTables, userId));
+    await handleOnce(this.database, event, (tx) => deleteAccountRows(tx, accountDataTables, userId));
   }
 }

@@ -1,13 +1,13 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { createdAfter, readInBatches, streamJsonObject } from '@memory/service-kit';
+import { createdAfterRow, readInBatches, streamJsonObject } from '@memory/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type ReadStreamOptions, ZipFile } from 'yazl';
 import { Database } from '../database.ts';
 import { presentMediaFile } from '../files/media-file.presenter.ts';
 import type { File } from '../generated/prisma/client.ts';
 import { ObjectMissing, OBJECT_STORE, type ObjectStore } from '../object-store/object-store.ts';
-import { SpeechSettingsRepository } from '../speech-settings/speech-settings-repository.ts';
+import { SpokenLanguageRepository } from '../spoken-language/spoken-language-repository.ts';
 import { archivePathOf } from './archive-path.ts';
 import { createArchiveReadme } from './archive-readme.ts';
 import { PeerExports, type PeerExportName } from './peer-exports.ts';
@@ -24,7 +24,7 @@ export class CreateExportArchive {
   constructor(
     private readonly database: Database,
     private readonly peerExports: PeerExports,
-    private readonly speechSettings: SpeechSettingsRepository,
+    private readonly spokenLanguageRepository: SpokenLanguageRepository,
     @Inject(OBJECT_STORE) private readonly objectStore: ObjectStore,
   ) {}
 
@@ -69,7 +69,10 @@ export class CreateExportArchive {
     }
     await addEntry(
       'files.json',
-      streamJsonObject({ ...(await this.speechSettings.find(userId)), files: this.listFiles(userId, now, missing) }),
+      streamJsonObject({
+        ...(await this.spokenLanguageRepository.find(userId)),
+        files: this.listFiles(userId, now, missing),
+      }),
       { mtime: now },
     );
   }
@@ -78,7 +81,7 @@ export class CreateExportArchive {
   private findFilesOf(userId: string, before: Date): AsyncGenerator<File> {
     return readInBatches((after: File | null) =>
       this.database.file.findMany({
-        where: { AND: [{ ownerId: userId, createdAt: { lte: before } }, createdAfter(after)] },
+        where: { AND: [{ ownerId: userId, createdAt: { lte: before } }, createdAfterRow(after)] },
         orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
         take: PAGE_SIZE,
       }),

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { LimitExceeded } from '../process-limits/limit-exceeded.ts';
+import { ProcessLimitExceeded } from '../process-limits/limit-exceeded.ts';
 import { HelperExited, HelperProcess, type HelperProgram } from './helper-process.ts';
 
 interface PoolOptions {
@@ -93,5 +93,5 @@ export class HelperProcessPool<Request extends object, Response> {
  */
 function shouldRetryWithFreshHelper(error: unknown, wasReused: boolean): boolean {
   if (error instanceof HelperExited) return wasReused || error.wasKilled;
-  return wasReused && error instanceof LimitExceeded;
+  return wasReused && error instanceof ProcessLimitExceeded;
 }

@@ -3,7 +3,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { MediaConfig } from '../config.ts';
 import { HelperProcessPool } from '../helper-processes/helper-process-pool.ts';
 import { HelperExited } from '../helper-processes/helper-process.ts';
-import { LimitExceeded, createTimeLimitExceeded } from '../process-limits/limit-exceeded.ts';
+import { ProcessLimitExceeded, createTimeLimitExceeded } from '../process-limits/limit-exceeded.ts';
 import { imageHelperLimits } from '../process-limits/limits-by-program.ts';
 import type { RenderedThumbnail } from '../thumbnails/render-thumbnails.ts';
 import { ImageRejected } from './image-rejected.ts';
@@ -50,7 +50,7 @@ export class ImageWorkerPool implements OnApplicationShutdown {
     const response = await this.processes.run(task, startTimeout).catch((error: unknown) => {
       const cause = timeout?.aborted ? createTimeLimitExceeded(this.timeoutMs, { cause: error }) : error;
       // An image that crashes the decoder or exceeds a limit is rejected.
-      throw cause instanceof HelperExited || cause instanceof LimitExceeded
+      throw cause instanceof HelperExited || cause instanceof ProcessLimitExceeded
         ? new ImageRejected('file_unreadable', { cause })
         : cause;
     });

@@ -1,5 +1,5 @@
 import { UnrecoverableError } from 'bullmq';
-import type { LimitExceeded } from '../process-limits/limit-exceeded.ts';
+import type { ProcessLimitExceeded } from '../process-limits/limit-exceeded.ts';
 
 /** Why an attempt failed. These are label values of metrics, so the list is closed. */
 export const jobFailureReasons = [
@@ -54,7 +54,7 @@ export class PermanentJobFailure extends UnrecoverableError {
 }
 
 /** A file that exceeded a resource limit would exceed it again, so the job is not retried. */
-export function toLimitExceededFailure(exceeded: LimitExceeded): PermanentJobFailure {
+export function processLimitFailure(exceeded: ProcessLimitExceeded): PermanentJobFailure {
   return new PermanentJobFailure(exceeded.resource === 'time' ? 'timed_out' : 'limit_exceeded', exceeded.message, {
     cause: exceeded,
   });

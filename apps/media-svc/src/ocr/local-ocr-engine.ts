@@ -3,8 +3,8 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { MediaConfig } from '../config.ts';
 import { HelperProcessPool } from '../helper-processes/helper-process-pool.ts';
 import { HelperExited, type HelperProgram } from '../helper-processes/helper-process.ts';
-import { toLimitExceededFailure, RetryableJobFailure } from '../jobs/job-failures.ts';
-import { LimitExceeded } from '../process-limits/limit-exceeded.ts';
+import { processLimitFailure, RetryableJobFailure } from '../jobs/job-failures.ts';
+import { ProcessLimitExceeded } from '../process-limits/limit-exceeded.ts';
 import { ocrHelperLimits } from '../process-limits/limits-by-program.ts';
 import { joinRecognizedLines } from './join-recognized-lines.ts';
 import type { OcrEngine } from './ocr-engine.ts';
@@ -44,7 +44,7 @@ export class LocalOcrEngine implements OcrEngine, OnApplicationShutdown {
     const response = await this.processes
       .run({ path: page }, () => signal)
       .catch((cause: unknown) => {
-        if (cause instanceof LimitExceeded) throw toLimitExceededFailure(cause);
+        if (cause instanceof ProcessLimitExceeded) throw processLimitFailure(cause);
         throw cause instanceof HelperExited ? new RetryableJobFailure('child_died', cause.message, { cause }) : cause;
       });
     if ('error' in response) throw new RetryableJobFailure('unreadable', response.error);

@@ -6,5 +6,5 @@ export interface OcrRequest {
   readonly path: string;
 }
 
-/** Response of the OCR process. */
+/** The message that the OCR helper process sends back. */
 export type OcrResponse = { readonly lines: readonly RecognizedLine[] } | { readonly error: string };

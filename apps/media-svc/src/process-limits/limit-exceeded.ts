@@ -3,7 +3,7 @@ import { canLimitProcesses, type ProcessLimits } from './limited-command.ts';
 export type LimitedResource = 'memory' | 'cpu' | 'file_size' | 'time';
 
 /** A child process exceeded one of its limits. The message names the limit, for administrators. */
-export class LimitExceeded extends Error {
+export class ProcessLimitExceeded extends Error {
   override readonly name = 'LimitExceeded';
   readonly resource: LimitedResource;
 
@@ -14,8 +14,8 @@ export class LimitExceeded extends Error {
 }
 
 /** The error for a wall-clock timeout, which the caller enforces itself. */
-export const createTimeLimitExceeded = (ms: number, options?: { cause: unknown }): LimitExceeded =>
-  new LimitExceeded('time', `took longer than ${ms / 1_000} s`, options);
+export const createTimeLimitExceeded = (ms: number, options?: { cause: unknown }): ProcessLimitExceeded =>
+  new ProcessLimitExceeded('time', `took longer than ${ms / 1_000} s`, options);
 
 /**
  * What programs write when an allocation fails: V8 ('Fatal process out of memory', 'JavaScript heap out of memory', 'Array buffer allocation failed'),
@@ -37,7 +37,7 @@ export function findExhaustedResource(text: string): 'memory' | 'file_size' | nu
 export function findExceededLimit(
   { signal, errorOutput }: { signal: NodeJS.Signals | null; errorOutput: string },
   limits: ProcessLimits,
-): LimitExceeded | null {
+): ProcessLimitExceeded | null {
   if (signal === 'SIGXCPU') return exceeded('cpu', limits);
   // The process did not write its own SIGKILL: earlier output, such as a warning, is not the reason.
   const resource = signal === 'SIGKILL' ? null : findExhaustedResource(errorOutput);
@@ -47,12 +47,12 @@ export function findExceededLimit(
 function exceeded(
   resource: Exclude<LimitedResource, 'time'>,
   { memory, cpuSeconds, fileSizeMb }: ProcessLimits,
-): LimitExceeded {
+): ProcessLimitExceeded {
   const memoryMb = 'addressSpaceMb' in memory ? memory.addressSpaceMb : memory.privateDataMb;
   const messages = {
     memory: canLimitProcesses ? `took more than ${memoryMb} MB of memory` : 'ran out of memory',
     cpu: `took more than ${cpuSeconds} s of processor time`,
     file_size: `wrote a file of more than ${fileSizeMb} MB`,
   };
-  return new LimitExceeded(resource, messages[resource]);
+  return new ProcessLimitExceeded(resource, messages[resource]);
 }

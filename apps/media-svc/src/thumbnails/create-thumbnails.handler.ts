@@ -13,10 +13,10 @@ import { ImageRejected } from '../images/image-rejected.ts';
 import { ImageWorkerPool } from '../images/image-worker-pool.ts';
 import { type JobAttempt, HandlesJob, type JobHandler } from '../jobs/handles-job.decorator.ts';
 import type { FileJob } from '../jobs/job-catalog.ts';
-import { toLimitExceededFailure, RetryableJobFailure, PermanentJobFailure } from '../jobs/job-failures.ts';
+import { processLimitFailure, RetryableJobFailure, PermanentJobFailure } from '../jobs/job-failures.ts';
 import { thumbnailObjectKey } from '../object-store/object-keys.ts';
 import { OBJECT_STORE, type ObjectStore } from '../object-store/object-store.ts';
-import { LimitExceeded } from '../process-limits/limit-exceeded.ts';
+import { ProcessLimitExceeded } from '../process-limits/limit-exceeded.ts';
 import { LocalCopies } from '../scratch-space/local-copies.ts';
 import { PosterFrameExtractor } from './poster-frame-extractor.ts';
 import type { RenderedThumbnail } from './render-thumbnails.ts';
@@ -93,7 +93,7 @@ export class CreateThumbnailsHandler implements JobHandler {
 function throwJobFailure(error: unknown): never {
   if (!(error instanceof ImageRejected || error instanceof FfmpegError)) throw error;
   const { cause, message } = error;
-  if (cause instanceof LimitExceeded) throw toLimitExceededFailure(cause);
+  if (cause instanceof ProcessLimitExceeded) throw processLimitFailure(cause);
   if (cause instanceof HelperExited && cause.wasKilled)
     throw new RetryableJobFailure('child_died', cause.message, { cause: error });
   throw new PermanentJobFailure('unreadable', message, { cause: error });

@@ -5,7 +5,7 @@ import type { MediaConfig } from '../config.ts';
 import { WaitForExtractedText } from '../extracted-text/wait-for-extracted-text.ts';
 import type { File } from '../generated/prisma/client.ts';
 import { UploadSanitizer } from '../sanitization/upload-sanitizer.ts';
-import { SpeechSettingsRepository } from '../speech-settings/speech-settings-repository.ts';
+import { SpokenLanguageRepository } from '../spoken-language/spoken-language-repository.ts';
 import { ReceiveUpload, type UploadRequest } from './receive-upload.ts';
 import { StoreUploadedFiles } from './store-uploaded-files.ts';
 import { recordingForm } from './upload-forms.ts';
@@ -17,7 +17,7 @@ export class UploadRecording {
     @Inject(CONFIG) private readonly config: MediaConfig,
     private readonly receiveUpload: ReceiveUpload,
     private readonly sanitizer: UploadSanitizer,
-    private readonly speechSettings: SpeechSettingsRepository,
+    private readonly spokenLanguageRepository: SpokenLanguageRepository,
     private readonly storeUploadedFiles: StoreUploadedFiles,
     private readonly waitForExtractedText: WaitForExtractedText,
   ) {}
@@ -29,7 +29,7 @@ export class UploadRecording {
       const text = this.config.canTranscribe
         ? ({ textStatus: 'pending' } as const)
         : ({ textStatus: 'done', textReason: 'no_provider' } as const);
-      const { spokenLanguage } = await this.speechSettings.find(ownerId);
+      const { spokenLanguage } = await this.spokenLanguageRepository.find(ownerId);
       return this.storeUploadedFiles.execute(
         [sanitized],
         { ownerId, ...text, spokenLanguage },

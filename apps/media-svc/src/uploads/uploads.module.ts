@@ -4,7 +4,7 @@ import { FilesModule } from '../files/files.module.ts';
 import { ObjectStoreModule } from '../object-store/object-store.module.ts';
 import { SanitizationModule } from '../sanitization/sanitization.module.ts';
 import { ScratchSpaceModule } from '../scratch-space/scratch-space.module.ts';
-import { SpeechSettingsModule } from '../speech-settings/speech-settings.module.ts';
+import { SpokenLanguageModule } from '../spoken-language/spoken-language.module.ts';
 import { StorageQuotaModule } from '../storage-quota/storage-quota.module.ts';
 import { ThumbnailsModule } from '../thumbnails/thumbnails.module.ts';
 import { ConcurrentUploadLimit } from './concurrent-upload-limit.ts';
@@ -20,7 +20,7 @@ import { UploadsController } from './uploads.controller.ts';
     ObjectStoreModule,
     ScratchSpaceModule,
     StorageQuotaModule,
-    SpeechSettingsModule,
+    SpokenLanguageModule,
     SanitizationModule,
     FilesModule,
     ExtractedTextModule,

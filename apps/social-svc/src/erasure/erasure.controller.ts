@@ -1,4 +1,4 @@
-import { type Erasure, erasureRoutes as routes, type User } from '@memory/contracts';
+import { type AccountErasure, accountErasureRoutes as routes, type User } from '@memory/contracts';
 import { ImplementsRoute } from '@memory/service-kit';
 import { Controller, Param, Query } from '@nestjs/common';
 import { presentUser } from '../accounts/account.presenter.ts';
@@ -26,7 +26,7 @@ export class ErasureController {
   }
 
   @ImplementsRoute(routes.listErasures)
-  list(): Promise<Erasure[]> {
+  list(): Promise<AccountErasure[]> {
     return this.listErasures.execute();
   }
 }

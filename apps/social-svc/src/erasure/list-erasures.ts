@@ -1,4 +1,4 @@
-import type { Erasure } from '@memory/contracts';
+import type { AccountErasure } from '@memory/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { ListServicesPendingErasure } from './list-services-pending-erasure.ts';
@@ -11,7 +11,7 @@ export class ListErasures {
   ) {}
 
   /** All running erasures, the oldest first. */
-  async execute(): Promise<Erasure[]> {
+  async execute(): Promise<AccountErasure[]> {
     const erasures = await this.database.erasure.findMany({ orderBy: { startedAt: 'asc' } });
     return Promise.all(
       erasures.map(async (erasure) => ({

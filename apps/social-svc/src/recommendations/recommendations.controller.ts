@@ -5,7 +5,7 @@ import { presentListedUser } from '../accounts/account.presenter.ts';
 import { RecommendFriends } from './recommend-friends.ts';
 
 @Controller()
-export class RecommendationsController {
+export class FriendRecommendationsController {
   constructor(private readonly recommendFriends: RecommendFriends) {}
 
   @ImplementsRoute(socialRoutes.recommendFriends)

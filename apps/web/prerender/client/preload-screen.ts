@@ -1,5 +1,5 @@
 import * as pages from '../../src/app/lazy-pages.ts';
-import { paths } from '../../src/app/paths.ts';
+import { pagePaths } from '../../src/app/paths.ts';
 import { myEntriesQuery } from '../../src/features/timeline/api/list-my-entries.ts';
 import { publicEntriesQuery } from '../../src/features/timeline/api/list-public-entries.ts';
 import { needsVirtualization, LazyVirtualEntryList } from '../../src/features/timeline/lazy-virtual-entry-list.ts';
@@ -10,14 +10,14 @@ type Preloadable = Pick<PreloadableComponent<never>, 'preload'>;
 
 // the screens of SCREEN_PRELOADS; all others show a spinner while they load
 const signedInScreens: Record<string, Preloadable> = {
-  [paths.home]: pages.HomePage,
-  [paths.vocabulary]: pages.VocabularyPage,
-  [paths.publicTimeline]: pages.PublicTimelinePage,
+  [pagePaths.home]: pages.HomePage,
+  [pagePaths.vocabulary]: pages.VocabularyPage,
+  [pagePaths.publicTimeline]: pages.PublicTimelinePage,
 };
 const signedOutScreens: Record<string, Preloadable> = {
-  [paths.home]: pages.LandingPage,
-  [paths.auth]: pages.AuthPage,
-  [paths.publicTimeline]: pages.PublicTimelinePage,
+  [pagePaths.home]: pages.LandingPage,
+  [pagePaths.auth]: pages.AuthPage,
+  [pagePaths.publicTimeline]: pages.PublicTimelinePage,
 };
 
 /** Resolves when React can render the screen at `path` without suspending. */
@@ -31,9 +31,11 @@ export async function preloadScreen(path: string, isSignedIn: boolean): Promise<
 
 /** Resolves when the entries of the screen at `path` are in the query cache, or their request has failed. */
 export async function prefetchEntries(path: string): Promise<void> {
-  await (path === paths.home
+  await (path === pagePaths.home
     ? queryClient.prefetchInfiniteQuery(myEntriesQuery)
     : queryClient.prefetchInfiniteQuery(publicEntriesQuery));
-  const list = queryClient.getQueryData(path === paths.home ? myEntriesQuery.queryKey : publicEntriesQuery.queryKey);
+  const list = queryClient.getQueryData(
+    path === pagePaths.home ? myEntriesQuery.queryKey : publicEntriesQuery.queryKey,
+  );
   if (needsVirtualization(list?.pages[0]?.total ?? 0)) await LazyVirtualEntryList.preload();
 }

@@ -1,5 +1,5 @@
 /** Every URL path of the app. */
-export const paths = {
+export const pagePaths = {
   home: '/',
   auth: '/auth',
   vocabulary: '/vocabulary',

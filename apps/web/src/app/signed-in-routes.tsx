@@ -16,7 +16,7 @@ import {
   UserTimelinePage,
   VocabularyPage,
 } from './lazy-pages.ts';
-import { paths, routePatterns } from './paths.ts';
+import { pagePaths, routePatterns } from './paths.ts';
 
 const SessionExpiredDialog = lazy(() => import('../features/session/components/session-expired-dialog.tsx'));
 
@@ -38,16 +38,16 @@ function SignedInScreens({ user }: { user: User }) {
   return (
     <Routes>
       <Route element={<PageLayout topBar={<SignedInTopBar user={user} />} />}>
-        <Route path={paths.home} element={<HomePage />} />
-        <Route path={paths.vocabulary} element={<VocabularyPage />} />
-        <Route path={paths.community} element={<CommunityPage />} />
-        <Route path={paths.friends} element={<FriendsPage />} />
-        <Route path={paths.profile} element={<ProfilePage />} />
-        <Route path={paths.settings} element={<SettingsPage />} />
-        <Route path={paths.publicTimeline} element={<PublicTimelinePage />} />
+        <Route path={pagePaths.home} element={<HomePage />} />
+        <Route path={pagePaths.vocabulary} element={<VocabularyPage />} />
+        <Route path={pagePaths.community} element={<CommunityPage />} />
+        <Route path={pagePaths.friends} element={<FriendsPage />} />
+        <Route path={pagePaths.profile} element={<ProfilePage />} />
+        <Route path={pagePaths.settings} element={<SettingsPage />} />
+        <Route path={pagePaths.publicTimeline} element={<PublicTimelinePage />} />
         <Route path={routePatterns.userTimeline} element={<UserTimelinePage />} />
         <Route path={routePatterns.shared} element={<SharedEntryPage />} />
-        <Route path={paths.auth} element={<Navigate to={paths.home} replace />} />
+        <Route path={pagePaths.auth} element={<Navigate to={pagePaths.home} replace />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -2,18 +2,18 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { PageLayout } from '../components/layout/page-layout.tsx';
 import { SignedOutTopBar } from '../components/layout/signed-out-top-bar.tsx';
 import { AuthPage, LandingPage, PublicTimelinePage, SharedEntryPage, UserTimelinePage } from './lazy-pages.ts';
-import { paths, routePatterns } from './paths.ts';
+import { pagePaths, routePatterns } from './paths.ts';
 
 export default function SignedOutRoutes() {
   return (
     <Routes>
       <Route element={<PageLayout topBar={<SignedOutTopBar />} />}>
-        <Route path={paths.home} element={<LandingPage />} />
-        <Route path={paths.auth} element={<AuthPage />} />
-        <Route path={paths.publicTimeline} element={<PublicTimelinePage />} />
+        <Route path={pagePaths.home} element={<LandingPage />} />
+        <Route path={pagePaths.auth} element={<AuthPage />} />
+        <Route path={pagePaths.publicTimeline} element={<PublicTimelinePage />} />
         <Route path={routePatterns.userTimeline} element={<UserTimelinePage />} />
         <Route path={routePatterns.shared} element={<SharedEntryPage />} />
-        <Route path="*" element={<Navigate to={paths.auth} replace />} />
+        <Route path="*" element={<Navigate to={pagePaths.auth} replace />} />
       </Route>
     </Routes>
   );

@@ -1,16 +1,16 @@
 import { createExternalStore } from './external-store.ts';
 import { safeLocalStorage } from './safe-local-storage.ts';
 
-export type Theme = 'light' | 'night';
+export type ColorTheme = 'light' | 'night';
 /** `system` follows the device's setting, also when it changes while the page is open. */
-export type ThemeChoice = Theme | 'system';
+export type ThemeChoice = ColorTheme | 'system';
 
 const STORAGE_KEY = 'memory.theme';
-const BROWSER_BAR_COLORS: Record<Theme, string> = { light: '#fbf7f0', night: '#11141b' };
+const BROWSER_BAR_COLORS: Record<ColorTheme, string> = { light: '#fbf7f0', night: '#11141b' };
 
 const PREFERS_DARK = '(prefers-color-scheme: dark)';
 
-function shownTheme(): Theme {
+function shownTheme(): ColorTheme {
   return document.documentElement.dataset.theme === 'night' ? 'night' : 'light';
 }
 

@@ -2,7 +2,7 @@ import { ApiRequestError, isApiError } from '@memory/api-client';
 import i18next from 'i18next';
 import { recordResponseStatus } from './api.ts';
 
-export interface Upload<Result> {
+export interface FileUpload<Result> {
   result: Promise<Result>;
   /** Aborts the upload; `result` then rejects with an AbortError. */
   cancel: () => void;
@@ -24,7 +24,7 @@ export function uploadFile<Result>(
   field: string,
   file: UploadableFile,
   onProgress: (sentFraction: number) => void,
-): Upload<Result> {
+): FileUpload<Result> {
   const request = new XMLHttpRequest();
   const result = new Promise<Result>((resolve, reject) => {
     request.upload.addEventListener('progress', (event) => {

@@ -5,7 +5,7 @@ interface BlockedNavigation {
   isBlocked: boolean;
   /** Continues the blocked navigation. */
   proceed: () => void;
-  /** Stays on the page. */
+  /** Cancels the navigation: the user stays on the page. */
   cancel: () => void;
 }
 

@@ -9,7 +9,7 @@ import {
   mediaFileInfoSchema,
   mediaJobNames,
   queueStateSchema,
-  speechSettingsSchema,
+  spokenLanguageSettingsSchema,
   userStorageUsageSchema,
   storageQuotaChangeSchema,
   storageUsageSchema,
@@ -135,22 +135,22 @@ export const mediaRoutes = {
     longRunning: true,
     errors: ['not_signed_in'],
   }),
-  readSpeechSettings: defineRoute({
+  readSpokenLanguage: defineRoute({
     method: 'get',
     path: '/api/speaker',
     access: 'signed-in',
     summary: 'The language one speaks in recordings',
-    response: { status: 200, body: speechSettingsSchema },
+    response: { status: 200, body: spokenLanguageSettingsSchema },
     errors: ['not_signed_in'],
   }),
-  updateSpeechSettings: defineRoute({
+  updateSpokenLanguage: defineRoute({
     method: 'patch',
     path: '/api/speaker',
     access: 'signed-in',
     summary:
       'Set the language one speaks in recordings (`zh-Hans`, `zh-Hant`, `en`): a hint for transcription, and the script of transcripts',
-    body: speechSettingsSchema,
-    response: { status: 200, body: speechSettingsSchema },
+    body: spokenLanguageSettingsSchema,
+    response: { status: 200, body: spokenLanguageSettingsSchema },
     errors: ['invalid_request', 'not_signed_in'],
   }),
   readStorageUsage: defineRoute({

@@ -34,8 +34,8 @@ function isLanguageTag(tag: string): boolean {
 }
 
 /** The language a user speaks in recordings; null lets transcription detect it. */
-export const speechSettingsSchema = z.object({ spokenLanguage: spokenLanguageSchema.nullable() });
-export type SpeechSettings = z.infer<typeof speechSettingsSchema>;
+export const spokenLanguageSettingsSchema = z.object({ spokenLanguage: spokenLanguageSchema.nullable() });
+export type SpokenLanguageSettings = z.infer<typeof spokenLanguageSettingsSchema>;
 
 /** A number of bytes, at most 2^53 - 1: the largest integer that JSON numbers represent exactly. */
 const bytesSchema = z.int().nonnegative();

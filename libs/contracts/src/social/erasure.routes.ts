@@ -4,7 +4,7 @@ import { defineRoute } from '../route.ts';
 import { userSchema } from './social.schema.ts';
 
 /** The progress of an account's erasure. */
-export const erasureSchema = z.object({
+export const accountErasureSchema = z.object({
   userId: idSchema,
   startedAt: timeSchema,
   /** Every service has erased its data; all repeat it in some minutes, to cover work that was in progress. */
@@ -12,10 +12,10 @@ export const erasureSchema = z.object({
   /** The services that have not erased their data yet, or failed to. */
   waitingFor: z.array(z.string()),
 });
-export type Erasure = z.output<typeof erasureSchema>;
+export type AccountErasure = z.output<typeof accountErasureSchema>;
 
 /** For administrators (`npm run admin`). */
-export const erasureRoutes = {
+export const accountErasureRoutes = {
   findAccount: defineRoute({
     method: 'get',
     path: '/internal/accounts',
@@ -42,7 +42,7 @@ export const erasureRoutes = {
     access: 'internal',
     callers: ['admin'],
     summary: 'Erasures in progress, oldest first; empty when no data of deleted accounts is left',
-    response: { status: 200, body: z.array(erasureSchema) },
+    response: { status: 200, body: z.array(accountErasureSchema) },
     errors: [],
   }),
 };

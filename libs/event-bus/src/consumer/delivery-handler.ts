@@ -4,7 +4,7 @@ import type { Logger } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import type { LimitFunction } from 'p-limit';
 import { moveToDeadLetter } from '../dead-letter/dead-letters.ts';
-import { acknowledge, type Delivery, storeDeliveryCount } from './delivery.ts';
+import { acknowledgeDelivery, type Delivery, storeDeliveryCount } from './delivery.ts';
 
 export interface DeliveryHandlerOptions {
   redis: Redis;
@@ -39,7 +39,7 @@ export class DeliveryHandler {
       stop.throwIfAborted();
       if (failure !== undefined) await storeDeliveryCount(redis, group, delivery, ++deliveries);
       failure = await this.attempt(event, deliveries);
-      if (failure === undefined) return acknowledge(redis, group, delivery);
+      if (failure === undefined) return acknowledgeDelivery(redis, group, delivery);
       onFailedAttempt();
       if (deliveries < maxDeliveries) await delay(this.backoffMs(deliveries), undefined, { signal: stop });
     }

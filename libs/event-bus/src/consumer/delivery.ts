@@ -4,7 +4,7 @@ import type { Redis } from 'ioredis';
  * The consumer name of every replica in its group. One replica reads at a time, so entries that the previous reader left pending
  * belong to the next one, and no consumers of ended processes accumulate in Redis.
  */
-export const CONSUMER = 'reader';
+export const CONSUMER_NAME = 'reader';
 
 /** A stream entry that Redis has delivered to this consumer group and that is not acknowledged yet. */
 export interface Delivery {
@@ -26,9 +26,9 @@ export async function storeDeliveryCount(
   { stream, id }: Delivery,
   deliveries: number,
 ): Promise<void> {
-  await redis.xclaim(stream, group, CONSUMER, 0, id, 'RETRYCOUNT', deliveries, 'JUSTID');
+  await redis.xclaim(stream, group, CONSUMER_NAME, 0, id, 'RETRYCOUNT', deliveries, 'JUSTID');
 }
 
-export async function acknowledge(redis: Redis, group: string, { stream, id }: Delivery): Promise<void> {
+export async function acknowledgeDelivery(redis: Redis, group: string, { stream, id }: Delivery): Promise<void> {
   await redis.xack(stream, group, id);
 }

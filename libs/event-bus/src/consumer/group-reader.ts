@@ -3,7 +3,7 @@ import { parseEvent } from '../parse-event.ts';
 import { producerOfStream } from '../redis/redis-keys.ts';
 import { envelopeJsonOf, type StreamEntry } from '../redis/stream-entries.ts';
 import type { DeliveryHandler } from './delivery-handler.ts';
-import { acknowledge, CONSUMER, type Delivery } from './delivery.ts';
+import { acknowledgeDelivery, CONSUMER_NAME, type Delivery } from './delivery.ts';
 import { EntityQueues } from './entity-queues.ts';
 import { readPendingDeliveries } from './pending-deliveries.ts';
 
@@ -83,7 +83,7 @@ export class GroupReader {
     const reply = await blocking.xreadgroup(
       'GROUP',
       group,
-      CONSUMER,
+      CONSUMER_NAME,
       'COUNT',
       count,
       'BLOCK',
@@ -113,9 +113,9 @@ export class GroupReader {
   private startHandling(delivery: Delivery, signal: AbortSignal): Promise<void> {
     const { redis, group, handler, subscribed } = this.options;
     // The entry was deleted from the stream after its delivery (deleteEventsOfUser).
-    if (delivery.envelopeJson === undefined) return this.abortOnError(acknowledge(redis, group, delivery));
+    if (delivery.envelopeJson === undefined) return this.abortOnError(acknowledgeDelivery(redis, group, delivery));
     const parsed = parseEvent(delivery.envelopeJson, { subscribed, producer: producerOfStream(delivery.stream) });
-    if (parsed.kind === 'ignored') return this.abortOnError(acknowledge(redis, group, delivery));
+    if (parsed.kind === 'ignored') return this.abortOnError(acknowledgeDelivery(redis, group, delivery));
     if (parsed.kind === 'invalid')
       return this.abortOnError(handler.moveToDeadLetter(delivery, delivery.deliveries, parsed.reason));
     const { event } = parsed;

@@ -1,7 +1,7 @@
 import type { Producer } from '@memory/events';
 import type { Redis } from 'ioredis';
 import type { Delivery } from '../consumer/delivery.ts';
-import { deadLetterStreamKey, EVENT_FIELD, producerOfStream, replayStreamKey } from '../redis/redis-keys.ts';
+import { deadLetterStreamKey, STREAM_EVENT_FIELD, producerOfStream, replayStreamKey } from '../redis/redis-keys.ts';
 import { envelopeJsonOf, fieldOfEntry, type StreamEntry } from '../redis/stream-entries.ts';
 import { streamIdTimeMs } from '../redis/stream-ids.ts';
 
@@ -34,7 +34,7 @@ export async function moveToDeadLetter(
   error: string,
 ): Promise<void> {
   const fields = {
-    [EVENT_FIELD]: envelopeJson ?? '',
+    [STREAM_EVENT_FIELD]: envelopeJson ?? '',
     group,
     error: error.slice(0, MAX_ERROR_LENGTH),
     deliveries: String(deliveries),
@@ -90,7 +90,7 @@ export async function replayDeadLetter(
   if (!entry) return false;
   await redis
     .multi()
-    .xadd(replayStreamKey(producer, group), '*', EVENT_FIELD, envelopeJsonOf(entry) ?? '')
+    .xadd(replayStreamKey(producer, group), '*', STREAM_EVENT_FIELD, envelopeJsonOf(entry) ?? '')
     .xdel(stream, id)
     .exec();
   return true;

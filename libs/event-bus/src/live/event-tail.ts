@@ -6,7 +6,7 @@ import { parseEvent } from '../parse-event.ts';
 import { openRedisConnection } from '../redis/redis-connection.ts';
 import { eventStreamKey, producerOfStream } from '../redis/redis-keys.ts';
 import { envelopeJsonOf, type StreamEntry } from '../redis/stream-entries.ts';
-import { readRedisTimeMs, RETENTION_MS } from '../redis/stream-groups.ts';
+import { readRedisTimeMs, STREAM_RETENTION_MS } from '../redis/stream-groups.ts';
 import { compareStreamIds } from '../redis/stream-ids.ts';
 import { type StreamPosition, streamPositionAt } from './stream-position.ts';
 
@@ -69,7 +69,7 @@ export class EventTail {
    * @throws when Redis is unavailable
    */
   async readBetween(since: StreamPosition, until: StreamPosition): Promise<PositionedEvent[] | null> {
-    const oldestRetained = `${(await readRedisTimeMs(this.redis)) - RETENTION_MS}-0`;
+    const oldestRetained = `${(await readRedisTimeMs(this.redis)) - STREAM_RETENTION_MS}-0`;
     const mayBeTrimmed = (producer: Producer) =>
       since[producer] !== until[producer] && compareStreamIds(since[producer], oldestRetained) < 0;
     if (producers.some(mayBeTrimmed)) return null;

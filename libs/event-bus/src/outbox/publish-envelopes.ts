@@ -1,6 +1,6 @@
 import type { Envelope, Producer } from '@memory/events';
 import type { Redis } from 'ioredis';
-import { EVENT_FIELD, eventStreamKey } from '../redis/redis-keys.ts';
+import { STREAM_EVENT_FIELD, eventStreamKey } from '../redis/redis-keys.ts';
 
 /** Appends events to their producer's stream, in order, in one Redis transaction. @throws the first error of a command */
 export async function publishEnvelopes(
@@ -10,7 +10,7 @@ export async function publishEnvelopes(
 ): Promise<void> {
   const transaction = redis.multi();
   for (const envelope of envelopes)
-    transaction.xadd(eventStreamKey(producer), '*', EVENT_FIELD, JSON.stringify(envelope));
+    transaction.xadd(eventStreamKey(producer), '*', STREAM_EVENT_FIELD, JSON.stringify(envelope));
   const results = await transaction.exec();
   const failure = results?.find(([error]) => error)?.[0];
   if (failure) throw failure;

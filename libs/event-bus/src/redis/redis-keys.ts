@@ -4,7 +4,7 @@ import type { Producer } from '@memory/events';
 export const MEDIA_PROGRESS_CHANNEL = 'live:media-progress';
 
 /** The field of a stream entry that holds the event's envelope as JSON. */
-export const EVENT_FIELD = 'event';
+export const STREAM_EVENT_FIELD = 'event';
 
 /** The stream of all events that a service publishes. */
 export const eventStreamKey = (producer: Producer): string => `events:${producer}`;

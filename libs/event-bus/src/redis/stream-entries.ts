@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { EVENT_FIELD } from './redis-keys.ts';
+import { STREAM_EVENT_FIELD } from './redis-keys.ts';
 
 const PAGE_SIZE = 500;
 
@@ -23,4 +23,4 @@ export function fieldOfEntry([, fields]: StreamEntry, name: string): string | un
 }
 
 /** The event's envelope as JSON text. @returns undefined when the entry was deleted */
-export const envelopeJsonOf = (entry: StreamEntry): string | undefined => fieldOfEntry(entry, EVENT_FIELD);
+export const envelopeJsonOf = (entry: StreamEntry): string | undefined => fieldOfEntry(entry, STREAM_EVENT_FIELD);

@@ -2,13 +2,13 @@ import type { Redis } from 'ioredis';
 import { compareStreamIds } from './stream-ids.ts';
 
 /** How long an event stays on its stream at least, for `EventTail`, which reads without a consumer group. */
-export const RETENTION_MS = 15 * 60 * 1_000;
+export const STREAM_RETENTION_MS = 15 * 60 * 1_000;
 
 /**
  * Removes the entries of a stream that every consumer group has acknowledged and that are older than `retentionMs`. Removes nothing
  * from a stream without groups, because the first group may not have been created yet.
  */
-export async function trimStream(redis: Redis, stream: string, retentionMs = RETENTION_MS): Promise<void> {
+export async function trimStream(redis: Redis, stream: string, retentionMs = STREAM_RETENTION_MS): Promise<void> {
   const groups = await readConsumerGroups(redis, stream);
   const oldestNeeded = await Promise.all(groups.map((group) => readOldestNeededId(redis, stream, group)));
   if (oldestNeeded.length === 0) return;

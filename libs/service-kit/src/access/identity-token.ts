@@ -21,7 +21,7 @@ export interface Identity {
 }
 
 /** A token is valid at one service only, so that a service cannot replay the tokens it receives to another one. */
-export interface Audience {
+export interface TokenAudience {
   readonly use: IdentityUse;
   /** The name of the service, `journal-svc`. */
   readonly service: string;
@@ -34,7 +34,7 @@ const LIFETIME_SECONDS = 60;
 const REUSE_MS = 20_000;
 const CACHE_MAX = 10_000;
 
-const audienceClaim = ({ use, service }: Audience): string => `${use}/${service}`;
+const audienceClaim = ({ use, service }: TokenAudience): string => `${use}/${service}`;
 
 /** Signs identity tokens with the private key of one caller. */
 export class IdentitySigner {
@@ -49,7 +49,7 @@ export class IdentitySigner {
   }
 
   /** The value of the identity header; valid for at most `LIFETIME_SECONDS`. */
-  async sign(viewer: Viewer, audience: Audience): Promise<string> {
+  async sign(viewer: Viewer, audience: TokenAudience): Promise<string> {
     const claim = audienceClaim(audience);
     const cacheKey = `${claim} ${viewer.userId ?? ''}`;
     const cached = this.cache.get(cacheKey);

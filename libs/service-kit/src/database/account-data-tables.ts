@@ -7,7 +7,7 @@ import type { SqlExecutor } from '@memory/event-bus';
 export type AccountDataTables = Readonly<Record<string, string | null>>;
 
 /** The condition for a table with an account id column: `rowsWhere('author_id')`. */
-export const rowsWhere = (column: string): string => `${column} = $1::uuid`;
+export const accountIdCondition = (column: string): string => `${column} = $1::uuid`;
 
 /** The condition for the outbox table that libs/event-bus defines. */
 export const outboxCondition = `position($1::text in data::text) > 0`;

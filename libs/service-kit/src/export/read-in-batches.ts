@@ -13,7 +13,7 @@ export async function* readInBatches<Row>(page: (after: Row | null) => Promise<R
 }
 
 /** Prisma's `where` for the rows after a row, oldest first: by `createdAt`, and by `id` where times are equal. The indexes of the lists serve it. */
-export const createdAfter = (row: { createdAt: Date; id: string } | null) =>
+export const createdAfterRow = (row: { createdAt: Date; id: string } | null) =>
   row === null
     ? {}
     : { createdAt: { gte: row.createdAt }, OR: [{ createdAt: { gt: row.createdAt } }, { id: { gt: row.id } }] };

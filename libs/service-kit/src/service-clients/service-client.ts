@@ -1,6 +1,6 @@
 import { ApiRequestError, createInternalClient, type InternalClient, unwrapResponse } from '@memory/api-client';
 import { requestContext } from '@memory/event-bus/request-context';
-import { type Audience, IDENTITY_HEADER, IdentitySigner, type Viewer } from '../access/identity-token.ts';
+import { type TokenAudience, IDENTITY_HEADER, IdentitySigner, type Viewer } from '../access/identity-token.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { REQUEST_ID_HEADER } from '../logging/logging.ts';
 
@@ -17,7 +17,7 @@ export interface ServiceClientOptions {
 /** Calls another service on behalf of a viewer. */
 export class ServiceClient {
   private readonly signer: IdentitySigner;
-  private readonly audience: Audience;
+  private readonly audience: TokenAudience;
   private readonly client: InternalClient;
 
   constructor(options: ServiceClientOptions) {

@@ -6,7 +6,7 @@ import {
   invalidPathValues,
   invalidQueryValues,
   LONE_SURROGATE,
-  MISSING,
+  MISSING_VALUE,
 } from './invalid-values.ts';
 
 /** A request that the route accepts. */
@@ -24,24 +24,24 @@ export interface FuzzRequest {
 }
 
 /** Replaces one field of a valid request by another value. */
-export interface Mutation {
+export interface RequestMutation {
   readonly part: 'params' | 'query' | 'body';
   readonly field: string;
   readonly value: unknown;
 }
 
 /** Every field of the route's schemas with each of its invalid values. */
-export const listMutations = ({ params, query, body }: Route): Mutation[] => [
+export const listMutations = ({ params, query, body }: Route): RequestMutation[] => [
   ...mutationsOf('params', params, invalidPathValues),
   ...mutationsOf('query', query, invalidQueryValues),
   ...mutationsOf('body', body, invalidBodyValues),
 ];
 
 function mutationsOf(
-  part: Mutation['part'],
+  part: RequestMutation['part'],
   schema: z.ZodType | undefined,
   invalidValues: (field: FieldSchema) => readonly unknown[],
-): Mutation[] {
+): RequestMutation[] {
   if (!schema) return [];
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as {
     properties?: Record<string, FieldSchema>;
@@ -51,7 +51,7 @@ function mutationsOf(
   );
 }
 
-export function buildRequest(route: Route, valid: ValidRequest, mutations: readonly Mutation[]): FuzzRequest {
+export function buildRequest(route: Route, valid: ValidRequest, mutations: readonly RequestMutation[]): FuzzRequest {
   const { params = {}, query = {}, body } = mutations.reduce(applyMutation, valid);
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => percentEncode(params[name] ?? ''));
   const pairs = Object.entries(query).flatMap(([name, value]) =>
@@ -64,9 +64,9 @@ export function buildRequest(route: Route, valid: ValidRequest, mutations: reado
   };
 }
 
-function applyMutation(request: ValidRequest, { part, field, value }: Mutation): ValidRequest {
+function applyMutation(request: ValidRequest, { part, field, value }: RequestMutation): ValidRequest {
   const fields: Record<string, unknown> = { ...request[part], [field]: value };
-  if (value === MISSING) delete fields[field];
+  if (value === MISSING_VALUE) delete fields[field];
   return { ...request, [part]: fields };
 }
 

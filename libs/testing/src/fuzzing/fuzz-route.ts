@@ -1,6 +1,12 @@
 import type { Route } from '@memory/contracts';
 import fc from 'fast-check';
-import { buildRequest, type FuzzRequest, listMutations, type Mutation, type ValidRequest } from './fuzz-request.ts';
+import {
+  buildRequest,
+  type FuzzRequest,
+  listMutations,
+  type RequestMutation,
+  type ValidRequest,
+} from './fuzz-request.ts';
 import { findResponseFault, type FuzzResponse } from './response-fault.ts';
 
 export interface RouteFuzzOptions {
@@ -37,7 +43,7 @@ export async function fuzzRoute(options: RouteFuzzOptions): Promise<void> {
   );
 }
 
-const fieldKey = ({ part, field }: Mutation): string => `${part}.${field}`;
+const fieldKey = ({ part, field }: RequestMutation): string => `${part}.${field}`;
 
 class RouteFuzzer {
   private readonly options: RouteFuzzOptions;
@@ -48,7 +54,7 @@ class RouteFuzzer {
     this.options = options;
   }
 
-  async send(mutations: readonly Mutation[]): Promise<void> {
+  async send(mutations: readonly RequestMutation[]): Promise<void> {
     const { route, send } = this.options;
     this.cached ??= { valid: await this.options.validRequest(), state: await this.readState() };
     const { valid, state } = this.cached;
@@ -69,7 +75,7 @@ class RouteFuzzer {
   }
 }
 
-function describeRequest({ method, path }: Route, mutations: readonly Mutation[]): string {
+function describeRequest({ method, path }: Route, mutations: readonly RequestMutation[]): string {
   const fields = mutations.map((mutation) => {
     const value = JSON.stringify(mutation.value) ?? String(mutation.value);
     return `${fieldKey(mutation)} = ${value.slice(0, 80)}`;

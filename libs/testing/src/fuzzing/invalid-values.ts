@@ -8,7 +8,7 @@ export interface FieldSchema {
 }
 
 /** Stands for a field that is left out of the request. */
-export const MISSING = Symbol('missing');
+export const MISSING_VALUE = Symbol('missing');
 
 /** Half of a UTF-16 surrogate pair, which UTF-8 cannot encode. */
 export const LONE_SURROGATE = '\ud842';
@@ -22,7 +22,7 @@ const maxItemsOf = (schema: FieldSchema): number =>
 
 /** Values for a field of a JSON body. Some are valid for some fields: the response shows which. */
 export function invalidBodyValues(schema: FieldSchema): unknown[] {
-  const wrongTypes = [MISSING, null, -1, 1.5, true, {}, [], ['x']];
+  const wrongTypes = [MISSING_VALUE, null, -1, 1.5, true, {}, [], ['x']];
   const tooLong = 'x'.repeat((maxLengthOf(schema) || 20_000) + 1);
   const maxItems = maxItemsOf(schema);
   const lists =
@@ -32,7 +32,7 @@ export function invalidBodyValues(schema: FieldSchema): unknown[] {
 
 /** Values for a query parameter. A list stands for a parameter that is repeated. */
 export function invalidQueryValues(schema: FieldSchema): unknown[] {
-  return [MISSING, ...invalidPathValues(schema), '', ['1', '2']];
+  return [MISSING_VALUE, ...invalidPathValues(schema), '', ['1', '2']];
 }
 
 /** Values for a path parameter. None is empty, because that would be the path of another route. */

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { pagePaths } from '../../app/paths.ts';
 import { BrandSeal } from '../ui/seal.tsx';
 
 export function BrandLink() {
   const { t } = useTranslation();
   return (
     <Link
-      to={paths.home}
+      to={pagePaths.home}
       className="flex min-h-11 whitespace-nowrap items-center gap-2.5 text-xl font-extrabold tracking-tight"
     >
       <BrandSeal />

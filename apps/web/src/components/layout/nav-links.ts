@@ -1,5 +1,5 @@
 import { BookA, BookOpen, type LucideIcon, MessagesSquare, Settings, UserRound, UsersRound } from 'lucide-react';
-import { paths } from '../../app/paths.ts';
+import { pagePaths } from '../../app/paths.ts';
 
 interface NavLink {
   to: string;
@@ -9,14 +9,14 @@ interface NavLink {
 
 /** Links of the top bar and of the mobile menu. */
 export const navLinks: NavLink[] = [
-  { to: paths.home, label: 'nav.timeline', Icon: BookOpen },
-  { to: paths.vocabulary, label: 'nav.vocabulary', Icon: BookA },
-  { to: paths.community, label: 'nav.community', Icon: MessagesSquare },
-  { to: paths.friends, label: 'nav.friends', Icon: UsersRound },
+  { to: pagePaths.home, label: 'nav.timeline', Icon: BookOpen },
+  { to: pagePaths.vocabulary, label: 'nav.vocabulary', Icon: BookA },
+  { to: pagePaths.community, label: 'nav.community', Icon: MessagesSquare },
+  { to: pagePaths.friends, label: 'nav.friends', Icon: UsersRound },
 ];
 
 /** Links of the avatar menu and of the mobile menu. */
 export const accountLinks: NavLink[] = [
-  { to: paths.profile, label: 'nav.profile', Icon: UserRound },
-  { to: paths.settings, label: 'nav.settings', Icon: Settings },
+  { to: pagePaths.profile, label: 'nav.profile', Icon: UserRound },
+  { to: pagePaths.settings, label: 'nav.settings', Icon: Settings },
 ];

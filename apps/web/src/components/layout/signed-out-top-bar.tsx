@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { pagePaths } from '../../app/paths.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -16,8 +16,8 @@ export function SignedOutTopBar() {
       <span className="flex-1" />
       <LanguageSwitch className="max-sm:px-2!" />
       <ThemeSwitch />
-      {pathname !== paths.auth && (
-        <Link to={paths.auth} className={buttonClass('outline')}>
+      {pathname !== pagePaths.auth && (
+        <Link to={pagePaths.auth} className={buttonClass('outline')}>
           {t('nav.signIn')}
         </Link>
       )}

@@ -12,7 +12,7 @@ interface MeterProps {
 }
 
 /** A bar that shows how much of something is used. */
-export function Meter({ labelledBy, percent, valueText, isWarning }: MeterProps) {
+export function CapacityMeter({ labelledBy, percent, valueText, isWarning }: MeterProps) {
   return (
     // a div, because not every browser lets CSS style the <meter> element
     <div

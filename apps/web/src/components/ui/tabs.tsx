@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 
-export interface Tab<Value extends string> {
+export interface TabOption<Value extends string> {
   value: Value;
   label: string;
   /** Shown on a badge beside the label. */
@@ -10,7 +10,7 @@ export interface Tab<Value extends string> {
 
 interface TabsProps<Value extends string> {
   label: string;
-  tabs: readonly Tab<Value>[];
+  tabs: readonly TabOption<Value>[];
   /** With `onChange`: the parent controls the selected tab. */
   value?: Value;
   onChange?: (value: Value) => void;

@@ -10,7 +10,7 @@ export interface BookImage {
 
 /** Provides the images of a book. It needs a canvas and the network, which tests do without. */
 export interface BookImageSource {
-  /** Renders a text that the book's font lacks with the fonts of this device; null if that is impossible. */
+  /** Renders characters that the book's font lacks as an image, with the fonts of this device; null if those lack them too. */
   renderText(text: string): Promise<BookImage | null>;
   /** Loads an image, or the poster frame of a video; null if the file is missing. */
   loadFile(url: string): Promise<BookImage | null>;

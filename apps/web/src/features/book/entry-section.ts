@@ -5,7 +5,7 @@ import type { BookRequest } from './book.ts';
 import type { NumberedEntry } from './chapters.ts';
 import { drawImageRows, type EntryImage } from './image-rows.ts';
 import type { PageFlow } from './page-flow.ts';
-import { A4_PAGE, colours, TEXT_WIDTH } from './page-layout.ts';
+import { A4_PAGE, pdfColours, TEXT_WIDTH } from './page-layout.ts';
 
 /** Side of the square with the day number. */
 const STAMP_SIZE = 12;
@@ -43,10 +43,10 @@ export function drawEntry(
 function drawHeading(flow: PageFlow, { options, language }: BookRequest, { day, entry }: NumberedEntry): void {
   const { canvas } = flow;
   const top = flow.y;
-  canvas.fillRect(A4_PAGE.margin, top, STAMP_SIZE, STAMP_SIZE, colours.cinnabar, 2);
+  canvas.fillRect(A4_PAGE.margin, top, STAMP_SIZE, STAMP_SIZE, pdfColours.cinnabar, 2);
   canvas.writeLine(String(day), A4_PAGE.margin + STAMP_SIZE / 2, top + 7.7, {
     size: day > 999 ? 10 : 14,
-    colour: colours.white,
+    colour: pdfColours.white,
     align: 'center',
   });
   flow.addText(canvas.glyphFallback.substitute(entry.title), { size: 15, indent: TITLE_INDENT });
@@ -54,7 +54,11 @@ function drawHeading(flow: PageFlow, { options, language }: BookRequest, { day, 
     .filter((part) => part)
     .join('  ·  ');
   if (subtitle !== '')
-    flow.addText(canvas.glyphFallback.substitute(subtitle), { size: 9, colour: colours.softInk, indent: TITLE_INDENT });
+    flow.addText(canvas.glyphFallback.substitute(subtitle), {
+      size: 9,
+      colour: pdfColours.softInk,
+      indent: TITLE_INDENT,
+    });
   // the stamp is as high as a title of one line with the date
   if (flow.y > top) flow.y = Math.max(flow.y, top + STAMP_SIZE + 2);
 }
@@ -62,10 +66,15 @@ function drawHeading(flow: PageFlow, { options, language }: BookRequest, { day, 
 function drawTranscript(flow: PageFlow, label: string, transcript: string): void {
   const { canvas } = flow;
   const drawBar = (top: number, height: number): void =>
-    canvas.fillRect(A4_PAGE.margin, top, 0.9, height, colours.jade);
+    canvas.fillRect(A4_PAGE.margin, top, 0.9, height, pdfColours.jade);
   flow.addSpace(4);
   flow.ensureHeight(16);
-  flow.addText(canvas.glyphFallback.substitute(label), { size: 8.5, colour: colours.jade, indent: 4, onLine: drawBar });
+  flow.addText(canvas.glyphFallback.substitute(label), {
+    size: 8.5,
+    colour: pdfColours.jade,
+    indent: 4,
+    onLine: drawBar,
+  });
   flow.addText(canvas.glyphFallback.substitute(transcript.trim()), { size: 10.5, indent: 4, onLine: drawBar });
 }
 
@@ -81,7 +90,7 @@ export function drawEntryDivider(flow: PageFlow): void {
     flow.y,
     A4_PAGE.margin + TEXT_WIDTH / 2 + 10,
     flow.y,
-    colours.cinnabar,
+    pdfColours.cinnabar,
   );
   flow.y += 8;
 }

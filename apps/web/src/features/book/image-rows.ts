@@ -1,6 +1,6 @@
 import type { BookImage } from './book-image.ts';
 import type { PageFlow } from './page-flow.ts';
-import { A4_PAGE, colours, TEXT_WIDTH } from './page-layout.ts';
+import { A4_PAGE, pdfColours, TEXT_WIDTH } from './page-layout.ts';
 
 /** An image of an entry, or the poster frame of a video. */
 export interface EntryImage {
@@ -46,15 +46,15 @@ function drawRow(flow: PageFlow, row: readonly EntryImage[]): void {
 }
 
 function drawMissingImage({ canvas, y }: PageFlow, label: string, x: number, width: number, height: number): void {
-  canvas.strokeRect(x, y, width, height, colours.rule, 2);
+  canvas.strokeRect(x, y, width, height, pdfColours.rule, 2);
   canvas.writeLine(canvas.glyphFallback.substitute(label), x + width / 2, y + height / 2, {
     size: 9,
-    colour: colours.softInk,
+    colour: pdfColours.softInk,
     align: 'center',
   });
 }
 
 function drawPlayIcon({ canvas }: PageFlow, x: number, y: number): void {
-  canvas.fillRect(x - 7, y - 7, 14, 14, colours.softInk, 7);
-  canvas.writeLine('▶', x + 0.6, y + 2.6, { size: 20, colour: colours.white, align: 'center' });
+  canvas.fillRect(x - 7, y - 7, 14, 14, pdfColours.softInk, 7);
+  canvas.writeLine('▶', x + 0.6, y + 2.6, { size: 20, colour: pdfColours.white, align: 'center' });
 }

@@ -1,4 +1,4 @@
-import { A4_PAGE, type Colour, colours, MM_PER_POINT, TEXT_WIDTH } from './page-layout.ts';
+import { A4_PAGE, type PdfColour, pdfColours, MM_PER_POINT, TEXT_WIDTH } from './page-layout.ts';
 import type { PdfCanvas } from './pdf-canvas.ts';
 
 const BOTTOM = A4_PAGE.height - A4_PAGE.margin;
@@ -7,7 +7,7 @@ const LINE_HEIGHT = 1.7;
 
 interface FlowTextStyle {
   size: number;
-  colour?: Colour;
+  colour?: PdfColour;
   indent?: number;
   /** Called for each line before it is written. */
   onLine?: (top: number, height: number) => void;
@@ -44,7 +44,7 @@ export class PageFlow {
   }
 
   /** Writes a text returned by `glyphFallback.substitute`, over as many pages as it needs. */
-  addText(text: string, { size, colour = colours.ink, indent = 0, onLine }: FlowTextStyle): void {
+  addText(text: string, { size, colour = pdfColours.ink, indent = 0, onLine }: FlowTextStyle): void {
     const height = size * MM_PER_POINT * LINE_HEIGHT;
     for (const line of this.canvas.wrapText(text, size, TEXT_WIDTH - indent)) {
       // an empty line at the end of a page is dropped

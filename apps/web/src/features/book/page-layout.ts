@@ -5,12 +5,12 @@ export const TEXT_WIDTH = A4_PAGE.width - 2 * A4_PAGE.margin;
 /** One typographic point in millimetres. */
 export const MM_PER_POINT = 25.4 / 72;
 
-export type Colour = readonly [red: number, green: number, blue: number];
-export const colours = {
+export type PdfColour = readonly [red: number, green: number, blue: number];
+export const pdfColours = {
   ink: [34, 32, 28],
   softInk: [103, 95, 84],
   rule: [230, 220, 203],
   cinnabar: [196, 62, 47],
   jade: [47, 125, 107],
   white: [255, 255, 255],
-} as const satisfies Record<string, Colour>;
+} as const satisfies Record<string, PdfColour>;

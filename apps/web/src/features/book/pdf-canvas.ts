@@ -1,7 +1,7 @@
 import { jsPDF } from 'jspdf';
 import { type BookImage, TEXT_IMAGE_ASCENT, TEXT_IMAGE_DESCENT } from './book-image.ts';
 import { GlyphFallback, MISSING_GLYPH } from './glyph-fallback.ts';
-import { type Colour, colours, MM_PER_POINT } from './page-layout.ts';
+import { type PdfColour, pdfColours, MM_PER_POINT } from './page-layout.ts';
 import { wrapText } from './wrap-text.ts';
 
 const FONT = 'book';
@@ -11,7 +11,7 @@ const TEXT_IMAGE_HEIGHT = TEXT_IMAGE_ASCENT + TEXT_IMAGE_DESCENT;
 export interface TextStyle {
   /** In points. */
   size: number;
-  colour?: Colour;
+  colour?: PdfColour;
   /** Which point of the line is at `x`. */
   align?: 'left' | 'center' | 'right';
 }
@@ -81,7 +81,7 @@ export class PdfCanvas {
   }
 
   /** Writes one line returned by `glyphFallback.substitute`, with its baseline at `y`. */
-  writeLine(line: string, x: number, y: number, { size, colour = colours.ink, align = 'left' }: TextStyle): void {
+  writeLine(line: string, x: number, y: number, { size, colour = pdfColours.ink, align = 'left' }: TextStyle): void {
     const width = align === 'left' ? 0 : this.measureText(line, size);
     let left = align === 'left' ? x : align === 'right' ? x - width : x - width / 2;
     this.doc.setFontSize(size);
@@ -100,18 +100,18 @@ export class PdfCanvas {
     this.doc.addImage(bytes, format, x, y, height * aspectRatio, height, name, format === 'PNG' ? 'FAST' : 'NONE');
   }
 
-  fillRect(x: number, y: number, width: number, height: number, colour: Colour, radius = 0): void {
+  fillRect(x: number, y: number, width: number, height: number, colour: PdfColour, radius = 0): void {
     this.doc.setFillColor(...colour);
     this.doc.roundedRect(x, y, width, height, radius, radius, 'F');
   }
 
-  strokeRect(x: number, y: number, width: number, height: number, colour: Colour, radius = 0): void {
+  strokeRect(x: number, y: number, width: number, height: number, colour: PdfColour, radius = 0): void {
     this.doc.setDrawColor(...colour);
     this.doc.setLineWidth(0.3);
     this.doc.roundedRect(x, y, width, height, radius, radius, 'S');
   }
 
-  drawLine(x1: number, y1: number, x2: number, y2: number, colour: Colour, dashes: number[] = []): void {
+  drawLine(x1: number, y1: number, x2: number, y2: number, colour: PdfColour, dashes: number[] = []): void {
     this.doc.setDrawColor(...colour);
     this.doc.setLineWidth(0.25);
     this.doc.setLineDashPattern(dashes, 0);

@@ -7,7 +7,7 @@ import { drawEntry, drawEntryDivider } from './entry-section.ts';
 import { PLACEHOLDER_PATTERN } from './glyph-fallback.ts';
 import type { EntryImage } from './image-rows.ts';
 import { PageFlow } from './page-flow.ts';
-import { A4_PAGE, colours } from './page-layout.ts';
+import { A4_PAGE, pdfColours } from './page-layout.ts';
 import { PdfCanvas } from './pdf-canvas.ts';
 import { drawRiceGrids } from './rice-grid.ts';
 import { chapterTitle, drawTableOfContents, tableOfContentsPageCount } from './table-of-contents.ts';
@@ -54,11 +54,14 @@ export async function renderBook(
 function startChapter(canvas: PdfCanvas, request: BookRequest, chapter: BookChapter): PageFlow {
   const flow = new PageFlow(canvas);
   flow.startPage();
-  const write = (text: string, y: number, style: { size: number; colour?: typeof colours.softInk }): void =>
+  const write = (text: string, y: number, style: { size: number; colour?: typeof pdfColours.softInk }): void =>
     canvas.writeLine(canvas.glyphFallback.substitute(text), A4_PAGE.width / 2, y, { ...style, align: 'center' });
   drawRiceGrids(canvas, `${MONTHS[chapter.monthOfYear - 1] ?? ''}月`, A4_PAGE.width / 2, flow.y + 4, 18);
   write(chapterTitle(request, chapter), flow.y + 36, { size: 20 });
-  write(entryCountLabel(request.labels, chapter.entries.length), flow.y + 44, { size: 10.5, colour: colours.softInk });
+  write(entryCountLabel(request.labels, chapter.entries.length), flow.y + 44, {
+    size: 10.5,
+    colour: pdfColours.softInk,
+  });
   flow.y += 58;
   return flow;
 }
@@ -112,7 +115,7 @@ function drawPageNumbers(canvas: PdfCanvas): void {
     const label = String(page - COVER_PAGE);
     canvas.writeLine(label, A4_PAGE.width / 2, A4_PAGE.height - 11, {
       size: 9,
-      colour: colours.softInk,
+      colour: pdfColours.softInk,
       align: 'center',
     });
   }

@@ -1,7 +1,7 @@
-import { type Colour, colours, MM_PER_POINT } from './page-layout.ts';
+import { type PdfColour, pdfColours, MM_PER_POINT } from './page-layout.ts';
 import type { PdfCanvas } from './pdf-canvas.ts';
 
-const GRID_COLOUR: Colour = [226, 183, 166];
+const GRID_COLOUR: PdfColour = [226, 183, 166];
 
 /** Draws characters in rice grids (米字格) side by side, centred on `x`. */
 export function drawRiceGrids(canvas: PdfCanvas, characters: string, x: number, y: number, side: number): void {
@@ -22,7 +22,7 @@ function drawRiceGrid(canvas: PdfCanvas, character: string, x: number, y: number
   canvas.strokeRect(x, y, side, side, GRID_COLOUR, 1);
   canvas.writeLine(character, x + side / 2, y + side * 0.795, {
     size: (side * 0.78) / MM_PER_POINT,
-    colour: colours.ink,
+    colour: pdfColours.ink,
     align: 'center',
   });
 }

@@ -1,7 +1,7 @@
 import { type BookRequest, fillPlaceholders } from './book.ts';
 import type { BookChapter } from './chapters.ts';
 import { entryCountLabel } from './cover.ts';
-import { A4_PAGE, colours, TEXT_WIDTH } from './page-layout.ts';
+import { A4_PAGE, pdfColours, TEXT_WIDTH } from './page-layout.ts';
 import type { PdfCanvas } from './pdf-canvas.ts';
 
 const ROW_HEIGHT = 12;
@@ -41,9 +41,9 @@ export function drawTableOfContents(
     const title = glyphFallback.substitute(chapterTitle(request, chapter));
     const count = glyphFallback.substitute(entryCountLabel(request.labels, chapter.entries.length));
     canvas.writeLine(title, A4_PAGE.margin, y, { size: 13 });
-    canvas.writeLine(count, right - 16, y, { size: 10, colour: colours.softInk, align: 'right' });
+    canvas.writeLine(count, right - 16, y, { size: 10, colour: pdfColours.softInk, align: 'right' });
     canvas.writeLine(String(page - 1), right, y, { size: 13, align: 'right' });
-    canvas.drawLine(A4_PAGE.margin, y + 3.4, right, y + 3.4, colours.rule);
+    canvas.drawLine(A4_PAGE.margin, y + 3.4, right, y + 3.4, pdfColours.rule);
     canvas.addLink(A4_PAGE.margin, y - 6, TEXT_WIDTH, ROW_HEIGHT - 2, page);
   });
 }

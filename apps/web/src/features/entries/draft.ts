@@ -4,7 +4,7 @@ import type { AttachedFile } from '../media/attached-file.ts';
 import { deleteAllPendingUploads } from '../media/pending-uploads.ts';
 
 /** A new entry that is not saved yet. Its URLs are those of uploaded files. */
-export interface Draft {
+export interface EntryDraft {
   title: string;
   content: string;
   extractedText: string;
@@ -32,7 +32,7 @@ export interface SaveAttempt {
   body: NewEntry;
 }
 
-export const emptyDraft: Draft = {
+export const emptyDraft: EntryDraft = {
   title: '',
   content: '',
   extractedText: '',
@@ -49,8 +49,8 @@ export const emptyDraft: Draft = {
   saveRequested: false,
 };
 
-export function isEmptyDraft({ mediaFiles, ...rest }: Draft): boolean {
-  const isUnchanged = Object.entries(rest).every(([field, value]) => value === emptyDraft[field as keyof Draft]);
+export function isEmptyDraft({ mediaFiles, ...rest }: EntryDraft): boolean {
+  const isUnchanged = Object.entries(rest).every(([field, value]) => value === emptyDraft[field as keyof EntryDraft]);
   return mediaFiles.length === 0 && isUnchanged;
 }
 
@@ -63,25 +63,25 @@ export const draftStorageKey = (userId: string): string => PREFIX + userId;
 export const editStorageKey = (userId: string, entryId: string): string => `${PREFIX}${userId}.${entryId}`;
 
 /** Fields that drafts stored by earlier versions name differently. */
-const renamedFields: Record<string, keyof Draft> = {
+const renamedFields: Record<string, keyof EntryDraft> = {
   textRemoved: 'extractedTextCleared',
   heard: 'browserTranscript',
   toBeSaved: 'saveRequested',
 };
 
 /** Reads the user's draft from local storage; an empty one when nothing is stored. */
-export function loadDraft(userId: string): Draft {
+export function loadDraft(userId: string): EntryDraft {
   const json = safeLocalStorage.read(draftStorageKey(userId));
   if (json === null) return emptyDraft;
   const fields = Object.entries(JSON.parse(json) as object).map(([name, value]) => [
     renamedFields[name] ?? name,
     value,
   ]);
-  return { ...emptyDraft, ...(Object.fromEntries(fields) as Partial<Draft>) };
+  return { ...emptyDraft, ...(Object.fromEntries(fields) as Partial<EntryDraft>) };
 }
 
 /** Writes the user's draft to local storage; an empty one is deleted there. */
-export function storeDraft(userId: string, draft: Draft): void {
+export function storeDraft(userId: string, draft: EntryDraft): void {
   if (isEmptyDraft(draft)) safeLocalStorage.remove(draftStorageKey(userId));
   else safeLocalStorage.write(draftStorageKey(userId), JSON.stringify(draft));
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { AttachedFile } from '../media/attached-file.ts';
 import { useSessionExpired } from '../session/session-expiry.ts';
 import {
-  type Draft,
+  type EntryDraft,
   draftStorageKey,
   emptyDraft,
   isEmptyDraft,
@@ -18,7 +18,7 @@ import {
 export function useDraft(userId: string) {
   const [draft, setDraft] = useState(() => loadDraft(userId));
   const latest = useRef(draft);
-  const update = (change: (before: Draft) => Draft): void => {
+  const update = (change: (before: EntryDraft) => EntryDraft): void => {
     latest.current = change(latest.current);
     storeDraft(userId, latest.current);
     setDraft(latest.current);
@@ -43,7 +43,7 @@ export function useDraft(userId: string) {
   }, [sessionEnded, userId]);
   return {
     draft,
-    changeDraft: (changes: Partial<Draft>) => {
+    changeDraft: (changes: Partial<EntryDraft>) => {
       signedOutElsewhere.current = false;
       update((before) => ({ ...before, ...changes }));
     },

@@ -7,7 +7,7 @@ import { useMediaUploads } from '../media/use-media-uploads.ts';
 import { usePhotoUpload } from '../photo/use-photo-upload.ts';
 import { useRecordingUpload } from '../recording/use-recording-upload.ts';
 import type { InputMode } from './components/input-mode-picker.tsx';
-import type { Draft } from './draft.ts';
+import type { EntryDraft } from './draft.ts';
 import { useDraft } from './use-draft.ts';
 import { useSaveEntry } from './use-save-entry.ts';
 
@@ -102,7 +102,7 @@ export function useNewEntryForm(user: User) {
   return {
     draft,
     /** Changes made by the author. They cancel a queued save: the author has to press Save again. */
-    editDraft: (changes: Partial<Draft>) => changeDraft({ ...changes, saveRequested: false }),
+    editDraft: (changes: Partial<EntryDraft>) => changeDraft({ ...changes, saveRequested: false }),
     /** Changes made by the page. */
     changeDraft,
     setExtractedText,

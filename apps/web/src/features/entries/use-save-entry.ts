@@ -8,7 +8,7 @@ import { useOnlineStatus } from '../../lib/online-status.ts';
 import { toast } from '../../lib/toasts.ts';
 import { createEntry, createEntryBody } from './api/create-entry.ts';
 import { putEntryInCache } from './api/entry-cache.ts';
-import type { Draft } from './draft.ts';
+import type { EntryDraft } from './draft.ts';
 
 /** Interval between attempts to save while the server cannot be reached. */
 const RETRY_INTERVAL_MS = 15_000;
@@ -16,8 +16,8 @@ const RETRY_INTERVAL_MS = 15_000;
 const PAUSE_AFTER_FAILURE_MS = 1000;
 
 interface SaveEntryOptions {
-  draft: Draft;
-  changeDraft: (changes: Partial<Draft>) => void;
+  draft: EntryDraft;
+  changeDraft: (changes: Partial<EntryDraft>) => void;
   uploads: {
     /** All pending uploads of this draft are known and none is left. */
     isDone: boolean;

@@ -29,7 +29,7 @@ export default function FriendsPage() {
         tabs={[
           {
             value: 'friends',
-            label: t('friends.tabs.friends', { friendCount }),
+            label: t('friends.tabs.friends', { count: friendCount }),
             content: <FriendsTab onFind={() => selectTab('find')} />,
           },
           { value: 'recommended', label: t('friends.tabs.recommended'), content: <RecommendedUsersTab /> },

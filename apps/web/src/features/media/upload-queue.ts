@@ -1,5 +1,5 @@
 import { apiErrorMessage, isRetryableError } from '../../lib/api-errors.ts';
-import type { UploadableFile, Upload } from '../../lib/upload-file.ts';
+import type { UploadableFile, FileUpload } from '../../lib/upload-file.ts';
 
 /** A file in the upload queue. */
 export interface QueuedUpload {
@@ -16,7 +16,7 @@ export interface QueuedUpload {
 
 /** How the queue sends a file, and its callbacks. */
 export interface UploadQueueOptions<Result> {
-  send: (file: UploadableFile, onProgress: (progress: number) => void) => Upload<Result>;
+  send: (file: UploadableFile, onProgress: (progress: number) => void) => FileUpload<Result>;
   onUploaded: (upload: QueuedUpload, result: Result) => void;
   /** `message` is the server's reason for rejecting the file; null for an error that may pass. */
   onError: (upload: QueuedUpload, message: string | null) => void;
@@ -30,7 +30,7 @@ export class UploadQueue<Result> {
   private options: UploadQueueOptions<Result>;
   private readonly listeners = new Set<() => void>();
   private isStopped = false;
-  private current: { id: string; request: Upload<Result> } | null = null;
+  private current: { id: string; request: FileUpload<Result> } | null = null;
 
   constructor(options: UploadQueueOptions<Result>) {
     this.options = options;

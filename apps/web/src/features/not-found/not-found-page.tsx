@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { pagePaths } from '../../app/paths.ts';
 import { DocumentTitle } from '../../components/layout/document-title.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { RiceGrid } from '../../components/ui/rice-grid.tsx';
@@ -15,7 +15,7 @@ export default function NotFoundPage() {
       </span>
       <h1 className="mt-4 text-3xl">{t('notFound.title')}</h1>
       <p className="text-ink-soft">{t('notFound.text')}</p>
-      <Link to={paths.home} className={buttonClass('primary')}>
+      <Link to={pagePaths.home} className={buttonClass('primary')}>
         {t('notFound.back')}
       </Link>
     </div>

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { type MicrophoneError, type Recording, useAudioRecorder } from './use-audio-recorder.ts';
+import { type MicrophoneError, type RecordedAudio, useAudioRecorder } from './use-audio-recorder.ts';
 
 /** A microphone's audio track. */
 class FakeTrack extends EventTarget {
@@ -40,8 +40,8 @@ class FakeMediaRecorder extends EventTarget {
 
 let track: FakeTrack;
 let getUserMedia: () => Promise<unknown>;
-let recordings: Recording[];
-let unmounted: Recording[];
+let recordings: RecordedAudio[];
+let unmounted: RecordedAudio[];
 let chunkIndexes: number[];
 let errors: MicrophoneError[];
 

@@ -3,7 +3,7 @@ import { v4 as uuid } from 'uuid';
 import { type RecordingFormat, supportedRecordingFormat } from './recording-format.ts';
 
 /** A finished recording. */
-export interface Recording {
+export interface RecordedAudio {
   id: string;
   blob: Blob;
   format: RecordingFormat;
@@ -23,9 +23,9 @@ interface AudioRecorderState {
 
 interface AudioRecorderOptions {
   /** Called when the recording stops, also after the microphone was disconnected. */
-  onRecorded: (recording: Recording) => void;
+  onRecorded: (recording: RecordedAudio) => void;
   /** Called when the component unmounts during a recording. */
-  onUnmount: (recording: Recording) => void;
+  onUnmount: (recording: RecordedAudio) => void;
   onError: (error: MicrophoneError) => void;
   /** Called with each second of a recording in progress, which is stored in case of a crash. `index` counts from 1. */
   onChunk: (chunk: { id: string; index: number; blob: Blob; format: RecordingFormat }) => void;

@@ -4,7 +4,7 @@ import { toast } from '../../lib/toasts.ts';
 import { useUploadQueue } from '../media/use-upload-queue.ts';
 import { uploadRecording } from './api/upload-recording.ts';
 import { transcriptOrNull } from './transcript-placeholder.ts';
-import type { Recording } from './use-audio-recorder.ts';
+import type { RecordedAudio } from './use-audio-recorder.ts';
 
 interface RecordingUploadOptions {
   userId: string;
@@ -75,7 +75,7 @@ export function useRecordingUpload({
     retry: queue.retry,
     reset,
     /** Replaces the current recording. */
-    upload: ({ id, blob: recorded, format }: Recording, transcript: string) => {
+    upload: ({ id, blob: recorded, format }: RecordedAudio, transcript: string) => {
       reset();
       onUploaded(null);
       onBrowserTranscript(transcript);

@@ -1,6 +1,6 @@
 import type { Entry } from '@memory/contracts';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../app/paths.ts';
+import { pagePaths } from '../../app/paths.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useCopyLink } from './use-copy-link.ts';
 
@@ -10,7 +10,7 @@ export function useCopyShareLink() {
   const copyLink = useCopyLink();
   return async ({ shareId, privacyLevel }: Entry): Promise<void> => {
     if (shareId && privacyLevel === 'public')
-      await copyLink(paths.shared(shareId), {
+      await copyLink(pagePaths.shared(shareId), {
         title: t('card.toasts.linkCopied'),
         description: t('card.toasts.linkCopiedText'),
       });

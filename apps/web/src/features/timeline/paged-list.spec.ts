@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dayNumber, flattenPages } from './paged-list.ts';
+import { entryDayNumber, flattenPages } from './paged-list.ts';
 
 describe('flattenPages', () => {
   it('joins the pages and keeps the total of the whole list', () => {
@@ -17,10 +17,10 @@ describe('flattenPages', () => {
 
 describe('dayNumber', () => {
   it('counts down from the total, also on later pages', () => {
-    expect([0, 1, 20, 41].map((index) => dayNumber(42, index))).toEqual([42, 41, 22, 1]);
+    expect([0, 1, 20, 41].map((index) => entryDayNumber(42, index))).toEqual([42, 41, 22, 1]);
   });
 
   it('is at least 1 when the list has grown since the total was fetched', () => {
-    expect(dayNumber(2, 5)).toBe(1);
+    expect(entryDayNumber(2, 5)).toBe(1);
   });
 });

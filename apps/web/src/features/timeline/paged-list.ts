@@ -16,6 +16,6 @@ export function flattenPages<Item>(pages: readonly KeysetPage<Item>[]): PagedLis
 }
 
 /** The day number of the entry at `index` of a timeline, newest first: the oldest entry is day 1. */
-export function dayNumber(total: number, index: number): number {
+export function entryDayNumber(total: number, index: number): number {
   return Math.max(1, total - index);
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { pagePaths } from '../../app/paths.ts';
 import { DocumentTitle } from '../../components/layout/document-title.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
@@ -23,7 +23,7 @@ export default function UserTimelinePage() {
       {entries.isPending && <EntryListSkeleton />}
       {entries.isError && !entries.data && (
         <EmptyState character="无" title={t('userTimeline.failed')}>
-          <Link to={paths.publicTimeline} className={buttonClass('outline')}>
+          <Link to={pagePaths.publicTimeline} className={buttonClass('outline')}>
             {t('userTimeline.back')}
           </Link>
         </EmptyState>

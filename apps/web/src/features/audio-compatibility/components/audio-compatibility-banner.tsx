@@ -2,7 +2,7 @@ import { Headphones, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
+import { pagePaths } from '../../../app/paths.ts';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { useAudioCompatibility, useConvertIncompatibleRecordings } from '../../settings/api/audio-compatibility.ts';
 
@@ -59,7 +59,7 @@ export default function AudioCompatibilityBanner() {
         >
           {t(convert.isPending ? 'audioBanner.fixing' : 'audioBanner.fix')}
         </Button>
-        <Link to={paths.settings} className={buttonClass('ghost')}>
+        <Link to={pagePaths.settings} className={buttonClass('ghost')}>
           {t('audioBanner.settings')}
         </Link>
         <Button variant="ghost" round aria-label={t('audioBanner.dismiss')} onClick={dismiss}>

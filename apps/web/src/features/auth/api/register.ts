@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../app/paths.ts';
+import { pagePaths } from '../../../app/paths.ts';
 import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { toastAfterReload } from '../../../lib/toast-after-reload.ts';
@@ -15,7 +15,7 @@ export function useRegister() {
       unwrapResponse(api.POST('/api/simple-register', { body: toRegistrationRequest(fields) })),
     onSuccess: () => {
       toastAfterReload({ title: t('auth.toasts.created'), description: t('auth.toasts.createdText') });
-      window.location.assign(paths.home);
+      window.location.assign(pagePaths.home);
     },
     onError: (error) => {
       const description = apiErrorMessage(error, t('auth.toasts.registrationFailedText'));

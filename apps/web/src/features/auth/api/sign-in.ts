@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../app/paths.ts';
+import { pagePaths } from '../../../app/paths.ts';
 import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { toastAfterReload } from '../../../lib/toast-after-reload.ts';
@@ -14,7 +14,7 @@ export function useSignIn() {
     mutationFn: (body: SignInFields) => unwrapResponse(api.POST('/api/simple-login', { body })),
     onSuccess: () => {
       toastAfterReload({ title: t('auth.toasts.welcome'), description: t('auth.toasts.welcomeText') });
-      window.location.assign(paths.home);
+      window.location.assign(pagePaths.home);
     },
     onError: (error) => {
       const description = apiErrorMessage(error, t('auth.toasts.loginFailedText'));

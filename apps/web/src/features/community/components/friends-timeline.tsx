@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
+import { pagePaths } from '../../../app/paths.ts';
 import { Button, buttonClass, linkAsButtonProps } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { isUnauthorizedError } from '../../../lib/api-errors.ts';
@@ -12,7 +12,7 @@ export function FriendsTimeline({ entries, typed }: { entries: ReturnType<typeof
   const { t } = useTranslation();
   const failed = isUnauthorizedError(entries.error) ? (
     <EmptyState character="锁" title={t('community.login')} text={t('community.loginText')}>
-      <a href={paths.auth} className={buttonClass('primary')}>
+      <a href={pagePaths.auth} className={buttonClass('primary')}>
         {t('nav.signIn')}
       </a>
     </EmptyState>
@@ -25,7 +25,7 @@ export function FriendsTimeline({ entries, typed }: { entries: ReturnType<typeof
   );
   const empty = (
     <EmptyState character="友" title={t('community.empty')} text={t('community.emptyText')}>
-      <Link {...linkAsButtonProps} to={paths.findFriends} className={buttonClass('primary')}>
+      <Link {...linkAsButtonProps} to={pagePaths.findFriends} className={buttonClass('primary')}>
         {t('community.findFriends')}
       </Link>
     </EmptyState>

@@ -1,9 +1,9 @@
 import type { Entry, NewEntry } from '@memory/contracts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
-import type { Draft, SaveAttempt } from '../draft.ts';
+import type { EntryDraft, SaveAttempt } from '../draft.ts';
 
 /** The request body for a draft. Without typed content, the text extracted from the photo or the recording is the content. */
-export function createEntryBody(draft: Draft) {
+export function createEntryBody(draft: EntryDraft) {
   return {
     title: draft.title.trim(),
     content: draft.content.trim() === '' ? draft.extractedText : draft.content,

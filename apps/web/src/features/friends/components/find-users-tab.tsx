@@ -43,7 +43,7 @@ export function FindUsersTab() {
           empty={
             <EmptyState
               character="寻"
-              title={t('friends.search.none', { debouncedText })}
+              title={t('friends.search.none', { text: debouncedText })}
               text={t('friends.search.noneText')}
             />
           }

@@ -2,13 +2,13 @@ import type { User } from '@memory/contracts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
+import { pagePaths } from '../../../app/paths.ts';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { displayName } from '../../../lib/display-name.ts';
 
 interface UserRowProps {
   user: User;
-  /** Shown beside the name instead of the email. */
+  /** A text to show beside the user's name. Without it, the user's email is shown there. */
   note?: string;
   /** Action buttons. */
   children: ReactNode;
@@ -23,7 +23,7 @@ export function UserRow({ user, note, children }: UserRowProps) {
       <Avatar user={user} />
       <div className={`min-w-0 ${note ? 'flex-[1_1_6.5rem]' : 'flex-1'}`}>
         <Link
-          to={paths.userTimeline(user.id)}
+          to={pagePaths.userTimeline(user.id)}
           aria-label={t('public.by', { name })}
           className="font-bold hover:underline"
         >

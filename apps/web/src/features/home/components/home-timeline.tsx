@@ -2,7 +2,7 @@ import type { User } from '@memory/contracts';
 import { Globe, Link2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
+import { pagePaths } from '../../../app/paths.ts';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
@@ -35,13 +35,13 @@ export function HomeTimeline({ user, headingLevel }: { user: User; headingLevel:
             variant="ghost"
             className={stacked}
             onClick={() =>
-              void copyLink(paths.userTimeline(user.id), { title: t('userTimeline.toasts.timelineCopied') })
+              void copyLink(pagePaths.userTimeline(user.id), { title: t('userTimeline.toasts.timelineCopied') })
             }
           >
             <Link2 size={18} aria-hidden />
             {t('home.shareTimeline')}
           </Button>
-          <Link to={paths.publicTimeline} className={`${buttonClass('ghost')} ${stacked}`}>
+          <Link to={pagePaths.publicTimeline} className={`${buttonClass('ghost')} ${stacked}`}>
             <Globe size={18} aria-hidden />
             {t('home.viewPublic')}
           </Link>

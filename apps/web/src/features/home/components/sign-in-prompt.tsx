@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
+import { pagePaths } from '../../../app/paths.ts';
 import { buttonClass, linkAsButtonProps } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 
@@ -10,7 +10,7 @@ export function SignInPrompt() {
   return (
     <div className="mx-auto max-w-[46rem]">
       <EmptyState character="回" title={t('home.welcomeBack')} text={t('home.welcomeBackText')}>
-        <Link {...linkAsButtonProps} to={paths.auth} className={buttonClass('primary')}>
+        <Link {...linkAsButtonProps} to={pagePaths.auth} className={buttonClass('primary')}>
           {t('home.login')}
         </Link>
       </EmptyState>

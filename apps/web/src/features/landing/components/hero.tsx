@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
+import { pagePaths } from '../../../app/paths.ts';
 import { buttonClass, linkAsButtonProps } from '../../../components/ui/button.tsx';
 import { SampleEntry } from './sample-entry.tsx';
 
@@ -29,12 +29,12 @@ export function LandingHero() {
         <div className="mt-8 flex flex-wrap gap-3">
           <Link
             {...linkAsButtonProps}
-            to={paths.auth}
+            to={pagePaths.auth}
             className={`${buttonClass('primary')} min-h-13! px-6! text-base!`}
           >
             {t('landing.start')}
           </Link>
-          <Link to={paths.publicTimeline} className={`${buttonClass('ghost')} min-h-13! text-base!`}>
+          <Link to={pagePaths.publicTimeline} className={`${buttonClass('ghost')} min-h-13! text-base!`}>
             {t('landing.browse')}
           </Link>
         </div>

@@ -1,4 +1,4 @@
-import { type UploadableFile, type Upload, uploadFile } from '../../../lib/upload-file.ts';
+import { type UploadableFile, type FileUpload, uploadFile } from '../../../lib/upload-file.ts';
 
 /** The server's response for an uploaded image or video. */
 export interface UploadedMedia {
@@ -8,6 +8,6 @@ export interface UploadedMedia {
 }
 
 /** Uploads one image or video. One file per request, so that each has its own progress and can be cancelled. */
-export function uploadMedia(file: UploadableFile, onProgress: (sent: number) => void): Upload<UploadedMedia[]> {
+export function uploadMedia(file: UploadableFile, onProgress: (sent: number) => void): FileUpload<UploadedMedia[]> {
   return uploadFile('/api/upload/media', 'media', file, onProgress);
 }

@@ -7,7 +7,7 @@ import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
 import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { toast } from '../../../lib/toasts.ts';
-import type { Upload } from '../../../lib/upload-file.ts';
+import type { FileUpload } from '../../../lib/upload-file.ts';
 import { uploadPhoto } from '../../photo/api/upload-photo.ts';
 import { cropAvatarImage, readImageSize } from '../crop-avatar-image.ts';
 
@@ -18,7 +18,7 @@ export function AvatarPhotoUpload({ onUploaded }: { onUploaded: (url: string) =>
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<{ photo: File; url: string } | null>(null);
   const [sentFraction, setSentFraction] = useState<number | null>(null);
-  const upload = useRef<Upload<UploadedFile> | null>(null);
+  const upload = useRef<FileUpload<UploadedFile> | null>(null);
 
   function closeCropDialog(): void {
     if (chosen) URL.revokeObjectURL(chosen.url);

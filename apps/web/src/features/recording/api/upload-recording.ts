@@ -1,7 +1,7 @@
 import type { UploadedFile } from '@memory/contracts';
-import { type UploadableFile, type Upload, uploadFile } from '../../../lib/upload-file.ts';
+import { type UploadableFile, type FileUpload, uploadFile } from '../../../lib/upload-file.ts';
 
 /** Uploads a recording; the response has its transcript if that was quick enough. The server detects the type from the bytes. */
-export function uploadRecording(file: UploadableFile, onProgress: (sent: number) => void): Upload<UploadedFile> {
+export function uploadRecording(file: UploadableFile, onProgress: (sent: number) => void): FileUpload<UploadedFile> {
   return uploadFile('/api/upload/audio', 'audio', file, onProgress);
 }

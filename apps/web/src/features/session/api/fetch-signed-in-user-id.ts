@@ -2,7 +2,7 @@ import type { User } from '@memory/contracts';
 
 /**
  * Requests the id of the user this browser is signed in as: null when signed out, undefined when the server is unreachable. Bypasses the
- * query cache, because changing the cached user would replace the routes.
+ * query cache: a new user in the cache would make the router rebuild the page at once.
  */
 export async function fetchSignedInUserId(): Promise<string | null | undefined> {
   try {

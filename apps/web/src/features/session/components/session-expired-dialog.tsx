@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Dialog } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../app/paths.ts';
+import { pagePaths } from '../../../app/paths.ts';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { RiceGrid } from '../../../components/ui/rice-grid.tsx';
 import { fetchSignedInUserId } from '../api/fetch-signed-in-user-id.ts';
@@ -49,7 +49,7 @@ export default function SessionExpiredDialog({ user }: { user: User }) {
             {t('session.endedText')}
           </Dialog.Description>
           <div className="mt-3 flex flex-wrap justify-center gap-3">
-            <a href={paths.auth} target="_blank" rel="noreferrer" className={buttonClass('primary')}>
+            <a href={pagePaths.auth} target="_blank" rel="noreferrer" className={buttonClass('primary')}>
               {t('session.signIn')}
             </a>
             <Button onClick={() => void recheckSession()}>{t('session.back')}</Button>

@@ -1,4 +1,4 @@
-import type { SpeechSettings } from '@memory/contracts';
+import type { SpokenLanguageSettings } from '@memory/contracts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { apiErrorMessage } from '../../../lib/api-errors.ts';
@@ -17,7 +17,7 @@ export function useUpdateSpokenLanguage() {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: SpeechSettings) => unwrapResponse(api.PATCH('/api/speaker', { body })),
+    mutationFn: (body: SpokenLanguageSettings) => unwrapResponse(api.PATCH('/api/speaker', { body })),
     onSuccess: (speaker) => queryClient.setQueryData(spokenLanguageQuery.queryKey, speaker),
     onError: (error) => {
       toast({

@@ -1,7 +1,7 @@
 import type { StorageUsage } from '@memory/contracts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import { Meter } from '../../../components/ui/meter.tsx';
+import { CapacityMeter } from '../../../components/ui/meter.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { formatBytes } from '../../../lib/format-bytes.ts';
 import { useStorageUsage } from '../api/storage-usage.ts';
@@ -50,7 +50,7 @@ function StorageMeter({ storage, labelledBy }: { storage: StorageUsage; labelled
           {percent}%
         </span>
       </p>
-      <Meter
+      <CapacityMeter
         labelledBy={labelledBy}
         percent={percent}
         valueText={t('settings.storage.used', sizes)}

@@ -2,7 +2,7 @@ import type { Entry } from '@memory/contracts';
 import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
+import { pagePaths } from '../../../app/paths.ts';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { DayNumberSeal } from '../../../components/ui/seal.tsx';
 import { displayName } from '../../../lib/display-name.ts';
@@ -42,7 +42,7 @@ export function EntryHeader({ entry, day, titleId }: EntryHeaderProps) {
         <span className="inline-flex items-center gap-1.5">
           {day !== null && <Avatar user={entry.user} size="small" />}
           <Link
-            to={paths.userTimeline(entry.userId)}
+            to={pagePaths.userTimeline(entry.userId)}
             aria-label={t('public.by', { name })}
             className="-ml-1 inline-flex min-h-8 items-center rounded px-1 hover:text-ink hover:underline"
           >

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { needsVirtualization, LazyVirtualEntryList } from '../lazy-virtual-entry-list.ts';
-import { dayNumber, type PagedList } from '../paged-list.ts';
+import { entryDayNumber, type PagedList } from '../paged-list.ts';
 import { useProgressiveRendering } from '../use-progressive-rendering.ts';
 import { EntryCard } from './entry-card.tsx';
 import { EntryListSkeleton } from './entry-list-skeleton.tsx';
@@ -44,7 +44,7 @@ export function EntryList({ list, numbered, hint, hasMore, loadingMore, onLoadMo
           {list.items.slice(0, renderedCount).map((entry, index) => (
             // the browser skips the layout of distant cards and assumes a usual height for them
             <li key={entry.id} className="[contain-intrinsic-size:auto_330px] [content-visibility:auto]">
-              <EntryCard entry={entry} day={numbered ? dayNumber(list.total, index) : null} />
+              <EntryCard entry={entry} day={numbered ? entryDayNumber(list.total, index) : null} />
             </li>
           ))}
         </ol>

@@ -1,7 +1,7 @@
 import type { Entry } from '@memory/contracts';
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { dayNumber, type PagedList } from '../paged-list.ts';
+import { entryDayNumber, type PagedList } from '../paged-list.ts';
 import { type PinnedCards, indexesToRender, noPinnedCards } from '../pinned-cards.ts';
 import { EntryCard } from './entry-card.tsx';
 
@@ -61,7 +61,7 @@ export default function VirtualEntryList({ list, numbered }: { list: PagedList<E
               className="absolute inset-x-0 top-0"
               style={{ transform: `translateY(${start - topOffset}px)` }}
             >
-              <EntryCard entry={entry} day={numbered ? dayNumber(list.total, index) : null} />
+              <EntryCard entry={entry} day={numbered ? entryDayNumber(list.total, index) : null} />
             </li>
           )
         );
