@@ -1,4 +1,4 @@
-import { gatewayRoutes, type Route } from '@memory/contracts';
+import { gatewayRoutes, type RouteContract } from '@memory/contracts';
 import { type ValidRequest, fuzzRoute } from '@memory/testing';
 import type { CookieBrowser } from './cookie-browser.ts';
 import { type GatewayApp, startGateway } from './gateway-app.ts';
@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 const { register, login, changePassword, finishExternalLogin } = gatewayRoutes;
 let names = 0;
-const fuzzedRoutes: Record<string, { route: Route; validRequest: () => ValidRequest }> = {
+const fuzzedRoutes: Record<string, { route: RouteContract; validRequest: () => ValidRequest }> = {
   register: {
     route: register,
     validRequest: () => ({ body: { username: `user-${(names += 1)}`, password: 'secret-1', firstName: 'a' } }),

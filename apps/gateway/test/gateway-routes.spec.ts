@@ -1,4 +1,4 @@
-import { publicRoutes, type Route } from '@memory/contracts';
+import { publicRoutes, type RouteContract } from '@memory/contracts';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { type GatewayApp, startGateway } from './gateway-app.ts';
 
@@ -35,7 +35,7 @@ describe('routes of the gateway', () => {
     const document = (await (await get('/api/openapi.json')).json()) as {
       paths: Record<string, Record<string, { summary: string }>>;
     };
-    for (const route of Object.values<Route>(publicRoutes))
+    for (const route of Object.values<RouteContract>(publicRoutes))
       expect(document.paths[route.path]?.[route.method]?.summary).toBe(route.summary);
     const addresses = Object.values(document.paths).flatMap((path) => Object.keys(path));
     expect(addresses).toHaveLength(Object.keys(publicRoutes).length);
@@ -47,7 +47,7 @@ describe('routes of the gateway', () => {
     expect(await new Validator().validate({ ...document })).toEqual({ valid: true });
     const parametersOf = (path: string, method: string) =>
       document.paths[path]?.[method]?.parameters?.map(({ name }) => name) ?? [];
-    for (const { path, method, idempotent } of Object.values<Route>(publicRoutes)) {
+    for (const { path, method, idempotent } of Object.values<RouteContract>(publicRoutes)) {
       expect([path, parametersOf(path, method).includes('Idempotency-Key')]).toEqual([path, idempotent ?? false]);
     }
     const documentedStatuses = (path: string, method: string) =>
@@ -62,7 +62,7 @@ describe('routes of the gateway', () => {
     const response = await navigate('/api/docs');
     const page = await response.text();
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    for (const { path, summary } of Object.values<Route>(publicRoutes)) {
+    for (const { path, summary } of Object.values<RouteContract>(publicRoutes)) {
       expect(page).toContain(`<code>${path}</code>`);
       expect(page).toContain(
         summary

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
-import { publicRoutes, type Route } from '@memory/contracts';
+import { publicRoutes, type RouteContract } from '@memory/contracts';
 import { readConfig } from '../src/config.ts';
 import { rateLimitClassOfRoute } from '../src/rate-limits/rate-limit-class.ts';
 import type { CookieBrowser } from './cookie-browser.ts';
@@ -41,7 +41,10 @@ const readTimeline = (browser: CookieBrowser, address = '192.0.2.1') =>
 
 describe('every public route', () => {
   it('has the rate limit class of this table; add new routes to it', () => {
-    const classes = Object.entries<Route>(publicRoutes).map(([name, route]) => [name, rateLimitClassOfRoute(route)]);
+    const classes = Object.entries<RouteContract>(publicRoutes).map(([name, route]) => [
+      name,
+      rateLimitClassOfRoute(route),
+    ]);
     expect(Object.fromEntries(classes)).toEqual({
       addFriend: 'write',
       analyzeMood: 'language',

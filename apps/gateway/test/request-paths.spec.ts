@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { publicRoutes, type Route, toRouterPattern, type ServiceName } from '@memory/contracts';
+import { publicRoutes, type RouteContract, toRouterPattern, type ServiceName } from '@memory/contracts';
 import { IDENTITY_HEADER, registeredRoutes } from '@memory/service-kit';
 import { createTestVerifier } from '@memory/service-kit/testing';
 import fc from 'fast-check';
@@ -69,7 +69,7 @@ const escape = fc
   .map(([begin, steps, last, end]) => `${begin}${steps.flat().join('')}${last}${end}`);
 
 /** One hostile spelling of a route: an escape instead of a parameter or after the path, or a request target of another form. */
-const spellingOf = ({ path }: Route): fc.Arbitrary<string> => {
+const spellingOf = ({ path }: RouteContract): fc.Arbitrary<string> => {
   const literal = path.replaceAll(/\{\w+\}/g, ID);
   return fc.oneof(
     escape.map((text) => path.replaceAll(/\{\w+\}/g, () => text) + (path.includes('{') ? '' : `/${text}`)),
@@ -144,7 +144,7 @@ describe('a hostile path', () => {
   it.each(METHODS)(
     '%s reaches only routes of the contracts',
     async (method) => {
-      const spellings = fc.tuple(...Object.values<Route>(publicRoutes).map(spellingOf));
+      const spellings = fc.tuple(...Object.values<RouteContract>(publicRoutes).map(spellingOf));
       const property = fc.asyncProperty(spellings, async (paths) => {
         const statuses = await Promise.all(paths.map((path) => send(method, path)));
         expect(await requestsOutsideContract()).toEqual([]);
@@ -179,7 +179,7 @@ describe('a hostile path', () => {
 });
 
 it('the gateway has no routes except those of the contracts, the API description and the web app', () => {
-  const declared = new Set(Object.values<Route>(publicRoutes).map(toRouterPattern));
+  const declared = new Set(Object.values<RouteContract>(publicRoutes).map(toRouterPattern));
   const others = new Set(
     registeredRoutes(app.app)
       .map(({ pattern }) => pattern)

@@ -1,8 +1,8 @@
-import { type Route, publicRoutes } from '@memory/contracts';
+import { type RouteContract, publicRoutes } from '@memory/contracts';
 import fc from 'fast-check';
 import { upstreamPath, upstreamQuery } from '../src/proxy/upstream-url.ts';
 
-const routes = Object.values<Route>(publicRoutes);
+const routes = Object.values<RouteContract>(publicRoutes);
 const anyRoute = fc.constantFrom(...routes);
 /** A decoded parameter: any text, often one with a special meaning in paths. */
 const parameter = fc.oneof(
@@ -11,11 +11,11 @@ const parameter = fc.oneof(
 );
 
 /** Whether a path has the segments of the pattern, with one segment for each parameter. */
-const matchesPattern = ({ path }: Route, pathname: string): boolean =>
+const matchesPattern = ({ path }: RouteContract, pathname: string): boolean =>
   new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname);
 
 const isSegment = (value: string): boolean => !['', '.', '..'].includes(value);
-const paramsOf = (route: Route, values: Iterator<string>): Record<string, string> =>
+const paramsOf = (route: RouteContract, values: Iterator<string>): Record<string, string> =>
   Object.fromEntries(Object.keys(route.params?.shape ?? {}).map((name) => [name, String(values.next().value)]));
 
 describe('upstreamPath', () => {

@@ -1,4 +1,4 @@
-import { journalRoutes, type Route } from '@memory/contracts';
+import { journalRoutes, type RouteContract } from '@memory/contracts';
 import { type ValidRequest, fuzzRoute, countRowsByTable } from '@memory/testing';
 import { createFile, createEntry, createUser } from './factories.ts';
 import { type JournalApp, startJournalApp } from './journal-app.ts';
@@ -33,7 +33,7 @@ const validRequests: Record<keyof typeof journalRoutes, () => ValidRequest | Pro
   sharedEntry: () => ({ params: { shareId: 'x'.repeat(22) } }),
 };
 
-it.each(Object.entries<Route>(journalRoutes))(
+it.each(Object.entries<RouteContract>(journalRoutes))(
   '%s accepts valid input and rejects invalid input with the standard error body, without changing a row',
   async (name, route) => {
     const fuzzing = fuzzRoute({

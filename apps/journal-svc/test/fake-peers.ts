@@ -2,7 +2,7 @@ import {
   type FileDescription,
   mediaInternalRoutes,
   type PublicProfile,
-  type Route,
+  type RouteContract,
   toRouterPattern,
   socialInternalRoutes,
 } from '@memory/contracts';
@@ -27,7 +27,7 @@ class FakePeer {
   }
 
   /** @param respond returns the response body; undefined for a 404 */
-  implement(route: Route, respond: (request: ParsedRequest) => unknown): void {
+  implement(route: RouteContract, respond: (request: ParsedRequest) => unknown): void {
     this.server.route({
       method: route.method.toUpperCase(),
       url: toRouterPattern(route),

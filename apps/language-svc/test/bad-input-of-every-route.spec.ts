@@ -1,4 +1,4 @@
-import { languageRoutes, type Route } from '@memory/contracts';
+import { languageRoutes, type RouteContract } from '@memory/contracts';
 import { type ValidRequest, fuzzRoute, countRowsByTable, type TestDatabase } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { createDatabaseWithoutDictionary, type LanguageApp, startLanguageApp } from './language-app.ts';
@@ -38,7 +38,7 @@ it.each(Object.keys(validRequests) as (keyof typeof validRequests)[])(
   '%s accepts valid input and rejects invalid input with the standard error body, without changing a row',
   async (name) => {
     const fuzzing = fuzzRoute({
-      route: languageRoutes[name] as Route,
+      route: languageRoutes[name] as RouteContract,
       validRequest: validRequests[name] ?? (() => ({})),
       send: (request) => language.request(mei, request),
       readState: () => countRowsByTable(language.database),

@@ -1,4 +1,4 @@
-import { mediaInternalRoutes, mediaRoutes, type Route } from '@memory/contracts';
+import { mediaInternalRoutes, mediaRoutes, type RouteContract } from '@memory/contracts';
 import { type ValidRequest, fuzzRoute, countRowsByTable } from '@memory/testing';
 import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
 import { generateImage } from './sample-files.ts';
@@ -36,7 +36,7 @@ const validRequests: Record<keyof typeof routes, () => ValidRequest | Promise<Va
   storeAvatar: async () => ({ body: { png: (await generateImage(64, 64).png().toBuffer()).toString('base64') } }),
 };
 
-it.each(Object.entries<Route>(routes))(
+it.each(Object.entries<RouteContract>(routes))(
   '%s accepts valid input and rejects the rest in the standard error shape, without side effects',
   async (name, route) => {
     const probing = fuzzRoute({

@@ -1,4 +1,4 @@
-import { type Route, socialInternalRoutes, socialRoutes } from '@memory/contracts';
+import { type RouteContract, socialInternalRoutes, socialRoutes } from '@memory/contracts';
 import { type ValidRequest, fuzzRoute, countRowsByTable } from '@memory/testing';
 import { TEST_PASSWORD, registerUser } from './factories.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
@@ -31,7 +31,7 @@ const validRequests: Record<keyof typeof routes, () => ValidRequest> = {
   verifyPassword: () => ({ body: { username: 'user-1', password: TEST_PASSWORD } }),
 };
 
-it.each(Object.entries<Route>(routes))(
+it.each(Object.entries<RouteContract>(routes))(
   '%s accepts valid input, and rejects invalid input in the error format without side effects',
   async (name, route) => {
     const fuzzing = fuzzRoute({

@@ -10,7 +10,7 @@ type RouteAccess =
   | { readonly access: 'anyone' | 'signed-in'; readonly callers?: undefined }
   | { readonly access: 'internal'; readonly callers: readonly [Caller, ...Caller[]] };
 
-export type Route = RouteAccess & {
+export type RouteContract = RouteAccess & {
   readonly method: 'get' | 'post' | 'patch' | 'delete';
   /** OpenAPI form, parameters in braces: `/api/journal-entries/{id}`. */
   readonly path: string;
@@ -44,11 +44,11 @@ export type Route = RouteAccess & {
 };
 
 /** Converts a path of the contracts to the notation of Fastify and Nest: `/media/{id}` → `/media/:id`. */
-export function toRouterPattern({ path }: Pick<Route, 'path'>): string {
+export function toRouterPattern({ path }: Pick<RouteContract, 'path'>): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
 /** Declares a route. The literal types of its parts are preserved: client and service are typed by this declaration. */
-export function defineRoute<const R extends Route>(declared: R): R {
+export function defineRoute<const R extends RouteContract>(declared: R): R {
   return declared;
 }

@@ -5,10 +5,12 @@ import { journalInternalRoutes, journalRoutes } from './journal/journal.routes.t
 import { journalTextRoutes } from './journal/journal.texts-routes.ts';
 import { languageInternalRoutes } from './language/language.internal-routes.ts';
 import { languageRoutes } from './language/language.routes.ts';
-import { mediaInternalRoutes, mediaRoutes } from './media/media.routes.ts';
+import { mediaInternalRoutes } from './media/media.internal-routes.ts';
+import { mediaRoutes } from './media/media.routes.ts';
 import { accountErasureRoutes } from './social/erasure.routes.ts';
 import { externalAccountRoutes } from './social/external-account.routes.ts';
-import { socialInternalRoutes, socialRoutes } from './social/social.routes.ts';
+import { socialInternalRoutes } from './social/social.internal-routes.ts';
+import { socialRoutes } from './social/social.routes.ts';
 
 /** The public routes of each service behind the gateway. */
 export const serviceRoutes = {

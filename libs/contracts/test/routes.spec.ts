@@ -1,6 +1,6 @@
-import { errorCatalog, internalRoutes, publicRoutes, type Route } from '../src/index.ts';
+import { errorCatalog, internalRoutes, publicRoutes, type RouteContract } from '../src/index.ts';
 
-const everyRoute = Object.entries<Route>({ ...publicRoutes, ...internalRoutes });
+const everyRoute = Object.entries<RouteContract>({ ...publicRoutes, ...internalRoutes });
 
 describe('the contracts', () => {
   it('declare each method and path once', () => {
@@ -18,7 +18,7 @@ describe('the contracts', () => {
   });
 
   it('accept an Idempotency-Key on every POST that creates something', () => {
-    for (const [name, route] of Object.entries<Route>(publicRoutes)) {
+    for (const [name, route] of Object.entries<RouteContract>(publicRoutes)) {
       const creates = route.method === 'post' && route.response.status === 201;
       expect([name, route.idempotent ?? false, route.errors.includes('idempotency_key_reused')]).toEqual([
         name,
@@ -29,7 +29,7 @@ describe('the contracts', () => {
   });
 
   it('require sign-in exactly where not_signed_in is a declared error', () => {
-    for (const [name, route] of Object.entries<Route>(publicRoutes)) {
+    for (const [name, route] of Object.entries<RouteContract>(publicRoutes)) {
       expect([name, route.errors.includes('not_signed_in')]).toEqual([name, route.access === 'signed-in']);
     }
   });

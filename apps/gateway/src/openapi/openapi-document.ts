@@ -1,4 +1,4 @@
-import { publicRoutes, type Route } from '@memory/contracts';
+import { publicRoutes, type RouteContract } from '@memory/contracts';
 import { z } from 'zod';
 import { createDocument, type oas31, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { SESSION_COOKIE } from '../session/session-record.ts';
@@ -7,7 +7,7 @@ import { openapiResponsesOf } from './openapi-responses.ts';
 const SESSION_SCHEME = 'session';
 
 /** The OpenAPI 3.1 document of all public routes, made from the contracts' Zod schemas. */
-export function createOpenapiDocument(routes: Record<string, Route> = publicRoutes) {
+export function createOpenapiDocument(routes: Record<string, RouteContract> = publicRoutes) {
   const paths: ZodOpenApiPathsObject = {};
   for (const [name, route] of Object.entries(routes)) {
     paths[route.path] = { ...paths[route.path], [route.method]: createOperation(name, route) };
@@ -30,7 +30,7 @@ export function createOpenapiDocument(routes: Record<string, Route> = publicRout
   );
 }
 
-function createOperation(name: string, route: Route): ZodOpenApiOperationObject {
+function createOperation(name: string, route: RouteContract): ZodOpenApiOperationObject {
   const header = requestHeadersOf(route);
   return {
     operationId: name,
@@ -53,7 +53,7 @@ const idempotencyKey = z.string().min(1).max(200).optional().meta({
 const ifMatch = z.string().optional().meta({ description: 'The `ETag` of the version that the change is based on' });
 const lastEventId = z.string().optional().meta({ description: 'The id of the last event that was received' });
 
-function requestHeadersOf({ idempotent, versioned, method, response }: Route): z.ZodObject | undefined {
+function requestHeadersOf({ idempotent, versioned, method, response }: RouteContract): z.ZodObject | undefined {
   const headers = {
     ...(idempotent && { 'Idempotency-Key': idempotencyKey }),
     ...(versioned && method === 'patch' && { 'If-Match': ifMatch }),
@@ -62,7 +62,7 @@ function requestHeadersOf({ idempotent, versioned, method, response }: Route): z
   return Object.keys(headers).length > 0 ? z.object(headers) : undefined;
 }
 
-function requestBodyOf(route: Route): Pick<ZodOpenApiOperationObject, 'requestBody'> {
+function requestBodyOf(route: RouteContract): Pick<ZodOpenApiOperationObject, 'requestBody'> {
   if (route.uploadField) {
     const file: oas31.SchemaObject = { type: 'string', format: 'binary' };
     const field: oas31.SchemaObject = route.multipleFiles ? { type: 'array', items: file } : file;

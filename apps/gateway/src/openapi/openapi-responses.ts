@@ -1,4 +1,4 @@
-import { apiErrorSchema, type ErrorCode, errorCatalog, gatewayRoutes, type Route } from '@memory/contracts';
+import { apiErrorSchema, type ErrorCode, errorCatalog, gatewayRoutes, type RouteContract } from '@memory/contracts';
 import { z } from 'zod';
 import type { ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi';
 
@@ -13,7 +13,7 @@ const locationHeader = { Location: textHeader('The address of the redirect') };
 const retryAfterHeader = { 'Retry-After': textHeader('Seconds until the next attempt') };
 
 /** The `responses` of a route: its success, its own errors and those common to its kind of route, and `default` for any other error. */
-export function openapiResponsesOf(route: Route): ZodOpenApiResponsesObject {
+export function openapiResponsesOf(route: RouteContract): ZodOpenApiResponsesObject {
   return {
     [route.response.status]: successResponse(route),
     ...(route.upsert ? { 200: { ...successResponse(route), description: 'It existed already' } } : {}),
@@ -22,7 +22,7 @@ export function openapiResponsesOf(route: Route): ZodOpenApiResponsesObject {
   };
 }
 
-function successResponse(route: Route): ZodOpenApiResponseObject {
+function successResponse(route: RouteContract): ZodOpenApiResponseObject {
   const { response, paginated, versioned } = route;
   const headers = {
     ...(paginated && listHeaders),
@@ -37,16 +37,16 @@ function successResponse(route: Route): ZodOpenApiResponseObject {
   };
 }
 
-function successDescription({ response }: Route): string {
+function successDescription({ response }: RouteContract): string {
   if (response.status === 302) return 'Redirect to another page';
   return response.body || response.type ? 'Success' : 'Success, without a JSON body';
 }
 
 /** Routes that need no other service. */
-const ownRoutes: ReadonlySet<Route> = new Set(Object.values<Route>(gatewayRoutes));
+const ownRoutes: ReadonlySet<RouteContract> = new Set(Object.values<RouteContract>(gatewayRoutes));
 
 /** Errors that the framework or the gateway may return for a route, besides those its contract declares. */
-function commonErrors(route: Route): ErrorCode[] {
+function commonErrors(route: RouteContract): ErrorCode[] {
   return [
     ...(route.params ? (['invalid_request', 'not_found'] as const) : []),
     ...(route.method === 'get' ? [] : (['cross_site_request'] as const)),
@@ -56,7 +56,7 @@ function commonErrors(route: Route): ErrorCode[] {
 }
 
 /** One response for each status; its description lists all error codes with that status. */
-function errorResponses(route: Route): ZodOpenApiResponsesObject {
+function errorResponses(route: RouteContract): ZodOpenApiResponsesObject {
   const codes = [...new Set([...route.errors, ...commonErrors(route)])];
   const byStatus = Map.groupBy(codes, (code) => errorCatalog[code].status);
   const fromCodes = [...byStatus].map(([status, codesOfStatus]) => {

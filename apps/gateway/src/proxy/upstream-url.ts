@@ -1,4 +1,4 @@
-import type { Route } from '@memory/contracts';
+import type { RouteContract } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 
 /** The parameters that the router decoded from a request. */
@@ -9,12 +9,12 @@ type DecodedValues = Readonly<Record<string, unknown>>;
  * caller wrote is not passed on.
  * @throws ApiError `not_found` when a parameter is empty, `invalid_address` when it is a dot segment
  */
-export function upstreamPath({ path }: Route, params: DecodedValues): string {
+export function upstreamPath({ path }: RouteContract, params: DecodedValues): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeSegment(String(params[name])));
 }
 
 /** The query of the request to a service: the parameters that the contract declares, encoded again; all others are omitted. */
-export function upstreamQuery(route: Route, query: DecodedValues): string {
+export function upstreamQuery(route: RouteContract, query: DecodedValues): string {
   const known = new URLSearchParams();
   for (const name of Object.keys(route.query?.shape ?? {})) {
     for (const value of [query[name]].flat()) if (typeof value === 'string') known.append(name, value);

@@ -1,21 +1,21 @@
-import { gatewayRoutes, languageRoutes, publicRoutes, type Route, toRouterPattern } from '@memory/contracts';
+import { gatewayRoutes, languageRoutes, publicRoutes, type RouteContract, toRouterPattern } from '@memory/contracts';
 
 /** Requests of one class share a limit, because they cost the services about the same. */
 export type RateLimitClass = 'read' | 'write' | 'upload' | 'language';
 
 /** These read and write rows like routes of other services; all other routes of language-svc compute something from text. */
-const vocabularyRoutes: ReadonlySet<Route> = new Set<Route>([
+const vocabularyRoutes: ReadonlySet<RouteContract> = new Set<RouteContract>([
   languageRoutes.listVocabulary,
   languageRoutes.createVocabularyItem,
   languageRoutes.updateVocabularyItem,
   languageRoutes.deleteVocabularyItem,
 ]);
-const textProcessingRoutes: ReadonlySet<Route> = new Set(
-  Object.values<Route>(languageRoutes).filter((route) => !vocabularyRoutes.has(route)),
+const textProcessingRoutes: ReadonlySet<RouteContract> = new Set(
+  Object.values<RouteContract>(languageRoutes).filter((route) => !vocabularyRoutes.has(route)),
 );
 
 /** The class of a public route; `unlimited` for the health check, so that monitoring never takes a busy gateway for a dead one. */
-export function rateLimitClassOfRoute(route: Route): RateLimitClass | 'unlimited' {
+export function rateLimitClassOfRoute(route: RouteContract): RateLimitClass | 'unlimited' {
   if (route === gatewayRoutes.checkHealth) return 'unlimited';
   if (route.uploadField !== undefined) return 'upload';
   if (textProcessingRoutes.has(route)) return 'language';
@@ -28,7 +28,7 @@ const rateLimitClassOfMethod = (method: string): RateLimitClass =>
 const keyOf = (method: string, pattern: string): string => `${method === 'HEAD' ? 'GET' : method} ${pattern}`;
 
 const classesByRoute: ReadonlyMap<string, RateLimitClass | 'unlimited'> = new Map([
-  ...Object.values<Route>(publicRoutes).map(
+  ...Object.values<RouteContract>(publicRoutes).map(
     (route) => [keyOf(route.method.toUpperCase(), toRouterPattern(route)), rateLimitClassOfRoute(route)] as const,
   ),
   // The process's own health check, which every service has.

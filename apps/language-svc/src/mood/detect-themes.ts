@@ -1,9 +1,9 @@
 import { longestPhraseByFirstWord } from './longest-phrase-by-first-word.ts';
 import {
   chineseThemeMatcher,
-  dailyLifeTheme,
+  dailyLifeMoodTheme,
   englishThemes,
-  emotionsTheme,
+  emotionsMoodTheme,
   isNameableThemeWord,
   type MoodTheme,
   allThemes,
@@ -32,7 +32,7 @@ export function detectThemes(simplified: string, original: string, hasSentiment:
   const language = mainLanguage(simplified);
   const script = language === 'english' ? 'english' : simplified === original ? 'simplified' : 'traditional';
   const detected = findThemes(simplified, original);
-  if (detected.length === 0) return [(hasSentiment ? emotionsTheme : dailyLifeTheme)[script]];
+  if (detected.length === 0) return [(hasSentiment ? emotionsMoodTheme : dailyLifeMoodTheme)[script]];
   const names = detected.map(({ theme }) => theme[script]);
   const widerNames = detected.flatMap(({ theme }) => theme.wider?.[script] ?? []);
   const words = detected.flatMap((one) =>

@@ -35,8 +35,8 @@ for (const { theme, wider } of rows) if (wider !== '') themeNamed(theme).wider =
 export const allThemes: readonly MoodTheme[] = [...byName.values()];
 
 /** The theme of a text that has a sentiment and no theme of its own, and of one that has neither. */
-export const emotionsTheme = themeNamed('feelings');
-export const dailyLifeTheme = themeNamed('daily life');
+export const emotionsMoodTheme = themeNamed('feelings');
+export const dailyLifeMoodTheme = themeNamed('daily life');
 
 const chineseRows = readThemeWords('mood/chinese/theme-words.tsv');
 const englishRows = readThemeWords('mood/english/theme-words.tsv');

@@ -1,24 +1,17 @@
 import { z } from 'zod';
-import { idParamsSchema, idSchema, mediaUrlSchema } from '../common.schema.ts';
+import { idParamsSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
-import { AVATAR_DATA_URL_MAX_LENGTH } from '../social/social.schema.ts';
 import {
   audioCompatibilitySchema,
   audioConversionSchema,
-  fileDescriptionSchema,
   mediaFileInfoSchema,
-  mediaJobNames,
-  queueStateSchema,
   spokenLanguageSettingsSchema,
-  userStorageUsageSchema,
-  storageQuotaChangeSchema,
   storageUsageSchema,
   thumbnailSizes,
   uploadedFileSchema,
   uploadedMediaSchema,
 } from './media.schema.ts';
 
-const personParams = z.object({ userId: idSchema });
 const uploaded = { status: 201, body: uploadedFileSchema } as const;
 
 export const mediaRoutes = {
@@ -170,69 +163,5 @@ export const mediaRoutes = {
     params: idParamsSchema,
     response: { status: 202, body: mediaFileInfoSchema },
     errors: ['invalid_request', 'not_signed_in', 'file_not_found', 'file_not_yours'],
-  }),
-};
-
-export const mediaInternalRoutes = {
-  describeFiles: defineRoute({
-    method: 'post',
-    path: '/internal/files/describe',
-    access: 'internal',
-    callers: ['journal-svc', 'social-svc'],
-    summary: 'Owner and kind of each file that exists among the ids; unknown ids are left out',
-    body: z.object({ ids: z.array(idSchema).max(30) }),
-    response: { status: 200, body: z.array(fileDescriptionSchema) },
-    errors: ['invalid_request'],
-  }),
-  listJobs: defineRoute({
-    method: 'get',
-    path: '/internal/jobs',
-    access: 'internal',
-    callers: ['admin'],
-    summary: 'The job queues with their latest failures',
-    response: { status: 200, body: z.array(queueStateSchema) },
-    errors: [],
-  }),
-  retryJobs: defineRoute({
-    method: 'post',
-    path: '/internal/jobs/retry',
-    access: 'internal',
-    callers: ['admin'],
-    summary: 'Retry failed jobs: all of them, those of one kind, or those of one file',
-    body: z.object({ job: z.enum(mediaJobNames).optional(), fileId: idSchema.optional() }),
-    response: { status: 200, body: z.object({ retried: z.int() }) },
-    errors: ['invalid_request'],
-  }),
-  readUserStorage: defineRoute({
-    method: 'get',
-    path: '/internal/people/{userId}/storage',
-    access: 'internal',
-    callers: ['admin'],
-    summary: "A user's storage usage and quota, in bytes",
-    params: personParams,
-    response: { status: 200, body: userStorageUsageSchema },
-    errors: ['invalid_request'],
-  }),
-  updateUserStorage: defineRoute({
-    method: 'patch',
-    path: '/internal/people/{userId}/storage',
-    access: 'internal',
-    callers: ['admin'],
-    summary:
-      "Set a user's own storage quota, or with null the installation's default; existing files stay even if they exceed it",
-    params: personParams,
-    body: storageQuotaChangeSchema,
-    response: { status: 200, body: userStorageUsageSchema },
-    errors: ['invalid_request'],
-  }),
-  storeAvatar: defineRoute({
-    method: 'post',
-    path: '/internal/avatars',
-    access: 'internal',
-    callers: ['social-svc'],
-    summary: "Store a small square PNG as a file of the viewer; it is public while it is the viewer's avatar",
-    body: z.object({ png: z.base64().max(AVATAR_DATA_URL_MAX_LENGTH) }),
-    response: { status: 201, body: z.object({ url: mediaUrlSchema }) },
-    errors: ['invalid_request', 'not_signed_in', 'not_an_avatar'],
   }),
 };

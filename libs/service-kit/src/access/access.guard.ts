@@ -1,4 +1,4 @@
-import type { Route } from '@memory/contracts';
+import type { RouteContract } from '@memory/contracts';
 import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
@@ -17,7 +17,7 @@ export type IdentifiedRequest = FastifyRequest & { viewer: Viewer };
  * Whether an identity may call a route: browsers may call public routes, processes the internal routes that list them as callers.
  * A handler without a contract cannot be called.
  */
-export function isCallAllowed({ use, caller }: Identity, route: Route | undefined): boolean {
+export function isCallAllowed({ use, caller }: Identity, route: RouteContract | undefined): boolean {
   if (!route) return false;
   return route.access === 'internal' ? use === 'internal' && route.callers.includes(caller) : use === 'browser';
 }
@@ -40,7 +40,7 @@ export class AccessGuard implements CanActivate {
       return true;
     }
     const identity = await this.verifier.verify(Array.isArray(header) ? header[0] : header);
-    const route = this.reflector.get<Route | undefined>(ROUTE_METADATA, context.getHandler());
+    const route = this.reflector.get<RouteContract | undefined>(ROUTE_METADATA, context.getHandler());
     if (!identity || !isCallAllowed(identity, route)) throw new ApiError('unauthenticated_caller');
     if (route?.access === 'signed-in' && !identity.viewer.userId) throw new ApiError('not_signed_in');
     request.viewer = identity.viewer;

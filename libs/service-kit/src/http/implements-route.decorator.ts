@@ -1,4 +1,4 @@
-import { type Route, toRouterPattern } from '@memory/contracts';
+import { type RouteContract, toRouterPattern } from '@memory/contracts';
 import {
   applyDecorators,
   HttpCode,
@@ -22,7 +22,7 @@ const methods = {
 const serialized = (body: z.ZodType) => (body instanceof z.ZodArray ? (body.element as z.ZodType) : body);
 
 /** Makes a controller method the implementation of a contract: it takes method, path, status, access and response schema from it. */
-export function ImplementsRoute(route: Route): MethodDecorator {
+export function ImplementsRoute(route: RouteContract): MethodDecorator {
   return applyDecorators(
     SetMetadata(ROUTE_METADATA, route),
     RequestMapping({ method: methods[route.method], path: toRouterPattern(route) }),

@@ -1,4 +1,4 @@
-import { type Caller, callers, internalRoutes, type Route } from '@memory/contracts';
+import { type Caller, callers, internalRoutes, type RouteContract } from '@memory/contracts';
 import { IDENTITY_HEADER, IdentitySigner, type IdentityUse, IdentityVerifier } from '../access/identity-token.ts';
 import { createSigningKeys, formatCallerKeys, parseCallerKeys, readSigningKey } from '../access/signing-keys.ts';
 
@@ -59,11 +59,11 @@ export function identityHeadersFor(
   });
 }
 
-function findInternalRoute(method: string, url: string): Route | undefined {
+function findInternalRoute(method: string, url: string): RouteContract | undefined {
   const [path = ''] = url.split('?', 1);
-  const fits = ({ path: pattern, ...route }: Route): boolean =>
+  const fits = ({ path: pattern, ...route }: RouteContract): boolean =>
     route.method === method.toLowerCase() && new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
-  const candidates = Object.values<Route>(internalRoutes).filter(fits);
+  const candidates = Object.values<RouteContract>(internalRoutes).filter(fits);
   // Routers prefer a literal segment to a parameter, so an exact path comes first.
   return candidates.find((route) => route.path === path) ?? candidates[0];
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Route, toRouterPattern } from '@memory/contracts';
+import { type RouteContract, toRouterPattern } from '@memory/contracts';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { registeredRoutes } from '../http/registered-routes.ts';
 import { createIdentityHeaders } from './identities.ts';
@@ -13,7 +13,7 @@ import { createIdentityHeaders } from './identities.ts';
 export async function undeclaredRoutesOpenToBrowsers(
   app: NestFastifyApplication,
   service: string,
-  publicRoutes: Readonly<Record<string, Route>>,
+  publicRoutes: Readonly<Record<string, RouteContract>>,
 ): Promise<string[]> {
   const declared = new Set(
     Object.values(publicRoutes).flatMap((route) => addressesOf(route.method.toUpperCase(), toRouterPattern(route))),

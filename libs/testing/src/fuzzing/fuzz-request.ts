@@ -1,4 +1,4 @@
-import type { Route } from '@memory/contracts';
+import type { RouteContract } from '@memory/contracts';
 import { z } from 'zod';
 import {
   type FieldSchema,
@@ -31,7 +31,7 @@ export interface RequestMutation {
 }
 
 /** Every field of the route's schemas with each of its invalid values. */
-export const listMutations = ({ params, query, body }: Route): RequestMutation[] => [
+export const listMutations = ({ params, query, body }: RouteContract): RequestMutation[] => [
   ...mutationsOf('params', params, invalidPathValues),
   ...mutationsOf('query', query, invalidQueryValues),
   ...mutationsOf('body', body, invalidBodyValues),
@@ -51,7 +51,11 @@ function mutationsOf(
   );
 }
 
-export function buildRequest(route: Route, valid: ValidRequest, mutations: readonly RequestMutation[]): FuzzRequest {
+export function buildRequest(
+  route: RouteContract,
+  valid: ValidRequest,
+  mutations: readonly RequestMutation[],
+): FuzzRequest {
   const { params = {}, query = {}, body } = mutations.reduce(applyMutation, valid);
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => percentEncode(params[name] ?? ''));
   const pairs = Object.entries(query).flatMap(([name, value]) =>

@@ -1,4 +1,4 @@
-import type { Route } from '@memory/contracts';
+import type { RouteContract } from '@memory/contracts';
 import fc from 'fast-check';
 import {
   buildRequest,
@@ -10,7 +10,7 @@ import {
 import { findResponseFault, type FuzzResponse } from './response-fault.ts';
 
 export interface RouteFuzzOptions {
-  readonly route: Route;
+  readonly route: RouteContract;
   /** Called again after each successful request, which may have used up what it refers to. */
   validRequest(): ValidRequest | Promise<ValidRequest>;
   send(request: FuzzRequest): Promise<FuzzResponse>;
@@ -75,7 +75,7 @@ class RouteFuzzer {
   }
 }
 
-function describeRequest({ method, path }: Route, mutations: readonly RequestMutation[]): string {
+function describeRequest({ method, path }: RouteContract, mutations: readonly RequestMutation[]): string {
   const fields = mutations.map((mutation) => {
     const value = JSON.stringify(mutation.value) ?? String(mutation.value);
     return `${fieldKey(mutation)} = ${value.slice(0, 80)}`;

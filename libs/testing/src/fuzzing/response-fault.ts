@@ -1,4 +1,4 @@
-import { apiErrorSchema, type Route } from '@memory/contracts';
+import { apiErrorSchema, type RouteContract } from '@memory/contracts';
 
 export interface FuzzResponse {
   readonly statusCode: number;
@@ -10,7 +10,10 @@ const internalErrorText =
   /expected|received|Invalid (input|option|value)|Too (big|small)|Unrecognized|数值|期望|无效输入|    at |Prisma|SELECT |ECONN/;
 
 /** What is wrong with a response: it must be the success that the route declares, or an error in the common format. Null when it is right. */
-export function findResponseFault({ response: declared }: Route, { statusCode, body }: FuzzResponse): string | null {
+export function findResponseFault(
+  { response: declared }: RouteContract,
+  { statusCode, body }: FuzzResponse,
+): string | null {
   if (statusCode >= 500) return 'the response is a server error';
   if (statusCode < 400)
     return !declared.body || declared.body.safeParse(JSON.parse(body)).success

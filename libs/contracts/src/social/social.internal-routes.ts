@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { idSchema } from '../common.schema.ts';
+import { defineRoute } from '../route.ts';
+import {
+  credentialsSchema,
+  passwordChangeSchema,
+  publicProfileSchema,
+  registrationSchema,
+  userSchema,
+} from './social.schema.ts';
+
+/** Account routes for the gateway, which owns the sessions while social-svc owns the accounts. */
+export const socialInternalRoutes = {
+  registerAccount: defineRoute({
+    method: 'post',
+    path: '/internal/accounts',
+    access: 'internal',
+    callers: ['gateway'],
+    summary: 'Create an account',
+    body: registrationSchema,
+    response: { status: 201, body: userSchema },
+    idempotent: true,
+    errors: ['invalid_request', 'username_taken', 'email_taken', 'idempotency_key_reused'],
+  }),
+  verifyPassword: defineRoute({
+    method: 'post',
+    path: '/internal/accounts/verify-password',
+    access: 'internal',
+    callers: ['gateway'],
+    summary: 'The account that a username and password belong to',
+    body: credentialsSchema,
+    response: { status: 200, body: userSchema },
+    errors: ['invalid_credentials'],
+  }),
+  readAccount: defineRoute({
+    method: 'get',
+    path: '/internal/accounts/{userId}',
+    access: 'internal',
+    callers: ['gateway'],
+    summary: 'An account with all its fields',
+    params: z.object({ userId: idSchema }),
+    response: { status: 200, body: userSchema },
+    errors: ['user_not_found'],
+  }),
+  readAuthorCard: defineRoute({
+    method: 'get',
+    path: '/internal/accounts/{userId}/card',
+    access: 'internal',
+    callers: ['journal-svc', 'media-svc'],
+    summary: 'The public part of an account with its version, for a service whose copy has not arrived yet',
+    params: z.object({ userId: idSchema }),
+    response: { status: 200, body: publicProfileSchema.extend({ version: z.int() }) },
+    errors: ['user_not_found'],
+  }),
+  areFriends: defineRoute({
+    method: 'get',
+    path: '/internal/friendships/{userId}/{otherId}',
+    access: 'internal',
+    callers: ['journal-svc'],
+    summary: 'Whether two users are friends at present',
+    params: z.object({ userId: idSchema, otherId: idSchema }),
+    response: { status: 200, body: z.object({ friends: z.boolean() }) },
+    errors: [],
+  }),
+  listFriendIds: defineRoute({
+    method: 'get',
+    path: '/internal/friends/{userId}',
+    access: 'internal',
+    callers: ['journal-svc'],
+    summary: "The ids of a user's present friends, in no particular order",
+    params: z.object({ userId: idSchema }),
+    response: { status: 200, body: z.object({ ids: z.array(idSchema) }) },
+    errors: [],
+  }),
+  changePassword: defineRoute({
+    method: 'patch',
+    path: '/internal/accounts/{userId}/password',
+    access: 'internal',
+    callers: ['gateway'],
+    summary: 'Set a new password, given the old one; the caller ends the sessions',
+    params: z.object({ userId: idSchema }),
+    body: passwordChangeSchema,
+    response: { status: 204, body: null },
+    errors: ['invalid_request', 'wrong_password', 'user_not_found'],
+  }),
+};
