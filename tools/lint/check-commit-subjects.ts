@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from '../config.ts';
+
+/**
+ * Part of `npm run lint`: the subjects of the latest commits have at most 72 characters, which is what `git log --oneline` shows on a
+ * terminal of 80 columns. Does nothing in a copy of the repository without history.
+ */
+const SUBJECT_MAX_LENGTH = 72;
+const CHECKED_COMMITS = 50;
+
+if (existsSync(join(repositoryRoot, '.git'))) {
+  const log = execFileSync('git', ['log', `-${CHECKED_COMMITS}`, '--no-merges', '--format=%h %s'], {
+    encoding: 'utf8',
+  });
+  const tooLong = log.split('\n').filter((line) => line.slice(line.indexOf(' ') + 1).length > SUBJECT_MAX_LENGTH);
+  for (const line of tooLong) console.error(`Commit subject longer than ${SUBJECT_MAX_LENGTH} characters: ${line}`);
+  process.exitCode = tooLong.length > 0 ? 1 : 0;
+}
