@@ -24,7 +24,7 @@ const callersByPrefix = {
 /** The prefixes of the services that own a database. */
 const databasePrefixes = ['JOURNAL', 'MEDIA', 'LANGUAGE', 'SOCIAL'];
 
-/** 256 random bits in base64url, which needs no quoting in a .env file and no encoding in a URL. */
+/** Creates a secret of 256 random bits in base64url, which needs no quoting in a .env file and no encoding in a URL. */
 const createPassword = () => randomBytes(32).toString('base64url');
 /** Encodes a private key for the setting SIGNING_KEY: PKCS #8 in DER, in base64url. */
 const encodePrivateKey = (key) => key.export({ type: 'pkcs8', format: 'der' }).toString('base64url');

@@ -7,14 +7,17 @@ export const repositoryRoot = join(import.meta.dirname, '..');
 /** The settings of `npm start` and the other tools. All other environment variables are passed to the services, which read them themselves. */
 export interface ToolsConfig {
   port: number;
-  /** The address the gateway listens on. By default all addresses, so that a class can open the product on the teacher's machine. */
+  /**
+   * The IP address that the gateway listens on. By default it listens on all, so that a class can open the product on the teacher's
+   * machine.
+   */
   host: string;
   dataDir: string;
-  /** The address of a PostgreSQL server to use instead of the embedded one. */
+  /** The URL of a PostgreSQL server to use instead of the embedded PostgreSQL. */
   databaseUrl: string | undefined;
-  /** The address of a Redis server to use instead of our own. */
+  /** The URL of a Redis server to use instead of the one that `npm start` starts. */
   redisUrl: string | undefined;
-  /** The path of an ffmpeg to use instead of the installed one. */
+  /** The path of an ffmpeg program to use instead of the one in PATH. */
   ffmpegPath: string | undefined;
 }
 

@@ -21,7 +21,7 @@ const areas: Record<string, { readonly folder: string; readonly mutate: readonly
   web: { folder: 'apps/web', mutate: ['src/features/**/use-*.ts', 'src/lib/use-*.ts'] },
 };
 
-/** Score in percent below which the command fails. */
+/** The mutation score, in percent, below which the command fails. */
 const SCORE_MIN = 85;
 
 const [project = '', ...patterns] = process.argv.slice(2);

@@ -32,7 +32,7 @@ async function runLint(): Promise<TestCounts> {
   return { passed: 0, failed: ok ? 0 : 1, skipped: 0 };
 }
 
-/** Runs the type checks and tests of every project; results of unchanged projects come from Nx's cache. */
+/** Runs the type checks and tests of every project. Nx takes the results of unchanged projects from its cache. */
 async function runProjectTests(): Promise<TestCounts> {
   progress.print('\n# Types and tests');
   // The projects share one temporary PostgreSQL, which runs as long as a process is connected: this process keeps it running

@@ -6,21 +6,26 @@ import { repositoryRoot } from './config.ts';
 /** One process of the product. */
 export interface TopologyProcess {
   name: string;
-  /** The source file it starts from, relative to the repository. Its build has the same path below `dist`, without `src`. */
+  /**
+   * The source file that the process starts from, relative to the repository. The built file has the same path below `dist`, without `src`.
+   */
   entry: string;
-  /** The PostgreSQL database it owns. The migrations are in the app's folder `prisma`. */
+  /** The PostgreSQL database that the process uses. Its migrations are in the app's folder `prisma`. */
   database?: string;
-  /** The processes that must be ready before it starts: `postgres`, `redis` or names of other processes. */
+  /** The processes that must be ready before this process starts: `postgres`, `redis` or names of other processes. */
   dependsOn: string[];
-  /** The environment variable that contains its address for the other processes. */
+  /** The environment variable in which the other processes receive the URL of this process. */
   addressVariable?: string;
-  /** The folders below the data folder that it writes to. */
+  /** The folders below the data folder that the process writes to. */
   folders?: string[];
-  /** Whether it runs ffmpeg. */
+  /** Whether the process runs ffmpeg. */
   usesFfmpeg?: boolean;
-  /** The secret settings that it inherits from the environment of the start program; other processes do not inherit them. */
+  /**
+   * The secret settings that the process inherits from the environment of the start program. Processes that do not list a secret do not
+   * inherit it.
+   */
   secretSettings?: string[];
-  /** Its own environment variables, in addition to those of every process (`stack/process-environment.ts`). */
+  /** The environment variables of this process in addition to those that every process has (`stack/process-environment.ts`). */
   env?: (context: StackContext) => Record<string, string>;
 }
 
@@ -33,9 +38,9 @@ export interface StackContext {
   /** The address of a database with the credentials of the role that owns it, or of the server's user where there are no such roles. */
   databaseUrl: (database: string) => string;
   secrets: { sessionSecret: string; signingKeys: Record<Caller, string> };
-  /** The port of each process, by its name. */
+  /** The port of each process, by the name of the process. */
   ports: ReadonlyMap<string, number>;
-  /** The port of each process's `/metrics`, by its name. */
+  /** The port on which each process serves `/metrics`, by the name of the process. */
   metricsPorts: ReadonlyMap<string, number>;
 }
 
@@ -87,7 +92,8 @@ export const topology: readonly TopologyProcess[] = [
     dependsOn: databaseServers,
     addressVariable: 'LANGUAGE_URL',
     secretSettings: ['OPENAI_API_KEY'],
-    // Of its 350 MB, about 130 MB are the dictionary and jieba. Without a limit Node would let garbage take as much again.
+    // The process takes 350 MB, of which the dictionary and jieba take about 130 MB. Without a limit Node would let garbage double the
+    // memory.
     env: () => ({ NODE_OPTIONS: '--max-old-space-size=224 --max-semi-space-size=8' }),
   },
   {

@@ -18,7 +18,7 @@ export interface DockerfileStage {
   user: string;
   env: Record<string, string>;
   command: string[];
-  /** The Debian packages that its steps would install. */
+  /** The Debian packages that the steps of the stage would install. */
   packages: string[];
   /** The owner of each folder that `install -d` would create, by its path in the image. */
   ownedFolders: Record<string, string>;
@@ -97,7 +97,7 @@ export class ContainerImageBuilder {
         this.copy(stage, step as Copy);
         break;
       case 'RUN':
-        // Only recorded: this machine's system must not change.
+        // The packages are only recorded and not installed, because the tests must not change this machine's system.
         if (text.startsWith('apt-get ')) {
           stage.packages.push(...(/ install (?:-\S+ )*([^&]+)/.exec(text)?.[1]?.trim().split(/\s+/) ?? []));
           break;

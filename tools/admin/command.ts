@@ -17,7 +17,7 @@ export interface AdminCommand {
   usage: string;
   /** Options with a value (`string`) and without (`boolean`). */
   options?: ParseArgsOptionsConfig;
-  /** How many positional arguments it takes. */
+  /** How many positional arguments the command takes. */
   positionalCount: { min: number; max: number };
   /**
    * Executes the command and prints the result to stdout.

@@ -5,7 +5,7 @@ import type { InstallationAccess } from './installation.ts';
 
 interface RequestOptions {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Sent as JSON. */
+  /** The request body, which is sent as JSON. */
   body?: object;
 }
 

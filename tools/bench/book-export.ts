@@ -9,7 +9,7 @@ const CHARACTERS = Array.from({ length: 1_200 }, (_, index) => String.fromCharCo
 const LINES = 12;
 const CHARACTERS_PER_LINE = 20;
 
-/** The time in which the browser exports a book as PDF. */
+/** Measures how long the browser takes to export a book as PDF. */
 export const bookExportBenchmark: Benchmark = {
   name: 'book',
   description: `a book of ${ENTRIES} memories, made in the browser`,

@@ -13,7 +13,10 @@ const LOOKUP_WORDS = [
   ...new Set([...UNPUNCTUATED_TEXT, '图书馆', '高兴', '天气', '妈妈', '回家', '作业', '后', '發', '龜', '鑫']),
 ];
 
-/** The latency of a dictionary lookup, the throughput of annotating texts with readings, and the memory and restart time of language-svc. */
+/**
+ * Measures the latency of a dictionary lookup, the throughput of annotating texts with readings, and the memory and restart time of
+ * language-svc.
+ */
 export const languageLookupBenchmark: Benchmark = {
   name: 'language',
   description: "a character's meaning, a text's readings in context, memory and start of language-svc",

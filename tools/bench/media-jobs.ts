@@ -10,7 +10,7 @@ const MB = 1_024 ** 2;
 const PHOTOS = 5;
 const RECORDING_S = 300;
 
-/** The time of OCR and of converting a recording, and the memory of the media worker. */
+/** Measures the time that OCR and the conversion of a recording take, and the memory of the media worker. */
 export const mediaJobsBenchmark: Benchmark = {
   name: 'jobs',
   description: 'reading a photo, converting a recording, and the memory of a worker',

@@ -15,7 +15,7 @@ const WARM_UP_REQUESTS = 200;
 const MEASURED_REQUESTS = 1_000;
 const MEASURED_PROCESSES = ['gateway', 'media-svc'];
 
-/** The memory that uploads take, whether many concurrent ones succeed, and the latency of a range request. */
+/** Measures the memory that uploads take, whether many concurrent uploads succeed, and the latency of a range request. */
 export const mediaUploadsBenchmark: Benchmark = {
   name: 'uploads',
   description: 'memory while files arrive, many at once, the first byte of a part',
@@ -28,7 +28,7 @@ export const mediaUploadsBenchmark: Benchmark = {
       await response.arrayBuffer();
       return response.status;
     };
-    // Warm-up: code that is loaded once is not the cost of an upload.
+    // The first uploads are not measured: they load code into memory, which happens once and is not the cost of an upload.
     for (let n = 0; n < 3; n += 1) await upload();
 
     const before = new Map(MEASURED_PROCESSES.map((name) => [name, residentBytes(product.processId(name))]));

@@ -10,7 +10,7 @@ const WARM_UP_REQUESTS = 200;
 const REQUESTS = 2_000;
 const LONG_TEXT = '今天我没有不高兴，但是很累。'.repeat(1_400);
 
-/** The throughput of mood analysis through the gateway. Each text is new, so that no result comes from a cache. */
+/** Measures the throughput of mood analysis through the gateway. Each text is new, so that no result comes from a cache. */
 export const moodAnalysisBenchmark: Benchmark = {
   name: 'language-mood',
   description:

@@ -13,7 +13,7 @@ const VIEWPORTS = [
   { name: 'a desktop', viewport: { width: 1_440, height: 900 } },
 ];
 
-/** The frame times while a timeline with years of entries is scrolled four screens per second. */
+/** Measures the frame times while a timeline with years of entries is scrolled at four screens per second. */
 export const timelineScrollBenchmark: Benchmark = {
   name: 'scroll',
   description: `frames while a timeline of ${ENTRIES} memories is scrolled, in the browser`,

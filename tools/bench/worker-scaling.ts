@@ -17,7 +17,9 @@ const CONCURRENCY_PER_WORKER = 4;
 const FILES_PER_WORKER = 48;
 const WORKER_COUNTS = [1, 2, 4];
 
-/** Whether throughput grows with the number of workers: a transcription is mostly waiting for the provider. */
+/**
+ * Measures whether the throughput of transcriptions grows with the number of workers. A worker mostly waits for the provider's response.
+ */
 export const workerScalingBenchmark: Benchmark = {
   name: 'workers',
   description: `transcriptions a second with ${WORKER_COUNTS.join(', ')} workers, by a provider that takes ${PROVIDER_DELAY_MS / 1_000} s a file`,

@@ -23,7 +23,7 @@ export function readWorkspaceManifest(folder: string): WorkspaceManifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as WorkspaceManifest;
 }
 
-/** The folder of a workspace's build: the same path below `dist`. */
+/** The output folder of a workspace's build: `dist` followed by the path of the workspace in the repository. */
 function outputFolder(folder: string): string {
   return join(repositoryRoot, 'dist', relative(repositoryRoot, folder));
 }

@@ -43,11 +43,11 @@ export function invalidateBuild(): void {
 }
 
 async function build(signal?: AbortSignal): Promise<void> {
-  // Another start from this clone may have built while this one waited for the lock.
+  // Another process may have built this clone while this process waited for the lock.
   if (isBuildCurrent()) return;
   const hash = hashSource();
   await runNx(['run-many', '-t', 'build'], signal);
-  // The hash from before the build, so that files which changed during the build are built at the next start.
+  // The stored hash was computed before the build, so that files which changed during the build are built at the next start.
   mkdirSync(join(repositoryRoot, 'dist'), { recursive: true });
   writeFileSync(sourceHashFile, hash);
 }

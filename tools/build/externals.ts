@@ -21,7 +21,7 @@ const readsOwnFiles = (name: string): boolean =>
   name === '@prisma/schema-engine-wasm' ||
   name === 'subset-font';
 
-/** Contains a library under the LGPL: an operator must be able to replace it with another build. */
+/** Whether a package contains a library under the LGPL, which an operator must be able to replace with another build of the library. */
 const mustBeReplaceable = (name: string): boolean => name === 'heic-decode';
 
 /**

@@ -17,7 +17,7 @@ interface WatchOptions {
 }
 
 /**
- * Rebuilds a service when one of its source files changes, its own or a library's, and restarts its processes.
+ * Rebuilds a service and restarts its processes when a source file of the service, or of a library that it uses, changes.
  * Resolves when all services are being watched.
  */
 export async function watchServices(options: WatchOptions): Promise<ServiceWatcher> {

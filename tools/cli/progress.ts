@@ -1,6 +1,6 @@
 const ANNOUNCE_AFTER_MS = 3000;
 
-/** Prints progress to the terminal, or nothing when another program drives the stack. */
+/** Prints progress to the terminal, or nothing when another program started the stack. */
 export interface ProgressOutput {
   /**
    * Runs `work` and prints one line with its duration, marked as done or failed.

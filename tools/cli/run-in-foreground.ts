@@ -3,7 +3,10 @@ import { reportFailure } from './report-failure.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const EXIT_CODE_OF_SIGINT = 130;
-/** One Ctrl-C reaches this process up to three times: from the terminal, from npm and from bootstrap.mjs. */
+/**
+ * Signals within this time count as one, because this process receives one Ctrl-C up to three times: from the terminal, npm and
+ * bootstrap.mjs.
+ */
 const SAME_SIGNAL_WITHIN_MS = 1000;
 
 /**

@@ -1,6 +1,6 @@
 import { ConfigError, environmentPrefix, rejectExampleSecrets } from '../config.ts';
 
-/** A random password of this length cannot be found from its hash in Redis's ACL file. */
+/** The minimum length in characters. A random password of this length cannot be guessed from its hash in Redis's ACL file. */
 const MIN_PASSWORD_LENGTH = 16;
 
 /**

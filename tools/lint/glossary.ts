@@ -27,7 +27,7 @@ export function readGlossary(markdown: string): Term[] {
   return terms;
 }
 
-/** `MemoryCard`, `memory-card` and `MEMORY_CARD` alike: `memory card`. */
+/** Splits a name into lower-case words: `MemoryCard`, `memory-card` and `MEMORY_CARD` all become `memory card`. */
 export function wordsOf(name: string): string {
   return name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')

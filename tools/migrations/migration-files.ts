@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { MigrationList } from '@prisma/schema-engine-wasm';
 import { repositoryRoot } from '../config.ts';
 
-/** Names the kind of database; Prisma's tools reject a migrations folder without this file. */
+/** The file that names the kind of database. Prisma's tools reject a migrations folder without this file. */
 const LOCK_FILE = { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' };
 
 /** Reads an app's `prisma` folder into the structures that Prisma's schema engine expects, and writes new migrations to it. */
@@ -41,7 +41,7 @@ export class MigrationFiles {
     };
   }
 
-  /** Writes a new migration. @returns its file */
+  /** Writes a new migration. @returns the path of its script */
   writeMigration(name: string, sql: string): string {
     const time = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
     const folder = join(this.migrationsFolder, `${time}_${name}`);

@@ -17,7 +17,8 @@ const NO_FILTERS = { externalTables: [], externalEnums: [] };
  */
 export async function deployMigrations({ dir, url }: MigrationTarget): Promise<string[]> {
   const files = new MigrationFiles(dir);
-  // The usual case: loading the engine would take longer than this whole check.
+  // Usually every migration has been applied already. Then the schema engine is not loaded, because loading it takes longer than this
+  // check.
   if (await isUpToDate(files, url)) return [];
   return withSchemaEngine(files.readSchema(), url, async (engine) => {
     const migrationsList = files.readMigrationList();

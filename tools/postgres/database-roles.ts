@@ -5,18 +5,18 @@ import { withAdministratorClient } from './postgres-client.ts';
 import { reassignOwnedObjects } from './reassign-owned-objects.ts';
 import { createScramVerifier } from './scram-verifier.ts';
 
-/** The databases that initdb creates on every server; no service needs them. */
+/** The names of the databases that initdb creates on every server. No service needs these databases. */
 const MAINTENANCE_DATABASES = ['postgres', 'template1'];
 
-/** The user of the server's address. */
+/** The user that the server's URL names. */
 interface Administrator {
   name: string;
   isSuperuser: boolean;
-  /** Has the attribute CREATEROLE. */
+  /** Whether the user has the attribute CREATEROLE. */
   canCreateRoles: boolean;
 }
 
-/** Whether the user of the server's address may create roles: a superuser, or one with CREATEROLE. */
+/** Whether the user that the server's URL names may create roles: a superuser, or a user with the attribute CREATEROLE. */
 export function canCreateRoles(serverUrl: string): Promise<boolean> {
   return withAdministratorClient(databaseUrl(serverUrl, 'postgres'), async (client) => {
     const administrator = await findAdministrator(client);
@@ -51,7 +51,7 @@ export async function ensureDatabaseRoles(
   }
 }
 
-/** Denies everyone but superusers the connection to the maintenance databases. Only for a server that no other product uses. */
+/** Denies everyone but superusers the connection to the maintenance databases. Call it only for a server that no other product uses. */
 export async function denyAccessToMaintenanceDatabases(serverUrl: string): Promise<void> {
   await withAdministratorClient(databaseUrl(serverUrl, 'postgres'), async (client) => {
     for (const database of MAINTENANCE_DATABASES) await revokePublicAccess(client, database);

@@ -7,7 +7,7 @@ import { canCreateRoles, denyAccessToMaintenanceDatabases, ensureDatabaseRoles }
 import { databaseUrl } from './database-url.ts';
 
 export interface PrepareDatabasesOptions {
-  /** The server's address with the administrator's credentials and without a database. */
+  /** The server's URL with the administrator's credentials. It does not name a database. */
   serverUrl: string;
   /** The password of each database's role, by the name of the database. */
   passwords: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export interface PreparedDatabases {
   appliedMigrations: number;
   /** Whether each database has its own role; otherwise all services connect as the server's user. */
   hasSeparateRoles: boolean;
-  /** The address of a database with the credentials of its service. */
+  /** Returns the URL of a database with the credentials of the service that uses the database. */
   urlFor(database: string): string;
 }
 

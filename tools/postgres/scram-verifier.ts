@@ -1,6 +1,6 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 
-/** PostgreSQL's default of `scram_iterations`. */
+/** The number of iterations: PostgreSQL's default value of the setting `scram_iterations`. */
 const ITERATIONS = 4096;
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;

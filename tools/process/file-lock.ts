@@ -52,7 +52,7 @@ export function releaseFileLock(file: string): void {
   rmSync(file, { force: true });
 }
 
-/** Undefined when the file is missing or was only partly written. */
+/** Reads the process that holds the lock from a lock file. Undefined when the file is missing or was only partly written. */
 function readLockHolder(file: string): LockHolder | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as LockHolder;
@@ -65,7 +65,10 @@ function isHolderRunning({ pid, began }: LockHolder): boolean {
   return processExists(pid) && readStartTime(pid) === began;
 }
 
-/** Empty without /proc (macOS) and for a process that does not exist; `ended` for a zombie, which its parent has not waited for yet. */
+/**
+ * Returns the start time of a process: an empty text without /proc (macOS) and for a process that does not exist, `ended` for a zombie
+ * process (it has ended, and its parent has not read its exit status yet).
+ */
 function readStartTime(pid: number): string {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return '';

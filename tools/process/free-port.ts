@@ -14,7 +14,10 @@ export function findFreePort(folder: string): Promise<number> {
   return getPort({ host: '127.0.0.1', port: portNumbers(firstPort, firstPort + 400) });
 }
 
-/** Whether a server can listen on this address. get-port cannot tell: it treats a port it has returned before as taken. */
+/**
+ * Whether a server can listen on this host and port. get-port cannot check this, because it treats a port that it has returned before as
+ * taken.
+ */
 export async function isPortFree(port: number, host: string): Promise<boolean> {
   const server = createServer().listen(port, host);
   try {

@@ -14,6 +14,6 @@ export interface ProcessDefinition {
 /** A database server that listens on 127.0.0.1. */
 export interface DatabaseServerDefinition extends ProcessDefinition {
   port: number;
-  /** The address with the administrator's credentials; that of PostgreSQL names no database. */
+  /** URL of the server with the administrator's credentials. The URL of PostgreSQL does not name a database. */
   url: string;
 }

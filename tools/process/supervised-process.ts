@@ -3,13 +3,16 @@ import { UserFacingError } from '../cli/user-facing-error.ts';
 import { type BackgroundProcess, readLastLines } from './background-process.ts';
 import type { ProcessDefinition } from './process-definition.ts';
 
-/** Generous: after a crash PostgreSQL first replays its write-ahead log, and the first start of language-svc loads a dictionary. */
+/**
+ * This timeout is long because PostgreSQL replays its write-ahead log first after a crash, and the first start of language-svc loads a
+ * dictionary.
+ */
 const READY_TIMEOUT_MS = 180_000;
 const STOP_TIMEOUT_MS = 20_000;
 const READY_POLL_MS = 25;
 const MIN_BACKOFF_MS = 500;
 const MAX_BACKOFF_MS = 30_000;
-/** A process that ran this long before it exited is restarted with the shortest backoff again. */
+/** In milliseconds. A process that ran for at least this time before it exited is restarted with the shortest backoff again. */
 const STABLE_AFTER_MS = 60_000;
 
 /** Keeps one process running: restarts it with exponential backoff when it exits unexpectedly. */
@@ -88,7 +91,8 @@ export class SupervisedProcess {
       this.print(`✓ ${this.definition.name} is back`);
     } catch (error) {
       if (!(error instanceof UserFacingError)) throw error;
-      // Either it exited again, which restartOnExit() handles, or it hangs: kill it, so that it is restarted.
+      // The restarted process is not ready. If it has exited, restartOnExit() restarts it; if it hangs, it is killed here, so that it is
+      // restarted.
       if (restarted.isRunning() && !this.stopping.signal.aborted) await restarted.stop('SIGKILL');
     }
   }

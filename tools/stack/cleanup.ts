@@ -1,8 +1,8 @@
-/** Undoes one step of the start: stops a process, releases a lock. */
+/** Undoes one step of the start of the stack, for example stops a process or releases a lock. */
 export type Cleanup = () => void | Promise<void>;
 
 /**
- * Runs the cleanups in reverse order, one after the other. A failed one does not prevent the others.
+ * Runs the cleanups in reverse order, one after the other. A cleanup that fails does not prevent the remaining cleanups.
  * @throws AggregateError with all failures
  */
 export async function runCleanups(cleanups: readonly Cleanup[]): Promise<void> {

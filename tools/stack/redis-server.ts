@@ -16,16 +16,21 @@ export interface RedisServerOptions {
   /** The data folder of the installation; Redis stores its files in `redis` below it. */
   dataDir: string;
   logFile: string;
-  /** The password of each user. Without passwords, every user of this machine could read the sessions. The user `default` is off. */
+  /**
+   * The password of each Redis user. Without passwords, every user of this machine could read the sessions. The Redis user `default` is
+   * off.
+   */
   passwords: Readonly<Record<RedisUser, string>>;
 }
 
 export interface RedisServer extends DatabaseServerDefinition {
-  /** The server's address with the credentials of a user; `url` has those of `admin`. */
+  /** Returns the server's URL with the credentials of a Redis user. The property `url` has the credentials of the user `admin`. */
   urlFor(user: RedisUser): string;
 }
 
-/** Configures the installed redis-server to run on a free port of 127.0.0.1; stops one that a killed start left running. */
+/**
+ * Configures the installed redis-server to run on a free port of 127.0.0.1. Stops a redis-server that a killed start program left running.
+ */
 export async function prepareRedisServer({ dataDir, logFile, passwords }: RedisServerOptions): Promise<RedisServer> {
   const folder = join(dataDir, 'redis');
   const pidFile = pidFilePath(dataDir, 'redis');
@@ -34,8 +39,8 @@ export async function prepareRedisServer({ dataDir, logFile, passwords }: RedisS
   await stopOrphanedProcess(pidFile, 'redis-server', 'SIGTERM');
   user.ensurePrivateFolder(folder);
   const port = await findFreePort(folder);
-  // A file, because every user of the machine can read a program's arguments. It is not in Redis's own folder: there an intruder in
-  // Redis could replace it with a symbolic link, and root would write to the link's target.
+  // The settings are passed in a file, because every user of the machine can read a program's arguments. The file is not in Redis's own
+  // folder, because an intruder in Redis could replace it there with a symbolic link, and root would write to the link's target.
   const settingsFile = join(dataDir, 'server-settings', 'redis.conf');
   const lines = [...redisSettings(folder, port), ...formatRedisAcl(passwords)];
   user.writeReadOnlyFile(settingsFile, lines.map((line) => `${line}\n`).join(''));

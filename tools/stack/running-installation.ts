@@ -4,11 +4,11 @@ import { isDataDirLocked } from './lock-data-dir.ts';
 
 /** The addresses of a running installation, for other programs such as `npm run admin`. */
 export interface RunningInstallation {
-  /** With the credentials of the Redis user `admin`. */
+  /** The URL of Redis with the credentials of the Redis user `admin`. */
   redisUrl: string;
   /** The base URL of each process, by its name in topology.ts. */
   addresses: Record<string, string>;
-  /** The base URL of each process's `/metrics`, by the same names. */
+  /** The base URL under which each process serves `/metrics`, by the name of the process in topology.ts. */
   metrics: Record<string, string>;
 }
 
@@ -26,7 +26,7 @@ export function writeRunningInstallation(dataDir: string, installation: RunningI
   return () => rmSync(file, { force: true });
 }
 
-/** Undefined when nothing runs on this data folder. A file that a killed start left behind is ignored. */
+/** Returns undefined when no installation runs on this data folder. A file that a killed start program left behind is ignored. */
 export function readRunningInstallation(dataDir: string): RunningInstallation | undefined {
   const file = installationFile(dataDir);
   if (!existsSync(file) || !isDataDirLocked(dataDir)) return undefined;

@@ -8,7 +8,7 @@ import { listDatabases } from '../topology.ts';
 
 /** The secrets of one installation: the content of `DATA_DIR/secrets.json`. */
 export interface InstallationSecrets {
-  /** Signs the session cookie. */
+  /** The secret with which the gateway signs the session cookie. */
   sessionSecret: string;
   /** The password of the embedded PostgreSQL's administrator. */
   databasePassword: string;
@@ -16,7 +16,7 @@ export interface InstallationSecrets {
   rolePasswords: Record<string, string>;
   /** The password of each user of our own Redis. */
   redisPasswords: Record<RedisUser, string>;
-  /** The private key of each caller; no other process receives it. */
+  /** The private key with which each caller signs its requests to services. No other process receives the key. */
   signingKeys: Record<Caller, string>;
 }
 
@@ -33,13 +33,13 @@ export function readOrCreateInstallationSecrets(dataDir: string): InstallationSe
     signingKeys: createMissing(callers, createSigningKey, stored.signingKeys),
   };
   if (JSON.stringify(secrets) === JSON.stringify(stored)) return secrets;
-  // Written to a temporary file and renamed: with a partly written file nobody could log in to the databases.
+  // The secrets are written to a temporary file that is then renamed: with a partly written file nobody could log in to the databases.
   writeFileSync(`${file}.new`, JSON.stringify(secrets), { mode: 0o600 });
   renameSync(`${file}.new`, file);
   return secrets;
 }
 
-/** The stored secret of each name, or a new one for a name without. */
+/** Returns a secret for each name: the stored secret, or a new one for a name that has none. */
 function createMissing<Name extends string>(
   names: readonly Name[],
   create: () => string,

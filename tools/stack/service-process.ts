@@ -23,7 +23,7 @@ const { execPath: nodeProgram } = process;
 
 interface PreparedServiceProcess {
   definition: ProcessDefinition;
-  /** The capabilities that it gets in addition to the rights of its system user. */
+  /** The Linux capabilities that the process gets in addition to the rights of its system user. */
   capabilities: LinuxCapability[];
 }
 

@@ -21,7 +21,7 @@ interface StartServersOptions {
   config: ToolsConfig;
   secrets: InstallationSecrets;
   progress: ProgressOutput;
-  /** Receives what stops the servers. */
+  /** Receives the functions that stop the servers. */
   cleanups: Cleanup[];
 }
 

@@ -17,7 +17,7 @@ interface StartServicesOptions {
   addresses: ServerAddresses;
   env: NodeJS.ProcessEnv;
   progress: ProgressOutput;
-  /** Receives what stops the services. */
+  /** Receives the functions that stop the services. */
   cleanups: Cleanup[];
 }
 
@@ -92,7 +92,7 @@ function urlsOnLocalhost(ports: ReadonlyMap<string, number>): Record<string, str
   return Object.fromEntries([...ports].map(([name, port]) => [name, `http://127.0.0.1:${port}`]));
 }
 
-/** Stops the gateway first, so that no request fails halfway because its service has stopped; then the others together. */
+/** Stops the gateway first, so that no request fails halfway because its service has stopped. Then stops the other processes together. */
 async function stopAll(supervised: Map<string, SupervisedProcess>): Promise<void> {
   await supervised.get(GATEWAY_PROCESS_NAME)?.stop();
   await Promise.all([...supervised.values()].map((process) => process.stop()));

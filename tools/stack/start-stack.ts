@@ -22,11 +22,11 @@ export interface RunningStack {
 export interface StackOptions {
   port?: number;
   dataDir?: string;
-  /** Replaces the environment of this program. */
+  /** The environment variables to use instead of those of this program. */
   env?: NodeJS.ProcessEnv;
-  /** Prints nothing; for programs that drive the stack. */
+  /** Whether to print no progress, for programs that start the stack themselves. */
   quiet?: boolean;
-  /** Aborting it during the start stops what was started so far. */
+  /** A signal that cancels the start: the processes that have been started by then are stopped. */
   signal?: AbortSignal;
 }
 

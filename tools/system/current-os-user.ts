@@ -9,7 +9,7 @@ export const currentOsUser: ProcessUser = {
     mkdirSync(folder, { recursive: true });
     chmodSync(folder, 0o700);
   },
-  /** Replaces the file instead of writing into it, because a start by an earlier version may have left a file of another user. */
+  /** Replaces the file instead of writing into it, because a start by an earlier version may have left a file that another user owns. */
   writeReadOnlyFile(file, content) {
     const folder = dirname(file);
     mkdirSync(folder, { recursive: true });

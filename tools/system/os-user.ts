@@ -22,7 +22,7 @@ export function findOrCreateOsUser(name: string): OsUserIds {
     name,
   ];
   const { stderr, error } = spawnSync('useradd', args, { encoding: 'utf8' });
-  // Searched again even after a failure, because another start may have created the user at the same moment.
+  // The user is searched again even if useradd failed, because another start program may have created the user at the same moment.
   const created = findOsUser(name);
   if (created) return created;
   throw new UserFacingError(

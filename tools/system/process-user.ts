@@ -1,16 +1,16 @@
 import type { LinuxCapability } from './linux-capabilities.ts';
 
-/** What a program must be able to access, although its user may lack the right to. */
+/** The files and the port that a program must be able to access, although its user may not have the permission. */
 export interface RequiredAccess {
-  /** Files and folders that it reads. */
+  /** The files and folders that the program reads. */
   readablePaths: string[];
-  /** The TCP port that it listens on. */
+  /** The TCP port that the program listens on. */
   port?: number;
 }
 
 /** The operating-system user that a process of the stack runs as. */
 export interface ProcessUser {
-  /** The variables that name the user and its home directory. */
+  /** The environment variables that name the user and its home directory. */
   readonly env: Readonly<Record<string, string>>;
   /**
    * Ensures that the folder exists and that only this user may enter it (mode 0700). A folder that root owns, from an installation whose

@@ -10,8 +10,8 @@ import { UnprivilegedUser } from './unprivileged-user.ts';
 const UNPRIVILEGED_IDS = { uid: 65_534, gid: 65_534 };
 
 /**
- * When root runs this program: the system user of this name, created if missing. Otherwise, and if root cannot change users here, the
- * current user.
+ * When root runs this program, returns the system user of this name, which is created if it does not exist. Returns the current user when
+ * another user runs this program, or when root cannot start processes as other users on this machine.
  * @throws UserFacingError when the user cannot be created
  */
 export function resolveProcessUser(name: string): ProcessUser {

@@ -7,11 +7,11 @@ import { startBackgroundProcess, readLastLines } from '../process/background-pro
 
 /** A program that no npm package provides. */
 interface SystemProgram {
-  /** Its name in PATH. */
+  /** The file name of the program in PATH. */
   command: string;
-  /** Its Debian packages. */
+  /** The Debian packages that contain the program and what it needs. */
   debian: string[];
-  /** Its Homebrew package. */
+  /** The Homebrew package that contains the program. */
   brew: string;
   purpose: string;
 }

@@ -7,10 +7,10 @@ import { hasLinuxCapability, type LinuxCapability } from './linux-capabilities.t
 import type { OsUserIds } from './os-user.ts';
 import type { ProcessUser, RequiredAccess } from './process-user.ts';
 
-/** Only root may listen on the ports below this one. */
+/** Only root may listen on ports below this number. */
 const FIRST_UNPRIVILEGED_PORT = 1024;
 
-/** A user without rights that root runs programs as, with setpriv. */
+/** An operating-system user without special rights. When root starts the product, it runs programs as this user with setpriv. */
 export class UnprivilegedUser implements ProcessUser {
   readonly env: Readonly<Record<string, string>>;
   private readonly ids: OsUserIds;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export type ParsedEvent =
   | { kind: 'event'; event: Envelope }
-  /** The reader does not subscribe to this type. */
+  /** The reader does not subscribe to the event's type. */
   | { kind: 'ignored' }
   /** The envelope or its data does not match the catalog, or the stream belongs to another producer. A retry cannot succeed. */
   | { kind: 'invalid'; reason: string };
@@ -43,7 +43,7 @@ function parseJson(json: string | undefined): unknown {
   }
 }
 
-/** All issues in one line: `data.username: expected string`. */
+/** Describes all issues of a zod error in one line: `data.username: expected string`. */
 function describeZodError(error: z.ZodError): string {
   return error.issues.map(({ path, message }) => `${path.join('.') || 'it'}: ${message}`).join('; ');
 }

@@ -69,7 +69,7 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: {
       requestTimeout: REQUEST_TIMEOUT_MS,
-      // Headers fit into a few packets, so a client that has not sent all of them by then has stalled too.
+      // Headers fit into a few packets, so a client that has not sent all of its headers within this time has stalled too.
       headersTimeout: BODY_IDLE_MS,
       connectionsCheckingInterval: Math.ceil(BODY_IDLE_MS / STALL_CHECKS_PER_TIMEOUT),
     },

@@ -64,7 +64,7 @@ class GreetingController {
     throw new Error('a detail nobody outside may read');
   }
 
-  /** Has no contract, so that nothing declares who may call it. */
+  /** A handler without a contract: nothing declares who may call it, so the guard must reject every request. */
   @Get('api/undeclared')
   undeclared() {
     return {};

@@ -13,9 +13,9 @@ export interface DeliveryHandlerOptions {
   maxDeliveries: number;
   retryBaseMs: number;
   retryMaxMs: number;
-  /** Bounds the number of handlers that run at a time. Backoff between attempts does not count. */
+  /** Limits the number of handlers that run at a time. An event that waits for its next attempt does not count. */
   limit: LimitFunction;
-  /** Calls the service's handler of the event. */
+  /** Calls the handler that the service has for this type of event. */
   dispatch(event: Envelope): Promise<void>;
 }
 

@@ -1,8 +1,9 @@
 import type { Redis } from 'ioredis';
 
 /**
- * The consumer name of every replica in its group. One replica reads at a time, so entries that the previous reader left pending
- * belong to the next one, and no consumers of ended processes accumulate in Redis.
+ * The Redis consumer name that every replica uses in its consumer group. Only one replica reads at a time, so the replicas can share a
+ * name: entries that the previous reader left pending then belong to the next reader, and Redis keeps no consumers of processes that have
+ * ended.
  */
 export const CONSUMER_NAME = 'reader';
 
@@ -11,15 +12,21 @@ export interface Delivery {
   stream: string;
   /** The id of the stream entry. */
   id: string;
-  /** Undefined when the entry was deleted from the stream. */
+  /** The event's envelope as JSON text. Undefined when the entry was deleted from the stream. */
   envelopeJson: string | undefined;
-  /** The number of attempts begun, as stored in Redis. 1 for a new entry: XREADGROUP itself counts the first. */
+  /**
+   * The number of attempts that have begun, as stored in Redis. It is 1 for a new entry, because XREADGROUP itself counts the first
+   * attempt.
+   */
   deliveries: number;
-  /** Left pending by a process that ended. */
+  /** Whether the entry was already pending when this reader started, because an earlier reader had not acknowledged it. */
   wasPending: boolean;
 }
 
-/** Stores the number of attempts before the next one, so that an attempt which crashes the process is counted too. */
+/**
+ * Stores the number of attempts in Redis. Called before each further attempt begins, so that an attempt which crashes the process is
+ * counted too.
+ */
 export async function storeDeliveryCount(
   redis: Redis,
   group: string,

@@ -1,6 +1,6 @@
-/** Runs the tasks of one entity one after the other, and those of different entities concurrently. */
+/** Runs the tasks of one entity one after the other, and the tasks of different entities concurrently. */
 export class EntityQueues {
-  /** The last task of each entity that has unfinished tasks. */
+  /** The task that was added last for each entity with unfinished tasks. */
   private readonly lastTasks = new Map<string, Promise<void>>();
   private readonly unfinished = new Set<Promise<void>>();
 

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { leaseKey } from '../redis/redis-keys.ts';
 
-// Scripts, because another replica may acquire the lease between a read and a write.
+// Lua scripts, because Redis runs a script atomically: between separate GET and write commands another replica could acquire the lease.
 const RENEW = `return redis.call('GET', KEYS[1]) == ARGV[1] and redis.call('PEXPIRE', KEYS[1], ARGV[2]) or 0`;
 const RELEASE = `return redis.call('GET', KEYS[1]) == ARGV[1] and redis.call('DEL', KEYS[1]) or 0`;
 

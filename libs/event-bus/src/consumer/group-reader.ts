@@ -20,7 +20,7 @@ export interface GroupReaderOptions {
   /** The types of events that have a handler. */
   subscribed: { has(type: string): boolean };
   handler: DeliveryHandler;
-  /** How long one read waits for new entries. */
+  /** How many milliseconds one blocking read waits for new entries. */
   blockMs: number;
   /** How many events may be in memory at a time. */
   maxInFlight: number;
@@ -57,7 +57,9 @@ export class GroupReader {
     if (!stop.aborted) throw this.failure.signal.reason;
   }
 
-  /** From id 0: events that were published before the group's first start are for it too. */
+  /**
+   * Creates the consumer groups that do not exist, from id 0, so that a group also receives the events published before its first start.
+   */
   private async createGroups(): Promise<void> {
     const { redis, streams, group } = this.options;
     for (const stream of streams) {
@@ -67,7 +69,7 @@ export class GroupReader {
     }
   }
 
-  /** One at a time: if an event crashes the process, only that event's delivery count increases. */
+  /** Handles pending events one at a time, so that an event which crashes the process increases only its own delivery count. */
   private async handlePending(stream: string, signal: AbortSignal): Promise<void> {
     for await (const delivery of readPendingDeliveries(this.options.redis, stream, this.options.group)) {
       signal.throwIfAborted();

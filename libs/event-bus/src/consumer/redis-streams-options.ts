@@ -1,12 +1,12 @@
 export interface RedisStreamsOptions {
   redisUrl: string;
-  /** The consumer group: the service's name. Every group handles every event once. */
+  /** The name of the consumer group, which is the service's name. Every group handles every event once. */
   group: string;
-  /** Attempts before an event becomes a dead letter. Default 12. */
+  /** The number of failed attempts after which an event becomes a dead letter. Default 12. */
   maxDeliveries?: number;
   /** The backoff after the first failed attempt; it doubles after each further one. Default 250 ms. */
   retryBaseMs?: number;
-  /** The longest backoff. Default 60 s. */
+  /** The longest backoff between two attempts. Default 60 s. */
   retryMaxMs?: number;
   /** How long the lease of the reading replica is valid without a renewal. Default 5 s. */
   leaseMs?: number;

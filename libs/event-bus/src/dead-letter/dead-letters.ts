@@ -5,14 +5,14 @@ import { deadLetterStreamKey, STREAM_EVENT_FIELD, producerOfStream, replayStream
 import { envelopeJsonOf, fieldOfEntry, type StreamEntry } from '../redis/stream-entries.ts';
 import { streamIdTimeMs } from '../redis/stream-ids.ts';
 
-/** In characters. Error messages can quote the event's whole text. */
+/** The longest error message that is stored, in characters. Longer messages exist, because they can quote the event's whole text. */
 const MAX_ERROR_LENGTH = 500;
 
 /** An event that a consumer group could not handle. */
 export interface DeadLetter {
   /** The id of the stream entry. */
   id: string;
-  /** The envelope as it was published. JSON text, because it may not be parseable. */
+  /** The text of the envelope exactly as it was published. The text is not parsed, because it may not be valid JSON. */
   event: string;
   error: string;
   deliveries: number;
@@ -46,7 +46,7 @@ export async function moveToDeadLetter(
     .exec();
 }
 
-/** Every stream of dead letters that exists, empty ones included. */
+/** Every stream of dead letters that exists in Redis, including empty streams. */
 export async function listDeadLetterStreams(redis: Redis): Promise<DeadLetterStream[]> {
   const streams: DeadLetterStream[] = [];
   for await (const keys of redis.scanStream({ match: deadLetterStreamKey('*' as Producer, '*'), count: 1_000 })) {

@@ -20,7 +20,10 @@ export async function deleteEventsOfUser(redis: Redis, userId: string): Promise<
   return deleted;
 }
 
-/** Derived from the groups of each producer's stream: the service's user may not SCAN, which lists the keys of all services. */
+/**
+ * The keys are derived from the groups of each producer's stream, because the service's Redis user may not execute SCAN, which lists the
+ * keys of all services.
+ */
 async function listAllStreams(redis: Redis): Promise<string[]> {
   const streams = await Promise.all(
     producers.map(async (producer) => {

@@ -14,8 +14,8 @@ export interface EventReference {
 }
 
 /**
- * The consumer groups that have not handled such an event yet: it is undelivered, pending or a dead letter there.
- * Does not see events that are still in the producer's outbox.
+ * Returns the consumer groups in which an event that matches the reference is undelivered, pending or a dead letter. Events that are still
+ * in the producer's outbox are not found, because they are not in Redis yet.
  */
 export async function findLaggingGroups(
   redis: Redis,
@@ -37,7 +37,7 @@ export async function findLaggingGroups(
   return groups.filter((_, index) => isLagging[index]);
 }
 
-/** Replays the dead letters of such an event that are older than `failedBefore`. @returns how many were replayed */
+/** Replays the dead letters that match the reference and are older than `failedBefore`. @returns how many dead letters were replayed */
 export async function replayDeadLettersOfEvent(
   redis: Redis,
   reference: EventReference,
@@ -60,7 +60,7 @@ async function findEntryIds(redis: Redis, stream: string, { definition, entityId
   const ids: string[] = [];
   for await (const entry of readStreamEntries(redis, stream)) {
     const json = envelopeJsonOf(entry);
-    // Parsing is slow; the text of an event about the entity contains its id.
+    // Parsing is slow, so entries whose text does not contain the entity's id are skipped: they cannot be about the entity.
     if (!json?.includes(entityId)) continue;
     const parsed = parseEvent(json, { subscribed, producer: producerOfStream(stream) });
     if (parsed.kind === 'event' && parsed.event.entityId === entityId) ids.push(entry[0]);
@@ -68,7 +68,7 @@ async function findEntryIds(redis: Redis, stream: string, { definition, entityId
   return ids;
 }
 
-/** Whether any of these entries is undelivered or pending. Everything is undelivered for a group that does not exist yet. */
+/** Whether any of the entries `ids` is undelivered or pending. In a group that does not exist yet, every entry is undelivered. */
 async function hasUnhandledEntry(
   redis: Redis,
   stream: string,

@@ -13,20 +13,22 @@ import { type StreamPosition, streamPositionAt } from './stream-position.ts';
 const BLOCK_MS = 5_000;
 const BATCH_SIZE = 500;
 const RETRY_DELAY_MS = 1_000;
-/** The most entries of one stream that `readBetween` returns: after a longer gap, reloading all data is cheaper. */
+/**
+ * The most entries of one stream that `readBetween` returns. A client that missed more events reloads all data instead, which is cheaper.
+ */
 const MAX_GAP = 2_000;
 
 export interface EventTailOptions {
   readonly redisUrl: string;
   /** The types of events to read; all others are skipped. */
   readonly types: ReadonlySet<string>;
-  /** Called for each event, with the position after it. */
+  /** Called for each event, with the position from which reading continues after the event. */
   readonly listener: (event: Envelope, position: StreamPosition) => void;
 }
 
 export interface PositionedEvent {
   readonly event: Envelope;
-  /** The position after the event. */
+  /** The position from which reading continues after the event. */
   readonly position: StreamPosition;
 }
 
@@ -47,7 +49,7 @@ export class EventTail {
     this.redis = openRedisConnection(options.redisUrl, this.logger, { maxRetriesPerRequest: 1, commandTimeout: 2_000 });
   }
 
-  /** How far it has read; undefined until Redis was available for the first time. */
+  /** How far this instance has read each stream; undefined until Redis has been available for the first time. */
   get position(): StreamPosition | undefined {
     return this.currentPosition;
   }
@@ -56,7 +58,7 @@ export class EventTail {
     void this.read();
   }
 
-  /** Does not wait for the current read: on a connection that broke, its reply may never arrive. */
+  /** Stops without waiting for the reply to the current read, because on a broken connection the reply may never arrive. */
   stop(): void {
     this.isStopped = true;
     this.blockingRedis.disconnect();
@@ -90,7 +92,10 @@ export class EventTail {
       });
   }
 
-  /** The events of the last `milliseconds` up to and including `until`; see `readBetween`. */
+  /**
+   * The events that were published in the last `milliseconds`, up to and including the position `until`. See `readBetween` for null and
+   * errors.
+   */
   async readRecent(milliseconds: number, until: StreamPosition): Promise<PositionedEvent[] | null> {
     return this.readBetween(streamPositionAt((await readRedisTimeMs(this.redis)) - milliseconds), until);
   }

@@ -4,7 +4,10 @@ import type { Redis } from 'ioredis';
 import { openRedisConnection } from '../redis/redis-connection.ts';
 import { MEDIA_PROGRESS_CHANNEL } from '../redis/redis-keys.ts';
 
-/** Publishes the progress of media jobs to all gateways. Drops a message that cannot be sent at once: the next one replaces it. */
+/**
+ * Publishes the progress of media jobs to all gateways. A message that cannot be sent at once is dropped, because the next message replaces
+ * it.
+ */
 export class MediaProgressPublisher {
   private readonly logger = new Logger(MediaProgressPublisher.name);
   private readonly redis: Redis;

@@ -1,12 +1,12 @@
 import { type Producer, producers } from '@memory/events';
 
-/** How far each producer's stream has been read: the id of the last entry. */
+/** How far each producer's stream has been read: the id of the last entry that was read, by producer. */
 export type StreamPosition = Readonly<Record<Producer, string>>;
 
 const SEPARATOR = '.';
 const entryId = /^\d{1,16}-\d{1,16}$/;
 
-/** One token without spaces, for the `id:` field of server-sent events. */
+/** Writes a position as text without spaces, for the `id:` field of server-sent events. */
 export const formatStreamPosition = (position: StreamPosition): string =>
   producers.map((producer) => position[producer]).join(SEPARATOR);
 

@@ -1,10 +1,13 @@
 import type { Envelope } from '@memory/events';
 import type { SqlExecutor } from '../sql-database.ts';
 
-/** The number of events per transaction of the relay. A literal in the statement, because PostgreSQL would replan for a parameter. */
+/**
+ * The largest number of events in one transaction of the relay. The SQL statement contains it as a literal: with a parameter, PostgreSQL
+ * would plan the statement again for each execution.
+ */
 export const OUTBOX_BATCH_SIZE = 200;
 
-// Any number that no other advisory lock in a service's database uses.
+// The lock's key is an arbitrary number that no other advisory lock in a service's database uses.
 const LOCK = `SELECT pg_try_advisory_xact_lock(723946018) AS "isLocked"`;
 
 // All columns as text, so that the result does not depend on how a driver converts dates and bigints.

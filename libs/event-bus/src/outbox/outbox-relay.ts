@@ -14,7 +14,7 @@ import { WakeableTimer } from './wakeable-timer.ts';
 import { onOutboxWrite } from './write-outbox.ts';
 
 export interface OutboxRelayOptions {
-  /** The service whose outbox this is. Its events go to the stream `events:<producer>`. */
+  /** The service that owns the outbox. The relay publishes its events to the stream `events:<producer>`. */
   producer: Producer;
   database: SqlDatabase;
   redisUrl: string;
@@ -24,10 +24,12 @@ export interface OutboxRelayOptions {
   cleanupIntervalMs?: number;
 }
 
-/** The poll interval after a write; it doubles with every poll up to `maxPollIntervalMs`. */
+/** The poll interval after a write to the outbox, in milliseconds. The interval doubles with every poll up to `maxPollIntervalMs`. */
 const MIN_POLL_INTERVAL_MS = 5;
 
-/** A publish must fail within the transaction that deletes the rows, instead of waiting until Redis is available again. */
+/**
+ * While Redis is unavailable, publishing must fail at once instead of waiting: it runs inside the transaction that deletes the outbox rows.
+ */
 const FAIL_FAST = {
   enableOfflineQueue: false,
   autoResendUnfulfilledCommands: false,
@@ -36,9 +38,9 @@ const FAIL_FAST = {
 };
 
 /**
- * Publishes the events of a service's outbox to Redis. Every replica of the service runs one; an advisory lock in the database lets
- * one of them publish at a time. Rows are deleted in the transaction that publishes them, so a crash can publish an event twice
- * and never loses one.
+ * Publishes the events of a service's outbox to Redis. Every replica of the service runs a relay; an advisory lock in the database lets
+ * only one relay publish at a time. The outbox rows are deleted in the transaction during which they are published, so a crash can cause an
+ * event to be published twice, but never loses an event.
  */
 export class OutboxRelay implements OnModuleInit, BeforeApplicationShutdown {
   private readonly options: Required<OutboxRelayOptions>;
@@ -91,7 +93,7 @@ export class OutboxRelay implements OnModuleInit, BeforeApplicationShutdown {
       this.pollIntervalMs = Math.min(this.pollIntervalMs * 2, this.options.maxPollIntervalMs);
       await this.poll();
       if (!this.isRunning) return;
-      // Jitter, so that the replicas of a service do not poll at the same moments.
+      // The interval is varied by 25 %, so that the replicas of a service do not poll at the same moments.
       await this.timer.wait(this.pollIntervalMs * (0.75 + Math.random() / 2));
     }
   }

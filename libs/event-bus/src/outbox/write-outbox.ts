@@ -7,7 +7,10 @@ const INSERT = `
   INSERT INTO outbox (id, type, entity_id, data, occurred_at, request_id)
   VALUES ($1::uuid, $2, $3, $4::jsonb, $5::timestamptz, $6)`;
 
-/** Wakes the relay of this process. The transaction of the write may still be open then. */
+/**
+ * Emits `written` after each write to the outbox, which wakes the relay of this process. The writing transaction may still be open at that
+ * time.
+ */
 const outboxWrites = new EventEmitter();
 
 /**

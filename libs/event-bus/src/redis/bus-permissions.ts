@@ -10,7 +10,10 @@ const deadLettersAndReplays = producers.flatMap((producer) => [
 ]);
 const allStreams = [...producers.map(eventStreamKey), ...deadLettersAndReplays];
 
-/** For the outbox relay of a service: only it adds to the service's stream, and it trims what all groups have handled. */
+/**
+ * The permissions of a service's outbox relay. Only the relay adds events to the service's stream; it also removes those that all groups
+ * have handled.
+ */
 export function producerPermissions(producer: Producer): RedisPermission[] {
   return [
     { reason: `publishes ${producer}'s events`, keys: [eventStreamKey(producer)], commands: '+xadd' },
@@ -22,7 +25,10 @@ export function producerPermissions(producer: Producer): RedisPermission[] {
   ];
 }
 
-/** For a consumer group: it reads and acknowledges events, adds to its own dead letters, and holds a lease for the replica that reads. */
+/**
+ * The permissions of a consumer group: to read and acknowledge events, to add dead letters to its own streams, and to hold the lease of the
+ * replica that reads.
+ */
 export function consumerPermissions(group: RedisUser, from: readonly Producer[]): RedisPermission[] {
   return [
     {

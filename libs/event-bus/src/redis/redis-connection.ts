@@ -2,7 +2,7 @@ import type { Logger } from '@nestjs/common';
 import { Redis, type RedisOptions } from 'ioredis';
 import { StateChangeLogger } from './state-change-logger.ts';
 
-/** A connection that reconnects by itself and logs when it is lost and when it is back, once each. */
+/** Opens a connection that reconnects by itself. It logs once when the connection is lost and once when it is restored. */
 export function openRedisConnection(url: string, logger: Logger, options: RedisOptions = {}): Redis {
   const redis = new Redis(url, {
     maxRetriesPerRequest: null,

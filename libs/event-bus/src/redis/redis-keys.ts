@@ -15,8 +15,8 @@ export const deadLetterStreamKey = (producer: Producer, group: string): string =
 /** The stream of dead letters to be handled again, by this consumer group only: the other groups have handled the events. */
 export const replayStreamKey = (producer: Producer, group: string): string => `events:${producer}:replay:${group}`;
 
-/** The lease of the replica that reads for a consumer group. */
+/** The key of the lease that the replica holds which reads for a consumer group. */
 export const leaseKey = (group: string): string => `events:lease:${group}`;
 
-/** The producer of a stream of events, dead letters or replays. */
+/** Returns the producer of the events in a stream, from the key of an event, dead letter or replay stream. */
 export const producerOfStream = (stream: string): Producer => stream.split(':')[1] as Producer;

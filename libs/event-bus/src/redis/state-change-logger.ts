@@ -1,7 +1,7 @@
 import type { Logger } from '@nestjs/common';
 import { describeRedisError } from './redis-error.ts';
 
-/** Logs the first of several failures in a row, and the recovery after them; not every attempt in between. */
+/** Logs only changes between failure and success: the first of several failures in a row, and the recovery after the last one. */
 export class StateChangeLogger {
   private readonly logger: Logger;
   private isFailing = false;

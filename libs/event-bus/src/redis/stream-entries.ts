@@ -3,10 +3,10 @@ import { STREAM_EVENT_FIELD } from './redis-keys.ts';
 
 const PAGE_SIZE = 500;
 
-/** A stream entry as ioredis returns it. `fields` lists names and values in turn; null when the entry was deleted. */
+/** A stream entry as ioredis returns it. `fields` contains field names and values in turn; it is null when the entry was deleted. */
 export type StreamEntry = [id: string, fields: string[] | null];
 
-/** All entries of a stream, oldest first. Holds one page in memory at a time. */
+/** Yields all entries of a stream, oldest first, with one page of entries in memory at a time. */
 export async function* readStreamEntries(redis: Redis, stream: string): AsyncGenerator<StreamEntry> {
   for (let from = '-'; ;) {
     const page = (await redis.xrange(stream, from, '+', 'COUNT', PAGE_SIZE)) as StreamEntry[];

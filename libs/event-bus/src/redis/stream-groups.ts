@@ -1,7 +1,10 @@
 import type { Redis } from 'ioredis';
 import { compareStreamIds } from './stream-ids.ts';
 
-/** How long an event stays on its stream at least, for `EventTail`, which reads without a consumer group. */
+/**
+ * The minimum time, in milliseconds after its publication, for which an event stays in its stream even when all groups have handled it,
+ * because `EventTail` reads events without a consumer group.
+ */
 export const STREAM_RETENTION_MS = 15 * 60 * 1_000;
 
 /**
@@ -42,10 +45,10 @@ export async function readConsumerGroups(redis: Redis, stream: string): Promise<
   }));
 }
 
-/** A reply of XINFO is a flat list of names and values. */
+/** Reads one field of a reply to XINFO, which Redis returns as a flat list of field names and values. */
 const replyField = (reply: unknown[], name: string): string => String(reply[reply.indexOf(name) + 1]);
 
-/** The oldest pending entry of a group; the last delivered one when none is pending. */
+/** The id of the oldest entry that is pending in a group, or of the last entry delivered to the group when none is pending. */
 async function readOldestNeededId(
   redis: Redis,
   stream: string,

@@ -1,4 +1,6 @@
-/** Orders ids of stream entries, which have the form `<milliseconds>-<sequence>`: as text, 9-0 would come after 10-0. */
+/**
+ * Compares ids of stream entries, which have the form `<milliseconds>-<sequence>`, by number: compared as text, 9-0 would come after 10-0.
+ */
 export function compareStreamIds(left: string, right: string): number {
   const [leftTime = 0, leftSequence = 0] = left.split('-').map(Number);
   const [rightTime = 0, rightSequence = 0] = right.split('-').map(Number);

@@ -35,7 +35,8 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<IdentifiedRequest>();
     const header = request.headers[IDENTITY_HEADER];
     if (this.reflector.get<boolean>(WITHOUT_IDENTITY_METADATA, context.getHandler())) {
-      // A probe has no identity. A request with one came through the gateway, although the gateway has no route to this path.
+      // A health probe sends no identity token. A request with a token came through the gateway, although the gateway has no route to this
+      // path.
       if (header !== undefined) throw new ApiError('unauthenticated_caller');
       return true;
     }

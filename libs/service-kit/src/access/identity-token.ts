@@ -13,14 +13,14 @@ export interface Viewer {
  */
 export type IdentityUse = 'browser' | 'internal';
 
-/** What a verified token says. */
+/** The content of a verified identity token. */
 export interface Identity {
   readonly viewer: Viewer;
   readonly caller: Caller;
   readonly use: IdentityUse;
 }
 
-/** A token is valid at one service only, so that a service cannot replay the tokens it receives to another one. */
+/** A token is valid at one service only, so that a service cannot send the tokens it receives to another service. */
 export interface TokenAudience {
   readonly use: IdentityUse;
   /** The name of the service, `journal-svc`. */
@@ -30,7 +30,7 @@ export interface TokenAudience {
 export const IDENTITY_HEADER = 'x-memory-identity';
 const ALGORITHM = 'EdDSA';
 const LIFETIME_SECONDS = 60;
-/** A token is used again for this long, well inside its lifetime, because signing costs more than looking it up. */
+/** How many milliseconds a signed token is reused, well within its lifetime, because signing costs more than a look-up in the cache. */
 const REUSE_MS = 20_000;
 const CACHE_MAX = 10_000;
 
@@ -48,7 +48,7 @@ export class IdentitySigner {
     this.caller = options.caller;
   }
 
-  /** The value of the identity header; valid for at most `LIFETIME_SECONDS`. */
+  /** Returns the value of the identity header: a token that is valid for at most `LIFETIME_SECONDS`. */
   async sign(viewer: Viewer, audience: TokenAudience): Promise<string> {
     const claim = audienceClaim(audience);
     const cacheKey = `${claim} ${viewer.userId ?? ''}`;
@@ -73,7 +73,10 @@ export class IdentitySigner {
 export class IdentityVerifier {
   private readonly keys: ReadonlyMap<Caller, KeyObject>;
   private readonly uses: ReadonlyMap<string, IdentityUse>;
-  /** Requests of one person carry the same token for `REUSE_MS`, so its signature is checked once. */
+  /**
+   * The identities of verified tokens, by token. Requests of one person contain the same token for `REUSE_MS`; its signature is checked
+   * only once.
+   */
   private readonly cache = new Map<string, { identity: Identity; until: number }>();
 
   /** @param options.service the name of the service that verifies: tokens for other services are rejected */
@@ -104,7 +107,7 @@ export class IdentityVerifier {
     });
     const use = typeof payload.aud === 'string' ? this.uses.get(payload.aud) : undefined;
     const caller = protectedHeader.kid as Caller;
-    // Browsers reach services through the gateway only: no other process may sign for them.
+    // Browsers reach services through the gateway only, so no other process may sign tokens for requests of browsers.
     if (!use || (use === 'browser' && caller !== 'gateway')) return null;
     return { identity: { viewer: { userId: payload.sub ?? null }, caller, use }, until: (payload.exp ?? 0) * 1_000 };
   }

@@ -40,7 +40,7 @@ export const databaseUrlSchema = z.url({
   error: 'must look like postgres://user:password@host:5432/database',
 });
 
-/** The address of another service, without a trailing slash. */
+/** Accepts the URL of another service and removes a trailing slash. */
 export const serviceUrlSchema = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
 
 export class ConfigurationError extends Error {

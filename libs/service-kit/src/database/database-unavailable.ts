@@ -5,11 +5,14 @@
  */
 const unavailableCode = /^(P1001|P1002|P1008|P1017|P2024|57P0[123]|08[0-9A-Z]{3}|ECONNREFUSED|ECONNRESET)$/;
 
-/** Errors of raw queries have the code only in their message. */
+/** Prisma's errors of raw queries contain PostgreSQL's error code only in their message. */
 const unavailableMessage =
   /Can't reach database server|Server has closed the connection|Connection terminated|\bCode: `(57P0[123]|08[0-9A-Z]{3})`/;
 
-/** How many causes are followed: Prisma wraps its adapter's error, which wraps pg's, which wraps the socket's. Ends cyclic causes. */
+/**
+ * How many nested `cause`s are examined: Prisma wraps its adapter's error, which wraps pg's error, which wraps the socket's error. The
+ * limit also ends the search in a cycle of causes.
+ */
 const CAUSE_DEPTH_MAX = 5;
 
 /** Whether an error means that the database is unavailable: a retry may succeed, and nothing is wrong with the program. */

@@ -4,7 +4,7 @@ import { ReadinessChecks } from '../health/readiness-checks.ts';
 import { IDEMPOTENCY_DATABASE } from '../idempotency/idempotency.interceptor.ts';
 import { postgresOptions } from './postgres.ts';
 
-/** What this module needs of a generated Prisma client. */
+/** The methods of a generated Prisma client that this module calls. */
 type DatabaseClient = SqlExecutor & { $disconnect(): Promise<void> };
 
 interface TransactionLimits {
@@ -49,7 +49,7 @@ export class DatabaseModule implements OnApplicationShutdown {
     };
   }
 
-  /** At the last stage of shutdown, so that requests and events still being handled can use the database. */
+  /** Disconnects in the last stage of the shutdown, so that requests and events that are still being handled can use the database. */
   async onApplicationShutdown(): Promise<void> {
     await this.database.$disconnect();
   }

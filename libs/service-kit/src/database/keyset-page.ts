@@ -35,7 +35,7 @@ export function keysetCondition(cursor: string | undefined, columns: { time: str
 }
 
 /**
- * The same condition for Prisma's `where`, on the fields `createdAt` and `id`.
+ * The condition of `keysetCondition` in the form of Prisma's `where`, on the fields `createdAt` and `id`.
  * @throws ApiError `bad_cursor`
  */
 export function keysetFilter(cursor: string | undefined) {

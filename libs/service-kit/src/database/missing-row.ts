@@ -1,7 +1,10 @@
-/** Prisma's codes for a foreign key without its row and for an update of a missing row; PostgreSQL's code for the former. */
+/**
+ * Prisma's error codes for a foreign key that refers to a missing row (P2003) and for an update of a missing row (P2025), and PostgreSQL's
+ * error code for such a foreign key (23503).
+ */
 const missingRowCode = /^(P2003|P2025|23503)$/;
 
-/** Errors of raw queries have the code only in their message. */
+/** Prisma's errors of raw queries contain PostgreSQL's error code only in their message. */
 const missingRowMessage = /\bCode: `23503`/;
 
 /**

@@ -10,7 +10,7 @@ export function postgresOptions(connectionString: string) {
   };
 }
 
-/** One name per SQL text, so that PostgreSQL parses and plans each statement once per connection. */
+/** Returns the same name for the same SQL text, so that PostgreSQL parses and plans each statement only once per connection. */
 const statementName = ({ sql }: { sql: string }): string => createHash('sha1').update(sql).digest('base64url');
 
 /** Prisma's code for a unique constraint violation (https://www.prisma.io/docs/orm/reference/error-reference#p2002). */

@@ -9,7 +9,7 @@ import { responseLanguage } from './response-language.ts';
 /** Our error codes for statuses that Nest or Fastify set themselves (a body that is not JSON, an unknown path). */
 const errorCodeByStatus: Partial<Record<number, ErrorCode>> = {
   400: 'malformed_body',
-  // Only Nest's cross-site protection sets this status itself; ours come from ApiError.
+  // Only Nest's cross-site protection sets this status itself; our own 403 responses come from ApiError.
   403: 'cross_site_request',
   404: 'not_found',
   405: 'method_not_allowed',

@@ -35,7 +35,7 @@ const typeMessages: Readonly<Record<string, Sentence>> = {
 const boundedTypeOf = (origin: string): 'string' | 'array' | 'number' =>
   origin === 'string' || origin === 'array' ? origin : 'number';
 
-/** A message for an issue without one of its own, in words a child can read; zod's messages are for programmers. */
+/** The message for an issue whose schema defines no message, in words that a child can read; zod's messages are for programmers. */
 function sentenceFor(issue: z.core.$ZodIssue): Sentence {
   switch (issue.code) {
     case 'too_big':

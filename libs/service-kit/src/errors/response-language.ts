@@ -3,7 +3,7 @@ import Negotiator from 'negotiator';
 
 export type ResponseLanguage = 'en' | 'zh';
 
-/** The preferred one of our two languages by `Accept-Language`; English when it names neither. */
+/** The one of our two languages that the header `Accept-Language` prefers; English when the header names neither. */
 export function responseLanguage(headers: IncomingHttpHeaders): ResponseLanguage {
   const preferred = new Negotiator({ headers }).languages(['en', 'zh', 'zh-CN', 'zh-TW', 'zh-Hans', 'zh-Hant'])[0];
   return preferred?.startsWith('zh') ? 'zh' : 'en';

@@ -12,7 +12,10 @@ export async function* readInBatches<Row>(page: (after: Row | null) => Promise<R
   }
 }
 
-/** Prisma's `where` for the rows after a row, oldest first: by `createdAt`, and by `id` where times are equal. The indexes of the lists serve it. */
+/**
+ * Prisma's `where` for the rows after a row, oldest first: by `createdAt`, and by `id` where times are equal. PostgreSQL can use the
+ * indexes that exist for the lists.
+ */
 export const createdAfterRow = (row: { createdAt: Date; id: string } | null) =>
   row === null
     ? {}

@@ -28,7 +28,7 @@ async function* writeList(elements: AsyncIterable<unknown>): AsyncGenerator<stri
   yield before === '[\n' ? '[]' : '\n  ]';
 }
 
-/** JSON escapes line breaks inside strings, so that every real line break is between two tokens. */
+/** Indents JSON text. JSON escapes line breaks inside strings, so every line break in the text is between two tokens. */
 const indented = (value: unknown, by: number): string =>
   JSON.stringify(value ?? null, null, 2).replaceAll('\n', `\n${' '.repeat(by)}`);
 

@@ -18,7 +18,7 @@ const methods = {
   delete: RequestMethod.DELETE,
 } as const;
 
-/** Nest's serializer applies the schema to each element of an array. */
+/** Returns the schema of one element for an array schema, because Nest's serializer applies the schema to each element of an array. */
 const serialized = (body: z.ZodType) => (body instanceof z.ZodArray ? (body.element as z.ZodType) : body);
 
 /** Makes a controller method the implementation of a contract: it takes method, path, status, access and response schema from it. */

@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 export interface RegisteredRoute {
   readonly method: string;
-  /** As Fastify writes it: `/media/:id`. */
+  /** The route's pattern as Fastify writes it: `/media/:id`. */
   readonly pattern: string;
 }
 

@@ -4,7 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 import { sendErrorResponse } from '../errors/error.filter.ts';
 
-/** After so many checks without new data a body counts as stalled; it is ended up to one interval late. */
+/**
+ * The number of successive checks without new data after which a body counts as stalled. A stalled request ends up to one interval late.
+ */
 export const STALL_CHECKS_PER_TIMEOUT = 4;
 
 /**
@@ -36,7 +38,10 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
 
 /** A request body that has not arrived completely. */
 class PendingBody {
-  /** The socket's counter at the last check. -1: the first check always counts as progress, so that no body is ended early. */
+  /**
+   * The socket's `bytesRead` at the last check. It starts at -1, so that the first check always counts as progress and no body is ended
+   * early.
+   */
   private bytesRead = -1;
   private silentChecks = 0;
 
@@ -54,7 +59,9 @@ class PendingBody {
     if (this.silentChecks >= STALL_CHECKS_PER_TIMEOUT) this.end();
   }
 
-  /** Unread data means that we are slow, not the sender: Node stops reading from the socket until it is taken. */
+  /**
+   * Unread data means that this process is slow, not the sender: Node stops reading from the socket until the program has read the data.
+   */
   private hasProgressed({ complete, readableLength, socket: { bytesRead } }: IncomingMessage): boolean {
     const hasNewData = bytesRead !== this.bytesRead;
     this.bytesRead = bytesRead;
@@ -63,7 +70,7 @@ class PendingBody {
 
   private end(): void {
     const { raw } = this.request;
-    // A response was sent already, with this error or another.
+    // A response has already been sent, so no error response can follow.
     if (this.reply.sent || this.reply.raw.headersSent) return void raw.socket.destroy();
     // If the rest arrives while the response is being sent, the body must not count as complete.
     raw.pause();

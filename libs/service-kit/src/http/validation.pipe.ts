@@ -17,7 +17,9 @@ function fieldError(issue: Issue): FieldError {
 const invalidRequest = (issues: readonly Issue[]): ApiError =>
   new ApiError('invalid_request', { fields: issues.map(fieldError) });
 
-/** Ids are opaque to clients: a malformed id in a path gets the same 404 as an unknown one. */
+/**
+ * Clients do not know the format of ids, so a request with a malformed id in its path gets the same 404 response as one with an unknown id.
+ */
 const isInvalidId = (issue: Issue): boolean => 'format' in issue && issue.format === 'uuid';
 
 /** Nest's validation pipe for the schemas of the contracts; validation errors become `invalid_request`. */

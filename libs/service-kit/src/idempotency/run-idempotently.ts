@@ -2,7 +2,8 @@ import type { SqlDatabase, SqlExecutor } from '@memory/event-bus';
 import { ApiError } from '../errors/api-error.ts';
 import type { IdempotentRequest } from './idempotent-request.ts';
 
-// A repeat that arrives while the first request is still running waits here for its transaction. A key older than a day is reused.
+// A repeated request that arrives while the first request is still running waits at this INSERT until the first transaction ends. A key
+// that is older than a day counts as new.
 const INSERT_KEY = `
   INSERT INTO idempotency_key AS stored (user_id, key, fingerprint, answer, created_at) VALUES ($1::uuid, $2, $3, NULL, now())
   ON CONFLICT (user_id, key) DO UPDATE SET fingerprint = excluded.fingerprint, answer = NULL, created_at = now()
@@ -14,7 +15,8 @@ const FIND_RESPONSE = `
   SELECT fingerprint, answer AS response FROM idempotency_key
   WHERE user_id = $1::uuid AND key = $2 AND created_at > now() - interval '24 hours'`;
 
-// In small batches, skipping locked rows: each new key deletes more rows than it adds, without waiting for another transaction.
+// Each request with a new key deletes a small batch of expired keys, which is more rows than it adds. Locked rows are skipped, so that the
+// request does not wait for another transaction.
 const DELETE_EXPIRED = `
   DELETE FROM idempotency_key WHERE (user_id, key) IN (
     SELECT user_id, key FROM idempotency_key WHERE created_at <= now() - interval '24 hours'

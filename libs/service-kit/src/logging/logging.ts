@@ -14,10 +14,16 @@ export function requestIdOf(headers: IncomingMessage['headers']): string {
   return typeof given === 'string' && acceptableRequestId.test(given) ? given : randomUUID();
 }
 
-/** Set by bootstrap-service for each request: the pattern (`/media/:id`), never the address, which may hold what a child looked up. */
+/**
+ * A request with the pattern of its route (`/media/:id`), which bootstrap-service.ts sets. Logs contain the pattern and never the URL,
+ * because the URL may contain what a child looked up.
+ */
 export type RoutedMessage = IncomingMessage & { routePattern?: string };
 
-/** Pino's error serializer without the arguments of a failed Redis command, which ioredis attaches to its errors: they may contain session ids or texts of users. */
+/**
+ * Pino's error serializer, except that it omits the arguments of a failed Redis command, which ioredis attaches to its errors: the
+ * arguments may contain session ids or texts of users.
+ */
 export function omitRedisArguments(serialized: SerializedError): Pick<SerializedError, 'type' | 'message' | 'stack'> {
   const { raw, type, stack } = serialized;
   const isFromRedis = raw instanceof Error && ('command' in raw || 'previousErrors' in raw);
@@ -30,7 +36,8 @@ export function loggerModule(options: { name: string; level: string }) {
     pinoHttp: {
       name: options.name,
       level: options.level,
-      // Loggers of HTTP requests have the request id already; this adds it to lines of events and jobs that a request caused.
+      // Loggers of HTTP requests have the request id already. The mixin adds the id to the log lines of events and jobs that a request
+      // caused.
       mixin: (_line, _level, logger) => ('requestId' in logger.bindings() ? {} : { ...requestContext.getStore() }),
       genReqId: (request: IncomingMessage) => requestIdOf(request.headers),
       serializers: { req: () => undefined, res: () => undefined, err: omitRedisArguments },

@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplica
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Metrics } from './metrics.ts';
 
-/** Where the metrics are served; they are not when `port` is undefined. */
+/** The host and port on which the metrics are served. When `port` is undefined, the metrics are not served. */
 export interface MetricsAddress {
   readonly host: string;
   readonly port: number | undefined;

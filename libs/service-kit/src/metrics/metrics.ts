@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** From a response out of a cache to one that waits for a worker. */
+/** The bounds range from the time of a response that comes from a cache to the time of a response that waits for a worker. */
 const DURATION_BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** The Prometheus metrics of this process. Each application has its own registry, so that tests can run two in one process. */

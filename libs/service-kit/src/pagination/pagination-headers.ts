@@ -6,7 +6,7 @@ export interface PaginationHeaders {
   readonly limit: number;
   /** The cursor of the next page; null on the last page. */
   readonly nextCursor: string | null;
-  /** The number of rows in the whole list; left out where no counter knows it (a search). */
+  /** The number of rows in the whole list. Left out for lists whose length no counter stores, such as the results of a search. */
   readonly total?: number;
   /** Further query parameters of the list, repeated in the link to the next page. */
   readonly query?: Readonly<Record<string, string>>;

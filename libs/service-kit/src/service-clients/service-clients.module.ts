@@ -5,7 +5,7 @@ import { IdentitySigner } from '../access/identity-token.ts';
 import { ServiceClient } from './service-client.ts';
 
 export interface ServiceClientsOptions {
-  /** The process that calls; its name is in the tokens it signs. */
+  /** The name of the calling process, which the identity tokens that it signs contain. */
   readonly caller: Caller;
   readonly signingKey: KeyObject;
   /** Base URLs of the services it calls, by name: `{ 'media-svc': 'http://127.0.0.1:4002' }`. */

@@ -14,7 +14,7 @@ export const identityEnvironment = (caller: Caller) => ({ SIGNING_KEY: signingKe
 /** `CALLER_KEYS` as a service's parsed configuration contains it. */
 export const testCallerKeys = parseCallerKeys(CALLER_KEYS);
 
-/** A verifier that accepts the tokens for any of the named services, for a test server that stands in for them. */
+/** A verifier that accepts the tokens for any of the named services, for a test server that replaces these services. */
 export function createTestVerifier(...services: string[]): Pick<IdentityVerifier, 'verify'> {
   const verifiers = services.map((service) => new IdentityVerifier({ keys: testCallerKeys, service }));
   return {

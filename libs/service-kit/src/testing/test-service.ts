@@ -13,15 +13,15 @@ type Environment = Record<string, string>;
 type ServiceConfig = ServiceOptions['config'] & { readonly REDIS_URL: string };
 
 export interface TestServiceOptions<Config extends ServiceConfig> {
-  /** The name under which it verifies identities and reads events, `journal-svc`. */
+  /** The name under which the service verifies identities and reads events, for example `journal-svc`. */
   readonly service: 'journal-svc' | 'media-svc' | 'language-svc' | 'social-svc';
   readonly module: (config: Config) => DynamicModule;
   readonly readConfig: (environment: Environment) => Config;
-  /** Settings beyond those every service has: the URLs of peers, limits. */
+  /** The settings that only this service has, for example the URLs of other services and limits. */
   readonly environment?: Environment;
   /** A database that the caller made and drops; by default a new one with the service's migrations. */
   readonly database?: TestDatabase;
-  /** Whether it reads events of other services from the bus. */
+  /** Whether the service reads events of other services from the bus. */
   readonly subscribes?: boolean;
   readonly configure?: (config: Config) => ServiceOptions['configure'];
 }
