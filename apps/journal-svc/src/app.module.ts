@@ -13,7 +13,10 @@ import { FileVisibilityModule } from './file-visibility/file-visibility.module.t
 import { SharingModule } from './sharing/sharing.module.ts';
 import { TimelinesModule } from './timelines/timelines.module.ts';
 
-/** Long enough for a burst of writes that wait for a connection and for each other's locks. */
+/**
+ * The limits of a transaction in milliseconds. They are long enough for many simultaneous writes that wait for a connection and for
+ * each other's locks.
+ */
 const TRANSACTION_LIMITS = { maxWait: 5_000, timeout: 10_000 };
 
 @Module({

@@ -3,9 +3,9 @@ import type { z } from 'zod';
 
 const environment = processEnvironmentSchema.extend({
   DATABASE_URL: databaseUrlSchema,
-  /** social-svc: friendships and author names. */
+  /** URL of social-svc, from which this service requests friendships and author names. */
   SOCIAL_URL: serviceUrlSchema,
-  /** media-svc: owners and types of files. */
+  /** URL of media-svc, from which this service requests the owners and content types of files. */
   MEDIA_URL: serviceUrlSchema,
 });
 export type JournalConfig = z.output<typeof environment>;

@@ -1,6 +1,6 @@
-/** What a data file holds, before it is text. */
+/** The content of a data file, before `formatDataFile` writes it as text. */
 export interface DataFileContent {
-  /** What the file is, a line each, without `#`. */
+  /** The lines that describe the file at its top, without the `#` that begins each line in the file. */
   about: readonly string[];
   source: string;
   licence: string;
@@ -9,8 +9,8 @@ export interface DataFileContent {
 }
 
 /**
- * The text of a data file, its entries in the order of their UTF-8 bytes (that of `LC_ALL=C sort`).
- * @throws RangeError for a value that holds a tab or a line break, or a row of another length than the columns
+ * Returns the text of a data file. The entries are sorted by their UTF-8 bytes, as `LC_ALL=C sort` sorts them.
+ * @throws RangeError for a value that contains a tab or a line break, and for a row that has more or fewer values than there are columns
  */
 export function formatDataFile({ about, source, licence, columns, rows }: DataFileContent): string {
   const header = [...about, `source: ${source}`, `licence: ${licence}`].map((line) => `# ${line}`);

@@ -14,7 +14,10 @@ import { formatDataFile } from './format-data-file.ts';
  */
 const [folder = '.'] = process.argv.slice(2);
 
-/** Reads a file of Unihan: by character, then by field, `kMandarin` → `qiū`. */
+/**
+ * Reads a file of the Unihan database. Returns a map from each character to its fields: the name of a field (`kMandarin`) to its value
+ * (`qiū`).
+ */
 function readUnihan(file: string): Map<string, Map<string, string>> {
   const characters = new Map<string, Map<string, string>>();
   for (const line of readFileSync(join(folder, file), 'utf8').split('\n')) {
@@ -34,7 +37,10 @@ const known = new Set(
 const readings = readUnihan('Unihan_Readings.txt');
 const variants = readUnihan('Unihan_Variants.txt');
 
-/** The reading in kMandarin; else in the dictionaries of 1983, 2013 and 1986–90, whose values are `page.place:reading`. */
+/**
+ * Returns the reading in the field kMandarin. Without kMandarin returns the reading in the first of three dictionary fields that has
+ * one; their values have the form `page.place:reading`.
+ */
 function readingOf(character: string): string | undefined {
   const fields = readings.get(character);
   const inDictionary = ['kXHC1983', 'kTGHZ2013', 'kHanyuPinyin'].map(
@@ -43,7 +49,7 @@ function readingOf(character: string): string | undefined {
   return (fields?.get('kMandarin')?.split(' ')[0] ?? inDictionary.find(Boolean))?.normalize('NFC');
 }
 
-/** Two readings of very rare characters are no syllables of Mandarin. */
+/** Returns false for the two readings in Unihan, both of very rare characters, that are not syllables of Mandarin. */
 function isSyllable(reading: string): boolean {
   try {
     return pinyinToZhuyin(reading) !== '';
@@ -52,7 +58,7 @@ function isSyllable(reading: string): boolean {
   }
 }
 
-/** A form of the same character that CC-CEDICT has. */
+/** Returns another form of the given character (simplified, traditional or a variant) that has an entry in CC-CEDICT. */
 function variantOf(character: string): string | undefined {
   const fields = variants.get(character);
   return ['kZVariant', 'kSimplifiedVariant', 'kTraditionalVariant', 'kSemanticVariant', 'kSpecializedSemanticVariant']

@@ -1,4 +1,4 @@
-/** Measures one part of the service on texts with labelled results. */
+/** Measures the accuracy of one part of the service on texts that are labelled with the correct results. */
 export interface AccuracyEvaluation {
   name: string;
   run(): Promise<EvaluationResult>;
@@ -14,11 +14,11 @@ export interface EvaluationResult {
 
 export interface EvaluationMetric {
   name: string;
-  /** In percent, unless `unit` says otherwise. */
+  /** The measured value, in percent unless `unit` names another unit. */
   value: number;
   unit?: string;
-  /** How many cases the value is computed from. */
+  /** The number of labelled cases from which `value` is computed. */
   cases: number;
-  /** Below this `npm run eval` fails. */
+  /** `npm run eval` fails when `value` is below this minimum. */
   minimum?: number | undefined;
 }

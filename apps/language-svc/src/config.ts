@@ -4,15 +4,18 @@ import { z } from 'zod';
 const environment = processEnvironmentSchema
   .extend({
     DATABASE_URL: databaseUrlSchema,
-    /** journal-svc: the texts of entries, to count and extract their words. */
+    /** URL of journal-svc, from which this service requests the texts of entries to count and extract their words. */
     JOURNAL_URL: serviceUrlSchema,
-    /** `local`: moods and translations come from this service alone; `openai`: from a model first, with `local` as the fallback. */
+    /**
+     * `local`: this service itself detects moods and translates. `openai`: a language model does; when the model fails, this service
+     * does.
+     */
     LANGUAGE_PROVIDER: z.enum(['local', 'openai']).default('local'),
-    /** `openai` needs this or OPENAI_BASE_URL; self-hosted servers often need no key. */
+    /** The provider `openai` requires OPENAI_API_KEY or OPENAI_BASE_URL, since self-hosted servers often need no key. */
     OPENAI_API_KEY: z.string().min(1).optional(),
     OPENAI_BASE_URL: z.url({ protocol: /^https?$/, error: 'must look like http://host:port' }).optional(),
     LANGUAGE_MODEL: z.string().min(1).default('gpt-4o-mini'),
-    /** How long a call to the model may take before the local result is used. */
+    /** The time, in milliseconds, that a call to the model may take before the service uses its local result instead. */
     LANGUAGE_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(8_000),
   })
   .refine(

@@ -13,7 +13,10 @@ export class AuthorCopies {
     private readonly social: SocialClient,
   ) {}
 
-  /** The copy, fetched from social-svc when `account.registered` has not arrived yet; null when there is no such account. */
+  /**
+   * Returns the stored copy of an author's account. Fetches it from social-svc when `account.registered` has not arrived yet. Returns
+   * null when there is no such account.
+   */
   async findOrFetch(userId: string, viewer: Viewer): Promise<Author | null> {
     const copy = await this.database.author.findUnique({ where: { userId } });
     if (copy) return copy;

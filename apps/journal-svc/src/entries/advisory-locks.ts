@@ -10,8 +10,11 @@ async function lock(tx: Transaction, kind: 'entry' | 'file', ids: readonly strin
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(name, 0)) FROM unnest(${names}::text[]) AS name`;
 }
 
-/** Taken by every transaction that changes or deletes an entry. */
+/** Locks an entry. Every transaction that changes or deletes an entry takes this lock. */
 export const lockEntry = (tx: Transaction, entryId: string): Promise<void> => lock(tx, 'entry', [entryId]);
 
-/** Taken by every transaction that stores a file's extracted text, or adds the file to an entry or removes it. */
+/**
+ * Locks files. Every transaction that stores a file's extracted text, adds a file to an entry or removes a file from an entry takes
+ * this lock.
+ */
 export const lockFiles = (tx: Transaction, fileIds: readonly string[]): Promise<void> => lock(tx, 'file', fileIds);

@@ -8,7 +8,7 @@ import type { Database, Transaction } from '../database.ts';
  */
 const PUBLIC_COUNTER_SHARDS = 16;
 
-/** An entry's privacy level before and after a change; null where it does not exist. */
+/** An entry's privacy level before and after a change; null before the entry is created and after it is deleted. */
 interface PrivacyChange {
   readonly before: PrivacyLevel | null;
   readonly after: PrivacyLevel | null;

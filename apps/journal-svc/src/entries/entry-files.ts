@@ -10,7 +10,7 @@ interface EntryFileReference {
   readonly fileId: string;
 }
 
-/** A row for `entry_file`: media-svc has confirmed owner and content type. */
+/** A file to store as a row of `entry_file`. media-svc has confirmed that the user owns the file, and detected its content type. */
 export type ResolvedEntryFile = EntryFileReference & { readonly contentType: string };
 
 type FileFields = Partial<Pick<NewEntry, 'originalAudioUrl' | 'originalImageUrl' | 'mediaFiles'>>;

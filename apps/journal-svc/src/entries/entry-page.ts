@@ -12,7 +12,10 @@ export const newestEntriesFirst = Prisma.sql`e.created_at DESC, e.id DESC`;
 export const entriesAfterCursor = (cursor: string | undefined): Prisma.Sql =>
   keysetCondition(cursor, { time: 'e.created_at', id: 'e.id' });
 
-/** A number as an SQL literal: with `LIMIT $1` PostgreSQL would plan the query anew on every call. */
+/**
+ * Returns a number as an SQL literal instead of a parameter, because with `LIMIT $1` PostgreSQL would plan the query anew on every
+ * call.
+ */
 export const sqlLiteral = (count: number): Prisma.Sql => Prisma.raw(String(count));
 
 /** The columns of an `EntryRecord`, from entry `e` and author `a`. */

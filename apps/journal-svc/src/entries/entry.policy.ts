@@ -10,7 +10,10 @@ export interface EntryAccessFields {
 
 const isAuthor = (entry: EntryAccessFields, viewer: Viewer): boolean => viewer.userId === entry.authorId;
 
-/** The author always; friends when the level is `friends` or `public`; everyone when it is `public`. */
+/**
+ * Whether the viewer may see the entry: the author always may, the author's friends may at level `friends` or `public`, and everyone
+ * may at level `public`.
+ */
 export function canViewEntry(entry: EntryAccessFields, viewer: Viewer, areFriends: boolean): boolean {
   if (isAuthor(entry, viewer) || entry.privacyLevel === 'public') return true;
   return entry.privacyLevel === 'friends' && viewer.userId !== null && areFriends;

@@ -40,7 +40,8 @@ export class UpdateEntry {
         throw new ApiError('entry_changed', { details: { current: presentEntry(before, viewer) } });
       }
       const isTextRemoved = fields.extractedText === '' && before.extractedText !== '';
-      // All files in one call, before any of them is read: this orders the change against a text that arrives at the same time.
+      // Locks all files in one call before reading any of their texts, so that a text that arrives now is stored either before or after
+      // this change.
       if (isTextRemoved || roles.length > 0)
         await lockFiles(tx, [...new Set([...before.files, ...files].map(({ fileId }) => fileId))]);
       // Texts that arrive later for the same files must not reappear in this entry.

@@ -5,7 +5,7 @@ import { Payload } from '@nestjs/microservices';
 import { saveAuthorCopy } from '../authors/author-copies.ts';
 import { Database } from '../database.ts';
 
-/** Saves the request to social-svc that the author's first entry would need otherwise. */
+/** Stores a copy of a new account, so that creating the author's first entry needs no request to social-svc. */
 @Controller()
 export class CopyAuthorWhenAccountRegistered {
   constructor(private readonly database: Database) {}

@@ -5,7 +5,10 @@ import { Payload } from '@nestjs/microservices';
 import { Database } from '../database.ts';
 import { replaceConvertedRecording } from '../entries/replace-recording.ts';
 
-/** The new file plays on every device; the event for the old file lets media-svc delete it. */
+/**
+ * Replaces a recording in its entries by the converted file, which plays on every device, and publishes an event for the old file, so
+ * that media-svc deletes the old file.
+ */
 @Controller()
 export class ReplaceRecordingWhenRecordingConverted {
   constructor(private readonly database: Database) {}

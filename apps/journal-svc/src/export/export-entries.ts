@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { type EntryRecord, includeAuthorAndFiles, presentEntry } from '../entries/entry.presenter.ts';
 
-/** About 10 MB when all entries have the maximum length. */
+/** The number of entries read at once: about 10 MB when all of them have the maximum length. */
 const PAGE_SIZE = 100;
 
 @Injectable()

@@ -19,7 +19,7 @@ export class CheckFileVisibility {
       where: { files: { some: { fileId } } },
       select: { authorId: true, privacyLevel: true },
       distinct: ['authorId', 'privacyLevel'],
-      // Public ones first: they need no friendship check.
+      // Public entries come first, because they need no friendship check.
       orderBy: { privacyLevel: 'desc' },
     });
     for (const entry of entries) {

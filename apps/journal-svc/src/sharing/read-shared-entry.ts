@@ -4,7 +4,10 @@ import { Database } from '../database.ts';
 import { canOpenShareLink } from '../entries/entry.policy.ts';
 import { type EntryRecord, includeAuthorAndFiles } from '../entries/entry.presenter.ts';
 
-/** What `CreateEntry` generates. Checked first, because a URL may contain text that PostgreSQL rejects, such as `\0`. */
+/**
+ * The format of the share ids that `CreateEntry` generates. The format is checked before the query, because a URL may contain text that
+ * PostgreSQL rejects, such as `\0`.
+ */
 const SHARE_ID = /^[\w-]{22}$/;
 
 @Injectable()

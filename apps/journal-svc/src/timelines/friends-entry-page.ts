@@ -12,7 +12,7 @@ import { entryScopes } from '../entries/entry.policy.ts';
 import type { EntryRecord } from '../entries/entry.presenter.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 
-/** How many of the newest entries of all authors the first query searches for entries of friends. */
+/** The number of newest entries of all authors that the first query searches for entries of friends. */
 const NEWEST_ENTRIES_WINDOW = 2_000;
 
 /**
@@ -27,7 +27,7 @@ export async function readFriendsEntryPage(
   { limit, cursor }: PageQuery,
 ): Promise<EntryPage> {
   if (friendIds.length === 0) return { items: [], nextCursor: null };
-  // One text parameter: hundreds of parameters are slow to serialize and to parse.
+  // The ids are passed as one text parameter, because hundreds of parameters are slow to serialize and to parse.
   const friends = Prisma.sql`unnest(string_to_array(${friendIds.join()}, ',')::uuid[])`;
   const keyset = entriesAfterCursor(cursor);
   const count = sqlLiteral(limit + 1);

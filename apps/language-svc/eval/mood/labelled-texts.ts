@@ -5,9 +5,9 @@ import type { Mood } from '@memory/contracts';
 export interface LabelledText {
   text: string;
   mood: Mood;
-  /** Each of these counts as right. */
+  /** The themes of the text. The detected themes count as correct when they contain at least one of these. */
   themes: string[];
-  /** Texts that were written together, in both languages: second, third. */
+  /** The name of the batch (`second`, `third`) of texts that were written together, in both languages. The file name begins with it. */
   batch: string;
 }
 

@@ -3,15 +3,15 @@ import { analyzeMood } from '../../src/mood/analyze-mood.ts';
 import type { EnabledMoodRules } from '../../src/mood/mood-rules.ts';
 import type { LabelledText } from './labelled-texts.ts';
 
-/** How well moods and themes are detected; shares from 0 to 1. */
+/** How well moods and themes are detected. `exact`, `withinOne` and `themes` are shares from 0 to 1; `texts` is the number of texts. */
 export interface MoodAccuracy {
   texts: number;
   exact: number;
-  /** At most one class from the labelled mood. */
+  /** The share of texts whose detected mood is the labelled mood or next to it on the scale from very_negative to very_positive. */
   withinOne: number;
-  /** Of the texts that have labelled themes: those of which one was detected. */
+  /** Among the texts that have labelled themes, the share of texts for which at least one labelled theme was detected. */
   themes: number;
-  /** Texts detected as positive that are labelled negative, or the other way round. */
+  /** The texts whose mood was detected as positive but is labelled negative, or was detected as negative but is labelled positive. */
   polarityErrors: string[];
 }
 

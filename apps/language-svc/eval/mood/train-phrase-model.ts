@@ -4,15 +4,18 @@ import { PHRASE_MODEL_INTERCEPT } from '../../src/mood/phrase-model.ts';
 import { collectSentimentEvidence } from '../../src/mood/sentiment-evidence.ts';
 
 export interface TrainingExample {
-  /** In simplified characters. */
+  /** The text of the example, in simplified characters. */
   text: string;
-  /** The index of its mood, from very_negative to very_positive. */
+  /** The index of the labelled mood in the list of moods from very_negative (0) to very_positive. */
   mood: number;
 }
 
 const CLASSES = moods.length;
 const TEXTS_MIN = 2;
-/** The value of each phrase of a text. With L2 regularization, a smaller value means that more phrases must agree. */
+/**
+ * The feature value of each phrase that a text contains. Because of the L2 regularization, with a smaller value more phrases must speak
+ * for the same mood to decide it.
+ */
 const PHRASE_VALUE = 0.4;
 const L2 = 0.4;
 const STEPS = 400;
@@ -51,7 +54,7 @@ export function trainPhraseModel(examples: readonly TrainingExample[]): Map<stri
   ]);
 }
 
-/** The phrases that at least two texts have, sorted. */
+/** The phrases that occur in at least two texts, sorted. */
 export function selectFrequentPhrases(phrasesByText: ReadonlyArray<readonly string[]>): string[] {
   const counts = new Map<string, number>();
   for (const phrase of phrasesByText.flat()) counts.set(phrase, (counts.get(phrase) ?? 0) + 1);

@@ -5,8 +5,8 @@ import { sum } from '../../src/mood/sum.ts';
 import type { TrainingExample } from './train-phrase-model.ts';
 
 /**
- * Each text is used several times, all but once with some of its evidence left out: the lexicons contain more of the words of the training texts than of
- * other texts.
+ * The number of times that each training text is used. All copies but one leave out some of the evidence found in the text, because the
+ * lexicons contain more of the words of the training texts than of other texts.
  */
 const COPIES = 8;
 const LEFT_OUT_SHARE = 0.35;

@@ -33,7 +33,7 @@ export const evaluateReadings: AccuracyEvaluation = {
   },
 };
 
-/** One line a rule: how many more characters are right with it than without it. */
+/** Returns one line for each rule: how many more characters get the correct reading with the rule than without it. */
 function describeRuleContributions(
   dictionary: InMemoryDictionary,
   segmenter: Segmenter,

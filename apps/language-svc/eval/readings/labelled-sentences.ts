@@ -9,7 +9,7 @@ import type { ReadingRule } from '../../src/readings/reading-rule.ts';
 import { readingRules } from '../../src/readings/reading-rules.ts';
 import type { Segmenter } from '../../src/segmentation/segmenter.ts';
 
-/** A sentence with the readings of some of its characters. */
+/** A sentence for which a person has noted the correct readings of some characters. */
 export interface LabelledSentence {
   text: string;
   /** The same sentence in traditional characters. */
@@ -17,7 +17,7 @@ export interface LabelledSentence {
   targets: Array<{ index: number; pinyin: string }>;
 }
 
-/** A character whose reading is not that of its label. */
+/** A character for which the service chose another reading than the labelled one. */
 export interface ReadingError {
   text: string;
   character: string;

@@ -3,7 +3,10 @@ import { Segmenter } from '../../src/segmentation/segmenter.ts';
 import { loadDictionary } from '../dictionary/load-dictionary.ts';
 import type { AccuracyEvaluation, EvaluationMetric } from '../evaluation.ts';
 
-/** A sentence whose division into words is known. Words are spans `start-end`, in UTF-16 units. */
+/**
+ * A sentence whose correct division into words is known. Each word is a string `start-end` with its indexes in the text, in UTF-16
+ * units.
+ */
 interface SegmentedSentence {
   text: string;
   words: Set<string>;
@@ -34,7 +37,7 @@ export const evaluateSegmentation: AccuracyEvaluation = {
   },
 };
 
-/** Reads one sentence a line, its words divided by spaces, with a star before the important ones. */
+/** Reads a file with one sentence in each line. Spaces divide the words of a sentence, and a star precedes each important word. */
 function readSegmentedSentences(file: 'training.txt' | 'held-out.txt'): SegmentedSentence[] {
   return readFileSync(new URL(file, import.meta.url), 'utf8')
     .trim()

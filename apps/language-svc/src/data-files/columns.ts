@@ -6,7 +6,7 @@ export const textColumn = z
   .string()
   .regex(/^\S(?:.*\S)?$/su, 'must be a text that neither begins nor ends with a space');
 
-/** Empty means undefined. */
+/** A column whose text may be empty; the value of an empty column is undefined. */
 export const optionalTextColumn = z.string().transform((value) => (value === '' ? undefined : value));
 
 export const decimalColumn = z.string().transform((value, context) => {
@@ -24,7 +24,7 @@ export const numberedPinyinColumn = z
 /** The source of a regular expression with the `u` flag. It may contain placeholders, `{name}` in lower case, which the importing module replaces. */
 export const patternColumn = textColumn.refine(isRegularExpression, 'must be a regular expression');
 
-/** Like `pattern`; may be empty. */
+/** Like `patternColumn`, but the column may be empty. */
 export const optionalPatternColumn = z.string().refine(isRegularExpression, 'must be a regular expression');
 
 function isRegularExpression(source: string): boolean {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** Where `data/` is, relative to this module: beside the bundle's main.js, beside its `chunks/`, or two folders up in source. */
 const CANDIDATES = ['./data/', '../data/', '../../data/'];
 
-/** The folder with this service's data files, absolute, ending in a slash. */
+/** The absolute path of the folder with this service's data files. The path ends in a slash. */
 export const languageDataFolder = findDataFolder();
 
 function findDataFolder(): string {

@@ -2,12 +2,12 @@ import { DataFileError } from './data-file-error.ts';
 
 const REQUIRED = ['source', 'licence'] as const;
 
-/** A data file, divided into its three parts. */
+/** The three parts of a data file: header, column names and entries. */
 export interface DataFileParts {
   /** The comment lines at the top, with their `#`. */
   header: string[];
   columnNames: string[];
-  /** The line number of the column names, from 1; the entries follow right after it. */
+  /** The number of the line with the column names, counted from 1. The first entry is in the next line. */
   columnLine: number;
   lines: string[];
 }

@@ -1,10 +1,10 @@
 import { isCrossReferenceOrName, parseCrossReference } from './learner-meanings.ts';
 import type { CedictEntry } from './parse-cedict.ts';
 
-/** Returns the meanings of the entry that the senses refer to; none when they refer to no entry with a meaning. */
+/** Returns the meanings of the entry to which the given senses refer; an empty list when no such entry has a meaning. */
 export type ResolveCrossReference = (entry: Pick<CedictEntry, 'senses'>) => string[];
 
-/** How many references are followed in a row: 'variant of' a word that is itself a variant. */
+/** The maximum number of references to follow in a row: the entry of a 'variant of' reference may itself refer to another entry. */
 const MAX_STEPS = 3;
 
 /**

@@ -2,11 +2,11 @@
 export interface DictionaryEntry {
   simplified: string;
   traditional: string;
-  /** Tones marked, syllables divided by spaces. */
+  /** Pinyin with tone marks, the syllables divided by spaces. */
   pinyin: string;
-  /** In the order in which a learner sees them; empty for some rare characters. */
+  /** The meanings in the order in which a learner sees them. Some rare characters have none. */
   meanings: string[];
-  /** Among the entries of one headword, the lowest rank is the usual reading. */
+  /** Among the entries of one headword, the entry with the lowest rank has the usual reading. */
   readingRank: number;
   source: 'CC-CEDICT' | 'Unihan';
 }

@@ -5,11 +5,11 @@ import { summarizeMeanings } from './learner-meanings.ts';
 export class HeadwordReading {
   readonly simplified: string;
   readonly traditional: string;
-  /** Tones marked, syllables divided by spaces; a name begins with a capital. */
+  /** Pinyin with tone marks, the syllables divided by spaces. The pinyin of a name begins with a capital letter. */
   readonly pinyin: string;
-  /** The pinyin as one syllable a character, always in lower case. */
+  /** The pinyin syllables, one for each character, always in lower case. */
   readonly syllables: string[];
-  /** In the order in which a learner sees them. */
+  /** The meanings in the order in which a learner sees them. */
   readonly meanings: readonly string[];
   readonly source: string;
   private cachedZhuyin: string[] | undefined;
@@ -26,12 +26,15 @@ export class HeadwordReading {
     this.source = source;
   }
 
-  /** One syllable a character. Throws a RangeError for the few headwords that are not Chinese characters throughout. */
+  /**
+   * The zhuyin syllables, one for each character. Throws a RangeError for the few headwords that contain other signs than Chinese
+   * characters.
+   */
   get zhuyin(): string[] {
     return (this.cachedZhuyin ??= this.syllables.map(pinyinToZhuyin));
   }
 
-  /** The first meanings in one line, as a card shows them. */
+  /** The first meanings, joined in one line as a vocabulary card shows them. */
   get meaning(): string {
     return (this.cachedMeaning ??= summarizeMeanings(this.meanings));
   }

@@ -1,15 +1,18 @@
 import { LRUCache } from 'lru-cache';
 import { HeadwordReading } from './headword-reading.ts';
 
-/** How many words stay parsed: more than the texts of one user contain, and a few megabytes. */
+/**
+ * The maximum number of words whose parsed entries are cached. The texts of one user contain fewer words; the cache takes a few
+ * megabytes.
+ */
 const PARSED_MAX = 20_000;
 
 /**
  * The whole dictionary in memory, because one text needs thousands of look-ups. Each entry is kept as a line of text and parsed
- * when it is first looked up: some 40 MB, since most words never are.
+ * when it is first looked up. The dictionary takes some 40 MB, since most words are never looked up.
  */
 export class InMemoryDictionary {
-  /** By simplified and by traditional form, the usual reading first. */
+  /** The lines of each headword, by its simplified and by its traditional form, the line with the usual reading first. */
   private readonly lines = new Map<string, string | string[]>();
   private readonly parsed = new LRUCache<string, readonly HeadwordReading[]>({ max: PARSED_MAX });
   private readonly simplifiedWords = new Set<string>();

@@ -11,7 +11,7 @@ const UNCOMMON =
   /^\((?:[^)]*\b)?(?:literary|archaic|old|dialect|slang|vulgar|derog|Tw|historical|neologism|Buddhism|bird species|math|physics|computing|chemistry|medicine|law|Internet slang)\b/;
 const NOT_FOR_CHILDREN =
   /\b(?:penis|testicles|vagina|breasts?|prostitut\w*|pornograph\w*|lecherous|lustful|(?:god)?damn\w*|fuck\w*|sexual\w*|cheat on|nightsoil|opium)\b/;
-/** Longer senses explain grammar instead of translating. */
+/** The length, in UTF-16 units, above which a sense explains grammar instead of translating the word. */
 const LONG = 90;
 const MEANINGS_IN_SUMMARY = 3;
 const LONG_IN_SUMMARY = 60;

@@ -7,7 +7,7 @@ import type { LanguageConfig } from '../config.ts';
 import { Database } from '../database.ts';
 import { DICTIONARY_VERSION } from './dictionary-version.ts';
 
-/** One folder up in source; beside main.js in the bundle. */
+/** The program of the child process: in the source code it is one folder up, in the bundle it is beside main.js. */
 const program = import.meta.url.endsWith('.ts')
   ? new URL('../dictionary-loader.ts', import.meta.url)
   : new URL('./dictionary-loader.js', import.meta.url);

@@ -1,8 +1,8 @@
-/** One entry of CC-CEDICT, as the file has it. */
+/** One entry of CC-CEDICT, with its values as they are in the file. */
 export interface CedictEntry {
   traditional: string;
   simplified: string;
-  /** Numbered pinyin; lower case, except proper names. */
+  /** The reading in numbered pinyin. It is in lower case, except for proper names. */
   pinyin: string;
   senses: string[];
 }

@@ -4,13 +4,13 @@ import { readDataFile } from '../data-files/read-data-file.ts';
 import type { ResolveCrossReference } from './cross-references.ts';
 import type { DictionaryEntry } from './dictionary-entry.ts';
 
-/** What Unihan puts before a definition to say that the character is a form of another. */
+/** Matches the note at the beginning of a Unihan definition that the character is a form of another character. */
 const NOTE_ON_FORM =
   /^\((?:same as|ancient form of|variant of|non-classical(?: form)? of|standard form of|interchangeable|corrupted form(?: of)?|simplified form of|an? ancient form of)[^)]*\)\s*/i;
 
 /**
- * Yields an entry for each character that CC-CEDICT lacks and the Unihan database has. Reads the data file each time (27,000 lines), because
- * only the loading of the dictionary needs them.
+ * Yields an entry for each character that CC-CEDICT lacks and the Unihan database has. Each call reads the data file (27,000 lines) anew,
+ * because only the loading of the dictionary needs the lines and they would otherwise stay in memory.
  */
 export function* buildRareCharacterEntries(resolveCrossReference: ResolveCrossReference): Generator<DictionaryEntry> {
   const rows = readDataFile('dictionary/rare-characters.tsv', {

@@ -5,7 +5,7 @@ import { usualReadings } from './usual-readings.ts';
 /** Returns the rank of an entry among those that share a headword: the lowest rank is the usual reading. */
 export type ReadingRanker = (entry: CedictEntry) => number;
 
-// what weighs more is a higher digit of the rank
+// A criterion with precedence over another one adds a larger number to the rank.
 const NOT_USUAL_READING = 1_000_000_000;
 const CROSS_REFERENCE_OR_NAME = 100_000_000;
 const CAPITALIZED = 10_000_000;

@@ -9,7 +9,10 @@ const standardReadings: ReadonlyMap<string, string> = new Map(
   }).map((row) => [`${row.word} ${row.cedict_reading}`, row.standard_reading]),
 );
 
-/** The reading of an entry in today's standard pronunciation, in numbered pinyin: CC-CEDICT's for nearly all. */
+/**
+ * Returns the reading of an entry in today's standard pronunciation, in numbered pinyin. For nearly all entries it is the reading in
+ * CC-CEDICT.
+ */
 export function standardReadingOf({ simplified, pinyin }: Pick<CedictEntry, 'simplified' | 'pinyin'>): string {
   return standardReadings.get(`${simplified} ${pinyin}`) ?? pinyin;
 }

@@ -1,17 +1,17 @@
 import { numberedPinyinColumn, optionalTextColumn, textColumn } from '../data-files/columns.ts';
 import { readDataFile } from '../data-files/read-data-file.ts';
 
-/** The reading of a word that comes first. */
+/** The reading to show first for a word that has several readings. */
 export interface UsualReading {
-  /** Numbered pinyin. */
+  /** The usual reading, in numbered pinyin. */
   reading: string;
-  /** Set where only one of several traditional forms is meant. */
+  /** The traditional form to which the reading belongs; undefined when it belongs to all traditional forms of the word. */
   traditional: string | undefined;
   /** A phrase that contains the word with this reading. */
   example: string;
 }
 
-/** By simplified headword. */
+/** The usual readings by headword in simplified characters. */
 export const usualReadings: ReadonlyMap<string, UsualReading> = new Map(
   readDataFile('dictionary/usual-readings.tsv', {
     columns: { word: textColumn, reading: numberedPinyinColumn, traditional: optionalTextColumn, example: textColumn },

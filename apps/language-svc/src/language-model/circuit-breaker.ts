@@ -12,7 +12,7 @@ export class CircuitBreaker {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** While true, do not call the provider. */
+  /** While this is true, callers must not call the provider. */
   get isOpen(): boolean {
     return this.now() < this.openUntil;
   }

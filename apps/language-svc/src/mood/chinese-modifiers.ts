@@ -5,7 +5,10 @@ import { PhraseMatcher } from './phrase-matcher.ts';
 
 /** A negation or an intensifier before a sentiment word. */
 export interface ChineseModifier {
-  /** What the weight of the sentiment is multiplied by, apart from its negation. */
+  /**
+   * The factor by which the weight of the sentiment is multiplied. A negation multiplies it by a second factor, see
+   * negation-factors.ts.
+   */
   factor: number;
   negates: boolean;
   /** Whether the modifier is slightly negative where no sentiment follows. */
@@ -33,7 +36,7 @@ export const chineseIntensifiersAfterSentiment = new PhraseMatcher(
   intensifiers.filter(({ position }) => position === 'after').map(({ word, factor }) => [word, factor] as const),
 );
 
-/** The longest modifier at an index of a clause; of equals, the negation. */
+/** Returns the longest modifier at an index of a clause. When a negation and an intensifier are equally long, returns the negation. */
 export function matchChineseModifierAt(
   clause: string,
   index: number,

@@ -33,7 +33,7 @@ type ModelResponse = z.output<typeof modelResponseSchema>;
 /** Detects the mood of a text: by the language model where one is configured, else locally. Caches results. */
 @Injectable()
 export class DetectMood {
-  // by hash and for five minutes, so that no text of a user stays in memory
+  // Moods are cached under a hash of the text and for five minutes only, so that no text of a user stays in memory.
   private readonly cache = new LRUCache<string, MoodAnalysis>({ max: CACHED_TEXTS, ttl: CACHE_MS });
 
   constructor(private readonly model: LanguageModel) {}

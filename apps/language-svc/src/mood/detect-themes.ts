@@ -15,7 +15,7 @@ const longestEnglish = longestPhraseByFirstWord(englishThemes.keys());
 
 type Language = 'chinese' | 'english';
 
-/** A theme, with the words of a text that belong to it: as the lexicon has them → as the text has them. */
+/** A theme with the words of a text that belong to it. The map leads from the form of a word in the lexicon to its form in the text. */
 interface DetectedTheme {
   theme: MoodTheme;
   words: Map<string, string>;

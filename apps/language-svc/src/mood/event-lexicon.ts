@@ -4,9 +4,9 @@ import { readDataFile } from '../data-files/read-data-file.ts';
 /** A kind of event that says how somebody feels, found by a pattern. */
 export interface LexiconEvent {
   pattern: RegExp;
-  /** As in the sentiment lexicons. */
+  /** The weight of the event, on the scale of the sentiment lexicons: from -4 (terrible) to 4 (wonderful). */
   weight: number;
-  /** A sentence the pattern matches. */
+  /** An example of a sentence that the pattern matches. */
   example: string;
 }
 
@@ -18,8 +18,8 @@ export const eventLexicon: readonly LexiconEvent[] = [...chinese, ...english];
 
 /**
  * Returns the weight of each event that a sentence mentions.
- * @param sentence in simplified characters
- * @param tokens its English words, as `tokenizeEnglish` returns them
+ * @param sentence the sentence in simplified characters
+ * @param tokens the English words of the sentence, as `tokenizeEnglish` returns them
  */
 export function scoreEvents(sentence: string, tokens: readonly string[]): number[] {
   const words = tokens.join(' ');

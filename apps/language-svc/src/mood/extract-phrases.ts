@@ -3,7 +3,7 @@ import { tokenizeEnglish } from './tokenize-english.ts';
 const CHINESE = /\p{Unified_Ideograph}+/gu;
 const CHARACTERS_MAX = 3;
 const MARKS = /[!！?？]/g;
-/** Words and characters that say nothing about the mood by themselves; they are part of longer phrases only. */
+/** Words and characters that say nothing about the mood by themselves. They are no phrases on their own, only parts of longer phrases. */
 const STOP_WORDS = new Set([
   ...'i a the to of and in on at is was it my me we he she they his her our you that this for with are be had have has did do not'.split(
     ' ',
@@ -12,7 +12,7 @@ const STOP_WORDS = new Set([
 ]);
 /** A phrase with a negation in it has a weight of its own. */
 const NEGATION = /[不没未别无]|(?:^|_)(?:not|never|no|without|hardly|less|neither|nor|nobody|noth|barely|les)(?:_|$)/;
-/** Beyond this number of phrases the evidence grows with the square root of the number. */
+/** Above this number of phrases in a text, their total weight grows only with the square root of the number. */
 const PHRASES_MAX = 60;
 
 /**
@@ -53,10 +53,10 @@ function isPartOfNegated(phrase: string, negatedPhrases: readonly string[]): boo
   );
 }
 
-/** The factor by which the weight of each phrase is scaled in a text with so many phrases. */
+/** Returns the factor by which the weight of each phrase is multiplied in a text with `count` phrases. */
 export const phraseCountScale = (count: number): number => Math.min(1, Math.sqrt(PHRASES_MAX / count));
 
-/** missed, misses and missing become one stem, which need not be a word. */
+/** Removes the ending of an English word, so that missed, misses and missing have the same stem. The stem need not be a word. */
 function removeEnding(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   const ending = ['ing', 'ed', 'es', 's'].find((one) => word.endsWith(one) && word.length - one.length >= 3);

@@ -4,16 +4,22 @@ import type { SentimentEvidence } from './sentiment-evidence.ts';
 import { computeMoodProbabilities } from './sentiment-model.ts';
 import { sum } from './sum.ts';
 
-/** From very_negative to very_positive. */
+/** All moods, in the order from very_negative to very_positive. */
 const classes: readonly Mood[] = moods.toReversed();
 const NEUTRAL = classes.indexOf('neutral');
-/** The sentiment at which each mood begins; the last is where very_positive ends. */
+/**
+ * The sentiment at which the range of each mood begins, from very_negative to very_positive. The last value is the end of the range of
+ * very_positive.
+ */
 const BORDERS = [0, 0.2, 0.4, 0.6, 0.8, 1] as const;
-/** How much the sentiment model counts beside the phrase model; less than 1, because the lexicons were written with the training texts at hand. */
+/**
+ * The weight of the sentiment model relative to the phrase model. It is less than 1, because the authors of the lexicons had seen the
+ * training texts, so that the sentiment model does better on these than on other texts.
+ */
 const SENTIMENT_MODEL_FACTOR = 0.5;
 /**
- * A mood is neutral where positive and negative are both this probable, or neither is more probable than not: to confuse the two is the worst
- * mistake.
+ * A mood is classified as neutral when the positive moods together and the negative moods together are each more probable than this, or
+ * when both are less probable than MORE_PROBABLE_THAN_NOT. The worst mistake would be to confuse positive with negative.
  */
 const DOUBTFUL = 0.25;
 const MORE_PROBABLE_THAN_NOT = 0.5;

@@ -1,14 +1,14 @@
 /** A phrase that was found in a text, with the value that belongs to it. */
 export interface PhraseMatch<Value> {
   value: Value;
-  /** In UTF-16 units. */
+  /** The length of the phrase in UTF-16 units. */
   length: number;
 }
 
 /** Finds the phrases of a fixed set in texts; where several match at one index, the longest wins. */
 export class PhraseMatcher<Value> {
   private readonly values: ReadonlyMap<string, Value>;
-  /** By first character, the longest length first. */
+  /** The different lengths of the phrases that begin with a character, by that character, the longest length first. */
   private readonly lengths = new Map<string, number[]>();
 
   constructor(phrases: Iterable<readonly [phrase: string, value: Value]>) {

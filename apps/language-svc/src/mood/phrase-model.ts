@@ -4,13 +4,13 @@ import { readDataFile } from '../data-files/read-data-file.ts';
 import { extractPhrases, phraseCountScale } from './extract-phrases.ts';
 
 /**
- * The weights of a multinomial logistic regression: for each phrase, how much it speaks for each mood, from very_negative to very_positive. The
- * phrase `-` has the intercepts.
+ * The weights of a multinomial logistic regression: for each phrase, how much the phrase speaks for each mood, from very_negative to
+ * very_positive. The intercepts of the regression are stored under the phrase `-`.
  */
 export type PhraseWeights = ReadonlyMap<string, readonly number[]>;
 
 export const PHRASE_MODEL_INTERCEPT = '-';
-/** The data file has the weights as integers. */
+/** The data file contains each weight multiplied by this number and rounded to an integer. */
 export const PHRASE_WEIGHT_SCALE = 100;
 
 export const trainedPhraseWeights: PhraseWeights = new Map(

@@ -7,21 +7,21 @@ import { readSentimentLexicon } from './sentiment-lexicon.ts';
 
 const lexicon = new PhraseMatcher(readSentimentLexicon('mood/chinese/sentiment.tsv'));
 
-/** How many characters may stand between a modifier and its sentiment: 没(觉得)高兴. */
+/** The maximum number of characters between a modifier and the sentiment word that it modifies: two in 没(觉得)高兴. */
 const REACH = 2;
 
-/** 没有他们说的那么精彩 is scored as 不精彩, 从来没有这么高兴 as 这么高兴. */
+/** Replacements before the scoring: 没有他们说的那么精彩 is scored as 不精彩, 从来没有这么高兴 as 这么高兴. */
 const COMPARISONS: ReadonlyArray<readonly [pattern: RegExp, replacement: string]> = [
   [/从来?没有?([^，。]{0,10}?)(这么|那么|这样)/g, '$1$2'],
   [/没有?([^，。]{1,12}?)(?:那么|这么|那样)/g, '$1不'],
 ];
 
-/** The modifiers found since the last sentiment. */
+/** The combined effect of the modifiers found since the last sentiment word. */
 interface PendingModifiers {
   factor: number;
   isNegated: boolean;
   isUnfulfilled: boolean;
-  /** The index after the last of them. */
+  /** The index in the text right after the last modifier. */
   end: number;
 }
 
@@ -60,7 +60,7 @@ export function scoreChineseSentiment(text: string, rules: EnabledMoodRules): Sc
           isNegatedPositive: pending.isNegated && sentiment.value > 0 && rules.has('negation'),
         });
       pending = NO_MODIFIERS;
-      // skips the intensifier, because the 死了 of 累死了 is no death
+      // The intensifier after the sentiment word is skipped, because the 死了 of 累死了 does not mean a death.
       index = end + (after?.length ?? 0);
     } else if (modifier) {
       const end = index + modifier.length;

@@ -1,8 +1,8 @@
 /** A sentiment word or phrase found in a text. */
 export interface ScoredSentiment {
-  /** Changed by negations and intensifiers. */
+  /** The weight from the lexicon, changed by the negations and intensifiers around the phrase. */
   weight: number;
-  /** As the lexicon has it; empty for a negation that negates no sentiment. */
+  /** The phrase as the lexicon contains it; empty for a negation that negates no sentiment. */
   phrase: string;
   /** Whether the phrase by itself is positive and the text negates it: not happy. */
   isNegatedPositive: boolean;

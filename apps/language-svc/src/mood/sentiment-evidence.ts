@@ -8,13 +8,13 @@ import { scoreEnglishSentiment } from './score-english-sentiment.ts';
 import { splitClauses, splitSentences } from './split-clauses.ts';
 import { tokenizeEnglish } from './tokenize-english.ts';
 
-/** What the lexicons find in a text. */
+/** The evidence of sentiment that the lexicons find in a text. */
 export interface SentimentEvidence {
-  /** The weights of sentiment words, events and emoji in order, sentence by sentence. */
+  /** For each sentence, the weights of its sentiment words, events and emoji, in order. */
   sentences: number[][];
   /** Positive words and phrases that the text negates: 高兴 in 不高兴. */
   negatedPhrases: string[];
-  /** At most four. */
+  /** The number of exclamation marks; more than four count as four. */
   exclamationMarks: number;
   /** The number of superlatives: the best ever, 这辈子. */
   superlatives: number;

@@ -24,7 +24,7 @@ const SUPERLATIVES_MAX = 2;
  */
 export function sentimentFeatures({ sentences, exclamationMarks, superlatives }: SentimentEvidence): number[] {
   const weights = sentences.flat();
-  // people remember a day by how it ended
+  // The last sentence with evidence is a feature of its own, because people remember a day by how it ended.
   const ending = sum(sentences.findLast((sentence) => sentence.length > 0) ?? []);
   const positive = weights.filter((weight) => weight > 0);
   const negative = weights.filter((weight) => weight < 0).map(Math.abs);

@@ -5,7 +5,7 @@ import type { SentimentEvidence } from './sentiment-evidence.ts';
 import { sentimentFeatureNames, sentimentFeatures } from './sentiment-features.ts';
 import { sum } from './sum.ts';
 
-/** Below this no mood's probability falls, so that its logarithm stays finite. */
+/** The minimum probability of a mood, so that the logarithm of the probability stays finite. */
 const PROBABILITY_MIN = 1e-6;
 
 const parameters = new Map(
@@ -15,7 +15,10 @@ const parameters = new Map(
   }).map(({ parameter, value }) => [parameter, value]),
 );
 const weights = sentimentFeatureNames.map((name) => parameterOf(`weight:${name}`));
-/** Between very_negative and negative, negative and neutral, …: each is named by the mood above it. */
+/**
+ * The thresholds between very_negative and negative, between negative and neutral, and so on. In the data file each threshold has the
+ * name of the more positive mood.
+ */
 const thresholds = moods
   .toReversed()
   .slice(1)

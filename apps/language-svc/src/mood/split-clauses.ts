@@ -3,7 +3,7 @@ import { textColumn } from '../data-files/columns.ts';
 import { readDataFile } from '../data-files/read-data-file.ts';
 import type { EnabledMoodRules } from './mood-rules.ts';
 
-/** A part of a sentence, and what the weights of its sentiments are multiplied by. */
+/** A part of a sentence, with the factor by which the weights of its sentiment words are multiplied. */
 export interface WeightedClause {
   text: string;
   factor: number;
@@ -19,7 +19,10 @@ export function splitSentences(text: string): string[] {
   return text.split(SENTENCE_END).filter((sentence) => sentence.trim() !== '');
 }
 
-/** Splits a sentence where it turns: what follows 'but' counts more than what precedes it; the clause of 'although' counts less than the other. */
+/**
+ * Splits a sentence at a contrast or concession: the clause after 'but' counts more than the clause before it; a clause that begins
+ * with 'although' counts less than the rest of the sentence.
+ */
 export function splitClauses(sentence: string, rules: EnabledMoodRules): WeightedClause[] {
   const contrast = rules.has('contrast') ? CONTRAST.exec(sentence) : null;
   if (contrast) {
@@ -38,7 +41,7 @@ export function splitClauses(sentence: string, rules: EnabledMoodRules): Weighte
   ];
 }
 
-/** Matches any marker of a kind; of markers at one index the longest. */
+/** Returns a regular expression that matches any clause marker of a kind; where several markers match at one index, the longest. */
 function clauseMarkers(kind: 'contrast' | 'concession'): RegExp {
   const [chinese, english] = ['mood/chinese/clause-markers.tsv', 'mood/english/clause-markers.tsv'].map((path) =>
     readDataFile(path, { columns: { word: textColumn, kind: z.enum(['contrast', 'concession']) }, key: ['word'] })

@@ -3,12 +3,12 @@ import { textColumn, yesNoColumn } from '../data-files/columns.ts';
 import { readDataFile } from '../data-files/read-data-file.ts';
 import { PhraseMatcher } from './phrase-matcher.ts';
 
-/** Something that a text can be about, by its name in each language and script. */
+/** A theme that a text can have, with its name in English and in both Chinese scripts. */
 export interface MoodTheme {
   english: string;
   simplified: string;
   traditional: string;
-  /** The theme this one is a part of. */
+  /** The wider theme of which this theme is a part. */
   wider: MoodTheme | undefined;
 }
 
@@ -31,10 +31,13 @@ const byName = new Map<string, MoodTheme>(
 );
 for (const { theme, wider } of rows) if (wider !== '') themeNamed(theme).wider = themeNamed(wider);
 
-/** Of themes with equally many words in a text, the one that comes first here is named first. */
+/** All themes. When a text contains equally many words of two themes, the theme that comes first in this list is named first. */
 export const allThemes: readonly MoodTheme[] = [...byName.values()];
 
-/** The theme of a text that has a sentiment and no theme of its own, and of one that has neither. */
+/**
+ * The themes of texts in which no theme is detected: `emotionsMoodTheme` when the text has a sentiment, `dailyLifeMoodTheme` when it
+ * has none.
+ */
 export const emotionsMoodTheme = themeNamed('feelings');
 export const dailyLifeMoodTheme = themeNamed('daily life');
 
@@ -48,7 +51,7 @@ const maskedPhrases = readDataFile('mood/chinese/masked-phrases.tsv', {
   key: ['phrase'],
 });
 
-/** Finds the themes of Chinese words; masked phrases have none. */
+/** Finds theme words in Chinese text. A masked phrase contains a theme word but has another meaning, so it has no theme. */
 export const chineseThemeMatcher = new PhraseMatcher<readonly MoodTheme[]>([
   ...maskedPhrases.map(({ phrase }) => [phrase, []] as const),
   ...themesByWord(chineseRows),

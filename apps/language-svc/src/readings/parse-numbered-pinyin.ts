@@ -10,7 +10,7 @@ export interface PinyinSyllable {
 /** A part of a reading: a syllable, or a sign that is shown unchanged (a Latin letter, a comma between clauses). */
 export type PinyinPart = PinyinSyllable | string;
 
-/** By word of numbered pinyin; the dictionary consists of some 1,700 different ones. */
+/** The parsed parts of each word of numbered pinyin. The dictionary consists of some 1,700 different words of pinyin. */
 const cache = new Map<string, readonly PinyinPart[]>();
 
 const SYLLABLES = /^(?:[a-zü:]+[1-5])+$/i;

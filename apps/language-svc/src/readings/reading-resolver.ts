@@ -7,24 +7,27 @@ import { formatPinyinSyllable, removeToneMark } from './format-pinyin.ts';
 import { pinyinToZhuyin } from './pinyin-to-zhuyin.ts';
 import type { ReadingRule } from './reading-rule.ts';
 
-/** Converters write 晾幹 for 晾乾, so that a rule that matches the context has precedence over the character. */
+/**
+ * Automatic converters to traditional characters wrongly write 晾幹 for 晾乾. A rule that matches the context therefore has precedence over
+ * the readings of 幹.
+ */
 const OFTEN_MISCONVERTED = '幹';
 
 /** The reading of a word at its place in a text. */
 export interface ResolvedReading {
-  /** One syllable a character, tone marked; empty for a character without a known reading. */
+  /** The pinyin syllables with tone marks, one for each character; an empty string for a character without a known reading. */
   pinyin: string[];
-  /** The same in zhuyin. */
+  /** The zhuyin syllables, one for each character; an empty string for a character without a known reading. */
   zhuyin: string[];
-  /** In one line; empty where the dictionary has none. */
+  /** The first meanings in one line; empty when the dictionary has no meaning. */
   meaning: string;
 }
 
-/** Where in a text a word stands. */
+/** The position of a word in a text, with the tokens around it. */
 export interface WordContext {
   /** The whole text in simplified characters, of the same length as the original. */
   simplified: string;
-  /** Where the word begins, in UTF-16 units. */
+  /** The index in the text at which the word begins, in UTF-16 units. */
   index: number;
   /** The tokens right before and after the word. */
   before?: TextToken | undefined;
@@ -64,7 +67,7 @@ export class ReadingResolver {
     const [usual] = entries;
     if (byRule) {
       const matching = entries.find((entry) => entry.hasSyllables(byRule));
-      // 揹 never has the readings of 背, its simplified form
+      // A traditional character need not have the readings of its simplified form: 揹 never has all those of 背.
       if (matching || !usual || word === target || characters.length > 1 || word === OFTEN_MISCONVERTED)
         return { pinyin: byRule, zhuyin: byRule.map(pinyinToZhuyin), meaning: (matching ?? usual)?.meaning ?? '' };
     }

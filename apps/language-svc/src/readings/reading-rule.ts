@@ -1,11 +1,11 @@
 import type { PartOfSpeech } from '../segmentation/part-of-speech.ts';
 import { type PinyinPart, parseNumberedPinyin } from './parse-numbered-pinyin.ts';
 
-/** Where a rule's target stands in a text. */
+/** The position of a rule's target word in a text, with the parts of speech of the words around it. */
 export interface ReadingRuleContext {
   /** The whole text, in simplified characters. */
   text: string;
-  /** Where the target begins, in UTF-16 units. */
+  /** The index in the text at which the target begins, in UTF-16 units. */
   index: number;
   /** The parts of speech of the words right before and after the target; functions, because few rules need them. */
   partOfSpeechBefore(): PartOfSpeech;
@@ -14,9 +14,12 @@ export interface ReadingRuleContext {
 
 /** A rule that gives a word another reading than its usual one in some contexts. */
 export interface ReadingRule {
-  /** For tests and `npm run eval`. */
+  /** The name by which tests and `npm run eval` print the rule. */
   name: string;
-  /** The word, in simplified characters; it must be a whole word of the text. */
+  /**
+   * The word whose reading the rule decides, in simplified characters. The rule applies only where the target is a whole word of the
+   * text.
+   */
   target: string;
   reading: PinyinPart[];
   /** A sentence that the rule applies to. */
@@ -24,7 +27,7 @@ export interface ReadingRule {
   matches(context: ReadingRuleContext): boolean;
 }
 
-/** A rule as data/readings/reading-rules.tsv has it. */
+/** A rule as a line of data/readings/reading-rules.tsv contains it. */
 export interface ReadingRuleSource {
   target: string;
   /** Regular expressions for the text right before and after the target; `{name}` stands for one of the pattern sets. */
@@ -33,15 +36,15 @@ export interface ReadingRuleSource {
   /** The parts of speech that the neighbouring words may have; undefined for any. */
   class_before?: readonly PartOfSpeech[] | undefined;
   class_after?: readonly PartOfSpeech[] | undefined;
-  /** Numbered pinyin. */
+  /** The reading that the rule gives to the target, in numbered pinyin. */
   reading: string;
   example: string;
 }
 
 /**
  * Compiles a rule.
- * @param patternSets regular expressions by the name that rules use in braces
- * @throws SyntaxError for a name that is none of the pattern sets
+ * @param patternSets the regular expressions that rules include by writing their names in braces
+ * @throws SyntaxError when the rule contains a name in braces that no pattern set has
  */
 export function compileReadingRule(source: ReadingRuleSource, patternSets: ReadonlyMap<string, string>): ReadingRule {
   const { target, before, after, class_before, class_after, reading, example } = source;

@@ -21,7 +21,7 @@ const surnameContexts = readDataFile('readings/surname-contexts.tsv', {
   key: ['before', 'after'],
 });
 
-/** One rule a surname, which matches where any of the contexts matches. */
+/** One rule for each surname. The rule matches where any of the contexts matches. */
 const surnameRules = readDataFile('readings/surnames.tsv', {
   columns: { character: textColumn, reading: numberedPinyinColumn, example: textColumn },
   key: ['character'],

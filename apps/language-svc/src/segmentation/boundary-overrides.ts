@@ -1,9 +1,9 @@
 import { textColumn } from '../data-files/columns.ts';
 import { readDataFile } from '../data-files/read-data-file.ts';
 
-/** A rule that ends words at certain places, whatever the segmenter finds there. */
+/** A rule that ends words at certain places of a text, even where the segmenter would not end a word. */
 interface BoundaryOverride {
-  /** Has an empty group wherever a word ends. */
+  /** A regular expression with an empty capturing group at each place where a word ends. */
   pattern: RegExp;
   /** A sentence the rule applies to, its words divided by spaces. */
   example: string;

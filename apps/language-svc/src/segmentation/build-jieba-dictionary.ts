@@ -1,6 +1,6 @@
 import { dict as jiebaWords } from '@node-rs/jieba/dict.js';
 
-/** The count given to words that jieba's list lacks, of a corpus of 60 million words. */
+/** The number of occurrences, in a corpus of 60 million words, that is assumed for words that jieba's word list lacks. */
 const UNCOUNTED = 3;
 const LINE_END = 10;
 const SPACE = 32;
@@ -8,8 +8,8 @@ const SPACE = 32;
 /**
  * Builds jieba's word list (`word count part-of-speech`, one a line) for this dictionary: words that a learner could not look up are left out,
  * so that their parts are found instead, and the dictionary's own words are added.
- * @param words the dictionary's words, simplified
- * @returns UTF-8, as jieba reads it
+ * @param words the dictionary's words, in simplified characters
+ * @returns the word list in UTF-8, in the format that jieba reads
  */
 export function buildJiebaDictionary(words: Iterable<string>, isWord: (word: string) => boolean): Buffer {
   const bytes = Buffer.from(jiebaWords.buffer, jiebaWords.byteOffset, jiebaWords.byteLength);

@@ -27,14 +27,14 @@ export function mergeNamesAndNumbers(words: readonly string[]): string[] {
   return merged;
 }
 
-/** How many words from `index` are one number; 0 for none. */
+/** Returns how many consecutive words from `index` on form one number; 0 when no number begins there. */
 function numberLength(words: readonly string[], index: number): number {
   let length = 0;
   while (NUMERAL.test(words[index + length] ?? '')) length++;
   return length;
 }
 
-/** How many words from `index` are one name; 0 for none. */
+/** Returns how many consecutive words from `index` on form one name; 0 when no name begins there. */
 function nameLength(words: readonly string[], index: number): number {
   const [first = '', second = '', third = ''] = words.slice(index, index + 3);
   if (prefixes.has(first)) return given.has(second) ? 2 : 0;

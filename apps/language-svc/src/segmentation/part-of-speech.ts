@@ -20,7 +20,7 @@ export const partsOfSpeech = [
   'none',
 ] as const;
 
-/** By the first letter of the tag in jieba's word list. */
+/** The part of speech by the first letter of a word's tag in jieba's word list. */
 const BY_TAG_LETTER: Readonly<Record<string, PartOfSpeech>> = {
   n: 'noun',
   s: 'noun',
@@ -36,7 +36,7 @@ const BY_TAG_LETTER: Readonly<Record<string, PartOfSpeech>> = {
   p: 'preposition',
 };
 
-/** Words for which jieba's tags, made from newspapers, are not those of children's journals. */
+/** Words whose tag in jieba's word list, which was made from newspapers, is wrong for children's journals. */
 const corrections = new Map(
   readDataFile('segmentation/parts-of-speech.tsv', {
     columns: { word: textColumn, part_of_speech: z.enum(partsOfSpeech) },
@@ -46,8 +46,8 @@ const corrections = new Map(
 
 /**
  * Determines what part of speech a word usually is.
- * @param word simplified
- * @param tag jieba's tag of the word, or of the last of its parts; empty for words that only the dictionary has
+ * @param word in simplified characters
+ * @param tag jieba's tag of the word, or of the last part of the word; empty for words that the dictionary contains and jieba's list lacks
  * @param meaning the dictionary's first meaning, which begins with 'to ' for verbs
  */
 export function determinePartOfSpeech(word: string, tag: string, meaning: string): PartOfSpeech {

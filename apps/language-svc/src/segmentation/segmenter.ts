@@ -11,13 +11,16 @@ import { toSimplified } from './to-simplified.ts';
 /** A token of a text: a Chinese word, or the text between two of them. */
 export interface TextToken {
   text: string;
-  /** Whether the token consists of Chinese characters; else it contains none. */
+  /** True when all characters of the token are Chinese; false when none is. */
   isChinese: boolean;
 }
 
-/** A longer span of Chinese text is segmented one window at a time, so that the time stays linear in its length. */
+/**
+ * The length of a window in UTF-16 units. A longer span of Chinese text is segmented one window at a time, so that the time stays
+ * linear in its length.
+ */
 const WINDOW = 500;
-/** How many words at the end of a window may be others once the text after it is known. */
+/** The number of words at the end of a window that may be divided differently once the text after the window is known. */
 const UNSURE_WORDS = 3;
 
 /** Segments texts in either script into words. */

@@ -3,7 +3,7 @@ import { Database } from '../database.ts';
 
 export interface UserSharingVocabulary {
   readonly userId: string;
-  /** How many of the compared words are in both vocabularies. */
+  /** The number of compared words of the given user that this user has in their vocabulary too. */
   readonly shared: number;
 }
 

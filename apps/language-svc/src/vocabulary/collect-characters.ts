@@ -5,7 +5,7 @@ import { joinEntryText } from './join-entry-text.ts';
 /** A Chinese character found in a user's entries. */
 export interface CollectedCharacter {
   character: string;
-  /** The newest entry that contains it. */
+  /** The id of the newest entry that contains the character. */
   entryId: string;
 }
 

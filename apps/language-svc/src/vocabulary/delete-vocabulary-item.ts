@@ -15,7 +15,7 @@ export class DeleteVocabularyItem {
       if (!item) throw new ApiError('vocabulary_item_not_found');
       if (!canDeleteVocabularyItem(item)) throw new ApiError('vocabulary_item_not_removable');
       const { count } = await tx.vocabularyItem.deleteMany({ where });
-      // A concurrent request has deleted it: only that one may decrement the total.
+      // A concurrent request has deleted the item. Only that request may decrement the total.
       if (count === 0) throw new ApiError('vocabulary_item_not_found');
       await tx.vocabularyCount.update({ where: { userId }, data: { total: { decrement: count } } });
     });

@@ -12,7 +12,7 @@ const MAX_ITEMS = 20;
 
 export interface VocabularyExtraction {
   added: VocabularyItem[];
-  /** How many of the chosen characters were not added, because a concurrent request had added them meanwhile. */
+  /** The number of chosen characters that were not added, because a concurrent request had added them in the meantime. */
   skipped: number;
 }
 
@@ -56,7 +56,7 @@ export class ExtractVocabulary {
         notes: '',
         frequency: 1,
         isUserGenerated: false,
-        // Lists are newest first: the first character gets the latest time.
+        // Vocabulary lists show the newest items first, so the first character gets the latest time.
         createdAt: new Date(now - index),
       };
     });

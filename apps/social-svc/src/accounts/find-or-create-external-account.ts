@@ -12,7 +12,10 @@ import { emailUniqueKey } from './email-unique-key.ts';
 import { PasswordHasher } from './password-hasher.ts';
 import { suggestUsername } from './suggest-username.ts';
 
-/** Attempts at an unused username. Random digits make this many collisions practically impossible. */
+/**
+ * The maximum number of attempts to find an unused username. Because the digits are random, this many attempts practically never all
+ * fail.
+ */
 const MAX_ATTEMPTS = 8;
 const { firstName: nameSchema, email: emailSchema } = registrationSchema.shape;
 
@@ -44,7 +47,7 @@ export class FindOrCreateExternalAccount {
     return identity?.account ?? null;
   }
 
-  /** Null when the username, the email or the identity itself is taken. */
+  /** Creates the account. Returns null when another account has the username, the email or the external identity already. */
   private async create(profile: ExternalIdentity, attempt: number): Promise<Account | null> {
     const username = suggestUsername(profile.suggestedUsername, attempt);
     const email = await this.unusedEmail(profile.verifiedEmail);
@@ -54,7 +57,7 @@ export class FindOrCreateExternalAccount {
       usernameKey: normalizeUsername(username),
       email,
       emailKey: email && emailUniqueKey(email),
-      // Random, so that the user can sign in through the provider only.
+      // The password is random and unknown to everyone, so that the user can sign in through the provider only.
       passwordHash: await this.passwordHasher.hash(randomBytes(32).toString('base64')),
       firstName: nameSchema.safeParse(profile.firstName).data || null,
       lastName: nameSchema.safeParse(profile.lastName).data || null,

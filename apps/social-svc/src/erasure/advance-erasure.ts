@@ -10,7 +10,7 @@ import { ListServicesPendingErasure } from './list-services-pending-erasure.ts';
 
 /** Dead letters of `account.deleted` are retried at this interval, without a limit, so that a failed handler never prevents an erasure. */
 const RETRY_INTERVAL_MS = 10 * 60_000;
-/** Long, because deleting a user's events reads whole streams. */
+/** The time limit is long, because deleting a user's events reads whole Redis streams. */
 const TRANSACTION_TIMEOUT_MS = 60_000;
 
 /**
@@ -30,7 +30,7 @@ export class AdvanceErasure {
     private readonly listServicesPendingErasure: ListServicesPendingErasure,
   ) {}
 
-  /** Does nothing while another replica holds the row's lock. */
+  /** Advances the erasure. Does nothing while another replica of this service holds the lock on its row. */
   async execute(userId: string, now = new Date()): Promise<void> {
     await this.database.$transaction(
       async (tx) => {

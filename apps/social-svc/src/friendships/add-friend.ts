@@ -8,12 +8,12 @@ import { Database, type Transaction } from '../database.ts';
 import { friendshipKey } from './friendship-key.ts';
 
 export interface AddFriendResult extends AddedFriend {
-  /** False when a friendship or a request between the two existed already. */
+  /** False when a friendship or a request between the two users existed before this call. */
   readonly isNew: boolean;
 }
 
 interface UpsertedFriendship {
-  /** The other user has yet to accept. */
+  /** True while the other user has not accepted the request yet. */
   isPending: boolean;
   isNew: boolean;
 }

@@ -7,7 +7,7 @@ import { type Account, Prisma } from '../generated/prisma/client.ts';
 export interface ListedFriendship {
   /** The other user's account. */
   readonly account: Account;
-  /** Who sent the request while it is pending; null once they are friends. */
+  /** The id of the user who sent the request while the request is pending; null once the two users are friends. */
   readonly requestedBy: string | null;
   readonly since: Date;
 }
@@ -50,7 +50,7 @@ export async function readFriendshipPage(
   return { items: await withAccounts(database, items), nextCursor };
 }
 
-/** Omits accounts that are deleted between the two queries. */
+/** Loads the accounts of the rows. Omits accounts that were deleted after the rows were read. */
 async function withAccounts(database: Database, rows: readonly Row[]): Promise<ListedFriendship[]> {
   const accounts = await database.account.findMany({ where: { id: { in: rows.map(({ id }) => id) } } });
   const byId = new Map(accounts.map((account) => [account.id, account]));

@@ -56,6 +56,6 @@ export class UpdateProfile {
   }
 }
 
-/** A request clears a field with '' or null. */
+/** Maps '' to null, because a request may clear a field with either of them. */
 const nullIfEmpty = <Value extends string>(value: Value | null | undefined): Value | null | undefined =>
   value === '' ? null : value;
