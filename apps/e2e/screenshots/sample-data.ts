@@ -13,7 +13,7 @@ export interface SampleData {
 }
 
 const password = 'a good secret';
-/** The account whose journal is shown. */
+/** The account whose journal the screenshots show. */
 export const sampleEntryOwner = {
   username: 'xiaomei',
   password,
@@ -22,7 +22,10 @@ export const sampleEntryOwner = {
   email: 'xiaomei@example.org',
 };
 export const sampleNewUser = { username: 'newcomer', password };
-/** In days before today, so that the printed book has several chapters. */
+/**
+ * The entries of the sample data. `days` is the age of an entry in days. The oldest is
+ * more than a month old, so that the printed book has several chapters.
+ */
 const ENTRIES: readonly {
   title: string;
   content: string;

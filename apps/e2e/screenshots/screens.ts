@@ -3,19 +3,19 @@ import type { SampleData } from './sample-data.ts';
 
 export type ScreenViewer = 'stranger' | 'owner' | 'newcomer';
 
-/** A page, and the actions before its screenshot. */
+/** A page of the app, and the actions that the test performs on the page before it takes the screenshot. */
 export interface Screen {
   name: string;
   viewer: ScreenViewer;
   path: string | ((sampleData: SampleData) => string);
   act?: (page: Page) => Promise<unknown>;
-  /** Requests to this URL get no response. */
+  /** A URL pattern. Matching requests never get a response, so that the page keeps showing its loading state. */
   silent?: string;
-  /** Requests to this URL fail. */
+  /** A URL pattern. Matching requests fail, so that the page shows its error message. */
   broken?: string;
-  /** Disables IndexedDB, so that later screens do not restore an unfinished recording of this one. */
+  /** Disables IndexedDB for this screen, so that later screens do not restore the unfinished recording of this screen. */
   forgetful?: boolean;
-  /** Captures the whole page instead of the viewport. Not for pages with a dialog. */
+  /** The screenshot shows the whole page instead of the viewport. Do not set this for pages with a dialog. */
   whole?: boolean;
 }
 

@@ -6,7 +6,7 @@ export interface TestAccount {
   readonly firstName: string;
 }
 
-/** Registers by the API and opens the home page: faster than `signUp`. */
+/** Registers the account with an API request and opens the home page. This is faster than `signUp`, which fills in the form. */
 export async function createAccount(page: Page, account: TestAccount): Promise<void> {
   const response = await page.request.post('/api/simple-register', { data: account });
   expect(response.status()).toBe(201);

@@ -11,7 +11,7 @@ export const dataDir = process.env.STORIES_DATA_DIR ?? '';
 
 const read = (name: string): string => readFileSync(join(dataDir, name), 'utf8');
 
-/** The process id of one of its processes, e.g. `media-svc`. */
+/** The process id of a process of the installation. `name` is the name of the process, e.g. `media-svc`. */
 export const readPid = (name: string): number => Number(read(`run/${name}.pid`));
 
 interface Secrets {
@@ -21,7 +21,7 @@ interface Secrets {
 
 const secrets = (): Secrets => JSON.parse(read('secrets.json')) as Secrets;
 
-/** The URL of Redis for one of its users. */
+/** The URL of the installation's Redis server with the credentials of the given Redis user. */
 export function redisUrl(user: string): string {
   const url = new URL((JSON.parse(read('run/installation.json')) as { redisUrl: string }).redisUrl);
   url.username = user;
@@ -29,7 +29,7 @@ export function redisUrl(user: string): string {
   return url.href;
 }
 
-/** The URL of a database for PostgreSQL's administrator, who may read all databases. */
+/** The URL of a database with the credentials of PostgreSQL's administrator, who may read all databases. */
 export function databaseUrl(database: string): string {
   const { databasePassword } = secrets();
   const port = read('postgres/postmaster.pid').split('\n')[3];

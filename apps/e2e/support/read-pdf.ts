@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export interface PdfPage {
-  /** The text that a search finds. */
+  /** The page's text content, which the search function of a PDF viewer searches. */
   text: string;
   imageCount: number;
 }

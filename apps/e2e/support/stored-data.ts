@@ -58,7 +58,7 @@ export async function queryDatabase<Row extends object>(
 
 type KeyReader = (redis: Redis, key: string) => Promise<unknown>;
 
-/** The command that reads a key of each type. */
+/** For each type of Redis key, the command that reads the value of such a key. */
 const readers: Record<string, KeyReader> = {
   string: (redis, key) => redis.get(key),
   hash: (redis, key) => redis.hgetall(key),
@@ -68,7 +68,10 @@ const readers: Record<string, KeyReader> = {
   stream: (redis, key) => redis.xrange(key, '-', '+'),
 };
 
-/** Searches the name and value of every key. The user `admin` lists the names; each value is read as the user of its service. */
+/**
+ * Searches the name and the value of every Redis key. The Redis user `admin` lists the names. The user that `redisUserForKey` returns
+ * reads the value.
+ */
 async function searchRedis(words: readonly string[]): Promise<string[]> {
   const connections = new Map<string, Redis>();
   const connect = (user: string): Redis => {
@@ -99,7 +102,7 @@ function redisUserForKey(key: string): string {
   return lease === 'lease' ? group : 'admin';
 }
 
-/** The files in these folders of the installation whose path or content contains any of the words. */
+/** The files in the given folders of the installation whose path or content contains any of the given words. */
 export function searchFiles(folders: readonly string[], words: readonly string[]): string[] {
   const files = folders.flatMap((folder) =>
     readdirSync(join(dataDir, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),

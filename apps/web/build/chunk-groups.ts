@@ -1,13 +1,16 @@
 import { resolve } from 'node:path';
 
-/** The part of the bundler's context that is used here. */
+/** The part of the bundler's context that this file uses. */
 interface ModuleGraph {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }
 
 const sourcePath = (path: string): string => resolve(import.meta.dirname, '../src', path);
 
-/** The chunks and the source files from which each is collected. A module reached from several belongs to the first. */
+/**
+ * The chunks, and for each chunk the source files that it contains together with all
+ * modules they statically import. A module that several chunks need belongs to the first of them.
+ */
 const CHUNK_ENTRIES = [
   { chunk: 'start', files: ['main.ts'] },
   { chunk: 'app', files: ['app/mount-app.tsx'] },

@@ -5,7 +5,10 @@ import { emojiIconNames } from '../src/features/profile/emoji-avatars.ts';
 const NAME = 'virtual:emoji-avatars';
 const SIZE = 100;
 
-/** SVG documents of the thirty emoji in use, taken from an icon set of three thousand. */
+/**
+ * Provides the SVG documents of the thirty emoji that the app offers as avatars. The icon set contains three thousand, too many for the
+ * bundle.
+ */
 export function emojiAvatarsPlugin(): Plugin {
   return {
     name: 'emoji-avatars',

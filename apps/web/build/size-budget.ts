@@ -5,9 +5,12 @@ import type { Plugin } from 'vite';
 import { LANGUAGE_PRELOADS, SCREEN_PRELOADS } from '../prerender/preload-manifest.ts';
 import { chunksInBundle, filesContainingModules, filesWithStaticImports } from './chunk-files.ts';
 
-/** JavaScript that a screen may load before the user does anything, gzip. */
+/** The most bytes of JavaScript, compressed with gzip, that a screen may load before the user does anything. */
 const SCREEN_SCRIPTS_BUDGET_BYTES = 170 * 1024;
-/** index.html with its styles and prerendered screens, brotli. A new connection sends 14 KB in its first round trip and twice that in its second. */
+/**
+ * The most bytes of index.html with its styles and prerendered screens, compressed with brotli. On a new TCP connection the server can
+ * send 14 KB in the first round trip and 28 KB in the second.
+ */
 const PAGE_BUDGET_BYTES = 20 * 1024;
 
 /** Fails the build when index.html or the scripts of a screen exceed their budget. */

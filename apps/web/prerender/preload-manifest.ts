@@ -4,7 +4,10 @@ import { chunksInBundle, filesContainingModules, filesWithStaticImports } from '
 interface ScreenPreload {
   /** Source modules (below `src/`) whose chunks the screen needs. */
   modules: string[];
-  /** API requests of the screen. Each must equal the URL that the app will request: see `client/prefetched-responses.ts`. */
+  /**
+   * The paths of the API requests that the screen sends. Each must equal the path and query that the app will request, because
+   * `client/prefetched-responses.ts` compares them as strings.
+   */
   requests?: string[];
 }
 
@@ -13,7 +16,10 @@ const signedInRoutes = 'app/signed-in-routes.tsx';
 const currentUserRequest = '/api/simple-user';
 const publicEntriesRequest = '/api/public-timeline?limit=20';
 
-/** What to load in advance, by session hint and path, for the screens on which most visits begin. */
+/**
+ * What to load in advance for the screens on which most visits begin. The key is the session hint (`signed-in` or `signed-out`) and the
+ * path.
+ */
 export const SCREEN_PRELOADS: Record<string, ScreenPreload> = {
   'signed-out /': { modules: [signedOutRoutes, 'features/landing/landing-page.tsx'] },
   'signed-out /auth': { modules: [signedOutRoutes, 'features/auth/auth-page.tsx'] },
@@ -37,7 +43,7 @@ export const SCREEN_PRELOADS: Record<string, ScreenPreload> = {
 
 const mountAppModule = 'app/mount-app.tsx';
 
-/** What every screen needs in addition, by interface language. */
+/** The source modules that every screen needs in addition to those of SCREEN_PRELOADS, by interface language. */
 export const LANGUAGE_PRELOADS: Record<string, string[]> = {
   en: [mountAppModule, 'i18n/en.json'],
   'zh-Hans': [mountAppModule, 'i18n/zh.json'],

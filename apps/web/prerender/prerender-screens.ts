@@ -6,7 +6,10 @@ import { build } from 'vite';
 import { emojiAvatarsPlugin } from '../build/emoji-avatars-plugin.ts';
 
 export interface PrerenderedScreen {
-  /** A key of `SCREEN_PRELOADS`, `entry-card` or `loading`; `inline-scripts/show-prerendered-screen.js` looks it up. */
+  /**
+   * A key of `SCREEN_PRELOADS`, or `entry-card`, or `loading`. `inline-scripts/show-prerendered-screen.js` finds the screen by this
+   * name.
+   */
   screen: string;
   language: string;
   html: string;
@@ -16,7 +19,7 @@ const webFolder = resolve(import.meta.dirname, '..');
 
 /** Builds `prerendered-screens.tsx` for Node, runs it and returns the HTML of every screen in every language. */
 export async function prerenderScreens(): Promise<PrerenderedScreen[]> {
-  // inside node_modules, so that the built module resolves the installed packages
+  // The output folder is inside node_modules, so that the built module can import the installed packages.
   const outDir = await mkdtemp(join(webFolder, '../../node_modules/.prerender-'));
   try {
     await build({

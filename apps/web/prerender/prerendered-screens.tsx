@@ -63,7 +63,7 @@ export async function renderAllScreens(): Promise<{ screen: string; language: st
   ];
   const rendered = [];
   for (const language of interfaceLanguages) {
-    // sequential: i18next has one current language
+    // The languages are rendered one after the other, because i18next has only one current language.
     // oxlint-disable-next-line no-await-in-loop -- see above
     await i18next.changeLanguage(language);
     // oxlint-disable-next-line no-await-in-loop -- see above

@@ -15,12 +15,15 @@ export class ApiRequestError extends Error {
   }
 }
 
-/** The body for an error response that is not ours (from a proxy or a captive portal), of which only the status is known. */
+/**
+ * Makes an error body for a response that does not come from this product but, for example, from a proxy or a captive portal. Only its
+ * status is known.
+ */
 function errorBodyFromStatus(response: Response): ApiErrorBody {
   return { statusCode: response.status, code: 'unknown', message: response.statusText || `Error ${response.status}` };
 }
 
-/** Checked without the zod schema, so that the page's first load does not include zod. */
+/** Whether `body` is an error body. The check does not use the zod schema, so that the page's first load does not include zod. */
 export function isApiError(body: unknown): body is ApiErrorBody {
   if (typeof body !== 'object' || body === null) return false;
   const { code, message } = body as Partial<ApiErrorBody>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** PostgreSQL cannot store NUL, and a lone surrogate has no UTF-8 encoding: both are rejected by validation. */
+/** Whether PostgreSQL can store the text: it cannot store the character NUL, nor a lone surrogate, which has no UTF-8 encoding. */
 const storable = (value: string): boolean => !value.includes('\0') && value.isWellFormed();
 
 /** A string schema with its own message for a missing field. */
@@ -17,13 +17,13 @@ export const idSchema = z
   .toLowerCase();
 export const idParamsSchema = z.object({ id: idSchema });
 
-/** Times on the wire are ISO-8601 in UTC. */
+/** Times in requests and responses are ISO 8601 in UTC. */
 export const timeSchema = z.iso.datetime();
 
 export const PAGE_LIMIT_DEFAULT = 50;
 export const PAGE_LIMIT_MAX = 100;
 
-/** Keyset pagination: `cursor` is opaque and comes from the `Link` header of the previous page. */
+/** The query of lists with keyset pagination. Clients take `cursor` from the previous page's `Link` header; its format may change. */
 export const pageQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(PAGE_LIMIT_MAX).default(PAGE_LIMIT_DEFAULT),
   cursor: storableText(200).optional(),

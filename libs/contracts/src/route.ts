@@ -12,7 +12,7 @@ type RouteAccess =
 
 export type RouteContract = RouteAccess & {
   readonly method: 'get' | 'post' | 'patch' | 'delete';
-  /** OpenAPI form, parameters in braces: `/api/journal-entries/{id}`. */
+  /** The path as in OpenAPI, with parameters in braces: `/api/journal-entries/{id}`. */
   readonly path: string;
   readonly summary: string;
   readonly params?: z.ZodObject;
@@ -22,13 +22,16 @@ export type RouteContract = RouteAccess & {
   readonly uploadField?: string;
   /** Whether `uploadField` may occur several times in one request. */
   readonly multipleFiles?: boolean;
-  /** The only success status, with the schema of its JSON body; `body` is null where there is none, or where it has the media type `type`. */
+  /**
+   * The only success status of the route and the schema of its JSON body. `body` is null when the response has no body, or a body of
+   * the media type `type`.
+   */
   readonly response: {
     readonly status: 200 | 201 | 202 | 204 | 302;
     readonly body: z.ZodType | null;
     readonly type?: string;
   };
-  /** Responds with 200 instead of 201, and the same body, when the resource existed already. */
+  /** When the resource existed already, the route responds with 200 instead of 201. The body is the same. */
   readonly upsert?: boolean;
   /** Schemas of error responses that contain more than the common error body, by status. */
   readonly errorBodies?: { readonly [status: number]: z.ZodType };
@@ -38,7 +41,7 @@ export type RouteContract = RouteAccess & {
   readonly idempotent?: boolean;
   /** Responses have the resource's `version` as `ETag`; a PATCH with `If-Match` is rejected when the version has changed. */
   readonly versioned?: boolean;
-  /** Responds only after long work has finished: the gateway applies the timeout of uploads. */
+  /** The route responds only after a long operation has finished, so the gateway applies the longer timeout of uploads to it. */
   readonly longRunning?: boolean;
   readonly errors: readonly ErrorCode[];
 };
@@ -48,7 +51,7 @@ export function toRouterPattern({ path }: Pick<RouteContract, 'path'>): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
-/** Declares a route. The literal types of its parts are preserved: client and service are typed by this declaration. */
+/** Declares a route. Its literal types are preserved, because the types of the API client and of the service are derived from them. */
 export function defineRoute<const R extends RouteContract>(declared: R): R {
   return declared;
 }

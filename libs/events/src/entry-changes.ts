@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from './envelope.ts';
 
-/** Enough for the author's open pages to know which entry to fetch again; no content. */
+/** The data tells the author's open pages which entry to fetch again. It does not contain the content of the entry. */
 const entryChangeSchema = z.object({
   entryId: z.uuid(),
   authorId: z.uuid(),

@@ -4,12 +4,12 @@ import { z } from 'zod';
 export const producers = ['journal', 'media', 'language', 'social'] as const;
 export type Producer = (typeof producers)[number];
 
-/** The fields that all events have, around the data of their type. */
+/** The fields that all events have. The field `data` has a schema of its own for each event type. */
 export const envelopeSchema = z.object({
   /** A UUIDv7. Consumers store it, so that a redelivered event has no second effect. */
   id: z.uuid(),
   type: z.string(),
-  /** The id of the entity that changed. Events of one entity are handled in the order of their writing. */
+  /** The id of the entity that changed. Consumers handle the events of one entity in the order in which they were written. */
   entityId: z.string().min(1),
   occurredAt: z.iso.datetime(),
   /** The id of the HTTP request that caused the event, to correlate the logs of all services. */

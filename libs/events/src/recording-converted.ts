@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { defineEvent } from './envelope.ts';
 
-/** A recording was converted to a format that all browsers play (`newFileId`). Repeated while an entry still uses the old file. */
+/**
+ * A recording was converted to a format that all browsers play (`newFileId`). The event is published again while an entry still uses
+ * the old file.
+ */
 export const recordingConverted = defineEvent({
   type: 'recording.converted',
   producer: 'media',

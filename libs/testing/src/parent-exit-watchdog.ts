@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { Socket } from 'node:net';
 
 /**
- * A shell script that blocks on stdin. The kernel closes the pipe when this process exits, by whatever signal.
- * The loop is bounded, because `kill -0` succeeds for an exited process as long as its parent has not reaped it.
+ * A shell script that reads stdin until this process exits: the kernel then closes the pipe, whatever signal ended this process.
+ * The script then stops the server and deletes its folder. The number of iterations of the loop is limited, because `kill -0`
+ * succeeds for an exited process as long as its parent has not reaped it.
  */
 const WATCH = `
   cat > /dev/null
@@ -19,7 +20,7 @@ interface WatchedServer {
   pid: number;
   /** The signal that makes the server exit at once. */
   signal: 'KILL' | 'QUIT';
-  /** Deleted after the server has exited. */
+  /** The folder that is deleted after the server has exited. */
   folder: string;
 }
 

@@ -1,6 +1,9 @@
 import { type BuiltInTranslation, parseCharacterTable } from './character-table.ts';
 
-/** Further characters with a built-in translation. The page does not suggest them for learning. */
+/**
+ * Characters that have a built-in translation besides `commonCharacters`. Unlike those, they are not suggested to beginners for
+ * learning.
+ */
 export const additionalCharacters: readonly BuiltInTranslation[] = parseCharacterTable(`
   一 yī one
   二 èr two

@@ -39,7 +39,8 @@ function kindOf(codePoint: string, last: DisplayToken | undefined, next: string 
   if (isChineseCharacter(codePoint)) return 'chinese';
   if (LETTER_OR_DIGIT.test(codePoint)) return 'word';
   if (last?.kind !== 'word') return 'other';
-  // é can be two code points, and don't is one word. An apostrophe after a word is a quotation mark.
+  // A combining mark continues a word, because é can be two code points. An apostrophe continues it only between letters, as in don't:
+  // at the end of a word it is a quotation mark.
   const continuesWord = COMBINING_MARK.test(codePoint) || (APOSTROPHE.test(codePoint) && startsWord(next));
   return continuesWord ? 'word' : 'other';
 }

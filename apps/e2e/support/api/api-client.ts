@@ -1,9 +1,9 @@
 import { type ApiResponse, OpenApiValidator } from './openapi-validator.ts';
 
 export interface RequestOptions {
-  /** Sent as JSON. */
+  /** The request body as a value that the client serializes as JSON. */
   readonly body?: unknown;
-  /** Sent unchanged. */
+  /** The request body that the client sends unchanged. */
   readonly raw?: BodyInit;
   readonly headers?: Record<string, string>;
 }

@@ -14,7 +14,7 @@ interface Document {
 export interface ApiResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** Parsed JSON, or the text of other types. */
+  /** The parsed value of a JSON response, or the text of a response of another media type. */
   readonly body: unknown;
 }
 
@@ -31,7 +31,7 @@ export class OpenApiValidator {
     return new OpenApiValidator((await (await fetch(`${origin}/api/openapi.json`)).json()) as Document);
   }
 
-  /** Fails unless status, headers and body of the response match the document. */
+  /** Fails the test unless the status, the headers and the body of the response match the OpenAPI document. */
   expectDescribed(method: string, path: string, response: ApiResponse): void {
     const operation = this.operationOf(method === 'HEAD' ? 'GET' : method, path);
     const described = operation?.responses[String(response.status)] ?? operation?.responses['default'];

@@ -5,7 +5,10 @@ declare global {
   }
 }
 
-/** Like `fetch`, but returns a prefetched response for the same GET request if there is one. Each is used once. */
+/**
+ * Like `fetch`, but returns the prefetched response for the same GET request if there is one. Each prefetched response is returned only
+ * once.
+ */
 export function fetchOrUsePrefetched(request: Request): Promise<Response> {
   const path = request.url.slice(window.location.origin.length);
   const prefetched = request.method === 'GET' ? window.prefetchedResponses?.[path] : undefined;
@@ -14,7 +17,10 @@ export function fetchOrUsePrefetched(request: Request): Promise<Response> {
   return prefetched;
 }
 
-/** Discards unused prefetched responses once data has changed on the server. */
+/**
+ * Discards the prefetched responses that have not been used. To be called when data has changed on the server, because they are
+ * outdated then.
+ */
 export function discardPrefetchedResponses(): void {
   delete window.prefetchedResponses;
 }

@@ -8,7 +8,7 @@ import { queryClient } from '../../src/lib/query-client.ts';
 
 type Preloadable = Pick<PreloadableComponent<never>, 'preload'>;
 
-// the screens of SCREEN_PRELOADS; all others show a spinner while they load
+// The pages of the screens in SCREEN_PRELOADS. All other pages show a spinner while they load.
 const signedInScreens: Record<string, Preloadable> = {
   [pagePaths.home]: pages.HomePage,
   [pagePaths.vocabulary]: pages.VocabularyPage,

@@ -27,8 +27,8 @@ const guardedNavigator = {
 };
 
 /**
- * Browser router with navigation blocking (`useNavigationGuard`). React Router's stable router with `useBlocker` is the data router, which
- * adds 16 KB (gzip) and puts the home page over its size budget.
+ * Browser router with navigation blocking (`useNavigationGuard`). The only stable router of React Router
+ * that supports `useBlocker` is the data router. It would add 16 KB (gzip), and the home page would exceed its size budget.
  */
 export function GuardedBrowserRouter({ children }: { children: ReactNode }) {
   const [{ location, action }, setState] = useState<HistoryState>({
@@ -43,10 +43,13 @@ export function GuardedBrowserRouter({ children }: { children: ReactNode }) {
   );
 }
 
-/** Going back or forward cannot be prevented, only reverted: a blocked navigation is undone with `history.go` in the other direction. */
+/**
+ * Applies the navigation guard to the back and forward buttons. A page cannot prevent such a navigation, so a blocked one is reverted
+ * with `history.go` in the other direction.
+ */
 function guardBackAndForward(setState: (state: HistoryState) => void): (update: HistoryUpdate) => void {
   let shownPath = window.location.pathname;
-  // the popstate event that this handler itself is about to cause
+  // Why the next popstate event occurs, if this handler causes it with `history.go`; null if the user causes it.
   let expectedPop: 'reverted' | 'proceeded' | null = null;
   return ({ action, location, delta }) => {
     const pop = expectedPop;

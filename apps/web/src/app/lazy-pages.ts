@@ -1,6 +1,6 @@
 import { preloadable } from '../lib/preloadable-component.ts';
 
-// a visit needs only one of them
+// Two chunks, because a visitor needs either the routes for signed-in users or those for signed-out users.
 export const SignedInRoutes = preloadable(() => import('./signed-in-routes.tsx'));
 export const SignedOutRoutes = preloadable(() => import('./signed-out-routes.tsx'));
 

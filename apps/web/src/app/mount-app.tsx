@@ -7,14 +7,17 @@ import { GuardedBrowserRouter } from './guarded-browser-router.tsx';
 
 declare global {
   interface Window {
-    /** The button clicked last before the app ran (`prerender/inline-scripts/show-prerendered-screen.js`). */
+    /**
+     * The button of the prerendered page that the user clicked last before the app ran.
+     * `prerender/inline-scripts/show-prerendered-screen.js` sets it.
+     */
     earlyClickTarget?: HTMLButtonElement | null;
   }
 }
 
 /**
- * Mounts the app on `#root`. Hydrates a prerendered signed-out screen; placeholders, and a first entry shown from a prefetched response,
- * are replaced.
+ * Mounts the app on `#root`. React hydrates a prerendered screen for signed-out users. It replaces placeholders, and a first entry that
+ * the prerendered page shows from a prefetched response.
  */
 export async function mountApp(user: User | null): Promise<void> {
   const { pathname } = window.location;
@@ -22,10 +25,10 @@ export async function mountApp(user: User | null): Promise<void> {
   const root = document.querySelector('#root') as HTMLElement;
   const { prerendered, firstEntryShown } = root.dataset;
   delete root.dataset.prerendered;
-  // an entry that is readable already must not disappear while React waits for the same response
+  // The prerendered page shows the first entry already; it must not disappear while React waits for the same response.
   if (firstEntryShown !== undefined) await prefetchEntries(pathname);
   const hydrates = user === null && firstEntryShown === undefined && prerendered?.startsWith('signed-out ');
-  // while React hydrates it handles later clicks itself, so only the click before this point is repeated
+  // React itself handles the clicks that occur while it hydrates, so only a click before this point is repeated.
   const { earlyClickTarget } = window;
   const replayEarlyClick = (): void =>
     hydrates ? earlyClickTarget?.click() : clickReplacement(window.earlyClickTarget);
@@ -35,7 +38,7 @@ export async function mountApp(user: User | null): Promise<void> {
       <App RouterProvider={GuardedBrowserRouter} onMounted={() => void setTimeout(replayEarlyClick)} />
     </StrictMode>
   );
-  // a transition renders in slices, so that the page stays responsive
+  // React renders a transition in several short tasks, so that the page stays responsive.
   startTransition(() => {
     if (hydrates) hydrateRoot(root, page);
     else createRoot(root).render(page);

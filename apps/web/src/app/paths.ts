@@ -19,7 +19,7 @@ export const routePatterns = {
   shared: '/shared/:shareId',
 };
 
-/** URLs that the gateway serves; the browser leaves the app for them. */
+/** URLs that the gateway serves instead of the app. A link to such a URL makes the browser load another document. */
 export const gatewayPaths = {
   externalLogin: '/api/login',
   logout: '/api/logout',

@@ -5,12 +5,12 @@ import { useCurrentToast } from '../lib/toasts.ts';
 
 const ToastViewport = preloadable(() => import('../components/ui/toast-viewport.tsx'));
 
-/** Live region for toasts. The viewport stays mounted after the first toast. */
+/** The ARIA live region that announces toasts. `ToastViewport` is mounted with the first toast and stays mounted. */
 export function ToastRegion() {
   const message = useCurrentToast();
   const [used, setUsed] = useState(false);
   if (message && !used) setUsed(true);
-  // loaded in advance: the first toast may report that the connection is lost
+  // The viewport is loaded in advance, because it cannot be loaded any more when the first toast reports a lost connection.
   useEffect(() => runWhenIdle(() => void ToastViewport.preload().catch(() => undefined)), []);
   return (
     <div aria-live={message?.isError ? 'assertive' : 'polite'}>

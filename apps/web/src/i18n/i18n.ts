@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { currentInterfaceLanguage, type InterfaceLanguage, storeInterfaceLanguage } from './language.ts';
 
-// one chunk per language, only the current one is loaded
+// Each dictionary is a chunk of its own; only the dictionary of the current language is loaded.
 const dictionaries: Record<InterfaceLanguage, () => Promise<{ default: object }>> = {
   en: () => import('./en.json'),
   'zh-Hans': () => import('./zh.json'),

@@ -1,6 +1,7 @@
 import type en from './en.json';
 
-// keys are checked against the English dictionary; dictionaries.spec.ts checks that the Chinese one has the same
+// TypeScript checks translation keys against the English dictionary; dictionaries.spec.ts checks that the Chinese dictionary has the
+// same keys.
 declare module 'i18next' {
   interface CustomTypeOptions {
     resources: { translation: typeof en };

@@ -6,7 +6,7 @@ export type InterfaceLanguage = (typeof interfaceLanguages)[number];
 
 const STORAGE_KEY = 'memory.language';
 
-/** Set before the first paint by prerender/inline-scripts/apply-theme-and-language.js. */
+/** The current language. prerender/inline-scripts/apply-theme-and-language.js sets it before the first paint. */
 export function currentInterfaceLanguage(): InterfaceLanguage {
   return document.documentElement.lang === 'zh-Hans' ? 'zh-Hans' : 'en';
 }

@@ -10,7 +10,7 @@ export function apiErrorMessage(error: unknown, fallback: string): string {
   return error instanceof ApiRequestError ? error.message : fallback;
 }
 
-/** Client errors that may be temporary. */
+/** The 4xx statuses of errors that may be temporary. */
 const RETRYABLE_CLIENT_ERRORS = new Set([401, 408, 429]);
 
 /** Whether the same request may succeed later: no response, signed out, rate limited or a server error. */

@@ -28,7 +28,7 @@ api.use({
     return request;
   },
   onError({ error }) {
-    // no response; an aborted request (another error) says nothing about the server
+    // A TypeError means that there was no response. An aborted request has another error and says nothing about the server.
     if (error instanceof TypeError) setServerReachable(false);
   },
   onResponse({ response }) {

@@ -1,6 +1,6 @@
 /** Copies text to the clipboard. @throws when there is no clipboard API (plain http) or the user denies access */
 export async function copyText(text: string): Promise<void> {
-  // undefined outside secure contexts, contrary to its type
+  // `navigator.clipboard` is undefined on pages without HTTPS, although its type does not say so.
   if (!(navigator.clipboard as Clipboard | undefined)) throw new Error('no clipboard here');
   await navigator.clipboard.writeText(text);
 }

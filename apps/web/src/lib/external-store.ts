@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 interface ExternalStore<Value> {
   get: () => Value;
   set: (value: Value) => void;
-  /** The value, or a selected part of it; rerenders when that changes. */
+  /** A React hook that returns the value, or the part of it that `select` returns, and rerenders the component when that result changes. */
   use: <Part = Value>(select?: (value: Value) => Part) => Part;
 }
 
@@ -21,7 +21,7 @@ export function createExternalStore<Value>(initial: Value): ExternalStore<Value>
       value = next;
       for (const listener of listeners) listener();
     },
-    // prerendering and hydration use the initial value
+    // The third argument makes prerendering and hydration use the initial value.
     use: (select = (whole) => whole as never) =>
       useSyncExternalStore(
         subscribe,

@@ -2,10 +2,13 @@ const BYTES_PER_KB = 1024;
 const LARGER_UNITS = ['MB', 'GB', 'TB', 'PB'] as const;
 const BYTES_PER_MB = BYTES_PER_KB ** 2;
 
-// rounded down, so that a usage below the quota never looks like all of it
+// Numbers are rounded down, so that a storage usage just below the quota is not displayed as the full quota.
 const threeDigits = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3, roundingMode: 'floor' });
 
-/** A number of bytes with three digits and its unit, the same in both languages: `1.25 GB`. Below 0.1 MB in whole KB; 0 is `0 MB`. */
+/**
+ * Formats a number of bytes with three digits and a unit, the same in both languages: `1.25 GB`. Sizes below 0.1 MB are in whole KB;
+ * zero bytes are `0 MB`.
+ */
 export function formatBytes(bytes: number): string {
   if (bytes > 0 && bytes < BYTES_PER_MB / 10) return `${Math.ceil(bytes / BYTES_PER_KB)} KB`;
   let size = bytes / BYTES_PER_MB;

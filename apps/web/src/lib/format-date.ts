@@ -1,7 +1,7 @@
 const LONG_DATE = { year: 'numeric', month: 'long', day: 'numeric' } as const;
 const LONG_MONTH = { year: 'numeric', month: 'long' } as const;
 
-// cached: constructing a formatter is expensive
+// The formatters are constructed only once, because constructing one is expensive.
 const english = {
   date: new Intl.DateTimeFormat('en-US', LONG_DATE),
   month: new Intl.DateTimeFormat('en-US', LONG_MONTH),

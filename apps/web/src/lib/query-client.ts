@@ -1,6 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Data is fetched once and refreshed only by mutations and live events: no retries and no automatic refetching. */
+/**
+ * A query fetches its data once. Only mutations and live events refresh the data: the query client neither retries nor refetches by
+ * itself.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { staleTime: Infinity, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false },

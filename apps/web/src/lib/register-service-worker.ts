@@ -4,6 +4,6 @@
  */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // works without it when registration is rejected
+  // The app works without the service worker when the browser rejects the registration.
   void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
 }

@@ -1,4 +1,7 @@
-/** A chunk missing on a page younger than this is missing on the server, too; reloading would repeat forever. */
+/**
+ * In milliseconds. On a younger page a missing chunk is not a consequence of an upgrade: reloading would not help and would repeat
+ * forever.
+ */
 const MIN_PAGE_AGE_MS = 10_000;
 
 /** Reloads a page that was opened before an upgrade when one of its chunks no longer exists. Typed text is kept as a draft. */

@@ -20,7 +20,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** The focused character becomes the tab stop. */
+/** Makes the focused character the only one in the text that the Tab key reaches. */
 function onFocus(event: FocusEvent<HTMLElement>): void {
   for (const stop of event.currentTarget.querySelectorAll('[role="button"][tabindex="0"]'))
     stop.setAttribute('tabindex', '-1');

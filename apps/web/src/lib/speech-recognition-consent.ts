@@ -1,7 +1,10 @@
 import { createExternalStore } from './external-store.ts';
 import { safeLocalStorage } from './safe-local-storage.ts';
 
-/** Whether the browser's speech recognition may be used. It may send the voice to the browser's vendor, so the user is asked first. */
+/**
+ * Whether the app may use the browser's speech recognition. The browser may send the recorded voice to its vendor, so the app asks the
+ * user first.
+ */
 export type SpeechRecognitionConsent = 'ask' | 'allow' | 'deny';
 
 const STORAGE_KEY = 'memory.browser-speech';
@@ -13,7 +16,7 @@ function readConsent(): SpeechRecognitionConsent {
 
 const consent = createExternalStore(readConsent());
 
-/** Stores the choice on this device. */
+/** Stores the user's choice in this browser's localStorage. */
 export function setSpeechRecognitionConsent(choice: SpeechRecognitionConsent): void {
   if (choice === 'ask') safeLocalStorage.remove(STORAGE_KEY);
   else safeLocalStorage.write(STORAGE_KEY, choice);

@@ -1,6 +1,6 @@
 /**
- * Elects one leader among the open tabs with the Web Locks API. It leads until it is closed or `signal` is aborted; then another tab
- * takes over.
+ * Elects one leader among the open tabs with the Web Locks API. A tab stays leader until it is closed or
+ * `signal` is aborted; then another tab becomes leader.
  * @param onElected called when this tab becomes leader; `isFirst` when there was no other leader to wait for
  * @param onFollower called when another tab is leader
  */
@@ -10,7 +10,7 @@ export async function electTabLeader(
   onElected: (isFirst: boolean) => void,
   onFollower?: () => void,
 ): Promise<void> {
-  // missing on plain http: every tab then leads itself
+  // Browsers have no Web Locks API on pages without HTTPS. Every tab then acts as leader.
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return onElected(true);
   const lead = async (isFirst: boolean): Promise<void> => {
@@ -20,7 +20,7 @@ export async function electTabLeader(
   };
   const isTaken = await locks.request(name, { ifAvailable: true }, async (lock) => (lock ? lead(true) : 'taken'));
   if (!isTaken || signal.aborted) return;
-  // when this lock is granted, there was no leader for a moment
+  // Another tab was leader before, and for a moment between its end and this election there was no leader.
   const leadership = locks.request(name, { signal }, () => lead(false));
   onFollower?.();
   try {

@@ -19,7 +19,7 @@ function readThemeChoice(): ThemeChoice {
   return stored === 'light' || stored === 'night' ? stored : 'system';
 }
 
-// kept in memory too, for browsers that block storage
+// The choice is kept in memory too, for browsers that block localStorage.
 const themeChoice = createExternalStore(readThemeChoice());
 
 function applyTheme(): void {

@@ -3,7 +3,7 @@ import { createExternalStore } from './external-store.ts';
 export interface ToastMessage {
   title: string;
   description?: string;
-  /** Shown in red and announced assertively. */
+  /** Whether the toast reports an error. It is then red, and screen readers announce it at once. */
   isError?: boolean;
 }
 
@@ -11,7 +11,7 @@ interface ShownToast extends ToastMessage {
   id: number;
 }
 
-// one at a time: a new toast replaces the previous one
+// There is at most one toast at a time: a new toast replaces the previous one.
 const currentToast = createExternalStore<ShownToast | null>(null);
 let lastId = 0;
 

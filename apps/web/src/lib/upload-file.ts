@@ -4,7 +4,7 @@ import { recordResponseStatus } from './api.ts';
 
 export interface FileUpload<Result> {
   result: Promise<Result>;
-  /** Aborts the upload; `result` then rejects with an AbortError. */
+  /** Aborts the upload. The promise `result` is then rejected with an AbortError. */
   cancel: () => void;
 }
 

@@ -9,7 +9,7 @@ interface BlockedNavigation {
   cancel: () => void;
 }
 
-/** Blocks navigation away from this screen while `isActive`, and reports a blocked attempt so that a dialog can ask. */
+/** Blocks navigation away from the current screen while `isActive`. Reports the blocked navigation, so that a dialog can ask the user. */
 export function useNavigationGuard(isActive: boolean): BlockedNavigation {
   const [proceed, setProceed] = useState<(() => void) | null>(null);
   useEffect(() => {

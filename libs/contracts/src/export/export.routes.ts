@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { idSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
 
-/** Implemented by media-svc, which owns the files; it fetches the other services' parts. */
+/**
+ * The data export of the signed-in user. media-svc implements the route, because it owns the files, and fetches the parts of the other
+ * services.
+ */
 export const exportRoutes = {
   exportOwnData: defineRoute({
     method: 'get',
@@ -15,7 +18,7 @@ export const exportRoutes = {
   }),
 };
 
-/** For administrators (`npm run admin`), when a user who cannot sign in requests their data. */
+/** The data export for administrators (`npm run admin`), for a user who asks for their data but cannot sign in. */
 export const exportAdminRoutes = {
   exportUserData: defineRoute({
     method: 'get',
@@ -29,7 +32,7 @@ export const exportAdminRoutes = {
   }),
 };
 
-/** Implemented by every service that stores data of users. */
+/** One service's part of a data export. Every service that stores data of users implements this route. */
 export const exportPartRoutes = {
   exportServiceData: defineRoute({
     method: 'get',

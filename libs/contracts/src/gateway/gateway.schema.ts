@@ -1,11 +1,17 @@
 import { z } from 'zod';
 
 export const configSchema = z.object({
-  /** The PIN of the vocabulary's replace dialog. It keeps small children from replacing words by accident; it is no security boundary. */
+  /**
+   * The PIN that the dialog for replacing the vocabulary asks for. The PIN keeps small children from replacing words by accident; it is no
+   * security boundary.
+   */
   replacePin: z.string(),
   /** The provider's name on the button for external sign-in. */
   oidcProviderName: z.string(),
-  /** A reverse geocoder: `?latitude=&longitude=&localityLanguage=` responds with `city` and `countryName`. Null when switched off. */
+  /**
+   * The URL of a service that returns `city` and `countryName` for the query `?latitude=&longitude=&localityLanguage=`. Null when the
+   * installation uses no such service.
+   */
   reverseGeocodeUrl: z.string().nullable(),
   /** Whether the page may offer the browser's own speech recognition. */
   browserSpeech: z.boolean(),

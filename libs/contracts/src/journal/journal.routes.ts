@@ -21,7 +21,7 @@ export const journalRoutes = {
     summary:
       "One's own memories, newest first; with `q` those whose title, content or extracted text contains it (without a total, which would need a full scan)",
     query: pageQuerySchema.extend({
-      /** Searched literally (no wildcards), ignoring case. A blank term counts as absent. */
+      /** The search term. It has no wildcards, and case is ignored. A blank term is treated like no term. */
       q: storableText(SEARCH_TERM_MAX_LENGTH)
         .transform((value) => value.trim() || undefined)
         .optional(),

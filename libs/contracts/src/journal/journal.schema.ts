@@ -21,7 +21,7 @@ const titleSchema = storableText(1_000, TITLE_MISSING)
       .max(TITLE_MAX_LENGTH, { error: 'A title can be 200 characters long at most.' }),
   );
 
-/** Coordinates are strings on the wire and are checked as numbers. */
+/** A coordinate in degrees. Requests and responses contain it as a string; validation checks its value as a number. */
 const coordinate = (limit: number) =>
   z
     .string()
@@ -31,7 +31,7 @@ const coordinate = (limit: number) =>
 
 export const mediaFileSchema = z.object({ url: z.string(), type: z.string() });
 
-/** Clients send a file as its URL; responses contain the object form, and clients may send that back. */
+/** A file of an entry in a request. Clients send its URL; they may also send the object (`mediaFileSchema`) that responses contain. */
 const attachedFileSchema = z.union([mediaUrlSchema, z.object({ url: mediaUrlSchema }).transform(({ url }) => url)], {
   error: 'This must be a file that was uploaded to Memory.',
 });
@@ -52,7 +52,10 @@ export const newEntrySchema = z.object({
   extractedText: storableText(ENTRY_TEXT_MAX_LENGTH)
     .nullish()
     .transform((value) => value ?? ''),
-  /** The author deleted the extracted text: text found in these files later must not fill `extractedText` again. */
+  /**
+   * Whether the author deleted the extracted text. If so, text that is found in the entry's files later must not be added to
+   * `extractedText`.
+   */
   textRemoved: z
     .boolean()
     .nullish()
@@ -77,7 +80,7 @@ export const entryChangesSchema = z.object({
   extractedText: storableText(ENTRY_TEXT_MAX_LENGTH).optional(),
   originalAudioUrl: mediaUrlSchema.nullable().optional(),
   originalImageUrl: mediaUrlSchema.nullable().optional(),
-  /** The complete list, in order: files left out are detached from the entry. */
+  /** The complete list of the entry's files, in their order. Files that are not in the list are removed from the entry. */
   mediaFiles: z.array(attachedFileSchema).max(ENTRY_FILES_MAX).optional(),
   location: storableText(LOCATION_MAX_LENGTH).nullable().optional(),
   latitude: coordinate(90).nullable().optional(),
@@ -96,7 +99,7 @@ export const entrySchema = z.object({
   extractedText: z.string(),
   isPublic: z.boolean(),
   privacyLevel: z.enum(privacyLevels),
-  /** 128 random bits. Null for everyone but the author while the entry is not public. */
+  /** An id of 128 random bits for sharing the entry. While the entry is not public, it is null for everyone but the author. */
   shareId: z.string().nullable(),
   language: z.string(),
   mediaFiles: z.array(mediaFileSchema),
@@ -106,13 +109,16 @@ export const entrySchema = z.object({
   weather: z.string().nullable(),
   createdAt: timeSchema,
   updatedAt: timeSchema,
-  /** Incremented by every change. In quotes it is the entry's `ETag`, also for an entry of a list. */
+  /**
+   * Every change of the entry increments its version. The version in quotes is the entry's `ETag`, also when the entry comes from a
+   * list.
+   */
   version: z.int().positive(),
   user: publicProfileSchema.omit({ id: true }),
 });
 export type Entry = z.infer<typeof entrySchema>;
 
-/** The 409 response to a change based on an outdated version: an error, with the current entry. */
+/** The body of the 409 response to a change that is based on an outdated version: the common error body and the current entry. */
 export const entryConflictSchema = apiErrorSchema.extend({ current: entrySchema });
 
 export const userTimelineSchema = z.object({ entries: z.array(entrySchema), user: publicProfileSchema });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idParamsSchema, idSchema, storableText } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
 
-/** The text fields of an entry, for language-svc. */
+/** The text fields of an entry that language-svc reads. */
 export const entryTextSchema = z.object({
   entryId: idSchema,
   version: z.int(),
@@ -14,7 +14,10 @@ export type EntryText = z.infer<typeof entryTextSchema>;
 
 const TEXTS_PER_PAGE = 50;
 
-/** For language-svc, which calls with the author as viewer: a service reads only the texts of the viewer. */
+/**
+ * Routes through which language-svc reads the texts of entries. language-svc must name the author as viewer, because the routes return
+ * only texts of the viewer.
+ */
 export const journalTextRoutes = {
   listOwnTexts: defineRoute({
     method: 'get',

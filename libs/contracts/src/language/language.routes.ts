@@ -13,7 +13,10 @@ import {
   vocabularyItemSchema,
 } from './language.schema.ts';
 
-/** The most distinct characters in one book. Real books have far fewer; subsetting the font to 20,000 takes well under a second. */
+/**
+ * The maximum number of distinct characters in one book. Real books have far fewer; making a font subset of 20,000 characters takes
+ * well under a second.
+ */
 export const TYPEFACE_CHARACTERS_MAX = 20_000;
 
 const character = z.object({ character: storableText(50) });

@@ -27,7 +27,7 @@ export const readingSchema = z.object({ pinyin: z.string(), zhuyin: z.string(), 
 
 export const characterInfoSchema = z.object({
   character: z.string(),
-  /** The most common reading, with its meanings in one line. */
+  /** The character's most common reading; `zhuyin` and `meaning` belong to the same reading, and `meaning` has its meanings in one line. */
   pinyin: z.string(),
   zhuyin: z.string(),
   meaning: z.string(),
@@ -45,16 +45,19 @@ export const ANNOTATION_TEXT_MAX_LENGTH = 20_000;
 export const annotateRequestSchema = z.object({ text: storableText(ANNOTATION_TEXT_MAX_LENGTH) });
 
 export const annotationSchema = z.object({
-  /** In order; concatenated, they are the text. */
+  /** The parts of the text, in the order of the text. Joining their texts gives the whole text. */
   segments: z.array(
     z.object({
       text: z.string(),
-      /** One reading per character, in this context; an empty string where none is known, an empty array where `isChinese` is false. */
+      /**
+       * The reading of each character in this context. The string is empty for a character without a known reading; the array is empty
+       * where `isChinese` is false.
+       */
       pinyin: z.array(z.string()),
       zhuyin: z.array(z.string()),
-      /** In one line; empty where the dictionary has no entry. */
+      /** The meanings of the segment in one line. Empty when the dictionary has no entry for the segment. */
       meaning: z.string(),
-      /** True: only Chinese characters. False: no Chinese character. */
+      /** True when the segment consists only of Chinese characters, false when it contains no Chinese character. */
       isChinese: z.boolean(),
     }),
   ),
@@ -89,7 +92,10 @@ export const vocabularyChangesSchema = z.object({
   englishTranslation: translationField.optional(),
 });
 
-/** The stored translation of an item that could not be looked up; its pinyin is null. It is a marker and is not localized. */
+/**
+ * The stored translation of a vocabulary item that could not be looked up; the pinyin of the item is null. This value is a marker, so
+ * it is not localized.
+ */
 export const UNKNOWN_TRANSLATION = 'Unknown';
 
 export const vocabularyItemSchema = z.object({

@@ -62,7 +62,7 @@ export const mediaRoutes = {
       'file_not_found',
     ],
   }),
-  /** A rejection has the error code of the first invalid file and names it in `errors`, as `media[2]`. */
+  /** An error response has the error code of the first invalid file; its `errors` names this file by its index, e.g. `media[2]`. */
   uploadMedia: defineRoute({
     method: 'post',
     path: '/api/upload/media',

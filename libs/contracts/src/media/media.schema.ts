@@ -7,7 +7,7 @@ export const AVATAR_MAX_SIDE_PIXELS = 512;
 export const AUDIO_MAX_BYTES = 25 * 1024 * 1024;
 export const VIDEO_MAX_BYTES = 10 * 1024 * 1024;
 
-/** Longest side of a thumbnail in pixels; a smaller image is not enlarged. */
+/** The length of the longest side of a thumbnail, in pixels. An image that is smaller is not enlarged. */
 export const THUMBNAIL_SIDE_PIXELS = { small: 160, medium: 640, large: 1_600 } as const;
 export type ThumbnailSize = keyof typeof THUMBNAIL_SIDE_PIXELS;
 export const thumbnailSizes = Object.keys(THUMBNAIL_SIDE_PIXELS) as ThumbnailSize[];
@@ -15,7 +15,10 @@ export const thumbnailSizes = Object.keys(THUMBNAIL_SIDE_PIXELS) as ThumbnailSiz
 export const fileKinds = ['audio', 'image', 'video'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
-/** `pending`: text extraction is running; when it ends, the text is added to the entry without a further request. */
+/**
+ * The state of the text extraction from a file. `pending`: it has not ended yet; when it ends, the text is added to the entry without a
+ * further request.
+ */
 export const textStatuses = ['pending', 'done', 'failed'] as const;
 export type TextStatus = (typeof textStatuses)[number];
 
@@ -55,7 +58,10 @@ export type UserStorageUsage = z.infer<typeof userStorageUsageSchema>;
 export const storageQuotaChangeSchema = z.object({ quotaBytes: bytesSchema.nullable() });
 export type StorageQuotaChange = z.infer<typeof storageQuotaChangeSchema>;
 
-/** Why there is no text: no provider is configured, the provider failed (a retry may succeed), or the file contains nothing readable. */
+/**
+ * Why a file has no extracted text: no AI provider is configured, the provider failed (a retry may succeed), or the file contains
+ * nothing readable.
+ */
 export const textFailureReasons = ['no_provider', 'provider_failed', 'unreadable'] as const;
 export type TextFailureReason = (typeof textFailureReasons)[number];
 
@@ -74,7 +80,7 @@ export const uploadedFileSchema = z.object({
 });
 export type UploadedFile = z.infer<typeof uploadedFileSchema>;
 
-/** One file of a multi-file upload; the response has the order of the request. */
+/** One file of an upload of several files. The response lists the files in the order of the request. */
 export const uploadedMediaSchema = z.object({
   url: z.string(),
   type: z.enum(['image', 'video']),
@@ -98,7 +104,7 @@ export const mediaFileInfoSchema = z.object({
   kind: z.enum(fileKinds),
   mimeType: z.string(),
   bytes: z.int(),
-  /** In pixels, after EXIF rotation; null for recordings, and while unknown. */
+  /** Width and height in pixels, after EXIF rotation. Null for recordings, and as long as they are unknown. */
   width: z.int().nullable(),
   height: z.int().nullable(),
   durationSeconds: z.number().nullable(),
@@ -107,7 +113,7 @@ export const mediaFileInfoSchema = z.object({
     status: z.enum(['none', ...textStatuses]),
     reason: z.enum(textFailureReasons).nullable(),
     value: z.string(),
-    /** Empty when the provider returns no times of words. */
+    /** The spoken words with their times. Empty when the AI provider returns no times of words. */
     words: z.array(spokenWordSchema),
   }),
 });
@@ -122,24 +128,24 @@ export type AudioCompatibility = z.infer<typeof audioCompatibilitySchema>;
 export const audioConversionSchema = z.object({
   totalFiles: z.int().nonnegative(),
   successful: z.int().nonnegative(),
-  /** Recordings that could not be converted; they are unchanged. */
+  /** The number of recordings that could not be converted. These recordings are unchanged. */
   failed: z.int().nonnegative(),
 });
 export type AudioConversion = z.infer<typeof audioConversionSchema>;
 
-/** The same names as in libs/events, which the contracts must not import. */
+/** The same names as `mediaJobNames` of libs/events, because the contracts must not import libs/events. */
 export const mediaJobNames = ['transcription', 'ocr', 'conversion', 'thumbnails'] as const;
 
 /** A job queue as an administrator sees it. */
 export const queueStateSchema = z.object({
   job: z.enum(mediaJobNames),
-  /** Jobs of new uploads, which run before bulk work. */
+  /** The number of waiting jobs of new uploads, which run before the jobs of bulk work (`inBulk`). */
   waiting: z.int(),
   inBulk: z.int(),
   active: z.int(),
   toBeTriedAgain: z.int(),
   failed: z.int(),
-  /** Newest first, at most 100. */
+  /** The most recent failed jobs, newest first, at most 100. */
   lastFailures: z.array(z.object({ fileId: z.string(), why: z.string(), attempts: z.int(), at: timeSchema })),
 });
 export type QueueState = z.infer<typeof queueStateSchema>;

@@ -7,14 +7,17 @@ import { userSchema } from './social.schema.ts';
 export const accountErasureSchema = z.object({
   userId: idSchema,
   startedAt: timeSchema,
-  /** Every service has erased its data; all repeat it in some minutes, to cover work that was in progress. */
+  /**
+   * Whether every service has erased the user's data once. All services repeat the erasure some minutes later, to erase what requests and
+   * jobs that were in progress have stored since.
+   */
   settling: z.boolean(),
-  /** The services that have not erased their data yet, or failed to. */
+  /** The services that have not erased the user's data yet, or failed to. */
   waitingFor: z.array(z.string()),
 });
 export type AccountErasure = z.output<typeof accountErasureSchema>;
 
-/** For administrators (`npm run admin`). */
+/** Routes through which administrators find and erase accounts (`npm run admin`). */
 export const accountErasureRoutes = {
   findAccount: defineRoute({
     method: 'get',

@@ -3,14 +3,17 @@ import { storableText } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
 import { userSchema } from './social.schema.ts';
 
-/** The claims of an external provider about a user who authenticated there. Only (issuer, subject) identifies; the others are suggestions. */
+/**
+ * The claims of an external identity provider about a user who signed in there. Only `issuer` and `subject` together identify the user;
+ * the other claims are suggestions for the profile.
+ */
 export const externalIdentitySchema = z.object({
   issuer: storableText(500).min(1),
   subject: storableText(255).min(1),
   suggestedUsername: storableText(500).nullish(),
   firstName: storableText(500).nullish(),
   lastName: storableText(500).nullish(),
-  /** Present only if the provider has verified it. */
+  /** The email address. Present only if the provider has verified that it belongs to the user. */
   verifiedEmail: storableText(500).nullish(),
 });
 export type ExternalIdentity = z.output<typeof externalIdentitySchema>;

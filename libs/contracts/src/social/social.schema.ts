@@ -17,7 +17,10 @@ export const usernameSchema = storableText(200, 'Username is required')
       .regex(/^[^\s\p{C}]+$/u, { error: 'Username must not contain spaces' }),
   );
 
-/** The form in which usernames are compared. NFKC folds widths; upper case, then lower case, folds ß and final sigma. */
+/**
+ * The form in which usernames are compared. NFKC unifies full-width and half-width letters; upper case, then lower case, unifies ß with
+ * ss, and final with other sigma.
+ */
 export const normalizeUsername = (username: string): string =>
   username.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC');
 
@@ -44,10 +47,13 @@ export const credentialsSchema = z.object({
 });
 
 export const BIO_MAX_LENGTH = 1_000;
-/** Length of the whole data URL in characters; an emoji avatar of 100 × 100 pixels takes a few thousand. */
+/**
+ * The maximum length of the whole data URL in characters. The data URL of an emoji avatar, 100 × 100 pixels, has a few thousand
+ * characters.
+ */
 export const AVATAR_DATA_URL_MAX_LENGTH = 64 * 1024;
 export const EARLIEST_BIRTH_DATE = '1900-01-01';
-/** The largest offset from UTC: a birth date may be today's date anywhere on Earth. */
+/** The largest offset of a time zone from UTC, in milliseconds: a birth date may be the current date of any time zone. */
 const FARTHEST_AHEAD_MS = 14 * 3_600_000;
 
 const hasCome = (date: string): boolean =>
@@ -62,7 +68,7 @@ const avatarDataUrlSchema = z
   .max(AVATAR_DATA_URL_MAX_LENGTH)
   .regex(/^data:image\/png;base64,(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/);
 
-/** Fields left out are not changed; null or '' clears an optional one. The email cannot be changed, so it is missing here. */
+/** Fields that are left out are not changed; null or '' clears an optional field. There is no `email`, because users cannot change it. */
 export const profileChangesSchema = z.object({
   username: usernameSchema.optional(),
   firstName: optionalName,
@@ -115,15 +121,18 @@ export const publicProfileSchema = userSchema.pick({
 });
 export type PublicProfile = z.infer<typeof publicProfileSchema>;
 
-/** `pending`: the other user has not approved yet, on installations that require approval. */
+/** `pending`: the other user has not approved the friendship yet. This occurs only on installations that require approval. */
 export const friendshipStates = ['friends', 'pending'] as const;
 export type FriendshipState = (typeof friendshipStates)[number];
 
-/** While the friendship is pending, fields that only friends may see are null. */
+/** The user whom the viewer added as a friend. While the friendship is pending, the fields that only friends may see are null. */
 export const addedFriendSchema = userSchema.extend({ friendship: z.enum(friendshipStates) });
 export type AddedFriend = z.infer<typeof addedFriendSchema>;
 
-/** Fields that only friends may see are null. `incoming`: sent to the viewer by this user; `outgoing`: sent by the viewer. */
+/**
+ * The other user of a friend request. Fields that only friends may see are null. `incoming`: this user sent the request to the viewer;
+ * `outgoing`: the viewer sent it to this user.
+ */
 export const friendRequestSchema = userSchema.extend({
   direction: z.enum(['incoming', 'outgoing']),
   requestedAt: timeSchema,

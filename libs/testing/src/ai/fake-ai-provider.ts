@@ -8,31 +8,31 @@ import { setTimeout as delay } from 'node:timers/promises';
 export interface ReceivedAiRequest {
   path: string;
   authorization: string | undefined;
-  /** The fields of a form, without files; a repeated field is a list. For JSON, the top-level properties. */
+  /** The fields of a form request without its files, a repeated field as a list; or the top-level properties of a JSON request. */
   fields: Record<string, unknown>;
   files: { name: string; type: string; bytes: Uint8Array }[];
 }
 
 export interface FakeAiResponse {
-  /** The transcript or the assistant's message. */
+  /** The text of the response: the transcript, or the assistant's message. */
   text?: string;
-  /** From 400 on, the body is an error. */
+  /** The HTTP status of the response. From 400 on, the body is an error. */
   status?: number;
-  /** Returned with the text when the request has the response format `verbose_json`. */
+  /** The words with their times in seconds. Returned with the text when the request has the response format `verbose_json`. */
   words?: { word: string; start: number; end: number }[];
   segments?: Record<string, unknown>[];
   /** Rejects the response format `verbose_json` with 400, as models without time stamps do. */
   rejectsVerboseJson?: boolean;
   /** Replaces the JSON body, for responses of a broken provider or proxy. */
   body?: string;
-  /** The delay before the response; with `Infinity` there is none. */
+  /** The delay before the response, in milliseconds. With `Infinity` the provider never responds. */
   delayMs?: number;
-  /** Closes the connection in the middle of the body. */
+  /** Whether the provider closes the connection in the middle of the response body. */
   isCutOff?: boolean;
 }
 
 export interface FakeAiProvider {
-  /** For `OPENAI_BASE_URL`. */
+  /** The value for the setting `OPENAI_BASE_URL` of the service under test. */
   url: string;
   /** All requests so far, oldest first. */
   requests: ReceivedAiRequest[];
@@ -82,7 +82,7 @@ function buildReply(
   { text = '', status = 200, words, segments, rejectsVerboseJson }: FakeAiResponse,
 ): { status: number; body: unknown } {
   if (status >= 400) return errorReply(status);
-  // Shapes: https://platform.openai.com/docs/api-reference/audio and /chat
+  // The response bodies are documented at https://platform.openai.com/docs/api-reference/audio and /chat.
   if (path === '/v1/audio/transcriptions') {
     if (fields['response_format'] !== 'verbose_json') return { status, body: { text } };
     return rejectsVerboseJson

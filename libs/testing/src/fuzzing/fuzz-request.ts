@@ -23,14 +23,14 @@ export interface FuzzRequest {
   readonly payload?: object;
 }
 
-/** Replaces one field of a valid request by another value. */
+/** Describes the replacement of one field of a valid request by an invalid value. */
 export interface RequestMutation {
   readonly part: 'params' | 'query' | 'body';
   readonly field: string;
   readonly value: unknown;
 }
 
-/** Every field of the route's schemas with each of its invalid values. */
+/** One mutation for each field in the route's schemas and each invalid value of the field. */
 export const listMutations = ({ params, query, body }: RouteContract): RequestMutation[] => [
   ...mutationsOf('params', params, invalidPathValues),
   ...mutationsOf('query', query, invalidQueryValues),
@@ -74,6 +74,9 @@ function applyMutation(request: ValidRequest, { part, field, value }: RequestMut
   return { ...request, [part]: fields };
 }
 
-/** For a lone surrogate, which `encodeURIComponent` rejects, its three bytes as if UTF-8 could encode it. */
+/**
+ * Percent-encodes a text. `encodeURIComponent` rejects lone surrogates; for a text with one, this returns the three bytes that UTF-8
+ * would have if it could encode it.
+ */
 const percentEncode = (text: string): string =>
   text.includes(LONE_SURROGATE) || !text.isWellFormed() ? '%ED%A1%82' : encodeURIComponent(text);

@@ -11,12 +11,15 @@ import { findResponseFault, type FuzzResponse } from './response-fault.ts';
 
 export interface RouteFuzzOptions {
   readonly route: RouteContract;
-  /** Called again after each successful request, which may have used up what it refers to. */
+  /**
+   * Returns a valid request. Called again after each successful request, because that request may have deleted what the valid request
+   * refers to.
+   */
   validRequest(): ValidRequest | Promise<ValidRequest>;
   send(request: FuzzRequest): Promise<FuzzResponse>;
-  /** Everything the service stores, for comparison: a rejected request must not change it. */
+  /** Returns everything that the service stores. The fuzzer compares the states before and after a rejected request: they must be equal. */
   readState(): Promise<unknown>;
-  /** How many random combinations of several invalid fields to send, after every field alone. Default 20. */
+  /** How many requests with a random combination of invalid fields to send, after those with one invalid field. Default 20. */
   readonly combinationRuns?: number;
 }
 
@@ -47,7 +50,10 @@ const fieldKey = ({ part, field }: RequestMutation): string => `${part}.${field}
 
 class RouteFuzzer {
   private readonly options: RouteFuzzOptions;
-  /** Kept until a request succeeds, because a rejected one changes nothing. */
+  /**
+   * The valid request, and the stored state before it is sent. Both are kept until a request succeeds, because a rejected request
+   * changes nothing.
+   */
   private cached: { readonly valid: ValidRequest; readonly state: string } | undefined;
 
   constructor(options: RouteFuzzOptions) {

@@ -7,7 +7,7 @@ export interface FieldSchema {
   readonly anyOf?: readonly FieldSchema[];
 }
 
-/** Stands for a field that is left out of the request. */
+/** In place of a value: the field is left out of the request. */
 export const MISSING_VALUE = Symbol('missing');
 
 /** Half of a UTF-16 surrogate pair, which UTF-8 cannot encode. */
@@ -20,7 +20,7 @@ const maxLengthOf = (schema: FieldSchema): number =>
 const maxItemsOf = (schema: FieldSchema): number =>
   Math.max(schema.maxItems ?? 0, ...(schema.anyOf ?? []).map(maxItemsOf));
 
-/** Values for a field of a JSON body. Some are valid for some fields: the response shows which. */
+/** Values for a field of a JSON body. Some values are valid for some fields: a success response shows that the value was valid. */
 export function invalidBodyValues(schema: FieldSchema): unknown[] {
   const wrongTypes = [MISSING_VALUE, null, -1, 1.5, true, {}, [], ['x']];
   const tooLong = 'x'.repeat((maxLengthOf(schema) || 20_000) + 1);

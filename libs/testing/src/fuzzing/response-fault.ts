@@ -5,11 +5,17 @@ export interface FuzzResponse {
   readonly body: string;
 }
 
-/** Texts of zod, Prisma and Node that are meant for programmers, in the languages of the interface. */
+/**
+ * Matches error messages of zod, Prisma and Node, in both languages of the interface. They are meant for programmers, so no response
+ * may contain them.
+ */
 const internalErrorText =
   /expected|received|Invalid (input|option|value)|Too (big|small)|Unrecognized|数值|期望|无效输入|    at |Prisma|SELECT |ECONN/;
 
-/** What is wrong with a response: it must be the success that the route declares, or an error in the common format. Null when it is right. */
+/**
+ * Describes what is wrong with a response, or returns null. A response must be the success that the route declares, or an error in the
+ * common format.
+ */
 export function findResponseFault(
   { response: declared }: RouteContract,
   { statusCode, body }: FuzzResponse,

@@ -1,4 +1,4 @@
-/** The URL of another database on the same server, with the same user. */
+/** The URL of the given database on the server of `serverUrl`, with the same user. */
 export function databaseUrl(serverUrl: string, database: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${database}`;

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const REPOSITORY = fileURLToPath(new URL('../../../../', import.meta.url));
 
 export interface Migrations {
-  /** Changes whenever a migration is added or edited. */
+  /** A hash of all migrations. It changes whenever a migration is added or edited. */
   hash: string;
   /** The SQL of each migration, in the order of the folder names. */
   scripts: string[];

@@ -21,7 +21,7 @@ export async function ensureTemplateDatabase(
     await maintenance.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     await maintenance.query(`CREATE DATABASE ${name}`);
     await applyMigrations(databaseUrl(serverUrl, name), scripts);
-    // IS_TEMPLATE marks it as complete. PostgreSQL copies only a database without connections.
+    // IS_TEMPLATE marks the database as completely migrated. Connections are forbidden, because PostgreSQL cannot copy a database in use.
     await maintenance.query(`ALTER DATABASE ${name} IS_TEMPLATE true ALLOW_CONNECTIONS false`);
     return name;
   } finally {

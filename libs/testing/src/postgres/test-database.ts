@@ -6,7 +6,7 @@ import { ensureTemplateDatabase } from './template-database.ts';
 import { startTestPostgres } from './test-postgres.ts';
 
 export interface TestDatabase {
-  /** For the service's `DATABASE_URL`. */
+  /** The value for the setting `DATABASE_URL` of the service under test. */
   url: string;
   /** Deletes the database; open connections to it are closed. */
   drop(): Promise<void>;

@@ -11,7 +11,10 @@ import { eventually } from '../eventually.ts';
 
 const SERVER_OWNER = fileURLToPath(new URL('server-owner.ts', import.meta.url));
 
-/** One socket per checkout and user: two checkouts on one machine never share a server. */
+/**
+ * The Unix socket of the server owner. Its path depends on the checkout and the user, so that two checkouts on one machine never share
+ * a server.
+ */
 const socketPath = join(
   tmpdir(),
   `memory-test-${createHash('sha256').update(`${SERVER_OWNER}:${userInfo().uid}`).digest('hex').slice(0, 12)}.sock`,
@@ -41,7 +44,7 @@ async function connectToServerOwner(): Promise<string> {
     throw error;
   }
   const response = await readFirstLine(connection);
-  // The open connection keeps the server running; it must not keep this process running.
+  // The open connection keeps the server running, but must not keep this process running.
   connection.unref();
   const { url, error } = JSON.parse(response) as { url?: string; error?: string };
   if (!url) throw new Error(error ?? 'the owner of the test PostgreSQL returned no URL');

@@ -1,6 +1,9 @@
 import { Redis } from 'ioredis';
 
-/** The entries of ACL LOG except failed logins, one line each: user, reason, the command, key or channel, and the context. */
+/**
+ * The commands that Redis denied: a line for each entry of ACL LOG except failed logins, with the user, the reason, the command, key or
+ * channel, and the context.
+ */
 export async function readDeniedCommands(url: string): Promise<string[]> {
   const redis = new Redis(url);
   try {
@@ -15,7 +18,7 @@ export async function readDeniedCommands(url: string): Promise<string[]> {
   }
 }
 
-/** An entry is a flat list of names and values. */
+/** Redis returns an entry of ACL LOG as a flat list of field names and values. */
 function parseEntry(entry: unknown[]): Record<string, string> {
   return Object.fromEntries(
     entry.flatMap((name, index) => (index % 2 === 0 ? [[String(name), String(entry[index + 1])]] : [])),

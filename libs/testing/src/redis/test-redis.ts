@@ -9,7 +9,7 @@ import { ParentExitWatchdog } from '../parent-exit-watchdog.ts';
 import { readDeniedCommands } from './denied-commands.ts';
 
 interface TestRedisOptions {
-  /** Writes every command to disk before the reply, for tests that kill the server. */
+  /** Whether the server writes every command to disk before it replies, for tests that kill the server and expect its data to survive. */
   appendOnly?: boolean;
   /** Further settings of redis.conf, e.g. `{ 'maxmemory-policy': 'allkeys-lru' }`. */
   settings?: Record<string, string>;
@@ -21,13 +21,13 @@ interface TestRedisOptions {
 }
 
 export interface TestRedis {
-  /** For the user `default`, who has all permissions. */
+  /** The URL of the server for the user `default`, who has all permissions. */
   url: string;
-  /** For one of the `users`. */
+  /** The URL of the server with the credentials of one of the `users`. */
   urlFor(user: string): string;
-  /** Kills the server like a crash; its folder stays for `restart`. */
+  /** Kills the server without a shutdown, to simulate a crash. The folder of the server is kept for `restart`. */
   kill(): Promise<void>;
-  /** Starts the server again with the same port and data. Shuts it down first if it is running. */
+  /** Starts the server again with the same port and data. If the server is running, it is shut down first. */
   restart(): Promise<void>;
   /** Terminates the server and deletes its folder. @throws when it denied a command of one of the `users` */
   stop(): Promise<void>;

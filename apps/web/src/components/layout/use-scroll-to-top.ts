@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Scrolls to the top after navigation, except when going back or forward: the browser restores the position itself. */
+/** Scrolls to the top after navigation, except after going back or forward, where the browser itself restores the scroll position. */
 export function useScrollToTop(): void {
   const { pathname } = useLocation();
   const kind = useNavigationType();
   useEffect(() => {
     if (kind !== 'POP') window.scrollTo(0, 0);
-    // pathname is a trigger, not an input of the effect
+    // The effect does not read `pathname`, but must run whenever it changes.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [pathname, kind]);
 }

@@ -4,7 +4,7 @@ interface FormFieldProps {
   label: string;
   error?: string | undefined;
   hint?: string | undefined;
-  /** Receives the attributes that connect the control with its label, hint and error. */
+  /** Renders the form control with the given attributes, which connect the control with its label, hint and error. */
   children: (control: { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }) => ReactNode;
 }
 

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 
-// sizes are in em of the character's font size
+// The font size of the character; the grid's own sizes are in em, so they follow the font size.
 const sizes = {
   small: 'text-[2.4rem]',
-  /** The largest size at which five fit beside one another. */
+  /** The largest size at which five grids fit beside one another. */
   fifth: 'text-[clamp(1.75rem,9.4vw,3.4rem)]',
-  /** Two on a card of half a phone's width. */
+  /** The largest size at which two grids fit on a card that is half as wide as a phone's screen. */
   pair: 'text-[clamp(2.4rem,11vw,3rem)]',
   medium: 'text-[4.2rem]',
   large: 'text-[7rem]',

@@ -15,8 +15,8 @@ export function BrandSeal() {
 }
 
 /**
- * The day number of an entry as a stamp. The translation holds its lines, separated by `
- * `; one of them is the number.
+ * The day number of an entry, displayed like the imprint of a stamp. The translation `card.seal` contains the lines of the stamp,
+ * separated by vertical bars; one of the lines is the number.
  */
 export function DayNumberSeal({ day }: { day: number }) {
   const { t } = useTranslation();

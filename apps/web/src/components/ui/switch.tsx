@@ -29,7 +29,7 @@ export function Switch({ label, hint, icon, checked, onCheckedChange }: SwitchPr
         aria-checked={checked}
         checked={checked}
         onChange={(event) => onCheckedChange(event.target.checked)}
-        // the visible track is 28 px high; the pseudo-element extends the target to 44 px
+        // The visible track is 28 px high; the pseudo-element `before` extends the clickable area to 44 px.
         className="relative h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full border border-line-strong bg-well transition-colors before:absolute before:-inset-2 before:content-[''] after:absolute after:top-[3px] after:left-0 after:size-5 after:translate-x-1 after:rounded-full after:bg-ink-soft after:transition-transform after:content-[''] checked:border-jade checked:bg-jade checked:after:translate-x-[1.45rem] checked:after:bg-on-jade"
       />
     </div>

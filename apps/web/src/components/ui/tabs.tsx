@@ -11,7 +11,7 @@ export interface TabOption<Value extends string> {
 interface TabsProps<Value extends string> {
   label: string;
   tabs: readonly TabOption<Value>[];
-  /** With `onChange`: the parent controls the selected tab. */
+  /** The selected tab. When `value` and `onChange` are given, the parent component controls which tab is selected. */
   value?: Value;
   onChange?: (value: Value) => void;
 }
