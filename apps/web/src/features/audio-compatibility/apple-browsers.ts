@@ -5,12 +5,14 @@ interface NavigatorInfo {
   maxTouchPoints?: number;
 }
 
-/** Whether the device is an iPhone, iPod or iPad. Newer iPads report the platform of a Mac, but have a touch screen. */
+/**
+ * Whether the device is an iPhone, iPod or iPad. Newer iPads report the platform of a Mac; only their touch screen tells them from a Mac.
+ */
 export function isIos({ userAgent, platform = '', maxTouchPoints = 0 }: NavigatorInfo): boolean {
   return /iPad|iPhone|iPod/.test(userAgent) || (platform === 'MacIntel' && maxTouchPoints > 1);
 }
 
-/** Whether the browser is Safari. Other browsers have `Safari` in their user agent too, beside their own name. */
+/** Whether the browser is Safari. Other browsers have `Safari` in their user agent too, beside the name of their own product. */
 export function isSafari({ userAgent }: NavigatorInfo): boolean {
   return /Safari\//.test(userAgent) && !/Chrom(e|ium)\/|CriOS|FxiOS|EdgiOS|OPT\/|Android/.test(userAgent);
 }

@@ -3,7 +3,7 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
 /*
  * Validation by hand: a schema library would double the JavaScript of the sign-in page, and the server validates by the contract anyway.
- * An error is a translation key.
+ * A validation error is represented by its translation key.
  */
 type ErrorKey = `auth.errors.${string}`;
 type FieldErrorKeys<Fields> = Partial<Record<keyof Fields, ErrorKey>>;
@@ -19,7 +19,7 @@ export interface RegistrationFields extends SignInFields {
   lastName: string;
 }
 
-/** Text around exactly one @, with a dot after it. */
+/** Matches an email address: text before and after exactly one @, with a dot in the text after the @. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
 
 export function validateSignIn({ username, password }: SignInFields): FieldErrorKeys<SignInFields> {

@@ -1,10 +1,10 @@
 import type { Entry } from '@memory/contracts';
 import type { BookLabels } from './book.ts';
 
-/** Characters that the book's layout uses, above all those of months. */
+/** Characters that the book's layout draws beside the texts of entries, mainly the Chinese names of months. */
 const LAYOUT_CHARACTERS = '忆记年月日第章一二三四五六七八九十▶♪·•…–—□';
 
-/** All distinct characters that a book may contain, as one string; its font is subset to them. */
+/** All distinct characters that a book may contain, as one string. The server reduces the book's font to these characters. */
 export function collectBookCharacters(entries: readonly Entry[], labels: BookLabels): string {
   const characters = new Set<string>(LAYOUT_CHARACTERS);
   const add = (text: string | null): void => {

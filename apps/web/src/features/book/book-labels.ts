@@ -1,7 +1,10 @@
 import type { TFunction } from 'i18next';
 import type { BookLabels } from './book.ts';
 
-/** The texts of a book in the interface language. Values are left as `{name}` for the worker, which has no translations. */
+/**
+ * The texts of a book in the interface language. They keep placeholders such as `{month}`, which the worker fills in, because the worker
+ * cannot load translations.
+ */
 export function createBookLabels(t: TFunction, name: string | null): BookLabels {
   return {
     title: name ? t('book.titleOf', { name }) : t('book.title'),

@@ -9,14 +9,14 @@ export interface BookOptions {
 
 /** Input for rendering a book; posted to the worker. */
 export interface BookRequest {
-  /** Oldest first. */
+  /** All entries of the book, oldest first. */
   entries: Entry[];
   options: BookOptions;
   language: string;
   labels: BookLabels;
   /** A TrueType font with the characters of this book. */
   font: ArrayBuffer;
-  /** The book's creation, for its cover. ISO 8601. */
+  /** Date and time of the export in ISO 8601, printed on the cover. */
   createdAt: string;
 }
 

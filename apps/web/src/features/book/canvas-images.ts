@@ -1,6 +1,9 @@
 import { type BookImage, type BookImageSource, TEXT_IMAGE_ASCENT, TEXT_IMAGE_DESCENT } from './book-image.ts';
 
-/** In pixels. 300 dpi over the column's width are 2,000; 1,400 are sharp enough in print and half the file size. */
+/**
+ * Longest edge of an embedded image in pixels. 300 dpi over the text width would need 2,000 pixels; 1,400 are sharp enough in print and
+ * halve the file size.
+ */
 const LONGEST_EDGE_PX = 1_400;
 const JPEG_QUALITY = 0.82;
 const FONT_SIZE_PX = 96;

@@ -3,11 +3,11 @@ import { formatMonth } from '../../lib/format-date.ts';
 
 /** The entries of one month. */
 export interface BookChapter {
-  /** From 1. */
+  /** Number of the chapter in the book; the first chapter is 1. */
   number: number;
   /** Month and year in the book's language, such as `March 2026`. */
   month: string;
-  /** 1 to 12. */
+  /** Number of the month in its year, 1 to 12. */
   monthOfYear: number;
   entries: NumberedEntry[];
 }

@@ -46,7 +46,7 @@ export function drawCover(
   });
 }
 
-/** Such as `3 memories`. */
+/** The number of entries as a text, such as `3 memories`. */
 export function entryCountLabel({ entryCount, oneEntry }: BookLabels, count: number): string {
   return fillPlaceholders(count === 1 ? oneEntry : entryCount, { n: count });
 }

@@ -1,7 +1,7 @@
-/** The object URL is revoked after this time: a browser may start to read it late. */
+/** The object URL of a file is revoked after this time, because a browser may start to read the file long after the click. */
 const REVOKE_AFTER_MS = 60_000;
 
-/** Makes the browser download a file under this name. */
+/** Makes the browser download `file` and save it as `name`. */
 export function downloadFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -7,14 +7,14 @@ import { drawImageRows, type EntryImage } from './image-rows.ts';
 import type { PageFlow } from './page-flow.ts';
 import { A4_PAGE, pdfColours, TEXT_WIDTH } from './page-layout.ts';
 
-/** Side of the square with the day number. */
+/** Side of the coloured square that contains the day number, in millimetres. */
 const STAMP_SIZE = 12;
 const TITLE_INDENT = STAMP_SIZE + 5;
-/** A heading is kept on one page with the first lines of its text. */
+/** Height in millimetres of an entry's heading with the first lines of its text, which are kept together on one page. */
 const MIN_ENTRY_HEIGHT = 36;
 const DIVIDER_HEIGHT = 15;
 
-/** The transcript, unless it equals the entry's content. */
+/** The transcript of an entry's recording or photo; null if there is none or if it equals the entry's content. */
 function distinctTranscript({ content, extractedText }: Entry): string | null {
   const transcript = transcriptOrNull(extractedText);
   return transcript !== null && transcript.trim() !== content.trim() ? transcript : null;
@@ -59,7 +59,7 @@ function drawHeading(flow: PageFlow, { options, language }: BookRequest, { day, 
       colour: pdfColours.softInk,
       indent: TITLE_INDENT,
     });
-  // the stamp is as high as a title of one line with the date
+  // the square with the day number may be higher than the title and the subtitle: the text starts below the square
   if (flow.y > top) flow.y = Math.max(flow.y, top + STAMP_SIZE + 2);
 }
 
@@ -78,7 +78,7 @@ function drawTranscript(flow: PageFlow, label: string, transcript: string): void
   flow.addText(canvas.glyphFallback.substitute(transcript.trim()), { size: 10.5, indent: 4, onLine: drawBar });
 }
 
-/** Draws a line between two entries; starts a new page instead when the next entry does not fit on this one. */
+/** Draws a line between two entries; starts a new page instead when the heading of the next entry does not fit on the current page. */
 export function drawEntryDivider(flow: PageFlow): void {
   if (flow.remainingHeight < DIVIDER_HEIGHT + MIN_ENTRY_HEIGHT) {
     flow.startPage();

@@ -1,11 +1,11 @@
 const PRIVATE_USE_FIRST = 0xe000;
 const PRIVATE_USE_LAST = 0xf8ff;
-/** Characters replaced by one placeholder, at most: its image must fit on a line. */
+/** Maximum number of characters that one placeholder replaces: the placeholder's image must fit on a line. */
 const CHARACTERS_PER_PLACEHOLDER_MAX = 12;
-/** Drawn instead of a placeholder without an image. */
+/** The character drawn instead of a placeholder that has no image. */
 export const MISSING_GLYPH = '□';
 
-/** Matches a placeholder. */
+/** Matches one placeholder: a character of Unicode's private use area. */
 export const PLACEHOLDER_PATTERN = /[\uE000-\uF8FF]/g;
 
 const graphemes = new Intl.Segmenter('zh', { granularity: 'grapheme' });
@@ -14,7 +14,8 @@ const invisible = /[\p{Cf}\p{Cc}]/gu;
 
 /**
  * Replaces emoji, rare characters and scripts that the book's font lacks by placeholders, which the browser draws as images. A placeholder
- * is one character of Unicode's private use area, so that lines can be broken beside it; the texts themselves then contain none.
+ * is one character of Unicode's private use area, so that lines can be broken beside it. `substitute` also replaces the private use
+ * characters of the text itself.
  */
 export class GlyphFallback {
   private readonly placeholders = new Map<string, string>();
@@ -23,7 +24,10 @@ export class GlyphFallback {
   /** @param hasGlyph whether the font has a glyph for this character */
   constructor(private readonly hasGlyph: (character: string) => boolean) {}
 
-  /** Returns the text in NFC, without invisible control characters, with every character either in the font or replaced. */
+  /**
+   * Returns the text in Unicode's form NFC, without invisible control characters. Characters that the font lacks are replaced by
+   * placeholders.
+   */
   substitute(text: string): string {
     let result = '';
     let pending: string[] = [];

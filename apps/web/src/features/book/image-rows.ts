@@ -11,13 +11,13 @@ export interface EntryImage {
 }
 
 const GAP = 3;
-/** Maximum heights of a row with one image and with two. */
+/** Maximum heights of a row with one image and of a row with two images, in millimetres. */
 const MAX_HEIGHT = { single: 105, pair: 80 };
-/** A row may shrink to this part of its height to fit at the end of a page. */
+/** A row of images may shrink to this fraction of its height to fit at the end of a page. */
 const MIN_SCALE = 0.6;
 const MISSING_IMAGE_RATIO = 4 / 3;
 
-/** Draws images in rows of one or two, as high as their widths allow. A row is not split between pages. */
+/** Draws images in rows of one or two, each as high as the text width and `MAX_HEIGHT` allow. A row is not split between pages. */
 export function drawImageRows(flow: PageFlow, images: readonly EntryImage[]): void {
   const rest = [...images];
   while (rest.length > 0) drawRow(flow, rest.splice(0, rest.length === 3 || rest.length === 1 ? 1 : 2));
@@ -29,11 +29,11 @@ function drawRow(flow: PageFlow, row: readonly EntryImage[]): void {
   const maxHeight = row.length === 1 ? MAX_HEIGHT.single : MAX_HEIGHT.pair;
   const fullHeight = Math.min(maxHeight, (TEXT_WIDTH - GAP * (row.length - 1)) / totalRatio);
   flow.addSpace(4);
-  // a smaller row beside its entry's text is better than a full one on the next page
+  // a smaller row on the page of its entry's text is better than a row of full height on the next page
   const height =
     flow.remainingHeight >= fullHeight * MIN_SCALE ? Math.min(fullHeight, flow.remainingHeight) : fullHeight;
   flow.ensureHeight(height);
-  // a row narrower than the column is centred
+  // a row that is narrower than the text width is centred
   let x = A4_PAGE.margin + (TEXT_WIDTH - GAP * (row.length - 1) - height * totalRatio) / 2;
   row.forEach((entryImage, index) => {
     const width = height * (ratios[index] ?? MISSING_IMAGE_RATIO);

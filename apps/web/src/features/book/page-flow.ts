@@ -2,18 +2,21 @@ import { A4_PAGE, type PdfColour, pdfColours, MM_PER_POINT, TEXT_WIDTH } from '.
 import type { PdfCanvas } from './pdf-canvas.ts';
 
 const BOTTOM = A4_PAGE.height - A4_PAGE.margin;
-/** Line height in parts of the font size: Chinese needs more than Latin. */
+/** Line height as a multiple of the font size: Chinese text needs larger line heights than Latin text. */
 const LINE_HEIGHT = 1.7;
 
 interface FlowTextStyle {
   size: number;
   colour?: PdfColour;
   indent?: number;
-  /** Called for each line before it is written. */
+  /** Called for each line before the line is written, with its upper edge and its height in millimetres. */
   onLine?: (top: number, height: number) => void;
 }
 
-/** Fills pages from top to bottom and adds pages as needed. `y` is the position of the next element. */
+/**
+ * Fills pages from top to bottom and adds pages as needed. `y` is the distance of the next element from the upper edge of the page, in
+ * millimetres.
+ */
 export class PageFlow {
   y: number = A4_PAGE.margin;
 
@@ -28,17 +31,17 @@ export class PageFlow {
     return this.y === A4_PAGE.margin;
   }
 
-  /** The height left on the current page. */
+  /** The height left on the current page, in millimetres. */
   get remainingHeight(): number {
     return BOTTOM - this.y;
   }
 
-  /** Starts a page unless this much height is left on the current one. */
+  /** Starts a new page if less than `height` (in millimetres) is left on the current page. */
   ensureHeight(height: number): void {
     if (height > this.remainingHeight) this.startPage();
   }
 
-  /** Adds vertical space, except at the top of a page. */
+  /** Adds vertical space (in millimetres), except at the top of a page. */
   addSpace(height: number): void {
     if (!this.isAtTop) this.y += height;
   }

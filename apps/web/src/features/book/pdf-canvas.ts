@@ -5,14 +5,14 @@ import { type PdfColour, pdfColours, MM_PER_POINT } from './page-layout.ts';
 import { wrapText } from './wrap-text.ts';
 
 const FONT = 'book';
-/** Height of a placeholder's image, in parts of the font size. */
+/** Height of a placeholder's image, as a multiple of the font size. */
 const TEXT_IMAGE_HEIGHT = TEXT_IMAGE_ASCENT + TEXT_IMAGE_DESCENT;
 
 export interface TextStyle {
-  /** In points. */
+  /** Font size in points. */
   size: number;
   colour?: PdfColour;
-  /** Which point of the line is at `x`. */
+  /** Whether the left end, the centre or the right end of the line is at `x`. */
   align?: 'left' | 'center' | 'right';
 }
 
@@ -37,7 +37,8 @@ export class PdfCanvas {
     this.doc.addFont('book.ttf', FONT, 'normal', undefined, 'Identity-H');
     this.doc.setFont(FONT);
     this.font = (this.doc.getFont() as unknown as { metadata: TrueType }).metadata;
-    // The server has subset the font to this book's characters; jsPDF's own subsetting takes quadratic time (10 s for 2,500 characters).
+    // The server has reduced the font to this book's characters already. This replaces jsPDF's own subsetting, which takes quadratic time
+    // (10 s for 2,500 characters).
     this.font.subset.encode = () => bytes;
     this.glyphFallback = new GlyphFallback(
       (character) => character.length === 1 && this.font.characterToGlyph(character.charCodeAt(0)) !== 0,
@@ -58,17 +59,17 @@ export class PdfCanvas {
     this.doc.addPage();
   }
 
-  /** Makes an existing page the current one, counted from 1. */
+  /** Makes an existing page the current one. The first page is number 1. */
   goToPage(page: number): void {
     this.doc.setPage(page);
   }
 
-  /** Sets the image of a placeholder of `glyphFallback`. Without one, an empty box is drawn. */
+  /** Sets the image that is drawn for a placeholder of `glyphFallback`. For a placeholder without an image, an empty box is drawn. */
   setPlaceholderImage(placeholder: string, image: BookImage): void {
     this.placeholderImages.set(placeholder, image);
   }
 
-  /** The width of a text returned by `glyphFallback.substitute`. */
+  /** The width in millimetres of a text returned by `glyphFallback.substitute`, at a font size in points. */
   measureText(text: string, size: number): number {
     let width = 0;
     for (let index = 0; index < text.length; index += 1) width += this.widthInEm(text.charAt(index));
@@ -95,7 +96,7 @@ export class PdfCanvas {
     }
   }
 
-  /** Draws an image with its upper left corner at x, y. Its width follows from the height. */
+  /** Draws an image with its upper left corner at x, y. Its width follows from the height and the aspect ratio. */
   drawImage({ bytes, format, aspectRatio, name }: BookImage, x: number, y: number, height: number): void {
     this.doc.addImage(bytes, format, x, y, height * aspectRatio, height, name, format === 'PNG' ? 'FAST' : 'NONE');
   }
@@ -148,13 +149,16 @@ export class PdfCanvas {
     return this.font.widthOfGlyph(this.font.characterToGlyph(this.drawableText(character).charCodeAt(0))) / 1000;
   }
 
-  /** A placeholder without an image is drawn as an empty box. */
+  /** The text of a run as it is drawn: a placeholder without an image is replaced by an empty box. */
   private drawableText(run: string): string {
     return this.glyphFallback.originalOf(run) === undefined ? run : MISSING_GLYPH;
   }
 }
 
-/** jsPDF takes files as strings of one byte per character. In slices, because a call has a limited number of arguments. */
+/**
+ * Converts bytes to a string of one character per byte, because jsPDF takes files in this form. The bytes are converted in slices, because
+ * the number of arguments of one function call is limited.
+ */
 function binaryString(bytes: Uint8Array): string {
   let text = '';
   for (let start = 0; start < bytes.length; start += 0x8000)

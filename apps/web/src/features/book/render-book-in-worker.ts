@@ -3,8 +3,8 @@ import type { BookWorkerMessage } from './book.worker.ts';
 
 /**
  * Renders a book in a worker, so that the page stays responsive. Aborting terminates the worker.
- * @param onProgress called with the completed part, 0 to 1
- * @throws Error with the worker's message, or an AbortError
+ * @param onProgress called with the completed fraction of the rendering, 0 to 1
+ * @throws Error with the worker's error message, or an AbortError once the signal is aborted
  */
 export function renderBookInWorker(
   request: BookRequest,

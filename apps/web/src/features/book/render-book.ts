@@ -17,7 +17,7 @@ const MONTHS = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '
 
 /**
  * Renders a book as PDF: a cover, a table of contents and a chapter for each month. Page numbers start after the cover.
- * @param onProgress called with the completed part, 0 to 1
+ * @param onProgress called with the completed fraction of the rendering, 0 to 1
  */
 export async function renderBook(
   request: BookRequest,
@@ -66,7 +66,10 @@ function startChapter(canvas: PdfCanvas, request: BookRequest, chapter: BookChap
   return flow;
 }
 
-/** Loads the images of all placeholders: lines are measured with them. */
+/**
+ * Loads the images of all placeholders. They are needed before the first line is drawn, because lines are measured with the images'
+ * widths.
+ */
 async function loadPlaceholderImages(
   canvas: PdfCanvas,
   { entries, labels }: BookRequest,

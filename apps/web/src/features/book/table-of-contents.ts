@@ -12,13 +12,13 @@ const ROWS_PER_PAGE = Math.floor((A4_PAGE.height - 2 * A4_PAGE.margin - HEADING_
 export const tableOfContentsPageCount = (chapters: readonly BookChapter[]): number =>
   Math.max(1, Math.ceil(chapters.length / ROWS_PER_PAGE));
 
-/** Such as `Chapter 1: March 2026`. */
+/** The title of a chapter, such as `Chapter 1: March 2026`. */
 export const chapterTitle = ({ labels }: BookRequest, { number, month }: BookChapter): string =>
   fillPlaceholders(labels.chapter, { number, month });
 
 /**
- * Draws the table of contents on pages that were added before. Page numbers are shown without counting the cover.
- * @param firstPage its first page; the cover is page 1
+ * Draws the table of contents on pages that the caller has added. The page numbers in it do not count the cover.
+ * @param firstPage the first page of the table of contents; the cover is page 1
  * @param pageOf returns the first page of a chapter; the cover is page 1
  */
 export function drawTableOfContents(

@@ -11,7 +11,7 @@ import type { BookOptions } from './book.ts';
 import { downloadFile } from './download-file.ts';
 import { renderBookInWorker } from './render-book-in-worker.ts';
 
-/** The part of the progress that is fetching the entries; the rest is rendering. */
+/** The fraction of the displayed progress that stands for fetching the entries; the rest stands for rendering the book. */
 const FETCHING_PART = 0.2;
 
 /** Exports the user's entries as a PDF file. `progress` is 0 to 1, or null when no export is running. */

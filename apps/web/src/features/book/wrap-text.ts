@@ -1,7 +1,7 @@
 import LineBreaker from 'linebreak';
 import { PLACEHOLDER_PATTERN } from './glyph-fallback.ts';
 
-/** Stands for a placeholder when lines are broken: a line may end before and after an ideograph. */
+/** Replaces a placeholder while line breaks are searched, because a line may end before and after an ideograph. */
 const IDEOGRAPH = '字';
 
 /**

@@ -9,7 +9,7 @@ import { usePublicEntries } from '../timeline/api/list-public-entries.ts';
 import { FriendsTimeline } from './components/friends-timeline.tsx';
 import { SearchableTimeline } from './components/searchable-timeline.tsx';
 
-/** Entries of others: public ones and those of friends. */
+/** The screen with other users' entries: public entries of all users and entries that friends share. */
 export default function CommunityPage() {
   const { t } = useTranslation();
   const [searchText, setSearchText] = useState('');

@@ -3,12 +3,12 @@ import { safeLocalStorage } from '../../lib/safe-local-storage.ts';
 import type { AttachedFile } from '../media/attached-file.ts';
 import { deleteAllPendingUploads } from '../media/pending-uploads.ts';
 
-/** A new entry that is not saved yet. Its URLs are those of uploaded files. */
+/** A new entry that is not saved yet. Its URL fields refer to files that are uploaded already. */
 export interface EntryDraft {
   title: string;
   content: string;
   extractedText: string;
-  /** The author emptied the extracted text: the server must not fill it again. */
+  /** Whether the author emptied the extracted text. The server must then not fill it again. */
   extractedTextCleared: boolean;
   originalAudioUrl: string | null;
   originalImageUrl: string | null;
@@ -21,13 +21,13 @@ export interface EntryDraft {
   browserTranscript: string;
   /** A save attempt without a response: the entry may or may not exist. */
   attempt: SaveAttempt | null;
-  /** The author pressed Save while it was not possible: the draft is saved as soon as it is. */
+  /** Whether the author pressed Save while saving was not possible. The draft is then saved as soon as saving is possible. */
   saveRequested: boolean;
 }
 
 /** The first request of a save; repeating it under the same idempotency key creates no second entry. */
 export interface SaveAttempt {
-  /** The idempotency key. */
+  /** The idempotency key of the request that creates the entry. */
   key: string;
   body: NewEntry;
 }
@@ -62,14 +62,14 @@ export const draftStorageKey = (userId: string): string => PREFIX + userId;
 /** Local storage key of the unsaved changes to an existing entry. */
 export const editStorageKey = (userId: string, entryId: string): string => `${PREFIX}${userId}.${entryId}`;
 
-/** Fields that drafts stored by earlier versions name differently. */
+/** Maps the field names in drafts that earlier versions of the app stored to the current field names. */
 const renamedFields: Record<string, keyof EntryDraft> = {
   textRemoved: 'extractedTextCleared',
   heard: 'browserTranscript',
   toBeSaved: 'saveRequested',
 };
 
-/** Reads the user's draft from local storage; an empty one when nothing is stored. */
+/** Reads the user's draft from local storage; returns an empty draft when none is stored. */
 export function loadDraft(userId: string): EntryDraft {
   const json = safeLocalStorage.read(draftStorageKey(userId));
   if (json === null) return emptyDraft;
@@ -80,14 +80,14 @@ export function loadDraft(userId: string): EntryDraft {
   return { ...emptyDraft, ...(Object.fromEntries(fields) as Partial<EntryDraft>) };
 }
 
-/** Writes the user's draft to local storage; an empty one is deleted there. */
+/** Writes the user's draft to local storage; an empty draft is deleted from local storage instead. */
 export function storeDraft(userId: string, draft: EntryDraft): void {
   if (isEmptyDraft(draft)) safeLocalStorage.remove(draftStorageKey(userId));
   else safeLocalStorage.write(draftStorageKey(userId), JSON.stringify(draft));
 }
 
 /**
- * Written before drafts are deleted, so that other tabs can tell signing out from saving: they keep the text that is being typed in
+ * Written before a sign-out deletes the drafts, so that other tabs can tell a sign-out from a save: they keep the text being typed in
  * the page, hidden, until the same user signs in again.
  */
 export const SIGN_OUT_STORAGE_KEY = 'memory.leaving';

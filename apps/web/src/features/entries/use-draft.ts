@@ -23,7 +23,7 @@ export function useDraft(userId: string) {
     storeDraft(userId, latest.current);
     setDraft(latest.current);
   };
-  // true after a sign-out in another tab, which deletes the stored draft: it was not saved
+  // true after a sign-out in another tab, which deleted the stored draft although it was not saved as an entry
   const signedOutElsewhere = useRef(false);
   useEffect(() => {
     const handleStorage = ({ key, newValue }: StorageEvent): void => {
@@ -34,7 +34,7 @@ export function useDraft(userId: string) {
     window.addEventListener('storage', handleStorage);
     return () => window.removeEventListener('storage', handleStorage);
   }, [userId]);
-  // the same user signed in again: what is still on this page is stored again, unless there is a newer draft
+  // after the same user has signed in again, the draft on this page is stored again, unless a newer draft is stored
   const sessionEnded = useSessionExpired();
   useEffect(() => {
     if (sessionEnded || !signedOutElsewhere.current) return;
@@ -47,9 +47,9 @@ export function useDraft(userId: string) {
       signedOutElsewhere.current = false;
       update((before) => ({ ...before, ...changes }));
     },
-    /** Appends to the files of the latest draft: an upload may end while the author types. */
+    /** Appends a file to the latest draft instead of the draft of the last render, because an upload may end while the author types. */
     addFile: (file: AttachedFile) => update((before) => ({ ...before, mediaFiles: [...before.mediaFiles, file] })),
-    /** Sets the text extracted from a photo or a recording; it is also the content when nothing was typed. */
+    /** Sets the text extracted from a photo or a recording; if the author has typed no content, the text becomes the content too. */
     setExtractedText: (extractedText: string) =>
       update((before) => ({
         ...before,

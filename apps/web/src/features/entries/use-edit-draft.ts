@@ -12,7 +12,7 @@ export interface EditDraft {
   version: number;
 }
 
-/** The unchanged edit of an entry. */
+/** An edit draft with the entry's current values, before the author changes any. */
 export function editDraftFrom({ title, content, mediaFiles, version }: Entry): EditDraft {
   return { title, content, mediaFiles: mediaFiles.map((file) => ({ ...file, name: '' })), version };
 }
@@ -22,7 +22,7 @@ function isEdited(edit: EditDraft, original: EditDraft): boolean {
   return edit.title !== original.title || edit.content !== original.content || urls(edit) !== urls(original);
 }
 
-/** State of an entry's edit form. Unsaved changes are stored on this device, so that a reload or a crash loses none. */
+/** State of an entry's edit form. Unsaved changes are stored on this device, so that a reload or a crash does not lose them. */
 export function useEditDraft(entry: Entry) {
   const storageKey = editStorageKey(entry.userId, entry.id);
   const [original] = useState(() => editDraftFrom(entry));
@@ -38,7 +38,7 @@ export function useEditDraft(entry: Entry) {
     isDirty,
     changeEdit: (changes: Partial<EditDraft>) => setEdit((before) => ({ ...before, ...changes })),
     addFile: (file: AttachedFile) => setEdit((before) => ({ ...before, mediaFiles: [...before.mediaFiles, file] })),
-    /** Deletes the stored changes, after they were saved or given up. */
+    /** Deletes the changes stored on this device; called after they were saved as the entry or discarded by the author. */
     discard: () => {
       setDiscarded(true);
       safeLocalStorage.remove(storageKey);

@@ -5,7 +5,7 @@ import { useDeleteEntry } from './api/delete-entry.ts';
 import { type EntryChanges, useUpdateEntry } from './api/update-entry.ts';
 import { editDraftFrom, useEditDraft } from './use-edit-draft.ts';
 
-/** The entry changed elsewhere while it was edited here. */
+/** A conflict: the entry was changed on another page or device while it was edited on this page. */
 interface EditConflict {
   currentEntry: Entry;
   /** The changes that the server rejected. */
@@ -64,13 +64,13 @@ export function useEditEntryForm(entry: Entry, onClose: () => void) {
     },
     deleteEntry: () => deletion.mutate(undefined, { onSuccess: close }),
     close,
-    /** Resolves a conflict by sending the rejected changes again, over the current version. */
+    /** Resolves a conflict by sending the rejected changes again, so that they overwrite the current version. */
     keepOwnChanges: ({ currentEntry, rejectedChanges }: EditConflict) => {
       setConflict(null);
       changeEdit({ version: currentEntry.version });
       send(rejectedChanges, currentEntry.version);
     },
-    /** Resolves a conflict by dropping the own changes. */
+    /** Resolves a conflict by discarding the author's changes. */
     acceptCurrentEntry: ({ currentEntry }: EditConflict) => {
       setConflict(null);
       changeEdit(editDraftFrom(currentEntry));

@@ -11,9 +11,9 @@ import type { EntryDraft } from './draft.ts';
 import { useDraft } from './use-draft.ts';
 import { useSaveEntry } from './use-save-entry.ts';
 
-/** The draft id of the new entry's uploads; those of an entry being edited have its id. */
+/** The draft id of the new entry's uploads. The draft id of an existing entry's uploads is the id of the entry. */
 export const NEW_ENTRY_DRAFT_ID = 'new';
-/** The second click of a slow double click on Save may come this long after the first. */
+/** A click on Save within this time after a save counts as the second click of a double click. */
 const DOUBLE_CLICK_MS = 1000;
 
 /** Why a draft is not saved yet: an upload in progress, `queued` until the server can be reached, or a `rejected` file. */
@@ -23,7 +23,7 @@ export type SaveBlocker = 'voice' | 'photo' | 'media' | 'queued' | 'rejected';
 export function useNewEntryForm(user: User) {
   const { t } = useTranslation();
   const [mode, setMode] = useState<InputMode>('text');
-  // a mode that was shown once stays mounted: a recording continues while the author types
+  // an input mode that was shown once stays mounted, so that a recording continues while the author types
   const [visitedModes, setVisitedModes] = useState({ voice: false, photo: false });
   const { draft, changeDraft, addFile, setExtractedText, clearDraft } = useDraft(user.id);
   const savedAt = useRef(0);
@@ -76,7 +76,10 @@ export function useNewEntryForm(user: User) {
     },
   });
 
-  /** Saves now, or after the uploads. A rejected file is shown instead: the author must retry or remove it first. */
+  /**
+   * Saves the draft now, or after its uploads have finished. If a file was rejected, shows that file instead: the author must retry or
+   * remove it first.
+   */
   function submit(): void {
     if (uploads.length === 0) {
       save();
@@ -101,9 +104,9 @@ export function useNewEntryForm(user: User) {
 
   return {
     draft,
-    /** Changes made by the author. They cancel a queued save: the author has to press Save again. */
+    /** Applies changes made by the author. They cancel a queued save: the author has to press Save again. */
     editDraft: (changes: Partial<EntryDraft>) => changeDraft({ ...changes, saveRequested: false }),
-    /** Changes made by the page. */
+    /** Applies changes made by the page itself, which do not cancel a queued save. */
     changeDraft,
     setExtractedText,
     mode,

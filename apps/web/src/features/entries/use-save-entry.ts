@@ -12,16 +12,16 @@ import type { EntryDraft } from './draft.ts';
 
 /** Interval between attempts to save while the server cannot be reached. */
 const RETRY_INTERVAL_MS = 15_000;
-/** After a failure, the page's being online again triggers no further attempt for this long. */
+/** For this time after a failed save, a change of the page's online status does not trigger another attempt. */
 const PAUSE_AFTER_FAILURE_MS = 1000;
 
 interface SaveEntryOptions {
   draft: EntryDraft;
   changeDraft: (changes: Partial<EntryDraft>) => void;
   uploads: {
-    /** All pending uploads of this draft are known and none is left. */
+    /** Whether the pending uploads of the draft have been loaded from this device and none of them is left. */
     isDone: boolean;
-    /** One was rejected: the author must act before the draft can be saved. */
+    /** Whether the server rejected an upload: the author must retry or remove it before the draft can be saved. */
     hasRejected: boolean;
     retry: () => void;
   };
@@ -35,17 +35,17 @@ interface SaveEntryOptions {
 export function useSaveEntry({ draft, changeDraft, uploads, onSaved }: SaveEntryOptions) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  // refs, because `isPending` changes with the next render only: the second click of a double click comes before
+  // refs, because `isPending` changes with the next render only, and the second click of a double click comes before that render
   const isRunning = useRef(false);
   const isCreated = useRef(false);
   const failedAt = useRef(0);
   const mutation = useMutation<Entry, Error, { isRetry: boolean }>({
-    // fails without a connection instead of waiting for one: the author is told at once
+    // without a connection the mutation fails instead of waiting for a connection, so that the author sees the error at once
     networkMode: 'always',
     mutationFn: () => {
       const body = createEntryBody(draft);
       const attempt = draft.attempt ?? { key: uuid(), body };
-      // stored before the request: after a crash in between, the retry must use the same key
+      // the attempt is stored before its request is sent: after a crash during the request, the retry must use the same key
       changeDraft({ attempt });
       isCreated.current = false;
       return createEntry(attempt, body, () => {
@@ -60,7 +60,7 @@ export function useSaveEntry({ draft, changeDraft, uploads, onSaved }: SaveEntry
     onError: (error, { isRetry }) => {
       failedAt.current = Date.now();
       const saveRequested = isRetryableError(error) && !isUnauthorizedError(error);
-      // a rejected request created nothing, so the next save is a new attempt; any other attempt is repeated
+      // a rejected request created nothing, so the next save is a new attempt; after all other errors the next save repeats this attempt
       const repeatAttempt = saveRequested || isUnauthorizedError(error) || isCreated.current;
       changeDraft({ saveRequested, ...(!repeatAttempt && { attempt: null }) });
       if (saveRequested && isRetry) return;
@@ -93,7 +93,7 @@ export function useSaveEntry({ draft, changeDraft, uploads, onSaved }: SaveEntry
       latest.current.retryUploads();
       if (latest.current.isReady) latest.current.save(true);
     };
-    // the browser reports a lost network, but not a lost server: the timer covers that
+    // the browser reports when the network is back, but not when the server is back: the timer retries in that case
     const timer = setInterval(retry, RETRY_INTERVAL_MS);
     window.addEventListener('online', retry);
     return () => {

@@ -1,7 +1,7 @@
 import { useFriendRequests } from './api/list-friend-requests.ts';
 import { useFriends } from './api/list-friends.ts';
 
-/** `requested`: the viewer has sent a request that is still pending. */
+/** `requested` means that the viewer has sent a friend request that is still pending. */
 export type FriendshipStatus = 'none' | 'friends' | 'requested';
 
 /** Returns a function that gives the friendship status between the viewer and another user. */

@@ -44,7 +44,7 @@ export function applyLiveEvent(queryClient: QueryClient, { name, data }: LiveEve
         text = null,
       } = data as MediaEventData & { status: 'done' | 'failed'; text?: string };
       recordMediaJobProgress(fileId, { job, percent: 100, status, text });
-      // a job may follow a new upload or may have added a converted recording, both of which use storage
+      // a finished job may mean a new upload or a converted recording; both change the used storage
       void queryClient.invalidateQueries({ queryKey: storageUsageQuery.queryKey });
       break;
     }

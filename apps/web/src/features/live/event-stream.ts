@@ -19,12 +19,12 @@ const RECONNECT_DELAY_MS = 10_000;
 
 /**
  * Opens `GET /api/stream`. EventSource reconnects by itself after a network error and sends its last event id. When the server rejects
- * the connection (gateway restart, expired session) EventSource gives up, and this opens a new one after `RECONNECT_DELAY_MS`.
+ * the connection (gateway restart, expired session) EventSource gives up, and this function opens a new one after `RECONNECT_DELAY_MS`.
  *
  * The first stream of a page starts with the events since the page was opened, which its first responses may not reflect. After a gap it
  * emits `reload` instead, once the stream is open: data fetched earlier might be outdated without an event for it.
- * @param options.afterGap no tab of this user was connected until now
- * @returns closes the stream
+ * @param options.afterGap whether events may have been missed, because no tab was connected for some time before this call
+ * @returns a function that closes the stream
  */
 export function openEventStream(
   onEvent: (event: LiveEvent) => void,

@@ -4,8 +4,8 @@ import { type LiveEvent, openEventStream } from './event-stream.ts';
 /**
  * Receives the user's live events while the page is open. Browsers allow six connections per origin, so one tab (the leader) holds the
  * stream and broadcasts its events to the other tabs.
- * @param onRejected the server rejected the stream: the session may have expired
- * @returns closes the channel
+ * @param onRejected called when the server rejects the stream, because the session may have expired
+ * @returns a function that closes the channel
  */
 export function openLiveEventChannel(
   userId: string,
@@ -25,7 +25,7 @@ export function openLiveEventChannel(
   const holdStream = (isFirstLeader: boolean): void => {
     stopped.signal.addEventListener('abort', openEventStream(broadcast, onRejected, { afterGap: !isFirstLeader }));
   };
-  // what a follower fetched before it received broadcasts may be outdated
+  // data that a follower tab fetched before it received broadcasts may be outdated, so the follower reloads all data
   void electTabLeader(name, stopped.signal, holdStream, () => onEvent({ name: 'reload', data: {} }));
 
   return () => {

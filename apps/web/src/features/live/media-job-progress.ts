@@ -5,13 +5,16 @@ export type MediaJob = 'transcription' | 'ocr' | 'conversion' | 'thumbnails';
 export interface MediaJobProgress {
   job: MediaJob;
   status: 'running' | 'done' | 'failed';
-  /** 0 to 100. */
+  /** Progress of the job in percent, 0 to 100. */
   percent: number;
   /** The extracted text or transcript; null while unknown or for jobs without text. */
   text: string | null;
 }
 
-/** Progress by file id, and the latest of each job type: for a file whose upload has not returned its id yet. */
+/**
+ * Progress of the jobs by file id, and the latest progress of each job type, which is shown for a file whose upload has not returned the
+ * file's id yet.
+ */
 const progressStore = createExternalStore<{
   files: Record<string, MediaJobProgress>;
   latest: Partial<Record<MediaJob, MediaJobProgress>>;

@@ -15,7 +15,7 @@ export function useLiveUpdates({ id }: User): boolean {
     const checkSession = (): void => void checkSessionExpired(id);
     const close = openLiveEventChannel(id, (message) => applyLiveEvent(queryClient, message), checkSession);
     const stopListening = onUnauthorizedResponse(checkSession);
-    // another account may have signed in in another tab without this stream being closed
+    // another user may have signed in in another tab, which does not close the stream of this tab
     window.addEventListener('focus', checkSession);
     return () => {
       close();

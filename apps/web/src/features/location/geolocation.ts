@@ -1,10 +1,10 @@
-/** Decimal degrees, as text with six decimals. */
+/** A position in decimal degrees, as texts with six decimals. */
 export interface GeoPosition {
   latitude: string;
   longitude: string;
 }
 
-/** Long enough for a phone's satellite fix. */
+/** Maximum time for determining the position: long enough for a phone to locate itself by satellite. */
 const TIMEOUT_MS = 15_000;
 
 /** Whether the user has granted the geolocation permission already. */
@@ -16,7 +16,7 @@ export async function isGeolocationGranted(): Promise<boolean> {
   }
 }
 
-/** The device's position. Rejects with a GeolocationPositionError if it is denied or unavailable. */
+/** The device's position. Rejects with a GeolocationPositionError if the user denies the permission or the position is unavailable. */
 export function getCurrentPosition(): Promise<GeoPosition> {
   return new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(
@@ -28,9 +28,11 @@ export function getCurrentPosition(): Promise<GeoPosition> {
   });
 }
 
-/** Six decimals are about 10 cm. `String` would use scientific notation close to zero. */
+/**
+ * Formats degrees with six decimals, which is a precision of about 10 cm. `String` would use scientific notation for values close to zero.
+ */
 const toDecimalDegrees = (degrees: number): string => degrees.toFixed(6);
 
-/** A position for display, to 4 decimals. */
+/** Formats a position for display, with four decimals. */
 export const formatPosition = ({ latitude, longitude }: GeoPosition): string =>
   `${Number(latitude).toFixed(4)}, ${Number(longitude).toFixed(4)}`;

@@ -30,7 +30,7 @@ export function useGeolocation({ position, onPosition, onName }: GeolocationOpti
       const name = providerUrl === null ? null : await reverseGeocode(providerUrl, found.latitude, found.longitude);
       if (name !== null) latest.current.onName(name);
     } catch {
-      // denied, unavailable, or the provider cannot be reached
+      // the permission is denied, the position is unavailable, or the provider of place names cannot be reached
     } finally {
       setLocating(false);
     }

@@ -3,27 +3,31 @@ import { ignoreStorageErrors } from '../../lib/ignore-storage-errors.ts';
 
 /**
  * A chosen or recorded file that has not reached the server yet. Pending uploads are stored in IndexedDB, so that a reload, a crash or a
- * lost connection loses none. In browsers that reject storage (private windows, a full disk) nothing is stored and uploads still work.
+ * lost connection does not lose the files. In browsers that reject storage (private windows, a full disk) nothing is stored and uploads
+ * still work.
  */
 export interface PendingUpload {
   id: string;
   userId: string;
-  /** The draft it belongs to: `new` for a new entry, else the id of the entry being edited. */
+  /** The draft that the upload belongs to: `new` for a new entry, else the id of the entry being edited. */
   draftId: string;
   kind: UploadKind;
   name: string;
   blob: Blob;
-  /** Milliseconds since the epoch; uploads are sent in this order. */
+  /** Creation time in milliseconds since the Unix epoch; uploads are sent in the order of their creation. */
   createdAt: number;
 }
 
 /** A recording, a photo of handwriting, or an attached image or video. */
 export type UploadKind = 'audio' | 'image' | 'media';
 
-/** About one second of a recording in progress. `id` is the recording's. */
+/** About one second of a recording in progress. `id` is the id of the recording, `index` the chunk's position in it. */
 export type RecordingChunk = Omit<PendingUpload, 'kind' | 'createdAt'> & { index: number };
 
-/** What is stored keeps the names of the first version, because browsers still hold records written by it. */
+/**
+ * The stored form of a pending upload. It keeps the field names of the app's first version, because browsers still contain records written
+ * by that version.
+ */
 interface StoredUpload {
   id: string;
   userId: string;
@@ -37,7 +41,7 @@ type StoredChunk = Omit<StoredUpload, 'role' | 'heldAt'> & { n: number };
 
 let uploadStore: UseStore | undefined;
 let chunkStore: UseStore | undefined;
-// opened at first use: a browser without IndexedDB throws here, inside `ignoreStorageErrors`
+// the database is opened at its first use, inside `ignoreStorageErrors`, because opening it throws in a browser without IndexedDB
 const openUploadStore = (): UseStore => (uploadStore ??= createStore('memory-held-files', 'files'));
 const openChunkStore = (): UseStore => (chunkStore ??= createStore('memory-held-parts', 'parts'));
 
@@ -46,11 +50,11 @@ function writeUpload({ draftId, kind, createdAt, ...upload }: PendingUpload): Pr
   return set(upload.id, stored, openUploadStore());
 }
 
-/** @returns false if the browser rejected it: the upload is then lost by a reload */
+/** Stores an upload on this device. @returns false if the browser refused to store it: a reload then loses the upload */
 export const storePendingUpload = (upload: PendingUpload): Promise<boolean> =>
   ignoreStorageErrors(() => writeUpload(upload).then(() => true), false);
 
-/** Deletes an upload that has arrived or was removed by the user. */
+/** Deletes a stored upload that has arrived at the server or was removed by the user. */
 export const deletePendingUpload = (id: string): Promise<void> =>
   ignoreStorageErrors(() => del(id, openUploadStore()), undefined);
 
@@ -71,7 +75,7 @@ export function deleteRecordingChunks(recordingId: string): Promise<void> {
   }, undefined);
 }
 
-/** Loads the pending uploads of a draft, oldest first. A recording interrupted by a crash is one of them, up to its last chunk. */
+/** Loads the pending uploads of a draft, oldest first. A recording that a crash interrupted is included, up to its last stored chunk. */
 export function loadPendingUploads(userId: string, draftId: string): Promise<PendingUpload[]> {
   return ignoreStorageErrors(async () => {
     const belongsToDraft = (stored: Pick<StoredUpload, 'userId' | 'place'>): boolean =>

@@ -8,7 +8,7 @@ export interface QueuedUpload {
   blob: Blob;
   /** `failed`: may succeed later and is retried automatically. `rejected`: the server does not accept the file. */
   state: 'queued' | 'uploading' | 'failed' | 'rejected';
-  /** The part already sent, 0 to 1. */
+  /** The fraction of the file that is sent already, 0 to 1. */
   progress: number;
   /** The server's error message, for the user. */
   errorMessage: string | null;
@@ -18,13 +18,13 @@ export interface QueuedUpload {
 export interface UploadQueueOptions<Result> {
   send: (file: UploadableFile, onProgress: (progress: number) => void) => FileUpload<Result>;
   onUploaded: (upload: QueuedUpload, result: Result) => void;
-  /** `message` is the server's reason for rejecting the file; null for an error that may pass. */
+  /** `message` is the server's reason for rejecting the file; null for a temporary error, after which the upload is retried. */
   onError: (upload: QueuedUpload, message: string | null) => void;
-  /** Called when an upload leaves the queue, uploaded or removed. */
+  /** Called when an upload leaves the queue, because it was uploaded or removed. */
   onRemoved: (id: string) => void;
 }
 
-/** Uploads files one after the other: they arrive in their order, and each has the whole bandwidth. */
+/** Uploads files one after the other, so that they arrive in the order they were added and each upload has the whole bandwidth. */
 export class UploadQueue<Result> {
   uploads: readonly QueuedUpload[] = [];
   private options: UploadQueueOptions<Result>;
@@ -42,7 +42,7 @@ export class UploadQueue<Result> {
   };
   readonly getSnapshot = (): readonly QueuedUpload[] => this.uploads;
 
-  /** Replaces the callbacks: those of the latest render see the latest draft. */
+  /** Replaces the callbacks after each render, because only the callbacks of the latest render see the latest draft. */
   readonly setOptions = (options: UploadQueueOptions<Result>): void => {
     this.options = options;
   };
@@ -78,7 +78,7 @@ export class UploadQueue<Result> {
     this.isStopped = false;
   }
 
-  /** Stops uploading and empties the queue without calling `onRemoved`: stored uploads stay for the next visit. */
+  /** Stops uploading and empties the queue without calling `onRemoved`: uploads stored on this device stay there for the next visit. */
   stop(): void {
     this.isStopped = true;
     this.setUploads([]);
@@ -96,7 +96,8 @@ export class UploadQueue<Result> {
     try {
       const result = await request.result;
       if (this.has(id)) {
-        // reported before it leaves the queue: otherwise it would be missing from both for a moment
+        // the result is reported before the upload leaves the queue: otherwise the file would be missing from both the queue and the entry
+        // for a moment
         this.options.onUploaded(upload, result);
         this.setUploads(this.uploads.filter((other) => other.id !== id));
         this.options.onRemoved(id);

@@ -4,16 +4,16 @@ import { fileIdFromUrl } from '../../lib/file-id-from-url.ts';
 import { useMediaJobProgress } from '../live/media-job-progress.ts';
 import { useMediaFile } from './api/media-file.ts';
 
-/** Text extracted from a recording or photo. `unknown`: not fetched yet; `none`: nothing to extract. */
+/** Text extracted from a recording or photo. `unknown`: the status is not fetched yet; `none`: there is no text to extract. */
 export interface ExtractedText {
   status: 'unknown' | 'none' | 'pending' | 'done' | 'failed';
   reason: 'no_provider' | 'provider_failed' | 'unreadable' | null;
   value: string;
-  /** ProgressBar of the extraction, 0 to 1; null when unknown. */
+  /** Progress of the extraction, 0 to 1; null when unknown. */
   progress: number | null;
 }
 
-/** The text extracted from a recording or a photo (transcript or OCR): fetched once, then updated by the live stream. */
+/** The text extracted from a recording or a photo (transcript or OCR): fetched once, then updated by events of the live stream. */
 export function useExtractedText(url: string | null): ExtractedText {
   const queryClient = useQueryClient();
   const { data: file } = useMediaFile(url);
@@ -38,7 +38,7 @@ export function useExtractedTextCallback(url: string, onText: (text: string) => 
   const { value } = text;
   useEffect(() => {
     if (value !== '') onText(value);
-    // `onText` is a new function at every render
+    // `onText` is left out of the dependencies, because it is a new function at every render
     // oxlint-disable-next-line react/exhaustive-deps
   }, [value]);
   return text;

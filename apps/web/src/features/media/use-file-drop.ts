@@ -2,7 +2,10 @@ import { type ClipboardEvent, type DragEvent, useState } from 'react';
 
 const filesOf = (data: DataTransfer | null): File[] => [...(data?.files ?? [])];
 
-/** Drag and drop of files. `dropZoneProps` belong on the element; `isDraggedOver` is true while files are dragged over it. */
+/**
+ * Drag and drop of files. `dropZoneProps` are the props of the element that accepts the files; `isDraggedOver` is true while files are
+ * dragged over that element.
+ */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [isDraggedOver, setDraggedOver] = useState(false);
   return {

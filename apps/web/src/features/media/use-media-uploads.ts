@@ -9,7 +9,7 @@ import { MEDIA_MAX_FILES, validateMediaFile } from './validate-file.ts';
 interface MediaUploadOptions {
   userId: string;
   draftId: string;
-  /** The files that are uploaded already. */
+  /** The files of the draft or entry that are uploaded already. */
   attached: readonly AttachedFile[];
   onAttached: (file: AttachedFile) => void;
 }
@@ -27,7 +27,7 @@ export function useMediaUploads({ userId, draftId, attached, onAttached }: Media
       if (!file) return;
       onAttached({ url: file.url, type: file.mimeType, name });
       uploadedCount.current += 1;
-      // one message for all of them, after the last
+      // one message for all uploaded files, shown after the last one
       const isLast = !queue.uploads.some(
         (other) => other.id !== id && (other.state === 'queued' || other.state === 'uploading'),
       );
@@ -46,7 +46,7 @@ export function useMediaUploads({ userId, draftId, attached, onAttached }: Media
       }),
   });
 
-  /** Uploads the valid files. The others, and those beyond the maximum, are reported in one error message. */
+  /** Uploads the valid files. Invalid files, and files beyond the maximum number, are reported in one error message. */
   function add(files: readonly File[]): void {
     const remaining = MEDIA_MAX_FILES - attached.length - queue.uploads.length;
     const validFiles = files.filter((file) => validateMediaFile(file) === null);

@@ -14,7 +14,7 @@ interface UploadOptions<Result> extends Omit<UploadQueueOptions<Result>, 'onRemo
 
 interface UploadQueueState {
   uploads: readonly QueuedUpload[];
-  /** The pending uploads of an earlier visit were loaded: `uploads` is complete. */
+  /** Whether the pending uploads of an earlier visit have been loaded. Only then does `uploads` contain all uploads of the draft. */
   isRestored: boolean;
   add: (files: readonly { name: string; blob: Blob; id?: string }[]) => void;
   /** Retries all failed uploads or, with an id, that upload, even if it was rejected. */
@@ -24,8 +24,8 @@ interface UploadQueueState {
 }
 
 /**
- * Uploads files of one kind for one draft and stores them on this device until they have arrived. Uploads pending from an earlier visit
- * are resumed, by one tab only; uploads that failed with a retryable error are retried when the browser is online again.
+ * Uploads files of one kind for one draft and stores them on this device until they have arrived at the server. Uploads pending from an
+ * earlier visit are resumed, by one tab only; uploads that failed with a retryable error are retried when the browser is online again.
  */
 export function useUploadQueue<Result>({
   userId,

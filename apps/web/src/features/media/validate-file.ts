@@ -1,11 +1,11 @@
-/** The server's limits, checked before the upload as well: it may take minutes. */
+/** The server's limit for the size of a file. The app checks the size before the upload too, because an upload may take minutes. */
 const MEDIA_MAX_BYTES = 10 * 1024 * 1024;
 export const MEDIA_MAX_FILES = 20;
 
 /** Why a file cannot be uploaded; names a text in `media.problems`. */
 export type FileValidationError = 'empty' | 'tooLarge' | 'notMedia' | 'notImage' | 'tooMany';
 
-/** File name extensions accepted without a MIME type: some systems do not know these types. */
+/** File name extensions accepted without a MIME type: some operating systems do not know the MIME types of these extensions. */
 const MEDIA_EXTENSION = /\.(heic|heif|mov|webm|mp4|jpe?g|png|webp|gif)$/i;
 const IMAGE_EXTENSION = /\.(heic|heif|jpe?g|png|webp|gif)$/i;
 

@@ -1,4 +1,4 @@
-/** In characters: the mood of shorter texts is not analyzed. */
+/** Minimum length in characters of a text whose mood is analyzed. */
 const MOOD_TEXT_MIN_LENGTH = 11;
 
 /** Whether a text, after trimming, is long enough to analyze its mood. */
@@ -6,7 +6,7 @@ export function isLongEnoughForMood(text: string): boolean {
   return text.trim().length >= MOOD_TEXT_MIN_LENGTH;
 }
 
-/** The text whose mood stands for an entry: its content or, if that is too short, its extracted text. */
+/** The text whose mood is shown for an entry: the entry's content or, if the content is too short, its extracted text. */
 export function textForMood(content: string, extractedText: string): string {
   return isLongEnoughForMood(content) ? content : extractedText;
 }

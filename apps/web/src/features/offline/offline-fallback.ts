@@ -3,12 +3,12 @@ import { ignoreStorageErrors } from '../../lib/ignore-storage-errors.ts';
 import type { KeysetPage } from '../../lib/keyset-page.ts';
 
 /**
- * Offline copies of the signed-in user and of the timeline pages they have loaded. Where the browser blocks IndexedDB (private windows)
- * there are no copies, and nothing else changes.
+ * Offline copies of the signed-in user and of the timeline pages that this user has loaded. Where the browser blocks IndexedDB (private
+ * windows) there are no copies, and nothing else changes.
  */
 const loadStore = () => import('./offline-store.ts');
 
-/** The signed-in user from the server, or the stored one when offline. A signed-out response clears the offline data. */
+/** The signed-in user from the server, or the stored one when offline. A response that nobody is signed in clears the offline data. */
 export async function currentUserWithOfflineFallback(request: () => Promise<User | null>): Promise<User | null> {
   try {
     const user = await request();
@@ -50,7 +50,7 @@ export async function clearOfflineData(): Promise<void> {
   await ignoreStorageErrors(async () => (await loadStore()).clearOfflineStore(), undefined);
 }
 
-/** `fetch` rejects with a TypeError when there was no response; every HTTP error is an ApiRequestError. */
+/** Whether a request failed without a response: `fetch` then rejects with a TypeError, whereas an HTTP error is an ApiRequestError. */
 function isNetworkError(error: unknown): boolean {
   return error instanceof TypeError;
 }

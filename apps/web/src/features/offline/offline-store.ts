@@ -4,13 +4,16 @@ import { clear, createStore, get, set, update } from 'idb-keyval';
 const MAX_OFFLINE_ENTRIES = 500;
 
 export interface OfflineTimeline {
-  /** Newest first. */
+  /** The stored entries, newest first. */
   entries: Entry[];
-  /** Size of the whole timeline, from the last response. */
+  /** Number of entries of the whole timeline, including entries that are not stored, as in the last response. */
   total: number;
 }
 
-/** Position of a page: no entry is newer than the first page, none older than the last. */
+/**
+ * Whether a page is the first or the last of the timeline: no entry is newer than those of the first page or older than those of the last
+ * page.
+ */
 export interface PagePosition {
   isFirst: boolean;
   isLast: boolean;

@@ -54,7 +54,7 @@ export function usePhotoUpload({ userId, draftId, onUploaded, onText, onRestored
     outcome,
     retry: queue.retry,
     reset,
-    /** Replaces the current photo, if the file is valid. */
+    /** Uploads a photo, which replaces the current photo, if the file is valid. */
     upload: (photo: File): void => {
       const error = validatePhotoFile(photo);
       if (error) {

@@ -1,4 +1,4 @@
-/** Enough for every place that shows an avatar, on dense screens too. */
+/** Side length of a cropped avatar: enough for every place that shows an avatar, on screens with a high pixel density too. */
 const AVATAR_SIDE_PIXELS = 512;
 
 export interface CropArea {

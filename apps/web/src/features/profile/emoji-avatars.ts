@@ -1,6 +1,6 @@
 /**
- * Emoji avatars with their names in the icon set that `build/emoji-avatars-plugin.ts` reads. Images instead of text, because emoji differ
- * between systems and are missing on some.
+ * Emoji avatars with their names in the icon set that `build/emoji-avatars-plugin.ts` reads. They are images, because text emoji differ
+ * between operating systems and are missing on some.
  */
 export const emojiIconNames = {
   '🐭': 'mouse-face',

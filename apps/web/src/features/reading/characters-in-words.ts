@@ -4,7 +4,7 @@ import { splitCodePoints, type DisplayToken } from '@memory/text';
 /** A word of an annotated text, with its readings in context. */
 export interface AnnotatedWord {
   text: string;
-  /** One syllable per character. */
+  /** The pinyin of the word, one syllable per character. */
   pinyin: readonly string[];
   zhuyin: readonly string[];
   meaning: string;
@@ -19,7 +19,7 @@ export interface CharacterInWord {
 /**
  * Finds the word of each token of a text.
  * @param tokens and @param segments the same text, split for display and by the annotation
- * @returns one item per token; null for a token that is not Chinese or not covered by the segments
+ * @returns one item per token; null for a token that is not Chinese or not part of any segment
  */
 export function matchCharactersToWords(
   tokens: readonly DisplayToken[],

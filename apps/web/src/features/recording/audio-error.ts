@@ -1,6 +1,6 @@
 export type AudioErrorReason = 'aborted' | 'network' | 'decode' | 'source' | 'other';
 
-// the codes of MediaError start at 1
+// in the order of the codes of MediaError, which start at 1
 const REASONS_BY_CODE: readonly AudioErrorReason[] = ['aborted', 'network', 'decode', 'source'];
 
 /** The reason for the code of a MediaError; names a text in `player.errors`. */

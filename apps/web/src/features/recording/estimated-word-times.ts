@@ -1,10 +1,13 @@
-/** The highlight is this part of the duration ahead of the voice: a reader needs a moment to notice it. */
+/**
+ * The highlight is ahead of the voice by this fraction of the recording's duration, because a reader needs a moment to notice the
+ * highlight.
+ */
 const LEAD = 0.02;
 
 /**
- * Index of the word being spoken, of `count` words without measured times: estimated in proportion to the time.
+ * Estimates which of `count` words without measured times is being spoken, as if all words took the same time.
  * @param time and @param duration in seconds
- * @returns null if there are no words or the duration is unknown
+ * @returns the index of the word; null if there are no words or the duration is unknown
  */
 export function estimateWordIndexAt(count: number, time: number, duration: number): number | null {
   if (count === 0 || !(duration > 0) || !Number.isFinite(duration)) return null;

@@ -1,4 +1,4 @@
-/** Minimum height: flat bars would look as if the microphone were off. */
+/** Minimum height of a bar as a fraction: flat bars would look as if the microphone were off. */
 const MIN_HEIGHT = 0.08;
 
 /**

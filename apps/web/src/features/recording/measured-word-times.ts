@@ -1,7 +1,7 @@
 import type { SpokenWord } from '@memory/contracts';
 import { splitCodePoints } from '@memory/text';
 
-/** In seconds from the start of the recording. */
+/** When a word is spoken, in seconds from the start of the recording. */
 export interface WordTime {
   start: number;
   end: number;
@@ -12,9 +12,9 @@ const letters = (text: string): string[] =>
   splitCodePoints(text.toLowerCase()).filter((letter) => LETTERS.test(letter));
 
 /**
- * Aligns the displayed words with the provider's measured words. The two may be split differently: the time of a provider's 你好 is divided
- * evenly between the two displayed characters.
- * @returns the time of each displayed word; null if the letters differ, because the text was edited since
+ * Aligns the displayed words with the words measured by the transcription provider. Both may be split differently: the time of 你好 is
+ * divided evenly between the two displayed characters.
+ * @returns the time of each displayed word; null if the letters differ, because the text was edited after the transcription
  */
 export function alignWordTimes(displayed: readonly string[], spoken: readonly SpokenWord[]): WordTime[] | null {
   if (spoken.length === 0) return null;
@@ -36,7 +36,7 @@ export function alignWordTimes(displayed: readonly string[], spoken: readonly Sp
   return at === timed.length ? times : null;
 }
 
-/** Index of the last word that starts at or before `time` (seconds); null before the first. */
+/** Index of the last word that starts at or before `time` (seconds); null if `time` is before the first word. */
 export function wordIndexAt(times: readonly WordTime[], time: number): number | null {
   const index = times.findLastIndex(({ start }) => start <= time);
   return index < 0 ? null : index;

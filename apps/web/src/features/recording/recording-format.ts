@@ -5,7 +5,7 @@ export interface RecordingFormat {
   fileName: string;
 }
 
-/** In order of preference: formats that every device plays come first. */
+/** Recording formats in order of preference: the formats that every device plays come first. */
 const recordingFormats: readonly RecordingFormat[] = [
   { mimeType: 'audio/mp4', fileName: 'recording.m4a' },
   { mimeType: 'audio/aac', fileName: 'recording.aac' },
@@ -13,7 +13,7 @@ const recordingFormats: readonly RecordingFormat[] = [
   { mimeType: 'audio/webm;codecs=opus', fileName: 'recording.webm' },
 ];
 
-/** The first format that the browser can record; undefined if it supports none. */
+/** The first format that the browser can record; undefined if the browser supports none of the formats. */
 export function supportedRecordingFormat(isSupported: (mimeType: string) => boolean): RecordingFormat | undefined {
   return recordingFormats.find(({ mimeType }) => isSupported(mimeType));
 }

@@ -5,7 +5,7 @@ export interface SpeechRecognizer extends EventTarget {
   lang: string;
   continuous: boolean;
   interimResults: boolean;
-  /** Recognizes on this device, without sending audio anywhere. Only where `available` confirms it. */
+  /** Whether to recognize speech on this device, without sending audio anywhere. Set only if `available` confirms that this is possible. */
   processLocally?: boolean;
   start: () => void;
   stop: () => void;
@@ -17,7 +17,7 @@ interface SpeechRecognizerConstructor {
   available?: (options: { langs: string[]; processLocally: boolean }) => Promise<string>;
 }
 
-/** Event with all results so far. */
+/** Event of a recognizer with all results since the recognizer was started. */
 export interface SpeechRecognitionResultEvent extends Event {
   results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }>;
 }
@@ -28,7 +28,7 @@ export type RecognitionLanguage = (typeof recognitionLanguages)[number];
 
 const LANGUAGE_KEY = 'memory.speech.language';
 
-/** The browser's speech recognition, standard or prefixed; undefined if it has none. */
+/** The browser's constructor for speech recognition, under its standard or its prefixed name; undefined if the browser has none. */
 export function findSpeechRecognizer(): SpeechRecognizerConstructor | undefined {
   const { SpeechRecognition, webkitSpeechRecognition } = window as {
     SpeechRecognition?: SpeechRecognizerConstructor;
@@ -44,16 +44,16 @@ export async function canRecognizeOnDevice(language: RecognitionLanguage): Promi
   try {
     return (await maker.available({ langs: [language], processLocally: true })) === 'available';
   } catch {
-    return false; // an early version of the API with other parameters
+    return false; // the browser has an early version of the API, whose parameters differ
   }
 }
 
-/** The language chosen on this device; Chinese by default. */
+/** Loads the recognition language that was chosen on this device; Chinese by default. */
 export function loadRecognitionLanguage(): RecognitionLanguage {
   return safeLocalStorage.read(LANGUAGE_KEY) === 'en-US' ? 'en-US' : 'zh-CN';
 }
 
-/** Stores the chosen language on this device. */
+/** Stores the chosen recognition language on this device. */
 export function storeRecognitionLanguage(language: RecognitionLanguage): void {
   safeLocalStorage.write(LANGUAGE_KEY, language);
 }

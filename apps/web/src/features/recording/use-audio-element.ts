@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /** A position after the end of any recording, in seconds: seeking there makes the browser determine the duration. */
 const POSITION_AFTER_END = 1e7;
 
-/** State of an `<audio>` element. `audioProps` belong on the element; `time` and `duration` are in seconds. */
+/** State of an `<audio>` element. `audioProps` are the props that the element needs; `time` and `duration` are in seconds. */
 export function useAudioElement() {
   const ref = useRef<HTMLAudioElement>(null);
   const [isPlaying, setPlaying] = useState(false);

@@ -13,7 +13,7 @@ export interface RecordedAudio {
 export type MicrophoneError = 'denied' | 'notFound' | 'disconnected';
 
 interface AudioRecorderState {
-  /** Whole seconds since the start. */
+  /** Whole seconds since the start of the recording. */
   seconds: number;
   /** The microphone's stream during a recording. */
   stream: MediaStream | null;
@@ -27,16 +27,16 @@ interface AudioRecorderOptions {
   /** Called when the component unmounts during a recording. */
   onUnmount: (recording: RecordedAudio) => void;
   onError: (error: MicrophoneError) => void;
-  /** Called with each second of a recording in progress, which is stored in case of a crash. `index` counts from 1. */
+  /** Called with about each second of a recording in progress; the caller stores these chunks in case of a crash. `index` counts from 1. */
   onChunk: (chunk: { id: string; index: number; blob: Blob; format: RecordingFormat }) => void;
 }
 
 /** A recording stops by itself at this size, a little under the server's limit of 25 MB. */
 const MAX_BYTES = 24 * 1024 * 1024;
-/** Enough for speech; MAX_BYTES then last for about an hour. */
+/** Bit rate of a recording: enough for speech, and MAX_BYTES are then reached after about an hour. */
 const BITS_PER_SECOND = 48_000;
 
-/** Records the microphone. */
+/** Records audio from the microphone. */
 export function useAudioRecorder(options: AudioRecorderOptions): AudioRecorderState {
   const [stream, setStream] = useState<MediaStream | null>(null);
   const [seconds, setSeconds] = useState(0);

@@ -12,7 +12,10 @@ import {
   transcriptFromResults,
 } from './speech-recognition.ts';
 
-/** `unavailable`: not supported or switched off by the installation. `ask`: needs the user's consent, as audio may leave the device. */
+/**
+ * `unavailable`: not supported or switched off by the installation. `ask`: the user has to consent first, because audio may leave the
+ * device.
+ */
 export type LiveTranscriptionState = 'unavailable' | 'ask' | 'on' | 'off';
 
 interface LiveTranscription {
@@ -23,19 +26,22 @@ interface LiveTranscription {
   setConsent: (isAllowed: boolean) => void;
   setLanguage: (language: RecognitionLanguage) => void;
   start: () => void;
-  /** @returns the transcript */
+  /** Stops the live transcription. @returns the transcript of the recording */
   stop: () => string;
 }
 
 interface RecognitionSession {
   recognizer: SpeechRecognizer;
-  /** The transcript up to the last restart. */
+  /** The transcript up to the last restart of the speech recognition. */
   earlierTranscript: string;
   transcript: string;
   hasFailed: boolean;
 }
 
-/** Transcribes a recording while it is made, with the browser's speech recognition: on the device if possible, else with consent. */
+/**
+ * Transcribes a recording while it is made, with the browser's speech recognition: on the device if possible, otherwise only with the
+ * user's consent.
+ */
 export function useLiveTranscription(): LiveTranscription {
   const config = useInstallationConfig();
   const consent = useSpeechRecognitionConsent();
@@ -76,7 +82,7 @@ export function useLiveTranscription(): LiveTranscription {
       setTranscript(session.transcript);
     });
     recognizer.addEventListener('end', () => {
-      // browsers end recognition after a silence: it is restarted while the recording continues
+      // browsers end the speech recognition after a silence: it is started again as long as the recording continues
       if (current.current !== session || session.hasFailed) return;
       session.earlierTranscript = session.transcript;
       startIfStopped(recognizer);
@@ -114,6 +120,6 @@ function startIfStopped(recognizer: SpeechRecognizer): void {
   try {
     recognizer.start();
   } catch {
-    // an InvalidStateError: it is running already
+    // an InvalidStateError means that the recognizer is running already
   }
 }

@@ -9,7 +9,7 @@ import { useAudioElement } from './use-audio-element.ts';
 
 const showError = (title: string, description: string): void => toast({ title, description, isError: true });
 
-/** Playback that has not started by then is reported as failed. */
+/** Playback that has not started after this time is reported as failed. */
 const LOADING_TIMEOUT_MS = 10_000;
 
 /** Plays a recording and shows an error message with the reason when that fails. */
@@ -18,7 +18,7 @@ export function useRecordingPlayback(url: string) {
   const audio = useAudioElement();
   const loadingTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(loadingTimer.current), []);
-  // other devices than Apple's try to play every format
+  // only iPhones and iPads are checked; other devices try to play every format
   const { data: playability = 'playable' } = useQuery({
     queryKey: ['playability', url],
     queryFn: () => checkPlayability(url),
@@ -41,7 +41,7 @@ export function useRecordingPlayback(url: string) {
     if (audio.isPlaying) return player.pause();
     if (playability === 'missing') return showMissing();
     if (playability === 'incompatible') return showError(t('player.toasts.format'), t('player.toasts.formatText'));
-    // loads again a source that failed while the page loaded
+    // a recording that could not be loaded before is loaded again
     if (player.error) player.load();
     let hasTimedOut = false;
     loadingTimer.current = setTimeout(() => {

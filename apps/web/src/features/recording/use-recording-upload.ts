@@ -19,7 +19,7 @@ interface RecordingUploadOptions {
   onRestored?: () => void;
 }
 
-/** Outcome of transcribing a recording: a transcript, none, or still to come. */
+/** Outcome of transcribing a recording: there is a transcript, there is none, or the transcript is still to come. */
 export type TranscriptOutcome = 'transcribed' | 'none' | 'pending';
 
 /** Uploads one recording, which the server transcribes, and reports the outcome in toasts. */
@@ -34,7 +34,7 @@ export function useRecordingUpload({
 }: RecordingUploadOptions) {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<TranscriptOutcome | null>(null);
-  // kept for playback, which then needs no request
+  // the recording is kept in memory, so that playing it needs no request
   const [blob, setBlob] = useState<Blob | null>(null);
   const queue = useUploadQueue({
     userId,
@@ -74,7 +74,7 @@ export function useRecordingUpload({
     outcome,
     retry: queue.retry,
     reset,
-    /** Replaces the current recording. */
+    /** Uploads a finished recording, which replaces the current recording. */
     upload: ({ id, blob: recorded, format }: RecordedAudio, transcript: string) => {
       reset();
       onUploaded(null);
@@ -82,7 +82,7 @@ export function useRecordingUpload({
       setBlob(recorded);
       queue.add([{ id, name: format.fileName, blob: recorded }]);
     },
-    /** Removes the current recording, before another is made. */
+    /** Removes the current recording, before the author makes another recording. */
     remove: () => {
       reset();
       onUploaded(null);

@@ -3,7 +3,7 @@ import type { StorageUsage } from '@memory/contracts';
 const ALMOST_FULL_PERCENT = 90;
 
 export interface StorageLevel {
-  /** 0 to 100, rounded down: 100 only when nothing more can be saved. */
+  /** Used percentage of the quota, 0 to 100, rounded down: it is 100 only when nothing more can be saved. */
   percent: number;
   state: 'normal' | 'almostFull' | 'full';
 }

@@ -18,7 +18,7 @@ function SharedEntry({ shareId }: { shareId: string }) {
   const { data: entry, isError } = useSharedEntry(shareId);
   return (
     <section aria-labelledby="shared-memory" className="mx-auto w-full max-w-[46rem]">
-      {/* for navigation within the app; the server sends the same for the URL */}
+      {/* needed after navigation within the app; for a page load the server sends the same instruction */}
       <meta name="robots" content="noindex" />
       <DocumentTitle>{entry?.title ?? t('shared.title')}</DocumentTitle>
       <h1 id="shared-memory" className="mb-4 text-2xl">

@@ -8,5 +8,7 @@ export const privacyIcons: Record<PrivacyLevel, { Icon: LucideIcon; className: s
   public: { Icon: Globe, className: 'border-cinnabar-text/50 text-cinnabar-text' },
 };
 
-/** From the most to the least private. Not imported from contracts, whose schemas would add zod to the bundle. */
+/**
+ * The privacy levels from the most to the least private. They are not imported from contracts, whose schemas would add zod to the bundle.
+ */
 export const privacyLevels = ['private', 'friends', 'public'] as const satisfies readonly PrivacyLevel[];

@@ -2,19 +2,19 @@ import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { runWhenIdle } from '../../lib/run-when-idle.ts';
 
-/** Cards in the first render: about what a phone shows. */
+/** Number of cards in the first render: about as many as a phone shows. */
 const INITIAL_COUNT = 1;
 
 /**
- * How many of `count` cards to render now. On the first page after a load, one, then the others one by one in idle time: rendering
- * twenty cards at once would block a phone. On later pages, all at once, so that going back restores the scroll position.
+ * How many of `count` cards to render now. On the first page after a load: one card, then the others one by one in idle time. Rendering
+ * twenty cards at once would block a phone. On later pages: all cards at once, so that going back restores the scroll position.
  */
 export function useProgressiveRendering(count: number): number {
   const isFirstPage = useLocation().key === 'default';
   const [rendered, setRendered] = useState(isFirstPage ? INITIAL_COUNT : Infinity);
   useEffect(() => {
     if (rendered === Infinity) return undefined;
-    // after the last card, no limit: cards that are added later are rendered at once
+    // after the last card the limit is removed, so that cards added later are rendered at once
     const next = rendered + 1 < count ? rendered + 1 : Infinity;
     return runWhenIdle(() => startTransition(() => setRendered(next)));
   }, [rendered, count]);

@@ -4,8 +4,8 @@ const normalizePinyin = (pinyin: string): string => pinyin.replaceAll(/[\s'’]/
 
 /**
  * Selects the reading that a character or word has in a text.
- * @param pinyinInContext empty if unknown
- * @returns the info with that reading's pinyin, zhuyin and meanings; unchanged if the dictionary lists no such reading
+ * @param pinyinInContext the pinyin of the character or word in the text; empty if unknown
+ * @returns the info with the selected reading's pinyin, zhuyin and meanings; unchanged if the dictionary lists no such reading
  */
 export function withReadingInContext(info: CharacterInfo, pinyinInContext: string): CharacterInfo {
   const reading = info.readings.find(({ pinyin }) => normalizePinyin(pinyin) === normalizePinyin(pinyinInContext));

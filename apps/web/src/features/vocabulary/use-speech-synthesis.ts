@@ -17,7 +17,7 @@ export function useSpeechSynthesis(): (text: string) => void {
     utterance.lang = 'zh-CN';
     utterance.rate = 0.7;
     utterance.addEventListener('error', ({ error }) => {
-      // not errors: the next utterance cancels the current one
+      // these two are not failures: starting the next utterance cancels the current utterance
       if (error === 'canceled' || error === 'interrupted') return;
       toast({
         title: t('vocabulary.toasts.speech'),

@@ -9,7 +9,7 @@ export interface WordFormFields {
 
 export const emptyWordForm: WordFormFields = { character: '', pinyin: '', englishTranslation: '' };
 
-/** The vocabulary item of the form; null while the character or the translation is missing. */
+/** The vocabulary item that the form describes; null while the character or the translation is missing. */
 export function parseWordForm(fields: WordFormFields): NewVocabularyItem | null {
   const character = fields.character.trim();
   const englishTranslation = fields.englishTranslation.trim();

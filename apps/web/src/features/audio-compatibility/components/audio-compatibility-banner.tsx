@@ -20,11 +20,14 @@ function rememberDismissal(): void {
   try {
     sessionStorage.setItem(DISMISSED_KEY, '1');
   } catch {
-    // storage is blocked, see above
+    // the browser blocks storage: the banner is shown again on the next page load
   }
 }
 
-/** Banner for Apple devices about recordings that do not play there, with a button to convert them. Dismissed for the session. */
+/**
+ * Banner that tells users of Apple devices that some recordings do not play on this device, with a button to convert the recordings. A
+ * dismissed banner stays hidden until the tab is closed.
+ */
 export default function AudioCompatibilityBanner() {
   const { t } = useTranslation();
   const [isDismissed, setDismissed] = useState(wasDismissed);

@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Input } from '../../../components/ui/input.tsx';
 
-/** Password input with a button that shows the password: children mistype often. */
+/** Password input with a button that shows the password, because children often mistype a hidden password. */
 export function PasswordInput(props: Omit<ComponentPropsWithRef<'input'>, 'type'>) {
   const { t } = useTranslation();
   const [isVisible, setVisible] = useState(false);

@@ -16,7 +16,7 @@ export function SignInForm() {
     resolver: formResolver(validateSignIn),
     defaultValues: { username: '', password: '' },
   });
-  // stays busy after success, until the page has been replaced
+  // the form stays disabled after a successful sign-in, until the app has reloaded
   const isBusy = signIn.isPending || signIn.isSuccess;
   return (
     <form

@@ -6,7 +6,7 @@ const PAGE_SIZE = 100;
 
 /**
  * Fetches all entries of the signed-in user, oldest first.
- * @param onProgress called with the fetched part, 0 to 1
+ * @param onProgress called with the fetched fraction of all entries, 0 to 1
  * @throws ApiRequestError, or an AbortError once `signal` is aborted
  */
 export async function fetchAllEntries(signal: AbortSignal, onProgress: (part: number) => void): Promise<Entry[]> {

@@ -8,7 +8,7 @@ import { EntryList } from '../../timeline/components/entry-list.tsx';
 import type { PagedList } from '../../timeline/paged-list.ts';
 import { filterEntries } from '../filter-entries.ts';
 
-/** An infinite query of keyset pages. */
+/** The used part of an infinite query whose pages are fetched with keyset pagination. */
 interface Entries {
   data: PagedList<Entry> | undefined;
   isPending: boolean;

@@ -2,7 +2,10 @@ import type { Entry, NewEntry } from '@memory/contracts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import type { EntryDraft, SaveAttempt } from '../draft.ts';
 
-/** The request body for a draft. Without typed content, the text extracted from the photo or the recording is the content. */
+/**
+ * The request body that creates an entry from a draft. If the author typed no content, the text extracted from the photo or the recording
+ * becomes the content.
+ */
 export function createEntryBody(draft: EntryDraft) {
   return {
     title: draft.title.trim(),
@@ -21,7 +24,7 @@ export function createEntryBody(draft: EntryDraft) {
   } satisfies NewEntry;
 }
 
-/** The fields of `after` that differ from `before`; null when none does. */
+/** The fields of `after` whose values differ from those in `before`; null when all fields are equal. */
 export function changedEntryFields(before: NewEntry, after: NewEntry): Partial<NewEntry> | null {
   const fields = (Object.keys(after) as (keyof NewEntry)[]).filter(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
@@ -32,9 +35,9 @@ export function changedEntryFields(before: NewEntry, after: NewEntry): Partial<N
 /**
  * Creates the entry of a save attempt. A repeated attempt sends its first body under the same idempotency key, so that it creates no
  * second entry; fields edited since then are sent as a PATCH to the entry that the attempt created.
- * @param body what the draft holds now
+ * @param body the request body for the current draft, which may differ from the body of the first attempt
  * @param onCreated called once the entry exists, before the PATCH
- * @throws ApiRequestError, or a TypeError without a connection
+ * @throws ApiRequestError, or a TypeError if the server cannot be reached
  */
 export async function createEntry(attempt: SaveAttempt, body: NewEntry, onCreated: () => void): Promise<Entry> {
   const entry = await unwrapResponse(

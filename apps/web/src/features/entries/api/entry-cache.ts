@@ -20,17 +20,17 @@ export const entryQueryKeys = {
 
 type Pages = InfiniteData<KeysetPage<Entry>>;
 
-/** Fetches an entry and puts it into the cache, unless the cache holds this version or a newer one. */
+/** Fetches an entry and puts it into the cache, unless the cache already holds the entry in `version` or in a newer version. */
 export async function fetchNewerEntry(queryClient: QueryClient, id: string, version: number): Promise<void> {
   const mine = queryClient.getQueryData<Pages>(entryQueryKeys.mine);
   const known = mine && findEntry(mine, id);
   if (known && known.version >= version) return;
   const { data } = await api.GET('/api/journal-entries/{id}', { params: { path: { id } } });
-  // deleted in the meantime: the live stream reports that separately
+  // no data: the entry was deleted in the meantime, which the live stream reports with an event of its own
   if (data) await putEntryInCache(queryClient, data);
 }
 
-/** Puts an entry into the cached lists: a known entry is replaced, a new one comes first. */
+/** Puts an entry into the cached lists: an entry that the list contains is replaced, a new entry is inserted at the top. */
 export async function putEntryInCache(queryClient: QueryClient, entry: Entry): Promise<void> {
   await changeMyEntries(queryClient, (pages) => putEntryInPages(pages, entry));
   if (entry.shareId) queryClient.setQueryData<Entry>(entryQueryKeys.shared(entry.shareId), (shown) => shown && entry);
@@ -43,14 +43,17 @@ export async function removeEntryFromCache(queryClient: QueryClient, id: string)
   refreshOtherLists(queryClient);
 }
 
-/** Changes the cached list of the user's own entries, after a running fetch of it: its response may predate the change. */
+/**
+ * Changes the cached list of the user's own entries. Waits for a running fetch of that list first, because its response may be older than
+ * the change.
+ */
 async function changeMyEntries(queryClient: QueryClient, change: (pages: Pages) => Pages): Promise<void> {
   const list = queryClient.getQueryCache().find<Pages>({ queryKey: entryQueryKeys.mine });
   if (list?.state.fetchStatus === 'fetching') await list.promise?.catch(() => undefined);
   queryClient.setQueryData<Pages>(entryQueryKeys.mine, (pages) => pages && change(pages));
 }
 
-/** Refetches the lists of other users' entries that are on the screen and drops those that are not. */
+/** Refetches the lists of other users' entries that are on the screen and removes the lists that are not on the screen from the cache. */
 function refreshOtherLists(queryClient: QueryClient): void {
   const others = {
     predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] === 'entries' && queryKey[1] !== 'mine',
@@ -67,7 +70,10 @@ function findEntry({ pages }: Pages, id: string): Entry | undefined {
   return undefined;
 }
 
-/** Returns the pages with this entry. The same pages when they hold this version already or a newer one. */
+/**
+ * Returns the pages with `entry` added or replaced. Returns `data` itself if it already holds this version of the entry or a newer
+ * version.
+ */
 export function putEntryInPages(data: Pages, entry: Entry): Pages {
   const shown = findEntry(data, entry.id);
   if (shown && shown.version >= entry.version) return data;
@@ -79,13 +85,13 @@ export function putEntryInPages(data: Pages, entry: Entry): Pages {
   }
   const [first, ...rest] = data.pages;
   if (!first) return data;
-  // an older entry than the newest here: it comes with a page that is not fetched yet
+  // the entry is older than the newest fetched entry: it is part of a page that is not fetched yet
   const newest = first.items[0];
   if (newest && newest.createdAt > entry.createdAt) return data;
   return { ...data, pages: [{ ...first, items: [entry, ...first.items], total: first.total + 1 }, ...rest] };
 }
 
-/** Returns the pages without this entry; the same pages when they do not hold it. */
+/** Returns the pages without the entry `id`; returns `data` itself if no page contains the entry. */
 export function removeEntryFromPages(data: Pages, id: string): Pages {
   if (!findEntry(data, id)) return data;
   const pages = data.pages.map((page) => ({

@@ -6,7 +6,7 @@ import { api, ApiRequestError, unwrapResponse } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { putEntryInCache } from './entry-cache.ts';
 
-/** The request body of an edit. */
+/** The request body that changes an existing entry. */
 export interface EntryChanges {
   title: string;
   content: string;
@@ -17,7 +17,7 @@ export interface EntryChanges {
 
 interface Update {
   changes: EntryChanges;
-  /** The version the changes were made to; the server rejects them for any other. */
+  /** The version of the entry that the author edited. The server rejects the changes if the entry has another version by now. */
   version: number;
 }
 

@@ -11,7 +11,10 @@ interface EditConflictAlertProps {
   onUseCurrent: () => void;
 }
 
-/** Shows the own and the current version of an entry that was changed elsewhere during the edit; the author chooses one. */
+/**
+ * Shows the author's version and the server's current version of an entry that was changed on another page or device during the edit. The
+ * author chooses the version to keep.
+ */
 export function EditConflictAlert({
   ownEdit,
   currentEntry,
@@ -26,7 +29,7 @@ export function EditConflictAlert({
   ] as const;
   return (
     <section
-      // it appears above the button that was pressed: focus scrolls it into view and starts a screen reader there
+      // the alert appears above the pressed button: focusing the alert scrolls it into view and makes screen readers read it
       ref={focusElement}
       tabIndex={-1}
       role="alert"

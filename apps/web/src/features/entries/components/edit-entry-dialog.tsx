@@ -30,7 +30,7 @@ export default function EditEntryDialog({ entry, onClose }: { entry: Entry; onCl
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    // React events bubble through portals: the dialog's submit must not reach a form around the card
+    // React events bubble through portals: the dialog's submit event must not reach a form around the entry card
     event.stopPropagation();
     if (validateEntryTitle(edit.title, titleRef.current)) form.save();
   }

@@ -10,7 +10,7 @@ interface EditRecordingSectionProps {
   userId: string;
   entryId: string;
   url: string | null;
-  /** Called when a new recording is uploaded; `text` is its transcript, if there is one already. */
+  /** Called when a new recording is uploaded; `text` is its transcript, or null while there is none. */
   onUploaded: (url: string, text: string | null) => void;
   onRecordingChange: (isRecording: boolean) => void;
 }

@@ -7,7 +7,7 @@ const ConfirmDialog = lazy(async () => ({
   default: (await import('../../../components/ui/confirm-dialog.tsx')).ConfirmDialog,
 }));
 
-/** While `active`, asks for confirmation before another screen is opened; the browser does so before the tab is closed. */
+/** While `active`, asks for confirmation before another screen is opened, and makes the browser ask before the tab is closed. */
 export function LeavePageGuard({ active }: { active: boolean }) {
   const { t } = useTranslation();
   const blocker = useNavigationGuard(active);

@@ -18,7 +18,7 @@ import { SaveBar } from './save-bar.tsx';
 const PhotoInput = lazy(() => import('../../photo/components/photo-input.tsx'));
 const AudioRecorder = lazy(() => import('../../recording/components/audio-recorder.tsx'));
 
-/** The form for a new entry: recorded, typed or photographed, and private by default. */
+/** The form for a new entry, which is recorded, typed or photographed and is private by default. */
 export function NewEntryPanel({ user }: { user: User }) {
   const { t } = useTranslation();
   const form = useNewEntryForm(user);
@@ -26,7 +26,7 @@ export function NewEntryPanel({ user }: { user: User }) {
   const [isRecording, setRecording] = useState(false);
   const [wasFocused, setFocused] = useState(false);
   const titleRef = useRef<HTMLInputElement>(null);
-  // on a small screen an unused form shows its title only, so that the timeline is visible below it
+  // on a small screen an unused form shows its title input only, so that the timeline is visible below it
   const isCollapsed = !wasFocused && mode === 'text' && isEmptyDraft(draft) && form.mediaUploads.files.length === 0;
 
   function submit(event: FormEvent): void {
@@ -92,7 +92,7 @@ export function NewEntryPanel({ user }: { user: User }) {
             {(control) => (
               <RuledTextarea
                 {...control}
-                // less room beside a recorder or a photo, so that the Save button stays visible
+                // the text area is lower when a recorder or a photo is shown too, so that the Save button stays visible
                 rows={mode === 'text' ? 6 : 3}
                 value={draft.content}
                 maxLength={20_000}

@@ -6,7 +6,7 @@ import { displayName } from '../../../lib/display-name.ts';
 import { useAddFriend } from '../api/add-friend.ts';
 import type { FriendshipStatus } from '../use-friendship-status.ts';
 
-/** Adds a user as a friend, or shows that they are one or have a pending request. */
+/** Button that adds a user as a friend. For a friend or a user with a pending friend request it shows that status instead. */
 export function AddFriendButton({ user, status }: { user: User; status: FriendshipStatus }) {
   const { t } = useTranslation();
   const addFriend = useAddFriend(user);

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 interface UserListProps<ListedUser extends User> {
   query: Pick<UseQueryResult, 'isPending' | 'isError' | 'refetch'>;
   users: readonly ListedUser[] | undefined;
-  /** Title of the error message instead of the general one. */
+  /** Title of the error message; a general title is shown if it is left out. */
   errorTitle?: string;
   empty: ReactNode;
   children: (user: ListedUser) => ReactNode;

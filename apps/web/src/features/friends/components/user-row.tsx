@@ -14,7 +14,7 @@ interface UserRowProps {
   children: ReactNode;
 }
 
-/** One user with action buttons. Only friends' emails are known. */
+/** One user with action buttons. The API returns the email of friends only. */
 export function UserRow({ user, note, children }: UserRowProps) {
   const { t } = useTranslation();
   const name = displayName(user);

@@ -15,7 +15,7 @@ const sentence = [
   ['子', 'zi'],
 ] as const;
 
-/** A sample entry that looks as in the timeline. */
+/** A sample entry that looks like an entry card in the timeline. */
 export function SampleEntry() {
   const { t, i18n } = useTranslation();
   return (

@@ -13,13 +13,13 @@ interface LocationFieldProps {
   onPosition: (position: GeoPosition | null) => void;
 }
 
-/** Input for an entry's location: typed, or found with the device's position. */
+/** Input for an entry's location: typed by the user, or derived from the device's position. */
 export function LocationField({ name, position, onName, onPosition }: LocationFieldProps) {
   const { t } = useTranslation();
   const { isLocating, locate } = useGeolocation({
     position,
     onPosition,
-    // a typed name is kept
+    // the found name does not replace a name that the user typed
     onName: (found) => name === '' && onName(found),
   });
   return (

@@ -7,7 +7,7 @@ export interface UploadedMedia {
   mimeType: string;
 }
 
-/** Uploads one image or video. One file per request, so that each has its own progress and can be cancelled. */
+/** Uploads one image or video. Each request contains one file, so that each file has its own progress and can be cancelled on its own. */
 export function uploadMedia(file: UploadableFile, onProgress: (sent: number) => void): FileUpload<UploadedMedia[]> {
   return uploadFile('/api/upload/media', 'media', file, onProgress);
 }

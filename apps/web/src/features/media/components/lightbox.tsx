@@ -14,7 +14,7 @@ interface LightboxProps {
   onClose: () => void;
 }
 
-/** A touch that moves less is a tap. */
+/** Minimum distance of a swipe in CSS pixels; a touch that moves less is a tap. */
 const SWIPE_MIN_PX = 50;
 const KEY_STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
 const iconButtonClass =
@@ -32,7 +32,7 @@ export default function Lightbox({ files, title, startIndex, onClose }: Lightbox
   function handleKeyDown(event: KeyboardEvent): void {
     closeOnEscape(onClose)(event);
     const step = KEY_STEPS[event.key];
-    // a video element handles arrow keys itself
+    // a video element that has the focus handles arrow keys itself
     if (step === undefined || event.target instanceof HTMLVideoElement) return;
     event.preventDefault();
     go(step);
@@ -114,7 +114,7 @@ function LightboxFile({ visual: { url, kind }, title }: { visual: VisualFile; ti
       <img
         src={thumbnailUrl(url, 'large')}
         alt={t('card.imageAlt', { title })}
-        // until it is loaded, the smaller thumbnail that the card has loaded already
+        // until the image is loaded, the smaller thumbnail that the entry card has loaded already is shown
         style={isLoaded ? undefined : { backgroundImage: `url(${thumbnailUrl(url, 'medium')})` }}
         className="absolute size-full bg-contain bg-center bg-no-repeat object-scale-down"
         onLoad={() => setLoaded(true)}

@@ -21,7 +21,7 @@ export function MediaPicker({ mediaUploads, attached, onChange }: MediaPickerPro
 
   function choose(event: ChangeEvent<HTMLInputElement>): void {
     mediaUploads.add([...(event.target.files ?? [])]);
-    // choosing the same file again then triggers `change` again
+    // the value is reset, because choosing the same file again would otherwise not fire a change event
     event.target.value = '';
   }
 

@@ -10,7 +10,9 @@ interface PendingUploadRowProps {
   onRemove: () => void;
 }
 
-/** ProgressBar of an image or video that is being uploaded or waits for it, or its error with a button to retry. */
+/**
+ * Row for an image or video that waits for its upload or is being uploaded, with a progress bar, or with the error and a button to retry.
+ */
 export function PendingUploadRow({
   upload: { name, state, progress, errorMessage },
   onRetry,

@@ -1,7 +1,7 @@
 import type { UploadedFile } from '@memory/contracts';
 import { type UploadableFile, type FileUpload, uploadFile } from '../../../lib/upload-file.ts';
 
-/** Uploads a photo of handwriting; the response has its text if reading it was quick enough. */
+/** Uploads a photo of handwriting; the response contains the text of the photo if the server read it quickly enough. */
 export function uploadPhoto(file: UploadableFile, onProgress: (sent: number) => void): FileUpload<UploadedFile> {
   return uploadFile('/api/upload/image', 'image', file, onProgress);
 }

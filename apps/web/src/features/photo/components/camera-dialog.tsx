@@ -9,7 +9,7 @@ import { toast } from '../../../lib/toasts.ts';
 const VIDEO_CONSTRAINTS = { facingMode: 'environment', width: { ideal: 1920 }, height: { ideal: 1440 } };
 const JPEG_QUALITY = 0.9;
 
-/** Shows the computer's camera and takes one photo. */
+/** Dialog that shows the image of the computer's camera and takes one photo. */
 export default function CameraDialog({ onPhoto, onClose }: { onPhoto: (photo: File) => void; onClose: () => void }) {
   const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);

@@ -15,7 +15,9 @@ interface PhotoInputProps {
   onText: (text: string) => void;
 }
 
-/** On a touch device the file input opens the camera app, which is better than the camera dialog. */
+/**
+ * Whether the device probably has a camera app. On a touch device the file input opens that app, which is better than the camera dialog.
+ */
 const hasCameraApp = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 /** Input for one photo of handwriting: from the camera, a file or by drag and drop. */
@@ -31,7 +33,7 @@ export default function PhotoInput({ upload, uploadedUrl, onText }: PhotoInputPr
 
   function choose(event: ChangeEvent<HTMLInputElement>): void {
     uploadFirst([...(event.target.files ?? [])]);
-    // choosing the same photo again then triggers `change` again
+    // the value is reset, because choosing the same photo again would otherwise not fire a change event
     event.target.value = '';
   }
 

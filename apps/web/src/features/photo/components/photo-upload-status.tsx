@@ -56,7 +56,7 @@ function ReadingProgress() {
   return <ProgressBar label={t('photo.reading')} fraction={useLatestMediaJobProgress('ocr')} />;
 }
 
-/** Waits for the photo's text, until the entry is saved. */
+/** Status of a photo whose text the server is still reading. Calls `onText` when the text is ready. */
 function PendingText({ url, onText }: { url: string; onText: (text: string) => void }) {
   const { t } = useTranslation();
   const { status, value, progress } = useExtractedTextCallback(url, onText);

@@ -17,10 +17,10 @@ export function useUpdateProfile() {
     onSuccess: async (profile) => {
       toast({ title: t('profile.toasts.updated') });
       queryClient.setQueryData(profileQuery.queryKey, profile);
-      // this request also refreshes the user that the gateway caches for the session
+      // this request also makes the gateway refresh the user that it caches for the session
       const { data: user } = await api.GET('/api/auth/user');
       queryClient.setQueryData(currentUserQuery.queryKey, user ?? profile);
-      // the author's name is part of each entry
+      // each cached entry contains its author's name, which may have changed
       void queryClient.invalidateQueries({ queryKey: entryQueryKeys.all, refetchType: 'none' });
     },
     onError: (error) => {

@@ -25,7 +25,7 @@ export function AvatarPhotoUpload({ onUploaded }: { onUploaded: (url: string) =>
     setChosen(null);
   }
 
-  /** A square photo is uploaded without the crop dialog. */
+  /** Opens the crop dialog for the chosen photo. A square photo is uploaded without the crop dialog. */
   async function choosePhoto(photo: File): Promise<void> {
     const { width, height } = await readImageSize(photo);
     const square =

@@ -17,7 +17,7 @@ interface CropAvatarDialogProps {
 
 const ZOOM_MAX = 3;
 
-/** Chooses the visible part of the photo by dragging, arrow keys or zoom. */
+/** Dialog in which the user chooses the visible part of the photo by dragging, arrow keys or zoom. */
 export default function CropAvatarDialog({ photo, url, onClose, onCropped }: CropAvatarDialogProps) {
   const { t } = useTranslation();
   const [position, setPosition] = useState({ x: 0, y: 0 });

@@ -13,7 +13,7 @@ import { toProfileFields, toProfileChanges, type ProfileFields } from '../profil
 
 const USERNAME_MIN = 3;
 const BIO_MAX = 1_000;
-/** From this length on the number of remaining characters is shown. */
+/** When the biography has at least this many characters, the number of remaining characters is shown. */
 const BIO_HINT_FROM = 800;
 
 /** Edits the profile fields. The email is read-only. */
@@ -26,7 +26,7 @@ export function ProfileInfoForm({ profile }: { profile: User }) {
   });
   const { errors, isDirty } = formState;
   const bioLength = useWatch({ control, name: 'bio' }).length;
-  // shows a change made elsewhere, unless the form has unsaved changes
+  // shows a profile change made on another page or device, unless the form has unsaved changes
   useEffect(() => {
     if (!isDirty) reset(toProfileFields(profile));
   }, [profile, isDirty, reset]);

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 
-/** Query: a text segmented into words, with their readings in context and meanings. Fetched when first `enabled`. */
+/**
+ * Query: a text segmented into words, each with its reading in this text and its meanings. The query is sent when `enabled` first becomes
+ * true.
+ */
 export function useTextAnnotation(text: string, enabled: boolean) {
   return useQuery({
     queryKey: ['annotation', text],

@@ -17,9 +17,9 @@ interface AnnotatedCharactersProps {
   tokens: readonly DisplayToken[];
   /** Whether `tokens` is only the beginning of the text. */
   isTruncated: boolean;
-  /** ToneColoredPinyin shown above the characters. */
+  /** The readings shown above the characters; undefined while pinyin is hidden. */
   visibleReadings: CharacterReadings | undefined;
-  /** The readings of all tokens, shown or not. */
+  /** The readings of all tokens, including readings that are not shown. */
   allReadings: CharacterReadings | undefined;
   tappedIndex: number | null;
   /** Whether the reading of the tapped character is being fetched. */
@@ -29,7 +29,10 @@ interface AnnotatedCharactersProps {
   onTap: (index: number, element: HTMLElement) => void;
 }
 
-/** A paragraph in which each Chinese character is a button. Arrow keys move between them; only one is in the tab order. */
+/**
+ * A paragraph in which each Chinese character is a button. Arrow keys move the focus between the characters; only one character is in the
+ * tab order.
+ */
 export function AnnotatedCharacters({
   tokens,
   isTruncated,
@@ -55,7 +58,7 @@ export function AnnotatedCharacters({
           index === tappedIndex || (tappedWord !== null && allReadings?.[index]?.word === tappedWord);
         const pinyin = visibleReadings?.[index] && visibleReadings[index].word.pinyin[visibleReadings[index].index];
         return (
-          // not a button element: it would allow a line break before a full stop and could not be selected with the text around it
+          // not a button element: a button would allow a line break before a full stop and could not be selected with the text around it
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the paragraph handles the keys
           <span
             // oxlint-disable-next-line react/no-array-index-key -- tokens repeat and never move
@@ -64,7 +67,7 @@ export function AnnotatedCharacters({
             role="button"
             lang="zh-Hans"
             aria-label={pinyin ? `${tokenText} ${pinyin}` : undefined}
-            // one tab stop per text (roving tabindex)
+            // only one character per text is reached with the Tab key (roving tabindex)
             tabIndex={index === firstChinese ? 0 : -1}
             className={clsx(
               tappableCharacterClass,

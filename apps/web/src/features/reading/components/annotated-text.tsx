@@ -10,7 +10,7 @@ import { AnnotatedCharacters } from './annotated-characters.tsx';
 const CharacterDialog = lazy(() => import('../../vocabulary/components/character-dialog.tsx'));
 const WordPopover = preloadable(() => import('./word-popover.tsx'));
 
-/** Longer texts are collapsed to this many tokens, which keeps the timeline fast and short. */
+/** Texts with more tokens than this are collapsed to this many tokens, which keeps the timeline fast and short. */
 const COLLAPSED_TOKENS = 600;
 
 interface TappedCharacter {

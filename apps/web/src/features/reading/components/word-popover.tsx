@@ -12,7 +12,7 @@ import { useSpeechSynthesis } from '../../vocabulary/use-speech-synthesis.ts';
 import type { CharacterInWord } from '../characters-in-words.ts';
 
 interface WordPopoverProps {
-  /** The character that was tapped. */
+  /** The element of the tapped character, beside which the popover is shown. */
   anchor: HTMLElement;
   character: string;
   characterInWord: CharacterInWord;

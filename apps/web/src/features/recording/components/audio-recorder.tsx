@@ -16,19 +16,19 @@ import { RecordingUploadStatus } from './recording-upload-status.tsx';
 interface AudioRecorderProps {
   userId: string;
   draftId: string;
-  /** What happens when the page is left during a recording: it is stored for the next visit, else discarded. */
+  /** Whether a recording that is interrupted by leaving the page is stored for the next visit; otherwise it is discarded. */
   keepsOnUnmount: boolean;
   upload: RecordingUpload;
   uploadedUrl: string | null;
   onText: (text: string) => void;
-  /** Reports whether the microphone is in use. Must be the same function at every render. */
+  /** Called when a recording starts or ends. Must be the same function at every render. */
   onRecordingChange: (isRecording: boolean) => void;
 }
 
 const recordButtonClass =
   'grid size-22 place-items-center rounded-full bg-cinnabar text-on-cinnabar ring-8 ring-cinnabar/15 transition-transform hover:scale-105 hover:bg-cinnabar-deep active:scale-95';
 
-/** Records the microphone, uploads the recording at once and plays it. */
+/** Recorder that records from the microphone, uploads each finished recording at once and plays it. */
 export default function AudioRecorder({
   userId,
   draftId,
@@ -111,7 +111,7 @@ export default function AudioRecorder({
   if (source) {
     return (
       <div className="grid gap-4 rounded-2xl bg-well p-4">
-        {/* not a toast: it must stay visible when others are shown */}
+        {/* not a toast, because the message must stay visible when toasts are shown */}
         {wasDisconnected && (
           <p role="alert" className="text-sm text-cinnabar-text">
             {t('recording.lost')}

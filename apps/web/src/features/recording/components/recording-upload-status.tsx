@@ -60,7 +60,7 @@ function TranscriptionProgress() {
   return <ProgressBar label={t('recording.transcribing')} fraction={useLatestMediaJobProgress('transcription')} />;
 }
 
-/** Waits for the transcript, until the entry is saved. */
+/** Status of a recording whose transcript is still being made. Calls `onText` when the transcript is ready. */
 function PendingTranscript({ url, onText }: { url: string; onText: (text: string) => void }) {
   const { t } = useTranslation();
   const { status, value, progress } = useExtractedTextCallback(url, onText);

@@ -9,7 +9,7 @@ import { wordIndexAt, alignWordTimes } from '../measured-word-times.ts';
 
 interface SyncedTranscriptProps {
   text: string;
-  /** The measured times of the words; empty when the provider measured none. */
+  /** The spoken words with the times that the transcription provider measured; empty when it measured no times. */
   spoken: readonly SpokenWord[];
   /** Playback position in seconds; null before playback, which shows no highlight. */
   time: number | null;
@@ -43,7 +43,7 @@ export function SyncedTranscript({ text, spoken, time, duration, onSeek }: Synce
         word === null ? (
           tokenText
         ) : (
-          // spans instead of buttons, so that lines break and text is selected as in any paragraph
+          // words are spans instead of buttons, so that lines break and text can be selected as in any paragraph
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the paragraph handles the keys
           <span
             // oxlint-disable-next-line react/no-array-index-key -- words repeat and never move

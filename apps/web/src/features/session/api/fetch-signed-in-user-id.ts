@@ -10,6 +10,6 @@ export async function fetchSignedInUserId(): Promise<string | null | undefined> 
     if (response.status === 401) return null;
     return response.ok ? ((await response.json()) as User).id : undefined;
   } catch {
-    return undefined; // offline: unknown
+    return undefined; // the server is unreachable: whether a user is signed in is unknown
   }
 }

@@ -10,7 +10,7 @@ import { fetchSignedInUserId } from '../api/fetch-signed-in-user-id.ts';
 import { markSessionRestored } from '../session-expiry.ts';
 
 /**
- * Covers the page after the session has expired elsewhere. It hides the journal, and unsaved text below it stays until the same user has
+ * Covers the page after the session has ended on the server. The dialog hides the journal but keeps unsaved text until the same user has
  * signed in again.
  */
 export default function SessionExpiredDialog({ user }: { user: User }) {

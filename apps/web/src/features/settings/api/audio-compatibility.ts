@@ -11,12 +11,12 @@ const compatibilityQuery = queryOptions({
   queryFn: () => unwrapResponse(api.GET('/api/check-audio-compatibility')),
 });
 
-/** How many of the viewer's recordings do not play on every device. */
+/** Query: the number of the viewer's recordings that do not play on every device. */
 export function useAudioCompatibility({ enabled = true } = {}) {
   return useQuery({ ...compatibilityQuery, enabled });
 }
 
-/** Converts them. `describeResult` gives the text of the toast. */
+/** Mutation: converts the viewer's recordings that do not play on every device. `describeResult` returns the text of the toast. */
 export function useConvertIncompatibleRecordings(describeResult: (result: AudioConversion) => string) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

@@ -1,7 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 
-/** Refetched whenever the settings page is shown or focused, because uploads and deletions happen on other pages and devices. */
+/**
+ * Query: the user's storage usage. It is refetched whenever the settings page is shown or focused, because uploads and deletions happen on
+ * other pages and devices.
+ */
 export const storageUsageQuery = queryOptions({
   queryKey: ['storage'],
   queryFn: () => unwrapResponse(api.GET('/api/storage')),

@@ -3,7 +3,7 @@ import { RadioGroup } from '../../../components/ui/radio-group.tsx';
 import { useSpokenLanguage, useUpdateSpokenLanguage } from '../api/spoken-language.ts';
 import { SettingSection } from './setting-section.tsx';
 
-// always in their own language
+// the name of each language is shown in the language itself, whatever the interface language
 const languages = [
   { value: 'zh-Hans', label: '中文（简体）', lang: 'zh-Hans' },
   { value: 'zh-Hant', label: '中文（繁體）', lang: 'zh-Hant' },

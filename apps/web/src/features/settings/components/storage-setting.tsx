@@ -56,7 +56,7 @@ function StorageMeter({ storage, labelledBy }: { storage: StorageUsage; labelled
         valueText={t('settings.storage.used', sizes)}
         isWarning={state !== 'normal'}
       />
-      {/* always present, so that a screen reader announces the text when it appears */}
+      {/* the element is always present, so that a screen reader announces its text when the text appears */}
       <output className="block">
         {state !== 'normal' && <span className="mt-3 block max-w-prose text-sm">{t(`settings.storage.${state}`)}</span>}
       </output>

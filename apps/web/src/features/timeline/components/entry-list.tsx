@@ -11,7 +11,7 @@ import { EntryListSkeleton } from './entry-list-skeleton.tsx';
 
 interface EntryListProps {
   list: PagedList<Entry>;
-  /** Shows day numbers. Only for a list of one author's entries. */
+  /** Whether the cards show day numbers, which make sense only in a list of one author's entries. */
   numbered: boolean;
   /** A hint above the first card. */
   hint?: string;
@@ -42,7 +42,7 @@ export function EntryList({ list, numbered, hint, hasMore, loadingMore, onLoadMo
       ) : (
         <ol className="grid gap-5">
           {list.items.slice(0, renderedCount).map((entry, index) => (
-            // the browser skips the layout of distant cards and assumes a usual height for them
+            // the browser skips the layout of cards far from the viewport and assumes that they are 330 px high
             <li key={entry.id} className="[contain-intrinsic-size:auto_330px] [content-visibility:auto]">
               <EntryCard entry={entry} day={numbered ? entryDayNumber(list.total, index) : null} />
             </li>

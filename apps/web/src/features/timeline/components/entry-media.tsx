@@ -8,9 +8,9 @@ import { thumbnailUrl, type ThumbnailSize, type VisualFile, visualFilesOf } from
 
 const Lightbox = lazy(() => import('../../media/components/lightbox.tsx'));
 
-/** Thumbnails shown beside the large image; the number of the others is shown on a button. */
+/** Maximum number of thumbnails shown with the large image; a button shows how many further files there are. */
 const THUMBNAILS_MAX = 6;
-/** Up to this many other files are shown in a column beside the large image, in medium size. */
+/** If there are at most this many files besides the large image, they are shown in a column beside it, in medium size. */
 const COLUMN_MAX = 3;
 
 /** An entry's images and videos: the first one large, in an area of fixed height (400 px), the others beside or below it. */
@@ -74,7 +74,7 @@ export function EntryMedia({ entry }: { entry: Entry }) {
 interface LargeFileProps {
   visual: VisualFile;
   title: string;
-  /** For a photo of handwriting, which must not be cropped. */
+  /** Whether the image is shown uncropped; true for a photo of handwriting, which must stay readable. */
   isUncropped: boolean;
   onOpen: () => void;
 }

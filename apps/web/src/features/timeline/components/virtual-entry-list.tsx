@@ -5,10 +5,10 @@ import { entryDayNumber, type PagedList } from '../paged-list.ts';
 import { type PinnedCards, indexesToRender, noPinnedCards } from '../pinned-cards.ts';
 import { EntryCard } from './entry-card.tsx';
 
-/** Estimated height of a card without images; each card is measured when it is rendered. */
+/** Estimated height of a card in pixels, without images; each card is measured when it is rendered. */
 const ESTIMATED_CARD_HEIGHT_PX = 330;
 const GAP_PX = 20;
-/** Cards rendered above and below the viewport, for fast scrolling. */
+/** Number of cards rendered above and below the viewport, so that fast scrolling shows no gaps. */
 const OVERSCAN = 4;
 
 /**
@@ -19,7 +19,8 @@ export default function VirtualEntryList({ list, numbered }: { list: PagedList<E
   const ref = useRef<HTMLOListElement>(null);
   const [topOffset, setTopOffset] = useState(0);
   const [pinned, setPinned] = useState<PinnedCards>(noPinnedCards);
-  // measured after each render: what is above the list may have changed its height; setting the same number causes no render
+  // the offset is measured after each render, because elements above the list may have changed their height; setting an equal offset
+  // causes no render
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
   useLayoutEffect(() => {
     if (ref.current) setTopOffset(Math.round(ref.current.getBoundingClientRect().top + window.scrollY));
@@ -33,7 +34,7 @@ export default function VirtualEntryList({ list, numbered }: { list: PagedList<E
     gap: GAP_PX,
     overscan: OVERSCAN,
     scrollMargin: topOffset,
-    // renders after a scroll event, not within it
+    // the list renders after a scroll event instead of synchronously within its handler
     useFlushSync: false,
     rangeExtractor: (range) => indexesToRender(defaultRangeExtractor(range), list.items, pinned),
   });

@@ -4,10 +4,13 @@ import { api } from '../../../lib/api.ts';
 import { readKeysetPage } from '../../../lib/keyset-page.ts';
 import { vocabularyQueryKeys } from './vocabulary-query-keys.ts';
 
-/** The server's maximum. */
+/** Number of items per request: the maximum that the server accepts. */
 const PAGE_SIZE = 100;
 
-/** Fetches all pages of the vocabulary, newest first. Complete, because the screen also lists the common characters that are not in it. */
+/**
+ * Fetches all pages of the vocabulary, newest first. All pages are needed, because the screen also lists the common characters that are
+ * not in the vocabulary.
+ */
 async function listVocabulary(): Promise<VocabularyItem[]> {
   const all: VocabularyItem[] = [];
   let cursor: string | undefined;

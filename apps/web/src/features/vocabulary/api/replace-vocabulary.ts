@@ -6,14 +6,14 @@ import { vocabularyQueryKeys } from './vocabulary-query-keys.ts';
 
 const add = (body: NewVocabularyItem) => unwrapResponse(api.POST('/api/vocabulary', { body }));
 
-/** Deletes one item, then creates the other. If that fails, the old item is created again. */
+/** Deletes the old item, then creates the new item. If the creation fails, the old item is created again. */
 async function replaceItem({ item, word }: { item: VocabularyItem; word: NewVocabularyItem }): Promise<VocabularyItem> {
   const { id, createdAt: _, ...old } = item;
   await unwrapResponse(api.DELETE('/api/vocabulary/{id}', { params: { path: { id } } }));
   try {
     return await add(word);
   } catch (error) {
-    // for example, because the new word is in the vocabulary already
+    // the creation fails, for example, when the new word is in the vocabulary already
     await add(old);
     throw error;
   }
@@ -24,7 +24,7 @@ export function useReplaceVocabulary() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: replaceItem,
-    // also after an error: the old word is then a new item
+    // the list is refetched after an error too, because the old word is then a new item with another id
     onSettled: () => queryClient.invalidateQueries({ queryKey: vocabularyQueryKeys.all }),
   });
 }

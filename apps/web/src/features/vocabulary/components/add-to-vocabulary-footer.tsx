@@ -14,7 +14,7 @@ interface WordToAdd {
   meaning: string;
 }
 
-/** Stored as the translation of a word without one. The server recognizes this text, so it is not translated. */
+/** Stored as the translation of a word that has no translation. The server recognizes this text, so it is not translated. */
 const UNKNOWN_MEANING = 'Learning in progress';
 
 /** Footer of a character's dialog or popover: buttons to close it and to add the word to the vocabulary. */

@@ -14,7 +14,7 @@ interface AddWordFormProps {
   onChange: (fields: WordFormFields) => void;
 }
 
-/** Form for adding a word to the vocabulary. Its fields are the caller's state. */
+/** Form for adding a word to the vocabulary. The caller holds the values of its fields. */
 export function AddWordForm({ formRef, fields, onChange }: AddWordFormProps) {
   const { t } = useTranslation();
   const add = useAddVocabulary();

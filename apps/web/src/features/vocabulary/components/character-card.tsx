@@ -10,7 +10,7 @@ interface CharacterCardProps {
   meaning: string;
   /** A line below the meaning, such as the frequency. */
   note?: string | undefined;
-  /** Hides reading and meaning until they are uncovered, for self-testing. */
+  /** Whether reading and meaning are hidden until the user uncovers them, for self-testing. */
   covered?: boolean;
   /** Action buttons. */
   children: ReactNode;

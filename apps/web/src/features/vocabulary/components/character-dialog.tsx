@@ -10,12 +10,15 @@ import { ManualReadingForm } from './manual-reading-form.tsx';
 
 interface CharacterDialogProps {
   character: string;
-  /** Its pinyin in the text where it was tapped; empty if unknown. */
+  /** Pinyin of the character or word in the text where it was tapped; empty if unknown. */
   pinyinInContext?: string;
   onClose: () => void;
 }
 
-/** The dialog 'Add to Vocabulary': a large character or word with its dictionary entry, or fields to type one. */
+/**
+ * The dialog 'Add to Vocabulary': a large character or word with its dictionary entry, or with fields for reading and meaning if the
+ * dictionary lookup failed.
+ */
 export default function CharacterDialog({ character, pinyinInContext = '', onClose }: CharacterDialogProps) {
   const { t } = useTranslation();
   const { data: info, isError } = useCharacterInfo(character);

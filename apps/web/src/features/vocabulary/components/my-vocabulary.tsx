@@ -14,10 +14,10 @@ interface MyVocabularyProps {
   onReplace: (item: VocabularyItem) => void;
 }
 
-/** Cards shown at first and added by each press of 'More': thousands at once would be slow. */
+/** Number of cards shown at first and added by each press of 'More'. Rendering thousands of cards at once would be slow. */
 const CARDS_PER_STEP = 60;
 
-/** The user's vocabulary as cards, with actions on all of it. */
+/** The user's vocabulary as cards, with buttons for actions on the whole vocabulary. */
 export function MyVocabulary({ vocabulary, onReplace }: MyVocabularyProps) {
   const { t } = useTranslation();
   const { data: items } = vocabulary;

@@ -19,7 +19,7 @@ interface ReplaceWordDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the PIN before a word is replaced by the one in the form. The PIN protects from small children only. */
+/** Asks for the PIN before a word is replaced by the word in the form. The PIN only keeps small children from replacing words. */
 export default function ReplaceWordDialog({ item, fields, onReplaced, onClose }: ReplaceWordDialogProps) {
   const { t } = useTranslation();
   const [pin, setPin] = useState('');
