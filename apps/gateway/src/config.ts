@@ -4,7 +4,7 @@ import { z } from 'zod';
 const rateLimitFactorError = { error: 'must be a number above 0, or off' };
 
 const environment = processEnvironmentSchema.extend({
-  /** Signs the session cookie. */
+  /** The secret key with which the session cookie is signed. */
   SESSION_SECRET: z.string().min(32, { error: 'must be a secret of at least 32 characters' }),
   /** The folder of the built web app. */
   WEB_ROOT: z.string().min(1),
@@ -24,19 +24,25 @@ const environment = processEnvironmentSchema.extend({
   RATE_LIMIT_FACTOR: z
     .union([z.literal('off'), z.coerce.number().positive(rateLimitFactorError)], rateLimitFactorError)
     .default(1),
-  /** The interval of heartbeats on live streams. Proxies may close connections that are idle for longer. */
+  /** The interval between heartbeats on a live stream, in milliseconds. It is short, because proxies may close idle connections. */
   STREAM_HEARTBEAT_MS: z.coerce.number().int().min(100).default(25_000),
-  /** The service that the web app calls for the name of a position that the user has added to an entry; `off` for none. */
+  /**
+   * URL of the service from which the web app requests the place name of a geographic position that the user adds to an entry; `off`
+   * disables these requests.
+   */
   REVERSE_GEOCODE_URL: z
     .union([z.literal('off'), z.url({ protocol: /^https?$/ })], { error: 'must be an http(s) address, or off' })
     .default('https://api.bigdatacloud.net/data/reverse-geocode-client'),
-  /** Speech recognition of browsers may send audio to the browser's vendor; `off` disables it in the web app. */
+  /** Whether the web app may use the speech recognition of the browser, which may send audio to the vendor of the browser. */
   BROWSER_SPEECH: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   OIDC_PROVIDER_NAME: z.string().default('Replit'),
-  /** The OpenID Connect provider of external sign-in, which is disabled without it. The redirect URI is `<PUBLIC_URL>/api/login/callback`. */
+  /**
+   * URL of the OpenID Connect provider for external sign-in. External sign-in is disabled when this setting is not set. The redirect
+   * URI to register at the provider is `<PUBLIC_URL>/api/login/callback`.
+   */
   OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
-  /** Omitted for a public client. */
+  /** The client secret is not set when the provider has registered the gateway as a public client (OAuth 2.0). */
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
 });
 export type GatewayConfig = z.output<typeof environment>;

@@ -12,7 +12,7 @@ import { SpokenLanguageModule } from './spoken-language/spoken-language.module.t
 import { StorageQuotaModule } from './storage-quota/storage-quota.module.ts';
 import { UploadsModule } from './uploads/uploads.module.ts';
 
-/** The service: handles requests and events. */
+/** The root module of the service process, which handles requests and events. */
 @Module({
   imports: [
     UploadsModule,

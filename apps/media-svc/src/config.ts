@@ -8,92 +8,95 @@ const httpUrl = z.url({ protocol: /^https?$/, error: 'must look like http://host
 const BYTES_PER_MB = 1024 * 1024;
 const WHOLE_MEGABYTES = 'must be a whole number of megabytes, such as 2048 for 2 GB';
 const positive = z.coerce.number().int().positive();
-/** At most 8 PB, so that JSON represents the number of bytes exactly. */
+/** A number of megabytes. The maximum is 8 PB, so that JSON represents the number of bytes exactly. */
 const megabytes = z.coerce
   .number({ error: WHOLE_MEGABYTES })
   .int({ error: WHOLE_MEGABYTES })
   .min(1, { error: WHOLE_MEGABYTES })
   .max(Math.floor(Number.MAX_SAFE_INTEGER / BYTES_PER_MB), { error: WHOLE_MEGABYTES });
-/** Concurrent jobs of one queue in one worker process; 0 leaves the queue to other workers. */
+/** The number of concurrent jobs of one queue in one worker process; with 0 this worker process runs no jobs of the queue. */
 const concurrency = z.coerce.number().int().min(0).max(1_000);
 
 const environment = processEnvironmentSchema.extend({
   DATABASE_URL: databaseUrlSchema,
   JOURNAL_URL: serviceUrlSchema,
-  /** Called, like journal-svc, for their part of a data export. */
+  /** media-svc requests from social-svc, language-svc and journal-svc their part of a data export. */
   SOCIAL_URL: serviceUrlSchema,
   LANGUAGE_URL: serviceUrlSchema,
-  /** The folder with all files, unless S3 is configured. */
+  /** The folder in which all files are stored unless S3 is configured. */
   MEDIA_DIR: z.string().min(1).optional(),
   S3_ENDPOINT: httpUrl.optional(),
   S3_BUCKET: z.string().min(3).default('memory'),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY: z.string().default(''),
   S3_SECRET_KEY: z.string().default(''),
-  /** Local disk space for files that are being processed; it must hold a few of the largest. */
+  /** The folder for files that are being processed, on a local disk. It must have space for a few files of the largest size. */
   SCRATCH_DIR: z.string().min(1).default(join(tmpdir(), 'memory-media')),
-  /** The search path for programs. */
+  /** The search path for programs such as ffmpeg. */
   PATH: z.string().default('/usr/local/bin:/usr/bin:/bin'),
   FFMPEG_PATH: z.string().min(1).default('ffmpeg'),
   FFPROBE_PATH: z.string().min(1).default('ffprobe'),
   /**
-   * Images processed at a time by one service or worker process; each needs up to 1.1 GB while it is rotated or
-   * decoded.
+   * The number of images that one service or worker process processes at a time. Each image needs up to 1.1 GB of memory while it is
+   * rotated or decoded.
    */
   IMAGE_CONCURRENCY: positive.default(2),
-  /** The timeout for one image. The slowest accepted one, 50 megapixels as an animated WebP, takes half of it. */
+  /** The timeout for processing one image. The slowest accepted image, an animated WebP of 50 megapixels, takes half of this time. */
   IMAGE_TIMEOUT_MS: positive.default(60_000),
-  /** Megabytes of private data (RLIMIT_DATA) of an image helper process: a third more than the largest image needs. */
+  /**
+   * The limit of private memory (RLIMIT_DATA) of an image helper process, in megabytes: a third more than the largest accepted image
+   * needs.
+   */
   IMAGE_MEMORY_MB: positive.default(2_560),
   /**
-   * Seconds of processor time in the life of an image helper process. A request during which it runs out is repeated
-   * with a new process.
+   * The limit of processor time of an image helper process from its start to its end, in seconds. When a process that has already
+   * handled other requests exceeds the limit, its current request is repeated in a new process.
    */
   IMAGE_CPU_SECONDS: positive.default(120),
-  /**
-   * Files that no entry has used for this time are deleted. It is long, because a draft may stay in a browser for
-   * weeks.
-   */
+  /** Files that no entry has used for this number of days are deleted. The time is long, because a browser may keep a draft for weeks. */
   UNUSED_FILES_KEPT_DAYS: positive.default(30),
-  /** The storage quota of users without a quota of their own, in megabytes. */
+  /** The storage quota of users for whom no individual quota is set, in megabytes. */
   STORAGE_PER_PERSON_MB: megabytes.default(2_048),
-  /** How long an upload waits for its text before it responds without. */
+  /** How long an upload request waits for the extracted text before media-svc responds without the text. */
   MEDIA_SYNC_WAIT_MS: z.coerce.number().int().min(0).max(120_000).default(20_000),
-  /** Either of these enables transcription; self-hosted servers often need no key. */
+  /** Transcription is enabled when OPENAI_API_KEY or OPENAI_BASE_URL is set; self-hosted servers often need no key. */
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: httpUrl.optional(),
   TRANSCRIBE_MODEL: z.string().min(1).default('whisper-1'),
   /**
-   * The language of most users (BCP 47: `zh-Hant`, `en`), for recordings without one; by default the provider detects
-   * it.
+   * The language of recordings whose owner has set no spoken language (BCP 47: `zh-Hant`, `en`). When this setting is not set, the
+   * provider detects the language.
    */
   TRANSCRIBE_LANGUAGE: spokenLanguageSchema.optional(),
-  /** A long recording takes a small self-hosted server many minutes. */
+  /** The timeout is long, because a small self-hosted server needs many minutes to transcribe a long recording. */
   TRANSCRIBE_TIMEOUT_MS: positive.default(15 * 60_000),
   TRANSCRIBE_CONCURRENCY: concurrency.default(4),
-  /** What recognizes photos: the local engine, or a vision model of the provider above. */
+  /** Which engine recognizes the text in photos: the local OCR engine, or a vision model of the OpenAI-compatible provider. */
   OCR_PROVIDER: z.enum(['local', 'openai']).default('local'),
   OCR_MODEL: z.string().min(1).default('gpt-4o-mini'),
   OCR_TIMEOUT_MS: positive.default(60_000),
   OCR_CONCURRENCY: concurrency.default(1),
-  /** Megabytes of private data (RLIMIT_DATA) of an OCR helper process: a third more than the largest image needs. */
+  /** The limit of private memory (RLIMIT_DATA) of an OCR helper process, in megabytes: a third more than the largest image needs. */
   OCR_MEMORY_MB: positive.default(2_048),
   /**
-   * Seconds of processor time in the life of an OCR helper process. A request during which it runs out is repeated
-   * with a new process.
+   * The limit of processor time of an OCR helper process from its start to its end, in seconds. When a process that has already handled
+   * other requests exceeds the limit, its current request is repeated in a new process.
    */
   OCR_CPU_SECONDS: positive.default(120),
   CONVERT_TIMEOUT_MS: positive.default(10 * 60_000),
   CONVERT_CONCURRENCY: concurrency.default(1),
-  /** How long a conversion request waits for all recordings; the gateway's timeout is three minutes. */
+  /**
+   * How long a conversion request waits until all recordings are converted; it must be less than the timeout of the gateway (three
+   * minutes).
+   */
   CONVERT_WAIT_MS: z.coerce.number().int().min(0).max(170_000).default(150_000),
   THUMBNAIL_TIMEOUT_MS: positive.default(2 * 60_000),
   THUMBNAIL_CONCURRENCY: concurrency.default(2),
   /** The password of the job console at `/jobs-console`; without it the console does not exist. */
   JOBS_CONSOLE_PASSWORD: z.string().min(12, { error: 'must have at least 12 characters' }).optional(),
-  /** The delay before a job's second attempt; it doubles each time. */
+  /** The delay before the second attempt of a job, in milliseconds; the delay doubles before each further attempt. */
   JOB_RETRY_MS: positive.default(3_000),
-  /** How long the lock of a job lasts after its worker has crashed, until another worker takes it over. */
+  /** How long a job stays locked after its worker has crashed, in milliseconds. Then another worker runs the job. */
   JOB_LOCK_MS: positive.default(5_000),
 });
 
@@ -147,7 +150,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     storage: objectStoreOptions(settings),
     /** The default storage quota in bytes. */
     defaultQuotaBytes: settings.STORAGE_PER_PERSON_MB * BYTES_PER_MB,
-    /** Without a provider, recordings are stored without text. */
+    /** Whether a transcription provider is configured. Without a provider, recordings are stored without text. */
     canTranscribe: hasProvider(settings),
   };
 }

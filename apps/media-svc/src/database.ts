@@ -3,5 +3,5 @@ import { type Prisma, PrismaClient } from './generated/prisma/client.ts';
 /** The media service's own PostgreSQL database. */
 export class Database extends PrismaClient {}
 
-/** A transaction of that database. */
+/** A transaction of the media database. */
 export type Transaction = Prisma.TransactionClient;

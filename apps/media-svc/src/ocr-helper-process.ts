@@ -3,7 +3,7 @@ import type { RecognizedLine } from './ocr/join-recognized-lines.ts';
 import type { OcrResponse, OcrRequest } from './ocr/ocr-messages.ts';
 import { findExhaustedResource } from './process-limits/limit-exceeded.ts';
 
-/** The part of the engine that is used. */
+/** The part of the OCR engine that this program uses. */
 interface Engine {
   detect(path: string): Promise<RecognizedLine[]>;
 }

@@ -8,7 +8,7 @@ import { ScheduledMaintenanceModule } from './scheduled-maintenance/scheduled-ma
 import { ThumbnailsWorkerModule } from './thumbnails/thumbnails-worker.module.ts';
 import { TranscriptionModule } from './transcription/transcription.module.ts';
 
-/** The worker: runs jobs and maintenance tasks. Any number of worker processes can run. */
+/** The root module of the worker process, which runs jobs and maintenance tasks. Any number of worker processes can run. */
 @Module({
   imports: [
     JobWorkersModule,

@@ -55,7 +55,10 @@ export class AuthController {
     return endSession(request, reply);
   }
 
-  /** GET, so another site could link to it or embed it: only a navigation from this origin ends the session. */
+  /**
+   * The route uses the method GET, so a page of another site could link to it or embed it to sign the user out. Therefore only a
+   * navigation from this origin ends the session.
+   */
   @ImplementsRoute(routes.logoutByNavigation)
   @Redirect('/')
   async logoutByNavigation(

@@ -5,7 +5,7 @@ import { RedisSessionStore } from '../session/redis-session.store.ts';
 import { beginSession } from '../session/session.plugin.ts';
 import { LoginThrottle } from './login-throttle.ts';
 
-/** Changes the password of the signed-in user and ends all of their sessions but this one, which gets a new id. */
+/** Changes the password of the signed-in user and ends all of their sessions except the current session, which gets a new id. */
 @Injectable()
 export class ChangePassword {
   constructor(

@@ -14,8 +14,9 @@ const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Limits sign-ins, sign-ups and guesses of a password, in Redis for all gateways together. Guessing is limited by username and address
- * together; the limits by address alone are far above what a school behind one address needs. An IPv6 /64 counts as one address.
+ * Limits sign-ins, sign-ups and guesses of a password. The counts are in Redis, shared by all gateways. Guesses are counted for each
+ * pair of username and network address. The limits for an address alone are far above what a school whose users share one address
+ * needs. All addresses of an IPv6 /64 network count as one address.
  */
 @Injectable()
 export class LoginThrottle {
@@ -35,8 +36,8 @@ export class LoginThrottle {
   }
 
   /**
-   * Counts the attempt as a failure before the password is verified, so that parallel attempts cannot exceed the limit.
-   * `resetFailedSignIns` follows a success; `undoFailedSignIn` follows an error of another kind.
+   * Counts the sign-in attempt as a failure before the password is verified, so that parallel attempts cannot exceed the limit. The
+   * caller calls `resetFailedSignIns` after a success and `undoFailedSignIn` after an error other than a wrong password.
    * @throws ApiError `too_many_requests`.
    */
   async countSignInAttempt(username: string, address: string): Promise<void> {
@@ -48,12 +49,15 @@ export class LoginThrottle {
     await orServiceUnavailable(this.guesses.delete(this.guessKey(username, address)));
   }
 
-  /** Subtracts one failure, after an attempt that failed for another reason than a wrong password. */
+  /** Subtracts one failed sign-in. Called after an attempt that failed for a reason other than a wrong password. */
   async undoFailedSignIn(username: string, address: string): Promise<void> {
     await orServiceUnavailable(this.guesses.reward(this.guessKey(username, address)));
   }
 
-  /** Also limits guesses of the current password in a browser that was left signed in. @throws ApiError `too_many_requests`. */
+  /**
+   * Password changes count as guesses too, because somebody may guess the current password in a browser that was left signed in.
+   * @throws ApiError `too_many_requests`.
+   */
   async countPasswordChangeAttempt(userId: string): Promise<void> {
     await consume(this.guesses, this.hashKey(userId));
   }
@@ -71,7 +75,10 @@ export class LoginThrottle {
     return this.hashKey(`${addressRateLimitKey(address)}:${normalizeUsername(username)}`);
   }
 
-  /** Keyed hash, so that Redis stores no usernames (nor passwords that were typed into the username field by mistake). */
+  /**
+   * Returns a keyed hash (HMAC) of a value, so that Redis stores no usernames (nor passwords that were typed into the username field by
+   * mistake).
+   */
   private hashKey(value: string): string {
     return createHmac('sha256', this.config.SESSION_SECRET).update(value).digest('base64url');
   }

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { type Credentials, SocialAccountsClient } from '../peers/social-accounts-client.ts';
 import { LoginThrottle } from './login-throttle.ts';
 
-/** Verifies a username and password, within the limits on failed attempts. The caller begins the session. */
+/** Verifies a username and password and limits failed attempts. The caller begins the session. */
 @Injectable()
 export class SignIn {
   constructor(

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { type Registration, SocialAccountsClient } from '../peers/social-accounts-client.ts';
 import { LoginThrottle } from './login-throttle.ts';
 
-/** Registers an account, within the limits on sign-ups. The caller begins the session. */
+/** Registers an account and limits the number of sign-ups. The caller begins the session. */
 @Injectable()
 export class SignUp {
   constructor(

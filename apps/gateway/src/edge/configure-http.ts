@@ -21,7 +21,7 @@ export const gatewayServiceOptions = (
   configure: (app) => configureHttp(app, config),
 });
 
-/** At shutdown, open connections are closed after this time. */
+/** The time in milliseconds after which open connections are closed at shutdown. */
 const SHUTDOWN_GRACE_MS = 5_000;
 
 /** Routes whose responses do not depend on the user. No session is read for them, so they work while Redis is unavailable. */

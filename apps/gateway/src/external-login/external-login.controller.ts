@@ -61,7 +61,10 @@ export class ExternalLoginController {
   }
 }
 
-/** Name, message and code only: the `cause` of openid-client's errors contains tokens and claims, which must not be logged. */
+/**
+ * Returns only the name, message and code of an error: the `cause` of openid-client's errors contains tokens and claims, which must not
+ * be logged.
+ */
 function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const code = error instanceof ApiError || !('code' in error) ? '' : ` (${String(error.code)})`;

@@ -19,6 +19,6 @@ export function externalProfileFromClaims({ issuer, subject, claims }: OidcClaim
   };
 }
 
-/** Removes what the contract's schema would reject: an unusual name must not prevent a sign-in. */
+/** Removes the values that the contract's schema would reject, because an unusual name must not prevent a sign-in. */
 const sanitize = (value: string): string =>
   [...value.replaceAll('\0', '').toWellFormed()].slice(0, MAX_CHARACTERS).join('');

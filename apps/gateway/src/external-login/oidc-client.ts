@@ -26,7 +26,10 @@ export const createOidcAuthorizationChecks = (): OidcAuthorizationChecks => ({
   verifier: oidc.randomPKCECodeVerifier(),
 });
 
-/** Client of the OpenID Connect provider in OIDC_ISSUER. Discovery happens at first use, so that the gateway starts without the provider. */
+/**
+ * Client of the OpenID Connect provider at `OIDC_ISSUER`. The client requests the metadata of the provider (OpenID Connect Discovery)
+ * at first use, so that the gateway starts while the provider is unavailable.
+ */
 @Injectable()
 export class OidcClient {
   private configuration: Promise<oidc.Configuration> | undefined;
@@ -70,7 +73,7 @@ export class OidcClient {
     return { issuer: idToken.iss, subject: idToken.sub, claims: { ...idToken, ...userInfo } };
   }
 
-  /** Cached unless it fails. */
+  /** The result of the discovery request is cached unless the request fails. */
   private discoverOnce(): Promise<oidc.Configuration> {
     this.configuration ??= this.discover().catch((error: unknown) => {
       this.configuration = undefined;

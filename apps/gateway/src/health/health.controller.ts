@@ -10,13 +10,13 @@ import { GatewayRedis } from '../redis/gateway-redis.ts';
 const TIMEOUT_MS = 2_000;
 const RETRY_AFTER_SECONDS = 5;
 
-/** Rejects when a component is unavailable. */
+/** The promise is rejected when the component is unavailable. */
 type Probe = () => Promise<unknown>;
 
 @Controller()
 export class HealthController {
   private readonly probes: readonly (readonly [component: string, probe: Probe])[];
-  /** The running probes. Health checks have no rate limit, so concurrent requests share one probe of each component. */
+  /** The health check that is running now. Health checks have no rate limit, so concurrent requests share one check. */
   private runningProbes: Promise<Health> | undefined;
 
   constructor(@Inject(CONFIG) config: GatewayConfig, redis: GatewayRedis) {

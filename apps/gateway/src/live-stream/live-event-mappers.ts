@@ -14,9 +14,9 @@ import {
 /** A server-sent event for all live streams of one user. */
 export interface LiveEvent {
   userId: string;
-  /** The `event` field. */
+  /** The value of the `event` field of the server-sent event. */
   name: string;
-  /** The `data` field, before JSON encoding. */
+  /** The value of the `data` field of the server-sent event, before it is encoded as JSON. */
   data: object;
 }
 
@@ -28,7 +28,10 @@ const mapper = <Definition extends EventDefinition>(
   map: (data: EventData<Definition>) => MappedEvent,
 ): [string, EventMapper] => [event.type, (data) => map(data as EventData<Definition>)];
 
-/** By event type: whose live streams receive a bus event, and which of its data. Types that are not listed are never sent to browsers. */
+/**
+ * Maps each type of bus event to a function that selects the user whose live streams receive the event and the data to send. Events of
+ * types that are not listed are never sent to browsers.
+ */
 const eventMappers: ReadonlyMap<string, EventMapper> = new Map([
   mapper(mediaProcessed, ({ fileId, ownerId, job, status, extractedText }) => ({
     userId: ownerId,
@@ -42,13 +45,13 @@ const eventMappers: ReadonlyMap<string, EventMapper> = new Map([
 
 export const liveEventTypes: ReadonlySet<string> = new Set(eventMappers.keys());
 
-/** Null for an event that is not sent to browsers. */
+/** Returns null for a bus event that is not sent to browsers. */
 export function toLiveEvent({ type, data }: Envelope): LiveEvent | null {
   const map = eventMappers.get(type);
   return map ? { name: type, ...map(data) } : null;
 }
 
-/** Progress is not on the bus and therefore not replayed after a reconnect. */
+/** The progress of a job is not published on the event bus and is therefore not replayed after a reconnect. */
 export function toLiveProgressEvent({ ownerId, fileId, job, percent }: MediaProgress): LiveEvent {
   return { userId: ownerId, name: 'media.progress', data: { fileId, url: mediaUrl(fileId), job, percent } };
 }

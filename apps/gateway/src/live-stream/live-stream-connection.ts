@@ -3,21 +3,24 @@ import { PassThrough } from 'node:stream';
 import { type StreamPosition, formatStreamPosition } from '@memory/event-bus';
 import type { LiveEvent } from './live-event-mappers.ts';
 
-/** A client that leaves more than this unread is disconnected. It reconnects and resumes from its last event id. */
+/**
+ * The gateway disconnects a client that has not read more than this number of bytes. The client reconnects and resumes from its last
+ * event id.
+ */
 const UNSENT_MAX_BYTES = 256 * 1024;
 const RECONNECT_MS = 3_000;
 
-/** A live event with its position on the bus, which becomes the event id. */
+/** A live event with its position on the event bus, which becomes the id of the server-sent event. */
 export interface PositionedLiveEvent {
   readonly event: LiveEvent;
   readonly position: StreamPosition;
 }
 
-/** One response with server-sent events (WHATWG HTML, 9.2), for one session. */
+/** One HTTP response with server-sent events (WHATWG HTML, 9.2) to one page of a session. */
 export class LiveStreamConnection {
   readonly id = randomUUID();
   readonly body = new PassThrough();
-  /** Events that arrive before `start`; null afterwards. */
+  /** The encoded events that arrive before `start` is called; null afterwards. */
   private buffered: string[] | null = [];
 
   constructor(
@@ -26,8 +29,8 @@ export class LiveStreamConnection {
   ) {}
 
   /**
-   * Sends the missed events, then those buffered in the meantime; later events are sent at once.
-   * @param missed null when they are no longer available: the page is then sent `reload`
+   * Sends the missed events, then the events that were buffered before this call. Later events are sent at once.
+   * @param missed null when the missed events are no longer on the event bus: the page is then sent the event `reload`
    */
   start(position: StreamPosition, missed: readonly PositionedLiveEvent[] | null): void {
     this.write(`retry: ${RECONNECT_MS}\n`);
@@ -45,12 +48,15 @@ export class LiveStreamConnection {
     else this.write(text);
   }
 
-  /** Sends an event without an id, which is not replayed. Dropped before `start`. */
+  /** Sends an event without an id, which is not replayed after a reconnect. The event is dropped when `start` has not been called yet. */
   sendTransientEvent(event: LiveEvent): void {
     if (!this.buffered) this.write(formatEvent(event));
   }
 
-  /** Sends an id without data: it keeps proxies from closing the connection, and advances the client's last event id. */
+  /**
+   * Sends an id without data. The bytes keep proxies from closing the connection as idle, and the id becomes the client's last event
+   * id.
+   */
   sendHeartbeat(position: StreamPosition): void {
     if (!this.buffered) this.write(`id: ${formatStreamPosition(position)}\n\n`);
   }

@@ -6,16 +6,22 @@ import { GatewayRedis } from '../redis/gateway-redis.ts';
 import { execOrServiceUnavailable, orServiceUnavailable } from '../redis/redis-unavailable.ts';
 import type { LiveStreamConnection } from './live-stream-connection.ts';
 
-/** Per user, for all gateways together. Browsers allow six connections to a site over HTTP/1. */
+/** The highest number of open live streams of one user at all gateways together. Browsers allow six connections to a site over HTTP/1. */
 const STREAMS_MAX = 20;
 const RETRY_AFTER_SECONDS = 60;
-/** A stream that was not renewed for so many heartbeats is no longer counted, because its gateway was killed. */
+/** A stream that its gateway has not renewed for this number of heartbeats is no longer counted, because the gateway was killed. */
 const HEARTBEATS_UNTIL_EXPIRY = 3;
 
-/** A sorted set of the user's open streams; the score is the time in milliseconds until which a stream is counted. */
+/**
+ * The key of a sorted set with the ids of the user's open streams; the score is the time (milliseconds since 1970) until which the
+ * stream is counted.
+ */
 const keyOf = (userId: string): string => `streams-of:${userId}`;
 
-/** Adds a stream unless the user has too many; atomic, so that streams opened at the same time cannot exceed the limit. */
+/**
+ * Lua script that adds a stream unless the user has too many. The script is atomic, so that streams opened at the same time cannot
+ * exceed the limit.
+ */
 const ADD_UNLESS_FULL = `
 local now, lifetime, max, stream = ARGV[1], ARGV[2], ARGV[3], ARGV[4]
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now)
@@ -37,7 +43,7 @@ export class LiveStreamCounter {
     this.lifetimeMs = HEARTBEATS_UNTIL_EXPIRY * config.STREAM_HEARTBEAT_MS;
   }
 
-  /** @throws ApiError `too_many_requests` when the user has too many open, `service_unavailable` while Redis is unavailable */
+  /** @throws ApiError `too_many_requests` when the user has too many open streams, `service_unavailable` while Redis is unavailable */
   async add({ userId, id }: LiveStreamConnection): Promise<void> {
     const added = await orServiceUnavailable(
       this.redis.eval(ADD_UNLESS_FULL, 1, keyOf(userId), Date.now(), this.lifetimeMs, STREAMS_MAX, id),
@@ -57,7 +63,7 @@ export class LiveStreamCounter {
     await execOrServiceUnavailable(commands);
   }
 
-  /** Redis deletes the key with its last stream. While Redis is unavailable the count is left to expire. */
+  /** Redis deletes the key when its last stream is removed. While Redis is unavailable the stream stays counted until it expires. */
   remove({ userId, id }: LiveStreamConnection): void {
     this.redis.zrem(keyOf(userId), id).catch((error: unknown) => {
       this.logger.warn({ err: error }, 'a closed stream stays counted until its count expires');

@@ -54,7 +54,8 @@ export class LiveStreamHub implements OnModuleInit, BeforeApplicationShutdown {
 
   beforeApplicationShutdown(): void {
     clearInterval(this.heartbeatTimer);
-    // Destroyed, not ended: a client that no longer reads would delay the shutdown. All clients reconnect to another gateway.
+    // The streams are destroyed instead of ended: a client that no longer reads would delay the shutdown.
+    // All clients reconnect to another gateway.
     for (const connection of this.connections()) connection.body.destroy();
     this.sessionEnds.close();
     this.progress.close();

@@ -3,12 +3,15 @@ import { orServiceUnavailable } from '../redis/redis-unavailable.ts';
 import { toLiveEvent } from './live-event-mappers.ts';
 import type { PositionedLiveEvent } from './live-stream-connection.ts';
 
-/** The request of a page may have taken this long to arrive. Replaying an event twice is harmless to the page. */
+/**
+ * The longest time that the request of a page takes to arrive at the gateway; the events of this time are replayed too. Replaying an
+ * event that the page knows is harmless.
+ */
 const MAX_REQUEST_DELAY_MS = 2_000;
 
 /**
- * Up to where a page knows all changes: up to the event `lastEventId` when it reconnects, or up to when it was loaded, `age` milliseconds
- * ago. Without either nothing is replayed.
+ * The point after which events are replayed to a page: the event `lastEventId` when the page reconnects, or the time at which it was
+ * loaded, `age` milliseconds ago. Nothing is replayed when both are undefined.
  */
 export interface LiveStreamResumePoint {
   lastEventId?: string | undefined;
@@ -16,7 +19,8 @@ export interface LiveStreamResumePoint {
 }
 
 /**
- * The user's events between the resume point and `until`; null when they are no longer on the bus or the last event id is invalid.
+ * The user's events between the resume point and `until`; null when these events are no longer on the event bus or the last event id is
+ * invalid.
  * @throws ApiError `service_unavailable` while Redis is unavailable
  */
 export async function readMissedLiveEvents(

@@ -42,7 +42,7 @@ function successDescription({ response }: RouteContract): string {
   return response.body || response.type ? 'Success' : 'Success, without a JSON body';
 }
 
-/** Routes that need no other service. */
+/** Routes that the gateway answers without calling another service. */
 const ownRoutes: ReadonlySet<RouteContract> = new Set(Object.values<RouteContract>(gatewayRoutes));
 
 /** Errors that the framework or the gateway may return for a route, besides those its contract declares. */

@@ -36,7 +36,10 @@ export class SocialAccountsClient {
       .catch(rethrowAsApiError);
   }
 
-  /** The account of a username and password. @throws ApiError `invalid_credentials`. */
+  /**
+   * Returns the account whose username and password are given.
+   * @throws ApiError `invalid_credentials`.
+   */
   verifyPassword(credentials: Credentials): Promise<User> {
     return this.social
       .call(signedOut, (client, headers) =>
@@ -45,7 +48,7 @@ export class SocialAccountsClient {
       .catch(rethrowAsApiError);
   }
 
-  /** The account linked to a verified OpenID Connect identity; social-svc creates it at the first sign-in. */
+  /** Returns the account that is linked to a verified OpenID Connect identity. social-svc creates the account at the first sign-in. */
   findOrCreateExternal(profile: ExternalIdentity): Promise<User> {
     return this.social
       .call(signedOut, (client, headers) => client.POST('/internal/accounts/external', { headers, body: profile }))

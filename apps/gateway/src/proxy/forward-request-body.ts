@@ -2,8 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 
 /**
- * The body of a client's request as a stream for the service. When the service stops reading (it has rejected the upload, or died), the
- * rest is read and discarded: browsers read the response only after they have sent the whole body.
+ * Returns the body of a client's request as a stream to send to the service. When the service stops reading (because it has rejected
+ * the upload or crashed), the rest of the body is read and discarded: browsers read the response only after they have sent the whole
+ * body.
  */
 export function forwardRequestBody(body: IncomingMessage): PassThrough {
   const forwarded = new PassThrough();

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { IDENTITY_HEADER, REQUEST_ID_HEADER } from '@memory/service-kit';
 
-/** The client's headers that a service receives. All others are removed, such as cookies and forged identity headers. */
+/** The client's headers that are forwarded to a service. All other headers are removed, such as cookies and forged identity headers. */
 const forwardedRequestHeaders = [
   'accept',
   'accept-language',
@@ -17,7 +17,7 @@ const forwardedRequestHeaders = [
   'user-agent',
 ] as const;
 
-/** The headers of the request to a service: allowed ones of the client, and the gateway's own. */
+/** Returns the headers of the request to a service: the client's headers that are forwarded, and the headers that the gateway sets. */
 export function upstreamRequestHeaders(
   incoming: IncomingHttpHeaders,
   own: { host: string | undefined; identity: string; requestId: string },
@@ -33,7 +33,10 @@ export function upstreamRequestHeaders(
   };
 }
 
-/** Hop-by-hop headers (RFC 9110, 7.6.1), and those that only the gateway sets. */
+/**
+ * The headers that are removed from the response of a service: hop-by-hop headers (RFC 9110, 7.6.1) and headers that only the gateway
+ * sets.
+ */
 const removedResponseHeaders = new Set([
   'connection',
   'keep-alive',

@@ -10,13 +10,16 @@ import { type ProxiedRoute, proxiedRoutes, serviceBaseUrls } from './proxied-rou
 import { UpstreamDispatcher } from './upstream-dispatcher.ts';
 import { upstreamPath, upstreamQuery } from './upstream-url.ts';
 
-/** The time until a service must send the headers of its response. */
+/** The time within which a service must send the headers of its response. */
 const RESPONSE_TIMEOUT_MS = 30_000;
-/** media-svc responds to uploads when their text is extracted, and to conversions when all files are converted. */
+/**
+ * The timeout of uploads and conversions: media-svc responds to an upload when its text is extracted, and to a conversion request when
+ * all recordings are converted.
+ */
 const LONG_RUNNING_TIMEOUT_MS = 180_000;
 const RETRY_AFTER_SECONDS = 5;
 
-/** Streams every proxied route to its service and the response back, without buffering bodies. */
+/** Registers all proxied routes: the request is streamed to the service and the response to the client, without buffering their bodies. */
 export async function registerProxyRoutes(
   server: FastifyInstance,
   options: { config: GatewayConfig; signer: IdentitySigner },
@@ -58,14 +61,20 @@ export async function registerProxyRoutes(
   }
 }
 
-/** Checks that need no service: the session, and the declared size of a JSON body. @throws ApiError `not_signed_in`, `too_large`. */
+/**
+ * Makes the checks for which no service is needed: whether the user is signed in, and the declared size of a JSON body.
+ * @throws ApiError `not_signed_in`, `too_large`.
+ */
 function rejectEarly(request: FastifyRequest, route: ProxiedRoute['route']): void {
   if (route.access === 'signed-in' && !request.session.userId) throw new ApiError('not_signed_in');
   if (!route.uploadField && Number(request.headers['content-length'] ?? 0) > JSON_BODY_MAX_BYTES)
     throw new ApiError('too_large');
 }
 
-/** reply-from sets `connection: close` when the request body was not read to its end; `forwardRequestBody` reads the rest of it. */
+/**
+ * Removes the header `connection: close`, which reply-from sets when the service has not read the request body to its end:
+ * `forwardRequestBody` reads the rest of the body, so the connection can be reused.
+ */
 function sendUpstreamResponse(reply: FastifyReply, body: Readable): void {
   void reply.removeHeader('connection').send(body);
 }

@@ -14,7 +14,7 @@ export class UpstreamDispatcher {
   readonly request = ((options, callback) =>
     this.agent.request({ ...options, signal: disconnected.getStore() }, callback)) as Dispatcher['request'];
 
-  /** Runs `send`; the upstream requests it makes are aborted when the client disconnects before `reply` is complete. */
+  /** Runs `send`. The requests to services that `send` makes are aborted when the client disconnects before `reply` is complete. */
   abortOnDisconnect<Result>(reply: FastifyReply, send: () => Result): Result {
     const controller = new AbortController();
     reply.raw.once('close', () => {

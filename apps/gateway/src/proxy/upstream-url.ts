@@ -1,19 +1,22 @@
 import type { RouteContract } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 
-/** The parameters that the router decoded from a request. */
+/** The parameters of a request (of its path or its query), as the router has decoded them. */
 type DecodedValues = Readonly<Record<string, unknown>>;
 
 /**
- * The path of the request to a service: the contract's pattern with the parameters, each encoded as one segment. The path that the
- * caller wrote is not passed on.
+ * Returns the path of the request to a service: the path of the contract with each parameter inserted as one encoded segment. The path
+ * that the client sent is not forwarded.
  * @throws ApiError `not_found` when a parameter is empty, `invalid_address` when it is a dot segment
  */
 export function upstreamPath({ path }: RouteContract, params: DecodedValues): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeSegment(String(params[name])));
 }
 
-/** The query of the request to a service: the parameters that the contract declares, encoded again; all others are omitted. */
+/**
+ * Returns the query of the request to a service: the parameters that the contract declares, encoded again. All other parameters are
+ * omitted.
+ */
 export function upstreamQuery(route: RouteContract, query: DecodedValues): string {
   const known = new URLSearchParams();
   for (const name of Object.keys(route.query?.shape ?? {})) {
@@ -22,7 +25,10 @@ export function upstreamQuery(route: RouteContract, query: DecodedValues): strin
   return known.toString();
 }
 
-/** URL parsers resolve `.` and `..` even when they are encoded; nothing else that `encodeURIComponent` writes is special to them. */
+/**
+ * `.` and `..` are rejected, because URL parsers resolve these segments even when they are percent-encoded. No other output of
+ * `encodeURIComponent` has a special meaning in a path.
+ */
 function encodeSegment(value: string): string {
   if (value === '') throw new ApiError('not_found');
   if (value === '.' || value === '..') throw new ApiError('invalid_address');

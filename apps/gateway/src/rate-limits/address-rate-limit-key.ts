@@ -1,7 +1,10 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** An internet connection gets at least a /64 of IPv6 addresses (RFC 6177) and may use another one for every request. */
+/**
+ * The length of the IPv6 prefix that counts as one client, in groups of 16 bits: an internet connection gets at least a /64 network
+ * (RFC 6177) and may use another address of it for every request.
+ */
 const IPV6_PREFIX_GROUPS = 4;
 /** The prefix with which Node reports an IPv4 client of a socket that listens on IPv6 (RFC 4291, 2.5.5.2). */
 const IPV4_MAPPED_PREFIX = '::ffff:';

@@ -3,7 +3,10 @@ import { gatewayRoutes, languageRoutes, publicRoutes, type RouteContract, toRout
 /** Requests of one class share a limit, because they cost the services about the same. */
 export type RateLimitClass = 'read' | 'write' | 'upload' | 'language';
 
-/** These read and write rows like routes of other services; all other routes of language-svc compute something from text. */
+/**
+ * Routes of language-svc that only read and write database rows, as routes of other services do. All other routes of language-svc
+ * process text.
+ */
 const vocabularyRoutes: ReadonlySet<RouteContract> = new Set<RouteContract>([
   languageRoutes.listVocabulary,
   languageRoutes.createVocabularyItem,
@@ -14,7 +17,10 @@ const textProcessingRoutes: ReadonlySet<RouteContract> = new Set(
   Object.values<RouteContract>(languageRoutes).filter((route) => !vocabularyRoutes.has(route)),
 );
 
-/** The class of a public route; `unlimited` for the health check, so that monitoring never takes a busy gateway for a dead one. */
+/**
+ * Returns the class of a public route. The health check is `unlimited`, so that monitoring never takes a busy gateway for one that has
+ * crashed.
+ */
 export function rateLimitClassOfRoute(route: RouteContract): RateLimitClass | 'unlimited' {
   if (route === gatewayRoutes.checkHealth) return 'unlimited';
   if (route.uploadField !== undefined) return 'upload';
@@ -31,13 +37,13 @@ const classesByRoute: ReadonlyMap<string, RateLimitClass | 'unlimited'> = new Ma
   ...Object.values<RouteContract>(publicRoutes).map(
     (route) => [keyOf(route.method.toUpperCase(), toRouterPattern(route)), rateLimitClassOfRoute(route)] as const,
   ),
-  // The process's own health check, which every service has.
+  // The health check of the gateway process itself, which every service has too.
   [keyOf('GET', '/health'), 'unlimited'],
 ]);
 
 /**
- * The class of a request, by its method and the pattern of the route that Fastify matched. Requests without a contract (the web app's
- * files, the API's description, unknown paths) are classed by their method.
+ * Returns the class of a request, by its method and the pattern of the route that Fastify matched. Requests that have no route contract
+ * (files of the web app, the OpenAPI document, unknown paths) are classed by their method alone.
  */
 export const rateLimitClassOfRequest = (method: string, pattern: string | undefined): RateLimitClass | 'unlimited' =>
   (pattern !== undefined && classesByRoute.get(keyOf(method, pattern))) || rateLimitClassOfMethod(method);

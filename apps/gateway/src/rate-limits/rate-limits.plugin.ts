@@ -7,7 +7,7 @@ import { type RateLimitedClient, requestLimitsPerMinute } from './requests-per-m
 
 const MINUTE_SECONDS = 60;
 
-/** Multiplies every limit; `off` disables them. */
+/** The factor by which every limit is multiplied; `off` disables the limits. */
 export type RateLimitFactor = number | 'off';
 
 /**

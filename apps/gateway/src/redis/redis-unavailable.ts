@@ -3,12 +3,18 @@ import type { ChainableCommander } from 'ioredis';
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** The result of a Redis command. @throws ApiError `service_unavailable` when the command fails or times out. */
+/**
+ * Waits for a Redis command and returns its result.
+ * @throws ApiError `service_unavailable` when the command fails or times out.
+ */
 export function orServiceUnavailable<Result>(command: Promise<Result>): Promise<Result> {
   return command.catch(throwServiceUnavailable);
 }
 
-/** The results of a pipeline or transaction, in order. @throws ApiError `service_unavailable` when one of its commands fails. */
+/**
+ * Executes a pipeline or transaction and returns the results of its commands, in order.
+ * @throws ApiError `service_unavailable` when one of its commands fails.
+ */
 export async function execOrServiceUnavailable(commands: ChainableCommander): Promise<unknown[]> {
   const results = (await orServiceUnavailable(commands.exec())) ?? [];
   const failure = results.find(([error]) => error)?.[0];

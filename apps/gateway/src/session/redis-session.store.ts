@@ -7,7 +7,7 @@ import { execOrServiceUnavailable, orServiceUnavailable } from '../redis/redis-u
 import { SESSION_LIFETIME_MS, sessionRecordSchema } from './session-record.ts';
 
 const sessionKeyOf = (sessionId: string): string => `session:${sessionId}`;
-/** A sorted set of a user's session ids; the score is the time of expiry in milliseconds. */
+/** The key of a sorted set with a user's session ids; the score is the time at which the session expires (milliseconds since 1970). */
 const userIndexKeyOf = (userId: string): string => `sessions-of:${userId}`;
 /** Redis channel on which every gateway receives the ids of ended sessions, to close their live streams. */
 export const SESSION_ENDED_CHANNEL = 'session-ended';
@@ -25,7 +25,10 @@ export class RedisSessionStore implements SessionStore {
     this.destroy = callbackify((sessionId: string) => this.end(sessionId));
   }
 
-  /** Extends the expiry. Does not recreate a session that has been ended in the meantime, as writing it again would. */
+  /**
+   * Extends the expiry of a session. A session that has been ended in the meantime is not recreated, as writing the whole session again
+   * would do.
+   */
   async renew(sessionId: string, userId: string): Promise<void> {
     await execOrServiceUnavailable(
       this.redis
@@ -36,17 +39,17 @@ export class RedisSessionStore implements SessionStore {
     );
   }
 
-  /** Ends all sessions of a user except this one. */
+  /** Ends all sessions of a user except the given session. */
   async endOthers(userId: string, sessionId: string): Promise<void> {
     const all = await orServiceUnavailable(this.redis.zrange(userIndexKeyOf(userId), 0, '-1'));
     await Promise.all(all.filter((other) => other !== sessionId).map((other) => this.end(other)));
   }
 
-  /** Ends all sessions of a user. One that begins at the same moment stays in the index for a later call. */
+  /** Ends all sessions of a user. A session that begins at the same moment is not ended; it stays in the index for a later call. */
   async endAll(userId: string): Promise<void> {
     const all = await orServiceUnavailable(this.redis.zrange(userIndexKeyOf(userId), 0, '-1'));
     await Promise.all(all.map((sessionId) => this.end(sessionId)));
-    // `end` removes live sessions from the index; expired ones are still in it.
+    // `end` removes the sessions that have not expired from the index; the ids of expired sessions are still in the index.
     if (all.length > 0) await orServiceUnavailable(this.redis.zrem(userIndexKeyOf(userId), ...all));
   }
 

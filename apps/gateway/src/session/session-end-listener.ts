@@ -2,7 +2,10 @@ import { Logger } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { SESSION_ENDED_CHANNEL } from './redis-session.store.ts';
 
-/** Subscribes to the ends of sessions at all gateways, on a Redis connection of its own. Messages sent while Redis is unavailable are missed. */
+/**
+ * Listens for the ids of sessions that any gateway has ended, on a Redis connection of its own. Messages that are published while Redis
+ * is unavailable are missed.
+ */
 export class SessionEndListener {
   private readonly logger = new Logger(SessionEndListener.name);
   private readonly redis: Redis;

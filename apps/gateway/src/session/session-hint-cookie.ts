@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { SESSION_COOKIE } from './session-record.ts';
 
-/** Scripts of the page can read it, unlike the session cookie. Without it the web app shows the landing page without an API call. */
+/**
+ * The name of the hint cookie. Scripts of the page can read this cookie, unlike the session cookie. When it is missing, the web app
+ * shows the landing page without calling the API.
+ */
 const SESSION_HINT_COOKIE = 'memory.here';
-/** The longest lifetime that browsers accept. A wrong hint is corrected with the next page. */
+/** The longest cookie lifetime that browsers accept. A wrong hint is corrected when the next page is loaded. */
 const COOKIE_LIFETIME_SECONDS = 400 * 24 * 60 * 60;
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 declare module 'fastify' {
   interface Session {
-    /** The signed-in user. */
+    /** The id of the signed-in user. */
     userId?: string;
     /** The lifetime in Redis that the session had left when the request arrived, in milliseconds. */
     remainingMs?: number;
@@ -10,10 +10,10 @@ declare module 'fastify' {
 }
 
 export const SESSION_COOKIE = 'memory.sid';
-/** From the last renewal (30 days, rolling). */
+/** A session expires this long after its last renewal (30 days). */
 export const SESSION_LIFETIME_MS = 30 * 24 * 60 * 60 * 1_000;
-/** A session in use is renewed at most this often, to save a Redis write for every request. */
+/** The minimum time between two renewals of a session, so that not every request writes to Redis. */
 export const SESSION_RENEWAL_INTERVAL_MS = 60 * 60 * 1_000;
 
-/** The value of a session's key in Redis; its lifetime is the key's expiry. */
+/** The value that Redis stores under a session's key. The expiry of the key is the expiry of the session. */
 export const sessionRecordSchema = z.object({ userId: z.uuid() });

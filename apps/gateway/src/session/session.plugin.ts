@@ -9,7 +9,7 @@ const cookieAttributes = { path: '/', httpOnly: true, sameSite: 'lax' } as const
 interface SessionOptions {
   secret: string;
   store: RedisSessionStore;
-  /** Patterns of routes for which no session is read. */
+  /** URL patterns of the routes for which no session is read. */
   sessionlessRoutes: ReadonlySet<string>;
 }
 

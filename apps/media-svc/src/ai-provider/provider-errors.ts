@@ -1,8 +1,8 @@
 import { type JobFailureReason, RetryableJobFailure, PermanentJobFailure } from '../jobs/job-failures.ts';
 
-/** Statuses with which OpenAI-compatible servers reject a file: its form, size, type or content. */
+/** HTTP statuses with which OpenAI-compatible servers reject a file because of its form, size, type or content. */
 const fileRejectedStatuses = new Set([400, 413, 415, 422]);
-/** Client-error statuses for which a retry may succeed. */
+/** HTTP statuses of client errors (4xx) after which a retry may succeed. */
 const retryableStatuses = new Map<number, JobFailureReason>([
   [408, 'provider_down'],
   [409, 'provider_down'],

@@ -8,8 +8,8 @@ const universalCodecs = ['aac', 'mp3', 'alac', 'flac', 'pcm_s16le', 'pcm_s24le',
 const universalContentTypes = ['audio/mp4', 'audio/mpeg', 'audio/aac', 'audio/wav'];
 
 /**
- * Filter for the user's recordings that need a conversion: incompatible, not converted yet, and no conversion failed
- * permanently.
+ * Filter for the user's recordings that need a conversion: some devices cannot play the recording, it has not been converted yet, and
+ * no conversion of it has failed permanently.
  */
 export const convertibleRecordingsFilter = (ownerId: string): Prisma.FileWhereInput => ({
   ownerId,

@@ -8,10 +8,10 @@ import { processLimitFailure, PermanentJobFailure } from '../jobs/job-failures.t
 import { ProcessLimitExceeded } from '../process-limits/limit-exceeded.ts';
 
 interface Source {
-  /** A local copy in a writable folder. */
+  /** The path of a local copy of the recording, in a folder to which the encoder may write. */
   readonly path: string;
   readonly contentType: string;
-  /** Null when unknown; no progress is reported then. */
+  /** Null when the duration is unknown; the progress is then not reported. */
   readonly durationSeconds: number | null;
 }
 
@@ -20,11 +20,11 @@ interface EncodedRecording {
   readonly info: MediaInfo;
 }
 
-/** Speech sounds the same as the original at this bit rate. */
+/** At this bit rate (96 kbit/s), encoded speech sounds the same as the original. */
 const BITRATE = '96k';
 /**
- * `faststart` puts the index first, so that playback starts before the whole file has arrived. `aresample=async`
- * fills gaps in the recording with silence.
+ * `faststart` writes the index of the MP4 file before the audio data, so that playback starts before the whole file has arrived.
+ * `aresample=async` fills gaps in the recording with silence.
  */
 const encoderArgs = [
   '-map',
@@ -51,8 +51,8 @@ export class M4aEncoder {
   ) {}
 
   /**
-   * Encodes a recording as AAC in MP4, written beside the original. Any ffmpeg warning counts as a failure: the
-   * result replaces the original, so nothing may be missing from it.
+   * Encodes a recording as AAC in an MP4 file in the same folder. Any ffmpeg warning counts as a failure: the encoded file replaces the
+   * original, so no part of the recording may be missing from it.
    * @throws PermanentJobFailure `unreadable`, `limit_exceeded`, `timed_out`
    */
   async encode(
@@ -82,7 +82,7 @@ export class M4aEncoder {
   }
 }
 
-/** Percentage from ffmpeg's progress output (`out_time_us=1234567`); 0 when the duration is unknown. */
+/** Parses the progress in percent from the progress output of ffmpeg (`out_time_us=1234567`); 0 when the duration is unknown. */
 function parseProgressPercent(output: string, durationSeconds: number | null): number {
   const microseconds = Number(/out_time_us=(\d+)/.exec(output)?.[1] ?? 0);
   return durationSeconds ? (microseconds / 1_000_000 / durationSeconds) * 100 : 0;

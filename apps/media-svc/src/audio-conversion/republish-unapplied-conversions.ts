@@ -4,7 +4,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { JournalClient } from '../peers/journal-client.ts';
 
-/** Age after which a conversion is republished: journal-svc has handled the first `recording.converted` long before. */
+/** The time after which a conversion is republished. It is long enough for journal-svc to have handled the first `recording.converted`. */
 const RECHECK_AFTER_MS = 10 * 60_000;
 const BATCH = 200;
 

@@ -47,7 +47,7 @@ export class StoreAvatar {
   }
 }
 
-/** Reads the header only: an image that claims to be huge is never decoded. */
+/** Reads only the header of the image file, so that an image that claims to be huge is never decoded. */
 async function isSmallSquare(path: string): Promise<boolean> {
   const size = await openImage(path)
     .metadata()

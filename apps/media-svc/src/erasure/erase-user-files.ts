@@ -8,7 +8,10 @@ import { objectKeysOfFile } from '../object-store/object-keys.ts';
 import { OBJECT_STORE, type ObjectStore } from '../object-store/object-store.ts';
 
 const BATCH = 500;
-/** Longer than an image job takes. Transcriptions may take longer, but store no objects. */
+/**
+ * How long to wait for active jobs of the user. The time is longer than an image job takes. Transcriptions may take longer, but store
+ * no objects.
+ */
 const ACTIVE_JOBS_TIMEOUT_MS = 60_000;
 const POLL_INTERVAL_MS = 200;
 

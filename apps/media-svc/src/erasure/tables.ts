@@ -5,11 +5,11 @@ import {
   type AccountDataTables,
 } from '@memory/service-kit';
 
-/** Which rows of each table belong to a user. */
+/** Maps each table to the condition that selects the rows of a user. */
 export const accountDataTables: AccountDataTables = {
   thumbnail: `file_id IN (SELECT id FROM file WHERE ${accountIdCondition('owner_id')})`,
   file: accountIdCondition('owner_id'),
-  // After `file`, because deleting files updates this table.
+  // This table comes after `file`, because deleting files updates it.
   storage_usage: accountIdCondition('owner_id'),
   speaker: accountIdCondition('owner_id'),
   profile_version: accountIdCondition('owner_id'),

@@ -15,7 +15,7 @@ export class PublishAvatarWhenProfileUpdated {
     private readonly deleteFileObjects: DeleteFileObjects,
   ) {}
 
-  /** Only the newest profile version counts: an event replayed from the dead-letter stream may arrive late. */
+  /** Handles an event only if its profile version is the newest: an event that is replayed from the dead-letter stream may arrive late. */
   @HandlesEvent(profileUpdated)
   async handle(@Payload() event: EventOf<typeof profileUpdated>): Promise<void> {
     const { userId: ownerId, profileImageUrl, version } = event.data;
@@ -26,7 +26,7 @@ export class PublishAvatarWhenProfileUpdated {
       select: { id: true },
     });
     const ids = previous.map(({ id }) => id);
-    // Before the call to journal-svc, so that the new avatar becomes public even while journal-svc is unavailable.
+    // This update precedes the call to journal-svc, so that the new avatar becomes public even while journal-svc is unavailable.
     if (current) await this.database.file.updateMany({ where: { id: current, ownerId }, data: { isAvatar: true } });
     const unused = await this.journal.findUnusedFiles(ownerId, ids);
     await handleOnce(this.database, event, async (tx) => {

@@ -19,7 +19,7 @@ const fileExtensions: Readonly<Record<string, string>> = {
 
 const nameOfKind = { audio: 'recording', image: 'photo', video: 'video' } as const;
 
-/** `files/2026-11-21-recording-9f3c2a1b4d5e.m4a`: sortable by day, descriptive and unique. */
+/** The path of a file in the archive, such as `files/2026-11-21-recording-9f3c2a1b4d5e.m4a`: descriptive, unique and sortable by day. */
 export function archivePathOf({
   id,
   kind,

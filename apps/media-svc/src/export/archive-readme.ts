@@ -1,6 +1,9 @@
 import { Readable } from 'node:stream';
 
-/** README.txt of the archive. CRLF and a byte order mark, so that every editor shows both languages. */
+/**
+ * The text of README.txt in the archive. It has CRLF line ends and a byte order mark, so that every text editor displays both languages
+ * correctly.
+ */
 export function createArchiveReadme(now: Date): Readable {
   const day = now.toISOString().slice(0, 'yyyy-mm-dd'.length);
   const text = `\uFEFFMEMORY, ${day}

@@ -77,7 +77,7 @@ export class CreateExportArchive {
     );
   }
 
-  /** Files created before the export began. */
+  /** Finds the files of the user that were created before the export began. */
   private findFilesOf(userId: string, before: Date): AsyncGenerator<File> {
     return readInBatches((after: File | null) =>
       this.database.file.findMany({

@@ -5,10 +5,10 @@ import { CONFIG, ApiError, IDENTITY_HEADER, IdentitySigner } from '@memory/servi
 import { Inject, Injectable } from '@nestjs/common';
 import type { MediaConfig } from '../config.ts';
 
-/** Timeout for the response headers. The body is then read as fast as the client downloads the archive. */
+/** Timeout in milliseconds for the response headers of a service. The body is then read as fast as the client downloads the archive. */
 const RESPONSE_TIMEOUT_MS = 10_000;
 
-/** Which service provides which file of the archive. */
+/** Maps each file of the archive to the service that provides it. */
 const sources = {
   'account.json': { service: 'social-svc', setting: 'SOCIAL_URL' },
   'entries.json': { service: 'journal-svc', setting: 'JOURNAL_URL' },

@@ -8,12 +8,12 @@ import { jobCatalog, textExtractionJobFor } from '../jobs/job-catalog.ts';
 import type { JobFailureReason } from '../jobs/job-failures.ts';
 import { toStorableText } from './to-storable-text.ts';
 
-/** A failed file accepts a text, too: an administrator may have retried its job. */
+/** The statuses in which a text may be stored. `failed` is included, because an administrator may have retried the failed job. */
 const awaitingText: TextStatus[] = ['pending', 'failed'];
 
 interface ExtractedText {
   readonly text: string;
-  /** The time of each word, when the provider reports it. */
+  /** The times at which each word is spoken, when the provider reports them. */
   readonly words?: readonly SpokenWord[];
 }
 
@@ -22,12 +22,12 @@ interface ExtractedText {
 export class ExtractedTextRepository {
   constructor(private readonly database: Database) {}
 
-  /** The file while it has no text yet; null when it has one or has been deleted. */
+  /** Finds the file if it has no text yet; null when it has a text or has been deleted. */
   findFileAwaitingText(fileId: string): Promise<File | null> {
     return this.database.file.findFirst({ where: { id: fileId, textStatus: { in: awaitingText } } });
   }
 
-  /** Stores the text and its event in one transaction; the result of a second worker changes nothing. */
+  /** Stores the text and its event in one transaction. If another worker has already stored a text for the file, nothing is changed. */
   async saveText({ id, ownerId, kind }: File, { text, words = [] }: ExtractedText): Promise<void> {
     const extractedText = toStorableText(text);
     await this.database.$transaction(async (tx) => {
@@ -48,7 +48,7 @@ export class ExtractedTextRepository {
     });
   }
 
-  /** Marks the extraction as failed and publishes it. The file itself stays. */
+  /** Marks the text extraction of the file as failed and publishes the failure. The file itself is kept. */
   async saveFailure(id: string, textReason: TextFailureReason): Promise<void> {
     await this.database.$transaction(async (tx) => {
       const [file] = await tx.file.updateManyAndReturn({
@@ -65,7 +65,7 @@ export class ExtractedTextRepository {
   }
 }
 
-/** The reason that the API gives for a file without text. */
+/** Maps the reason of a job failure to the reason that the API gives for a file without text. */
 export function textFailureReasonFor(reason: JobFailureReason): TextFailureReason {
   return reason === 'unreadable' || reason === 'limit_exceeded' || reason === 'file_gone'
     ? 'unreadable'

@@ -5,7 +5,7 @@ import { textExtractionJobFor } from '../jobs/job-catalog.ts';
 import { JobQueues } from '../jobs/job-queues.ts';
 import { ExtractedTextRepository } from './extracted-text-repository.ts';
 
-/** Younger files belong to an upload in progress, which enqueues the job itself. */
+/** Files younger than this are skipped: they belong to an upload in progress, which enqueues the job itself. */
 const OVERDUE_MS = 30_000;
 const BATCH = 500;
 

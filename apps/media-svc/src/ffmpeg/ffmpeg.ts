@@ -11,11 +11,11 @@ import { ffmpegLimits } from '../process-limits/limits-by-program.ts';
 
 const execFileAsync = promisify(execFile);
 
-/** The output of ffprobe stays far below this. */
+/** The maximum size of the output of ffmpeg or ffprobe; the output of ffprobe is always far smaller. */
 const OUTPUT_MAX_BYTES = 4 * 1024 * 1024;
 
 export interface FfmpegOptions {
-  /** An uploaded file is passed by `restrictedInputArgs` only. */
+  /** The arguments of ffmpeg. The path of an uploaded file must be passed with `restrictedInputArgs`. */
   readonly args: readonly string[];
   /** The process is killed after this time. */
   readonly timeoutMs: number;

@@ -3,19 +3,19 @@ import { z } from 'zod';
 import { Ffmpeg } from './ffmpeg.ts';
 import { type FfmpegInputFile, restrictedInputArgs } from './restricted-input-args.ts';
 
-/** The streams of a recording or a video. */
+/** What ffprobe reports about the streams of a recording or a video. */
 export interface MediaInfo {
-  /** The first video stream that is not cover art; width and height as displayed. */
+  /** The first video stream that is not cover art. Width and height are those of the displayed video, after rotation. */
   readonly video: { readonly codec: string; readonly width: number; readonly height: number } | null;
   readonly audio: { readonly codec: string } | null;
-  /** Null when the container does not say, as in recordings of a browser's MediaRecorder. */
+  /** Null when the container does not state the duration, as in recordings of the MediaRecorder of a browser. */
   readonly durationSeconds: number | null;
-  /** Encrypted content (DRM), which no player can play without its key. */
+  /** Whether the content is encrypted (DRM), so that no player can play it without the key. */
   readonly isEncrypted: boolean;
 }
 
 const TIMEOUT_MS = 20_000;
-/** Enough packets to see whether the content is encrypted. */
+/** The number of packets that ffprobe reads: enough to detect whether the content is encrypted. */
 const PROBED_PACKETS = 8;
 
 const ffprobeOutput = z.object({

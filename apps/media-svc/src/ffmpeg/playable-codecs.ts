@@ -1,4 +1,4 @@
-/** What browsers play, by ffmpeg's codec names. Uploads with other codecs are rejected. */
+/** The codecs that browsers play, by their ffmpeg names. Uploads with other codecs are rejected. */
 const playableAudioCodecs = new Set(['aac', 'alac', 'flac', 'mp3', 'opus', 'vorbis']);
 const playableVideoCodecs = new Set(['h264', 'hevc', 'vp8', 'vp9', 'av1', 'mpeg4']);
 /** Audio codecs that can be copied into MP4 without encoding. */

@@ -1,18 +1,18 @@
-/**
- * The ffmpeg demuxers of the accepted containers. None of them opens another file; playlists and scripts are not
- * among them.
- */
+/** The ffmpeg demuxers of the accepted containers. None of these demuxers opens other files, as those of playlists and scripts do. */
 export type FfmpegDemuxer = 'mov' | 'matroska' | 'aac' | 'mp3' | 'ogg' | 'wav';
 
 export interface FfmpegInputFile {
   readonly path: string;
-  /** Detected from the bytes by us, so that ffmpeg does not choose the demuxer itself. */
+  /**
+   * The demuxer for the container that media-svc has detected from the bytes of the file, so that ffmpeg does not choose a demuxer
+   * itself.
+   */
   readonly demuxer: FfmpegDemuxer;
 }
 
 /**
- * What phones, cameras and browsers record. The hundreds of other decoders are blocked, because uploaded files could
- * exploit them.
+ * The decoders of the codecs that phones, cameras and browsers record. The hundreds of other decoders of ffmpeg are blocked, because
+ * uploaded files could exploit their bugs.
  */
 const allowedDecoders = [
   'h264,hevc,vp8,vp9,av1,libdav1d,mpeg4,mjpeg,png',
@@ -20,10 +20,13 @@ const allowedDecoders = [
   'pcm_alaw,pcm_mulaw,pcm_u8,pcm_s16le,pcm_s16be,pcm_s24le,pcm_s24be,pcm_s32le,pcm_f32le',
 ].join(',');
 
-/** 8K. */
+/** The maximum number of pixels of a video frame: the resolution 8K (8,192 × 4,320). */
 const FRAME_PIXELS_MAX = 8_192 * 4_320;
 
-/** Arguments that open an uploaded file: only this file, with only this demuxer, and without network access. */
+/**
+ * The ffmpeg arguments to open an uploaded file: ffmpeg may open only local files, use only the given demuxer, and has no network
+ * access.
+ */
 export const restrictedInputArgs = ({ path, demuxer }: FfmpegInputFile): string[] => [
   '-protocol_whitelist',
   'file',

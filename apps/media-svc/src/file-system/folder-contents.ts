@@ -1,7 +1,7 @@
 import { opendir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** No upload or job takes this long: older files were left by a process that was killed. */
+/** Files older than this were left by a process that was killed, because no upload or job takes this long. */
 export const ABANDONED_FILE_AGE_MS = 3_600_000;
 
 export interface FolderEntry {
@@ -10,7 +10,7 @@ export interface FolderEntry {
   readonly modifiedAt: Date;
 }
 
-/** Whether an error is ENOENT. */
+/** Whether an error has the code ENOENT (no such file or folder). */
 export const isNotFoundError = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
@@ -32,7 +32,7 @@ export async function deleteFilesOlderThan(folder: string, ageMs: number): Promi
   }
 }
 
-/** When a file or folder was last modified; null when it does not exist. */
+/** The time at which a file or folder was last modified; null when it does not exist. */
 export async function findModificationTime(path: string): Promise<Date | null> {
   try {
     return (await stat(path)).mtime;

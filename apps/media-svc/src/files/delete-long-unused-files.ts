@@ -10,9 +10,9 @@ const DAY_MS = 24 * 3_600_000;
 const BATCH = 500;
 
 /**
- * Deletes uploads that no entry uses, such as those of discarded drafts. journal-svc is called for each; a file that
- * is used is checked again after the same time. An entry that is just being saved has updated `lastNeededAt` of its
- * files, so that the deletion does not match them.
+ * Deletes uploads that no entry uses, such as those of discarded drafts. journal-svc is asked for each file whether an entry uses it; a
+ * file that is used is checked again after the same time. When an entry is saved at the same moment, `lastNeededAt` of its files has
+ * just been updated, so that the deletion does not match them.
  */
 @Injectable()
 export class DeleteLongUnusedFiles {

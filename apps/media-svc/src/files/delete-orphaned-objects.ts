@@ -3,11 +3,11 @@ import { Database } from '../database.ts';
 import { parseObjectKey } from '../object-store/object-keys.ts';
 import { OBJECT_STORE, type ObjectStore } from '../object-store/object-store.ts';
 
-/** An object is stored shortly before its row is inserted, so only older objects are orphans. */
+/** The minimum age of an orphan: an object is stored shortly before its row is inserted, so a younger object may still get its row. */
 const MIN_ORPHAN_AGE_MS = 3_600_000;
 const BATCH = 500;
 
-/** Deletes objects that no row refers to, which a crash left between writing one and the other. */
+/** Deletes objects that no row refers to. A crash between storing an object and inserting its row leaves such an object. */
 @Injectable()
 export class DeleteOrphanedObjects {
   private readonly logger = new Logger(DeleteOrphanedObjects.name);
@@ -17,7 +17,7 @@ export class DeleteOrphanedObjects {
     @Inject(OBJECT_STORE) private readonly objectStore: ObjectStore,
   ) {}
 
-  /** Scans the whole store; keys of another form are left alone. */
+  /** Scans all objects of the store. Objects whose key is not one of media-svc are not deleted. */
   async execute(now = new Date()): Promise<void> {
     let candidates: string[] = [];
     for await (const { key, modifiedAt } of this.objectStore.list()) {

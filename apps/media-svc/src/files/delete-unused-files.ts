@@ -18,7 +18,7 @@ export class DeleteUnusedFiles {
     private readonly deleteFileObjects: DeleteFileObjects,
   ) {}
 
-  /** Deletes those of the event's files that no other entry uses. Avatars stay. */
+  /** Deletes those of the files named by the event that no other entry uses. Avatars are kept. */
   async execute(event: FilesReleasedEvent): Promise<void> {
     const { authorId, fileIds } = event.data;
     const unused = await this.journal.findUnusedFiles(authorId, fileIds);

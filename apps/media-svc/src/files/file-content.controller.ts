@@ -15,7 +15,7 @@ export class FileContentController {
     private readonly streamObject: StreamObject,
   ) {}
 
-  /** Also handles HEAD. */
+  /** The route also handles HEAD requests. */
   @ImplementsRoute(downloadFile)
   async download(
     @CurrentViewer() viewer: Viewer,

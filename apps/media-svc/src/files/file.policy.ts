@@ -26,14 +26,17 @@ export class FilePolicy {
   }
 
   /**
-   * Makes the same calls for a file that does not exist as for a hidden one, so that neither response times nor an
-   * unavailable service reveal which it is.
+   * Makes the same calls to other services for a file that does not exist as for a file that the viewer must not see, so that neither
+   * response times nor an unavailable service reveal whether the file exists.
    */
   async checkMissingFile(viewer: Viewer, missingId: string): Promise<void> {
     await this.canView(viewer, { id: missingId, ownerId: NIL, isAvatar: false, kind: 'image' });
   }
 
-  /** `isAvatar` is set by an event; until it arrives, social-svc knows the current avatar. */
+  /**
+   * Asks social-svc whether the file is the current avatar of its owner, because the event that sets `isAvatar` may not have arrived
+   * yet.
+   */
   private async isCurrentAvatar({ id, ownerId, kind }: AccessControlledFile): Promise<boolean> {
     const url = await this.social.findAvatarUrl(ownerId);
     return kind === 'image' && url !== null && fileIdFromMediaUrl(url) === id;

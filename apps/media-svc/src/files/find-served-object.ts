@@ -7,7 +7,7 @@ import { thumbnailObjectKey } from '../object-store/object-keys.ts';
 import { THUMBNAIL_CONTENT_TYPE } from '../thumbnails/render-thumbnails.ts';
 import { FilePolicy } from './file.policy.ts';
 
-/** The columns that serving needs; they leave out the long transcript. */
+/** The columns that are needed to serve a file. The transcript is not among them, because it may be long. */
 const servedFileColumns = {
   id: true,
   ownerId: true,
@@ -19,7 +19,7 @@ const servedFileColumns = {
 } as const;
 type ServedFile = Pick<File, keyof typeof servedFileColumns>;
 
-/** The object to send, with the facts that its response headers state. */
+/** The object to send, with the properties that the response headers state. */
 export interface ServedObject {
   readonly key: string;
   readonly contentType: string;
@@ -48,7 +48,10 @@ export class FindServedObject {
     return object;
   }
 
-  /** An image whose thumbnail does not exist (yet) is served in full; a video without thumbnail has none: null. */
+  /**
+   * Returns the object to serve. When an image has no thumbnail (yet), the object is the whole image; null for a video without
+   * thumbnail.
+   */
   private async selectObject(file: ServedFile, size?: ThumbnailSize): Promise<ServedObject | null> {
     const { id, kind, contentType, bytes, sha256 } = file;
     const thumbnail =

@@ -16,7 +16,7 @@ export function presentMediaFile(file: File): MediaFileInfo {
       status: hasTextExtraction(file) ? file.textStatus : 'none',
       reason: file.textReason,
       value: file.extractedText,
-      // Written by ExtractedTextRepository only, in this shape.
+      // Only ExtractedTextRepository writes this column, and always as an array of SpokenWord.
       words: file.words as SpokenWord[],
     },
   };

@@ -6,13 +6,13 @@ import { type ByteRange, ObjectMissing, OBJECT_STORE, type ObjectStore } from '.
 import { isNotModified, parseRequestedRange } from './conditional-requests.ts';
 import type { ServedObject } from './find-served-object.ts';
 
-/** A file opened as a page can run no script, whatever type a browser takes it for. */
+/** Headers that keep a file that is opened as a page from running scripts, whatever content type the browser assumes. */
 const sandboxHeaders = {
   'content-security-policy': "default-src 'none'; media-src 'self'; img-src 'self'; style-src 'unsafe-inline'; sandbox",
   'content-disposition': 'inline',
 };
 
-/** Sends an object with ETag and range support. The caller has checked access. */
+/** Sends an object with ETag and range support. The caller must have checked that the viewer may see the file. */
 @Injectable()
 export class StreamObject {
   private readonly logger = new Logger(StreamObject.name);
@@ -24,7 +24,7 @@ export class StreamObject {
     void reply.headers({
       etag,
       'accept-ranges': 'bytes',
-      // Cached by the browser but revalidated each time: access is checked before the ETag.
+      // The browser may cache the file, but must revalidate it each time, because the viewer may have lost access to the file.
       'cache-control': 'private, no-cache',
       'x-content-type-options': 'nosniff',
       ...sandboxHeaders,

@@ -4,11 +4,11 @@ import { HelperExited, HelperProcess, type HelperProgram } from './helper-proces
 
 interface PoolOptions {
   readonly program: HelperProgram;
-  /** Requests wait while this many processes are busy. */
+  /** The maximum number of processes. Requests wait while all of them are busy. */
   readonly maxProcesses: number;
-  /** A process is replaced after this many requests, because the memory of its libraries grows. */
+  /** A process is replaced after this number of requests, because its libraries use more memory with each request. */
   readonly maxRequestsPerProcess: number;
-  /** An idle process is ended after this time, so that its memory is freed. */
+  /** A process that has been idle for this time is ended, so that its memory is freed. */
   readonly idleTimeoutMs: number;
 }
 
@@ -88,8 +88,9 @@ export class HelperProcessPool<Request extends object, Response> {
 }
 
 /**
- * Whether the request itself may not be the cause: the process was killed from outside, or it had handled earlier
- * requests, so that it may have exited while idle, or exceeded a limit because of what those requests used.
+ * Whether a request that failed is repeated in a new process, because the request itself may not be the cause: the process was killed
+ * from outside, or it had handled earlier requests, so that it may have exited while idle or exceeded a limit because of the resources
+ * that those requests used.
  */
 function shouldRetryWithFreshHelper(error: unknown, wasReused: boolean): boolean {
   if (error instanceof HelperExited) return wasReused || error.wasKilled;

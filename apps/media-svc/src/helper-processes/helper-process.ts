@@ -8,7 +8,7 @@ import { commandWithLimits, type ProcessLimits } from '../process-limits/limited
 /** The process exited without a response and without exceeding a limit: it crashed, or was killed from outside. */
 export class HelperExited extends Error {
   override readonly name = 'HelperExited';
-  /** True when an administrator or the kernel's out-of-memory killer ended it, so the request need not be the cause. */
+  /** True when an administrator or the out-of-memory killer of the kernel ended the process, so that the request need not be the cause. */
   readonly wasKilled: boolean;
 
   constructor(program: string, { code, signal }: { code: number | null; signal: NodeJS.Signals | null }) {
@@ -17,21 +17,24 @@ export class HelperExited extends Error {
   }
 }
 
-/** A program that runs as a helper process, and its resources. */
+/** A program that runs as a helper process, and the resources that it may use. */
 export interface HelperProgram {
-  /** The name of its file in `src`, without the extension. */
+  /** The name of the file of the program in `src`, without the extension. */
   readonly name: string;
-  /** The V8 heap limit; memory that native libraries allocate is not counted. */
+  /** The limit of the V8 heap in megabytes; memory that native libraries allocate does not count towards it. */
   readonly heapMb: number;
   readonly limits: ProcessLimits;
   /**
-   * Environment variables for its libraries. It gets nothing else of our environment, because it processes untrusted
-   * files and needs no secret.
+   * Environment variables for the libraries of the program. The program gets no other variables of the parent process, because it
+   * processes untrusted files and needs no secrets.
    */
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Enough for the message that V8 or an uncaught error writes, and the stack trace after it. */
+/**
+ * The number of characters of error output that are kept: enough for the message that V8 or an uncaught error writes and the stack
+ * trace after it.
+ */
 const ERROR_OUTPUT_MAX_CHARS = 16_384;
 
 /** One child process that handles one request at a time over IPC. */
@@ -50,7 +53,7 @@ export class HelperProcess<Request extends object, Response> {
         findExceededLimit({ signal, errorOutput: errorOutput() }, limits) ?? new HelperExited(name, { code, signal })
       );
     });
-    // It may exit while no request is pending; the next request gets the rejection.
+    // The process may exit while no request is pending. The next request is then rejected with the reason.
     this.exited.catch(() => undefined);
   }
 
@@ -60,7 +63,7 @@ export class HelperProcess<Request extends object, Response> {
    */
   async request(request: Request, signal: AbortSignal): Promise<Response> {
     const responded = once(this.child, 'message', { signal });
-    // A failed send is ignored: `exited` reports why.
+    // An error while sending is ignored, because `exited` is then rejected with the reason.
     this.child.send(request, () => undefined);
     const [response] = (await Promise.race([responded, this.exited])) as [Response];
     return response;

@@ -6,7 +6,7 @@ import { openRawPixels } from './open-image.ts';
 
 /** Decodes the first image of a HEIC file, rotated as the file says. @throws ImageRejected */
 export async function decodeHeicImage(path: string): Promise<Sharp> {
-  // Loaded on demand: the decoder is 2 MB of WebAssembly.
+  // The decoder is loaded on demand, because it consists of 2 MB of WebAssembly.
   const { default: heic } = await import('heic-decode');
   const images = await heic.all({ buffer: await readFile(path) }).catch(throwImageRejected);
   try {

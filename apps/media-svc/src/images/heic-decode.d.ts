@@ -1,4 +1,4 @@
-/** Types of the part that is used; the package has none. */
+/** Type declarations of the functions of heic-decode that media-svc uses; the package contains no type declarations. */
 declare module 'heic-decode' {
   interface HeicImage {
     readonly width: number;

@@ -1,4 +1,4 @@
-/** Error codes of the contract. */
+/** The error codes of the route contracts with which an image is rejected. */
 export type ImageErrorCode = 'image_too_large' | 'file_unreadable';
 
 /** The image is damaged, or has too many pixels. */

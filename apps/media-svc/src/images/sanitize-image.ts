@@ -4,7 +4,7 @@ import { decodeHeicImage } from './decode-heic.ts';
 import { ImageRejected, throwImageRejected } from './image-rejected.ts';
 import { openImage } from './open-image.ts';
 
-/** The second encoding is not visible at this quality. */
+/** The quality of the encoded image. At this quality the loss of encoding the image a second time is not visible. */
 const QUALITY = 90;
 
 const encodersByContentType: ReadonlyMap<string, (image: Sharp) => Sharp> = new Map([
@@ -16,7 +16,7 @@ const encodersByContentType: ReadonlyMap<string, (image: Sharp) => Sharp> = new 
 
 export interface SanitizedImage {
   readonly contentType: string;
-  /** In pixels, of one frame, after rotation. */
+  /** The size in pixels of one frame, after rotation. */
   readonly width: number;
   readonly height: number;
 }

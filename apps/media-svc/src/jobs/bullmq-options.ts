@@ -7,13 +7,16 @@ import { jobCatalog, type JobName } from './job-catalog.ts';
 
 const HOUR_S = 3_600;
 
-/** BullMQ opens its own connections, because its blocking commands would delay others. */
+/**
+ * The connection options with which BullMQ opens Redis connections of its own, because its blocking commands would delay other
+ * commands.
+ */
 export const bullmqConnection = ({ REDIS_URL }: MediaConfig): ConnectionOptions => ({
   url: REDIS_URL,
   maxRetriesPerRequest: null,
 });
 
-/** Jitter keeps jobs that failed together from being retried together. */
+/** The backoff has jitter (a random share), so that jobs that failed together are not retried together. */
 export const bullmqJobOptions = (name: JobName, config: MediaConfig): DefaultJobOptions => ({
   attempts: jobCatalog[name].maxAttempts(config),
   backoff: { type: 'exponential', delay: config.JOB_RETRY_MS, jitter: 0.5 },
@@ -24,12 +27,12 @@ export const bullmqJobOptions = (name: JobName, config: MediaConfig): DefaultJob
 /** `interactive`: a user waits for the result. `bulk`: a delay does not matter. */
 export type JobUrgency = 'interactive' | 'bulk';
 
-/** BullMQ runs jobs without a priority (0) first. */
+/** The BullMQ priority of a job. BullMQ runs jobs with priority 0 (no priority) before all others. */
 export const jobPriorityFor = (urgency: JobUrgency): number => (urgency === 'interactive' ? 0 : 10);
 
 export const jobQueueToken = (name: JobName): string => getQueueToken(jobCatalog[name].queue);
 
-/** The modules that provide the catalogue's queues. */
+/** The NestJS modules that provide the queues of the job catalogue. */
 export function bullmqModules(): DynamicModule[] {
   return [
     BullModule.forRootAsync({

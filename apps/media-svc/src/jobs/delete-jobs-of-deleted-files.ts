@@ -30,12 +30,15 @@ export class DeleteJobsOfDeletedFiles implements OnApplicationShutdown {
     this.redis.disconnect();
   }
 
-  /** A job that is active now leaves records behind; the next run deletes those. */
+  /**
+   * Deletes the ended jobs and the queue events of deleted files. A job that is active now leaves records behind, which the next run
+   * deletes.
+   */
   async execute(): Promise<void> {
     for (const name of jobNames) {
       const queue = this.queues.queueFor(name);
       await this.deleteEndedJobs(queue);
-      // After the jobs, because removing a job adds an event.
+      // The events are deleted after the jobs, because removing a job adds an event to the queue.
       await this.deleteQueueEvents(queue);
     }
   }

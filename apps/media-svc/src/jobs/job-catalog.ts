@@ -2,34 +2,34 @@ import type { FileKind } from '@memory/contracts';
 import type { MediaJobName } from '@memory/events';
 import type { MediaConfig } from '../config.ts';
 
-/** The data of a job. Each job processes one file, and the file's id is the job id: BullMQ ignores a duplicate. */
+/** The data of a job. Each job processes one file, and the id of the file is the id of the job, so that BullMQ ignores a duplicate job. */
 export interface FileJob {
   readonly fileId: string;
   readonly ownerId: string;
-  /** The id of the HTTP request that enqueued it, for logs. */
+  /** The id of the HTTP request that enqueued the job, for logs. */
   readonly requestId?: string;
 }
 
 interface JobDefinition {
-  /** The BullMQ queue. Each job has its own, so that slow jobs do not delay quick ones. */
+  /** The name of the BullMQ queue. Each kind of job has a queue of its own, so that slow jobs do not delay quick ones. */
   readonly queue: string;
-  /** Its name in the API, logs and metrics. */
+  /** The name of the job in the API, logs and metrics. */
   readonly publicName: MediaJobName;
-  /** Attempts when failures are retryable. */
+  /** The maximum number of attempts. A job is attempted again only after a retryable failure. */
   readonly maxAttempts: (config: MediaConfig) => number;
-  /** Jobs at a time in one worker process; 0 leaves the queue to other workers. */
+  /** The number of concurrent jobs in one worker process; with 0 this worker process runs no jobs of the queue. */
   readonly concurrency: (config: MediaConfig) => number;
-  /** The timeout of one attempt; its child processes are killed then. */
+  /** The timeout of one attempt, in milliseconds. At the timeout the child processes of the attempt are killed. */
   readonly timeoutMs: (config: MediaConfig) => number;
 }
 
 /**
- * With exponential backoff, eight attempts outlast an outage of an AI provider; local failures seldom succeed after
- * three.
+ * The number of attempts of jobs that call an AI provider. With exponential backoff, eight attempts outlast an outage of the provider.
+ * Jobs without a provider have fewer attempts, because local failures seldom succeed after three.
  */
 const PROVIDER_MAX_ATTEMPTS = 8;
 
-/** All jobs. Each needs exactly one `@HandlesJob` class, else the worker does not start. */
+/** All kinds of jobs. The worker does not start unless each kind has exactly one `@HandlesJob` class. */
 export const jobCatalog = {
   transcribeRecording: {
     queue: 'media-transcribe-recording',

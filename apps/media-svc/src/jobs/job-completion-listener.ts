@@ -22,7 +22,7 @@ export class JobCompletionListener implements OnApplicationBootstrap, OnModuleDe
       const { queue } = jobCatalog[name];
       const events = new QueueEvents(queue, { connection: bullmqConnection(this.config) });
       events.on('error', (err) => this.logger.warn({ err, queue }, 'a queue cannot be reached'));
-      // Each waiting request adds a listener.
+      // The number of listeners is not limited, because each waiting request adds one.
       events.setMaxListeners(0);
       this.eventsByJob.set(name, events);
     }

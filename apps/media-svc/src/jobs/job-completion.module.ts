@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { JobCompletionListener } from './job-completion-listener.ts';
 
-/** Waiting for jobs, in the service only: the worker needs no connections for it. */
+/** Provides JobCompletionListener to the service only: the worker never waits for jobs and needs no connections for this. */
 @Module({
   providers: [JobCompletionListener],
   exports: [JobCompletionListener],

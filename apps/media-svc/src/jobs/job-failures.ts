@@ -1,20 +1,20 @@
 import { UnrecoverableError } from 'bullmq';
 import type { ProcessLimitExceeded } from '../process-limits/limit-exceeded.ts';
 
-/** Why an attempt failed. These are label values of metrics, so the list is closed. */
+/** The reasons why an attempt may fail. They are label values of metrics, so the list contains every possible value. */
 export const jobFailureReasons = [
-  /** 429: rate limit or spending limit of the AI provider. */
+  /** The AI provider responded with 429: its rate limit or the spending limit of the account is exceeded. */
   'provider_quota',
-  /** 5xx, or no connection. */
+  /** The AI provider responded with 5xx or could not be reached. */
   'provider_down',
-  /** 4xx: the provider rejects the file or the credentials. */
+  /** The AI provider responded with 4xx because it rejects the file or the credentials. */
   'provider_refused',
-  /** The response does not match the provider's API. */
+  /** The response of the AI provider does not match its API. */
   'provider_garbled',
   'timed_out',
   /** The file is damaged, or of an unsupported form. */
   'unreadable',
-  /** The object store has no such object. */
+  /** The object store has no object for the file. */
   'file_gone',
   /** A child process exceeded its limit of memory, processor time or file size. */
   'limit_exceeded',
@@ -60,10 +60,10 @@ export function processLimitFailure(exceeded: ProcessLimitExceeded): PermanentJo
   });
 }
 
-/** BullMQ's message for a job that stalled too often; it has no error class. */
+/** BullMQ's message for a job that stalled too often. BullMQ has no error class for this failure. */
 const STALLED_TOO_OFTEN = /stalled more than allowable limit/;
 
-/** The reason of a job's error, `other` for unexpected ones. */
+/** Returns the failure reason of an error that a job has thrown; `other` for unexpected errors. */
 export function failureReasonOf(error: unknown): JobFailureReason {
   if (error instanceof RetryableJobFailure || error instanceof PermanentJobFailure) return error.reason;
   if (!(error instanceof Error)) return 'other';

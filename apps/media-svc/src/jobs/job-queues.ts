@@ -30,8 +30,8 @@ export class JobQueues implements OnModuleInit {
   }
 
   /**
-   * Enqueues a job. A job that the queue still knows is not added again, but moved to the front when it is now
-   * urgent.
+   * Enqueues a job. A job of which BullMQ still has a record (even a completed or failed one) is not added again; it is moved to the
+   * front of the queue when the urgency is now `interactive`.
    */
   async enqueue(name: JobName, { fileId, ownerId }: Omit<FileJob, 'requestId'>, urgency: JobUrgency): Promise<void> {
     const priority = jobPriorityFor(urgency);
@@ -43,7 +43,7 @@ export class JobQueues implements OnModuleInit {
     if (urgency === 'interactive' && job.priority > priority) await job.changePriority({ priority });
   }
 
-  /** Removes a completed or failed job, so that it can be enqueued again; a waiting or active job stays. */
+  /** Removes a completed or failed job, so that it can be enqueued again. A waiting or active job is not removed. */
   async removeEndedJob(name: JobName, fileId: string): Promise<void> {
     const job = await this.queueFor(name).getJob(fileId);
     if (job?.finishedOn !== undefined) await job.remove();

@@ -13,9 +13,9 @@ import { JobHandlerRegistry } from './job-handler-registry.ts';
 import { JobMetrics } from './job-metrics.ts';
 import { runJobAttempt } from './run-job-attempt.ts';
 
-/** How often a job may stall (its worker crashed) before it counts as failed. */
+/** How many times a job may stall (because its worker crashed) before it counts as failed. */
 const MAX_STALLS = 3;
-/** Active jobs get this long to end at shutdown; other workers then take them over as stalled jobs. */
+/** The time in milliseconds that active jobs have to end at shutdown. Other workers then run the unfinished jobs again as stalled jobs. */
 const SHUTDOWN_TIMEOUT_MS = 5_000;
 
 /** Runs the jobs of the catalogue: one BullMQ worker for each queue. */
@@ -24,7 +24,7 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(JobWorkers.name);
   private readonly live: MediaProgressPublisher;
   private workers: Worker<FileJob>[] = [];
-  /** Jobs whose permanent failure their handler has stored already. */
+  /** Jobs whose handler has already stored that they failed permanently. */
   private readonly failureRecorded = new WeakSet<Job<FileJob>>();
 
   constructor(
@@ -40,7 +40,7 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
     this.workers = mine.map(([name, handler]) => this.startWorker(name, handler));
   }
 
-  /** Runs first at shutdown, while active jobs can still use the database. */
+  /** NestJS calls this hook first at shutdown, while active jobs can still use the database. */
   async onModuleDestroy(): Promise<void> {
     const closed = Promise.all(this.workers.map((worker) => worker.close()));
     await Promise.race([closed, delay(SHUTDOWN_TIMEOUT_MS, undefined, { ref: false })]);

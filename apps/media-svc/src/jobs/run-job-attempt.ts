@@ -2,7 +2,7 @@ import type { JobAttempt, JobHandler } from './handles-job.decorator.ts';
 import type { FileJob } from './job-catalog.ts';
 import { RetryableJobFailure } from './job-failures.ts';
 
-/** Limits progress messages to a few per second. */
+/** The minimum time between two progress messages of a job, in milliseconds. */
 const PROGRESS_INTERVAL_MS = 300;
 
 /**

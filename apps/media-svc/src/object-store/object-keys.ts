@@ -1,8 +1,8 @@
 import { idSchema, type ThumbnailSize, thumbnailSizes } from '@memory/contracts';
 
 /**
- * The object key of a thumbnail: the file's id and the size, so that deleting a file needs no query for its
- * thumbnails.
+ * Returns the object key of a thumbnail. The key consists of the id of the file and the size, so that deleting a file needs no query
+ * for its thumbnails.
  */
 export const thumbnailObjectKey = (fileId: string, size: ThumbnailSize): string => `${fileId}.${size}`;
 
@@ -13,8 +13,8 @@ export const objectKeysOfFile = (fileId: string): string[] => [
 ];
 
 /**
- * Parses an object key into the file id and the thumbnail size (null: the file itself); null for keys of another
- * form.
+ * Parses an object key into the file id and the thumbnail size (null for the object of the file itself). Returns null for a key of
+ * another form.
  */
 export function parseObjectKey(key: string): { fileId: string; size: ThumbnailSize | null } | null {
   const [id = '', size, ...rest] = key.split('.');

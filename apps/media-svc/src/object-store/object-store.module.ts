@@ -4,10 +4,10 @@ import type { MediaConfig } from '../config.ts';
 import { FolderObjectStore } from './folder-object-store.ts';
 import { OBJECT_STORE, type ObjectStore } from './object-store.ts';
 
-/** S3 when `S3_ENDPOINT` is set, else the folder. */
+/** Creates the S3 object store when `S3_ENDPOINT` is set, otherwise the folder object store. */
 async function createObjectStore({ storage }: MediaConfig): Promise<ObjectStore> {
   if (storage.driver === 'folder') return new FolderObjectStore(storage.folder);
-  // Loaded on demand: the client takes 40 MB.
+  // The S3 client is loaded on demand, because it takes 40 MB of memory.
   const { S3ObjectStore } = await import('./s3-object-store.ts');
   return new S3ObjectStore(storage);
 }

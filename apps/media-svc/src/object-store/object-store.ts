@@ -1,13 +1,16 @@
 import type { Readable } from 'node:stream';
 
-/** Stores the bytes of files and thumbnails. A key is a file id, for a thumbnail followed by `.` and its size. */
+/**
+ * Stores the bytes of files and thumbnails as objects. The key of a file is its id; the key of a thumbnail is the id of the file
+ * followed by `.` and the size.
+ */
 export interface ObjectStore {
-  /** Creates the folder or bucket if needed; called once before anything else. */
+  /** Creates the folder or bucket if it does not exist; called once before any other method. */
   prepare(): Promise<void>;
-  /** @throws when the store cannot be used now */
+  /** @throws when the store cannot be reached or used at this moment */
   assertReachable(): Promise<void>;
   /**
-   * Stores an object. It becomes visible when it is complete, or not at all.
+   * Stores an object. The object becomes visible only when it is complete.
    * @param bytes the length of `source`
    */
   put(key: string, source: Readable, bytes: number): Promise<void>;
@@ -16,13 +19,13 @@ export interface ObjectStore {
    * @throws ObjectMissing before the first byte
    */
   read(key: string, range?: ByteRange): Promise<Readable>;
-  /** Deletes an object; no error if it does not exist. */
+  /** Deletes an object. A missing object is not an error. */
   delete(key: string): Promise<void>;
   /** Lists all objects in no particular order. */
   list(): AsyncIterable<StoredObject>;
 }
 
-/** Offsets of the first and the last byte, both included, as in HTTP. */
+/** The offsets of the first and the last byte of the range. Both bytes are included, as in HTTP. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
@@ -33,7 +36,7 @@ export interface StoredObject {
   readonly modifiedAt: Date;
 }
 
-/** The store has no object with the given key. */
+/** Thrown when the store has no object with the given key. */
 export class ObjectMissing extends Error {
   override readonly name = 'ObjectMissing';
 

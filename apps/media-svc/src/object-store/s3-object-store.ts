@@ -6,7 +6,7 @@ import { type ByteRange, ObjectMissing, type ObjectStore, type StoredObject } fr
 const PRESIGNED_URL_TTL_S = 3_600;
 
 export interface S3Options {
-  /** For example `https://s3.eu-central-1.amazonaws.com` or `http://store:9000`. */
+  /** The URL of the S3 server, such as `https://s3.eu-central-1.amazonaws.com` or `http://store:9000`. */
   readonly endpoint: string;
   readonly bucket: string;
   readonly region: string;

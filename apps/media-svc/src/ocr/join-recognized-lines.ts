@@ -1,10 +1,10 @@
-/** A line of text as the engine recognized it, with its mean confidence from 0 to 1. */
+/** A line of text as the OCR engine recognized it, with its mean confidence from 0 to 1. */
 export interface RecognizedLine {
   readonly text: string;
   readonly mean: number;
 }
 
-/** Below this confidence most results are textures mistaken for writing. */
+/** Lines with a lower confidence are omitted, because most of them are textures that the OCR engine mistook for writing. */
 const MIN_CONFIDENCE = 0.6;
 const whitespaceBetweenHan =
   /(?<=[\p{Script=Han}，。！？；：、“”‘’（）《》])\s+(?=[\p{Script=Han}，。！？；：、“”‘’（）《》])/gu;

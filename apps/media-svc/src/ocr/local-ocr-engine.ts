@@ -12,17 +12,18 @@ import type { OcrResponse, OcrRequest } from './ocr-messages.ts';
 import { preparePhotoForOcr } from './prepare-photo.ts';
 
 /**
- * The engine allocates matrices of several megabytes one after the other. With this threshold glibc returns each to
- * the system when it is freed; together with a small V8 heap that halves the memory a page needs.
+ * The OCR engine allocates matrices of several megabytes one after the other. With this threshold (in bytes) glibc returns the memory
+ * of each matrix to the operating system when the matrix is freed. Together with a small V8 heap, this halves the memory that a page
+ * needs.
  */
 const OCR_PROGRAM: Omit<HelperProgram, 'limits'> = {
   name: 'ocr-helper-process',
   heapMb: 256,
   env: { MALLOC_MMAP_THRESHOLD_: String(8 * 1024 ** 2) },
 };
-/** The engine's memory grows with each page. */
+/** A helper process is replaced after this number of pages, because the OCR engine uses more memory with each page. */
 const PAGES_PER_PROCESS = 20;
-/** Frees the engine's memory in an idle worker. */
+/** A helper process that has been idle for this time is ended, which frees the memory of the OCR engine in an idle worker. */
 const IDLE_TIMEOUT_MS = 30_000;
 
 /** Recognizes text with the bundled OCR engine, in helper processes. */

@@ -1,8 +1,8 @@
 import type { RecognizedLine } from './join-recognized-lines.ts';
 
-/** Request to the OCR process. */
+/** A request to the OCR helper process. */
 export interface OcrRequest {
-  /** The prepared image, a local file. */
+  /** The path of the local file with the prepared image. */
   readonly path: string;
 }
 

@@ -11,8 +11,9 @@ const JOBS_CONSOLE_PATH = '/jobs-console';
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Mounts Bull Board, a page with all queues and jobs, behind a password (any user name). It shows ids, times and
- * errors; jobs contain no user content. The gateway has no route to it. Its packages are loaded only when it is used.
+ * Mounts Bull Board, a page with all queues and jobs, behind a password (the user name may be anything). The page shows ids, times and
+ * errors; jobs contain no user content. The gateway has no route to the page. The packages of Bull Board are loaded only when a
+ * password is configured.
  */
 export async function mountJobsConsole(app: NestFastifyApplication, password: string): Promise<void> {
   const [{ createBullBoard }, { BullMQAdapter }, { FastifyAdapter }, { default: basicAuth }] = await Promise.all([

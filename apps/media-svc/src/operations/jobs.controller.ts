@@ -7,7 +7,7 @@ import { RetryFailedJobs } from './retry-failed-jobs.ts';
 
 const { listJobs, retryJobs } = mediaInternalRoutes;
 
-/** For administrators (`npm run admin -- jobs:list`, `jobs:retry`). */
+/** Routes for administrators, which the commands `npm run admin -- jobs:list` and `jobs:retry` call. */
 @Controller()
 export class JobsController {
   constructor(

@@ -4,10 +4,13 @@ import { Gauge } from 'prom-client';
 import { jobCatalog, jobNames } from '../jobs/job-catalog.ts';
 import { JobQueues } from '../jobs/job-queues.ts';
 
-/** In BullMQ's terms: `prioritized` jobs are bulk work, `delayed` ones wait for a retry. */
+/** The job states that are reported, as BullMQ names them: `prioritized` jobs are bulk work, `delayed` jobs wait for a retry. */
 const REPORTED_STATES = ['waiting', 'prioritized', 'active', 'delayed', 'failed'] as const;
 
-/** Job counts of the queues, read at each scrape. Exported by the service, because workers come and go. */
+/**
+ * Exports the job counts of the queues, which are read at each scrape. The service process exports them, because worker processes come
+ * and go.
+ */
 @Injectable()
 export class QueueMetrics implements OnModuleInit {
   private readonly logger = new Logger(QueueMetrics.name);
@@ -27,7 +30,7 @@ export class QueueMetrics implements OnModuleInit {
       help: 'Jobs in a queue, by their state',
       labelNames: ['job', 'state'],
       registers: [this.metrics.registry],
-      // Without Redis these metrics are missing, but the others are still exported.
+      // While Redis is unavailable, the job counts are missing, but all other metrics are still exported.
       collect: () => collect(gauge).catch((err: unknown) => this.logger.warn({ err }, 'job counts could not be read')),
     });
   }

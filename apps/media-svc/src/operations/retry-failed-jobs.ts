@@ -19,7 +19,7 @@ export class RetryFailedJobs {
     private readonly queues: JobQueues,
   ) {}
 
-  /** @returns how many jobs were queued */
+  /** @returns the number of jobs that were enqueued */
   async execute({ job, fileId }: FailedJobFilter): Promise<number> {
     const names = jobNames.filter((name) => job === undefined || jobCatalog[name].publicName === job);
     let retried = 0;
@@ -31,7 +31,7 @@ export class RetryFailedJobs {
     return retried;
   }
 
-  /** The failed jobs of the queue, and files that failed and whose job the queue no longer has. */
+  /** Finds the failed jobs of the queue, and the failed files whose job the queue no longer has. */
   private async findFailed(name: JobName): Promise<FileJob[]> {
     const jobs = await this.queues.queueFor(name).getFailed(0, BATCH - 1);
     const files = await this.database.file.findMany({
@@ -52,7 +52,7 @@ export class RetryFailedJobs {
     await this.queues.enqueue(name, job, 'bulk');
   }
 
-  /** Sets the file back to pending; a file that has succeeded meanwhile is not changed. */
+  /** Sets the status of the file back to pending, unless the file has been processed successfully in the meantime. */
   private async reopen(name: JobName, id: string): Promise<void> {
     const { file } = this.database;
     if (name === 'convertRecording') await file.updateMany({ where: { id }, data: { conversionFailed: false } });

@@ -5,11 +5,11 @@ import { Injectable } from '@nestjs/common';
 export interface FileVisibility {
   /** Whether the viewer may see an entry that uses the file. */
   readonly visible: boolean;
-  /** Whether any entry uses it. */
+  /** Whether any entry uses the file. */
   readonly used: boolean;
 }
 
-/** Calls to journal-svc. Results are never cached. */
+/** Client of journal-svc. Responses are never cached. */
 @Injectable()
 export class JournalClient {
   constructor(@InjectServiceClient('journal-svc') private readonly journal: ServiceClient) {}
@@ -26,7 +26,10 @@ export class JournalClient {
       });
   }
 
-  /** The files of an owner that no entry uses now. @throws ApiError `service_unavailable` */
+  /**
+   * Returns those files of an owner that no entry uses now.
+   * @throws ApiError `service_unavailable`
+   */
   async findUnusedFiles(ownerId: string, fileIds: readonly string[]): Promise<string[]> {
     const visibilities = await Promise.all(
       fileIds.map(async (id) => ({ id, ...(await this.findFileVisibility({ userId: ownerId }, id)) })),

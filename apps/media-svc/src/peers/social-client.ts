@@ -2,13 +2,13 @@ import { ApiRequestError } from '@memory/api-client';
 import { InjectServiceClient, ServiceClient } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 
-/** Calls to social-svc. */
+/** Client of social-svc. */
 @Injectable()
 export class SocialClient {
   constructor(@InjectServiceClient('social-svc') private readonly social: ServiceClient) {}
 
   /**
-   * The media URL of a user's avatar; null without one, or without such a user.
+   * Returns the media URL of a user's avatar; null when the user has no avatar or does not exist.
    * @throws ApiError `service_unavailable`
    */
   async findAvatarUrl(userId: string): Promise<string | null> {

@@ -2,7 +2,7 @@ import { canLimitProcesses, type ProcessLimits } from './limited-command.ts';
 
 export type LimitedResource = 'memory' | 'cpu' | 'file_size' | 'time';
 
-/** A child process exceeded one of its limits. The message names the limit, for administrators. */
+/** Thrown when a child process exceeded one of its limits. The message states the limit, for administrators. */
 export class ProcessLimitExceeded extends Error {
   override readonly name = 'LimitExceeded';
   readonly resource: LimitedResource;
@@ -24,22 +24,22 @@ export const createTimeLimitExceeded = (ms: number, options?: { cause: unknown }
  */
 const OUT_OF_MEMORY =
   /out[ _]of[ _]memory|insufficient memory|bad_alloc|(?:cannot|could not|failed to|unable to) allocate|allocation failed|enlarge memory|Aborted\(OOM\)|\bENOMEM\b/i;
-/** EFBIG. Node ignores the signal (SIGXFSZ) that would end the process. */
+/** How programs report a file that exceeds the limit (EFBIG). Node ignores the signal SIGXFSZ, which ends other processes. */
 const FILE_TOO_LARGE = /file too large|\bEFBIG\b/i;
 
-/** The exhausted resource that an error message or error output names; null for any other failure. */
+/** Returns the exhausted resource that an error message or error output mentions; null for any other failure. */
 export function findExhaustedResource(text: string): 'memory' | 'file_size' | null {
   if (OUT_OF_MEMORY.test(text)) return 'memory';
   return FILE_TOO_LARGE.test(text) ? 'file_size' : null;
 }
 
-/** The limit that a process exceeded; null when it crashed or another process ended it. */
+/** Returns an error for the limit that a process exceeded; null when the process crashed or another process ended it. */
 export function findExceededLimit(
   { signal, errorOutput }: { signal: NodeJS.Signals | null; errorOutput: string },
   limits: ProcessLimits,
 ): ProcessLimitExceeded | null {
   if (signal === 'SIGXCPU') return exceeded('cpu', limits);
-  // The process did not write its own SIGKILL: earlier output, such as a warning, is not the reason.
+  // A process cannot report that it gets SIGKILL, so its earlier error output, such as a warning, is not the reason for its end.
   const resource = signal === 'SIGKILL' ? null : findExhaustedResource(errorOutput);
   return resource && exceeded(resource, limits);
 }

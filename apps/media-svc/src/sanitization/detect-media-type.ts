@@ -2,14 +2,17 @@ import { openAsBlob } from 'node:fs';
 import { fileTypeFromBlob } from 'file-type';
 import type { FfmpegDemuxer } from '../ffmpeg/restricted-input-args.ts';
 
-/** An audio or video container: the content type it is served with, and how ffmpeg reads and writes it. */
+/** An audio or video container: the content type with which it is served, and the names of the ffmpeg demuxer and muxer. */
 export interface MediaContainer {
   readonly contentType: string;
   readonly demuxer: FfmpegDemuxer;
   readonly muxer: string;
 }
 
-/** The type that file-type detects → the content type it is accepted as. Other types are rejected. */
+/**
+ * Maps the content type that the package file-type detects to the content type as which media-svc processes the file. Files of other
+ * types are rejected.
+ */
 const acceptedImageTypes: ReadonlyMap<string, string> = new Map([
   ['image/jpeg', 'image/jpeg'],
   ['image/png', 'image/png'],

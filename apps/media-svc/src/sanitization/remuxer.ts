@@ -4,10 +4,10 @@ import { Ffmpeg, FfmpegError } from '../ffmpeg/ffmpeg.ts';
 import { type FfmpegInputFile, restrictedInputArgs } from '../ffmpeg/restricted-input-args.ts';
 
 const TIMEOUT_MS = 60_000;
-/** Some demuxers only warn about a truncated file and return success. */
+/** The warning by which a truncated file is recognized, because some demuxers only warn about it and ffmpeg reports success. */
 const TRUNCATED_INPUT_WARNING = 'File ended prematurely';
 
-/** What to write. */
+/** The file to read, the streams to copy or encode, and the file to write. */
 export interface RemuxOptions {
   readonly input: FfmpegInputFile;
   /** ffmpeg arguments that select and encode the streams. */

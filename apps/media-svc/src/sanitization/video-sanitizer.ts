@@ -51,7 +51,10 @@ export class VideoSanitizer {
     };
   }
 
-  /** Copying decodes nothing, so this detects a video that cannot be displayed. */
+  /**
+   * Checks that a video can be displayed. Without this check an undisplayable video would be accepted, because copying streams decodes
+   * nothing.
+   */
   private async assertFirstFrameDecodes(input: FfmpegInputFile): Promise<void> {
     const args = [...restrictedInputArgs(input), '-map', '0:V:0', '-frames:v', '1', '-f', 'framemd5', 'pipe:1'];
     const { stdout } = await this.ffmpeg
@@ -63,9 +66,9 @@ export class VideoSanitizer {
 }
 
 function streamArgs({ muxer }: MediaContainer, { video, audio }: MediaInfo & { video: { codec: string } }): string[] {
-  // Apple's players only play HEVC with this tag.
+  // Apple's players play HEVC in MP4 only if the stream has the codec tag `hvc1`.
   const videoTag = muxer === 'mp4' && video.codec === 'hevc' ? ['-tag:v', 'hvc1'] : [];
-  // MP4 cannot contain the uncompressed audio of some cameras, so it is encoded.
+  // MP4 cannot contain the uncompressed audio of some cameras, so this audio is encoded as AAC.
   const audioCodec =
     audio && muxer === 'mp4' && !isMp4AudioCodec(audio.codec) ? ['-c:a', 'aac', '-b:a', '128k'] : ['-c:a', 'copy'];
   return ['-map', '0:V:0', '-map', '0:a:0?', '-c:v', 'copy', ...videoTag, ...audioCodec];

@@ -12,7 +12,7 @@ export class SpokenLanguageRepository {
     return { spokenLanguage: speaker?.spokenLanguage ?? null };
   }
 
-  /** Applies to new recordings only. */
+  /** Sets the spoken language of a user. The setting applies to new recordings only. */
   async update(ownerId: string, { spokenLanguage }: SpokenLanguageSettings): Promise<SpokenLanguageSettings> {
     await this.database.speaker.upsert({
       where: { ownerId },

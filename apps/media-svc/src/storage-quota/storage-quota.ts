@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { MediaConfig } from '../config.ts';
 import { Database, type Transaction } from '../database.ts';
 
-/** A row of `storage_usage`. bigint, because 32-bit integers end at 2 GB. */
+/** A row of `storage_usage`. The numbers of bytes are bigint, because 32-bit integers end at 2 GB. */
 interface UsageRow {
   readonly usedBytes: bigint;
   readonly quotaBytes: bigint | null;
@@ -12,9 +12,9 @@ interface UsageRow {
 
 interface IncomingUpload {
   readonly ownerId: string;
-  /** The request's `Content-Length`; undefined for a body of unknown length. */
+  /** The value of the `Content-Length` header of the request; undefined for a body of unknown length. */
   readonly contentLength: string | undefined;
-  /** The idempotency key; null without one. */
+  /** The idempotency key of the request; null when the request has none. */
   readonly idempotentRequest: IdempotentRequest | null;
 }
 
@@ -30,7 +30,7 @@ export class StorageQuota {
     return this.present(await this.database.storageUsage.findUnique({ where: { ownerId } }));
   }
 
-  /** @param quotaBytes null for the default of the installation */
+  /** @param quotaBytes the quota of the user; null for the default quota of the installation */
   async setQuota(ownerId: string, quotaBytes: number | null): Promise<UserStorageUsage> {
     return this.present(
       await this.database.storageUsage.upsert({

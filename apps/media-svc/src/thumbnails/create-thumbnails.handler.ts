@@ -67,7 +67,8 @@ export class CreateThumbnailsHandler implements JobHandler {
   }
 
   /**
-   * Stores the outcome and its event, once; the objects of a file that was deleted meanwhile are deleted as orphans.
+   * Stores the outcome and its event, only once for each file. If the file was deleted in the meantime, its objects are deleted later
+   * as orphans.
    */
   private async saveOutcome(
     { id, ownerId, kind }: File,

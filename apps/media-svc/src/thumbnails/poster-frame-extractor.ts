@@ -4,7 +4,7 @@ import { Ffmpeg } from '../ffmpeg/ffmpeg.ts';
 import { restrictedInputArgs } from '../ffmpeg/restricted-input-args.ts';
 import type { File } from '../generated/prisma/client.ts';
 
-/** Many videos start with a black frame. */
+/** The position of the extracted frame in the video. It is not 0, because many videos start with a black frame. */
 const FRAME_AT_SECONDS = 1;
 const TIMEOUT_MS = 30_000;
 

@@ -4,7 +4,7 @@ import { throwImageRejected } from '../images/image-rejected.ts';
 import { openImage } from '../images/open-image.ts';
 
 export const THUMBNAIL_CONTENT_TYPE = 'image/webp';
-/** Looks like the original at a card's size, at a tenth of its bytes. */
+/** The WebP quality of thumbnails. At the size of a card the thumbnail looks like the original, but has a tenth of its bytes. */
 const QUALITY = 78;
 
 export interface RenderedThumbnail {

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { JobQueues } from '../jobs/job-queues.ts';
 
-/** Younger files belong to an upload in progress, which enqueues the job itself. */
+/** Files younger than this are skipped: they belong to an upload in progress, which enqueues the job itself. */
 const OVERDUE_MS = 30_000;
 const BATCH = 500;
 
 /**
- * Enqueues a thumbnail job for every file that is pending without one, because a process crashed before enqueuing it,
- * or because Redis lost it.
+ * Enqueues a thumbnail job for every file whose thumbnails are pending but which has no job, because a process crashed before it
+ * enqueued the job, or because Redis lost the job.
  */
 @Injectable()
 export class RequeuePendingThumbnails {

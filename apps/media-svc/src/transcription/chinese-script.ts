@@ -1,6 +1,6 @@
 export type ChineseScript = 'simplified' | 'traditional';
 
-/** Loaded on demand: the tables take a few megabytes each. */
+/** The conversion tables are loaded on demand, because each takes a few megabytes of memory. */
 const loaders = {
   simplified: async () => (await import('opencc-js/t2cn')).Converter({ from: 'tw', to: 'cn' }),
   traditional: async () => (await import('opencc-js/cn2t')).Converter({ from: 'cn', to: 'tw' }),

@@ -1,9 +1,9 @@
 import { loadScriptConverter } from './chinese-script.ts';
 
 /**
- * Phrases that Whisper models produce for silence and noise, learnt from the ends of videos. Collected from
- * https://github.com/openai/whisper/discussions/679 and the reports that refer to it. Compared without case, spaces,
- * punctuation and the difference between simplified and traditional characters.
+ * Phrases that Whisper models produce for silence and noise, because the models were trained on videos that end with these phrases. The
+ * phrases are collected from https://github.com/openai/whisper/discussions/679 and the reports that refer to it. They are compared
+ * without regard to case, spaces, punctuation and the difference between simplified and traditional characters.
  */
 const videoClosings = [
   'thanks for watching',
@@ -37,7 +37,7 @@ const videoClosings = [
   'ご視聴ありがとうございました',
 ];
 
-/** Credits of subtitles, which nobody says aloud. */
+/** Phrases from the credits of subtitles, which nobody says aloud. */
 const subtitleCredits = [
   '字幕由',
   '字幕by',

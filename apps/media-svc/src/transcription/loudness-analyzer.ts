@@ -4,7 +4,7 @@ import { Ffmpeg } from '../ffmpeg/ffmpeg.ts';
 import { restrictedInputArgs } from '../ffmpeg/restricted-input-args.ts';
 import type { Loudness } from './loudness.ts';
 
-/** Quieter than −45 dB for longer than 0.3 s counts as silence. */
+/** The ffmpeg filters. A passage that is quieter than −45 dB for longer than 0.3 s counts as silence. */
 const FILTERS = 'silencedetect=noise=-45dB:duration=0.3,volumedetect';
 const TIMEOUT_MS = 120_000;
 

@@ -1,20 +1,21 @@
 /** The peak volume of a recording and its silences, in seconds. */
 export interface Loudness {
-  /** In dB relative to full scale. */
+  /** The peak volume in dB relative to full scale (dBFS). */
   readonly peakDb: number;
   readonly silences: readonly { readonly start: number; readonly end: number }[];
 }
 
 /**
- * The noise of a microphone peaks at −60 to −50 dB; whispering close to a phone, with automatic gain, stays above
- * −40. Peaks instead of means, so that a single word in a minute of silence counts.
+ * A recording whose peak volume is at most this value (in dB) is silent. The noise of a microphone peaks at −60 to −50 dB; whispering
+ * close to a phone, with automatic gain control, stays above −40 dB. The peak is compared instead of the mean, so that a single word in
+ * a minute of silence counts as speech.
  */
 const SILENCE_PEAK_DB = -50;
 
 /** Whether the whole recording is silent. */
 export const isSilentRecording = ({ peakDb }: Loudness): boolean => peakDb <= SILENCE_PEAK_DB;
 
-/** The silent share of a time range, from 0 to 1. */
+/** Returns the share of a time range that is silent, from 0 to 1. */
 export function silentShareOf({ start, end }: { start: number; end: number }, { silences }: Loudness): number {
   if (end <= start) return 0;
   const silent = silences.map((silence) => Math.max(0, Math.min(end, silence.end) - Math.max(start, silence.start)));

@@ -43,7 +43,7 @@ export interface TranscriptSegment {
 
 export interface Transcript {
   readonly text: string;
-  /** Empty when the provider returns the text only. */
+  /** The segments of the transcript; empty when the provider returns only the text. */
   readonly segments: readonly TranscriptSegment[];
   readonly words: readonly SpokenWord[];
 }

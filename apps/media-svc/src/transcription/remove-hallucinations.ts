@@ -2,12 +2,12 @@ import { type HallucinationMatcher, loadHallucinationMatcher } from './known-hal
 import { silentShareOf, type Loudness } from './loudness.ts';
 import type { TranscriptSegment, Transcript } from './parse-transcription-response.ts';
 
-/** Whisper's own thresholds, from `transcribe()` in https://github.com/openai/whisper. */
+/** The thresholds that Whisper itself uses, from `transcribe()` in https://github.com/openai/whisper. */
 const MAX_NO_SPEECH_PROBABILITY = 0.6;
 const MIN_MEAN_LOG_PROBABILITY = -1;
 const MAX_COMPRESSION_RATIO = 2.4;
 
-/** A closing that a user may have said is kept when the provider is this confident that it heard speech. */
+/** The closing phrase of a video, which a user may have said, is kept when the provider is this confident that it heard speech. */
 const CONFIDENT_NO_SPEECH_PROBABILITY = 0.2;
 const CONFIDENT_MEAN_LOG_PROBABILITY = -0.5;
 
@@ -15,8 +15,8 @@ const CONFIDENT_MEAN_LOG_PROBABILITY = -0.5;
 const MOSTLY_SILENT_SHARE = 0.9;
 
 /**
- * Removes segments that Whisper most likely hallucinated, and their words.
- * @param loudness null when it could not be measured
+ * Removes the segments that Whisper most likely hallucinated, and their words.
+ * @param loudness null when the loudness of the recording could not be measured
  */
 export async function removeHallucinations(
   transcript: Transcript,

@@ -3,13 +3,16 @@ import { type ChineseScript, loadScriptConverter } from './chinese-script.ts';
 
 /** What a language tag (BCP 47, such as `zh-Hant`, `en-GB`) means for a transcript. */
 export interface SpokenLanguage {
-  /** ISO 639-1 where there is a code, for the provider; undefined lets it detect the language. */
+  /**
+   * The language code to send to the provider (ISO 639-1 if it has a code for the language). When it is undefined, the provider detects
+   * the language.
+   */
   readonly hint: string | undefined;
-  /** Null when the tag does not say; the transcript then stays as the provider wrote it. */
+  /** The Chinese script of the transcript. When the tag does not state a script, it is null and the transcript is not converted. */
   readonly script: ChineseScript | null;
 }
 
-/** @param tag null and undefined for a language that is not known */
+/** @param tag null or undefined when the language is not known */
 export function parseSpokenLanguage(tag: string | null | undefined): SpokenLanguage {
   if (!tag) return { hint: undefined, script: null };
   const { language } = new Intl.Locale(tag);

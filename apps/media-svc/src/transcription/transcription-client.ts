@@ -7,7 +7,7 @@ import { throwAsJobFailure } from '../ai-provider/provider-errors.ts';
 import type { MediaConfig } from '../config.ts';
 import { parseTranscriptionResponse, type Transcript } from './parse-transcription-response.ts';
 
-/** The provider detects the format by the file extension; these are the ones its API lists. */
+/** File extensions by content type. The provider detects the format by the file extension, and its API accepts only these extensions. */
 const fileExtensions: Partial<Record<string, string>> = {
   'audio/webm': 'webm',
   'audio/mp4': 'm4a',
@@ -18,10 +18,10 @@ const fileExtensions: Partial<Record<string, string>> = {
 };
 
 export interface RecordingToTranscribe {
-  /** A local file, streamed to the provider. */
+  /** The path of a local file, which is streamed to the provider. */
   readonly path: string;
   readonly contentType: string;
-  /** ISO 639-1; undefined lets the provider detect it. */
+  /** The language code (ISO 639-1); when it is undefined, the provider detects the language. */
   readonly language: string | undefined;
 }
 
@@ -31,7 +31,10 @@ type ResponseDetail = 'with_words' | 'text_only';
 @Injectable()
 export class TranscriptionClient {
   private readonly logger = new Logger(TranscriptionClient.name);
-  /** Some models return the text only and reject a request for words; it is then requested without them from now on. */
+  /**
+   * How much detail is requested. Some models return only the text and reject a request for word times. When a request succeeds only
+   * without word times, all later requests ask only for the text.
+   */
   private detail: ResponseDetail = 'with_words';
 
   constructor(@Inject(CONFIG) private readonly config: MediaConfig) {}

@@ -3,22 +3,22 @@ import { Injectable } from '@nestjs/common';
 
 const RETRY_AFTER_SECONDS = 10;
 /**
- * Allows several simultaneous uploads with a small quota, too; those that do not fit are rejected with
- * `storage_full`.
+ * The scratch space that every user may use, in bytes. It lets users with a small quota make several uploads at a time, too; files that
+ * exceed the quota are then rejected with `storage_full`.
  */
 const ALWAYS_ALLOWED_BYTES = 512 * 1024 * 1024;
 
 interface PendingUpload {
   readonly ownerId: string;
-  /** Upper bound of the scratch space it takes. */
+  /** The maximum scratch space that the upload takes, in bytes. */
   readonly bytes: number;
   readonly quotaBytes: number;
 }
 
 /**
- * Limits the scratch space of a user's unfinished uploads to their quota, or 512 MB if that is more. Without it one
- * account could fill the disk with many slow, large uploads, because only finished ones count towards the quota.
- * Counted per process, as the rate limits are.
+ * Limits the scratch space of a user's unfinished uploads to their quota, or 512 MB if that is more. Without this limit one account
+ * could fill the disk with many slow, large uploads, because only finished uploads count towards the quota. The uploads are counted in
+ * each process separately, as requests are for the rate limits.
  */
 @Injectable()
 export class ConcurrentUploadLimit {

@@ -1,7 +1,7 @@
 import { type ErrorCode, errorCatalog } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 
-/** The error of a multi-file upload because of one file, named by its index: `media[2]`. */
+/** Creates the error with which a multi-file upload is rejected because of one file. The error names the file by its index: `media[2]`. */
 export function createMultiFileError(
   code: ErrorCode,
   { field, index, cause }: { field: string; index: number; cause?: unknown },

@@ -8,19 +8,19 @@ import type { FastifyRequest } from 'fastify';
 import { createMultiFileError } from './multi-file-error.ts';
 
 export interface MultipartExpectations {
-  /** The name of the multipart field. */
+  /** The name of the form field that contains the files. */
   readonly field: string;
   readonly maxFiles: number;
   readonly tooManyCode: ErrorCode;
-  /** For each file. */
+  /** The maximum size of each file, in bytes. */
   readonly maxBytes: number;
-  /** The error for a file that is too large; it may inspect the part of the file that was received. */
+  /** Returns the error code for a file that is too large. The function may inspect the part of the file that was received. */
   readonly tooLargeCode: (path: string) => Promise<ErrorCode> | ErrorCode;
 }
 
-/** The web app sends no other fields; a few are tolerated and ignored. */
+/** The maximum number of other form fields, which are ignored. The web app sends none. */
 const MAX_OTHER_FIELDS = 10;
-/** The limit of most file systems, in UTF-16 units. */
+/** The maximum length of a file name in UTF-16 units. Most file systems have this limit. */
 const MAX_FILE_NAME_LENGTH = 255;
 
 /**
@@ -81,7 +81,10 @@ async function saveFileParts(
   return paths;
 }
 
-/** No browser sends a path as a file name. The name is never used; rejecting it stops probes for path traversal. */
+/**
+ * Whether a file name is short enough and contains no control characters and no `../`, which no browser sends. The name is never used,
+ * but rejecting such names stops probes for path traversal.
+ */
 const isValidFileName = (name: string): boolean =>
   name.length <= MAX_FILE_NAME_LENGTH && !/\p{Cc}|\.\.[/\\]/u.test(name);
 

@@ -10,7 +10,7 @@ export interface UploadRequest {
   readonly ownerId: string;
   /** The request whose body has not been read yet. */
   readonly request: FastifyRequest;
-  /** Its idempotency key; null without one. */
+  /** The idempotency key of the request; null when the request has none. */
   readonly idempotentRequest: IdempotentRequest | null;
 }
 

@@ -19,21 +19,21 @@ type FileAttributes = Pick<
 type NewFileRow = Prisma.FileUncheckedCreateInput & { id: string };
 
 /**
- * What is stored with an idempotency key: file ids instead of the response, because the response changes while texts
- * are extracted.
+ * The data that is stored with an idempotency key: file ids instead of the response, because the response changes while texts are
+ * extracted.
  */
 interface CreatedFiles {
   readonly fileIds: string[];
 }
 
 interface StoreOptions {
-  /** False for files that the product creates itself: they count, but are never rejected. */
+  /** False for files that the product creates itself: they count towards the quota, but are never rejected because of it. */
   readonly enforceQuota: boolean;
   /** The idempotency key of an upload: a retry returns the files of the first request. */
   readonly idempotentRequest?: IdempotentRequest | null;
 }
 
-/** One stored file for each given file, so that the result of a single upload is not an array of unknown length. */
+/** Tuple type with one stored file for each given file, so that the result of a single upload is not an array of unknown length. */
 type FileForEach<Files extends readonly SanitizedFile[]> = { -readonly [Index in keyof Files]: File };
 
 @Injectable()

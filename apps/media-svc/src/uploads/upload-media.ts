@@ -9,7 +9,10 @@ import { ReceiveUpload, type UploadRequest } from './receive-upload.ts';
 import { StoreUploadedFiles } from './store-uploaded-files.ts';
 import { mediaForm } from './upload-forms.ts';
 
-/** Stores images and videos, all or none. Their text is not extracted: photos of handwriting use UploadImage. */
+/**
+ * Stores all of the given images and videos, or none if one of them is rejected. Their text is not extracted: photos of handwriting use
+ * UploadImage.
+ */
 @Injectable()
 export class UploadMedia {
   constructor(
@@ -32,7 +35,7 @@ export class UploadMedia {
     return files;
   }
 
-  /** Sequentially, so that one user with twenty videos does not take all processes. */
+  /** Sanitizes the files one after the other, so that one user with twenty videos does not occupy all processes. */
   private async sanitizeAll(received: readonly string[]): Promise<SanitizedFile[]> {
     const sanitized: SanitizedFile[] = [];
     for (const [index, path] of received.entries()) {

@@ -10,7 +10,7 @@ import { ReceiveUpload, type UploadRequest } from './receive-upload.ts';
 import { StoreUploadedFiles } from './store-uploaded-files.ts';
 import { recordingForm } from './upload-forms.ts';
 
-/** Stores a recording, and waits a while for its transcript. */
+/** Stores a recording and waits a limited time for its transcript. */
 @Injectable()
 export class UploadRecording {
   constructor(

@@ -2,8 +2,8 @@ import { mediaUrl, type UploadedFile, type UploadedMedia } from '@memory/contrac
 import type { File } from '../generated/prisma/client.ts';
 
 /**
- * The web app detects 'temporarily unavailable' and falls back to the browser's speech recognition; the text is never
- * stored.
+ * The message that the API returns as the text of a recording without transcript. The web app detects 'temporarily unavailable' in it
+ * and falls back to the browser's speech recognition. The message is never stored.
  */
 const TRANSCRIPTION_UNAVAILABLE =
   'Transcription is temporarily unavailable. Your recording is kept and can be played back.';
