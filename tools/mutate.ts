@@ -1,58 +1,76 @@
+import { startTestPostgres } from '@memory/testing/test-postgres';
 import { Stryker } from '@stryker-mutator/core';
+import { type MutationArea, mutationProjects } from './mutation/areas.ts';
+
+type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
 
 /**
- * Mutation tests, `npm run mutate -- <project> [pattern…]`: StrykerJS puts small mistakes into the code, one at a time, and reports those
- * that no test of the project notices. Not part of `npm test`: every mutant runs the tests that reach it, which takes minutes to hours.
+ * Mutation tests, `npm run mutate -- <project> [text]`: StrykerJS puts small mistakes into the code, one at a time, and reports those
+ * that no spec of the area notices. With a text, only areas that mutate a path containing it run. Not part of `npm test`: a mutant
+ * takes 2 to 10 seconds.
  */
-const areas: Record<string, { readonly folder: string; readonly mutate: readonly string[] }> = {
-  'event-bus': { folder: 'libs/event-bus', mutate: ['src/**'] },
-  gateway: { folder: 'apps/gateway', mutate: ['src/rate-limits/**', 'src/proxy/upstream-url.ts', 'src/stream/**'] },
-  'journal-svc': {
-    folder: 'apps/journal-svc',
-    mutate: ['src/**/*.policy.ts', 'src/**/*.presenter.ts', 'src/entries/entry-counters.ts'],
-  },
-  'language-svc': { folder: 'apps/language-svc', mutate: ['src/readings/**', 'src/**/*.policy.ts'] },
-  'media-svc': { folder: 'apps/media-svc', mutate: ['src/uploads/**', 'src/**/*.policy.ts', 'src/storage-quota/**'] },
-  'service-kit': {
-    folder: 'libs/service-kit',
-    mutate: ['src/idempotency/**', 'src/access/**', 'src/http/ambiguous-path.ts'],
-  },
-  'social-svc': { folder: 'apps/social-svc', mutate: ['src/**/*.presenter.ts', 'src/friendships/**'] },
-  web: { folder: 'apps/web', mutate: ['src/features/**/use-*.ts', 'src/lib/use-*.ts'] },
-};
+const SCORE_MIN_PERCENT = 85;
 
-/** The mutation score, in percent, below which the command fails. */
-const SCORE_MIN = 85;
-
-const [project = '', ...patterns] = process.argv.slice(2);
-const area = areas[project];
-if (!area) {
-  console.error(`Usage: npm run mutate -- <project> [pattern…]\nProjects: ${Object.keys(areas).join(', ')}`);
+const [name = '', text = ''] = process.argv.slice(2);
+const project = mutationProjects[name];
+const areas = project?.areas.filter(({ mutate }) => mutate.some((pattern) => pattern.includes(text))) ?? [];
+if (!project || areas.length === 0) {
+  console.error(
+    `Usage: npm run mutate -- <project> [part of a path]\nProjects: ${Object.keys(mutationProjects).join(', ')}`,
+  );
   process.exit(2);
 }
-const { folder } = area;
-const mutate = (patterns.length > 0 ? patterns : area.mutate).map((pattern) => `${folder}/${pattern}`);
 
-await new Stryker({
-  testRunner: 'jest',
-  testRunnerNodeArgs: ['--experimental-vm-modules', '--no-warnings'],
-  plugins: ['@stryker-mutator/jest-runner'],
-  coverageAnalysis: 'perTest',
-  jest: {
-    projectType: 'custom',
-    configFile: 'jest.config.mjs',
-    config: { rootDir: folder, reporters: [], bail: 1 },
-  },
-  // Texts of messages and logs are no logic; a mutated SQL text or name fails every test that uses it.
-  mutator: { plugins: null, excludedMutations: ['StringLiteral'] },
-  mutate: [...mutate, `!${folder}/**/*.spec.ts`, `!${folder}/**/*.spec.tsx`, `!${folder}/src/generated/**`],
-  // Two test files at a time already use both cores of a small machine.
-  concurrency: 1,
-  timeoutMS: 30_000,
-  ignoreStatic: true,
-  ignorePatterns: ['dist', '.nx', '.data', '.results'],
-  tempDirName: '.stryker-tmp',
-  reporters: ['clear-text', 'progress-append-only'],
-  clearTextReporter: { logTests: false, reportTests: false },
-  thresholds: { high: 95, low: SCORE_MIN, break: SCORE_MIN },
-}).runMutationTest();
+// All mutants share one temporary PostgreSQL, which runs as long as a process is connected: this process keeps it running.
+await startTestPostgres();
+
+const scores: number[] = [];
+for (const area of areas) scores.push(printScore(area, await runMutants(project.folder, area)));
+process.exit(Math.min(...scores) < SCORE_MIN_PERCENT ? 1 : 0);
+
+function runMutants(folder: string, { mutate, specs }: MutationArea): Promise<MutantResult[]> {
+  return new Stryker({
+    testRunner: 'jest',
+    testRunnerNodeArgs: ['--experimental-vm-modules', '--no-warnings'],
+    plugins: ['@stryker-mutator/jest-runner'],
+    coverageAnalysis: 'perTest',
+    jest: {
+      projectType: 'custom',
+      configFile: 'jest.config.mjs',
+      // `specs` already names them.
+      enableFindRelatedTests: false,
+      config: {
+        rootDir: folder,
+        testMatch: specs.map((spec) => `**/${folder}/${spec}.spec.ts?(x)`),
+        reporters: [],
+        bail: 1,
+        // A mutant often makes every test of a file wait for something that never happens.
+        testTimeout: 5000,
+      },
+    },
+    // Texts of messages and logs are no logic; a mutated SQL text or name fails every test that uses it.
+    mutator: { plugins: null, excludedMutations: ['StringLiteral'] },
+    mutate: [...mutate.map((pattern) => `${folder}/${pattern}`), `!${folder}/**/*.spec.ts`],
+    concurrency: 2,
+    // Jest never frees the modules of earlier runs of a process.
+    maxTestRunnerReuse: 30,
+    timeoutMS: 15_000,
+    ignoreStatic: true,
+    ignorePatterns: ['dist', '.nx', '.data', '.results'],
+    tempDirName: `.stryker-tmp/${name}`,
+    reporters: ['clear-text', 'progress-append-only'],
+    clearTextReporter: { logTests: false, reportTests: false, reportScoreTable: false },
+    thresholds: { high: 95, low: SCORE_MIN_PERCENT, break: null },
+  }).runMutationTest();
+}
+
+/** @returns the mutation score in percent: detected mutants of all valid ones, mutants that no test reaches included. */
+function printScore({ mutate }: MutationArea, mutants: readonly MutantResult[]): number {
+  const count = (...statuses: MutantResult['status'][]) =>
+    mutants.filter(({ status }) => statuses.includes(status)).length;
+  const detected = count('Killed', 'Timeout');
+  const undetected = count('Survived', 'NoCoverage');
+  const score = (100 * detected) / Math.max(1, detected + undetected);
+  console.log(`${mutate.join(', ')}: ${detected} of ${detected + undetected} mutants detected, ${score.toFixed(1)} %`);
+  return score;
+}

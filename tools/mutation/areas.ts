@@ -1,0 +1,80 @@
+/** Source files that are mutated together, and the spec files that guard them. Paths are relative to the project; `**` matches folders. */
+export interface MutationArea {
+  readonly mutate: readonly string[];
+  /** A mutant runs only these: most other specs of a service also reach the file, and would make one mutant take a minute. */
+  readonly specs: readonly string[];
+}
+
+export interface MutationProject {
+  readonly folder: string;
+  readonly areas: readonly MutationArea[];
+}
+
+/** The code in which a mistake costs most: who may see what, what is stored once, what may be lost. */
+export const mutationProjects: Readonly<Record<string, MutationProject>> = {
+  'event-bus': {
+    folder: 'libs/event-bus',
+    areas: [
+      { mutate: ['src/outbox/**'], specs: ['test/outbox-relay'] },
+      { mutate: ['src/consumer/group-lease.ts'], specs: ['test/group-lease'] },
+      { mutate: ['src/consumer/!(group-lease).ts', 'src/dead-letter/**'], specs: ['test/retries'] },
+      { mutate: ['src/erasure/**'], specs: ['test/erasure'] },
+    ],
+  },
+  gateway: {
+    folder: 'apps/gateway',
+    areas: [
+      { mutate: ['src/rate-limits/**'], specs: ['test/rate-limits', 'test/address-rate-limit-key'] },
+      { mutate: ['src/proxy/upstream-url.ts'], specs: ['test/upstream-url'] },
+    ],
+  },
+  'journal-svc': {
+    folder: 'apps/journal-svc',
+    areas: [
+      { mutate: ['src/entries/entry.policy.ts'], specs: ['test/visibility', 'test/share-ids'] },
+      { mutate: ['src/**/*.presenter.ts'], specs: ['test/entries'] },
+      { mutate: ['src/entries/entry-counters.ts'], specs: ['test/entry-counters'] },
+    ],
+  },
+  'language-svc': {
+    folder: 'apps/language-svc',
+    areas: [
+      { mutate: ['src/readings/**'], specs: ['test/readings', 'test/readings-by-rule'] },
+      { mutate: ['src/vocabulary/vocabulary.policy.ts'], specs: ['test/vocabulary'] },
+    ],
+  },
+  'media-svc': {
+    folder: 'apps/media-svc',
+    areas: [
+      { mutate: ['src/uploads/**'], specs: ['test/uploading-media', 'test/uploading-images', 'test/bad-forms'] },
+      { mutate: ['src/files/file.policy.ts'], specs: ['test/file-content'] },
+      { mutate: ['src/storage-quota/**'], specs: ['test/storage-quota'] },
+    ],
+  },
+  'service-kit': {
+    folder: 'libs/service-kit',
+    areas: [
+      { mutate: ['src/access/**'], specs: ['test/identity', 'test/route-access'] },
+      { mutate: ['src/http/ambiguous-path.ts'], specs: ['test/ambiguous-path'] },
+    ],
+  },
+  'social-svc': {
+    folder: 'apps/social-svc',
+    areas: [
+      { mutate: ['src/friendships/**'], specs: ['test/friendships', 'test/friend-requests', 'test/friend-list-pages'] },
+    ],
+  },
+  web: {
+    folder: 'apps/web',
+    areas: [
+      { mutate: ['src/features/entries/use-*.ts'], specs: ['src/features/entries/use-*'] },
+      { mutate: ['src/features/media/use-*.ts'], specs: ['src/features/media/use-*'] },
+      {
+        mutate: ['src/features/recording/use-audio-recorder.ts'],
+        specs: ['src/features/recording/use-audio-recorder'],
+      },
+      { mutate: ['src/features/friends/use-*.ts'], specs: ['src/features/friends/use-*'] },
+      { mutate: ['src/lib/use-navigation-guard.ts'], specs: ['src/lib/use-navigation-guard'] },
+    ],
+  },
+};
