@@ -4,8 +4,8 @@ import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { closeOnEscape } from '../../../components/ui/close-on-escape.ts';
 import { useRestoreFocus } from '../../../components/ui/use-restore-focus.ts';
-import { thumbnailUrl, type VisualFile } from '../visual-files.ts';
-import { MissingFilePlaceholder } from './missing-file-placeholder.tsx';
+import type { VisualFile } from '../visual-files.ts';
+import { LightboxFile } from './lightbox-file.tsx';
 
 interface LightboxProps {
   files: readonly VisualFile[];
@@ -95,43 +95,5 @@ export default function Lightbox({ files, title, startIndex, onClose }: Lightbox
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
-  );
-}
-
-function LightboxFile({ visual: { url, kind }, title }: { visual: VisualFile; title: string }) {
-  const { t } = useTranslation();
-  const [hasFailed, setFailed] = useState(false);
-  const [isLoaded, setLoaded] = useState(false);
-  if (hasFailed) {
-    return (
-      <div className="grid size-full place-items-center">
-        <MissingFilePlaceholder kind={kind} />
-      </div>
-    );
-  }
-  if (kind === 'image') {
-    return (
-      <img
-        src={thumbnailUrl(url, 'large')}
-        alt={t('card.imageAlt', { title })}
-        // until the image is loaded, the smaller thumbnail that the entry card has loaded already is shown
-        style={isLoaded ? undefined : { backgroundImage: `url(${thumbnailUrl(url, 'medium')})` }}
-        className="absolute size-full bg-contain bg-center bg-no-repeat object-scale-down"
-        onLoad={() => setLoaded(true)}
-        onError={() => setFailed(true)}
-      />
-    );
-  }
-  return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- there are no captions
-    <video
-      src={url}
-      poster={thumbnailUrl(url, 'medium')}
-      controls
-      playsInline
-      aria-label={t('card.videoAlt', { title })}
-      className="absolute size-full object-contain"
-      onError={() => setFailed(true)}
-    />
   );
 }
