@@ -22,4 +22,6 @@ export interface BookImageSource {
 /** Distance from the baseline of a rendered text to the top of its image, as a fraction of the font size. */
 export const TEXT_IMAGE_ASCENT = 0.95;
 /** Distance from the baseline of a rendered text to the bottom of its image, as a fraction of the font size. */
-export const TEXT_IMAGE_DESCENT = 0.3;
+const TEXT_IMAGE_DESCENT = 0.3;
+/** Height of the image of a rendered text, as a multiple of the font size. */
+export const TEXT_IMAGE_HEIGHT = TEXT_IMAGE_ASCENT + TEXT_IMAGE_DESCENT;

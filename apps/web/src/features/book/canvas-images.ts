@@ -1,4 +1,4 @@
-import { type BookImage, type BookImageSource, TEXT_IMAGE_ASCENT, TEXT_IMAGE_DESCENT } from './book-image.ts';
+import { type BookImage, type BookImageSource, TEXT_IMAGE_ASCENT, TEXT_IMAGE_HEIGHT } from './book-image.ts';
 
 /**
  * Longest edge of an embedded image in pixels. 300 dpi over the text width would need 2,000 pixels; 1,400 are sharp enough in print and
@@ -16,7 +16,7 @@ export const canvasImageSource: BookImageSource = {
     if (!measuring) return null;
     measuring.font = `${FONT_SIZE_PX}px ${FONTS}`;
     const width = Math.max(1, Math.ceil(measuring.measureText(text).width));
-    const canvas = new OffscreenCanvas(width, Math.ceil((TEXT_IMAGE_ASCENT + TEXT_IMAGE_DESCENT) * FONT_SIZE_PX));
+    const canvas = new OffscreenCanvas(width, Math.ceil(TEXT_IMAGE_HEIGHT * FONT_SIZE_PX));
     const context = canvas.getContext('2d');
     if (!context) return null;
     context.font = measuring.font;

@@ -18,18 +18,18 @@ export function drawCover(
   canvas.strokeRect(12, 12, A4_PAGE.width - 24, A4_PAGE.height - 24, pdfColours.rule, 4);
   drawRiceGrids(canvas, '记忆', CENTER_X, 62, 50);
   let y = 145;
-  for (const line of canvas.wrapText(canvas.glyphFallback.substitute(labels.title), 26, TEXT_WIDTH)) {
+  for (const line of canvas.font.wrapText(canvas.font.glyphFallback.substitute(labels.title), 26, TEXT_WIDTH)) {
     canvas.writeLine(line, CENTER_X, y, { size: 26, align: 'center' });
     y += 13;
   }
   canvas.drawLine(CENTER_X - 14, y - 3, CENTER_X + 14, y - 3, pdfColours.cinnabar);
   const months = [...new Set([chapters.at(0)?.month ?? '', chapters.at(-1)?.month ?? ''])].join(' – ');
-  canvas.writeLine(canvas.glyphFallback.substitute(months), CENTER_X, y + 9, {
+  canvas.writeLine(canvas.font.glyphFallback.substitute(months), CENTER_X, y + 9, {
     size: 13,
     colour: pdfColours.softInk,
     align: 'center',
   });
-  canvas.writeLine(canvas.glyphFallback.substitute(entryCountLabel(labels, entries.length)), CENTER_X, y + 18, {
+  canvas.writeLine(canvas.font.glyphFallback.substitute(entryCountLabel(labels, entries.length)), CENTER_X, y + 18, {
     size: 13,
     colour: pdfColours.softInk,
     align: 'center',
@@ -39,7 +39,7 @@ export function drawCover(
   const createdOn = fillPlaceholders(labels.createdOn, {
     date: formatDateTime(createdAt, language).split(' • ')[0] ?? '',
   });
-  canvas.writeLine(canvas.glyphFallback.substitute(createdOn), CENTER_X, 268, {
+  canvas.writeLine(canvas.font.glyphFallback.substitute(createdOn), CENTER_X, 268, {
     size: 9,
     colour: pdfColours.softInk,
     align: 'center',

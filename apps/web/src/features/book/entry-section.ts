@@ -32,7 +32,7 @@ export function drawEntry(
   drawHeading(flow, request, { day, entry });
   if (entry.content.trim() !== '') {
     flow.addSpace(2);
-    flow.addText(flow.canvas.glyphFallback.substitute(entry.content.trim()), { size: 11.5 });
+    flow.addText(flow.canvas.font.glyphFallback.substitute(entry.content.trim()), { size: 11.5 });
   }
   const transcript = options.transcripts ? distinctTranscript(entry) : null;
   if (transcript !== null)
@@ -49,12 +49,12 @@ function drawHeading(flow: PageFlow, { options, language }: BookRequest, { day, 
     colour: pdfColours.white,
     align: 'center',
   });
-  flow.addText(canvas.glyphFallback.substitute(entry.title), { size: 15, indent: TITLE_INDENT });
+  flow.addText(canvas.font.glyphFallback.substitute(entry.title), { size: 15, indent: TITLE_INDENT });
   const subtitle = [options.dates ? formatDateTime(entry.createdAt, language) : null, entry.location]
     .filter((part) => part)
     .join('  ·  ');
   if (subtitle !== '')
-    flow.addText(canvas.glyphFallback.substitute(subtitle), {
+    flow.addText(canvas.font.glyphFallback.substitute(subtitle), {
       size: 9,
       colour: pdfColours.softInk,
       indent: TITLE_INDENT,
@@ -69,13 +69,13 @@ function drawTranscript(flow: PageFlow, label: string, transcript: string): void
     canvas.fillRect(A4_PAGE.margin, top, 0.9, height, pdfColours.jade);
   flow.addSpace(4);
   flow.ensureHeight(16);
-  flow.addText(canvas.glyphFallback.substitute(label), {
+  flow.addText(canvas.font.glyphFallback.substitute(label), {
     size: 8.5,
     colour: pdfColours.jade,
     indent: 4,
     onLine: drawBar,
   });
-  flow.addText(canvas.glyphFallback.substitute(transcript.trim()), { size: 10.5, indent: 4, onLine: drawBar });
+  flow.addText(canvas.font.glyphFallback.substitute(transcript.trim()), { size: 10.5, indent: 4, onLine: drawBar });
 }
 
 /** Draws a line between two entries; starts a new page instead when the heading of the next entry does not fit on the current page. */

@@ -47,7 +47,7 @@ function drawRow(flow: PageFlow, row: readonly EntryImage[]): void {
 
 function drawMissingImage({ canvas, y }: PageFlow, label: string, x: number, width: number, height: number): void {
   canvas.strokeRect(x, y, width, height, pdfColours.rule, 2);
-  canvas.writeLine(canvas.glyphFallback.substitute(label), x + width / 2, y + height / 2, {
+  canvas.writeLine(canvas.font.glyphFallback.substitute(label), x + width / 2, y + height / 2, {
     size: 9,
     colour: pdfColours.softInk,
     align: 'center',

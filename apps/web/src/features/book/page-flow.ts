@@ -49,7 +49,7 @@ export class PageFlow {
   /** Writes a text returned by `glyphFallback.substitute`, over as many pages as it needs. */
   addText(text: string, { size, colour = pdfColours.ink, indent = 0, onLine }: FlowTextStyle): void {
     const height = size * MM_PER_POINT * LINE_HEIGHT;
-    for (const line of this.canvas.wrapText(text, size, TEXT_WIDTH - indent)) {
+    for (const line of this.canvas.font.wrapText(text, size, TEXT_WIDTH - indent)) {
       // an empty line at the end of a page is dropped
       if (line === '' && this.y + height > BOTTOM) continue;
       this.ensureHeight(height);

@@ -1,12 +1,7 @@
 import { jsPDF } from 'jspdf';
-import { type BookImage, TEXT_IMAGE_ASCENT, TEXT_IMAGE_DESCENT } from './book-image.ts';
-import { GlyphFallback, MISSING_GLYPH } from './glyph-fallback.ts';
+import { BookFont } from './book-font.ts';
+import { type BookImage, TEXT_IMAGE_ASCENT, TEXT_IMAGE_HEIGHT } from './book-image.ts';
 import { type PdfColour, pdfColours, MM_PER_POINT } from './page-layout.ts';
-import { wrapText } from './wrap-text.ts';
-
-const FONT = 'book';
-/** Height of a placeholder's image, as a multiple of the font size. */
-const TEXT_IMAGE_HEIGHT = TEXT_IMAGE_ASCENT + TEXT_IMAGE_DESCENT;
 
 export interface TextStyle {
   /** Font size in points. */
@@ -16,33 +11,14 @@ export interface TextStyle {
   align?: 'left' | 'center' | 'right';
 }
 
-/** The part of jsPDF's TrueType reader used here; jsPDF has no types for it. */
-interface TrueType {
-  characterToGlyph(code: number): number;
-  widthOfGlyph(glyph: number): number;
-  subset: { encode: () => Uint8Array };
-}
-
 /** Draws A4 pages with one font into a PDF. Lengths are millimetres from the upper left corner, font sizes points. */
 export class PdfCanvas {
-  readonly glyphFallback: GlyphFallback;
+  readonly font: BookFont;
   private readonly doc = new jsPDF({ unit: 'mm', format: 'a4', compress: true, putOnlyUsedFonts: true });
-  private readonly font: TrueType;
-  private readonly widths = new Map<string, number>();
-  private readonly placeholderImages = new Map<string, BookImage>();
 
-  constructor(font: ArrayBuffer) {
-    const bytes = new Uint8Array(font);
-    this.doc.addFileToVFS('book.ttf', binaryString(bytes));
-    this.doc.addFont('book.ttf', FONT, 'normal', undefined, 'Identity-H');
-    this.doc.setFont(FONT);
-    this.font = (this.doc.getFont() as unknown as { metadata: TrueType }).metadata;
-    // The server has reduced the font to this book's characters already. This replaces jsPDF's own subsetting, which takes quadratic time
-    // (10 s for 2,500 characters).
-    this.font.subset.encode = () => bytes;
-    this.glyphFallback = new GlyphFallback(
-      (character) => character.length === 1 && this.font.characterToGlyph(character.charCodeAt(0)) !== 0,
-    );
+  /** @param fontFile the bytes of a TrueType file with the glyphs of the book */
+  constructor(fontFile: ArrayBuffer) {
+    this.font = new BookFont(this.doc, fontFile);
   }
 
   get pageCount(): number {
@@ -64,35 +40,18 @@ export class PdfCanvas {
     this.doc.setPage(page);
   }
 
-  /** Sets the image that is drawn for a placeholder of `glyphFallback`. For a placeholder without an image, an empty box is drawn. */
-  setPlaceholderImage(placeholder: string, image: BookImage): void {
-    this.placeholderImages.set(placeholder, image);
-  }
-
-  /** The width in millimetres of a text returned by `glyphFallback.substitute`, at a font size in points. */
-  measureText(text: string, size: number): number {
-    let width = 0;
-    for (let index = 0; index < text.length; index += 1) width += this.widthInEm(text.charAt(index));
-    return width * size * MM_PER_POINT;
-  }
-
-  wrapText(text: string, size: number, width: number): string[] {
-    const em = size * MM_PER_POINT;
-    return wrapText(text, width, (character) => this.widthInEm(character) * em);
-  }
-
-  /** Writes one line returned by `glyphFallback.substitute`, with its baseline at `y`. */
+  /** Writes one line returned by `font.glyphFallback.substitute`, with its baseline at `y`. */
   writeLine(line: string, x: number, y: number, { size, colour = pdfColours.ink, align = 'left' }: TextStyle): void {
-    const width = align === 'left' ? 0 : this.measureText(line, size);
+    const width = align === 'left' ? 0 : this.font.measureText(line, size);
     let left = align === 'left' ? x : align === 'right' ? x - width : x - width / 2;
     this.doc.setFontSize(size);
     this.doc.setTextColor(...colour);
     for (const run of line.split(/([\uE000-\uF8FF])/)) {
-      const image = this.placeholderImages.get(run);
+      const image = this.font.placeholderImage(run);
       const em = size * MM_PER_POINT;
       if (image) this.drawImage(image, left, y - TEXT_IMAGE_ASCENT * em, TEXT_IMAGE_HEIGHT * em);
-      else if (run.trim() !== '') this.doc.text(this.drawableText(run), left, y);
-      left += this.measureText(run, size);
+      else if (run.trim() !== '') this.doc.text(this.font.drawableText(run), left, y);
+      left += this.font.measureText(run, size);
     }
   }
 
@@ -133,35 +92,4 @@ export class PdfCanvas {
   toArrayBuffer(): ArrayBuffer {
     return this.doc.output('arraybuffer');
   }
-
-  private widthInEm(character: string): number {
-    let width = this.widths.get(character);
-    if (width === undefined) {
-      width = this.measureCharacter(character);
-      this.widths.set(character, width);
-    }
-    return width;
-  }
-
-  private measureCharacter(character: string): number {
-    const image = this.placeholderImages.get(character);
-    if (image) return TEXT_IMAGE_HEIGHT * image.aspectRatio;
-    return this.font.widthOfGlyph(this.font.characterToGlyph(this.drawableText(character).charCodeAt(0))) / 1000;
-  }
-
-  /** The text of a run as it is drawn: a placeholder without an image is replaced by an empty box. */
-  private drawableText(run: string): string {
-    return this.glyphFallback.originalOf(run) === undefined ? run : MISSING_GLYPH;
-  }
-}
-
-/**
- * Converts bytes to a string of one character per byte, because jsPDF takes files in this form. The bytes are converted in slices, because
- * the number of arguments of one function call is limited.
- */
-function binaryString(bytes: Uint8Array): string {
-  let text = '';
-  for (let start = 0; start < bytes.length; start += 0x8000)
-    text += String.fromCharCode(...bytes.subarray(start, start + 0x8000));
-  return text;
 }

@@ -1,11 +1,9 @@
-import type { Entry } from '@memory/contracts';
 import type { BookImageSource } from './book-image.ts';
 import type { RenderedBook, BookRequest } from './book.ts';
 import { type BookChapter, groupIntoChapters } from './chapters.ts';
 import { drawCover, entryCountLabel } from './cover.ts';
 import { drawEntry, drawEntryDivider } from './entry-section.ts';
-import { PLACEHOLDER_PATTERN } from './glyph-fallback.ts';
-import type { EntryImage } from './image-rows.ts';
+import { loadEntryImages, loadPlaceholderImages } from './load-images.ts';
 import { PageFlow } from './page-flow.ts';
 import { A4_PAGE, pdfColours } from './page-layout.ts';
 import { PdfCanvas } from './pdf-canvas.ts';
@@ -55,7 +53,7 @@ function startChapter(canvas: PdfCanvas, request: BookRequest, chapter: BookChap
   const flow = new PageFlow(canvas);
   flow.startPage();
   const write = (text: string, y: number, style: { size: number; colour?: typeof pdfColours.softInk }): void =>
-    canvas.writeLine(canvas.glyphFallback.substitute(text), A4_PAGE.width / 2, y, { ...style, align: 'center' });
+    canvas.writeLine(canvas.font.glyphFallback.substitute(text), A4_PAGE.width / 2, y, { ...style, align: 'center' });
   drawRiceGrids(canvas, `${MONTHS[chapter.monthOfYear - 1] ?? ''}月`, A4_PAGE.width / 2, flow.y + 4, 18);
   write(chapterTitle(request, chapter), flow.y + 36, { size: 20 });
   write(entryCountLabel(request.labels, chapter.entries.length), flow.y + 44, {
@@ -64,52 +62,6 @@ function startChapter(canvas: PdfCanvas, request: BookRequest, chapter: BookChap
   });
   flow.y += 58;
   return flow;
-}
-
-/**
- * Loads the images of all placeholders. They are needed before the first line is drawn, because lines are measured with the images'
- * widths.
- */
-async function loadPlaceholderImages(
-  canvas: PdfCanvas,
-  { entries, labels }: BookRequest,
-  images: BookImageSource,
-): Promise<void> {
-  const { glyphFallback } = canvas;
-  const entryTexts = entries.flatMap((entry) => [
-    entry.title,
-    entry.content,
-    entry.extractedText,
-    entry.location ?? '',
-  ]);
-  const texts = [labels.title, ...entryTexts];
-  const placeholders = new Set(
-    texts.flatMap((text) => glyphFallback.substitute(text).match(PLACEHOLDER_PATTERN) ?? []),
-  );
-  for (const placeholder of placeholders) {
-    const image = await images.renderText(glyphFallback.originalOf(placeholder) ?? '');
-    if (image) canvas.setPlaceholderImage(placeholder, image);
-  }
-}
-
-async function loadEntryImages(
-  entry: Entry,
-  { options, labels }: BookRequest,
-  images: BookImageSource,
-): Promise<EntryImage[]> {
-  if (!options.images) return [];
-  const photo = entry.originalImageUrl ? [{ url: entry.originalImageUrl, type: 'image' }] : [];
-  const files = [...photo, ...entry.mediaFiles.filter(({ url }) => url !== entry.originalImageUrl)];
-  const entryImages: EntryImage[] = [];
-  for (const { url, type } of files) {
-    const kind = type.startsWith('video') ? 'video' : 'image';
-    entryImages.push({
-      kind,
-      image: await images.loadFile(url),
-      missingLabel: kind === 'video' ? labels.videoMissing : labels.imageMissing,
-    });
-  }
-  return entryImages;
 }
 
 function drawPageNumbers(canvas: PdfCanvas): void {

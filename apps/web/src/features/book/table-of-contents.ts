@@ -29,7 +29,7 @@ export function drawTableOfContents(
   pageOf: (chapter: BookChapter) => number,
 ): void {
   const right = A4_PAGE.width - A4_PAGE.margin;
-  const { glyphFallback } = canvas;
+  const { glyphFallback } = canvas.font;
   chapters.forEach((chapter, index) => {
     canvas.goToPage(firstPage + Math.floor(index / ROWS_PER_PAGE));
     if (index === 0) {
