@@ -2,7 +2,7 @@ import type { User } from '@memory/contracts';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../lib/toasts.ts';
-import type { QueuedUpload } from '../media/upload-queue.ts';
+import type { QueuedUpload } from '../media/queued-upload.ts';
 import { useMediaUploads } from '../media/use-media-uploads.ts';
 import { usePhotoUpload } from '../photo/use-photo-upload.ts';
 import { useRecordingUpload } from '../recording/use-recording-upload.ts';
@@ -18,6 +18,8 @@ const DOUBLE_CLICK_MS = 1000;
 
 /** Why a draft is not saved yet: an upload in progress, `queued` until the server can be reached, or a `rejected` file. */
 export type SaveBlocker = 'voice' | 'photo' | 'media' | 'queued' | 'rejected';
+
+export type NewEntryForm = ReturnType<typeof useNewEntryForm>;
 
 /** State of the form for a new entry: the draft, its uploads, the input mode and saving. */
 export function useNewEntryForm(user: User) {

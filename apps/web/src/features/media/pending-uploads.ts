@@ -1,5 +1,6 @@
-import { clear, createStore, del, delMany, keys, set, type UseStore, values } from 'idb-keyval';
+import { clear, createStore, del, set, type UseStore, values } from 'idb-keyval';
 import { ignoreStorageErrors } from '../../lib/ignore-storage-errors.ts';
+import { deleteAllRecordingChunks, deleteRecordingChunks, loadInterruptedRecordings } from './recording-chunks.ts';
 
 /**
  * A chosen or recorded file that has not reached the server yet. Pending uploads are stored in IndexedDB, so that a reload, a crash or a
@@ -21,9 +22,6 @@ export interface PendingUpload {
 /** A recording, a photo of handwriting, or an attached image or video. */
 export type UploadKind = 'audio' | 'image' | 'media';
 
-/** About one second of a recording in progress. `id` is the id of the recording, `index` the chunk's position in it. */
-export type RecordingChunk = Omit<PendingUpload, 'kind' | 'createdAt'> & { index: number };
-
 /**
  * The stored form of a pending upload. It keeps the field names of the app's first version, because browsers still contain records written
  * by that version.
@@ -37,13 +35,10 @@ interface StoredUpload {
   blob: Blob;
   heldAt: number;
 }
-type StoredChunk = Omit<StoredUpload, 'role' | 'heldAt'> & { n: number };
 
 let uploadStore: UseStore | undefined;
-let chunkStore: UseStore | undefined;
 // the database is opened at its first use, inside `ignoreStorageErrors`, because opening it throws in a browser without IndexedDB
 const openUploadStore = (): UseStore => (uploadStore ??= createStore('memory-held-files', 'files'));
-const openChunkStore = (): UseStore => (chunkStore ??= createStore('memory-held-parts', 'parts'));
 
 function writeUpload({ draftId, kind, createdAt, ...upload }: PendingUpload): Promise<void> {
   const stored: StoredUpload = { ...upload, place: draftId, role: kind, heldAt: createdAt };
@@ -58,58 +53,23 @@ export const storePendingUpload = (upload: PendingUpload): Promise<boolean> =>
 export const deletePendingUpload = (id: string): Promise<void> =>
   ignoreStorageErrors(() => del(id, openUploadStore()), undefined);
 
-/** Stores a chunk until its recording is finished. */
-export function storeRecordingChunk({ draftId, index, ...chunk }: RecordingChunk): Promise<void> {
-  const stored: StoredChunk = { ...chunk, place: draftId, n: index };
-  return ignoreStorageErrors(() => set(`${chunk.id}/${index}`, stored, openChunkStore()), undefined);
-}
-
-/** Deletes the chunks of a finished recording. */
-export function deleteRecordingChunks(recordingId: string): Promise<void> {
-  return ignoreStorageErrors(async () => {
-    const all = await keys<string>(openChunkStore());
-    await delMany(
-      all.filter((key) => key.startsWith(`${recordingId}/`)),
-      openChunkStore(),
-    );
-  }, undefined);
-}
-
 /** Loads the pending uploads of a draft, oldest first. A recording that a crash interrupted is included, up to its last stored chunk. */
 export function loadPendingUploads(userId: string, draftId: string): Promise<PendingUpload[]> {
   return ignoreStorageErrors(async () => {
-    const belongsToDraft = (stored: Pick<StoredUpload, 'userId' | 'place'>): boolean =>
-      stored.userId === userId && stored.place === draftId;
-    const chunks = (await values<StoredChunk>(openChunkStore())).filter(belongsToDraft);
-    for (const upload of joinRecordingChunks(
-      chunks.map(({ place, n, ...rest }) => ({ ...rest, draftId: place, index: n })),
-    )) {
-      await writeUpload(upload);
-      await deleteRecordingChunks(upload.id);
+    for (const recording of await loadInterruptedRecordings(userId, draftId)) {
+      await writeUpload({ ...recording, kind: 'audio', createdAt: Date.now() });
+      await deleteRecordingChunks(recording.id);
     }
-    const uploads = (await values<StoredUpload>(openUploadStore())).filter(belongsToDraft);
+    const stored = await values<StoredUpload>(openUploadStore());
+    const uploads = stored.filter((upload) => upload.userId === userId && upload.place === draftId);
     return uploads
       .map(({ place, role, heldAt, ...rest }) => ({ ...rest, draftId: place, kind: role, createdAt: heldAt }))
       .toSorted((one, other) => one.createdAt - other.createdAt);
   }, []);
 }
 
-/** Joins the chunks of each recording into one upload. */
-export function joinRecordingChunks(chunks: readonly RecordingChunk[]): PendingUpload[] {
-  return [...new Set(chunks.map(({ id }) => id))].flatMap((id) => {
-    const ownChunks = chunks.filter((chunk) => chunk.id === id).toSorted((one, other) => one.index - other.index);
-    if (!ownChunks[0]) return [];
-    const { index: _, ...recording } = ownChunks[0];
-    const blob = new Blob(
-      ownChunks.map((chunk) => chunk.blob),
-      { type: recording.blob.type },
-    );
-    return [{ ...recording, kind: 'audio' as const, blob, createdAt: Date.now() }];
-  });
-}
-
 /** Deletes the pending uploads and recording chunks of all users on this device. */
 export async function deleteAllPendingUploads(): Promise<void> {
   await ignoreStorageErrors(() => clear(openUploadStore()), undefined);
-  await ignoreStorageErrors(() => clear(openChunkStore()), undefined);
+  await deleteAllRecordingChunks();
 }

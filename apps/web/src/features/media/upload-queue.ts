@@ -1,18 +1,6 @@
 import { apiErrorMessage, isRetryableError } from '../../lib/api-errors.ts';
 import type { UploadableFile, FileUpload } from '../../lib/upload-file.ts';
-
-/** A file in the upload queue. */
-export interface QueuedUpload {
-  id: string;
-  name: string;
-  blob: Blob;
-  /** `failed`: may succeed later and is retried automatically. `rejected`: the server does not accept the file. */
-  state: 'queued' | 'uploading' | 'failed' | 'rejected';
-  /** The fraction of the file that is sent already, 0 to 1. */
-  progress: number;
-  /** The server's error message, for the user. */
-  errorMessage: string | null;
-}
+import { type QueuedUpload, queuedUpload } from './queued-upload.ts';
 
 /** How the queue sends a file, and its callbacks. */
 export interface UploadQueueOptions<Result> {
@@ -50,7 +38,7 @@ export class UploadQueue<Result> {
   /** Appends files; those already in the queue are ignored. */
   add(files: readonly Pick<QueuedUpload, 'id' | 'name' | 'blob'>[]): void {
     const newFiles = files.filter(({ id }) => !this.has(id));
-    this.setUploads([...this.uploads, ...newFiles.map(queued)]);
+    this.setUploads([...this.uploads, ...newFiles.map(queuedUpload)]);
     void this.uploadNext();
   }
 
@@ -58,7 +46,7 @@ export class UploadQueue<Result> {
   retry(id?: string): void {
     const isRetried = (upload: QueuedUpload): boolean =>
       id === undefined ? upload.state === 'failed' : upload.id === id && upload.state !== 'uploading';
-    this.setUploads(this.uploads.map((upload) => (isRetried(upload) ? queued(upload) : upload)));
+    this.setUploads(this.uploads.map((upload) => (isRetried(upload) ? queuedUpload(upload) : upload)));
     void this.uploadNext();
   }
 
@@ -127,12 +115,3 @@ export class UploadQueue<Result> {
     for (const listener of this.listeners) listener();
   }
 }
-
-const queued = ({ id, name, blob }: Pick<QueuedUpload, 'id' | 'name' | 'blob'>): QueuedUpload => ({
-  id,
-  name,
-  blob,
-  state: 'queued',
-  progress: 0,
-  errorMessage: null,
-});

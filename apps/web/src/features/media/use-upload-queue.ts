@@ -2,7 +2,8 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { v4 as uuid } from 'uuid';
 import { electTabLeader } from '../../lib/tab-leader.ts';
 import { deletePendingUpload, loadPendingUploads, storePendingUpload, type UploadKind } from './pending-uploads.ts';
-import { type QueuedUpload, UploadQueue, type UploadQueueOptions } from './upload-queue.ts';
+import type { QueuedUpload } from './queued-upload.ts';
+import { UploadQueue, type UploadQueueOptions } from './upload-queue.ts';
 
 interface UploadOptions<Result> extends Omit<UploadQueueOptions<Result>, 'onRemoved'> {
   userId: string;

@@ -12,7 +12,7 @@ export interface RecordedAudio {
 /** `disconnected`: the microphone was unplugged or its permission withdrawn during the recording. */
 export type MicrophoneError = 'denied' | 'notFound' | 'disconnected';
 
-interface AudioRecorderState {
+export interface AudioRecorderState {
   /** Whole seconds since the start of the recording. */
   seconds: number;
   /** The microphone's stream during a recording. */

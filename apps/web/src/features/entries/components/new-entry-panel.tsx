@@ -1,22 +1,20 @@
 import type { User } from '@memory/contracts';
-import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../components/ui/form-field.tsx';
-import { Input, RuledTextarea } from '../../../components/ui/input.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { Input } from '../../../components/ui/input.tsx';
 import { LocationField } from '../../location/components/location-field.tsx';
 import { MediaPicker } from '../../media/components/media-picker.tsx';
 import { filePasteHandler } from '../../media/use-file-drop.ts';
 import { isEmptyDraft } from '../draft.ts';
-import { NEW_ENTRY_DRAFT_ID, useNewEntryForm } from '../use-new-entry-form.ts';
+import { useNewEntryForm } from '../use-new-entry-form.ts';
 import { validateEntryTitle } from '../validate-title.ts';
+import { DraftTextFields } from './draft-text-fields.tsx';
 import { InputModePicker } from './input-mode-picker.tsx';
 import { LeavePageGuard } from './leave-page-guard.tsx';
 import { PrivacySwitches } from './privacy-switches.tsx';
+import { RecordingAndPhotoInputs } from './recording-and-photo-inputs.tsx';
 import { SaveBar } from './save-bar.tsx';
-
-const PhotoInput = lazy(() => import('../../photo/components/photo-input.tsx'));
-const AudioRecorder = lazy(() => import('../../recording/components/audio-recorder.tsx'));
 
 /** The form for a new entry, which is recorded, typed or photographed and is private by default. */
 export function NewEntryPanel({ user }: { user: User }) {
@@ -49,32 +47,7 @@ export function NewEntryPanel({ user }: { user: User }) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only observes focus */}
       <form noValidate className="grid gap-4" onSubmit={submit} onFocus={() => setFocused(true)}>
         <InputModePicker mode={mode} onChange={form.showMode} />
-        {form.visitedModes.voice && (
-          <div hidden={mode !== 'voice'}>
-            <Suspense fallback={<Skeleton className="h-44 rounded-2xl" />}>
-              <AudioRecorder
-                userId={user.id}
-                draftId={NEW_ENTRY_DRAFT_ID}
-                keepsOnUnmount
-                upload={form.recordingUpload}
-                uploadedUrl={draft.originalAudioUrl}
-                onText={form.setExtractedText}
-                onRecordingChange={setRecording}
-              />
-            </Suspense>
-          </div>
-        )}
-        {form.visitedModes.photo && (
-          <div hidden={mode !== 'photo'}>
-            <Suspense fallback={<Skeleton className="h-36 rounded-2xl" />}>
-              <PhotoInput
-                upload={form.photoUpload}
-                uploadedUrl={draft.originalImageUrl}
-                onText={form.setExtractedText}
-              />
-            </Suspense>
-          </div>
-        )}
+        <RecordingAndPhotoInputs userId={user.id} form={form} onRecordingChange={setRecording} />
         <FormField label={t('entry.titleLabel')}>
           {(control) => (
             <Input
@@ -88,36 +61,13 @@ export function NewEntryPanel({ user }: { user: User }) {
           )}
         </FormField>
         <div className={isCollapsed ? 'grid gap-4 max-lg:hidden' : 'grid gap-4'}>
-          <FormField label={t('entry.content')}>
-            {(control) => (
-              <RuledTextarea
-                {...control}
-                // the text area is lower when a recorder or a photo is shown too, so that the Save button stays visible
-                rows={mode === 'text' ? 6 : 3}
-                value={draft.content}
-                maxLength={20_000}
-                readOnly={isSaving}
-                placeholder={t('entry.contentPlaceholder')}
-                onChange={(event) => editDraft({ content: event.target.value })}
-              />
-            )}
-          </FormField>
-          {draft.extractedText !== '' && (
-            <FormField label={t('entry.extracted')} hint={t('entry.extractedHint')}>
-              {(control) => (
-                <RuledTextarea
-                  {...control}
-                  rows={3}
-                  value={draft.extractedText}
-                  maxLength={20_000}
-                  readOnly={isSaving}
-                  onChange={({ target: { value } }) =>
-                    editDraft({ extractedText: value, extractedTextCleared: value === '' })
-                  }
-                />
-              )}
-            </FormField>
-          )}
+          <DraftTextFields
+            draft={draft}
+            // the text area is lower when a recorder or a photo is shown too, so that the Save button stays visible
+            contentRows={mode === 'text' ? 6 : 3}
+            readOnly={isSaving}
+            onChange={editDraft}
+          />
           <MediaPicker
             mediaUploads={form.mediaUploads}
             attached={draft.mediaFiles}

@@ -2,7 +2,7 @@ import { RotateCcw, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
-import type { QueuedUpload } from '../upload-queue.ts';
+import type { QueuedUpload } from '../queued-upload.ts';
 
 interface PendingUploadRowProps {
   upload: QueuedUpload;

@@ -1,17 +1,14 @@
-import { Mic, RotateCcw, Square } from 'lucide-react';
+import { Mic } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/ui/button.tsx';
-import { formatDuration } from '../../../lib/format-duration.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { storePendingUpload, storeRecordingChunk, deleteRecordingChunks } from '../../media/pending-uploads.ts';
-import { useAudioRecorder } from '../use-audio-recorder.ts';
+import { useCrashSafeRecorder } from '../use-crash-safe-recorder.ts';
 import { useLiveTranscription } from '../use-live-transcription.ts';
 import type { RecordingUpload } from '../use-recording-upload.ts';
-import { LevelMeter } from './level-meter.tsx';
+import { FinishedRecording } from './finished-recording.tsx';
 import { LiveTranscriptionControls } from './live-transcription-controls.tsx';
-import { RecordingPreviewPlayer } from './recording-preview-player.tsx';
-import { RecordingUploadStatus } from './recording-upload-status.tsx';
+import { RecordButton } from './record-button.tsx';
+import { RecordingInProgress } from './recording-in-progress.tsx';
 
 interface AudioRecorderProps {
   userId: string;
@@ -24,9 +21,6 @@ interface AudioRecorderProps {
   /** Called when a recording starts or ends. Must be the same function at every render. */
   onRecordingChange: (isRecording: boolean) => void;
 }
-
-const recordButtonClass =
-  'grid size-22 place-items-center rounded-full bg-cinnabar text-on-cinnabar ring-8 ring-cinnabar/15 transition-transform hover:scale-105 hover:bg-cinnabar-deep active:scale-95';
 
 /** Recorder that records from the microphone, uploads each finished recording at once and plays it. */
 export default function AudioRecorder({
@@ -41,24 +35,11 @@ export default function AudioRecorder({
   const { t } = useTranslation();
   const transcription = useLiveTranscription();
   const [wasDisconnected, setDisconnected] = useState(false);
-  const recorder = useAudioRecorder({
-    onRecorded: (recording) => {
-      upload.upload(recording, transcription.stop());
-      void deleteRecordingChunks(recording.id);
-    },
-    onUnmount: ({ id, blob, format }) => {
-      if (keepsOnUnmount)
-        void storePendingUpload({
-          id,
-          userId,
-          draftId,
-          kind: 'audio',
-          name: format.fileName,
-          blob,
-          createdAt: Date.now(),
-        });
-      void deleteRecordingChunks(id);
-    },
+  const recorder = useCrashSafeRecorder({
+    userId,
+    draftId,
+    keepsOnUnmount,
+    onRecorded: (recording) => upload.upload(recording, transcription.stop()),
     onError: (error) => {
       if (error === 'disconnected') setDisconnected(true);
       else
@@ -68,8 +49,6 @@ export default function AudioRecorder({
           isError: true,
         });
     },
-    onChunk: ({ id, index, blob, format }) =>
-      void storeRecordingChunk({ id, index, blob, userId, draftId, name: format.fileName }),
   });
   const isRecording = recorder.stream !== null;
   useEffect(() => {
@@ -85,60 +64,33 @@ export default function AudioRecorder({
 
   if (recorder.stream) {
     return (
-      <div className="grid justify-items-center gap-4 rounded-2xl bg-cinnabar-wash p-5 pb-7">
-        <p role="timer" aria-label={t('recording.elapsed')} className="text-3xl font-bold tabular-nums">
-          {formatDuration(recorder.seconds)}
-        </p>
-        <LevelMeter stream={recorder.stream} />
-        <output className="text-sm text-ink-soft">{t('recording.listening')}</output>
-        {transcription.transcript !== '' && (
-          <p
-            aria-label={t('speech.heard')}
-            dir="auto"
-            className="kai max-h-32 w-full overflow-y-auto rounded-xl bg-sheet px-3 py-2"
-          >
-            {transcription.transcript}
-          </p>
-        )}
-        <button type="button" aria-label={t('recording.stop')} className={recordButtonClass} onClick={recorder.stop}>
-          <Square size={26} fill="currentColor" aria-hidden />
-        </button>
-      </div>
+      <RecordingInProgress
+        stream={recorder.stream}
+        seconds={recorder.seconds}
+        transcript={transcription.transcript}
+        onStop={recorder.stop}
+      />
     );
   }
 
   const source = upload.file?.blob ?? upload.blob ?? uploadedUrl;
   if (source) {
     return (
-      <div className="grid gap-4 rounded-2xl bg-well p-4">
-        {/* not a toast, because the message must stay visible when toasts are shown */}
-        {wasDisconnected && (
-          <p role="alert" className="text-sm text-cinnabar-text">
-            {t('recording.lost')}
-          </p>
-        )}
-        <RecordingUploadStatus upload={upload} uploadedUrl={uploadedUrl} onText={onText} />
-        <div className="grid grid-cols-2 gap-2">
-          <RecordingPreviewPlayer source={source} />
-          <Button onClick={upload.remove}>
-            <RotateCcw size={18} aria-hidden />
-            {t('recording.again')}
-          </Button>
-        </div>
-      </div>
+      <FinishedRecording
+        source={source}
+        wasDisconnected={wasDisconnected}
+        upload={upload}
+        uploadedUrl={uploadedUrl}
+        onText={onText}
+      />
     );
   }
 
   return (
     <div className="grid justify-items-center gap-5 rounded-2xl bg-cinnabar-wash p-5 pt-7">
-      <button
-        type="button"
-        aria-label={t('recording.start')}
-        className={recordButtonClass}
-        onClick={() => void start()}
-      >
+      <RecordButton label={t('recording.start')} onClick={() => void start()}>
         <Mic size={36} aria-hidden />
-      </button>
+      </RecordButton>
       <p className="text-center font-semibold">{t('recording.hint')}</p>
       <LiveTranscriptionControls
         state={transcription.state}

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { type RecordingChunk, joinRecordingChunks } from './pending-uploads.ts';
+import { type RecordingChunk, joinRecordingChunks } from './recording-chunks.ts';
 
 const chunk = (id: string, index: number, text: string): RecordingChunk => ({
   id,
@@ -12,10 +12,7 @@ const chunk = (id: string, index: number, text: string): RecordingChunk => ({
 
 it('an interrupted recording is joined from its chunks, in their order', async () => {
   const files = joinRecordingChunks([chunk('a', 10, 'c'), chunk('b', 1, 'x'), chunk('a', 1, 'a'), chunk('a', 2, 'b')]);
-  expect(files).toMatchObject([
-    { id: 'a', kind: 'audio', name: 'recording.webm' },
-    { id: 'b', kind: 'audio' },
-  ]);
+  expect(files).toMatchObject([{ id: 'a', name: 'recording.webm' }, { id: 'b' }]);
   expect(await files[0]?.blob.text()).toBe('abc');
   expect(files[0]?.blob.type).toBe('audio/webm');
 });

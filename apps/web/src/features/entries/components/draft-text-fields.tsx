@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../components/ui/form-field.tsx';
+import { RuledTextarea } from '../../../components/ui/input.tsx';
+import type { EntryDraft } from '../draft.ts';
+
+interface DraftTextFieldsProps {
+  draft: EntryDraft;
+  /** Height of the content field in lines. */
+  contentRows: number;
+  readOnly: boolean;
+  onChange: (changes: Partial<EntryDraft>) => void;
+}
+
+/** The text fields of a new entry: its content and, when text was extracted from a recording or a photo, that text. */
+export function DraftTextFields({ draft, contentRows, readOnly, onChange }: DraftTextFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <FormField label={t('entry.content')}>
+        {(control) => (
+          <RuledTextarea
+            {...control}
+            rows={contentRows}
+            value={draft.content}
+            maxLength={20_000}
+            readOnly={readOnly}
+            placeholder={t('entry.contentPlaceholder')}
+            onChange={(event) => onChange({ content: event.target.value })}
+          />
+        )}
+      </FormField>
+      {draft.extractedText !== '' && (
+        <FormField label={t('entry.extracted')} hint={t('entry.extractedHint')}>
+          {(control) => (
+            <RuledTextarea
+              {...control}
+              rows={3}
+              value={draft.extractedText}
+              maxLength={20_000}
+              readOnly={readOnly}
+              onChange={({ target: { value } }) =>
+                onChange({ extractedText: value, extractedTextCleared: value === '' })
+              }
+            />
+          )}
+        </FormField>
+      )}
+    </>
+  );
+}

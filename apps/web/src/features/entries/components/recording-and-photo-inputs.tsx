@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { NEW_ENTRY_DRAFT_ID, type NewEntryForm } from '../use-new-entry-form.ts';
+
+const PhotoInput = lazy(() => import('../../photo/components/photo-input.tsx'));
+const AudioRecorder = lazy(() => import('../../recording/components/audio-recorder.tsx'));
+
+interface RecordingAndPhotoInputsProps {
+  userId: string;
+  form: NewEntryForm;
+  /** Called when a recording starts or ends. Must be the same function at every render. */
+  onRecordingChange: (isRecording: boolean) => void;
+}
+
+/** The recorder and the photo input of a new entry. Each is loaded when its input mode is first chosen, and hidden in other input modes. */
+export function RecordingAndPhotoInputs({ userId, form, onRecordingChange }: RecordingAndPhotoInputsProps) {
+  const { draft, mode, visitedModes, setExtractedText } = form;
+  return (
+    <>
+      {visitedModes.voice && (
+        <div hidden={mode !== 'voice'}>
+          <Suspense fallback={<Skeleton className="h-44 rounded-2xl" />}>
+            <AudioRecorder
+              userId={userId}
+              draftId={NEW_ENTRY_DRAFT_ID}
+              keepsOnUnmount
+              upload={form.recordingUpload}
+              uploadedUrl={draft.originalAudioUrl}
+              onText={setExtractedText}
+              onRecordingChange={onRecordingChange}
+            />
+          </Suspense>
+        </div>
+      )}
+      {visitedModes.photo && (
+        <div hidden={mode !== 'photo'}>
+          <Suspense fallback={<Skeleton className="h-36 rounded-2xl" />}>
+            <PhotoInput upload={form.photoUpload} uploadedUrl={draft.originalImageUrl} onText={setExtractedText} />
+          </Suspense>
+        </div>
+      )}
+    </>
+  );
+}
