@@ -11,7 +11,8 @@ import { earlyAppearancePlugin, prerenderPlugin } from './prerender/prerender-pl
 const gateway = process.env.GATEWAY_URL ?? 'http://localhost:3000';
 
 export default defineConfig({
-  // writes .br and .gz beside each text file, so that the gateway need not compress; fonts are compressed already
+  // The plugin `compression` writes .br and .gz files beside each text file, so that the gateway need not compress. Fonts are compressed
+  // already.
   plugins: [
     react(),
     tailwindcss(),
@@ -25,15 +26,16 @@ export default defineConfig({
   build: {
     outDir: '../../dist/apps/web',
     emptyOutDir: true,
-    // the Content-Security-Policy allows no data: URLs for fonts and scripts, so nothing is inlined
+    // Nothing is inlined as a data: URL, because the Content-Security-Policy allows no such URLs for fonts and scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: { codeSplitting: { groups: chunkGroups } },
       treeshake: {
-        // unused schemas have no side effects, so a page may import a limit from the contracts without their schemas
+        // Calls of these functions are dropped if their result is unused, so a page may import a limit from the contracts without the
+        // schemas around it.
         manualPureFunctions: ['z', 'text', 'route', 'defineErrors'],
-        // our libraries declare schemas and tables at the top level; unused ones are dropped
+        // Our libraries declare schemas and tables at the top level. Modules without a used export are dropped.
         moduleSideEffects: [{ test: /[\\/](libs[\\/](contracts|api-client|text)|@memory)[\\/]/, sideEffects: false }],
       },
     },
@@ -41,10 +43,10 @@ export default defineConfig({
   server: { proxy: { '/api': gateway, '/media': gateway } },
 });
 
-/** Web app manifest and service worker: installable, and usable offline. */
+/** The web app manifest and the service worker, which make the app installable and usable offline. */
 function installable() {
   return VitePWA({
-    // the app registers the worker: the Content-Security-Policy allows no inline script for it
+    // The app registers the service worker itself, because the Content-Security-Policy allows no inline script for it.
     injectRegister: null,
     manifest: {
       name: 'Memory',
@@ -63,15 +65,16 @@ function installable() {
       ],
     },
     workbox: {
-      // all files except those that only the PDF export needs; subsets of the Kai font are cached when used
+      // The service worker caches all files except those that only the PDF export needs. Subsets of the Kai font are cached when they are
+      // first used.
       globPatterns: ['**/*.{js,css,html,svg}', 'assets/nunito-sans-latin-*.woff2'],
       globIgnores: ['assets/book.worker-*', 'assets/{html2canvas,index.es,purify.es}-*'],
       navigateFallback: '/index.html',
-      // no API data; share links are served with headers of their own
+      // The service worker leaves these paths to the server: it caches no API data, and share links have response headers of their own.
       navigateFallbackDenylist: [/^\/(api|media|internal|health|metrics|jobs-console|shared)(\/|$)/],
       runtimeCaching: [
         {
-          // tests the path only: a pattern on the whole URL would also match a query ending in .woff2
+          // Only the path is tested, because a pattern for the whole URL would also match a query that ends in .woff2.
           urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/assets\/[^/]+\.woff2$/.test(url.pathname),
           handler: 'CacheFirst',
           options: { cacheName: 'faces', expiration: { maxEntries: 150 } },

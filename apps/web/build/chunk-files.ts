@@ -13,7 +13,8 @@ export const chunksInBundle = (bundle: Bundle): BundleChunk[] =>
   Object.values(bundle).filter((file): file is BundleChunk => file.type === 'chunk');
 
 /**
- * The files of all chunks that contain one of these source modules or are its dynamic-import entry, with their static imports.
+ * The files of all chunks that contain one of these source modules, and the files of their static imports. A module that is imported
+ * dynamically names a chunk of its own, which counts too.
  * @param modules paths below `src/`
  */
 export function filesContainingModules(modules: readonly string[], bundle: Bundle): Set<string> {
@@ -27,7 +28,7 @@ export function filesContainingModules(modules: readonly string[], bundle: Bundl
   );
 }
 
-/** The files of these chunks and, recursively, of their static imports. */
+/** The files of these chunks and of all chunks that they import statically, directly or through others. */
 export function filesWithStaticImports(chunks: readonly BundleChunk[], bundle: Record<string, unknown>): Set<string> {
   const files = new Set<string>();
   const visit = (chunk: BundleChunk | undefined): void => {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** The part of the bundler's context that this file uses. */
+/** The part of the bundler's module graph that this file uses. */
 interface ModuleGraph {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }
@@ -8,8 +8,8 @@ interface ModuleGraph {
 const sourcePath = (path: string): string => resolve(import.meta.dirname, '../src', path);
 
 /**
- * The chunks, and for each chunk the source files that it contains together with all
- * modules they statically import. A module that several chunks need belongs to the first of them.
+ * The chunks of the bundle. Each chunk contains the listed source files and all modules that these files import statically. If several
+ * chunks need a module, the first chunk of this list contains it.
  */
 const CHUNK_ENTRIES = [
   { chunk: 'start', files: ['main.ts'] },
@@ -19,7 +19,7 @@ const CHUNK_ENTRIES = [
     files: [
       'app/signed-out-routes.tsx',
       'components/layout/document-title.tsx',
-      // small, and used by several of the preloaded screens
+      // These modules are small and several preloaded screens use them, so they share a chunk with the layout.
       'components/ui/form-field.tsx',
       'components/ui/input.tsx',
       'components/ui/tone-colored-pinyin.tsx',
@@ -41,9 +41,9 @@ const CHUNK_ENTRIES = [
 ].map(({ chunk, files }) => ({ chunk, files: new Set(files.map(sourcePath)) }));
 
 /**
- * Code-splitting groups for the bundler. By default it writes one file for each module that two screens share, and a phone then waits for
- * twenty small responses, six at a time. A group also takes the modules that its own import, so those to be loaded first need the
- * higher priority.
+ * Code-splitting groups for the bundler. Without groups the bundler writes one file for each module that two screens share, and a phone
+ * would load twenty small files, six at a time. A group also takes the modules that its own modules import, so the groups of the chunks
+ * that are needed first have the highest priority.
  */
 export const chunkGroups = CHUNK_ENTRIES.map(({ chunk }, index) => ({
   name: (id: string, graph: ModuleGraph): string | null => (chunkNameOf(id, graph) === chunk ? chunk : null),
@@ -55,7 +55,7 @@ function chunkNameOf(id: string, graph: ModuleGraph): string | undefined {
   return CHUNK_ENTRIES.find(({ files }) => isImportedBy(file, id, files, graph, new Set()))?.chunk;
 }
 
-/** Whether one of `entries` is this module or statically imports it, directly or through others. */
+/** Whether this module is one of `entries` or is imported by one of them statically, directly or through others. */
 function isImportedBy(
   file: string,
   id: string,

@@ -6,8 +6,8 @@ const NAME = 'virtual:emoji-avatars';
 const SIZE = 100;
 
 /**
- * Provides the SVG documents of the thirty emoji that the app offers as avatars. The icon set contains three thousand, too many for the
- * bundle.
+ * A virtual module with the SVG documents of the thirty emoji that the app offers as avatars. The icon set itself contains three thousand,
+ * too many for the bundle.
  */
 export function emojiAvatarsPlugin(): Plugin {
   return {

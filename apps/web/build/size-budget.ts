@@ -5,15 +5,15 @@ import type { Plugin } from 'vite';
 import { LANGUAGE_PRELOADS, SCREEN_PRELOADS } from '../prerender/preload-manifest.ts';
 import { chunksInBundle, filesContainingModules, filesWithStaticImports } from './chunk-files.ts';
 
-/** The most bytes of JavaScript, compressed with gzip, that a screen may load before the user does anything. */
+/** Maximum size of the JavaScript that a screen loads before the user does anything, compressed with gzip. */
 const SCREEN_SCRIPTS_BUDGET_BYTES = 170 * 1024;
 /**
- * The most bytes of index.html with its styles and prerendered screens, compressed with brotli. On a new TCP connection the server can
- * send 14 KB in the first round trip and 28 KB in the second.
+ * Maximum size of index.html with its styles and prerendered screens, compressed with brotli. On a new TCP connection the server can send
+ * 14 KB in the first round trip and 28 KB in the second, so the whole page arrives within two round trips.
  */
 const PAGE_BUDGET_BYTES = 20 * 1024;
 
-/** Fails the build when index.html or the scripts of a screen exceed their budget. */
+/** Vite plugin that fails the build when index.html or the scripts of a screen exceed their size budget. */
 export function sizeBudgetPlugin(): Plugin {
   return {
     name: 'size-budget',

@@ -2,10 +2,10 @@ import type { Rolldown } from 'vite';
 import { chunksInBundle, filesContainingModules, filesWithStaticImports } from '../build/chunk-files.ts';
 
 interface ScreenPreload {
-  /** Source modules (below `src/`) whose chunks the screen needs. */
+  /** Paths (below `src/`) of the source modules whose chunks the screen needs. */
   modules: string[];
   /**
-   * The paths of the API requests that the screen sends. Each must equal the path and query that the app will request, because
+   * The paths of the API requests that the screen sends. Each path and query must be exactly those that the app will request, because
    * `client/prefetched-responses.ts` compares them as strings.
    */
   requests?: string[];
@@ -17,8 +17,8 @@ const currentUserRequest = '/api/simple-user';
 const publicEntriesRequest = '/api/public-timeline?limit=20';
 
 /**
- * What to load in advance for the screens on which most visits begin. The key is the session hint (`signed-in` or `signed-out`) and the
- * path.
+ * Modules and API responses that are preloaded for the screens on which most visits begin. The key is the session hint (`signed-in` or
+ * `signed-out`) and the path of the screen.
  */
 export const SCREEN_PRELOADS: Record<string, ScreenPreload> = {
   'signed-out /': { modules: [signedOutRoutes, 'features/landing/landing-page.tsx'] },

@@ -5,13 +5,13 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { buildPreloadManifest } from './preload-manifest.ts';
 import { prerenderScreens } from './prerender-screens.ts';
 
-/** A minified inline script. The gateway's Content-Security-Policy allows it by its hash. */
+/** The HTML tag of a minified inline script. The gateway's Content-Security-Policy allows the script by its hash. */
 function inlineScript(file: string, injectTo: HtmlTagDescriptor['injectTo']): HtmlTagDescriptor {
   const source = readFileSync(resolve(import.meta.dirname, 'inline-scripts', file), 'utf8');
   return { tag: 'script', children: minifySync(file, source).code, injectTo };
 }
 
-/** Sets theme and language before the first paint, in development as well as in the build. */
+/** Vite plugin that adds the inline script which sets theme and language before the first paint, in development and in the build. */
 export function earlyAppearancePlugin(): Plugin {
   return {
     name: 'early-appearance',
@@ -19,7 +19,7 @@ export function earlyAppearancePlugin(): Plugin {
   };
 }
 
-/** Inlines the styles and the prerendered screens into index.html, so that the first paint needs no other file. */
+/** Vite plugin that inlines the styles and the prerendered screens into index.html, so that the first paint needs no other file. */
 export function prerenderPlugin(): Plugin {
   return {
     name: 'prerender',
@@ -27,7 +27,7 @@ export function prerenderPlugin(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle = {} }) {
-        // Vite's own tags name the entry scripts and the style sheets
+        // The tags that Vite has written contain the names of the entry scripts and the style sheets.
         const entryScripts = filesInTags(html, /<script type="module"[^>]* src="\/([^"]+)"/g);
         const styleSheets = filesInTags(html, /<link rel="stylesheet"[^>]* href="\/([^"]+)"/g);
         const page = html.replaceAll(
@@ -73,7 +73,7 @@ const filesInTags = (html: string, tag: RegExp): string[] => [...html.matchAll(t
 
 const squareFontBase64 = (): string => readFileSync(resolve(import.meta.dirname, 'square-font.ttf')).toString('base64');
 
-/** Removes an asset from the bundle, because its text is inlined, and returns that text. */
+/** Removes an asset from the bundle and returns its text, which the caller inlines into the page. */
 function takeAssetText(file: string, bundle: Rolldown.OutputBundle): string {
   const { source } = bundle[file] as Rolldown.OutputAsset;
   delete bundle[file];

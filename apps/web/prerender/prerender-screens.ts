@@ -7,8 +7,8 @@ import { emojiAvatarsPlugin } from '../build/emoji-avatars-plugin.ts';
 
 export interface PrerenderedScreen {
   /**
-   * A key of `SCREEN_PRELOADS`, or `entry-card`, or `loading`. `inline-scripts/show-prerendered-screen.js` finds the screen by this
-   * name.
+   * The name of the screen: a key of `SCREEN_PRELOADS`, `entry-card` or `loading`. `inline-scripts/show-prerendered-screen.js` finds the
+   * screen by this name.
    */
   screen: string;
   language: string;

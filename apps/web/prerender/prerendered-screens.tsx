@@ -20,8 +20,8 @@ import { HomePlaceholder } from './components/home-placeholder.tsx';
 import { PrerenderedEntryCard } from './components/prerendered-entry-card.tsx';
 
 /**
- * Renders every screen in every language; `prerender-screens.ts` runs this in Node during the build. Screens for signed-out users are
- * the complete app, which React hydrates. Screens for signed-in users are placeholders that React replaces.
+ * Renders every screen in every language; `prerender-screens.ts` calls this function in Node during the build. Screens for signed-out users
+ * are the complete app, which React hydrates. Screens for signed-in users are placeholders, which React replaces.
  */
 export async function renderAllScreens(): Promise<{ screen: string; language: string; html: string }[]> {
   await i18next.use(initReactI18next).init({
@@ -74,14 +74,14 @@ export async function renderAllScreens(): Promise<{ screen: string; language: st
 
 async function renderToHtml(element: ReactNode): Promise<string> {
   const { prelude } = await prerender(<StrictMode>{element}</StrictMode>, {
-    // one chunk: React's streaming would need inline scripts to assemble several
+    // All HTML is written as one chunk, because React would need inline scripts to assemble several chunks.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError(error) {
       throw error;
     },
   });
   const html = await new Response(prelude).text();
-  // React sets the document title when the app is mounted
+  // The title is removed here, because React sets the document title when the app is mounted.
   return html.replace(/<title>.*?<\/title>/, '');
 }
 
@@ -90,7 +90,7 @@ const staticRouterAt = (path: string) =>
     return <StaticRouter location={path}>{children}</StaticRouter>;
   };
 
-/** Top bar and main element around a placeholder, without the parts that need a signed-in user. */
+/** The layout around a placeholder: top bar and main element, without the parts that need a signed-in user. */
 function PageShell({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>

@@ -11,10 +11,11 @@ reloadOnMissingChunk();
 watchSystemTheme();
 void startApp();
 
-// No top-level await: lazily loaded modules import this one and would wait for it. In sequence, although all chunks are preloaded
-// (prerender/preload-manifest.ts): evaluating them at once would block a phone's main thread.
+// This is a function instead of a top-level await, because lazily loaded modules import this module and would wait for it. The modules are
+// evaluated one after the other, although all chunks are preloaded (prerender/preload-manifest.ts): evaluating them at once would block a
+// phone's main thread.
 async function startApp(): Promise<void> {
-  // both in parallel
+  // The user and the interface texts are loaded in parallel.
   const [user] = await Promise.all([fetchCurrentUser(), startI18n()]);
   const { mountApp } = await import('./app/mount-app.tsx');
   await mountApp(user);

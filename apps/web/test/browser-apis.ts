@@ -1,16 +1,14 @@
-/*
- * jest-fixed-jsdom replaces jsdom's fetch, Blob and FormData by Node's, which fetch, IndexedDB and structuredClone need.
- * What differs from a browser after that is corrected here.
- */
+/* jest-fixed-jsdom replaces jsdom's fetch, Blob and FormData by those of Node, which fetch, IndexedDB and structuredClone need. This file
+   corrects the remaining differences from a browser. */
 
-// Node's Request accepts absolute URLs only; in a browser they are relative to the page
+// Node's Request accepts only absolute URLs, whereas in a browser a URL may be relative to the page.
 globalThis.Request = class extends Request {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
     super(typeof input === 'string' ? new URL(input, window.location.href) : input, init);
   }
 };
 
-// jsdom's File is not a subclass of Node's Blob, which Node's FormData requires
+// jsdom's File is not a subclass of Node's Blob, which Node's FormData requires.
 globalThis.File = class extends Blob implements File {
   readonly lastModified = Date.now();
   readonly webkitRelativePath = '';
@@ -22,7 +20,7 @@ globalThis.File = class extends Blob implements File {
   }
 };
 
-// jsdom's XMLHttpRequest does not encode Node's FormData
+// jsdom's XMLHttpRequest cannot encode Node's FormData.
 globalThis.XMLHttpRequest = class extends XMLHttpRequest {
   private aborted = false;
 
@@ -48,7 +46,7 @@ globalThis.XMLHttpRequest = class extends XMLHttpRequest {
   }
 };
 
-// Node's fetch rejects with the TypeError of another realm; the app tests `instanceof TypeError`
+// Node's fetch rejects with a TypeError of another realm, but the app tests `instanceof TypeError`.
 const nodeFetch = globalThis.fetch;
 globalThis.fetch = async (input, init) => {
   try {

@@ -14,7 +14,7 @@ await i18next.use(initReactI18next).init({
   interpolation: { escapeValue: false },
 });
 
-// for `waitFor`: tests of several projects share the machine
+// Timeout of `waitFor`. It is long, because the tests of several projects run on the same machine at once.
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
@@ -23,7 +23,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** The app's own query client, English texts and a router at `/`. */
+/** Wraps components in the app's own query client and in a router at `/`, with English texts. */
 function TestProviders({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -32,6 +32,6 @@ function TestProviders({ children }: { children: ReactNode }) {
   );
 }
 
-/** Testing Library's `renderHook` inside the app's providers. */
+/** Like Testing Library's `renderHook`, but inside the app's providers. */
 export const renderHookWithProviders = <Result, Props>(hook: (props: Props) => Result, initialProps?: Props) =>
   renderHook(hook, { wrapper: TestProviders, initialProps });

@@ -3,8 +3,8 @@ import { setupServer } from 'msw/node';
 import './browser-apis.ts';
 
 /**
- * The gateway in tests of hooks and components. MSW intercepts `fetch` and `XMLHttpRequest`; each test declares the responses it needs:
- * `server.use(http.get('/api/user', () => HttpResponse.json(user)))`. A request without a declared response fails.
+ * Stands for the gateway in tests of hooks and components. MSW intercepts `fetch` and `XMLHttpRequest`; each test declares the responses it
+ * needs: `server.use(http.get('/api/user', () => HttpResponse.json(user)))`. A request without a declared response fails.
  */
 export const server = setupServer();
 

@@ -1,6 +1,9 @@
 declare global {
   interface Window {
-    /** Responses that `inline-scripts/show-prerendered-screen.js` requested before the app was loaded, by path and query. */
+    /**
+     * Responses to the requests that `inline-scripts/show-prerendered-screen.js` sent before the app was loaded. The key is the path and
+     * query of the request.
+     */
     prefetchedResponses?: Record<string, Promise<Response>>;
   }
 }
@@ -18,8 +21,8 @@ export function fetchOrUsePrefetched(request: Request): Promise<Response> {
 }
 
 /**
- * Discards the prefetched responses that have not been used. To be called when data has changed on the server, because they are
- * outdated then.
+ * Discards the prefetched responses that have not been used. Must be called when data has changed on the server, because these responses
+ * are outdated then.
  */
 export function discardPrefetchedResponses(): void {
   delete window.prefetchedResponses;

@@ -8,7 +8,7 @@ import { queryClient } from '../../src/lib/query-client.ts';
 
 type Preloadable = Pick<PreloadableComponent<never>, 'preload'>;
 
-// The pages of the screens in SCREEN_PRELOADS. All other pages show a spinner while they load.
+// The pages of the screens in SCREEN_PRELOADS, which are loaded before React starts. All other pages show a spinner while they load.
 const signedInScreens: Record<string, Preloadable> = {
   [pagePaths.home]: pages.HomePage,
   [pagePaths.vocabulary]: pages.VocabularyPage,
@@ -20,7 +20,7 @@ const signedOutScreens: Record<string, Preloadable> = {
   [pagePaths.publicTimeline]: pages.PublicTimelinePage,
 };
 
-/** Resolves when React can render the screen at `path` without suspending. */
+/** Loads the code of the screen at `path`. Resolves when React can render the screen without suspending. */
 export async function preloadScreen(path: string, isSignedIn: boolean): Promise<void> {
   const [routes, screens] = isSignedIn
     ? [pages.SignedInRoutes, signedInScreens]
@@ -29,7 +29,7 @@ export async function preloadScreen(path: string, isSignedIn: boolean): Promise<
   await screens[path]?.preload();
 }
 
-/** Resolves when the entries of the screen at `path` are in the query cache, or their request has failed. */
+/** Fetches the entries of the screen at `path`. Resolves when they are in the query cache, or when the request has failed. */
 export async function prefetchEntries(path: string): Promise<void> {
   await (path === pagePaths.home
     ? queryClient.prefetchInfiniteQuery(myEntriesQuery)

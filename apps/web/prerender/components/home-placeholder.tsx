@@ -3,7 +3,7 @@ import { Skeleton } from '../../src/components/ui/skeleton.tsx';
 import { Spinner } from '../../src/components/ui/spinner.tsx';
 import { EntryListSkeleton } from '../../src/features/timeline/components/entry-list-skeleton.tsx';
 
-/** Placeholder of the home page, shown until the signed-in user is known. */
+/** Placeholder for the home page of a signed-in user, shown until the response with the user has arrived. */
 export function HomePlaceholder() {
   const { t } = useTranslation();
   return (

@@ -7,9 +7,9 @@ import {
 import { entryTitleClass } from '../../src/features/timeline/components/entry-header.tsx';
 
 /**
- * Template of the first entry. `inline-scripts/show-prerendered-screen.js` fills in title and text, and copies the span for each Chinese
- * character. The letters are spaced a hair wider than in the app: otherwise browsers count the app's text, in its own font, as a larger
- * contentful paint.
+ * Template of the first entry's card. `inline-scripts/show-prerendered-screen.js` fills in the entry's title and text, and copies the span
+ * for each Chinese character. The letter spacing is slightly wider than in the app: otherwise the app's text, in its own font, would be
+ * larger than this text, and browsers would measure a later Largest Contentful Paint.
  */
 export function PrerenderedEntryCard({ title = '' }: { title?: string }) {
   return (

@@ -1,11 +1,11 @@
-// Runs in the head, before the first paint: sets the theme and the language of <html> from the stored choice or the system.
+// Runs in the head, before the first paint. Sets the theme and the language of <html>, as the user chose them or as the system has them.
 // The storage keys are the same as in src/lib/theme.ts and src/i18n/language.ts.
 (function () {
   function storedChoice(key) {
     try {
       return localStorage.getItem(key);
     } catch {
-      return null; // storage is blocked: use the system setting
+      return null; // the browser blocks localStorage: use the system setting
     }
   }
   var root = document.documentElement;

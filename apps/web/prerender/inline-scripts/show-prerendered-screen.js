@@ -1,16 +1,18 @@
-// Runs at the end of the body: shows the prerendered screen of this path, sends its first API requests, and loads the app after the
-// first paint. prerender-plugin.ts writes the <template> elements and the manifest that this script reads.
+// Runs at the end of the body. Shows the prerendered screen of the current path, sends the screen's first API requests, and loads the app
+// after the first paint. prerender-plugin.ts writes the <template> elements and the manifest that this script reads.
 (function () {
   var manifest = JSON.parse(document.querySelector('meta[name="prerender-manifest"]').content);
   var language = document.documentElement.lang;
-  // The server sets this cookie together with the session cookie. It says nothing when the service worker delivered the page.
+  // The server sets or clears the session hint cookie when it delivers a page. If the service worker delivered this page, the cookie may be
+  // outdated, and a missing cookie does not mean that the user is signed out.
   var hasSessionHint = /(^|; )memory\.here=/.test(document.cookie);
   var isFromServiceWorker = navigator.serviceWorker && navigator.serviceWorker.controller;
   var session = hasSessionHint ? 'signed-in ' : isFromServiceWorker ? 'unknown ' : 'signed-out ';
   var screen = session + location.pathname;
 
-  // A device without a Chinese font draws boxes of any width until the Kai font arrives, and lines would then break elsewhere. It gets
-  // a font of empty squares (square-font.ttf) as the last fallback, so that the layout does not shift.
+  // On a device without a Chinese font the browser draws Chinese characters as boxes of any width until the Kai font arrives, and lines
+  // would then break at other places. On such a device a font of empty squares (square-font.ttf) is the last fallback, so that the layout
+  // does not shift.
   var pendingFonts = [];
   var canvas = document.createElement('canvas').getContext('2d');
   canvas.font = '100px "PingFang SC", "Microsoft YaHei", system-ui, sans-serif';
@@ -39,12 +41,13 @@
     template.remove();
   });
 
-  // The text of the first entry is shown as soon as its response arrives. An entry with files waits for the app, which can show them.
+  // The text of the first entry is shown as soon as its response arrives. An entry with a recording, images or videos is not shown here,
+  // because only the app can show them.
   var entryList = root.querySelector('[data-entry-list]');
   var entryCard = findTemplate('entry-card').content.firstElementChild;
   function showFirstEntry(results) {
     var entry = Array.isArray(results[0]) && entryList && results[0][0];
-    // without `prerendered` the app has started and owns the screen
+    // Without the `prerendered` attribute the app has started, and the screen must not be changed any more.
     if (
       !entry ||
       !root.dataset.prerendered ||
@@ -70,12 +73,12 @@
     root.dataset.firstEntryShown = '';
   }
 
-  // A button clicked before the app runs: src/app/mount-app.tsx repeats the click.
+  // Remembers the button that the user clicked before the app runs, because src/app/mount-app.tsx repeats the click.
   root.addEventListener('click', function (event) {
     window.earlyClickTarget = event.target.closest('button');
   });
 
-  // Responses for the first requests of the app: client/prefetched-responses.ts takes them.
+  // Responses to the first requests of the app, which client/prefetched-responses.ts passes to the app.
   window.prefetchedResponses = {};
   var requests = (manifest.requests[screen] || []).map(function (path) {
     var response = fetch(path, { headers: { 'accept-language': language } });
@@ -85,7 +88,7 @@
         return Promise.all([received.ok && received.clone().json()].concat(pendingFonts));
       })
       .then(showFirstEntry)
-      .catch(function () {}); // the app handles the error when it takes the response
+      .catch(function () {}); // the app handles the error, because it uses the same response
   });
 
   function loadApp() {
@@ -106,7 +109,8 @@
         setTimeout(callback);
       });
   }
-  // The app is a hundred times the size of a response and would delay it: the responses get a head start of at most 300 ms.
+  // The app is a hundred times the size of a response, so loading both at once would delay the response. The app's files are therefore
+  // requested after the responses have arrived, or after 300 ms at the latest.
   var timeout = new Promise(function (resolve) {
     setTimeout(resolve, 300);
   });

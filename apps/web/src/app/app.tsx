@@ -6,7 +6,7 @@ import { SessionRoutes } from './session-routes.tsx';
 import { ToastRegion } from './toast-region.tsx';
 
 interface AppProps {
-  /** The router component: `GuardedBrowserRouter` in a browser, a static router when the page is prerendered. */
+  /** The router: `GuardedBrowserRouter` in a browser, a static router when the page is prerendered. */
   RouterProvider: ComponentType<{ children: ReactNode }>;
   onMounted?: () => void;
 }

@@ -3,7 +3,10 @@ import { Component, type ReactNode } from 'react';
 import { Button } from '../components/ui/button.tsx';
 import { EmptyState } from '../components/ui/empty-state.tsx';
 
-/** Shows an error page when a component throws while React renders it. A class, because React has no error boundaries as functions. */
+/**
+ * Shows an error page when a component throws while React renders it. This component is a class, because React has no error boundaries as
+ * functions.
+ */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
   override state = { crashed: false };
 

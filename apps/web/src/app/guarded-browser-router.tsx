@@ -27,8 +27,8 @@ const guardedNavigator = {
 };
 
 /**
- * Browser router with navigation blocking (`useNavigationGuard`). The only stable router of React Router
- * that supports `useBlocker` is the data router. It would add 16 KB (gzip), and the home page would exceed its size budget.
+ * Browser router with a navigation guard (`useNavigationGuard`). React Router itself blocks navigation (`useBlocker`) only with its data
+ * router, which would add 16 KB (gzip), so that the home page would exceed its size budget.
  */
 export function GuardedBrowserRouter({ children }: { children: ReactNode }) {
   const [{ location, action }, setState] = useState<HistoryState>({
@@ -44,12 +44,12 @@ export function GuardedBrowserRouter({ children }: { children: ReactNode }) {
 }
 
 /**
- * Applies the navigation guard to the back and forward buttons. A page cannot prevent such a navigation, so a blocked one is reverted
- * with `history.go` in the other direction.
+ * Applies the navigation guard to the back and forward buttons. A page cannot prevent a navigation by these buttons, so a blocked
+ * navigation is reverted with `history.go` in the other direction.
  */
 function guardBackAndForward(setState: (state: HistoryState) => void): (update: HistoryUpdate) => void {
   let shownPath = window.location.pathname;
-  // Why the next popstate event occurs, if this handler causes it with `history.go`; null if the user causes it.
+  // The reason for the next popstate event, if this function causes the event with `history.go`; null if the user causes it.
   let expectedPop: 'reverted' | 'proceeded' | null = null;
   return ({ action, location, delta }) => {
     const pop = expectedPop;

@@ -1,10 +1,10 @@
 import { preloadable } from '../lib/preloadable-component.ts';
 
-// Two chunks, because a visitor needs either the routes for signed-in users or those for signed-out users.
+// The routes are two chunks, because a visitor needs either the routes for signed-in users or the routes for signed-out users.
 export const SignedInRoutes = preloadable(() => import('./signed-in-routes.tsx'));
 export const SignedOutRoutes = preloadable(() => import('./signed-out-routes.tsx'));
 
-// one chunk per page, loaded when the page is opened
+// Each page is a chunk of its own, which is loaded when the page is opened.
 export const LandingPage = preloadable(() => import('../features/landing/landing-page.tsx'));
 export const AuthPage = preloadable(() => import('../features/auth/auth-page.tsx'));
 export const HomePage = preloadable(() => import('../features/home/home-page.tsx'));

@@ -8,16 +8,16 @@ import { GuardedBrowserRouter } from './guarded-browser-router.tsx';
 declare global {
   interface Window {
     /**
-     * The button of the prerendered page that the user clicked last before the app ran.
-     * `prerender/inline-scripts/show-prerendered-screen.js` sets it.
+     * The last button of the prerendered page that the user clicked before the app ran.
+     * `prerender/inline-scripts/show-prerendered-screen.js` sets this variable.
      */
     earlyClickTarget?: HTMLButtonElement | null;
   }
 }
 
 /**
- * Mounts the app on `#root`. React hydrates a prerendered screen for signed-out users. It replaces placeholders, and a first entry that
- * the prerendered page shows from a prefetched response.
+ * Mounts the app on `#root`. A prerendered screen for signed-out users is hydrated. A placeholder, and a first entry that the prerendered
+ * page shows from a prefetched response, are replaced.
  */
 export async function mountApp(user: User | null): Promise<void> {
   const { pathname } = window.location;
@@ -25,27 +25,28 @@ export async function mountApp(user: User | null): Promise<void> {
   const root = document.querySelector('#root') as HTMLElement;
   const { prerendered, firstEntryShown } = root.dataset;
   delete root.dataset.prerendered;
-  // The prerendered page shows the first entry already; it must not disappear while React waits for the same response.
+  // The prerendered page shows the first entry already, so its response is put into the query cache before React renders: otherwise the
+  // entry would disappear for a moment.
   if (firstEntryShown !== undefined) await prefetchEntries(pathname);
   const hydrates = user === null && firstEntryShown === undefined && prerendered?.startsWith('signed-out ');
-  // React itself handles the clicks that occur while it hydrates, so only a click before this point is repeated.
+  // Only a click before this point is repeated, because React itself handles the clicks that occur while it hydrates.
   const { earlyClickTarget } = window;
   const replayEarlyClick = (): void =>
     hydrates ? earlyClickTarget?.click() : clickReplacement(window.earlyClickTarget);
   const page = (
     <StrictMode>
-      {/* setTimeout: React ignores clicks dispatched while it renders */}
+      {/* the click is repeated after the render, because React ignores clicks dispatched while it renders */}
       <App RouterProvider={GuardedBrowserRouter} onMounted={() => void setTimeout(replayEarlyClick)} />
     </StrictMode>
   );
-  // React renders a transition in several short tasks, so that the page stays responsive.
+  // The app is rendered as a transition, which React divides into several short tasks, so that the page stays responsive.
   startTransition(() => {
     if (hydrates) hydrateRoot(root, page);
     else createRoot(root).render(page);
   });
 }
 
-/** Clicks the button with the same text that replaced a prerendered button. */
+/** Repeats the click on a prerendered button that React has replaced: clicks the new button with the same text. */
 function clickReplacement(clicked: HTMLButtonElement | null | undefined): void {
   if (!clicked || clicked.isConnected) return;
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === clicked.textContent)?.click();

@@ -1,4 +1,4 @@
-/** Every URL path of the app. */
+/** The URL paths of all pages of the app. */
 export const pagePaths = {
   home: '/',
   auth: '/auth',
@@ -13,13 +13,13 @@ export const pagePaths = {
   shared: (shareId: string) => `/shared/${shareId}`,
 };
 
-/** The same paths as route patterns. */
+/** Route patterns of the pages whose paths contain an id. */
 export const routePatterns = {
   userTimeline: '/public-timeline/:userId',
   shared: '/shared/:shareId',
 };
 
-/** URLs that the gateway serves instead of the app. A link to such a URL makes the browser load another document. */
+/** URLs that the gateway serves itself, outside the app. A link to such a URL makes the browser load another document. */
 export const gatewayPaths = {
   externalLogin: '/api/login',
   logout: '/api/logout',

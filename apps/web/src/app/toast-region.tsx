@@ -5,12 +5,12 @@ import { useCurrentToast } from '../lib/toasts.ts';
 
 const ToastViewport = preloadable(() => import('../components/ui/toast-viewport.tsx'));
 
-/** The ARIA live region that announces toasts. `ToastViewport` is mounted with the first toast and stays mounted. */
+/** The ARIA live region in which screen readers announce toasts. `ToastViewport` is mounted with the first toast and stays mounted. */
 export function ToastRegion() {
   const message = useCurrentToast();
   const [used, setUsed] = useState(false);
   if (message && !used) setUsed(true);
-  // The viewport is loaded in advance, because it cannot be loaded any more when the first toast reports a lost connection.
+  // The viewport is loaded in idle time: if the first toast reports a lost connection, it is too late to load the viewport.
   useEffect(() => runWhenIdle(() => void ToastViewport.preload().catch(() => undefined)), []);
   return (
     <div aria-live={message?.isError ? 'assertive' : 'polite'}>

@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { currentInterfaceLanguage, type InterfaceLanguage, storeInterfaceLanguage } from './language.ts';
 
-// Each dictionary is a chunk of its own; only the dictionary of the current language is loaded.
+// The texts of each language are a chunk of their own. Only the texts of the current language are loaded.
 const dictionaries: Record<InterfaceLanguage, () => Promise<{ default: object }>> = {
   en: () => import('./en.json'),
   'zh-Hans': () => import('./zh.json'),
@@ -13,7 +13,7 @@ async function loadDictionary(language: InterfaceLanguage): Promise<void> {
   i18next.addResourceBundle(language, 'translation', dictionary.default);
 }
 
-/** Starts i18next; resolves when the current language is loaded. */
+/** Starts i18next. Resolves when the texts of the current language are loaded. */
 export async function startI18n(): Promise<void> {
   const language = currentInterfaceLanguage();
   await i18next.use(initReactI18next).init({

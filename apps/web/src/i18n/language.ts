@@ -1,12 +1,14 @@
 import { safeLocalStorage } from '../lib/safe-local-storage.ts';
 
-/** The languages of the interface, as BCP 47 tags: they are the value of `<html lang>` and of `Accept-Language`. */
+/** The languages of the interface as BCP 47 tags, the values of `<html lang>` and of the header `Accept-Language`. */
 export const interfaceLanguages = ['en', 'zh-Hans'] as const;
 export type InterfaceLanguage = (typeof interfaceLanguages)[number];
 
 const STORAGE_KEY = 'memory.language';
 
-/** The current language. prerender/inline-scripts/apply-theme-and-language.js sets it before the first paint. */
+/**
+ * Returns the current language of the interface, which prerender/inline-scripts/apply-theme-and-language.js sets before the first paint.
+ */
 export function currentInterfaceLanguage(): InterfaceLanguage {
   return document.documentElement.lang === 'zh-Hans' ? 'zh-Hans' : 'en';
 }

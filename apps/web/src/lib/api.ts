@@ -5,18 +5,18 @@ import { setServerReachable } from './online-status.ts';
 
 export { ApiRequestError, unwrapResponse } from '@memory/api-client';
 
-/** The typed API client. Sends cookies and requests messages in the language of the interface. */
+/** The typed API client. It sends cookies and requests error messages in the language of the interface. */
 export const api = createApiClient({ baseUrl: '', fetch: fetchOrUsePrefetched });
 
 const unauthorizedListeners = new Set<() => void>();
 
-/** Calls `listener` for each 401 response. @returns unsubscribes */
+/** Calls `listener` for each 401 response. @returns a function that unsubscribes the listener */
 export function onUnauthorizedResponse(listener: () => void): () => void {
   unauthorizedListeners.add(listener);
   return () => unauthorizedListeners.delete(listener);
 }
 
-/** Records that the server responded and notifies the listeners of 401 responses. */
+/** Called with the status of each response. Records that the server is reachable and notifies the listeners of 401 responses. */
 export function recordResponseStatus(status: number): void {
   setServerReachable(true);
   if (status === 401) for (const listener of unauthorizedListeners) listener();

@@ -7,7 +7,7 @@ export interface NameFields {
   email?: string | null;
 }
 
-/** The name to display. A Chinese name has the family name first and no space. */
+/** Returns the name of a user to display. A Chinese name has the family name first and no space. */
 export function displayName({ username, firstName, lastName }: NameFields): string {
   if (!firstName && !lastName) return username;
   if (hasChinese(`${firstName ?? ''}${lastName ?? ''}`)) return `${lastName ?? ''}${firstName ?? ''}`;
@@ -16,7 +16,10 @@ export function displayName({ username, firstName, lastName }: NameFields): stri
 
 const firstLetter = (text: string): string => (Array.from(text)[0] ?? '').toLocaleUpperCase();
 
-/** Initials for an avatar without an image, from name, else email, else 'U'; in the order in which the name is displayed. */
+/**
+ * Returns a user's initials for an avatar without an image: from the name, else from the email, else 'U'. The initials have the same order
+ * as the displayed name.
+ */
 export function avatarInitials({ firstName, lastName, email }: NameFields): string {
   if (firstName && lastName)
     return (hasChinese(`${firstName}${lastName}`) ? [lastName, firstName] : [firstName, lastName])

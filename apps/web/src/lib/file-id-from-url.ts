@@ -1,2 +1,2 @@
-/** The file id in a URL `/media/{id}`. */
+/** Returns the file's id from a media URL, `/media/{id}`. */
 export const fileIdFromUrl = (url: string): string => url.slice(url.lastIndexOf('/') + 1);

@@ -6,8 +6,8 @@ const BYTES_PER_MB = BYTES_PER_KB ** 2;
 const threeDigits = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3, roundingMode: 'floor' });
 
 /**
- * Formats a number of bytes with three digits and a unit, the same in both languages: `1.25 GB`. Sizes below 0.1 MB are in whole KB;
- * zero bytes are `0 MB`.
+ * Formats a number of bytes with three digits and a unit, such as `1.25 GB`, the same in both languages. Sizes below 0.1 MB are in whole
+ * KB; zero bytes are `0 MB`.
  */
 export function formatBytes(bytes: number): string {
   if (bytes > 0 && bytes < BYTES_PER_MB / 10) return `${Math.ceil(bytes / BYTES_PER_KB)} KB`;

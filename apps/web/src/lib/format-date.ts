@@ -12,21 +12,21 @@ const chinese = {
   month: new Intl.DateTimeFormat('zh-CN', LONG_MONTH),
   time: new Intl.DateTimeFormat('zh-CN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
 };
-// Swedish dates are written as in ISO 8601
+// The Swedish locale formats dates as ISO 8601 does.
 const isoDate = new Intl.DateTimeFormat('sv-SE');
 
 const formattersOf = (language: string) => (language === 'zh-Hans' ? chinese : english);
 
-/** Date and time in the browser's time zone: 'MMMM d, yyyy • h:mm a' in English. `time` is ISO 8601. */
+/** Formats a date and time in the browser's time zone, in English as 'MMMM d, yyyy • h:mm a'. `time` is in ISO 8601. */
 export function formatDateTime(time: string, language: string): string {
   const formatters = formattersOf(language);
   const date = new Date(time);
-  // browsers put a narrow no-break space before AM and PM
+  // Browsers put a narrow no-break space before AM and PM, which is replaced by a space.
   return `${formatters.date.format(date)} • ${formatters.time.format(date).replaceAll('\u202f', ' ')}`;
 }
 
-/** Month and year in the browser's time zone: 'March 2026', '2026年3月'. */
+/** Formats month and year in the browser's time zone: 'March 2026', '2026年3月'. */
 export const formatMonth = (date: Date, language: string): string => formattersOf(language).month.format(date);
 
-/** The date in the browser's time zone as yyyy-MM-dd. */
+/** Formats a date in the browser's time zone as yyyy-MM-dd. */
 export const formatIsoDate = (date: Date): string => isoDate.format(date);

@@ -1,4 +1,7 @@
-/** Runs a storage operation that the browser may reject (private window, blocked storage, full disk). @returns `fallback` when it does */
+/**
+ * Runs a storage operation that the browser may reject (private window, blocked storage, full disk). @returns `fallback` when the browser
+ * rejects it
+ */
 export async function ignoreStorageErrors<Result>(use: () => Promise<Result>, fallback: Result): Promise<Result> {
   try {
     return await use();

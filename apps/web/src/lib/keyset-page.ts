@@ -1,7 +1,10 @@
 import { unwrapResponse } from './api.ts';
 import { parseNextCursor } from './link-header.ts';
 
-/** One page of a keyset list. `total` counts the whole list; `next` is the cursor of the following page or null. */
+/**
+ * One page of a list with keyset pagination. `total` counts the items of the whole list; `next` is the cursor of the following page, or
+ * null.
+ */
 export interface KeysetPage<Item> {
   items: Item[];
   total: number;
@@ -10,14 +13,17 @@ export interface KeysetPage<Item> {
 
 type ListResponse<Data> = Promise<{ data?: Data; error?: unknown; response: Response }>;
 
-/** Reads a list response: an array with the headers `Link` and `X-Total-Count`. @throws ApiRequestError */
+/**
+ * Reads one page of a list from a response, which is an array with the headers `Link` and `X-Total-Count`.
+ * @throws ApiRequestError
+ */
 export async function readKeysetPage<Item>(response: ListResponse<Item[]>): Promise<KeysetPage<Item>> {
   const items = await unwrapResponse(response);
   const { headers } = (await response).response;
   return { items, ...readPagingHeaders(headers, items.length) };
 }
 
-/** The paging headers of a response. Without `X-Total-Count` the total is the number of items. */
+/** Reads the paging headers of a response. Without `X-Total-Count` the total is the number of items in the response. */
 export function readPagingHeaders(headers: Headers, itemCount: number): Omit<KeysetPage<never>, 'items'> {
   const total = Number(headers.get('X-Total-Count') ?? itemCount);
   return { total: Number.isFinite(total) ? total : itemCount, next: parseNextCursor(headers.get('Link')) };

@@ -1,5 +1,6 @@
 /**
- * The cursor of the next page in a `Link` header (RFC 8288): `<…?cursor=abc>; rel="next"`. Null when there is no next page.
+ * Returns the cursor of the next page from a `Link` header (RFC 8288), such as `<…?cursor=abc>; rel="next"`; null when there is no next
+ * page.
  */
 export function parseNextCursor(header: string | null): string | null {
   for (const [, target = '', parameters = ''] of (header ?? '').matchAll(/<([^>]*)>([^<]*)/g)) {

@@ -1,9 +1,12 @@
-/** Called before navigation to another path. Returns true to block it; `proceed` continues the blocked navigation. */
+/**
+ * Function that is called before navigation to another path. It returns true to block the navigation, and may call `proceed` later to
+ * continue it.
+ */
 type NavigationGuard = (proceed: () => void) => boolean;
 
 let activeGuard: NavigationGuard | null = null;
 
-/** Sets the guard of the current screen. @returns removes it */
+/** Sets the navigation guard of the current page. @returns a function that removes the guard */
 export function setNavigationGuard(guard: NavigationGuard): () => void {
   activeGuard = guard;
   return () => {
@@ -11,7 +14,7 @@ export function setNavigationGuard(guard: NavigationGuard): () => void {
   };
 }
 
-/** Whether the guard blocks navigation between two paths. Changes of query or fragment are never blocked. */
+/** Whether the navigation guard blocks navigation between two paths. Changes of only the query or the fragment are never blocked. */
 export function isNavigationBlocked(from: string, to: string, proceed: () => void): boolean {
   return activeGuard !== null && from !== to && activeGuard(proceed);
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-// `navigator.onLine` detects a missing network, but not an unreachable server
+// Set after each request, because `navigator.onLine` detects a missing network, but not an unreachable server.
 let isServerReachable = true;
 const listeners = new Set<() => void>();
 
-/** Records whether the last request got a response, of any status. */
+/** Records whether the last request got a response, whatever its status. */
 export function setServerReachable(reached: boolean): void {
   if (isServerReachable === reached) return;
   isServerReachable = reached;
@@ -24,5 +24,5 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Whether the server is reachable, as far as is known. */
+/** React hook that returns whether the server seems to be reachable. */
 export const useOnlineStatus = (): boolean => useSyncExternalStore(subscribe, isOnline, () => true);

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 
 export type PreloadableComponent<Props> = LazyExoticComponent<ComponentType<Props>> & {
-  /** Loads the component in advance, so that it renders without suspending. */
+  /** Loads the component in advance. React then renders the component without suspending. */
   preload: () => Promise<unknown>;
 };
 
@@ -21,7 +21,9 @@ export function preloadable<Props>(
   return Object.assign(component, { preload: load });
 }
 
-/** A thenable that resolves synchronously, with which `React.lazy` renders without suspending. A real promise never does. */
+/**
+ * Creates a thenable that resolves synchronously. With it `React.lazy` renders without suspending, whereas a promise always resolves later.
+ */
 function resolvedThenable<Value>(value: Value): Promise<Value> {
   // oxlint-disable-next-line unicorn/no-thenable -- React.lazy needs this shape
   return { then: (resolve: (value: Value) => void) => resolve(value) } as Promise<Value>;

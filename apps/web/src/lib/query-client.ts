@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * A query fetches its data once. Only mutations and live events refresh the data: the query client neither retries nor refetches by
- * itself.
+ * The query client of the app. A query fetches its data once and does not retry or refetch by itself; only mutations and live events
+ * refresh the data.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -1,6 +1,6 @@
 /**
- * Registers the service worker, which caches the app for offline use, but no user data. A new version takes over after the last page of
- * the old one is closed, so that an open page never loses its chunks.
+ * Registers the service worker, which caches the app for offline use, but no user data. A new version becomes active after the last page of
+ * the old version is closed, so that no open page loses its chunks.
  */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;

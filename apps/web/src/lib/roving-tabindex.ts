@@ -2,7 +2,10 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Keyboard support for the tappable characters of a text: arrow keys, Home, End, Enter and Space, with a roving tabindex. */
+/**
+ * Event handlers for a text whose characters can be tapped: arrow keys, Home and End move the focus between characters, Enter and Space tap
+ * one. The Tab key reaches only one character (roving tabindex).
+ */
 export const rovingTabIndexHandlers = { onKeyDown, onFocus };
 
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
@@ -20,7 +23,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** Makes the focused character the only one in the text that the Tab key reaches. */
+/** Makes the focused character the only character of the text that the Tab key reaches. */
 function onFocus(event: FocusEvent<HTMLElement>): void {
   for (const stop of event.currentTarget.querySelectorAll('[role="button"][tabindex="0"]'))
     stop.setAttribute('tabindex', '-1');

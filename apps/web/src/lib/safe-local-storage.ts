@@ -1,6 +1,6 @@
 /**
- * localStorage without exceptions. A browser may reject access (private windows, blocked cookies, a full disk): reads then return null
- * and writes are ignored.
+ * localStorage without exceptions. If the browser rejects access (private windows, blocked cookies, a full disk), reads return null and
+ * writes are ignored.
  */
 export const safeLocalStorage = {
   read(key: string): string | null {
@@ -21,6 +21,6 @@ function ignoreStorageErrors<Result>(use: () => Result): Result | undefined {
   try {
     return use();
   } catch {
-    return undefined; // rejected: see above
+    return undefined; // the browser rejected the access
   }
 }

@@ -1,7 +1,8 @@
 /**
- * Elects one leader among the open tabs with the Web Locks API. A tab stays leader until it is closed or
- * `signal` is aborted; then another tab becomes leader.
- * @param onElected called when this tab becomes leader; `isFirst` when there was no other leader to wait for
+ * Elects one leader among the open tabs with the Web Locks API. A tab stays leader until it is closed or `signal` is aborted; then another
+ * tab becomes leader.
+ * @param name name of the lock; tabs with the same name share one leader
+ * @param onElected called when this tab becomes leader; `isFirst` is true if no other tab was leader at the time of the call
  * @param onFollower called when another tab is leader
  */
 export async function electTabLeader(
@@ -20,7 +21,8 @@ export async function electTabLeader(
   };
   const isTaken = await locks.request(name, { ifAvailable: true }, async (lock) => (lock ? lead(true) : 'taken'));
   if (!isTaken || signal.aborted) return;
-  // Another tab was leader before, and for a moment between its end and this election there was no leader.
+  // Here another tab is the leader. When this tab is elected later, `isFirst` is false: there was no leader for a moment after the other
+  // tab had ended.
   const leadership = locks.request(name, { signal }, () => lead(false));
   onFollower?.();
   try {

@@ -2,7 +2,7 @@ import { createExternalStore } from './external-store.ts';
 import { safeLocalStorage } from './safe-local-storage.ts';
 
 export type ColorTheme = 'light' | 'night';
-/** `system` follows the device's setting, also when it changes while the page is open. */
+/** The user's choice of a theme. `system` follows the device's setting, also when it changes while the page is open. */
 export type ThemeChoice = ColorTheme | 'system';
 
 const STORAGE_KEY = 'memory.theme';
@@ -29,17 +29,17 @@ function applyTheme(): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', BROWSER_BAR_COLORS[theme]);
 }
 
-/** Applies the system theme when it changes. */
+/** Applies the device's theme whenever the device's setting changes. */
 export function watchSystemTheme(): void {
   matchMedia(PREFERS_DARK).addEventListener('change', applyTheme);
 }
 
-/** Switches between light and night. */
+/** Switches between the light and the night theme. */
 export function toggleTheme(): void {
   setThemeChoice(shownTheme() === 'night' ? 'light' : 'night');
 }
 
-/** Applies a theme and stores the choice on this device. */
+/** Applies the chosen theme and stores the choice on this device. */
 export function setThemeChoice(choice: ThemeChoice): void {
   if (choice === 'system') safeLocalStorage.remove(STORAGE_KEY);
   else safeLocalStorage.write(STORAGE_KEY, choice);

@@ -3,7 +3,7 @@ import { createExternalStore } from './external-store.ts';
 export interface ToastMessage {
   title: string;
   description?: string;
-  /** Whether the toast reports an error. It is then red, and screen readers announce it at once. */
+  /** Whether the toast reports an error. Such a toast is red, and screen readers announce it at once. */
   isError?: boolean;
 }
 
@@ -15,13 +15,13 @@ interface ShownToast extends ToastMessage {
 const currentToast = createExternalStore<ShownToast | null>(null);
 let lastId = 0;
 
-/** Shows a toast for 5 seconds. Callable outside components. */
+/** Shows a toast for 5 seconds. Can be called outside React components. */
 export function toast(message: ToastMessage): void {
   lastId += 1;
   currentToast.set({ ...message, id: lastId });
 }
 
-/** Dismisses the toast with this id, unless another has replaced it. */
+/** Dismisses the toast with this id. Does nothing if another toast has replaced it. */
 export function dismissToast(id: number): void {
   if (currentToast.get()?.id === id) currentToast.set(null);
 }

@@ -11,13 +11,13 @@ export interface FileUpload<Result> {
 export interface UploadableFile {
   blob: Blob;
   name: string;
-  /** Idempotency key: the server stores one file for repeated uploads with the same key. */
+  /** Idempotency key of the upload. The server stores only one file for repeated uploads with the same key. */
   key: string;
 }
 
 /**
- * Uploads one file as multipart form data. Uses XMLHttpRequest, because `fetch` does not report upload progress.
- * @param onProgress receives the fraction sent, 0 to 1; at 1 the server is processing the file
+ * Uploads one file as multipart form data. Uses XMLHttpRequest, because `fetch` does not report the progress of an upload.
+ * @param onProgress called with the fraction that has been sent, 0 to 1; at 1 the server is still processing the file
  */
 export function uploadFile<Result>(
   path: string,
@@ -62,6 +62,6 @@ function parseJsonOrNull(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return null; // an error page of a proxy, which holds no message for the user
+    return null; // the response is the error page of a proxy, which contains no message for the user
   }
 }

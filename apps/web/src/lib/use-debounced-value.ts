@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value after it has been unchanged for `milliseconds`. */
+/** Returns the value of the last render in which it had been unchanged for `milliseconds`. */
 export function useDebouncedValue<Value>(value: Value, milliseconds: number): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

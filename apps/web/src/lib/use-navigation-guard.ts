@@ -5,11 +5,14 @@ interface BlockedNavigation {
   isBlocked: boolean;
   /** Continues the blocked navigation. */
   proceed: () => void;
-  /** Cancels the navigation: the user stays on the page. */
+  /** Cancels the blocked navigation, so that the user stays on the page. */
   cancel: () => void;
 }
 
-/** Blocks navigation away from the current screen while `isActive`. Reports the blocked navigation, so that a dialog can ask the user. */
+/**
+ * Blocks navigation away from the current page while `isActive`. Returns the blocked navigation, so that a dialog can ask the user what to
+ * do.
+ */
 export function useNavigationGuard(isActive: boolean): BlockedNavigation {
   const [proceed, setProceed] = useState<(() => void) | null>(null);
   useEffect(() => {

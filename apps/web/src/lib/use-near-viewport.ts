@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Whether an element is, or has been, within one screen height of the viewport. */
+/** Returns a ref for an element, and whether that element is, or has been, within one screen height of the viewport. */
 export function useNearViewport<El extends Element>(): [RefObject<El | null>, boolean] {
   const ref = useRef<El>(null);
   const [isNear, setIsNear] = useState(false);

@@ -10,7 +10,7 @@ import { menuItemClass, DropdownMenuContent } from '../ui/dropdown-menu-content.
 import { avatarButtonClass } from './avatar-menu.tsx';
 import { accountLinks } from './nav-links.ts';
 
-/** The open avatar menu. It is a chunk of its own, which `AvatarMenu` loads when the menu is first opened. */
+/** The open avatar menu. This component is a chunk of its own, which `AvatarMenu` loads when the user first opens the menu. */
 export default function AvatarDropdown({ user }: { user: User }) {
   const { t } = useTranslation();
   return (

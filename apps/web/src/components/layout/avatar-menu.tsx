@@ -7,7 +7,7 @@ const AvatarDropdown = lazy(() => import('./avatar-dropdown.tsx'));
 
 export const avatarButtonClass = 'grid size-11 place-items-center rounded-full';
 
-/** The avatar button. Its menu is loaded when it is first opened. */
+/** The avatar button in the top bar. Its menu is loaded when the user first opens it. */
 export function AvatarMenu({ user }: { user: User }) {
   const { t } = useTranslation();
   const [wasOpened, setWasOpened] = useState(false);

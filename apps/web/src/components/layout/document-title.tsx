@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The document title. React moves it into the head. */
+/** Sets the document's title: React moves the rendered title element into the head. */
 export function DocumentTitle({ children }: { children: string }) {
   const { t } = useTranslation();
   return <title>{`${children} · ${t('app.name')}`}</title>;

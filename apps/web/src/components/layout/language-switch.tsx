@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { switchInterfaceLanguage } from '../../i18n/i18n.ts';
 import { buttonClass } from '../ui/button.tsx';
 
-/** Switches to the other language; labelled with that language's own name. */
+/** Button that switches the interface to its other language. Its label is that language's own name. */
 export function LanguageSwitch({ className }: { className?: string }) {
   const { t, i18n } = useTranslation();
   const other = i18n.language === 'zh-Hans' ? 'en' : 'zh-Hans';

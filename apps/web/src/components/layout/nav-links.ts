@@ -7,7 +7,7 @@ interface NavLink {
   Icon: LucideIcon;
 }
 
-/** Links of the top bar and of the mobile menu. */
+/** Links to the main pages, shown in the top bar and in the mobile menu. */
 export const navLinks: NavLink[] = [
   { to: pagePaths.home, label: 'nav.timeline', Icon: BookOpen },
   { to: pagePaths.vocabulary, label: 'nav.vocabulary', Icon: BookA },
@@ -15,7 +15,7 @@ export const navLinks: NavLink[] = [
   { to: pagePaths.friends, label: 'nav.friends', Icon: UsersRound },
 ];
 
-/** Links of the avatar menu and of the mobile menu. */
+/** Links to the user's own pages, shown in the avatar menu and in the mobile menu. */
 export const accountLinks: NavLink[] = [
   { to: pagePaths.profile, label: 'nav.profile', Icon: UserRound },
   { to: pagePaths.settings, label: 'nav.settings', Icon: Settings },

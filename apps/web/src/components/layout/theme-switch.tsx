@@ -4,8 +4,8 @@ import { toggleTheme } from '../../lib/theme.ts';
 import { buttonClass } from '../ui/button.tsx';
 
 /**
- * Switches between light and night. `labelled` shows the name beside the icon. Both variants are in the HTML and CSS shows one of them,
- * so that the prerendered markup is right in both themes.
+ * Button that switches between the light and the night theme. `labelled` shows the theme's name beside the icon. The HTML contains the
+ * button's content for both themes and CSS hides one of them, because the prerendered page does not know the theme.
  */
 export function ThemeSwitch({ labelled = false, className }: { labelled?: boolean; className?: string }) {
   const { t } = useTranslation();

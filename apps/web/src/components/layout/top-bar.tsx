@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The container at the top of every page. */
+/** The sticky bar at the top of every page. */
 export function TopBar({ children }: { children: ReactNode }) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/92 backdrop-blur-sm">

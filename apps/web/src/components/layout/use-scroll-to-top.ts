@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Scrolls to the top after navigation, except after going back or forward, where the browser itself restores the scroll position. */
+/** Scrolls to the top of the page after a navigation. After going back or forward the browser itself restores the scroll position. */
 export function useScrollToTop(): void {
   const { pathname } = useLocation();
   const kind = useNavigationType();

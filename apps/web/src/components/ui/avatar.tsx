@@ -9,7 +9,10 @@ interface AvatarProps {
 
 const sizes = { small: 'size-6 text-[0.65rem]', medium: 'size-10 text-sm', large: 'size-20 text-2xl' };
 
-/** The profile image, or initials. Decorative: the name is always shown beside it. */
+/**
+ * A user's profile image, or the user's initials if there is no image. Screen readers skip the avatar, because the user's name is always
+ * shown beside it.
+ */
 export function Avatar({ user, size = 'medium' }: AvatarProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const { profileImageUrl } = user;

@@ -11,7 +11,7 @@ const variantClasses: Record<ButtonVariant, string> = {
   danger: 'border border-cinnabar-text/50 text-cinnabar-text hover:bg-cinnabar-wash',
 };
 
-/** Classes of buttons and of links that look like buttons. At least 44 px high. */
+/** CSS classes of buttons and of links that look like buttons. A button is at least 44 px high, so that a finger hits it. */
 export function buttonClass(variant: ButtonVariant, round = false): string {
   return clsx(
     'inline-flex min-h-11 items-center whitespace-nowrap justify-center gap-2 font-semibold transition-colors select-none',
@@ -21,7 +21,7 @@ export function buttonClass(variant: ButtonVariant, round = false): string {
   );
 }
 
-/** For links that look like buttons: announced as a button and activated by the space bar. */
+/** Props of a link that looks like a button: screen readers announce it as a button, and the space bar activates it. */
 export const linkAsButtonProps = {
   role: 'button',
   onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>): void => {
@@ -33,7 +33,7 @@ export const linkAsButtonProps = {
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
-  /** A round button with only an icon; it needs an `aria-label`. */
+  /** A round button that contains only an icon, so it needs an `aria-label`. */
   round?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }

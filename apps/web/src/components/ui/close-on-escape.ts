@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Closes a dialog on Escape. Radix sends Escape only to its topmost layer, which may be a toast instead of the focused dialog. When Radix
- * or a dialog above has handled the event, `defaultPrevented` is set.
+ * Key handler that closes a dialog on Escape. It is needed because Radix sends Escape only to its topmost layer, which may be a toast
+ * instead of the focused dialog. The handler ignores events whose `defaultPrevented` is set: Radix or a dialog above has handled them.
  */
 export function closeOnEscape(onClose: () => void): (event: KeyboardEvent) => void {
   return (event) => {

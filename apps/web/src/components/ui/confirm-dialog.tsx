@@ -12,7 +12,7 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
 }
 
-/** Confirmation before an action that cannot be undone. Cancel has the initial focus. */
+/** Dialog that asks for confirmation before an action that cannot be undone. The Cancel button has the initial focus. */
 export function ConfirmDialog({ onClose, title, text, confirmLabel, cancelLabel, onConfirm }: ConfirmDialogProps) {
   const restoreFocus = useRestoreFocus();
   return (

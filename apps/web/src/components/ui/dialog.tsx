@@ -9,12 +9,14 @@ interface DialogProps {
   onClose: () => void;
   title: string;
   description?: string;
-  /** Clicking outside does not close the dialog, because unsaved changes would be lost. */
+  /**
+   * Whether the form in the dialog has unsaved changes. A click outside then does not close the dialog, because the changes would be lost.
+   */
   hasUnsavedChanges?: boolean;
   children: ReactNode;
 }
 
-/** A modal dialog: at the bottom on phones, centered elsewhere. Open while it is mounted. */
+/** A modal dialog, at the bottom of the window on phones and centered elsewhere. It is open while it is mounted. */
 export function Dialog({ onClose, title, description, hasUnsavedChanges = false, children }: DialogProps) {
   const { t } = useTranslation();
   const restoreFocus = useRestoreFocus();
@@ -23,7 +25,7 @@ export function Dialog({ onClose, title, description, hasUnsavedChanges = false,
       <Radix.Portal>
         <Radix.Overlay
           className="fade-in fixed inset-0 z-40 bg-shade"
-          // a click on the overlay keeps the focus in the dialog, which listens for Escape
+          // a click on the overlay must not move the focus out of the dialog, because the dialog listens for Escape
           onMouseDown={(event) => event.preventDefault()}
         />
         <div className="pointer-events-none fixed inset-0 z-40 flex items-end justify-center sm:items-center sm:p-6">

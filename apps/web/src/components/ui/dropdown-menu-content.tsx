@@ -7,7 +7,8 @@ export const menuItemClass =
 /** The container of a dropdown menu's items. */
 export function DropdownMenuContent({ align, children }: { align: 'start' | 'end'; children: ReactNode }) {
   return (
-    // inside the main element, so that it belongs to a landmark; not modal, so the page stays accessible
+    // The menu is rendered inside the main element, because all content should belong to an ARIA landmark. It is not modal, so the rest of
+    // the page stays accessible.
     <DropdownMenu.Portal container={document.querySelector<HTMLElement>('#content')}>
       <DropdownMenu.Content
         align={align}

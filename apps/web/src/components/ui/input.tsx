@@ -8,7 +8,7 @@ export function Input({ className, ...rest }: ComponentPropsWithRef<'input'>) {
   return <input className={clsx(controlClass, 'min-h-11 py-2', className)} {...rest} />;
 }
 
-/** A textarea on ruled paper; the text lines align with the rules. */
+/** A textarea that looks like ruled paper: the lines of text align with the ruled lines. */
 export function RuledTextarea({ className, ...rest }: ComponentPropsWithRef<'textarea'>) {
   return (
     <textarea className={clsx(controlClass, 'kai ruled resize-y pt-0 pb-0 text-[1.05rem]', className)} {...rest} />

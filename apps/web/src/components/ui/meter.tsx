@@ -3,18 +3,18 @@ import { clsx } from 'clsx';
 interface MeterProps {
   /** Id of the heading that labels the meter. */
   labelledBy: string;
-  /** 0 to 100. */
+  /** The used part in percent, 0 to 100. */
   percent: number;
-  /** The value as text for screen readers. */
+  /** The used part as a sentence for screen readers. */
   valueText: string;
-  /** Whether the value needs attention: the bar is red. */
+  /** Whether the value needs the user's attention. The bar is then red. */
   isWarning: boolean;
 }
 
-/** A bar that shows how much of something is used. */
+/** A bar that shows how much of a quota is used. */
 export function CapacityMeter({ labelledBy, percent, valueText, isWarning }: MeterProps) {
   return (
-    // a div, because not every browser lets CSS style the <meter> element
+    // The bar is a div, because not every browser lets CSS style the <meter> element.
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
       role="meter"

@@ -1,6 +1,6 @@
 interface ProgressBarProps {
   label: string;
-  /** 0 to 1; null when the progress is unknown. */
+  /** The completed fraction, 0 to 1; null when the progress is unknown. */
   fraction: number | null;
 }
 
@@ -13,7 +13,7 @@ export function ProgressBar({ label, fraction }: ProgressBarProps) {
         <output>{label}</output>
         {percent !== null && <span className="tabular-nums">{percent}%</span>}
       </p>
-      {/* a div, because not every browser lets CSS style the progress element */}
+      {/* the bar is a div, because not every browser lets CSS style the progress element */}
       <div
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
         role="progressbar"

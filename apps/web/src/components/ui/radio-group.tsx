@@ -8,7 +8,7 @@ interface RadioGroupProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** Radio buttons for a few options. */
+/** A group of radio buttons, one for each option. */
 export function RadioGroup<Value extends string>({ labelledBy, options, value, onChange }: RadioGroupProps<Value>) {
   const name = useId();
   return (

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 
-// The font size of the character; the grid's own sizes are in em, so they follow the font size.
+// Font sizes of the character. The grid's own sizes are in em, so they follow the font size.
 const sizes = {
   small: 'text-[2.4rem]',
-  /** The largest size at which five grids fit beside one another. */
+  /** The largest font size at which five grids fit in a row on a phone. */
   fifth: 'text-[clamp(1.75rem,9.4vw,3.4rem)]',
-  /** The largest size at which two grids fit on a card that is half as wide as a phone's screen. */
+  /** The largest font size at which two grids fit on a card that is half as wide as a phone's screen. */
   pair: 'text-[clamp(2.4rem,11vw,3rem)]',
   medium: 'text-[4.2rem]',
   large: 'text-[7rem]',
@@ -17,7 +17,7 @@ interface RiceGridProps {
   className?: string;
 }
 
-/** 米字格: the grid in which Chinese children learn to place strokes. A word has one grid for each character. */
+/** A character in a rice grid (米字格), the grid in which Chinese children learn to place strokes. A word has one grid for each character. */
 export function RiceGrid({ character, size = 'medium', className }: RiceGridProps) {
   return (
     <span lang="zh-Hans" className={clsx('inline-flex flex-wrap justify-center gap-1', className)}>

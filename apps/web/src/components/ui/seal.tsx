@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 
-/** The product's logo: 忆, to remember. */
+/** The product's logo, a seal with the character 忆 (to remember). */
 export function BrandSeal() {
   return (
     <span
@@ -15,8 +15,8 @@ export function BrandSeal() {
 }
 
 /**
- * The day number of an entry, displayed like the imprint of a stamp. The translation `card.seal` contains the lines of the stamp,
- * separated by vertical bars; one of the lines is the number.
+ * The day number of an entry, displayed like the imprint of a stamp. The translation `card.seal` contains the stamp's lines of text,
+ * separated by vertical bars; one of these lines is the day number.
  */
 export function DayNumberSeal({ day }: { day: number }) {
   const { t } = useTranslation();

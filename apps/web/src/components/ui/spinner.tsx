@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** Decorative spinner without text; put a label beside it. */
+/** An animated spinner. Screen readers skip it, so the caller shows a label beside it. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <span
@@ -13,7 +13,7 @@ export function Spinner({ className }: { className?: string }) {
   );
 }
 
-/** Spinner in the place of a page that is loading. */
+/** A labelled spinner, shown instead of a page that is loading. */
 export function PageSpinner({ label }: { label: string }) {
   return (
     <div className="grid flex-1 place-items-center p-8">

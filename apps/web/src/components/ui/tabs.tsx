@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 export interface TabOption<Value extends string> {
   value: Value;
   label: string;
-  /** Shown on a badge beside the label. */
+  /** A number shown on a badge beside the label. */
   count?: number | undefined;
   content: ReactNode;
 }
@@ -17,8 +17,8 @@ interface TabsProps<Value extends string> {
 }
 
 /**
- * Accessible tabs (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/): arrow keys, Home and End move between them. Not Radix's tabs, which
- * weigh more than the pages that use them.
+ * Tabs with the keyboard support of the ARIA pattern (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/): arrow keys, Home and End select
+ * another tab. Radix's tabs are not used, because their code is larger than the pages with tabs.
  */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   const id = useId();
@@ -63,7 +63,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
   );
 }
 
-/** Moving the focus to a tab selects it. */
+/** Moves the focus to another tab and selects that tab. */
 function moveWithArrowKeys(event: KeyboardEvent<HTMLElement>): void {
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
   const at = all.indexOf(event.target as HTMLElement);

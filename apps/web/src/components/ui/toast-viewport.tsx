@@ -5,13 +5,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dismissToast, useCurrentToast } from '../../lib/toasts.ts';
 
-/** Shows one toast for 5 s: at the top on phones, bottom right elsewhere. Swipe right dismisses it, F8 focuses it. */
+/**
+ * Shows one toast for 5 s, at the top on phones and at the bottom right elsewhere. Swiping to the right dismisses the toast; F8 moves the
+ * focus to it.
+ */
 export default function ToastViewport() {
   const { t } = useTranslation();
   const message = useCurrentToast();
   const [detachedContainer] = useState(() => document.createElement('div'));
   return (
-    // Radix's announcer would add a hidden copy of the text, which queries by text find twice; `ToastRegion` announces toasts instead
+    // Radix's own announcer is rendered into a detached element, because it would add a hidden copy of the text, and tests that search for
+    // the text would find it twice. `ToastRegion` announces the toasts instead.
     <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} announcerContainer={detachedContainer}>
       {message && (
         <Toast.Root

@@ -9,7 +9,7 @@ const toneClasses: Record<PinyinTone, string> = {
   5: 'text-tone-5',
 };
 
-/** Pinyin with each syllable in the colour of its tone; the tone mark gives the same information without colour. */
+/** Pinyin with each syllable in the colour of its tone. Users who cannot see the colours recognize the tone by its tone mark. */
 export function ToneColoredPinyin({ text, className }: { text: string; className?: string }) {
   const parts = text.split(/(\s+)/);
   return (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Restores the focus when a dialog without a Radix trigger closes; Radix restores it only to its own triggers. Pass the result as
- * `onCloseAutoFocus`.
+ * Returns a handler for a Radix dialog's `onCloseAutoFocus` that restores the focus to the element which had it before the dialog opened.
+ * Radix itself does this only for dialogs that were opened by a Radix trigger.
  */
 export function useRestoreFocus(): (event: Event) => void {
   const [previouslyFocused] = useState(() => document.activeElement);

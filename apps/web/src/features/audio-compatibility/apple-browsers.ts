@@ -5,14 +5,12 @@ interface NavigatorInfo {
   maxTouchPoints?: number;
 }
 
-/**
- * Whether the device is an iPhone, iPod or iPad. Newer iPads report the platform of a Mac; only their touch screen tells them from a Mac.
- */
+/** Whether the device is an iPhone, iPod or iPad. Newer iPads report the same platform as a Mac, but no Mac has a touch screen. */
 export function isIos({ userAgent, platform = '', maxTouchPoints = 0 }: NavigatorInfo): boolean {
   return /iPad|iPhone|iPod/.test(userAgent) || (platform === 'MacIntel' && maxTouchPoints > 1);
 }
 
-/** Whether the browser is Safari. Other browsers have `Safari` in their user agent too, beside the name of their own product. */
+/** Whether the browser is Safari. Other browsers' user agents contain `Safari` too, but in addition to the name of their own product. */
 export function isSafari({ userAgent }: NavigatorInfo): boolean {
   return /Safari\//.test(userAgent) && !/Chrom(e|ium)\/|CriOS|FxiOS|EdgiOS|OPT\/|Android/.test(userAgent);
 }

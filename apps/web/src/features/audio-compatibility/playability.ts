@@ -8,7 +8,7 @@ export type Playability = 'playable' | 'missing' | 'incompatible';
  * @param canPlay called for content types that this function does not know; returns whether the browser can play the type
  */
 export function classifyPlayability(found: boolean, type: string, canPlay: (type: string) => boolean): Playability {
-  // a response of type HTML is an error page instead of a recording
+  // HTML is an error page instead of a recording
   if (!found || /html/i.test(type)) return 'missing';
   if (/webm/i.test(type)) return 'incompatible';
   if (/audio|mp4|aac|mpeg/i.test(type)) return 'playable';

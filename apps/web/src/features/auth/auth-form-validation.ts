@@ -1,10 +1,8 @@
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from '@memory/contracts';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
-/*
- * Validation by hand: a schema library would double the JavaScript of the sign-in page, and the server validates by the contract anyway.
- * A validation error is represented by its translation key.
- */
+/* The forms are validated by hand-written functions, because a schema library would double the JavaScript of the sign-in page. The server
+   validates every request by the contract anyway. A validation error is represented by its translation key. */
 type ErrorKey = `auth.errors.${string}`;
 type FieldErrorKeys<Fields> = Partial<Record<keyof Fields, ErrorKey>>;
 
@@ -54,7 +52,7 @@ function passwordError(password: string): ErrorKey | null {
   return password.length > PASSWORD_MAX_LENGTH ? 'auth.errors.passwordLong' : null;
 }
 
-/** Adapts a validation function to react-hook-form's `resolver` option. */
+/** Turns a validation function into a resolver for react-hook-form's `resolver` option. */
 export function formResolver<Fields extends FieldValues>(
   validate: (fields: Fields) => FieldErrorKeys<Fields>,
 ): Resolver<Fields> {
@@ -67,7 +65,7 @@ export function formResolver<Fields extends FieldValues>(
   };
 }
 
-/** Leaves out optional fields that are empty. */
+/** The request body of a registration, without the optional fields that are empty. */
 export function toRegistrationRequest({ username, password, ...optional }: RegistrationFields) {
   const filledIn = Object.entries(optional).filter(([, value]) => value.trim() !== '');
   return { username, password, ...(Object.fromEntries(filledIn) as Partial<typeof optional>) };

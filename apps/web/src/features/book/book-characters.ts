@@ -1,7 +1,7 @@
 import type { Entry } from '@memory/contracts';
 import type { BookLabels } from './book.ts';
 
-/** Characters that the book's layout draws beside the texts of entries, mainly the Chinese names of months. */
+/** Characters that the book's layout draws in addition to the texts of the entries, mainly for the Chinese names of months. */
 const LAYOUT_CHARACTERS = '忆记年月日第章一二三四五六七八九十▶♪·•…–—□';
 
 /** All distinct characters that a book may contain, as one string. The server reduces the book's font to these characters. */

@@ -6,14 +6,17 @@ import { wrapText } from './wrap-text.ts';
 
 const FONT_NAME = 'book';
 
-/** The part of jsPDF's TrueType reader used here; jsPDF has no types for it. */
+/** The part of jsPDF's TrueType parser that this file uses. jsPDF has no types for it. */
 interface TrueType {
   characterToGlyph(code: number): number;
   widthOfGlyph(glyph: number): number;
   subset: { encode: () => Uint8Array };
 }
 
-/** The font of a book, with the images of the characters that the font lacks. Measures texts and divides them into lines. */
+/**
+ * The font of a book, together with the images that are drawn for characters which the font lacks. Measures texts and breaks them into
+ * lines.
+ */
 export class BookFont {
   readonly glyphFallback: GlyphFallback;
   private readonly trueType: TrueType;
@@ -44,20 +47,26 @@ export class BookFont {
     return this.placeholderImages.get(placeholder);
   }
 
-  /** The width in millimetres of a text returned by `glyphFallback.substitute`, at a font size in points. */
+  /**
+   * The width in millimetres of a text at a font size in points. `glyphFallback.substitute` must have replaced the text's missing
+   * characters.
+   */
   measureText(text: string, size: number): number {
     let width = 0;
     for (let index = 0; index < text.length; index += 1) width += this.widthInEm(text.charAt(index));
     return width * size * MM_PER_POINT;
   }
 
-  /** Divides a text returned by `glyphFallback.substitute` into lines of at most `width` millimetres. */
+  /**
+   * Breaks a text into lines of at most `width` millimetres, at a font size in points. `glyphFallback.substitute` must have replaced the
+   * text's missing characters.
+   */
   wrapText(text: string, size: number, width: number): string[] {
     const em = size * MM_PER_POINT;
     return wrapText(text, width, (character) => this.widthInEm(character) * em);
   }
 
-  /** The text of a run as it is drawn: a placeholder without an image is replaced by an empty box. */
+  /** The text that is drawn for a part of a line: an empty box for a placeholder without an image, otherwise the text itself. */
   drawableText(run: string): string {
     return this.glyphFallback.originalOf(run) === undefined ? run : MISSING_GLYPH;
   }
@@ -81,8 +90,8 @@ export class BookFont {
 }
 
 /**
- * Converts bytes to a string of one character per byte, because jsPDF takes files in this form. The bytes are converted in slices, because
- * the number of arguments of one function call is limited.
+ * Converts bytes to a string of one character per byte, the form in which jsPDF takes files. The bytes are converted in slices, because
+ * JavaScript limits the number of arguments of one function call.
  */
 function binaryString(bytes: Uint8Array): string {
   let text = '';

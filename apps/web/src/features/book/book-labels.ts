@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next';
 import type { BookLabels } from './book.ts';
 
 /**
- * The texts of a book in the interface language. They keep placeholders such as `{month}`, which the worker fills in, because the worker
- * cannot load translations.
+ * The texts of a book in the interface language. Placeholders such as `{month}` are not filled in here but in the book's worker, which has
+ * the values but no access to translations.
  */
 export function createBookLabels(t: TFunction, name: string | null): BookLabels {
   return {

@@ -1,20 +1,20 @@
 import type { Entry } from '@memory/contracts';
 
-/** The options of the export dialog. */
+/** What the user chooses in the export dialog. */
 export interface BookOptions {
   images: boolean;
   transcripts: boolean;
   dates: boolean;
 }
 
-/** Input for rendering a book; posted to the worker. */
+/** Everything that is needed to render a book. The page posts it to the book's worker. */
 export interface BookRequest {
   /** All entries of the book, oldest first. */
   entries: Entry[];
   options: BookOptions;
   language: string;
   labels: BookLabels;
-  /** A TrueType font with the characters of this book. */
+  /** The bytes of a TrueType font with the characters of this book. */
   font: ArrayBuffer;
   /** Date and time of the export in ISO 8601, printed on the cover. */
   createdAt: string;
@@ -34,7 +34,7 @@ export interface BookLabels {
   createdOn: string;
 }
 
-/** A rendered PDF. */
+/** A book as a PDF file. */
 export interface RenderedBook {
   bytes: ArrayBuffer;
   pageCount: number;

@@ -2,7 +2,7 @@ import type { RenderedBook, BookRequest } from './book.ts';
 import { canvasImageSource } from './canvas-images.ts';
 import { renderBook } from './render-book.ts';
 
-/** Messages of the worker: its progress (0 to 1), then the book or an error. */
+/** Messages that the worker posts to the page: the completed fraction (0 to 1), then the book or an error. */
 export type BookWorkerMessage =
   | { kind: 'progress'; part: number }
   | { kind: 'done'; book: RenderedBook }

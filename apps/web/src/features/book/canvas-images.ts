@@ -1,15 +1,15 @@
 import { type BookImage, type BookImageSource, TEXT_IMAGE_ASCENT, TEXT_IMAGE_HEIGHT } from './book-image.ts';
 
 /**
- * Longest edge of an embedded image in pixels. 300 dpi over the text width would need 2,000 pixels; 1,400 are sharp enough in print and
- * halve the file size.
+ * Length in pixels of an embedded image's longest edge. An image as wide as the text would need 2,000 pixels for 300 dpi, but 1,400 are
+ * sharp enough in print and halve the file size.
  */
 const LONGEST_EDGE_PX = 1_400;
 const JPEG_QUALITY = 0.82;
 const FONT_SIZE_PX = 96;
 const FONTS = 'system-ui, "Noto Color Emoji", "Apple Color Emoji", "Segoe UI Emoji", sans-serif';
 
-/** Renders images with the device's canvas and fonts, in a worker. */
+/** Provides a book's images with the canvas and the fonts of the user's device. It runs in the book's worker. */
 export const canvasImageSource: BookImageSource = {
   async renderText(text: string): Promise<BookImage | null> {
     const measuring = new OffscreenCanvas(1, 1).getContext('2d');
@@ -39,7 +39,7 @@ export const canvasImageSource: BookImageSource = {
     );
     const context = canvas.getContext('2d');
     if (!context) return null;
-    // JPEG has no transparency: transparent parts become white
+    // JPEG has no transparency, so the canvas is filled with white first.
     context.fillStyle = 'white';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

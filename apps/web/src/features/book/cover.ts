@@ -8,7 +8,7 @@ import { drawRiceGrids } from './rice-grid.ts';
 const BACKGROUND: PdfColour = [251, 247, 240];
 const CENTER_X = A4_PAGE.width / 2;
 
-/** Draws the first page: 记忆 in rice grids, the title, the period and the number of entries. */
+/** Draws the book's cover: the characters 记忆 in rice grids, the title, the first and last month, and the number of entries. */
 export function drawCover(
   canvas: PdfCanvas,
   { labels, entries, createdAt, language }: BookRequest,

@@ -1,4 +1,4 @@
-/** The object URL of a file is revoked after this time, because a browser may start to read the file long after the click. */
+/** Time in milliseconds after which a downloaded file's object URL is revoked. Browsers may start to read the file long after the click. */
 const REVOKE_AFTER_MS = 60_000;
 
 /** Makes the browser download `file` and save it as `name`. */

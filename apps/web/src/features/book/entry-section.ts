@@ -10,7 +10,7 @@ import { A4_PAGE, pdfColours, TEXT_WIDTH } from './page-layout.ts';
 /** Side of the coloured square that contains the day number, in millimetres. */
 const STAMP_SIZE = 12;
 const TITLE_INDENT = STAMP_SIZE + 5;
-/** Height in millimetres of an entry's heading with the first lines of its text, which are kept together on one page. */
+/** Height in millimetres of an entry's heading with the first lines of its text. These are kept together on one page. */
 const MIN_ENTRY_HEIGHT = 36;
 const DIVIDER_HEIGHT = 15;
 
@@ -20,7 +20,7 @@ function distinctTranscript({ content, extractedText }: Entry): string | null {
   return transcript !== null && transcript.trim() !== content.trim() ? transcript : null;
 }
 
-/** Draws one entry: day number, title, date and location, content, transcript and images. */
+/** Draws one entry of the book: day number, title, date and location, content, transcript and images. */
 export function drawEntry(
   flow: PageFlow,
   request: BookRequest,
@@ -59,7 +59,7 @@ function drawHeading(flow: PageFlow, { options, language }: BookRequest, { day, 
       colour: pdfColours.softInk,
       indent: TITLE_INDENT,
     });
-  // the square with the day number may be higher than the title and the subtitle: the text starts below the square
+  // The square with the day number may be higher than the title and the subtitle, so the text starts below the square.
   if (flow.y > top) flow.y = Math.max(flow.y, top + STAMP_SIZE + 2);
 }
 

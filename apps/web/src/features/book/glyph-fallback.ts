@@ -1,11 +1,11 @@
 const PRIVATE_USE_FIRST = 0xe000;
 const PRIVATE_USE_LAST = 0xf8ff;
-/** Maximum number of characters that one placeholder replaces: the placeholder's image must fit on a line. */
+/** Maximum number of characters that one placeholder stands for. The image that is drawn for a placeholder must fit on one line. */
 const CHARACTERS_PER_PLACEHOLDER_MAX = 12;
-/** The character drawn instead of a placeholder that has no image. */
+/** The box that is drawn for a placeholder without an image. */
 export const MISSING_GLYPH = '□';
 
-/** Matches one placeholder: a character of Unicode's private use area. */
+/** Matches one placeholder, which is a character of Unicode's private use area. */
 export const PLACEHOLDER_PATTERN = /[\uE000-\uF8FF]/g;
 
 const graphemes = new Intl.Segmenter('zh', { granularity: 'grapheme' });
@@ -13,20 +13,19 @@ const emoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
 const invisible = /[\p{Cf}\p{Cc}]/gu;
 
 /**
- * Replaces emoji, rare characters and scripts that the book's font lacks by placeholders, which the browser draws as images. A placeholder
- * is one character of Unicode's private use area, so that lines can be broken beside it. `substitute` also replaces the private use
- * characters of the text itself.
+ * Replaces emoji, rare characters and scripts that the book's font lacks by placeholders. The PDF shows an image for each placeholder,
+ * which the browser renders with its own fonts. A placeholder is one character of Unicode's private use area, so that the code that breaks
+ * lines treats it like a character. Private use characters in the text itself are replaced too.
  */
 export class GlyphFallback {
   private readonly placeholders = new Map<string, string>();
   private readonly originals = new Map<string, string>();
 
-  /** @param hasGlyph whether the font has a glyph for this character */
+  /** @param hasGlyph returns whether the book's font has a glyph for a character */
   constructor(private readonly hasGlyph: (character: string) => boolean) {}
 
   /**
-   * Returns the text in Unicode's form NFC, without invisible control characters. Characters that the font lacks are replaced by
-   * placeholders.
+   * Normalizes a text (Unicode NFC), removes invisible control characters and replaces the characters that the font lacks by placeholders.
    */
   substitute(text: string): string {
     let result = '';
@@ -55,7 +54,7 @@ export class GlyphFallback {
     return result;
   }
 
-  /** The text that a placeholder stands for; undefined for other characters. */
+  /** The text that a placeholder stands for; undefined if the character is not a placeholder. */
   originalOf(placeholder: string): string | undefined {
     return this.originals.get(placeholder);
   }

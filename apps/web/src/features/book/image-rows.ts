@@ -2,22 +2,24 @@ import type { BookImage } from './book-image.ts';
 import type { PageFlow } from './page-flow.ts';
 import { A4_PAGE, pdfColours, TEXT_WIDTH } from './page-layout.ts';
 
-/** An image of an entry, or the poster frame of a video. */
+/** An image of an entry, or the poster frame of an entry's video. */
 export interface EntryImage {
   kind: 'image' | 'video';
-  /** Null if the file is missing: `missingLabel` is then drawn in an empty frame. */
+  /** The image; null if its file is missing. An empty frame with `missingLabel` is then drawn instead. */
   image: BookImage | null;
   missingLabel: string;
 }
 
 const GAP = 3;
-/** Maximum heights of a row with one image and of a row with two images, in millimetres. */
+/** Maximum height in millimetres of a row with one image and of a row with two images. */
 const MAX_HEIGHT = { single: 105, pair: 80 };
-/** A row of images may shrink to this fraction of its height to fit at the end of a page. */
+/** The smallest fraction of its full height to which a row of images is scaled down so that it fits at the end of a page. */
 const MIN_SCALE = 0.6;
 const MISSING_IMAGE_RATIO = 4 / 3;
 
-/** Draws images in rows of one or two, each as high as the text width and `MAX_HEIGHT` allow. A row is not split between pages. */
+/**
+ * Draws an entry's images in rows of one or two. A row is as high as the text width and `MAX_HEIGHT` allow, and is not split between pages.
+ */
 export function drawImageRows(flow: PageFlow, images: readonly EntryImage[]): void {
   const rest = [...images];
   while (rest.length > 0) drawRow(flow, rest.splice(0, rest.length === 3 || rest.length === 1 ? 1 : 2));
@@ -29,11 +31,12 @@ function drawRow(flow: PageFlow, row: readonly EntryImage[]): void {
   const maxHeight = row.length === 1 ? MAX_HEIGHT.single : MAX_HEIGHT.pair;
   const fullHeight = Math.min(maxHeight, (TEXT_WIDTH - GAP * (row.length - 1)) / totalRatio);
   flow.addSpace(4);
-  // a smaller row on the page of its entry's text is better than a row of full height on the next page
+  // A row is scaled down to fit on the current page, because a smaller image near its entry's text is better than a large one on the next
+  // page.
   const height =
     flow.remainingHeight >= fullHeight * MIN_SCALE ? Math.min(fullHeight, flow.remainingHeight) : fullHeight;
   flow.ensureHeight(height);
-  // a row that is narrower than the text width is centred
+  // A row that is narrower than the text width is centred.
   let x = A4_PAGE.margin + (TEXT_WIDTH - GAP * (row.length - 1) - height * totalRatio) / 2;
   row.forEach((entryImage, index) => {
     const width = height * (ratios[index] ?? MISSING_IMAGE_RATIO);

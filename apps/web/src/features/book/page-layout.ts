@@ -1,8 +1,8 @@
-/** The page format, in millimetres. */
+/** Size and margin of the book's pages (A4), in millimetres. */
 export const A4_PAGE = { width: 210, height: 297, margin: 20 } as const;
-/** The width between the margins, in millimetres. */
+/** The width of the text between the left and the right margin, in millimetres. */
 export const TEXT_WIDTH = A4_PAGE.width - 2 * A4_PAGE.margin;
-/** One typographic point in millimetres. */
+/** The length of one typographic point (the unit of font sizes) in millimetres. */
 export const MM_PER_POINT = 25.4 / 72;
 
 export type PdfColour = readonly [red: number, green: number, blue: number];

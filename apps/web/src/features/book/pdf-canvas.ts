@@ -7,11 +7,14 @@ export interface TextStyle {
   /** Font size in points. */
   size: number;
   colour?: PdfColour;
-  /** Whether the left end, the centre or the right end of the line is at `x`. */
+  /** Whether `x` is the position of the line's left end, centre or right end. */
   align?: 'left' | 'center' | 'right';
 }
 
-/** Draws A4 pages with one font into a PDF. Lengths are millimetres from the upper left corner, font sizes points. */
+/**
+ * Draws texts, images and lines onto the pages of a PDF. Positions and lengths are in millimetres, measured from the upper left corner of
+ * the page; font sizes are in points.
+ */
 export class PdfCanvas {
   readonly font: BookFont;
   private readonly doc = new jsPDF({ unit: 'mm', format: 'a4', compress: true, putOnlyUsedFonts: true });
@@ -40,7 +43,7 @@ export class PdfCanvas {
     this.doc.setPage(page);
   }
 
-  /** Writes one line returned by `font.glyphFallback.substitute`, with its baseline at `y`. */
+  /** Writes one line, in which `font.glyphFallback.substitute` has replaced missing characters, with its baseline at `y`. */
   writeLine(line: string, x: number, y: number, { size, colour = pdfColours.ink, align = 'left' }: TextStyle): void {
     const width = align === 'left' ? 0 : this.font.measureText(line, size);
     let left = align === 'left' ? x : align === 'right' ? x - width : x - width / 2;
@@ -55,7 +58,7 @@ export class PdfCanvas {
     }
   }
 
-  /** Draws an image with its upper left corner at x, y. Its width follows from the height and the aspect ratio. */
+  /** Draws an image with its upper left corner at `x` and `y`. The width follows from the height and the image's aspect ratio. */
   drawImage({ bytes, format, aspectRatio, name }: BookImage, x: number, y: number, height: number): void {
     this.doc.addImage(bytes, format, x, y, height * aspectRatio, height, name, format === 'PNG' ? 'FAST' : 'NONE');
   }
@@ -84,7 +87,7 @@ export class PdfCanvas {
     this.doc.link(x, y, width, height, { pageNumber: page });
   }
 
-  /** Adds a page to the outline, which PDF viewers show beside the pages. */
+  /** Adds an item with a link to `page` to the PDF's outline, which PDF viewers show next to the pages. */
   addOutlineItem(title: string, page: number): void {
     this.doc.outline.add(null, title, { pageNumber: page });
   }

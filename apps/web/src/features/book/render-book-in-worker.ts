@@ -2,9 +2,9 @@ import type { RenderedBook, BookRequest } from './book.ts';
 import type { BookWorkerMessage } from './book.worker.ts';
 
 /**
- * Renders a book in a worker, so that the page stays responsive. Aborting terminates the worker.
+ * Renders a book in a web worker, so that the page stays responsive. Aborting `signal` terminates the worker.
  * @param onProgress called with the completed fraction of the rendering, 0 to 1
- * @throws Error with the worker's error message, or an AbortError once the signal is aborted
+ * @throws Error with the worker's error message, or an AbortError once `signal` is aborted
  */
 export function renderBookInWorker(
   request: BookRequest,

@@ -3,7 +3,10 @@ import type { PdfCanvas } from './pdf-canvas.ts';
 
 const GRID_COLOUR: PdfColour = [226, 183, 166];
 
-/** Draws characters in rice grids (米字格) side by side, centred on `x`. */
+/**
+ * Draws characters side by side in rice grids (米字格), the squares in which Chinese children learn to write. The row is centred on `x`.
+ * @param side side of one grid in millimetres
+ */
 export function drawRiceGrids(canvas: PdfCanvas, characters: string, x: number, y: number, side: number): void {
   const gap = side * 0.06;
   let left = x - (characters.length * (side + gap) - gap) / 2;

@@ -8,7 +8,7 @@ const ROW_HEIGHT = 12;
 const HEADING_HEIGHT = 20;
 const ROWS_PER_PAGE = Math.floor((A4_PAGE.height - 2 * A4_PAGE.margin - HEADING_HEIGHT) / ROW_HEIGHT);
 
-/** How many pages the table of contents needs, at least 1. */
+/** The number of pages that the table of contents needs, at least 1. */
 export const tableOfContentsPageCount = (chapters: readonly BookChapter[]): number =>
   Math.max(1, Math.ceil(chapters.length / ROWS_PER_PAGE));
 
@@ -17,9 +17,9 @@ export const chapterTitle = ({ labels }: BookRequest, { number, month }: BookCha
   fillPlaceholders(labels.chapter, { number, month });
 
 /**
- * Draws the table of contents on pages that the caller has added. The page numbers in it do not count the cover.
- * @param firstPage the first page of the table of contents; the cover is page 1
- * @param pageOf returns the first page of a chapter; the cover is page 1
+ * Draws the table of contents on pages that the caller has added. The printed page numbers do not count the cover.
+ * @param firstPage the first page of the table of contents, where the cover is page 1
+ * @param pageOf returns the first page of a chapter, where the cover is page 1
  */
 export function drawTableOfContents(
   canvas: PdfCanvas,

@@ -11,10 +11,12 @@ import type { BookOptions } from './book.ts';
 import { downloadFile } from './download-file.ts';
 import { renderBookInWorker } from './render-book-in-worker.ts';
 
-/** The fraction of the displayed progress that stands for fetching the entries; the rest stands for rendering the book. */
+/** The fraction of the progress bar that stands for fetching the entries. The rest stands for rendering the book. */
 const FETCHING_PART = 0.2;
 
-/** Exports the user's entries as a PDF file. `progress` is 0 to 1, or null when no export is running. */
+/**
+ * Exports the user's entries as a PDF file. The returned `progress` is the completed fraction (0 to 1), or null when no export is running.
+ */
 export function useBookExport(user: User, onDone: () => void) {
   const { t, i18n } = useTranslation();
   const [progress, setProgress] = useState<number | null>(null);

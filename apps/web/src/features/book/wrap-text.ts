@@ -1,13 +1,13 @@
 import LineBreaker from 'linebreak';
 import { PLACEHOLDER_PATTERN } from './glyph-fallback.ts';
 
-/** Replaces a placeholder while line breaks are searched, because a line may end before and after an ideograph. */
+/** Stands for a placeholder while the library searches line breaks, because a line may end before and after a Chinese character. */
 const IDEOGRAPH = '字';
 
 /**
- * Breaks a text into lines of at most `width`, where Unicode allows it (UAX #14: between Chinese characters, never before 。 or after
- * 「). A word wider than a line is broken anywhere. Spaces at the ends of lines are dropped, empty lines are kept.
- * @param measure the width of one UTF-16 unit, in the unit of `width`
+ * Breaks a text into lines of at most `width`. Lines end where Unicode allows it (UAX #14): between Chinese characters, but never before 。
+ * or after 「. A word wider than a line is broken anywhere. Spaces at the ends of lines are dropped, empty lines are kept.
+ * @param measure returns the width of one UTF-16 unit, in the unit of `width`
  */
 export function wrapText(text: string, width: number, measure: (character: string) => number): string[] {
   return text.split('\n').flatMap((paragraph) => wrapParagraph(paragraph, width, measure));

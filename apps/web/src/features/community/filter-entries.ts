@@ -3,8 +3,8 @@ import type { Entry } from '@memory/contracts';
 const foldCaseAndWidth = (text: string): string => text.normalize('NFKC').toLocaleLowerCase();
 
 /**
- * Entries whose title, content or extracted text contains the search text, ignoring case and the difference between full-width and
- * half-width characters.
+ * Returns the entries whose title, content or extracted text contains the search text. Upper and lower case are equal, and so are
+ * full-width and half-width characters.
  */
 export function filterEntries(entries: readonly Entry[], searchText: string): Entry[] {
   const text = foldCaseAndWidth(searchText.trim());

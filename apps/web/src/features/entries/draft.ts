@@ -3,12 +3,12 @@ import { safeLocalStorage } from '../../lib/safe-local-storage.ts';
 import type { AttachedFile } from '../media/attached-file.ts';
 import { deleteAllPendingUploads } from '../media/pending-uploads.ts';
 
-/** A new entry that is not saved yet. Its URL fields refer to files that are uploaded already. */
+/** The fields of a new entry that is not saved yet. URLs refer to files that are uploaded already. */
 export interface EntryDraft {
   title: string;
   content: string;
   extractedText: string;
-  /** Whether the author emptied the extracted text. The server must then not fill it again. */
+  /** Whether the author deleted the extracted text. The server must then not fill in the text again. */
   extractedTextCleared: boolean;
   originalAudioUrl: string | null;
   originalImageUrl: string | null;
@@ -17,15 +17,15 @@ export interface EntryDraft {
   location: string;
   latitude: string | null;
   longitude: string | null;
-  /** Transcript of the recording by the browser's speech recognition; used when the server returns none. */
+  /** Transcript of the recording by the browser's speech recognition, which is used when the server returns no transcript. */
   browserTranscript: string;
-  /** A save attempt without a response: the entry may or may not exist. */
+  /** The save attempt that got no response, so that the entry may or may not exist on the server; null when there is none. */
   attempt: SaveAttempt | null;
-  /** Whether the author pressed Save while saving was not possible. The draft is then saved as soon as saving is possible. */
+  /** Whether the author pressed Save while saving was not possible. The draft is then saved automatically once saving is possible. */
   saveRequested: boolean;
 }
 
-/** The first request of a save; repeating it under the same idempotency key creates no second entry. */
+/** The first request that saves a draft. Repeating this request under its idempotency key creates no second entry. */
 export interface SaveAttempt {
   /** The idempotency key of the request that creates the entry. */
   key: string;
@@ -56,20 +56,20 @@ export function isEmptyDraft({ mediaFiles, ...rest }: EntryDraft): boolean {
 
 const PREFIX = 'memory.draft.';
 
-/** Local storage key of a user's draft. */
+/** The local storage key of a user's draft of a new entry. */
 export const draftStorageKey = (userId: string): string => PREFIX + userId;
 
-/** Local storage key of the unsaved changes to an existing entry. */
+/** The local storage key of a user's unsaved changes to an existing entry. */
 export const editStorageKey = (userId: string, entryId: string): string => `${PREFIX}${userId}.${entryId}`;
 
-/** Maps the field names in drafts that earlier versions of the app stored to the current field names. */
+/** Maps field names of drafts that earlier versions of the app stored to the current field names. */
 const renamedFields: Record<string, keyof EntryDraft> = {
   textRemoved: 'extractedTextCleared',
   heard: 'browserTranscript',
   toBeSaved: 'saveRequested',
 };
 
-/** Reads the user's draft from local storage; returns an empty draft when none is stored. */
+/** Reads the user's draft of a new entry from local storage; returns an empty draft when none is stored. */
 export function loadDraft(userId: string): EntryDraft {
   const json = safeLocalStorage.read(draftStorageKey(userId));
   if (json === null) return emptyDraft;
@@ -87,8 +87,8 @@ export function storeDraft(userId: string, draft: EntryDraft): void {
 }
 
 /**
- * Written before a sign-out deletes the drafts, so that other tabs can tell a sign-out from a save: they keep the text being typed in
- * the page, hidden, until the same user signs in again.
+ * The local storage key that is written just before a sign-out deletes the drafts. It tells other tabs that the draft was not deleted
+ * because of a save: they keep the text being typed, hidden, until the same user signs in again.
  */
 export const SIGN_OUT_STORAGE_KEY = 'memory.leaving';
 

@@ -12,8 +12,9 @@ import {
 } from './draft.ts';
 
 /**
- * The draft of the new entry, stored at every change and shared by all open tabs: a draft saved in one tab is cleared in the others.
- * A tab writes only its own changes, at once; writing back what it has read would undo what is being typed in another tab.
+ * The draft of the new entry. It is stored at every change and shared by all open tabs: when one tab saves the draft as an entry, the other
+ * tabs show an empty form. A tab stores only the changes made in that tab, because storing a draft read from another tab could undo what
+ * the user types there.
  */
 export function useDraft(userId: string) {
   const [draft, setDraft] = useState(() => loadDraft(userId));
@@ -23,7 +24,7 @@ export function useDraft(userId: string) {
     storeDraft(userId, latest.current);
     setDraft(latest.current);
   };
-  // true after a sign-out in another tab, which deleted the stored draft although it was not saved as an entry
+  // True after a sign-out in another tab, which deleted the stored draft although the draft was not saved as an entry.
   const signedOutElsewhere = useRef(false);
   useEffect(() => {
     const handleStorage = ({ key, newValue }: StorageEvent): void => {
@@ -34,7 +35,7 @@ export function useDraft(userId: string) {
     window.addEventListener('storage', handleStorage);
     return () => window.removeEventListener('storage', handleStorage);
   }, [userId]);
-  // after the same user has signed in again, the draft on this page is stored again, unless a newer draft is stored
+  // After the same user has signed in again, this tab stores its draft again, unless a newer draft is stored.
   const sessionEnded = useSessionExpired();
   useEffect(() => {
     if (sessionEnded || !signedOutElsewhere.current) return;
@@ -47,9 +48,12 @@ export function useDraft(userId: string) {
       signedOutElsewhere.current = false;
       update((before) => ({ ...before, ...changes }));
     },
-    /** Appends a file to the latest draft instead of the draft of the last render, because an upload may end while the author types. */
+    /**
+     * Appends an uploaded file to the latest draft. The draft of the last render may be older, because an upload may end while the author
+     * types.
+     */
     addFile: (file: AttachedFile) => update((before) => ({ ...before, mediaFiles: [...before.mediaFiles, file] })),
-    /** Sets the text extracted from a photo or a recording; if the author has typed no content, the text becomes the content too. */
+    /** Sets the text extracted from a photo or a recording. If the author has typed no content, the text becomes the content too. */
     setExtractedText: (extractedText: string) =>
       update((before) => ({
         ...before,

@@ -4,7 +4,7 @@ import { safeLocalStorage } from '../../lib/safe-local-storage.ts';
 import type { AttachedFile } from '../media/attached-file.ts';
 import { editStorageKey } from './draft.ts';
 
-/** The editable fields of an entry and the version that the edit started from. */
+/** The fields of an existing entry while the author edits them, and the entry's version at the start of the edit. */
 export interface EditDraft {
   title: string;
   content: string;
@@ -12,7 +12,7 @@ export interface EditDraft {
   version: number;
 }
 
-/** An edit draft with the entry's current values, before the author changes any. */
+/** An edit draft that contains the entry's current values. */
 export function editDraftFrom({ title, content, mediaFiles, version }: Entry): EditDraft {
   return { title, content, mediaFiles: mediaFiles.map((file) => ({ ...file, name: '' })), version };
 }
@@ -22,7 +22,7 @@ function isEdited(edit: EditDraft, original: EditDraft): boolean {
   return edit.title !== original.title || edit.content !== original.content || urls(edit) !== urls(original);
 }
 
-/** State of an entry's edit form. Unsaved changes are stored on this device, so that a reload or a crash does not lose them. */
+/** State of the form that edits an entry. Unsaved changes are stored on this device, so that a reload or a crash does not lose them. */
 export function useEditDraft(entry: Entry) {
   const storageKey = editStorageKey(entry.userId, entry.id);
   const [original] = useState(() => editDraftFrom(entry));
@@ -38,7 +38,7 @@ export function useEditDraft(entry: Entry) {
     isDirty,
     changeEdit: (changes: Partial<EditDraft>) => setEdit((before) => ({ ...before, ...changes })),
     addFile: (file: AttachedFile) => setEdit((before) => ({ ...before, mediaFiles: [...before.mediaFiles, file] })),
-    /** Deletes the changes stored on this device; called after they were saved as the entry or discarded by the author. */
+    /** Deletes the changes stored on this device. Called after the changes were saved, or discarded by the author. */
     discard: () => {
       setDiscarded(true);
       safeLocalStorage.remove(storageKey);

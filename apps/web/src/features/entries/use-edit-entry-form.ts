@@ -5,16 +5,16 @@ import { useDeleteEntry } from './api/delete-entry.ts';
 import { type EntryChanges, useUpdateEntry } from './api/update-entry.ts';
 import { editDraftFrom, useEditDraft } from './use-edit-draft.ts';
 
-/** A conflict: the entry was changed on another page or device while it was edited on this page. */
+/** A conflict between two edits: the entry was changed on another page or device while it was edited on this page. */
 interface EditConflict {
   currentEntry: Entry;
-  /** The changes that the server rejected. */
+  /** The author's changes, which the server rejected because of the conflict. */
   rejectedChanges: EntryChanges;
 }
 
 /**
- * State of the form for an existing entry: the edited fields, its uploads, saving, deleting and conflicts.
- * @param onClose called after the entry was saved or deleted, or the changes were discarded
+ * State of the form that edits an existing entry: the edited fields, uploads, saving, deleting and conflicts.
+ * @param onClose called after the entry was saved or deleted, or after the changes were discarded
  */
 export function useEditEntryForm(entry: Entry, onClose: () => void) {
   const { edit, isDirty, changeEdit, addFile, discard } = useEditDraft(entry);
@@ -57,7 +57,7 @@ export function useEditEntryForm(entry: Entry, onClose: () => void) {
     isSaving: update.isPending,
     isDeleting: deletion.isPending,
     save: () => send(editedFields()),
-    /** A new recording is saved at once, together with the edited fields. */
+    /** Saves a new recording at once, together with the edited fields. */
     saveRecording: (originalAudioUrl: string, extractedText: string | null) => {
       const title = edit.title.trim() === '' ? entry.title : edit.title;
       send({ ...editedFields(), title, originalAudioUrl, ...(extractedText !== null && { extractedText }) });

@@ -11,12 +11,15 @@ import type { EntryDraft } from './draft.ts';
 import { useDraft } from './use-draft.ts';
 import { useSaveEntry } from './use-save-entry.ts';
 
-/** The draft id of the new entry's uploads. The draft id of an existing entry's uploads is the id of the entry. */
+/** The draft id of uploads that belong to the new entry. Uploads of an existing entry have the entry's id as draft id. */
 export const NEW_ENTRY_DRAFT_ID = 'new';
-/** A click on Save within this time after a save counts as the second click of a double click. */
+/** Time in milliseconds after a save within which a click on Save counts as the second click of a double click. */
 const DOUBLE_CLICK_MS = 1000;
 
-/** Why a draft is not saved yet: an upload in progress, `queued` until the server can be reached, or a `rejected` file. */
+/**
+ * Why a draft is not saved yet: `voice`, `photo` and `media` are uploads in progress, `queued` means that the server cannot be reached,
+ * `rejected` that the server does not accept a file.
+ */
 export type SaveBlocker = 'voice' | 'photo' | 'media' | 'queued' | 'rejected';
 
 export type NewEntryForm = ReturnType<typeof useNewEntryForm>;
@@ -25,7 +28,7 @@ export type NewEntryForm = ReturnType<typeof useNewEntryForm>;
 export function useNewEntryForm(user: User) {
   const { t } = useTranslation();
   const [mode, setMode] = useState<InputMode>('text');
-  // an input mode that was shown once stays mounted, so that a recording continues while the author types
+  // A recorder or photo input that was shown once stays mounted in other input modes, so that a recording continues while the author types.
   const [visitedModes, setVisitedModes] = useState({ voice: false, photo: false });
   const { draft, changeDraft, addFile, setExtractedText, clearDraft } = useDraft(user.id);
   const savedAt = useRef(0);
@@ -106,9 +109,9 @@ export function useNewEntryForm(user: User) {
 
   return {
     draft,
-    /** Applies changes made by the author. They cancel a queued save: the author has to press Save again. */
+    /** Applies changes that the author made. They cancel a queued save, so the author has to press Save again. */
     editDraft: (changes: Partial<EntryDraft>) => changeDraft({ ...changes, saveRequested: false }),
-    /** Applies changes made by the page itself, which do not cancel a queued save. */
+    /** Applies changes that the app made, such as a finished upload. They do not cancel a queued save. */
     changeDraft,
     setExtractedText,
     mode,
@@ -118,7 +121,9 @@ export function useNewEntryForm(user: User) {
     photoUpload,
     mediaUploads,
     submit,
-    /** True just after a save: the second click of a double click then finds an empty form. */
+    /**
+     * Whether the entry was saved a moment ago. A double click on Save then submits the emptied form a second time, which must be ignored.
+     */
     wasJustSaved: () => Date.now() - savedAt.current < DOUBLE_CLICK_MS,
     isSaving,
     isSaveQueued,

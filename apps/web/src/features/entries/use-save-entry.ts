@@ -10,9 +10,9 @@ import { createEntry, createEntryBody } from './api/create-entry.ts';
 import { putEntryInCache } from './api/entry-cache.ts';
 import type { EntryDraft } from './draft.ts';
 
-/** Interval between attempts to save while the server cannot be reached. */
+/** Interval in milliseconds between attempts to save a draft while the server cannot be reached. */
 const RETRY_INTERVAL_MS = 15_000;
-/** For this time after a failed save, a change of the page's online status does not trigger another attempt. */
+/** Time in milliseconds after a failed save during which a change of the online status does not trigger another attempt. */
 const PAUSE_AFTER_FAILURE_MS = 1000;
 
 interface SaveEntryOptions {
@@ -21,7 +21,7 @@ interface SaveEntryOptions {
   uploads: {
     /** Whether the pending uploads of the draft have been loaded from this device and none of them is left. */
     isDone: boolean;
-    /** Whether the server rejected an upload: the author must retry or remove it before the draft can be saved. */
+    /** Whether the server rejected an upload. The author must retry or remove the upload before the draft can be saved. */
     hasRejected: boolean;
     retry: () => void;
   };
@@ -29,23 +29,24 @@ interface SaveEntryOptions {
 }
 
 /**
- * Saves the draft as a new entry, exactly once. A draft whose save was requested but is not possible yet (uploads are missing, the server
- * cannot be reached) is saved later, without further error messages.
+ * Saves the draft as a new entry, exactly once. If saving is not possible yet (uploads are in progress or the server cannot be reached),
+ * the draft is saved later, without further error messages.
  */
 export function useSaveEntry({ draft, changeDraft, uploads, onSaved }: SaveEntryOptions) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  // refs, because `isPending` changes with the next render only, and the second click of a double click comes before that render
+  // These values are refs, because `isPending` changes only with the next render, and the second click of a double click comes before that
+  // render.
   const isRunning = useRef(false);
   const isCreated = useRef(false);
   const failedAt = useRef(0);
   const mutation = useMutation<Entry, Error, { isRetry: boolean }>({
-    // without a connection the mutation fails instead of waiting for a connection, so that the author sees the error at once
+    // Without a connection the mutation fails at once instead of waiting, so that the author sees the error.
     networkMode: 'always',
     mutationFn: () => {
       const body = createEntryBody(draft);
       const attempt = draft.attempt ?? { key: uuid(), body };
-      // the attempt is stored before its request is sent: after a crash during the request, the retry must use the same key
+      // The attempt is stored before its request is sent: if the app crashes during the request, the retry must use the same key.
       changeDraft({ attempt });
       isCreated.current = false;
       return createEntry(attempt, body, () => {
@@ -60,7 +61,7 @@ export function useSaveEntry({ draft, changeDraft, uploads, onSaved }: SaveEntry
     onError: (error, { isRetry }) => {
       failedAt.current = Date.now();
       const saveRequested = isRetryableError(error) && !isUnauthorizedError(error);
-      // a rejected request created nothing, so the next save is a new attempt; after all other errors the next save repeats this attempt
+      // A rejected request created no entry, so the next save is a new attempt. After all other errors the next save repeats this attempt.
       const repeatAttempt = saveRequested || isUnauthorizedError(error) || isCreated.current;
       changeDraft({ saveRequested, ...(!repeatAttempt && { attempt: null }) });
       if (saveRequested && isRetry) return;
@@ -93,7 +94,7 @@ export function useSaveEntry({ draft, changeDraft, uploads, onSaved }: SaveEntry
       latest.current.retryUploads();
       if (latest.current.isReady) latest.current.save(true);
     };
-    // the browser reports when the network is back, but not when the server is back: the timer retries in that case
+    // The browser reports when the network is back, but not when the server is back. The timer covers the second case.
     const timer = setInterval(retry, RETRY_INTERVAL_MS);
     window.addEventListener('online', retry);
     return () => {

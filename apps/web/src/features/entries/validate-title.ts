@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { toast } from '../../lib/toasts.ts';
 
-/** Maximum length of a title in characters, which the server enforces too. */
+/** Maximum length of an entry's title in characters, the same as on the server. */
 const TITLE_MAX = 200;
 
 /** Whether an entry's title has 1 to 200 characters after trimming. If not, shows an error message and focuses the input. */

@@ -10,7 +10,10 @@ import { RecommendedUsersTab } from './components/recommended-users-tab.tsx';
 const tabNames = ['friends', 'recommended', 'find'] as const;
 type TabName = (typeof tabNames)[number];
 
-/** The selected tab is in the URL, so that other pages can link to it and going back works. */
+/**
+ * The page with the viewer's friends, recommended users and the search for users. The selected tab is part of the URL, so that other pages
+ * can link to a tab and the back button returns to it.
+ */
 export default function FriendsPage() {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();

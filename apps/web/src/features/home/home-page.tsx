@@ -9,7 +9,7 @@ import { SignInPrompt } from './components/sign-in-prompt.tsx';
 
 const AudioBanner = lazy(() => import('../audio-compatibility/components/audio-compatibility-banner.tsx'));
 
-/** The viewer's journal: entry form and timeline. `leadingContent` is shown above both. */
+/** The home page: the form for a new entry and the viewer's timeline. `leadingContent` is shown above both. */
 export default function HomePage({ leadingContent }: { leadingContent?: ReactNode }) {
   const { t } = useTranslation();
   const { user } = useCurrentUser();

@@ -16,9 +16,9 @@ interface MediaEventData {
   job: MediaJob;
 }
 
-/** Updates the query cache for a live event, refetching only what the event changed. */
+/** Updates the query cache after a live event. Only the data that the event changed is refetched. */
 export function applyLiveEvent(queryClient: QueryClient, { name, data }: LiveEvent): void {
-  // unused prefetched responses may be older than this event
+  // Prefetched responses that are not used yet may be older than this event.
   discardPrefetchedResponses();
   switch (name) {
     case 'entry.created':
@@ -44,7 +44,7 @@ export function applyLiveEvent(queryClient: QueryClient, { name, data }: LiveEve
         text = null,
       } = data as MediaEventData & { status: 'done' | 'failed'; text?: string };
       recordMediaJobProgress(fileId, { job, percent: 100, status, text });
-      // a finished job may mean a new upload or a converted recording; both change the used storage
+      // A finished job may belong to a new upload or have converted a recording. Both change the storage usage.
       void queryClient.invalidateQueries({ queryKey: storageUsageQuery.queryKey });
       break;
     }
@@ -53,7 +53,7 @@ export function applyLiveEvent(queryClient: QueryClient, { name, data }: LiveEve
       void queryClient.invalidateQueries({ queryKey: ['profile'] });
       break;
     case 'reload':
-      // cancels pending requests too: their responses may be older than the event
+      // Pending requests are cancelled first, because their responses may be older than the event.
       void queryClient.cancelQueries().then(() => queryClient.invalidateQueries());
       break;
   }

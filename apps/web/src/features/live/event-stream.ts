@@ -1,10 +1,10 @@
-/** An event about the user's own data; `data` is the JSON of the event's contract. */
+/** A live event about the signed-in user's own data. `data` is the JSON value that the event's contract describes. */
 export interface LiveEvent {
   name: string;
   data: unknown;
 }
 
-/** Event names of `GET /api/stream`. */
+/** The names of the events in the live stream, `GET /api/stream`. */
 const LIVE_EVENT_NAMES = [
   'entry.created',
   'entry.updated',
@@ -18,12 +18,13 @@ const LIVE_EVENT_NAMES = [
 const RECONNECT_DELAY_MS = 10_000;
 
 /**
- * Opens `GET /api/stream`. EventSource reconnects by itself after a network error and sends its last event id. When the server rejects
- * the connection (gateway restart, expired session) EventSource gives up, and this function opens a new one after `RECONNECT_DELAY_MS`.
+ * Opens the live stream, `GET /api/stream`. EventSource reconnects by itself after a network error and sends the id of the last event. When
+ * the server rejects the connection (gateway restart, expired session), EventSource gives up, and this function opens a new one after
+ * `RECONNECT_DELAY_MS`.
  *
- * The first stream of a page starts with the events since the page was opened, which its first responses may not reflect. After a gap it
- * emits `reload` instead, once the stream is open: data fetched earlier might be outdated without an event for it.
- * @param options.afterGap whether events may have been missed, because no tab was connected for some time before this call
+ * The first stream of a page starts with the events since the page was opened, because the page's first responses may be older. A stream
+ * that is opened after a gap emits `reload` instead: events may have been missed, so all data must be fetched again.
+ * @param options.afterGap whether no tab had a live stream for some time before this call
  * @returns a function that closes the stream
  */
 export function openEventStream(

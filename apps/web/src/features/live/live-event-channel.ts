@@ -2,8 +2,8 @@ import { electTabLeader } from '../../lib/tab-leader.ts';
 import { type LiveEvent, openEventStream } from './event-stream.ts';
 
 /**
- * Receives the user's live events while the page is open. Browsers allow six connections per origin, so one tab (the leader) holds the
- * stream and broadcasts its events to the other tabs.
+ * Receives the user's live events while the page is open. Browsers allow six connections per origin, so only one tab (the tab leader) opens
+ * the live stream and broadcasts its events to the other tabs.
  * @param onRejected called when the server rejects the stream, because the session may have expired
  * @returns a function that closes the channel
  */
@@ -25,7 +25,8 @@ export function openLiveEventChannel(
   const holdStream = (isFirstLeader: boolean): void => {
     stopped.signal.addEventListener('abort', openEventStream(broadcast, onRejected, { afterGap: !isFirstLeader }));
   };
-  // data that a follower tab fetched before it received broadcasts may be outdated, so the follower reloads all data
+  // A tab that is not the leader may have fetched data before it received the first broadcast. That data may be outdated, so all data is
+  // reloaded.
   void electTabLeader(name, stopped.signal, holdStream, () => onEvent({ name: 'reload', data: {} }));
 
   return () => {

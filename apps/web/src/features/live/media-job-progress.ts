@@ -7,13 +7,13 @@ export interface MediaJobProgress {
   status: 'running' | 'done' | 'failed';
   /** Progress of the job in percent, 0 to 100. */
   percent: number;
-  /** The extracted text or transcript; null while unknown or for jobs without text. */
+  /** The transcript or OCR text that the job found; null while unknown, or if the job extracts no text. */
   text: string | null;
 }
 
 /**
- * Progress of the jobs by file id, and the latest progress of each job type, which is shown for a file whose upload has not returned the
- * file's id yet.
+ * Progress of media jobs by file id, and the latest progress of each job type. The latter is shown for a file whose id is not known yet,
+ * because the upload's response has not arrived.
  */
 const progressStore = createExternalStore<{
   files: Record<string, MediaJobProgress>;
@@ -31,11 +31,11 @@ export function recordMediaJobProgress(fileId: string, latestProgress: MediaJobP
   });
 }
 
-/** The latest progress of a file's job; null when none has been reported. */
+/** React hook with the latest progress of a file's job; null when no progress has been reported. */
 export const useMediaJobProgress = (fileId: string | null): MediaJobProgress | null =>
   progressStore.use(({ files }) => (fileId === null ? null : (files[fileId] ?? null)));
 
-/** Progress of the latest job of this type, 0 to 1; null when none is running. */
+/** React hook with the completed fraction (0 to 1) of the latest job of a type; null when no job of this type is running. */
 export function useLatestMediaJobProgress(job: MediaJob): number | null {
   const now = progressStore.use(({ latest }) => latest[job]);
   return now?.status === 'running' ? now.percent / 100 : null;

@@ -6,7 +6,7 @@ import { checkSessionExpired, useSessionExpired } from '../session/session-expir
 import { applyLiveEvent } from './apply-live-event.ts';
 import { openLiveEventChannel } from './live-event-channel.ts';
 
-/** Applies live events while a user is signed in. @returns whether the session has expired */
+/** Receives live events while a user is signed in and updates the query cache. @returns whether the session has expired */
 export function useLiveUpdates({ id }: User): boolean {
   const queryClient = useQueryClient();
   const hasExpired = useSessionExpired();
@@ -15,7 +15,8 @@ export function useLiveUpdates({ id }: User): boolean {
     const checkSession = (): void => void checkSessionExpired(id);
     const close = openLiveEventChannel(id, (message) => applyLiveEvent(queryClient, message), checkSession);
     const stopListening = onUnauthorizedResponse(checkSession);
-    // another user may have signed in in another tab, which does not close the stream of this tab
+    // The session is also checked when the tab gets the focus: another user may have signed in in another tab, which does not close this
+    // tab's stream.
     window.addEventListener('focus', checkSession);
     return () => {
       close();

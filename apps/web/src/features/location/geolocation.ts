@@ -1,10 +1,10 @@
-/** A position in decimal degrees, as texts with six decimals. */
+/** A position in decimal degrees, as strings with six decimals. */
 export interface GeoPosition {
   latitude: string;
   longitude: string;
 }
 
-/** Maximum time for determining the position: long enough for a phone to locate itself by satellite. */
+/** Maximum time in milliseconds for determining the position, long enough for a phone to locate itself by satellite. */
 const TIMEOUT_MS = 15_000;
 
 /** Whether the user has granted the geolocation permission already. */
@@ -12,11 +12,14 @@ export async function isGeolocationGranted(): Promise<boolean> {
   try {
     return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted';
   } catch {
-    return false; // the browser has no Permissions API
+    return false; // the browser has no Permissions API, so the permission counts as not granted
   }
 }
 
-/** The device's position. Rejects with a GeolocationPositionError if the user denies the permission or the position is unavailable. */
+/**
+ * Determines the device's position.
+ * @throws GeolocationPositionError if the user denies the permission or the position is unavailable
+ */
 export function getCurrentPosition(): Promise<GeoPosition> {
   return new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(

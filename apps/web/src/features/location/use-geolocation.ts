@@ -10,8 +10,8 @@ interface GeolocationOptions {
 }
 
 /**
- * Locates the device and finds the name of the place: automatically if the permission is granted already, else when `locate` is called.
- * Errors are ignored, because a location is optional.
+ * Determines the device's position and the name of the place. This happens automatically if the user has granted the permission already,
+ * otherwise when `locate` is called. Errors are ignored, because a location is optional.
  */
 export function useGeolocation({ position, onPosition, onName }: GeolocationOptions) {
   const providerUrl = useInstallationConfig()?.reverseGeocodeUrl ?? null;
@@ -30,7 +30,7 @@ export function useGeolocation({ position, onPosition, onName }: GeolocationOpti
       const name = providerUrl === null ? null : await reverseGeocode(providerUrl, found.latitude, found.longitude);
       if (name !== null) latest.current.onName(name);
     } catch {
-      // the permission is denied, the position is unavailable, or the provider of place names cannot be reached
+      // ignored: the permission is denied, the position is unavailable, or the provider of place names cannot be reached
     } finally {
       setLocating(false);
     }
@@ -41,7 +41,7 @@ export function useGeolocation({ position, onPosition, onName }: GeolocationOpti
     if (hasLocated.current || !isEnabled) return;
     hasLocated.current = true;
     void isGeolocationGranted().then((isGranted) => (isGranted ? locate() : undefined));
-    // once, when the configuration is loaded
+    // This effect runs once, when the configuration is loaded.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isEnabled]);
 

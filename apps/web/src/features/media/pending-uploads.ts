@@ -3,9 +3,9 @@ import { ignoreStorageErrors } from '../../lib/ignore-storage-errors.ts';
 import { deleteAllRecordingChunks, deleteRecordingChunks, loadInterruptedRecordings } from './recording-chunks.ts';
 
 /**
- * A chosen or recorded file that has not reached the server yet. Pending uploads are stored in IndexedDB, so that a reload, a crash or a
- * lost connection does not lose the files. In browsers that reject storage (private windows, a full disk) nothing is stored and uploads
- * still work.
+ * A file that the user chose or recorded and that has not reached the server yet. Pending uploads are stored in IndexedDB, so that a
+ * reload, a crash or a lost connection does not lose the files. If the browser rejects storage (private windows, a full disk), nothing is
+ * stored, but uploads still work.
  */
 export interface PendingUpload {
   id: string;
@@ -19,12 +19,12 @@ export interface PendingUpload {
   createdAt: number;
 }
 
-/** A recording, a photo of handwriting, or an attached image or video. */
+/** What the file is: a recording, a photo of handwriting, or an image or video attached to the entry. */
 export type UploadKind = 'audio' | 'image' | 'media';
 
 /**
- * The stored form of a pending upload. It keeps the field names of the app's first version, because browsers still contain records written
- * by that version.
+ * A pending upload as it is stored. The stored field names are those of the app's first version, because browsers still contain records
+ * written by that version.
  */
 interface StoredUpload {
   id: string;
@@ -37,7 +37,8 @@ interface StoredUpload {
 }
 
 let uploadStore: UseStore | undefined;
-// the database is opened at its first use, inside `ignoreStorageErrors`, because opening it throws in a browser without IndexedDB
+// The database is opened at its first use and inside `ignoreStorageErrors`, because opening it throws an error in a browser without
+// IndexedDB.
 const openUploadStore = (): UseStore => (uploadStore ??= createStore('memory-held-files', 'files'));
 
 function writeUpload({ draftId, kind, createdAt, ...upload }: PendingUpload): Promise<void> {
@@ -45,15 +46,18 @@ function writeUpload({ draftId, kind, createdAt, ...upload }: PendingUpload): Pr
   return set(upload.id, stored, openUploadStore());
 }
 
-/** Stores an upload on this device. @returns false if the browser refused to store it: a reload then loses the upload */
+/** Stores a pending upload on this device. @returns false if the browser rejected storage: a reload of the page then loses the upload */
 export const storePendingUpload = (upload: PendingUpload): Promise<boolean> =>
   ignoreStorageErrors(() => writeUpload(upload).then(() => true), false);
 
-/** Deletes a stored upload that has arrived at the server or was removed by the user. */
+/** Deletes a pending upload that has arrived at the server or that the user has removed. */
 export const deletePendingUpload = (id: string): Promise<void> =>
   ignoreStorageErrors(() => del(id, openUploadStore()), undefined);
 
-/** Loads the pending uploads of a draft, oldest first. A recording that a crash interrupted is included, up to its last stored chunk. */
+/**
+ * Loads the pending uploads of a draft, oldest first. A recording that a crash interrupted becomes a pending upload, up to its last stored
+ * chunk.
+ */
 export function loadPendingUploads(userId: string, draftId: string): Promise<PendingUpload[]> {
   return ignoreStorageErrors(async () => {
     for (const recording of await loadInterruptedRecordings(userId, draftId)) {

@@ -1,7 +1,7 @@
 import { clear, createStore, delMany, keys, set, type UseStore, values } from 'idb-keyval';
 import { ignoreStorageErrors } from '../../lib/ignore-storage-errors.ts';
 
-/** A recording that the browser stored in chunks, because a crash may end the recording before it becomes a pending upload. */
+/** A recording in the form in which it is restored after a crash: the joined chunks of the recording, up to the last stored chunk. */
 interface InterruptedRecording {
   id: string;
   userId: string;
@@ -12,17 +12,21 @@ interface InterruptedRecording {
   blob: Blob;
 }
 
-/** About one second of a recording in progress. `id` is the id of the recording, `index` the chunk's position in the recording. */
+/**
+ * About one second of a recording in progress. Chunks are stored in IndexedDB, so that a crash does not lose the recording. `id` is the id
+ * of the recording, `index` the chunk's position in the recording.
+ */
 export type RecordingChunk = InterruptedRecording & { index: number };
 
 /**
- * The stored form of a chunk. It keeps the field names of the app's first version, because browsers still contain records written by that
- * version.
+ * A chunk as it is stored. The stored field names are those of the app's first version, because browsers still contain records written by
+ * that version.
  */
 type StoredChunk = Omit<RecordingChunk, 'draftId' | 'index'> & { place: string; n: number };
 
 let chunkStore: UseStore | undefined;
-// the database is opened at its first use, inside `ignoreStorageErrors`, because opening it throws in a browser without IndexedDB
+// The database is opened at its first use and inside `ignoreStorageErrors`, because opening it throws an error in a browser without
+// IndexedDB.
 const openChunkStore = (): UseStore => (chunkStore ??= createStore('memory-held-parts', 'parts'));
 
 /** Stores a chunk until its recording is finished. */
@@ -47,7 +51,7 @@ export const deleteAllRecordingChunks = (): Promise<void> =>
   ignoreStorageErrors(() => clear(openChunkStore()), undefined);
 
 /**
- * Loads the recordings of a draft whose chunks are still stored, because a crash interrupted them.
+ * Loads the recordings of a draft that a crash interrupted: those whose chunks are still stored.
  * @throws when the browser rejects access to IndexedDB
  */
 export async function loadInterruptedRecordings(userId: string, draftId: string): Promise<InterruptedRecording[]> {

@@ -2,17 +2,20 @@ import { apiErrorMessage, isRetryableError } from '../../lib/api-errors.ts';
 import type { UploadableFile, FileUpload } from '../../lib/upload-file.ts';
 import { type QueuedUpload, queuedUpload } from './queued-upload.ts';
 
-/** How the queue sends a file, and its callbacks. */
+/** The function with which the queue sends a file, and the queue's callbacks. */
 export interface UploadQueueOptions<Result> {
   send: (file: UploadableFile, onProgress: (progress: number) => void) => FileUpload<Result>;
   onUploaded: (upload: QueuedUpload, result: Result) => void;
-  /** `message` is the server's reason for rejecting the file; null for a temporary error, after which the upload is retried. */
+  /**
+   * Called when an upload has failed. `message` is the server's reason for rejecting the file; null for a temporary error, after which the
+   * upload is retried.
+   */
   onError: (upload: QueuedUpload, message: string | null) => void;
   /** Called when an upload leaves the queue, because it was uploaded or removed. */
   onRemoved: (id: string) => void;
 }
 
-/** Uploads files one after the other, so that they arrive in the order they were added and each upload has the whole bandwidth. */
+/** Uploads files one after the other. They arrive in the order in which they were added, and each upload has the whole bandwidth. */
 export class UploadQueue<Result> {
   uploads: readonly QueuedUpload[] = [];
   private options: UploadQueueOptions<Result>;
@@ -30,19 +33,19 @@ export class UploadQueue<Result> {
   };
   readonly getSnapshot = (): readonly QueuedUpload[] => this.uploads;
 
-  /** Replaces the callbacks after each render, because only the callbacks of the latest render see the latest draft. */
+  /** Replaces the callbacks. Called after each render of the component, because older callbacks refer to an older draft. */
   readonly setOptions = (options: UploadQueueOptions<Result>): void => {
     this.options = options;
   };
 
-  /** Appends files; those already in the queue are ignored. */
+  /** Appends files to the queue. Files that are in the queue already are ignored. */
   add(files: readonly Pick<QueuedUpload, 'id' | 'name' | 'blob'>[]): void {
     const newFiles = files.filter(({ id }) => !this.has(id));
     this.setUploads([...this.uploads, ...newFiles.map(queuedUpload)]);
     void this.uploadNext();
   }
 
-  /** Queues all failed uploads again or, with an id, that upload, even if it was rejected. */
+  /** Queues all failed uploads again. With an id, queues only that upload, even if the server rejected it. */
   retry(id?: string): void {
     const isRetried = (upload: QueuedUpload): boolean =>
       id === undefined ? upload.state === 'failed' : upload.id === id && upload.state !== 'uploading';
@@ -50,7 +53,7 @@ export class UploadQueue<Result> {
     void this.uploadNext();
   }
 
-  /** Removes an upload, cancelling its request. */
+  /** Removes an upload from the queue and cancels its request. */
   remove(id: string): void {
     const wasQueued = this.has(id);
     this.setUploads(this.uploads.filter((upload) => upload.id !== id));
@@ -66,7 +69,10 @@ export class UploadQueue<Result> {
     this.isStopped = false;
   }
 
-  /** Stops uploading and empties the queue without calling `onRemoved`: uploads stored on this device stay there for the next visit. */
+  /**
+   * Stops uploading and empties the queue. `onRemoved` is not called, so the uploads that are stored on this device stay there for the next
+   * visit.
+   */
   stop(): void {
     this.isStopped = true;
     this.setUploads([]);
@@ -84,8 +90,8 @@ export class UploadQueue<Result> {
     try {
       const result = await request.result;
       if (this.has(id)) {
-        // the result is reported before the upload leaves the queue: otherwise the file would be missing from both the queue and the entry
-        // for a moment
+        // The result is reported before the upload leaves the queue. In the opposite order the file would, for a moment, be neither in the
+        // queue nor in the entry.
         this.options.onUploaded(upload, result);
         this.setUploads(this.uploads.filter((other) => other.id !== id));
         this.options.onRemoved(id);

@@ -4,16 +4,22 @@ import { fileIdFromUrl } from '../../lib/file-id-from-url.ts';
 import { useMediaJobProgress } from '../live/media-job-progress.ts';
 import { useMediaFile } from './api/media-file.ts';
 
-/** Text extracted from a recording or photo. `unknown`: the status is not fetched yet; `none`: there is no text to extract. */
+/**
+ * The text extracted from a recording or photo. The status is `unknown` until it has been fetched, and `none` if there is no text to
+ * extract.
+ */
 export interface ExtractedText {
   status: 'unknown' | 'none' | 'pending' | 'done' | 'failed';
   reason: 'no_provider' | 'provider_failed' | 'unreadable' | null;
   value: string;
-  /** Progress of the extraction, 0 to 1; null when unknown. */
+  /** Completed fraction of the text extraction, 0 to 1; null when unknown. */
   progress: number | null;
 }
 
-/** The text extracted from a recording or a photo (transcript or OCR): fetched once, then updated by events of the live stream. */
+/**
+ * React hook with the text extracted from a recording (transcript) or a photo (OCR). The text is fetched once, then updated by events of
+ * the live stream.
+ */
 export function useExtractedText(url: string | null): ExtractedText {
   const queryClient = useQueryClient();
   const { data: file } = useMediaFile(url);
@@ -32,7 +38,7 @@ export function useExtractedText(url: string | null): ExtractedText {
   return { status, reason, value, progress };
 }
 
-/** Like `useExtractedText`; also calls `onText` with each new text. For files that are uploaded before their text is ready. */
+/** Like `useExtractedText`, but also calls `onText` with each new text. Used for files whose upload ends before their text is extracted. */
 export function useExtractedTextCallback(url: string, onText: (text: string) => void): ExtractedText {
   const text = useExtractedText(url);
   const { value } = text;

@@ -3,8 +3,8 @@ import { type ClipboardEvent, type DragEvent, useState } from 'react';
 const filesOf = (data: DataTransfer | null): File[] => [...(data?.files ?? [])];
 
 /**
- * Drag and drop of files. `dropZoneProps` are the props of the element that accepts the files; `isDraggedOver` is true while files are
- * dragged over that element.
+ * Drag and drop of files onto an element. `dropZoneProps` are the props of that element; `isDraggedOver` is true while files are dragged
+ * over it.
  */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [isDraggedOver, setDraggedOver] = useState(false);
@@ -26,7 +26,7 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
   };
 }
 
-/** A paste handler for an element: passes pasted files to `onFiles` and leaves pasted text to the browser. */
+/** Creates a paste handler for an element. It passes pasted files to `onFiles` and leaves pasted text to the browser. */
 export function filePasteHandler(onFiles: (files: File[]) => void) {
   return (event: ClipboardEvent): void => {
     const files = filesOf(event.clipboardData);

@@ -9,7 +9,7 @@ import { MEDIA_MAX_FILES, validateMediaFile } from './validate-file.ts';
 interface MediaUploadOptions {
   userId: string;
   draftId: string;
-  /** The files of the draft or entry that are uploaded already. */
+  /** The files of the draft or entry that have been uploaded already. */
   attached: readonly AttachedFile[];
   onAttached: (file: AttachedFile) => void;
 }
@@ -27,7 +27,7 @@ export function useMediaUploads({ userId, draftId, attached, onAttached }: Media
       if (!file) return;
       onAttached({ url: file.url, type: file.mimeType, name });
       uploadedCount.current += 1;
-      // one message for all uploaded files, shown after the last one
+      // One toast reports all uploaded files. It is shown after the last upload.
       const isLast = !queue.uploads.some(
         (other) => other.id !== id && (other.state === 'queued' || other.state === 'uploading'),
       );

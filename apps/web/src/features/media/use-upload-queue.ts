@@ -9,24 +9,24 @@ interface UploadOptions<Result> extends Omit<UploadQueueOptions<Result>, 'onRemo
   userId: string;
   draftId: string;
   kind: UploadKind;
-  /** Called when pending uploads of an earlier visit were restored. */
+  /** Called when pending uploads from an earlier visit have been loaded into the queue. */
   onRestored?: () => void;
 }
 
 interface UploadQueueState {
   uploads: readonly QueuedUpload[];
-  /** Whether the pending uploads of an earlier visit have been loaded. Only then does `uploads` contain all uploads of the draft. */
+  /** Whether the pending uploads from an earlier visit have been loaded. Until then, `uploads` may lack some uploads of the draft. */
   isRestored: boolean;
   add: (files: readonly { name: string; blob: Blob; id?: string }[]) => void;
-  /** Retries all failed uploads or, with an id, that upload, even if it was rejected. */
+  /** Retries all failed uploads. With an id, retries only that upload, even if the server rejected it. */
   retry: (id?: string) => void;
   remove: (id: string) => void;
   clear: () => void;
 }
 
 /**
- * Uploads files of one kind for one draft and stores them on this device until they have arrived at the server. Uploads pending from an
- * earlier visit are resumed, by one tab only; uploads that failed with a retryable error are retried when the browser is online again.
+ * Uploads files of one kind for one draft and stores them on this device until they have arrived at the server. Pending uploads from an
+ * earlier visit are resumed, by one tab only. Uploads that failed with a retryable error are retried when the browser is online again.
  */
 export function useUploadQueue<Result>({
   userId,

@@ -1,11 +1,14 @@
-/** The server's limit for the size of a file. The app checks the size before the upload too, because an upload may take minutes. */
+/** The server's limit for the size of a file in bytes. The app checks the size as well, before an upload that may take minutes. */
 const MEDIA_MAX_BYTES = 10 * 1024 * 1024;
 export const MEDIA_MAX_FILES = 20;
 
-/** Why a file cannot be uploaded; names a text in `media.problems`. */
+/** The reason why a file cannot be uploaded. Each value is a translation key of `media.problems`. */
 export type FileValidationError = 'empty' | 'tooLarge' | 'notMedia' | 'notImage' | 'tooMany';
 
-/** File name extensions accepted without a MIME type: some operating systems do not know the MIME types of these extensions. */
+/**
+ * File name extensions that are accepted if the file has no MIME type, because some operating systems do not know the MIME types of these
+ * extensions.
+ */
 const MEDIA_EXTENSION = /\.(heic|heif|mov|webm|mp4|jpe?g|png|webp|gif)$/i;
 const IMAGE_EXTENSION = /\.(heic|heif|jpe?g|png|webp|gif)$/i;
 
@@ -15,13 +18,13 @@ interface FileMetadata {
   size: number;
 }
 
-/** Why an image or video cannot be uploaded, or null. The server also checks the file's bytes. */
+/** The reason why an image or video cannot be uploaded; null if it can. The server checks the file's content as well. */
 export function validateMediaFile({ name, type, size }: FileMetadata): FileValidationError | null {
   if (!/^(image|video)\//.test(type) && !(type === '' && MEDIA_EXTENSION.test(name))) return 'notMedia';
   return sizeError(size);
 }
 
-/** Why a photo of handwriting cannot be uploaded, or null. */
+/** The reason why a photo of handwriting cannot be uploaded; null if it can. */
 export function validatePhotoFile({ name, type, size }: FileMetadata): FileValidationError | null {
   if (!type.startsWith('image/') && !(type === '' && IMAGE_EXTENSION.test(name))) return 'notImage';
   return sizeError(size);

@@ -2,10 +2,10 @@ import type { Entry } from '@memory/contracts';
 
 export type ThumbnailSize = 'small' | 'medium' | 'large';
 
-/** URL of a smaller version of an image, or of a video's poster frame. */
+/** URL of the thumbnail of an image or of a video's poster frame. */
 export const thumbnailUrl = (url: string, size: ThumbnailSize): string => `${url}?size=${size}`;
 
-/** An image or video of an entry. */
+/** An image or video of an entry, as the cards and the lightbox show it. */
 export interface VisualFile {
   url: string;
   kind: 'image' | 'video';
@@ -13,7 +13,7 @@ export interface VisualFile {
 
 export const isVideoType = (type: string): boolean => type.startsWith('video');
 
-/** The images and videos of an entry, each once: the photo of handwriting first. */
+/** Returns an entry's images and videos, each only once. The photo of handwriting comes first. */
 export function visualFilesOf({
   originalImageUrl,
   mediaFiles,

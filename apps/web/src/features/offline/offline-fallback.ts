@@ -3,12 +3,15 @@ import { ignoreStorageErrors } from '../../lib/ignore-storage-errors.ts';
 import type { KeysetPage } from '../../lib/keyset-page.ts';
 
 /**
- * Offline copies of the signed-in user and of the timeline pages that this user has loaded. Where the browser blocks IndexedDB (private
- * windows) there are no copies, and nothing else changes.
+ * Loads the module that stores offline copies of the signed-in user and of the timeline pages that this user has loaded. If the browser
+ * blocks IndexedDB (private windows), there are no offline copies, and the app otherwise works as usual.
  */
 const loadStore = () => import('./offline-store.ts');
 
-/** The signed-in user from the server, or the stored one when offline. A response that nobody is signed in clears the offline data. */
+/**
+ * Returns the signed-in user from the server or, when offline, the stored user. When the server responds that no user is signed in, the
+ * offline data is deleted.
+ */
 export async function currentUserWithOfflineFallback(request: () => Promise<User | null>): Promise<User | null> {
   try {
     const user = await request();
@@ -21,7 +24,7 @@ export async function currentUserWithOfflineFallback(request: () => Promise<User
   }
 }
 
-/** A timeline page from the server, or all stored entries when offline. */
+/** Returns a page of the user's timeline from the server or, when offline, all stored entries as one page. */
 export async function timelineWithOfflineFallback(
   cursor: string | undefined,
   request: () => Promise<KeysetPage<Entry>>,
@@ -50,7 +53,10 @@ export async function clearOfflineData(): Promise<void> {
   await ignoreStorageErrors(async () => (await loadStore()).clearOfflineStore(), undefined);
 }
 
-/** Whether a request failed without a response: `fetch` then rejects with a TypeError, whereas an HTTP error is an ApiRequestError. */
+/**
+ * Whether a request failed because there was no response. `fetch` then rejects with a TypeError, whereas an HTTP error is an
+ * ApiRequestError.
+ */
 function isNetworkError(error: unknown): boolean {
   return error instanceof TypeError;
 }

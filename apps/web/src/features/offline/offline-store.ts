@@ -4,15 +4,15 @@ import { clear, createStore, get, set, update } from 'idb-keyval';
 const MAX_OFFLINE_ENTRIES = 500;
 
 export interface OfflineTimeline {
-  /** The stored entries, newest first. */
+  /** The entries stored on this device, newest first. */
   entries: Entry[];
-  /** Number of entries of the whole timeline, including entries that are not stored, as in the last response. */
+  /** Number of entries of the whole timeline, including entries that are not stored on this device, as the last response reported it. */
   total: number;
 }
 
 /**
- * Whether a page is the first or the last of the timeline: no entry is newer than those of the first page or older than those of the last
- * page.
+ * Whether a page of the timeline is the first or the last one. No entry is newer than the entries of the first page, or older than those of
+ * the last page.
  */
 export interface PagePosition {
   isFirst: boolean;
@@ -25,7 +25,7 @@ export const readOfflineUser = (): Promise<User | undefined> => get<User>('user'
 export const readOfflineTimeline = (): Promise<OfflineTimeline | undefined> => get<OfflineTimeline>('timeline', store);
 export const clearOfflineStore = (): Promise<void> => clear(store);
 
-/** Stores the user; deletes the data of a different user first. */
+/** Stores the signed-in user. If the data of another user is stored, it is deleted first. */
 export async function storeOfflineUser(user: User): Promise<void> {
   const previousUser = await readOfflineUser();
   if (previousUser && previousUser.id !== user.id) await clearOfflineStore();
@@ -41,8 +41,8 @@ export function storeOfflinePage(entries: readonly Entry[], total: number, posit
 }
 
 /**
- * Merges a page into the stored entries. The page is complete between its newest and oldest entry, so stored entries in that range that
- * are not in it have been deleted.
+ * Merges a page of the timeline into the stored entries. The page contains all entries between its newest and its oldest entry, so a stored
+ * entry of that period that the page lacks was deleted and is removed.
  */
 export function mergePage(stored: readonly Entry[], page: readonly Entry[], position: PagePosition): Entry[] {
   const newest = page.at(0)?.createdAt ?? '';

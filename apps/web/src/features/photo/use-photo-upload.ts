@@ -8,17 +8,19 @@ import { uploadPhoto } from './api/upload-photo.ts';
 interface PhotoUploadOptions {
   userId: string;
   draftId: string;
-  /** Called with the URL of the uploaded photo; with null when the photo is replaced or removed. */
+  /** Called with the URL of the uploaded photo, and with null when the photo is replaced or removed. */
   onUploaded: (url: string | null) => void;
   onText: (text: string) => void;
-  /** Called when a pending photo of an earlier visit was restored. */
+  /** Called when a pending photo from an earlier visit has been loaded into the queue. */
   onRestored?: () => void;
 }
 
-/** Outcome of reading a photo's handwriting: text was found, there is none, or the result is still to come. */
+/**
+ * Outcome of extracting the text of a photo: text was found (`read`), there is none (`blank`), or the extraction still runs (`pending`).
+ */
 export type PhotoTextOutcome = 'read' | 'blank' | 'pending';
 
-/** Uploads one photo of handwriting, which the server reads, and reports errors in toasts. */
+/** Uploads one photo of handwriting and reports errors in toasts. The server extracts the photo's text. */
 export function usePhotoUpload({ userId, draftId, onUploaded, onText, onRestored }: PhotoUploadOptions) {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<PhotoTextOutcome | null>(null);
@@ -54,7 +56,7 @@ export function usePhotoUpload({ userId, draftId, onUploaded, onText, onRestored
     outcome,
     retry: queue.retry,
     reset,
-    /** Uploads a photo, which replaces the current photo, if the file is valid. */
+    /** Uploads a photo if its file is valid. The new photo replaces the current photo. */
     upload: (photo: File): void => {
       const error = validatePhotoFile(photo);
       if (error) {

@@ -1,4 +1,4 @@
-/** Side length of a cropped avatar: enough for every place that shows an avatar, on screens with a high pixel density too. */
+/** Maximum side length of a cropped avatar in pixels, enough for every place that shows an avatar, also on high-resolution screens. */
 const AVATAR_SIDE_PIXELS = 512;
 
 export interface CropArea {
@@ -8,7 +8,7 @@ export interface CropArea {
   height: number;
 }
 
-/** Crops an area of a photo to a JPEG of at most 512 × 512 pixels. The rest of the photo is not uploaded. */
+/** Crops an area of a photo to a JPEG of at most 512 × 512 pixels. Only the cropped area is uploaded. */
 export async function cropAvatarImage(photo: Blob, area: CropArea): Promise<Blob> {
   const bitmap = await createImageBitmap(photo);
   const side = Math.min(AVATAR_SIDE_PIXELS, Math.round(area.width));
@@ -22,7 +22,7 @@ export async function cropAvatarImage(photo: Blob, area: CropArea): Promise<Blob
   });
 }
 
-/** The size of a photo in pixels; 0 × 0 when the browser cannot decode it. */
+/** Reads the size of a photo in pixels; 0 × 0 when the browser cannot decode the photo. */
 export async function readImageSize(photo: Blob): Promise<{ width: number; height: number }> {
   const bitmap = await createImageBitmap(photo).catch(() => null);
   const size = { width: bitmap?.width ?? 0, height: bitmap?.height ?? 0 };

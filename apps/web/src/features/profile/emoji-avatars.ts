@@ -1,6 +1,6 @@
 /**
- * Emoji avatars with their names in the icon set that `build/emoji-avatars-plugin.ts` reads. They are images, because text emoji differ
- * between operating systems and are missing on some.
+ * The emoji that users can choose as avatars, with their names in the icon set that `build/emoji-avatars-plugin.ts` reads. The avatars are
+ * images, because text emoji differ between operating systems and are missing on some.
  */
 export const emojiIconNames = {
   '🐭': 'mouse-face',

@@ -1,6 +1,6 @@
 import type { ProfileChanges, User } from '@memory/contracts';
 
-/** Form values; an empty string means that the field is not set. */
+/** The values of the profile form. An empty string means that the profile field is not set. */
 export interface ProfileFields {
   username: string;
   firstName: string;
@@ -13,7 +13,7 @@ export function toProfileFields({ username, firstName, lastName, birthDate, bio 
   return { username, firstName: firstName ?? '', lastName: lastName ?? '', birthDate: birthDate ?? '', bio: bio ?? '' };
 }
 
-/** Converts form values to an API request: values are trimmed, and blank values become null. */
+/** Converts the form's values to an API request. Values are trimmed, and blank values become null. */
 export function toProfileChanges({ username, firstName, lastName, birthDate, bio }: ProfileFields): ProfileChanges {
   return {
     username: username.trim(),

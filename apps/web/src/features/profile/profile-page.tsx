@@ -9,7 +9,7 @@ import { useProfile } from './api/get-profile.ts';
 import { ProfileInfoForm } from './components/profile-info-form.tsx';
 import { SecurityTab } from './components/security-tab.tsx';
 
-// loaded on demand, because its chunk contains the emoji images
+// The tab is loaded when it is first opened, because its chunk contains the emoji images.
 const AvatarTab = lazy(() => import('./components/avatar-tab.tsx'));
 
 export default function ProfilePage() {

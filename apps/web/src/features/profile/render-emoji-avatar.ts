@@ -5,11 +5,11 @@ const SIZE_PIXELS = 100;
 const INSET_PIXELS = 14;
 const BACKGROUND = '#e6f1ea';
 
-/** The emoji without background, as an SVG data URL. */
+/** The image of an emoji without background, as the data URL of an SVG. */
 export const emojiSvgUrl = (emoji: AvatarEmoji): string =>
   `data:image/svg+xml,${encodeURIComponent(emojiSvgs[emoji] ?? '')}`;
 
-/** The emoji on a background of 100 × 100 pixels, as a PNG data URL. */
+/** Renders an emoji on its background colour in 100 × 100 pixels, as the data URL of a PNG. */
 export async function renderEmojiAvatar(emoji: AvatarEmoji): Promise<string> {
   const image = new Image(SIZE_PIXELS, SIZE_PIXELS);
   image.src = emojiSvgUrl(emoji);

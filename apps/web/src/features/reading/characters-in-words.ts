@@ -1,24 +1,24 @@
 import type { Annotation } from '@memory/contracts';
 import { splitCodePoints, type DisplayToken } from '@memory/text';
 
-/** A word of an annotated text, with its readings in context. */
+/** A word of an annotated text, with the readings that it has in this text. */
 export interface AnnotatedWord {
   text: string;
-  /** The pinyin of the word, one syllable per character. */
+  /** The pinyin of the word in this text, one syllable per character. */
   pinyin: readonly string[];
   zhuyin: readonly string[];
   meaning: string;
 }
 
-/** A Chinese character of a text, as the character at `index` of its word. */
+/** A Chinese character of a text: the character at `index` of `word`. */
 export interface CharacterInWord {
   word: AnnotatedWord;
   index: number;
 }
 
 /**
- * Finds the word of each token of a text.
- * @param tokens and @param segments the same text, split for display and by the annotation
+ * Finds the word that each token of a text belongs to.
+ * @param tokens and @param segments the same text, split for display and split into words by the server's annotation
  * @returns one item per token; null for a token that is not Chinese or not part of any segment
  */
 export function matchCharactersToWords(

@@ -1,12 +1,11 @@
-/**
- * The highlight is ahead of the voice by this fraction of the recording's duration, because a reader needs a moment to notice the
- * highlight.
- */
+/** Fraction of the recording's duration by which the highlight is ahead of the voice, because it takes a moment to notice the highlight. */
 const LEAD = 0.02;
 
 /**
- * Estimates which of `count` words without measured times is being spoken, as if all words took the same time.
- * @param time and @param duration in seconds
+ * Estimates which word of a transcript is being spoken when the words' times were not measured. Assumes that all words take the same time.
+ * @param count number of words in the transcript
+ * @param time playback position in seconds
+ * @param duration of the recording in seconds
  * @returns the index of the word; null if there are no words or the duration is unknown
  */
 export function estimateWordIndexAt(count: number, time: number, duration: number): number | null {
@@ -14,7 +13,7 @@ export function estimateWordIndexAt(count: number, time: number, duration: numbe
   return Math.min(count - 1, Math.floor((time / duration + LEAD) * count));
 }
 
-/** Estimated start of a word in seconds; 0 if the duration is unknown. */
+/** Estimates when a word starts, in seconds from the start of the recording; 0 if the duration is unknown. */
 export function estimateWordTime(index: number, count: number, duration: number): number {
   return count === 0 || !Number.isFinite(duration) ? 0 : (index / count) * duration;
 }

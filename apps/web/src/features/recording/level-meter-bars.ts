@@ -1,9 +1,11 @@
-/** Minimum height of a bar as a fraction: flat bars would look as if the microphone were off. */
+/** Minimum height of a bar as a fraction of the maximum height. With flat bars the microphone would seem to be off. */
 const MIN_HEIGHT = 0.08;
 
 /**
- * Heights (0 to 1) of `count` bars for an AnalyserNode's spectrum (0–255 per bin). The lowest frequencies are in the middle, so that
- * speech moves the bars there most; the upper half of the spectrum is unused, because speech is silent there.
+ * Calculates the heights (0 to 1) of the level meter's bars.
+ * @param spectrum values from an AnalyserNode, 0–255 per frequency bin. The lowest frequencies are drawn in the middle, where speech moves
+ * the bars most. The upper half of the spectrum is ignored, because speech does not reach it.
+ * @param count number of bars
  */
 export function levelMeterBarHeights(spectrum: Uint8Array, count: number): number[] {
   const half = Math.ceil(count / 2);

@@ -12,8 +12,8 @@ const letters = (text: string): string[] =>
   splitCodePoints(text.toLowerCase()).filter((letter) => LETTERS.test(letter));
 
 /**
- * Aligns the displayed words with the words measured by the transcription provider. Both may be split differently: the time of 你好 is
- * divided evenly between the two displayed characters.
+ * Assigns the times that the transcription provider measured to the displayed words. The provider may split words differently: the time of
+ * the word 你好 is divided evenly between the two displayed characters.
  * @returns the time of each displayed word; null if the letters differ, because the text was edited after the transcription
  */
 export function alignWordTimes(displayed: readonly string[], spoken: readonly SpokenWord[]): WordTime[] | null {
@@ -36,7 +36,7 @@ export function alignWordTimes(displayed: readonly string[], spoken: readonly Sp
   return at === timed.length ? times : null;
 }
 
-/** Index of the last word that starts at or before `time` (seconds); null if `time` is before the first word. */
+/** Returns the index of the last word that starts at or before `time` (in seconds); null if `time` is before the first word. */
 export function wordIndexAt(times: readonly WordTime[], time: number): number | null {
   const index = times.findLastIndex(({ start }) => start <= time);
   return index < 0 ? null : index;

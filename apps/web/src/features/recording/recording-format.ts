@@ -1,11 +1,11 @@
 /** An audio format that the server accepts. */
 export interface RecordingFormat {
   mimeType: string;
-  /** The file name for the upload. */
+  /** The file name with which a recording in this format is uploaded. */
   fileName: string;
 }
 
-/** Recording formats in order of preference: the formats that every device plays come first. */
+/** Recording formats in order of preference. The first formats can be played on every device. */
 const recordingFormats: readonly RecordingFormat[] = [
   { mimeType: 'audio/mp4', fileName: 'recording.m4a' },
   { mimeType: 'audio/aac', fileName: 'recording.aac' },
@@ -13,7 +13,7 @@ const recordingFormats: readonly RecordingFormat[] = [
   { mimeType: 'audio/webm;codecs=opus', fileName: 'recording.webm' },
 ];
 
-/** The first format that the browser can record; undefined if the browser supports none of the formats. */
+/** The preferred format among those that the browser can record; undefined if the browser supports none of the formats. */
 export function supportedRecordingFormat(isSupported: (mimeType: string) => boolean): RecordingFormat | undefined {
   return recordingFormats.find(({ mimeType }) => isSupported(mimeType));
 }

@@ -1,11 +1,14 @@
 import { safeLocalStorage } from '../../lib/safe-local-storage.ts';
 
-/** The part of the Web Speech API used here (https://webaudio.github.io/web-speech-api/); TypeScript has no types for it. */
+/** The part of the Web Speech API that this app uses (https://webaudio.github.io/web-speech-api/). TypeScript has no types for it. */
 export interface SpeechRecognizer extends EventTarget {
   lang: string;
   continuous: boolean;
   interimResults: boolean;
-  /** Whether to recognize speech on this device, without sending audio anywhere. Set only if `available` confirms that this is possible. */
+  /**
+   * Whether to recognize speech on this device, without sending audio to a server. Set only if `available` confirms that the browser can do
+   * this.
+   */
   processLocally?: boolean;
   start: () => void;
   stop: () => void;
@@ -17,18 +20,18 @@ interface SpeechRecognizerConstructor {
   available?: (options: { langs: string[]; processLocally: boolean }) => Promise<string>;
 }
 
-/** Event of a recognizer with all results since the recognizer was started. */
+/** Event with all results since the speech recognizer was started. */
 export interface SpeechRecognitionResultEvent extends Event {
   results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }>;
 }
 
-/** Languages offered for speech recognition, as BCP 47 tags. */
+/** The languages that users can choose for speech recognition, as BCP 47 tags. */
 export const recognitionLanguages = ['zh-CN', 'en-US'] as const;
 export type RecognitionLanguage = (typeof recognitionLanguages)[number];
 
 const LANGUAGE_KEY = 'memory.speech.language';
 
-/** The browser's constructor for speech recognition, under its standard or its prefixed name; undefined if the browser has none. */
+/** Returns the browser's constructor for speech recognition, under its standard or its prefixed name; undefined if the browser has none. */
 export function findSpeechRecognizer(): SpeechRecognizerConstructor | undefined {
   const { SpeechRecognition, webkitSpeechRecognition } = window as {
     SpeechRecognition?: SpeechRecognizerConstructor;
@@ -37,14 +40,14 @@ export function findSpeechRecognizer(): SpeechRecognizerConstructor | undefined 
   return SpeechRecognition ?? webkitSpeechRecognition;
 }
 
-/** Whether the browser can recognize this language without sending audio anywhere. */
+/** Whether the browser can recognize this language on the device, without sending audio to a server. */
 export async function canRecognizeOnDevice(language: RecognitionLanguage): Promise<boolean> {
   const maker = findSpeechRecognizer();
   if (!maker?.available) return false;
   try {
     return (await maker.available({ langs: [language], processLocally: true })) === 'available';
   } catch {
-    return false; // the browser has an early version of the API, whose parameters differ
+    return false; // the browser has an early version of this API with other parameters
   }
 }
 
@@ -58,7 +61,7 @@ export function storeRecognitionLanguage(language: RecognitionLanguage): void {
   safeLocalStorage.write(LANGUAGE_KEY, language);
 }
 
-/** The transcript of all results so far. */
+/** Joins all results of a speech recognizer into the transcript so far. */
 export function transcriptFromResults({ results }: Pick<SpeechRecognitionResultEvent, 'results'>): string {
   return Array.from(results, (result) => result[0]?.transcript ?? '').join('');
 }

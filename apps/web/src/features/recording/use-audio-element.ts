@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A position after the end of any recording, in seconds: seeking there makes the browser determine the duration. */
+/** A playback position in seconds after the end of any recording. Seeking to this position makes the browser determine the duration. */
 const POSITION_AFTER_END = 1e7;
 
-/** State of an `<audio>` element. `audioProps` are the props that the element needs; `time` and `duration` are in seconds. */
+/** State and controls of an `<audio>` element, to which the caller passes `audioProps`. `time` and `duration` are in seconds. */
 export function useAudioElement() {
   const ref = useRef<HTMLAudioElement>(null);
   const [isPlaying, setPlaying] = useState(false);
   const [time, setTime] = useState(0);
   const [duration, setDuration] = useState(Number.NaN);
 
-  // `timeupdate` is fired four times a second, too rarely for a highlight that follows the voice
+  // The position is read at each animation frame: the event `timeupdate` is fired only four times a second, too rarely for a highlight that
+  // follows the voice.
   useEffect(() => {
     if (!isPlaying) return undefined;
     let frame = requestAnimationFrame(function updateTime() {
@@ -23,7 +24,7 @@ export function useAudioElement() {
   function handleLoadedMetadata(): void {
     const audio = ref.current;
     if (!audio) return;
-    // a recording written as a stream has no duration in its header
+    // A recording that was written as a stream has no duration in its header, so the browser reports Infinity.
     if (audio.duration === Infinity) audio.currentTime = POSITION_AFTER_END;
     else setDuration(audio.duration);
   }

@@ -9,13 +9,13 @@ export interface RecordedAudio {
   format: RecordingFormat;
 }
 
-/** `disconnected`: the microphone was unplugged or its permission withdrawn during the recording. */
+/** Why recording failed. `disconnected` means that the microphone was unplugged, or its permission withdrawn, during the recording. */
 export type MicrophoneError = 'denied' | 'notFound' | 'disconnected';
 
 export interface AudioRecorderState {
   /** Whole seconds since the start of the recording. */
   seconds: number;
-  /** The microphone's stream during a recording. */
+  /** The microphone's stream during a recording, otherwise null. */
   stream: MediaStream | null;
   start: () => Promise<void>;
   stop: () => void;
@@ -27,13 +27,16 @@ interface AudioRecorderOptions {
   /** Called when the component unmounts during a recording. */
   onUnmount: (recording: RecordedAudio) => void;
   onError: (error: MicrophoneError) => void;
-  /** Called with about each second of a recording in progress; the caller stores these chunks in case of a crash. `index` counts from 1. */
+  /**
+   * Called with each chunk of a recording in progress, about one second of audio. The caller stores the chunks, because a crash would
+   * otherwise lose the recording. `index` counts from 1.
+   */
   onChunk: (chunk: { id: string; index: number; blob: Blob; format: RecordingFormat }) => void;
 }
 
-/** A recording stops by itself at this size, a little under the server's limit of 25 MB. */
+/** Size in bytes at which a recording stops by itself, a little below the server's limit of 25 MB. */
 const MAX_BYTES = 24 * 1024 * 1024;
-/** Bit rate of a recording: enough for speech, and MAX_BYTES are then reached after about an hour. */
+/** Bit rate of a recording, enough for speech. A recording reaches MAX_BYTES after about an hour. */
 const BITS_PER_SECOND = 48_000;
 
 /** Records audio from the microphone. */
@@ -60,7 +63,7 @@ export function useAudioRecorder(options: AudioRecorderOptions): AudioRecorderSt
     const timer = setInterval(() => setSeconds(Math.round((Date.now() - startedAt) / 1000)), 1000);
     return () => {
       clearInterval(timer);
-      // releases the microphone, also when the component unmounts during a recording
+      // This releases the microphone, also when the component unmounts during a recording.
       stopTracks(stream);
     };
   }, [stream]);
@@ -99,7 +102,7 @@ export function useAudioRecorder(options: AudioRecorderOptions): AudioRecorderSt
       setStream(null);
       return latestOptions.current.onRecorded(recording);
     });
-    // `ended` is fired for a disconnected microphone, not for a track that the page stops
+    // The event `ended` is fired when the microphone is disconnected, but not when the page itself stops the track.
     for (const track of source.getTracks()) {
       track.addEventListener('ended', () => {
         latestOptions.current.onError('disconnected');

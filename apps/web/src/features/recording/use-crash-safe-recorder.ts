@@ -10,7 +10,7 @@ import {
 interface CrashSafeRecorderOptions {
   userId: string;
   draftId: string;
-  /** Whether a recording that is interrupted by leaving the page is stored for the next visit; otherwise it is discarded. */
+  /** Whether a recording that is interrupted by leaving the page is stored for the next visit. If not, it is discarded. */
   keepsOnUnmount: boolean;
   /** Called when the recording stops, also after the microphone was disconnected. */
   onRecorded: (recording: RecordedAudio) => void;

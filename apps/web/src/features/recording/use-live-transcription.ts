@@ -13,8 +13,8 @@ import {
 } from './speech-recognition.ts';
 
 /**
- * `unavailable`: not supported or switched off by the installation. `ask`: the user has to consent first, because audio may leave the
- * device.
+ * Whether live transcription is possible. `unavailable`: the browser does not support it, or the installation has switched it off. `ask`:
+ * the user must consent first, because audio may leave the device.
  */
 export type LiveTranscriptionState = 'unavailable' | 'ask' | 'on' | 'off';
 
@@ -32,15 +32,15 @@ interface LiveTranscription {
 
 interface RecognitionSession {
   recognizer: SpeechRecognizer;
-  /** The transcript up to the last restart of the speech recognition. */
+  /** The transcript up to the last restart of the speech recognition, which begins with an empty result after each restart. */
   earlierTranscript: string;
   transcript: string;
   hasFailed: boolean;
 }
 
 /**
- * Transcribes a recording while it is made, with the browser's speech recognition: on the device if possible, otherwise only with the
- * user's consent.
+ * Transcribes a recording while the user speaks, with the browser's speech recognition. The recognition runs on the device if possible;
+ * otherwise the user's consent is needed.
  */
 export function useLiveTranscription(): LiveTranscription {
   const config = useInstallationConfig();
@@ -82,12 +82,12 @@ export function useLiveTranscription(): LiveTranscription {
       setTranscript(session.transcript);
     });
     recognizer.addEventListener('end', () => {
-      // browsers end the speech recognition after a silence: it is started again as long as the recording continues
+      // Browsers end the speech recognition after a silence, so it is started again as long as the recording continues.
       if (current.current !== session || session.hasFailed) return;
       session.earlierTranscript = session.transcript;
       startIfStopped(recognizer);
     });
-    // an error ends the live transcription only: the recording continues
+    // After an error the live transcription ends, but the recording continues.
     recognizer.addEventListener('error', (event) => {
       session.hasFailed = (event as Event & { error?: string }).error !== 'no-speech';
     });

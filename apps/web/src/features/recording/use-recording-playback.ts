@@ -9,16 +9,16 @@ import { useAudioElement } from './use-audio-element.ts';
 
 const showError = (title: string, description: string): void => toast({ title, description, isError: true });
 
-/** Playback that has not started after this time is reported as failed. */
+/** Time in milliseconds after which playback that has not started is reported as failed. */
 const LOADING_TIMEOUT_MS = 10_000;
 
-/** Plays a recording and shows an error message with the reason when that fails. */
+/** Plays a recording. If playback fails, a toast shows the reason. */
 export function useRecordingPlayback(url: string) {
   const { t } = useTranslation();
   const audio = useAudioElement();
   const loadingTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(loadingTimer.current), []);
-  // only iPhones and iPads are checked; other devices try to play every format
+  // Whether the device can play the recording is checked only on iPhones and iPads. Other devices try to play every format.
   const { data: playability = 'playable' } = useQuery({
     queryKey: ['playability', url],
     queryFn: () => checkPlayability(url),
@@ -41,7 +41,7 @@ export function useRecordingPlayback(url: string) {
     if (audio.isPlaying) return player.pause();
     if (playability === 'missing') return showMissing();
     if (playability === 'incompatible') return showError(t('player.toasts.format'), t('player.toasts.formatText'));
-    // a recording that could not be loaded before is loaded again
+    // A recording that could not be loaded before is loaded again.
     if (player.error) player.load();
     let hasTimedOut = false;
     loadingTimer.current = setTimeout(() => {

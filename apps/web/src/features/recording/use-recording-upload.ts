@@ -9,20 +9,20 @@ import type { RecordedAudio } from './use-audio-recorder.ts';
 interface RecordingUploadOptions {
   userId: string;
   draftId: string;
-  /** Transcript of this recording by the browser's speech recognition. */
+  /** The recording's transcript by the browser's speech recognition; empty if there is none. */
   browserTranscript: string;
   onBrowserTranscript: (transcript: string) => void;
-  /** Called with the URL of the uploaded recording; with null when the recording is replaced or removed. */
+  /** Called with the URL of the uploaded recording, and with null when the recording is replaced or removed. */
   onUploaded: (url: string | null) => void;
   onText: (text: string) => void;
-  /** Called when a pending recording of an earlier visit was restored. */
+  /** Called when a pending recording from an earlier visit has been loaded into the queue. */
   onRestored?: () => void;
 }
 
-/** Outcome of transcribing a recording: there is a transcript, there is none, or the transcript is still to come. */
+/** Outcome of transcribing a recording: there is a transcript, there is none, or the transcription still runs (`pending`). */
 export type TranscriptOutcome = 'transcribed' | 'none' | 'pending';
 
-/** Uploads one recording, which the server transcribes, and reports the outcome in toasts. */
+/** Uploads one recording and reports the outcome in toasts. The server transcribes the recording. */
 export function useRecordingUpload({
   userId,
   draftId,
@@ -34,7 +34,7 @@ export function useRecordingUpload({
 }: RecordingUploadOptions) {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<TranscriptOutcome | null>(null);
-  // the recording is kept in memory, so that playing it needs no request
+  // The recording is kept in memory, so that it can be played without a request.
   const [blob, setBlob] = useState<Blob | null>(null);
   const queue = useUploadQueue({
     userId,
@@ -74,7 +74,7 @@ export function useRecordingUpload({
     outcome,
     retry: queue.retry,
     reset,
-    /** Uploads a finished recording, which replaces the current recording. */
+    /** Uploads a finished recording. The new recording replaces the current one. */
     upload: ({ id, blob: recorded, format }: RecordedAudio, transcript: string) => {
       reset();
       onUploaded(null);
@@ -82,7 +82,7 @@ export function useRecordingUpload({
       setBlob(recorded);
       queue.add([{ id, name: format.fileName, blob: recorded }]);
     },
-    /** Removes the current recording, before the author makes another recording. */
+    /** Removes the current recording. Called before the author makes another recording. */
     remove: () => {
       reset();
       onUploaded(null);

@@ -1,15 +1,16 @@
 import { createExternalStore } from '../../lib/external-store.ts';
 import { fetchSignedInUserId } from './api/fetch-signed-in-user-id.ts';
 
-// kept apart from `currentUserQuery`: changing the data of that query would replace the routes and lose unsaved text
+// Whether the session has expired is stored apart from `currentUserQuery`: a change of that query's data would make the router replace the
+// page, and unsaved text would be lost.
 const isExpired = createExternalStore(false);
 
-/** Records that the same user is signed in again. */
+/** Called when the same user has signed in again after the session had expired. */
 export const markSessionRestored = (): void => isExpired.set(false);
 
 /**
- * Asks the server whether this user is still signed in, and records an expired session. Called on signs of an expired session, such as a
- * 401 response.
+ * Checks with the server whether this user is still signed in, and records an expired session. Called when something suggests an expired
+ * session, such as a 401 response.
  */
 export async function checkSessionExpired(userId: string): Promise<void> {
   if (isExpired.get()) return;

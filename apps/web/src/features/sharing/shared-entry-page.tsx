@@ -7,7 +7,7 @@ import HomePage from '../home/home-page.tsx';
 import { EntryCard } from '../timeline/components/entry-card.tsx';
 import { useSharedEntry } from './api/get-shared-entry.ts';
 
-/** The home screen with the entry of a share link above it. */
+/** The page of a share link: the shared entry above the home page. */
 export default function SharedEntryPage() {
   const { shareId = '' } = useParams();
   return <HomePage leadingContent={<SharedEntry shareId={shareId} />} />;
@@ -18,7 +18,7 @@ function SharedEntry({ shareId }: { shareId: string }) {
   const { data: entry, isError } = useSharedEntry(shareId);
   return (
     <section aria-labelledby="shared-memory" className="mx-auto w-full max-w-[46rem]">
-      {/* needed after navigation within the app; for a page load the server sends the same instruction */}
+      {/* this tag is needed after navigation within the app; when the page is loaded from the server, a response header says the same */}
       <meta name="robots" content="noindex" />
       <DocumentTitle>{entry?.title ?? t('shared.title')}</DocumentTitle>
       <h1 id="shared-memory" className="mb-4 text-2xl">

@@ -4,7 +4,7 @@ import { pagePaths } from '../../app/paths.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useCopyLink } from './use-copy-link.ts';
 
-/** Returns a function that copies an entry's share link; for an entry that is not public, it shows an error instead. */
+/** Returns a function that copies an entry's share link. If the entry is not public, a toast shows an error instead. */
 export function useCopyShareLink() {
   const { t } = useTranslation();
   const copyLink = useCopyLink();

@@ -1,21 +1,21 @@
 import type { KeysetPage } from '../../lib/keyset-page.ts';
 
-/** Number of entries to request per page: one or two screens of entries for the first page, more for the following pages. */
+/** Number of entries to request per page. The first page is smaller, because it should arrive soon and fills one or two screens already. */
 export const entryPageSize = (cursor: string | undefined): number => (cursor === undefined ? 20 : 50);
 
-/** The fetched items of a paged list. */
+/** The items of a paged list that have been fetched. */
 export interface PagedList<Item> {
   items: Item[];
-  /** Length of the whole list, including items that are not fetched yet. */
+  /** Number of items of the whole list, including items that are not fetched yet. */
   total: number;
 }
 
-/** Joins the fetched pages into one list. The total is that of the first page, in which the cache counts new items. */
+/** Joins the fetched pages into one list. The total is taken from the first page, because the cache counts new items there. */
 export function flattenPages<Item>(pages: readonly KeysetPage<Item>[]): PagedList<Item> {
   return { items: pages.flatMap(({ items }) => items), total: pages[0]?.total ?? 0 };
 }
 
-/** The day number of the entry at `index` of a timeline that is sorted from newest to oldest. The oldest entry is day 1. */
+/** Returns the day number of the entry at `index` of a timeline, which is sorted from newest to oldest. The oldest entry is day 1. */
 export function entryDayNumber(total: number, index: number): number {
   return Math.max(1, total - index);
 }

@@ -1,14 +1,17 @@
-/** Cards of a virtual list that stay rendered outside the viewport, by the id of their entry. */
+/** The cards of a virtual list that stay rendered outside the viewport. Each card is identified by the id of its entry. */
 export interface PinnedCards {
-  /** The card that has, or last had, the focus. */
+  /** Id of the entry whose card has, or last had, the focus. */
   focused: string | undefined;
-  /** The card whose recording was played last. */
+  /** Id of the entry whose recording was played last. */
   playing: string | undefined;
 }
 
 export const noPinnedCards: PinnedCards = { focused: undefined, playing: undefined };
 
-/** Indexes of the visible and the pinned cards in list order, which keyboards and screen readers follow. */
+/**
+ * Returns the indexes of the visible and the pinned cards. They are in list order, because keyboards and screen readers follow the order of
+ * the rendered elements.
+ */
 export function indexesToRender(
   visibleIndexes: readonly number[],
   items: readonly { id: string }[],

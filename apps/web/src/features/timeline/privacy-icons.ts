@@ -1,7 +1,7 @@
 import type { PrivacyLevel } from '@memory/contracts';
 import { Globe, Lock, type LucideIcon, Users } from 'lucide-react';
 
-/** Icon and colours of each privacy level. */
+/** Icon and CSS classes of each privacy level. */
 export const privacyIcons: Record<PrivacyLevel, { Icon: LucideIcon; className: string }> = {
   private: { Icon: Lock, className: 'border-line-strong/60 text-ink-soft' },
   friends: { Icon: Users, className: 'border-jade-text/50 text-jade-text' },

@@ -2,19 +2,20 @@ import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { runWhenIdle } from '../../lib/run-when-idle.ts';
 
-/** Number of cards in the first render: about as many as a phone shows. */
+/** Number of cards in the first render, about as many as a phone shows at once. */
 const INITIAL_COUNT = 1;
 
 /**
- * How many of `count` cards to render now. On the first page after a load: one card, then the others one by one in idle time. Rendering
- * twenty cards at once would block a phone. On later pages: all cards at once, so that going back restores the scroll position.
+ * Returns how many of `count` cards to render now. On the page that was opened first, this is one card at first, and one more whenever the
+ * browser is idle, because rendering twenty cards at once would block a phone. On pages opened later, all cards are rendered at once, so
+ * that going back restores the scroll position.
  */
 export function useProgressiveRendering(count: number): number {
   const isFirstPage = useLocation().key === 'default';
   const [rendered, setRendered] = useState(isFirstPage ? INITIAL_COUNT : Infinity);
   useEffect(() => {
     if (rendered === Infinity) return undefined;
-    // after the last card the limit is removed, so that cards added later are rendered at once
+    // After the last card the limit is removed, so that cards added later are rendered at once.
     const next = rendered + 1 < count ? rendered + 1 : Infinity;
     return runWhenIdle(() => startTransition(() => setRendered(next)));
   }, [rendered, count]);

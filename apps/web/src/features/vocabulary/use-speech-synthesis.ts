@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../lib/toasts.ts';
 
-/** Returns a function that speaks Chinese text slowly, with the device's speech synthesis. Errors are shown as toasts. */
+/** Returns a function that speaks a Chinese text slowly, with the device's speech synthesis. Toasts report errors. */
 export function useSpeechSynthesis(): (text: string) => void {
   const { t } = useTranslation();
   return (text) => {
@@ -17,7 +17,7 @@ export function useSpeechSynthesis(): (text: string) => void {
     utterance.lang = 'zh-CN';
     utterance.rate = 0.7;
     utterance.addEventListener('error', ({ error }) => {
-      // these two are not failures: starting the next utterance cancels the current utterance
+      // These two errors are no failures, because starting the next utterance cancels the current one.
       if (error === 'canceled' || error === 'interrupted') return;
       toast({
         title: t('vocabulary.toasts.speech'),

@@ -12,7 +12,7 @@ import { emptyWordForm } from './word-form.ts';
 
 const ReplaceDialog = lazy(() => import('./components/replace-word-dialog.tsx'));
 
-/** The screen 'Chinese Vocabulary': the user's words, and common characters to learn. */
+/** The page 'Chinese Vocabulary', with the user's vocabulary and common characters to learn. */
 export default function VocabularyPage() {
   const { t } = useTranslation();
   const vocabulary = useVocabulary();

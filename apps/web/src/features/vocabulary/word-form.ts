@@ -1,6 +1,6 @@
 import type { NewVocabularyItem } from './api/add-vocabulary.ts';
 
-/** The fields of the form for a new word. */
+/** The values of the form for adding a word to the vocabulary. */
 export interface WordFormFields {
   character: string;
   pinyin: string;
@@ -9,7 +9,7 @@ export interface WordFormFields {
 
 export const emptyWordForm: WordFormFields = { character: '', pinyin: '', englishTranslation: '' };
 
-/** The vocabulary item that the form describes; null while the character or the translation is missing. */
+/** The vocabulary item that the form's values describe; null while the character or the translation is missing. */
 export function parseWordForm(fields: WordFormFields): NewVocabularyItem | null {
   const character = fields.character.trim();
   const englishTranslation = fields.englishTranslation.trim();

@@ -1,11 +1,11 @@
 const LABEL = 'Zhuyin: ';
 
-/** A vocabulary item's note with its zhuyin; empty without zhuyin. */
+/** Formats a word's zhuyin as a note of a vocabulary item; empty if the word has no zhuyin. */
 export function formatZhuyinNote(zhuyin: string): string {
   return zhuyin.trim() === '' ? '' : LABEL + zhuyin.trim();
 }
 
-/** The zhuyin in a vocabulary item's notes; null if they have none. */
+/** Reads a word's zhuyin from the notes of a vocabulary item; null if the notes contain none. */
 export function parseZhuyinNote(notes: string): string | null {
   return notes.startsWith(LABEL) ? notes.slice(LABEL.length) : null;
 }

@@ -12,7 +12,7 @@ function wasDismissed(): boolean {
   try {
     return sessionStorage.getItem(DISMISSED_KEY) !== null;
   } catch {
-    return false; // storage is blocked: the banner is shown again on the next page load
+    return false; // the browser blocks storage, so the banner is shown again on the next page load
   }
 }
 

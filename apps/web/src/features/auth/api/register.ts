@@ -7,7 +7,7 @@ import { toastAfterReload } from '../../../lib/toast-after-reload.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { type RegistrationFields, toRegistrationRequest } from '../auth-form-validation.ts';
 
-/** Creates an account, which also signs in, then reloads the app for the new user. */
+/** Mutation: creates an account, which also signs the user in, then reloads the app for the new user. */
 export function useRegister() {
   const { t } = useTranslation();
   return useMutation({

@@ -7,7 +7,7 @@ import { toastAfterReload } from '../../../lib/toast-after-reload.ts';
 import { toast } from '../../../lib/toasts.ts';
 import type { SignInFields } from '../auth-form-validation.ts';
 
-/** Signs in, then reloads the app for the signed-in user. */
+/** Mutation: signs the user in, then reloads the app for the signed-in user. */
 export function useSignIn() {
   const { t } = useTranslation();
   return useMutation({

@@ -3,7 +3,7 @@ import { gatewayPaths } from '../../../app/paths.ts';
 import { buttonClass, linkAsButtonProps } from '../../../components/ui/button.tsx';
 import { useInstallationConfig } from '../../session/api/get-config.ts';
 
-/** Link to sign-in with an external provider, which leaves the app. */
+/** Link to the sign-in page of an external provider, which is outside the app. */
 export function ExternalSignIn() {
   const { t } = useTranslation();
   const provider = useInstallationConfig()?.oidcProviderName ?? 'Replit';

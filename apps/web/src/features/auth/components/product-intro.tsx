@@ -8,7 +8,7 @@ const features = [
   { key: 'share', Icon: BookHeart },
 ] as const;
 
-/** What the product offers; shown on large screens only. */
+/** Introduction that tells visitors what the product offers. Only large screens show it, beside the sign-in form. */
 export function ProductIntro() {
   const { t } = useTranslation();
   return (

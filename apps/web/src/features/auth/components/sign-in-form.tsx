@@ -16,7 +16,7 @@ export function SignInForm() {
     resolver: formResolver(validateSignIn),
     defaultValues: { username: '', password: '' },
   });
-  // the form stays disabled after a successful sign-in, until the app has reloaded
+  // the form stays disabled after a successful sign-in, because the app is about to reload
   const isBusy = signIn.isPending || signIn.isSuccess;
   return (
     <form

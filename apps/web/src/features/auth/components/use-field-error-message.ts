@@ -1,7 +1,9 @@
 import type { FieldError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-/** Translates a form error: its message is a translation key or already a sentence from the server. */
+/**
+ * Returns a function that translates a form error. The error's message is either a translation key or a complete sentence from the server.
+ */
 export function useFieldErrorMessage(): (error: FieldError | undefined) => string | undefined {
   const { t } = useTranslation();
   return (error) => (error?.message ? t(error.message as 'auth.errors.email', error.message) : undefined);

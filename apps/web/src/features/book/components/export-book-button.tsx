@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 
-// loaded when the dialog is first opened: most visits do not need the code that makes the book
+// The dialog is loaded when it is first opened, because most visits do not need the code that renders a book.
 const ExportDialog = lazy(() => import('./export-book-dialog.tsx'));
 
 /** The button 'Export to PDF', which opens the export dialog. `count` is the number of the user's entries. */

@@ -11,7 +11,7 @@ import { useBookExport } from '../use-book-export.ts';
 
 interface ExportBookDialogProps {
   user: User;
-  /** The number of entries to export. */
+  /** The number of the user's entries, which the dialog shows. */
   count: number;
   onClose: () => void;
 }
@@ -22,7 +22,7 @@ const optionSwitches = [
   { option: 'dates', icon: <CalendarDays size={20} />, label: 'book.dates' },
 ] as const;
 
-/** Dialog with the export's options. The book is rendered in the browser and downloaded. */
+/** Dialog in which the user chooses the options of the PDF export. The browser then renders the book and downloads it. */
 export default function ExportBookDialog({ user, count, onClose }: ExportBookDialogProps) {
   const { t } = useTranslation();
   const [options, setOptions] = useState<BookOptions>({ images: true, transcripts: true, dates: true });

@@ -7,7 +7,7 @@ import { isUnauthorizedError } from '../../../lib/api-errors.ts';
 import type { useFriendsEntries } from '../../timeline/api/list-friends-entries.ts';
 import { SearchableTimeline } from './searchable-timeline.tsx';
 
-/** Entries that friends share. Asks signed-out visitors to sign in, because the session may have expired since the page was opened. */
+/** The timeline of entries that friends share. If the session has expired since the page was opened, it shows a prompt to sign in. */
 export function FriendsTimeline({ entries, typed }: { entries: ReturnType<typeof useFriendsEntries>; typed: string }) {
   const { t } = useTranslation();
   const failed = isUnauthorizedError(entries.error) ? (

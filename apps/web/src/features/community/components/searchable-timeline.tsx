@@ -8,7 +8,7 @@ import { EntryList } from '../../timeline/components/entry-list.tsx';
 import type { PagedList } from '../../timeline/paged-list.ts';
 import { filterEntries } from '../filter-entries.ts';
 
-/** The used part of an infinite query whose pages are fetched with keyset pagination. */
+/** The part of an infinite query of entries that this component uses. */
 interface Entries {
   data: PagedList<Entry> | undefined;
   isPending: boolean;
@@ -24,7 +24,7 @@ interface SearchableTimelineProps {
   empty: ReactNode;
 }
 
-/** The entries of a timeline that match the search text. */
+/** A timeline that shows only the entries that match the typed search text. */
 export function SearchableTimeline({ entries, typed, failed, empty }: SearchableTimelineProps) {
   const { t } = useTranslation();
   const { data } = entries;

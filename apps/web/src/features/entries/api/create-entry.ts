@@ -24,7 +24,7 @@ export function createEntryBody(draft: EntryDraft) {
   } satisfies NewEntry;
 }
 
-/** The fields of `after` whose values differ from those in `before`; null when all fields are equal. */
+/** Returns the fields of `after` whose values differ from those in `before`; null when all fields are equal. */
 export function changedEntryFields(before: NewEntry, after: NewEntry): Partial<NewEntry> | null {
   const fields = (Object.keys(after) as (keyof NewEntry)[]).filter(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),

@@ -13,10 +13,8 @@ export const entryQueryKeys = {
   shared: (shareId: string) => ['entries', 'shared', shareId] as const,
 };
 
-/*
- * A changed entry is replaced in the cached list of the user's own entries. Invalidating that list would fetch again every page the
- * user has scrolled through: 250 requests for five thousand entries.
- */
+/* A changed entry is replaced in the cached list of the user's own entries, instead of invalidating that list. Otherwise TanStack Query
+   would fetch every page again that the user has scrolled through: a hundred requests for five thousand entries. */
 
 type Pages = InfiniteData<KeysetPage<Entry>>;
 
@@ -26,11 +24,14 @@ export async function fetchNewerEntry(queryClient: QueryClient, id: string, vers
   const known = mine && findEntry(mine, id);
   if (known && known.version >= version) return;
   const { data } = await api.GET('/api/journal-entries/{id}', { params: { path: { id } } });
-  // no data: the entry was deleted in the meantime, which the live stream reports with an event of its own
+  // The response has no data when the entry was deleted in the meantime. The live stream reports the deletion with another event.
   if (data) await putEntryInCache(queryClient, data);
 }
 
-/** Puts an entry into the cached lists: an entry that the list contains is replaced, a new entry is inserted at the top. */
+/**
+ * Puts a created or changed entry into the cached lists. An entry that a list already contains is replaced; a new entry is inserted at the
+ * top.
+ */
 export async function putEntryInCache(queryClient: QueryClient, entry: Entry): Promise<void> {
   await changeMyEntries(queryClient, (pages) => putEntryInPages(pages, entry));
   if (entry.shareId) queryClient.setQueryData<Entry>(entryQueryKeys.shared(entry.shareId), (shown) => shown && entry);
@@ -44,8 +45,8 @@ export async function removeEntryFromCache(queryClient: QueryClient, id: string)
 }
 
 /**
- * Changes the cached list of the user's own entries. Waits for a running fetch of that list first, because its response may be older than
- * the change.
+ * Changes the cached list of the user's own entries. If that list is being fetched, this function waits for the response first, because the
+ * response may be older than the change.
  */
 async function changeMyEntries(queryClient: QueryClient, change: (pages: Pages) => Pages): Promise<void> {
   const list = queryClient.getQueryCache().find<Pages>({ queryKey: entryQueryKeys.mine });
@@ -53,7 +54,7 @@ async function changeMyEntries(queryClient: QueryClient, change: (pages: Pages) 
   queryClient.setQueryData<Pages>(entryQueryKeys.mine, (pages) => pages && change(pages));
 }
 
-/** Refetches the lists of other users' entries that are on the screen and removes the lists that are not on the screen from the cache. */
+/** Updates the cached lists of other users' entries: lists on the screen are refetched, all other lists are removed from the cache. */
 function refreshOtherLists(queryClient: QueryClient): void {
   const others = {
     predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] === 'entries' && queryKey[1] !== 'mine',
@@ -71,8 +72,8 @@ function findEntry({ pages }: Pages, id: string): Entry | undefined {
 }
 
 /**
- * Returns the pages with `entry` added or replaced. Returns `data` itself if it already holds this version of the entry or a newer
- * version.
+ * Returns the pages of a list with `entry` added or replaced. If the list holds this version of the entry or a newer one, `data` itself is
+ * returned.
  */
 export function putEntryInPages(data: Pages, entry: Entry): Pages {
   const shown = findEntry(data, entry.id);
@@ -85,13 +86,13 @@ export function putEntryInPages(data: Pages, entry: Entry): Pages {
   }
   const [first, ...rest] = data.pages;
   if (!first) return data;
-  // the entry is older than the newest fetched entry: it is part of a page that is not fetched yet
+  // An unknown entry that is older than the newest fetched entry belongs to a page that is not fetched yet.
   const newest = first.items[0];
   if (newest && newest.createdAt > entry.createdAt) return data;
   return { ...data, pages: [{ ...first, items: [entry, ...first.items], total: first.total + 1 }, ...rest] };
 }
 
-/** Returns the pages without the entry `id`; returns `data` itself if no page contains the entry. */
+/** Returns the pages of a list without the entry `id`. If no page contains the entry, `data` itself is returned. */
 export function removeEntryFromPages(data: Pages, id: string): Pages {
   if (!findEntry(data, id)) return data;
   const pages = data.pages.map((page) => ({

@@ -6,7 +6,7 @@ import { api, ApiRequestError, unwrapResponse } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { putEntryInCache } from './entry-cache.ts';
 
-/** The request body that changes an existing entry. */
+/** The fields of an existing entry that an update changes. */
 export interface EntryChanges {
   title: string;
   content: string;
@@ -17,13 +17,13 @@ export interface EntryChanges {
 
 interface Update {
   changes: EntryChanges;
-  /** The version of the entry that the author edited. The server rejects the changes if the entry has another version by now. */
+  /** The version of the entry that the author edited. If the entry has another version by now, the server rejects the changes. */
   version: number;
 }
 
 /**
  * Mutation: changes an entry and reports the outcome in a toast.
- * @param onConflict called with the current entry when it was changed elsewhere since the edit began
+ * @param onConflict called with the current entry if the entry was changed elsewhere since the author began to edit it
  */
 export function useUpdateEntry(id: string, onConflict: (current: Entry) => void) {
   const { t } = useTranslation();

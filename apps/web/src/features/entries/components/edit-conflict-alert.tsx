@@ -12,8 +12,8 @@ interface EditConflictAlertProps {
 }
 
 /**
- * Shows the author's version and the server's current version of an entry that was changed on another page or device during the edit. The
- * author chooses the version to keep.
+ * Alert for an entry that was changed on another page or device while the author edited it. Shows the author's version and the server's
+ * current version, and lets the author choose which to keep.
  */
 export function EditConflictAlert({
   ownEdit,
@@ -29,7 +29,7 @@ export function EditConflictAlert({
   ] as const;
   return (
     <section
-      // the alert appears above the pressed button: focusing the alert scrolls it into view and makes screen readers read it
+      // The alert appears above the pressed button. Focusing the alert scrolls it into view and makes screen readers read it.
       ref={focusElement}
       tabIndex={-1}
       role="alert"

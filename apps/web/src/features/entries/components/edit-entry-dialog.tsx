@@ -12,7 +12,7 @@ import { EditConflictAlert } from './edit-conflict-alert.tsx';
 import { EditMediaSection } from './edit-media-section.tsx';
 import { EditRecordingSection } from './edit-recording-section.tsx';
 
-/** Edits an entry's title, content, recording and media files, or deletes it. */
+/** Dialog in which the author edits an entry's title, content, recording and media files, or deletes the entry. */
 export default function EditEntryDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const { t } = useTranslation();
   const form = useEditEntryForm(entry, onClose);
@@ -30,7 +30,7 @@ export default function EditEntryDialog({ entry, onClose }: { entry: Entry; onCl
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    // React events bubble through portals: the dialog's submit event must not reach a form around the entry card
+    // React events bubble through portals, so this dialog's submit event would also reach a form around the entry card.
     event.stopPropagation();
     if (validateEntryTitle(edit.title, titleRef.current)) form.save();
   }

@@ -10,12 +10,12 @@ interface EditRecordingSectionProps {
   userId: string;
   entryId: string;
   url: string | null;
-  /** Called when a new recording is uploaded; `text` is its transcript, or null while there is none. */
+  /** Called when a new recording has been uploaded. `text` is its transcript, or null while there is no transcript. */
   onUploaded: (url: string, text: string | null) => void;
   onRecordingChange: (isRecording: boolean) => void;
 }
 
-/** The recording of the entry being edited: a player and a button to replace it, or the recorder. */
+/** The section of the edit dialog with the entry's recording: a player and a button to replace the recording, or the recorder. */
 export function EditRecordingSection({
   userId,
   entryId,

@@ -9,7 +9,7 @@ const modes = [
 
 export type InputMode = (typeof modes)[number]['mode'];
 
-/** Radio buttons for recording, typing and photographing. Switching keeps what was entered in the other modes. */
+/** Radio buttons with which the author chooses to record, type or photograph an entry. Another choice keeps what was entered before. */
 export function InputModePicker({ mode, onChange }: { mode: InputMode; onChange: (mode: InputMode) => void }) {
   const { t } = useTranslation();
   return (

@@ -7,11 +7,15 @@ const ConfirmDialog = lazy(async () => ({
   default: (await import('../../../components/ui/confirm-dialog.tsx')).ConfirmDialog,
 }));
 
-/** While `active`, asks for confirmation before another screen is opened, and makes the browser ask before the tab is closed. */
+/**
+ * Asks for confirmation before the user opens another page of the app, and makes the browser ask before the tab is closed. Does nothing
+ * unless `active`.
+ */
 export function LeavePageGuard({ active }: { active: boolean }) {
   const { t } = useTranslation();
   const blocker = useNavigationGuard(active);
-  // the dialog closes after both choices; after the choice to leave, the navigation must not be cancelled
+  // The dialog closes after both choices. This flag keeps the handler of the close event from cancelling a navigation that the user has
+  // confirmed.
   const isLeaving = useRef(false);
   useBeforeUnload((event) => {
     if (active) event.preventDefault();

@@ -24,7 +24,7 @@ export function NewEntryPanel({ user }: { user: User }) {
   const [isRecording, setRecording] = useState(false);
   const [wasFocused, setFocused] = useState(false);
   const titleRef = useRef<HTMLInputElement>(null);
-  // on a small screen an unused form shows its title input only, so that the timeline is visible below it
+  // On a small screen an unused form shows only its title input, so that the timeline is visible below the form.
   const isCollapsed = !wasFocused && mode === 'text' && isEmptyDraft(draft) && form.mediaUploads.files.length === 0;
 
   function submit(event: FormEvent): void {
@@ -33,7 +33,7 @@ export function NewEntryPanel({ user }: { user: User }) {
     if (validateEntryTitle(draft.title, titleRef.current)) form.submit();
   }
 
-  // an image pasted in photo mode is the photo of handwriting; in other modes it is attached to the entry
+  // An image that is pasted in photo mode is the photo of handwriting. In other modes it is attached to the entry.
   const handlePastedFiles = (files: File[]): void => {
     if (mode === 'photo' && files[0]) form.photoUpload.upload(files[0]);
     else form.mediaUploads.add(files);
@@ -63,7 +63,7 @@ export function NewEntryPanel({ user }: { user: User }) {
         <div className={isCollapsed ? 'grid gap-4 max-lg:hidden' : 'grid gap-4'}>
           <DraftTextFields
             draft={draft}
-            // the text area is lower when a recorder or a photo is shown too, so that the Save button stays visible
+            // the content field is lower in the modes with a recorder or a photo input, so that the Save button stays visible
             contentRows={mode === 'text' ? 6 : 3}
             readOnly={isSaving}
             onChange={editDraft}

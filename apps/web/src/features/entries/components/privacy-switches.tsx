@@ -2,7 +2,7 @@ import { Globe, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Switch } from '../../../components/ui/switch.tsx';
 
-/** The switches Private and Public; each is the inverse of the other. */
+/** The two switches Private and Public of the new entry. Switching one on switches the other off. */
 export function PrivacySwitches({ isPublic, onChange }: { isPublic: boolean; onChange: (isPublic: boolean) => void }) {
   const { t } = useTranslation();
   return (

@@ -15,7 +15,7 @@ export function SaveBar({ isRecording, blocker, isSaving }: SaveBarProps) {
   const reason = isRecording ? 'recording' : blocker;
   const isQueued = blocker === 'queued';
   return (
-    // on a wide screen the panel scrolls on its own: the button is sticky, so that it stays visible
+    // On a wide screen the panel scrolls on its own, so the button is sticky to stay visible.
     <div className="grid bg-sheet lg:sticky lg:-bottom-px lg:z-10 lg:-mx-5 lg:-mb-5 lg:rounded-b-2xl lg:px-5 lg:pt-2 lg:pb-5">
       <output className="text-sm text-ink-soft">
         {reason && (

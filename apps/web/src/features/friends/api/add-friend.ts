@@ -6,7 +6,7 @@ import { displayName } from '../../../lib/display-name.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { invalidateFriendQueries } from './invalidate-friend-queries.ts';
 
-/** Adds a friend. Where the installation requires approval, it sends a friend request or accepts an incoming one. */
+/** Mutation: adds a friend. If the installation requires approval, it sends a friend request, or accepts the other user's request. */
 export function useAddFriend(user: PublicProfile) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

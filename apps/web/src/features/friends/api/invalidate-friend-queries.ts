@@ -3,8 +3,8 @@ import { entryQueryKeys } from '../../entries/api/entry-cache.ts';
 import { friendQueryKeys } from './friend-query-keys.ts';
 
 /**
- * After friendships have changed: refetches friends and discards friends' entries, because the viewer may now see other entries than
- * before.
+ * Refetches the lists of friends and removes friends' entries from the cache. Called after a friendship has changed, because the viewer may
+ * now see other entries.
  */
 export async function invalidateFriendQueries(queryClient: QueryClient): Promise<void> {
   queryClient.removeQueries({ queryKey: entryQueryKeys.friends });

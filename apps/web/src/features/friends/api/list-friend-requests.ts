@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { friendQueryKeys } from './friend-query-keys.ts';
 
-/** Pending friend requests in both directions; always empty where the installation requires no approval. */
+/** Query: pending friend requests in both directions. The lists are always empty if the installation requires no approval. */
 export function useFriendRequests() {
   return useQuery({
     queryKey: friendQueryKeys.requests,

@@ -4,7 +4,7 @@ import { readKeysetPage } from '../../../lib/keyset-page.ts';
 import { flattenPages } from '../../timeline/paged-list.ts';
 import { friendQueryKeys } from './friend-query-keys.ts';
 
-/** The viewer's friends, in keyset pages. */
+/** Infinite query: the viewer's friends. */
 export function useFriends() {
   return useInfiniteQuery({
     queryKey: friendQueryKeys.list,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { friendQueryKeys } from './friend-query-keys.ts';
 
-/** Up to ten users recommended as friends. */
+/** Query: up to ten users recommended as friends. */
 export function useRecommendedUsers() {
   return useQuery({
     queryKey: friendQueryKeys.recommended,

@@ -4,10 +4,13 @@ import { api, unwrapResponse } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { invalidateFriendQueries } from './invalidate-friend-queries.ts';
 
-/** What ends: a friendship, an outgoing request (withdrawn) or an incoming one (refused). Each is a key of `friends.toasts`. */
+/**
+ * What the mutation ends: a friendship, an outgoing friend request (withdrawn) or an incoming one (rejected). Each value is a translation
+ * key of `friends.toasts`.
+ */
 export type FriendshipOutcome = 'removed' | 'withdrawn' | 'refused';
 
-/** Ends a friendship, or withdraws or refuses a friend request. */
+/** Mutation: ends a friendship, or withdraws or rejects a friend request. */
 export function useEndFriendship(friendId: string, ending: FriendshipOutcome) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

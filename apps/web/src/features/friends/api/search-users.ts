@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { friendQueryKeys } from './friend-query-keys.ts';
 
-/** Users whose username or name contains the text. Not cached; no request for empty text. */
+/** Query: users whose username or name contains the text. Results are not cached, and an empty text sends no request. */
 export function useUserSearch(text: string) {
   return useQuery({
     queryKey: friendQueryKeys.search(text),

@@ -6,7 +6,10 @@ import { displayName } from '../../../lib/display-name.ts';
 import { useAddFriend } from '../api/add-friend.ts';
 import type { FriendshipStatus } from '../use-friendship-status.ts';
 
-/** Button that adds a user as a friend. For a friend or a user with a pending friend request it shows that status instead. */
+/**
+ * Button that adds a user as a friend. A user who is a friend already, or has a pending friend request, gets a text with that status
+ * instead of the button.
+ */
 export function AddFriendButton({ user, status }: { user: User; status: FriendshipStatus }) {
   const { t } = useTranslation();
   const addFriend = useAddFriend(user);

@@ -7,7 +7,7 @@ import { useFriendRequests } from '../api/list-friend-requests.ts';
 import { useEndFriendship } from '../api/remove-friend.ts';
 import { UserRow } from './user-row.tsx';
 
-/** Incoming and outgoing friend requests. Renders nothing when there are none. */
+/** The lists of incoming and outgoing friend requests. Renders nothing when there are none. */
 export function FriendRequests() {
   const { t } = useTranslation();
   const { data: requests = [] } = useFriendRequests();

@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { displayName } from '../../../lib/display-name.ts';
 import { useEndFriendship } from '../api/remove-friend.ts';
 
-/** Removes a friend without confirmation, because adding them again takes one click. */
+/** Button that removes a friend. It asks for no confirmation, because adding the friend again takes one click. */
 export function RemoveFriendButton({ friend }: { friend: User }) {
   const { t } = useTranslation();
   const remove = useEndFriendship(friend.id, 'removed');

@@ -9,13 +9,13 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 interface UserListProps<ListedUser extends User> {
   query: Pick<UseQueryResult, 'isPending' | 'isError' | 'refetch'>;
   users: readonly ListedUser[] | undefined;
-  /** Title of the error message; a general title is shown if it is left out. */
+  /** Title of the error message. If it is left out, a general title is shown. */
   errorTitle?: string;
   empty: ReactNode;
   children: (user: ListedUser) => ReactNode;
 }
 
-/** A list of users with its loading, error and empty states. */
+/** A list of users. Instead of an empty list it shows a placeholder while loading, an error message or a text. */
 export function UserList<Person extends User>({ query, users, errorTitle, empty, children }: UserListProps<Person>) {
   const { t } = useTranslation();
   if (query.isError && !users) {

@@ -8,13 +8,13 @@ import { displayName } from '../../../lib/display-name.ts';
 
 interface UserRowProps {
   user: User;
-  /** A text to show beside the user's name. Without it, the user's email is shown there. */
+  /** A text shown below the user's name. If it is left out, the user's email is shown. */
   note?: string;
-  /** Action buttons. */
+  /** The buttons for this user, such as 'Add friend'. */
   children: ReactNode;
 }
 
-/** One user with action buttons. The API returns the email of friends only. */
+/** One user of a list with buttons. The API returns the email addresses of friends only. */
 export function UserRow({ user, note, children }: UserRowProps) {
   const { t } = useTranslation();
   const name = displayName(user);

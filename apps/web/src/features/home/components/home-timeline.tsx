@@ -12,11 +12,11 @@ import { useMyEntries } from '../../timeline/api/list-my-entries.ts';
 import { EntryListSkeleton } from '../../timeline/components/entry-list-skeleton.tsx';
 import { EntryList } from '../../timeline/components/entry-list.tsx';
 
-/** Classes of a button on phones, where three buttons stand side by side, each with its icon above its label. */
+/** CSS classes of the buttons above the timeline. On phones, three buttons stand side by side, each with its icon above its label. */
 const stacked =
   'max-sm:flex-col max-sm:gap-1! max-sm:whitespace-normal! max-sm:border max-sm:border-line max-sm:bg-sheet max-sm:px-1! max-sm:text-center max-sm:text-sm!';
 
-/** The viewer's entries. The heading is an h2 when a shared entry is shown above the timeline. */
+/** The viewer's own timeline. The heading is an h2 when a shared entry is shown above the timeline. */
 export function HomeTimeline({ user, headingLevel }: { user: User; headingLevel: 1 | 2 }) {
   const { t } = useTranslation();
   const copyLink = useCopyLink();
@@ -28,7 +28,7 @@ export function HomeTimeline({ user, headingLevel }: { user: User; headingLevel:
         <Heading id="timeline" className="mr-auto text-2xl max-sm:col-span-3">
           {t('home.title')}
         </Heading>
-        {/* the buttons share an element, so that they wrap below the heading together */}
+        {/* the buttons share a wrapper element, so that they move below the heading together when the window is too narrow */}
         <div className="-mx-4 flex flex-wrap gap-x-2 max-sm:contents">
           <ExportBookButton user={user} count={entries.data?.total ?? 0} className={stacked} />
           <Button

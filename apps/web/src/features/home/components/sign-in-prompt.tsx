@@ -4,7 +4,7 @@ import { pagePaths } from '../../../app/paths.ts';
 import { buttonClass, linkAsButtonProps } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 
-/** Shown to signed-out visitors of a shared entry, below it. */
+/** Prompt to sign in, shown to signed-out visitors below a shared entry. */
 export function SignInPrompt() {
   const { t } = useTranslation();
   return (

@@ -20,7 +20,7 @@ export function LandingHero() {
           </span>
           {t('app.badge')}
         </p>
-        {/* the Chinese translation marks the places where its lines may break, so `break-keep` disables all others */}
+        {/* the Chinese translation marks where its lines may break, so `break-keep` disables all other line breaks */}
         <h1 className="break-keep text-[2.35rem] leading-[1.1] sm:text-5xl lg:text-[3.6rem]">
           {t('landing.headline')}
         </h1>

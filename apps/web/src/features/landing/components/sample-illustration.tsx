@@ -1,4 +1,4 @@
-/** The sample photo as an SVG: an afternoon with Grandma, tea and dumplings. */
+/** The photo of the sample entry on the landing page, drawn as an SVG: an afternoon with Grandma, tea and dumplings. */
 export function SampleIllustration() {
   return (
     <svg aria-hidden viewBox="0 0 480 210" className="block w-full" preserveAspectRatio="xMidYMid slice">
@@ -14,7 +14,7 @@ export function SampleIllustration() {
       <ellipse cx="427" cy="38" rx="24" ry="20" fill="#d8402f" />
       <ellipse cx="427" cy="38" rx="11" ry="20" fill="#ea6a52" />
       <path fill="#d5a02f" d="M51 64h4v14h-4zM425 58h4v14h-4z" />
-      {/* Grandma */}
+      {/* the figure of Grandma */}
       <path fill="#2f7d6b" d="M92 210q-4-70 46-72 52 2 48 72z" />
       <circle cx="139" cy="106" r="30" fill="#f2c9a1" />
       <path fill="#c9c4bd" d="M107 104q0-36 32-36t32 36q-10-18-32-18t-32 18z" />
@@ -26,7 +26,7 @@ export function SampleIllustration() {
         strokeLinecap="round"
         d="M124 106q4-4 8 0M146 106q4-4 8 0M130 119q9 7 18 0"
       />
-      {/* the child */}
+      {/* the figure of the child */}
       <path fill="#c43e2f" d="M296 210q-2-56 42-58 44 2 42 58z" />
       <circle cx="338" cy="124" r="27" fill="#f5cfa9" />
       <path fill="#3a2b25" d="M309 124q-2-34 29-34t29 34q-8-18-29-18t-29 18z" />
@@ -40,7 +40,7 @@ export function SampleIllustration() {
         strokeLinecap="round"
         d="M324 126q4-4 8 0M344 126q4-4 8 0M330 137q8 7 16 0"
       />
-      {/* the table */}
+      {/* the table with tea and dumplings */}
       <path fill="#a06a45" d="M0 184h480v26H0z" />
       <ellipse cx="238" cy="186" rx="62" ry="14" fill="#c89860" />
       <path fill="#d9b27c" d="M176 172h124v14q-62 22-124 0z" />

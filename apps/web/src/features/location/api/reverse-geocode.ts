@@ -4,9 +4,10 @@ interface ReverseGeocodeResponse {
 }
 
 /**
- * The name of a place as 'city, country', in English; null if the provider knows none.
- * @param providerUrl `reverseGeocodeUrl` of GET /api/config
+ * Finds the name of the place at a position.
+ * @param providerUrl the value `reverseGeocodeUrl` of GET /api/config
  * @param latitude and @param longitude decimal degrees
+ * @returns 'city, country' in English; null if the provider knows no name
  */
 export async function reverseGeocode(providerUrl: string, latitude: string, longitude: string): Promise<string | null> {
   const url = new URL(providerUrl);

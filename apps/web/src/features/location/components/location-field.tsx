@@ -13,13 +13,13 @@ interface LocationFieldProps {
   onPosition: (position: GeoPosition | null) => void;
 }
 
-/** Input for an entry's location: typed by the user, or derived from the device's position. */
+/** Input for an entry's location. The user types the location, or the device's position is translated into the name of a place. */
 export function LocationField({ name, position, onName, onPosition }: LocationFieldProps) {
   const { t } = useTranslation();
   const { isLocating, locate } = useGeolocation({
     position,
     onPosition,
-    // the found name does not replace a name that the user typed
+    // The name found for the device's position does not replace a name that the user typed.
     onName: (found) => name === '' && onName(found),
   });
   return (

@@ -10,12 +10,12 @@ const fileQuery = (url: string) => {
   });
 };
 
-/** Query: a stored file's metadata, above all its extracted text and the times of its spoken words. */
+/** Query: the metadata of a stored file, above all its extracted text and the times of its spoken words. */
 export function useMediaFile(url: string | null, enabled = true) {
   return useQuery({ ...fileQuery(url ?? ''), enabled: enabled && url !== null });
 }
 
-/** Mutation: starts the text extraction of a file again. */
+/** Mutation: starts the text extraction of a file again, after it has failed. */
 export function useRetryTextExtraction(url: string) {
   const queryClient = useQueryClient();
   return useMutation({

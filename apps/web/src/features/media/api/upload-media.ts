@@ -1,13 +1,15 @@
 import { type UploadableFile, type FileUpload, uploadFile } from '../../../lib/upload-file.ts';
 
-/** The server's response for an uploaded image or video. */
+/** One uploaded image or video in the server's response. */
 export interface UploadedMedia {
   url: string;
   type: 'image' | 'video';
   mimeType: string;
 }
 
-/** Uploads one image or video. Each request contains one file, so that each file has its own progress and can be cancelled on its own. */
+/**
+ * Uploads one image or video. Each request contains only one file, so that each file has its own progress and can be cancelled on its own.
+ */
 export function uploadMedia(file: UploadableFile, onProgress: (sent: number) => void): FileUpload<UploadedMedia[]> {
   return uploadFile('/api/upload/media', 'media', file, onProgress);
 }

@@ -13,7 +13,7 @@ interface AttachedFileTileProps {
 
 const iconButtonClass = 'grid size-11 place-items-center text-ink disabled:opacity-30';
 
-/** An uploaded image or video of the entry, with buttons to move and to remove it. */
+/** Tile with an uploaded image or video of the entry, and buttons to move or remove it. */
 export function AttachedFileTile({
   file: { url, type, name },
   position: { index, count },

@@ -9,7 +9,7 @@ interface EditableMediaListProps {
   onChange: (attached: AttachedFile[]) => void;
 }
 
-/** The images and videos of an entry in their order, and below them the pending uploads. */
+/** The list of an entry's images and videos in a form, in their order, and below them the pending uploads. */
 export function EditableMediaList({ mediaUploads, attached, onChange }: EditableMediaListProps) {
   function move(from: number, to: number): void {
     const moved = [...attached];

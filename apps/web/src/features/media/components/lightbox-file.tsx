@@ -20,7 +20,7 @@ export function LightboxFile({ visual: { url, kind }, title }: { visual: VisualF
       <img
         src={thumbnailUrl(url, 'large')}
         alt={t('card.imageAlt', { title })}
-        // until the image is loaded, the smaller thumbnail that the entry card has loaded already is shown
+        // until the large image is loaded, its background is the medium thumbnail, which the entry card has loaded already
         style={isLoaded ? undefined : { backgroundImage: `url(${thumbnailUrl(url, 'medium')})` }}
         className="absolute size-full bg-contain bg-center bg-no-repeat object-scale-down"
         onLoad={() => setLoaded(true)}

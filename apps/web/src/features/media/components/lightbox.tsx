@@ -14,13 +14,13 @@ interface LightboxProps {
   onClose: () => void;
 }
 
-/** Minimum distance of a swipe in CSS pixels; a touch that moves less is a tap. */
+/** Minimum distance of a swipe in CSS pixels. A touch that moves less is a tap. */
 const SWIPE_MIN_PX = 50;
 const KEY_STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
 const iconButtonClass =
   'grid size-12 place-items-center rounded-full bg-sheet text-ink hover:bg-well disabled:opacity-40';
 
-/** Full-window view of an entry's images and videos, with buttons, arrow keys and swipes to go from one to the next. */
+/** Full-window view of an entry's images and videos. Buttons, arrow keys and swipes go from one to the next. */
 export default function Lightbox({ files, title, startIndex, onClose }: LightboxProps) {
   const { t } = useTranslation();
   const [index, setIndex] = useState(startIndex);
@@ -32,7 +32,7 @@ export default function Lightbox({ files, title, startIndex, onClose }: Lightbox
   function handleKeyDown(event: KeyboardEvent): void {
     closeOnEscape(onClose)(event);
     const step = KEY_STEPS[event.key];
-    // a video element that has the focus handles arrow keys itself
+    // A video element that has the focus handles the arrow keys itself.
     if (step === undefined || event.target instanceof HTMLVideoElement) return;
     event.preventDefault();
     go(step);

@@ -13,7 +13,7 @@ interface MediaPickerProps {
   onChange: (attached: AttachedFile[]) => void;
 }
 
-/** The images and videos of an entry: added with a file input or by drag and drop, and reordered. */
+/** Form field for an entry's images and videos, which are added with a file input or by drag and drop, and can be reordered. */
 export function MediaPicker({ mediaUploads, attached, onChange }: MediaPickerProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -21,7 +21,7 @@ export function MediaPicker({ mediaUploads, attached, onChange }: MediaPickerPro
 
   function choose(event: ChangeEvent<HTMLInputElement>): void {
     mediaUploads.add([...(event.target.files ?? [])]);
-    // the value is reset, because choosing the same file again would otherwise not fire a change event
+    // The input's value is reset, because choosing the same file again would otherwise fire no change event.
     event.target.value = '';
   }
 

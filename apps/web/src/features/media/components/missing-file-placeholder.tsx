@@ -2,7 +2,7 @@ import { ImageOff, VideoOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { VisualFile } from '../visual-files.ts';
 
-/** Shown instead of an image or video that cannot be loaded. */
+/** Icon and text shown instead of an image or video that cannot be loaded. */
 export function MissingFilePlaceholder({ kind }: { kind: VisualFile['kind'] }) {
   const { t } = useTranslation();
   const Icon = kind === 'video' ? VideoOff : ImageOff;

@@ -10,9 +10,7 @@ interface PendingUploadRowProps {
   onRemove: () => void;
 }
 
-/**
- * Row for an image or video that waits for its upload or is being uploaded, with a progress bar, or with the error and a button to retry.
- */
+/** Row for an image or video whose upload is waiting or in progress. Shows a progress bar, or the error and a button to retry. */
 export function PendingUploadRow({
   upload: { name, state, progress, errorMessage },
   onRetry,

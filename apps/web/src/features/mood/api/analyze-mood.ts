@@ -4,7 +4,7 @@ import { isLongEnoughForMood } from '../mood-text.ts';
 
 const CACHE_TIME_MS = 5 * 60_000;
 
-/** Query: the mood of a text, cached for five minutes. Fetched when first `enabled`, if the text is long enough. */
+/** Query: the mood of a text, cached for five minutes. The request is sent once `enabled` is true, if the text is long enough. */
 export function useMoodAnalysis(text: string, audioUrl: string | null, enabled: boolean) {
   return useQuery({
     queryKey: ['mood', text, audioUrl],

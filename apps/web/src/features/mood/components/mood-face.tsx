@@ -2,7 +2,7 @@ import type { MoodAnalysis } from '@memory/contracts';
 
 type Mood = MoodAnalysis['mood'];
 
-/** SVG paths of eyes and mouth, in a view box of 40 × 40. */
+/** SVG paths of the eyes and the mouth of each mood's face, in a view box of 40 × 40. */
 const facePaths: Record<Mood, string> = {
   very_positive: 'M10 17q3-5 6 0M24 17q3-5 6 0M11 23q9 12 18 0z',
   positive: 'M13.5 15v3M26.5 15v3M12 24q8 7 16 0',
@@ -18,7 +18,7 @@ const faceColours: Record<Mood, string> = {
   very_negative: 'var(--mood-reflective)',
 };
 
-/** A drawn face for a mood. Decorative: the mood's name is shown beside it. */
+/** A drawn face for a mood. Screen readers skip the face, because the mood's name is always shown beside it. */
 export function MoodFace({ mood }: { mood: Mood }) {
   return (
     <svg

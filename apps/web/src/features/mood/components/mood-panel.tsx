@@ -9,10 +9,13 @@ import { MoodFace } from './mood-face.tsx';
 
 const energyIcons: Record<MoodAnalysis['energy_level'], LucideIcon> = { high: Zap, medium: Wind, low: Leaf };
 
-/** Mood, energy level, sentiment and themes of an entry. Renders nothing for a text that is too short, or after an error. */
+/**
+ * Panel with the mood, energy level, sentiment score and themes of an entry. Renders nothing if the text is too short or the analysis has
+ * failed.
+ */
 export function MoodPanel({ text, audioUrl }: { text: string; audioUrl: string | null }) {
   const { t } = useTranslation();
-  // the mood is fetched when the card is near the viewport: a long list would otherwise fetch the mood of every card
+  // The mood is fetched only when the card is near the viewport, because a long list would otherwise fetch the moods of all its cards.
   const [ref, isNear] = useNearViewport<HTMLDivElement>();
   const { data: mood, isError } = useMoodAnalysis(text, audioUrl, isNear);
   if (!isLongEnoughForMood(text) || isError) return null;
@@ -39,7 +42,7 @@ export function MoodPanel({ text, audioUrl }: { text: string; audioUrl: string |
       </span>
       <span className="inline-flex items-center gap-2" title={t('mood.sentiment')}>
         <span className="sr-only">{t('mood.sentiment')}</span>
-        {/* the bar is hidden on a phone, so that the themes fit on one line */}
+        {/* the bar is hidden on phones, so that the themes fit on one line */}
         <span aria-hidden className="h-1.5 w-16 overflow-hidden rounded-full bg-jade-text/25 max-sm:hidden">
           <span className="block h-full rounded-full bg-jade-text" style={{ width: `${percent}%` }} />
         </span>

@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { toast } from '../../../lib/toasts.ts';
 
-/** Enough resolution to read handwriting, in a file well below the limit of 10 MB. */
+/** Requested resolution of the camera: enough to read handwriting, while a photo stays well below the limit of 10 MB. */
 const VIDEO_CONSTRAINTS = { facingMode: 'environment', width: { ideal: 1920 }, height: { ideal: 1440 } };
 const JPEG_QUALITY = 0.9;
 

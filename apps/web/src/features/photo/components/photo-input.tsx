@@ -16,11 +16,12 @@ interface PhotoInputProps {
 }
 
 /**
- * Whether the device probably has a camera app. On a touch device the file input opens that app, which is better than the camera dialog.
+ * Whether the device probably has a camera app. On a touch device a file input opens that app, which takes better photos than the camera
+ * dialog.
  */
 const hasCameraApp = (): boolean => matchMedia('(pointer: coarse)').matches;
 
-/** Input for one photo of handwriting: from the camera, a file or by drag and drop. */
+/** Input for one photo of handwriting, which is taken with the camera, chosen as a file or dropped. */
 export default function PhotoInput({ upload, uploadedUrl, onText }: PhotoInputProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -33,7 +34,7 @@ export default function PhotoInput({ upload, uploadedUrl, onText }: PhotoInputPr
 
   function choose(event: ChangeEvent<HTMLInputElement>): void {
     uploadFirst([...(event.target.files ?? [])]);
-    // the value is reset, because choosing the same photo again would otherwise not fire a change event
+    // The input's value is reset, because choosing the same photo again would otherwise fire no change event.
     event.target.value = '';
   }
 

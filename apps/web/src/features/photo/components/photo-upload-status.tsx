@@ -11,7 +11,7 @@ interface PhotoUploadStatusProps {
   onText: (text: string) => void;
 }
 
-/** Status of a photo's upload and of the reading of its text. */
+/** Status of a photo's upload, and of the text extraction that follows. */
 export function PhotoUploadStatus({
   upload: { file, outcome, retry, remove },
   uploadedUrl,
@@ -56,7 +56,7 @@ function ReadingProgress() {
   return <ProgressBar label={t('photo.reading')} fraction={useLatestMediaJobProgress('ocr')} />;
 }
 
-/** Status of a photo whose text the server is still reading. Calls `onText` when the text is ready. */
+/** Status of an uploaded photo whose text the server is still extracting. Calls `onText` when the text is ready. */
 function PendingText({ url, onText }: { url: string; onText: (text: string) => void }) {
   const { t } = useTranslation();
   const { status, value, progress } = useExtractedTextCallback(url, onText);

@@ -9,7 +9,7 @@ export interface PasswordChange {
   newPassword: string;
 }
 
-/** Sets a new password and ends all other sessions. */
+/** Mutation: sets a new password. The server then ends all other sessions of the user. */
 export function useChangePassword() {
   const { t } = useTranslation();
   return useMutation({

@@ -6,7 +6,7 @@ export const profileQuery = queryOptions({
   queryFn: () => unwrapResponse(api.GET('/api/profile')),
 });
 
-/** The viewer's profile. */
+/** Query: the viewer's profile. */
 export function useProfile() {
   return useQuery(profileQuery);
 }

@@ -8,7 +8,7 @@ import { entryQueryKeys } from '../../entries/api/entry-cache.ts';
 import { currentUserQuery } from '../../session/api/current-user.ts';
 import { profileQuery } from './get-profile.ts';
 
-/** Updates fields of the viewer's profile; fields left out are unchanged. */
+/** Mutation: updates the given fields of the viewer's profile; the other fields stay unchanged. */
 export function useUpdateProfile() {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
@@ -17,10 +17,10 @@ export function useUpdateProfile() {
     onSuccess: async (profile) => {
       toast({ title: t('profile.toasts.updated') });
       queryClient.setQueryData(profileQuery.queryKey, profile);
-      // this request also makes the gateway refresh the user that it caches for the session
+      // The gateway caches the user of a session. This request makes the gateway refresh that user.
       const { data: user } = await api.GET('/api/auth/user');
       queryClient.setQueryData(currentUserQuery.queryKey, user ?? profile);
-      // each cached entry contains its author's name, which may have changed
+      // Each cached entry contains its author's name, which may have changed.
       void queryClient.invalidateQueries({ queryKey: entryQueryKeys.all, refetchType: 'none' });
     },
     onError: (error) => {

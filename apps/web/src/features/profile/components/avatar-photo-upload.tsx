@@ -13,7 +13,7 @@ import { cropAvatarImage, readImageSize } from '../crop-avatar-image.ts';
 
 const CropAvatarDialog = lazy(() => import('./crop-avatar-dialog.tsx'));
 
-/** Chooses a photo, crops it to a square and uploads it. `onUploaded` receives its URL. */
+/** Button to choose a photo, which is cropped to a square and uploaded. `onUploaded` receives the URL of the uploaded avatar. */
 export function AvatarPhotoUpload({ onUploaded }: { onUploaded: (url: string) => void }) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<{ photo: File; url: string } | null>(null);
@@ -25,7 +25,7 @@ export function AvatarPhotoUpload({ onUploaded }: { onUploaded: (url: string) =>
     setChosen(null);
   }
 
-  /** Opens the crop dialog for the chosen photo. A square photo is uploaded without the crop dialog. */
+  /** Opens the crop dialog for the chosen photo. A photo that is square already is uploaded at once. */
   async function choosePhoto(photo: File): Promise<void> {
     const { width, height } = await readImageSize(photo);
     const square =
@@ -78,7 +78,7 @@ export function AvatarPhotoUpload({ onUploaded }: { onUploaded: (url: string) =>
           onChange={({ target }) => {
             const photo = target.files?.[0];
             if (photo) void choosePhoto(photo);
-            // reset, so that choosing the same photo again fires a change event
+            // The value is reset, so that choosing the same photo again fires a change event.
             target.value = '';
           }}
         />

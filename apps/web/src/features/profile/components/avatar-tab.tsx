@@ -9,7 +9,7 @@ import { AvatarPhotoUpload } from './avatar-photo-upload.tsx';
 
 const emojis = Object.keys(emojiIconNames) as AvatarEmoji[];
 
-/** Chooses the avatar: a photo or one of thirty emoji. */
+/** The profile tab in which the user chooses an avatar: a photo or one of thirty emoji. */
 export default function AvatarTab({ profile }: { profile: User }) {
   const { t } = useTranslation();
   const update = useUpdateProfile();

@@ -21,7 +21,7 @@ export function ChangePasswordForm({ username }: { username: string }) {
       </h2>
       <p className="mt-2 mb-5 text-ink-soft">{t('profile.password.text')}</p>
       <form noValidate className="grid gap-4" onSubmit={(event) => void save(event)}>
-        {/* hidden username for password managers */}
+        {/* a hidden field with the username, which password managers need */}
         <input hidden readOnly autoComplete="username" value={username} />
         <FormField label={t('profile.password.current')} error={errorMessage(formState.errors.currentPassword)}>
           {(control) => (

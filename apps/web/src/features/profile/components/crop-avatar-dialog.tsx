@@ -9,7 +9,7 @@ import { cropAvatarImage, type CropArea } from '../crop-avatar-image.ts';
 
 interface CropAvatarDialogProps {
   photo: File;
-  /** Object URL of the photo. */
+  /** Object URL of the photo to crop. */
   url: string;
   onClose: () => void;
   onCropped: (photo: Blob) => void;
@@ -17,7 +17,7 @@ interface CropAvatarDialogProps {
 
 const ZOOM_MAX = 3;
 
-/** Dialog in which the user chooses the visible part of the photo by dragging, arrow keys or zoom. */
+/** Dialog in which the user chooses the visible part of a photo by dragging, with the arrow keys and by zooming. */
 export default function CropAvatarDialog({ photo, url, onClose, onCropped }: CropAvatarDialogProps) {
   const { t } = useTranslation();
   const [position, setPosition] = useState({ x: 0, y: 0 });

@@ -13,10 +13,10 @@ import { toProfileFields, toProfileChanges, type ProfileFields } from '../profil
 
 const USERNAME_MIN = 3;
 const BIO_MAX = 1_000;
-/** When the biography has at least this many characters, the number of remaining characters is shown. */
+/** Minimum length of a biography in characters at which the number of remaining characters is shown. */
 const BIO_HINT_FROM = 800;
 
-/** Edits the profile fields. The email is read-only. */
+/** Form with the fields of the user's profile. The email cannot be changed. */
 export function ProfileInfoForm({ profile }: { profile: User }) {
   const { t } = useTranslation();
   const errorMessage = useFieldErrorMessage();
@@ -26,7 +26,7 @@ export function ProfileInfoForm({ profile }: { profile: User }) {
   });
   const { errors, isDirty } = formState;
   const bioLength = useWatch({ control, name: 'bio' }).length;
-  // shows a profile change made on another page or device, unless the form has unsaved changes
+  // Shows a change of the profile that was made on another page or device, unless the form has unsaved changes.
   useEffect(() => {
     if (!isDirty) reset(toProfileFields(profile));
   }, [profile, isDirty, reset]);

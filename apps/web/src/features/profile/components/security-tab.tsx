@@ -4,7 +4,10 @@ import { formatDateTime } from '../../../lib/format-date.ts';
 import { useInstallationConfig } from '../../session/api/get-config.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
 
-/** Sign-in method, account dates and id, and how to delete the account. */
+/**
+ * The profile tab with the sign-in method, account dates, the account's id, a note on deleting the account, and the form to change the
+ * password.
+ */
 export function SecurityTab({ profile }: { profile: User }) {
   const { t, i18n } = useTranslation();
   const provider = useInstallationConfig()?.oidcProviderName ?? 'Replit';

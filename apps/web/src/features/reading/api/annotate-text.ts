@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 
 /**
- * Query: a text segmented into words, each with its reading in this text and its meanings. The query is sent when `enabled` first becomes
- * true.
+ * Query: a text segmented into words, each word with its reading in this text and its meanings. The request is sent once `enabled` is true.
  */
 export function useTextAnnotation(text: string, enabled: boolean) {
   return useQuery({

@@ -5,7 +5,7 @@ import { pinyinTone } from '../../../lib/pinyin-tone.ts';
 import { rovingTabIndexHandlers } from '../../../lib/roving-tabindex.ts';
 import type { CharacterInWord, AnnotatedWord } from '../characters-in-words.ts';
 
-/** Shared with the prerendered card (`prerendered-entry-card.tsx`), which must look the same. */
+/** CSS classes that the prerendered card (`prerendered-entry-card.tsx`) uses too, because its text must look the same. */
 export const annotatedTextClass = 'kai whitespace-pre-wrap';
 export const annotatedTextSizeClass = 'text-[1.15rem] leading-[1.9]';
 export const tappableCharacterClass =
@@ -15,16 +15,16 @@ type CharacterReadings = readonly (CharacterInWord | null)[];
 
 interface AnnotatedCharactersProps {
   tokens: readonly DisplayToken[];
-  /** Whether `tokens` is only the beginning of the text. */
+  /** Whether `tokens` contains only the beginning of the text. */
   isTruncated: boolean;
-  /** The readings shown above the characters; undefined while pinyin is hidden. */
+  /** The readings that are shown above the characters; undefined while the user hides pinyin. */
   visibleReadings: CharacterReadings | undefined;
-  /** The readings of all tokens, including readings that are not shown. */
+  /** The readings of all tokens, whether shown or hidden; undefined until the text is annotated. */
   allReadings: CharacterReadings | undefined;
   tappedIndex: number | null;
-  /** Whether the reading of the tapped character is being fetched. */
+  /** Whether the tapped character's reading is being fetched. */
   isLoading: boolean;
-  /** The word of the tapped character; all its characters are highlighted. */
+  /** The word that the tapped character belongs to. All characters of this word are highlighted. */
   tappedWord: AnnotatedWord | null;
   onTap: (index: number, element: HTMLElement) => void;
 }
@@ -58,7 +58,8 @@ export function AnnotatedCharacters({
           index === tappedIndex || (tappedWord !== null && allReadings?.[index]?.word === tappedWord);
         const pinyin = visibleReadings?.[index] && visibleReadings[index].word.pinyin[visibleReadings[index].index];
         return (
-          // not a button element: a button would allow a line break before a full stop and could not be selected with the text around it
+          // A character is a span instead of a button element, because a line could break between a button and a following full stop, and a
+          // button could not be selected together with the text around it.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the paragraph handles the keys
           <span
             // oxlint-disable-next-line react/no-array-index-key -- tokens repeat and never move
@@ -67,7 +68,7 @@ export function AnnotatedCharacters({
             role="button"
             lang="zh-Hans"
             aria-label={pinyin ? `${tokenText} ${pinyin}` : undefined}
-            // only one character per text is reached with the Tab key (roving tabindex)
+            // The Tab key reaches only one character of a text, the arrow keys reach the others (roving tabindex).
             tabIndex={index === firstChinese ? 0 : -1}
             className={clsx(
               tappableCharacterClass,

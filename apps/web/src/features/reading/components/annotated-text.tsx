@@ -10,7 +10,10 @@ import { AnnotatedCharacters } from './annotated-characters.tsx';
 const CharacterDialog = lazy(() => import('../../vocabulary/components/character-dialog.tsx'));
 const WordPopover = preloadable(() => import('./word-popover.tsx'));
 
-/** Texts with more tokens than this are collapsed to this many tokens, which keeps the timeline fast and short. */
+/**
+ * Maximum number of tokens of a collapsed text. Longer texts are collapsed to this number of tokens, which keeps the timeline fast and
+ * short.
+ */
 const COLLAPSED_TOKENS = 600;
 
 interface TappedCharacter {
@@ -19,8 +22,8 @@ interface TappedCharacter {
 }
 
 /**
- * A text whose Chinese characters open a popover with their word, by tap or by keyboard, and can show their pinyin. The annotation is
- * fetched once, when it is first needed.
+ * A text with reading help. A tap or a key press on a Chinese character opens a popover with the character's word, and a button shows the
+ * pinyin of all characters. The annotation is fetched once, when it is first needed.
  */
 export function AnnotatedText({ text }: { text: string }) {
   const { t } = useTranslation();
@@ -38,7 +41,7 @@ export function AnnotatedText({ text }: { text: string }) {
   );
   const character = tapped && tokens[tapped.index]?.text;
   const characterInWord = tapped && readings?.[tapped.index];
-  // without an annotation, the dictionary dialog is shown for the character
+  // If the annotation fails or lacks the character, the dictionary dialog is shown for the single character.
   const dialogWord =
     openWord ?? (character && (isError || (readings && !characterInWord)) ? { text: character, pinyin: '' } : null);
 

@@ -12,16 +12,16 @@ import { useSpeechSynthesis } from '../../vocabulary/use-speech-synthesis.ts';
 import type { CharacterInWord } from '../characters-in-words.ts';
 
 interface WordPopoverProps {
-  /** The element of the tapped character, beside which the popover is shown. */
+  /** The element of the tapped character. The popover is shown beside this element. */
   anchor: HTMLElement;
   character: string;
   characterInWord: CharacterInWord;
-  /** Called to open the dialog for a word. */
+  /** Called when the user opens the dialog for a word. */
   onOpenWord: (word: { text: string; pinyin: string }) => void;
   onClose: () => void;
 }
 
-/** Popover with a word's pinyin, zhuyin and meaning in context, and a button to add the tapped character to the vocabulary. */
+/** Popover with a word's pinyin, zhuyin and meaning in this text, and a button that adds the tapped character to the vocabulary. */
 export default function WordPopover({
   anchor,
   character,

@@ -13,7 +13,7 @@ import { RecordingInProgress } from './recording-in-progress.tsx';
 interface AudioRecorderProps {
   userId: string;
   draftId: string;
-  /** Whether a recording that is interrupted by leaving the page is stored for the next visit; otherwise it is discarded. */
+  /** Whether a recording that is interrupted by leaving the page is stored for the next visit. If not, it is discarded. */
   keepsOnUnmount: boolean;
   upload: RecordingUpload;
   uploadedUrl: string | null;
@@ -22,7 +22,7 @@ interface AudioRecorderProps {
   onRecordingChange: (isRecording: boolean) => void;
 }
 
-/** Recorder that records from the microphone, uploads each finished recording at once and plays it. */
+/** Records from the microphone, uploads each finished recording at once, and plays it. */
 export default function AudioRecorder({
   userId,
   draftId,

@@ -6,7 +6,7 @@ import { RecordingPreviewPlayer } from './recording-preview-player.tsx';
 import { RecordingUploadStatus } from './recording-upload-status.tsx';
 
 interface FinishedRecordingProps {
-  /** The recording as a blob or, after a reload of the page, its URL. */
+  /** The recording as a blob or, after a reload of the page, as a URL. */
   source: Blob | string;
   /** Whether the recording ended because the microphone was disconnected. */
   wasDisconnected: boolean;
@@ -15,12 +15,12 @@ interface FinishedRecordingProps {
   onText: (text: string) => void;
 }
 
-/** The recorder after a recording: status of the upload, a player and a button to record again. */
+/** The recorder after a recording has ended: status of the upload, a player and a button to record again. */
 export function FinishedRecording({ source, wasDisconnected, upload, uploadedUrl, onText }: FinishedRecordingProps) {
   const { t } = useTranslation();
   return (
     <div className="grid gap-4 rounded-2xl bg-well p-4">
-      {/* not a toast, because the message must stay visible when toasts are shown */}
+      {/* the message is not a toast, because it must stay visible when toasts are shown */}
       {wasDisconnected && (
         <p role="alert" className="text-sm text-cinnabar-text">
           {t('recording.lost')}

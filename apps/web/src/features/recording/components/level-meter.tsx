@@ -4,7 +4,7 @@ import { levelMeterBarHeights } from '../level-meter-bars.ts';
 const BAR_COUNT = 24;
 
 /**
- * Shows the microphone's level. The heights of the bars are set in the DOM without React, because they change with each animation frame.
+ * Bars that show the microphone's level. The bars' heights are set in the DOM without React, because they change with each animation frame.
  */
 export function LevelMeter({ stream }: { stream: MediaStream }) {
   const bars = useRef<HTMLDivElement>(null);

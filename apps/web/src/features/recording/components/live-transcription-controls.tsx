@@ -11,7 +11,10 @@ interface LiveTranscriptionControlsProps {
   onLanguageChange: (language: RecognitionLanguage) => void;
 }
 
-/** Asks for consent to the browser's speech recognition; with consent, a switch for it and the choice of the spoken language. */
+/**
+ * Controls of the live transcription by the browser's speech recognition. They ask for consent first; after consent they are a switch and
+ * the choice of the spoken language.
+ */
 export function LiveTranscriptionControls({
   state,
   language,

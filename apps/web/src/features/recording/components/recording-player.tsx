@@ -13,7 +13,7 @@ export function RecordingPlayer({ url, transcript }: { url: string; transcript: 
   const { audioProps, isPlaying, time, duration, seek, toggle, playability } = useRecordingPlayback(url);
   const hasDuration = Number.isFinite(duration);
   const text = transcriptOrNull(transcript);
-  // the times of the spoken words are fetched when the user first plays the recording
+  // The times of the spoken words are fetched when the user first plays the recording.
   const [isUsed, setUsed] = useState(false);
   const { data: file } = useMediaFile(url, isUsed && text !== null);
 

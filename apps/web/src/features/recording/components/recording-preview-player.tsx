@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { toast } from '../../../lib/toasts.ts';
 
-/** Plays a new recording from its blob or, after a reload of the page, from its URL. */
+/** Player for a new recording. It plays the recording's blob or, after a reload of the page, the uploaded file. */
 export function RecordingPreviewPlayer({ source }: { source: Blob | string }) {
   const { t } = useTranslation();
   const [isPlaying, setPlaying] = useState(false);

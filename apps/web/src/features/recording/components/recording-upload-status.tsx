@@ -12,7 +12,7 @@ interface RecordingUploadStatusProps {
   onText: (text: string) => void;
 }
 
-/** Status of a recording's upload and of its transcription. */
+/** Status of a recording's upload, and of the transcription that follows. */
 export function RecordingUploadStatus({
   upload: { file, outcome, retry },
   uploadedUrl,
@@ -60,7 +60,7 @@ function TranscriptionProgress() {
   return <ProgressBar label={t('recording.transcribing')} fraction={useLatestMediaJobProgress('transcription')} />;
 }
 
-/** Status of a recording whose transcript is still being made. Calls `onText` when the transcript is ready. */
+/** Status of an uploaded recording that the server is still transcribing. Calls `onText` when the transcript is ready. */
 function PendingTranscript({ url, onText }: { url: string; onText: (text: string) => void }) {
   const { t } = useTranslation();
   const { status, value, progress } = useExtractedTextCallback(url, onText);

@@ -9,7 +9,7 @@ import { wordIndexAt, alignWordTimes } from '../measured-word-times.ts';
 
 interface SyncedTranscriptProps {
   text: string;
-  /** The spoken words with the times that the transcription provider measured; empty when it measured no times. */
+  /** The spoken words with the times that the transcription provider measured; empty if it measured no times. */
   spoken: readonly SpokenWord[];
   /** Playback position in seconds; null before playback, which shows no highlight. */
   time: number | null;
@@ -17,7 +17,10 @@ interface SyncedTranscriptProps {
   onSeek: (time: number) => void;
 }
 
-/** The transcript of a recording. The word being spoken (in Chinese, the character) is highlighted; a click on a word seeks to it. */
+/**
+ * The transcript of a recording. The word being spoken (in Chinese, the character) is highlighted; a click on a word moves the playback
+ * position to that word.
+ */
 export function SyncedTranscript({ text, spoken, time, duration, onSeek }: SyncedTranscriptProps) {
   const { t } = useTranslation();
   const { tokens, count } = useMemo(() => numberWords(text), [text]);
@@ -43,7 +46,7 @@ export function SyncedTranscript({ text, spoken, time, duration, onSeek }: Synce
         word === null ? (
           tokenText
         ) : (
-          // words are spans instead of buttons, so that lines break and text can be selected as in any paragraph
+          // Words are spans instead of buttons, so that lines break and text can be selected as in any paragraph.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the paragraph handles the keys
           <span
             // oxlint-disable-next-line react/no-array-index-key -- words repeat and never move

@@ -4,15 +4,16 @@ import { api, unwrapResponse } from '../../../lib/api.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { clearOfflineData, currentUserWithOfflineFallback } from '../../offline/offline-fallback.ts';
 
-/** The signed-in user, or null when signed out. */
+/** Query: the signed-in user; null when signed out. */
 export const currentUserQuery = queryOptions({
   queryKey: ['/api/user'],
   queryFn: () => currentUserWithOfflineFallback(requestCurrentUser),
 });
 
 /**
- * Whether a session is possible. The server sets a hint cookie that scripts can read beside the HttpOnly session cookie: without it a
- * page delivered by the server skips the request. The hint says nothing in development or when the service worker delivered the page.
+ * Whether a session may exist. The gateway sets a session hint cookie, which scripts can read, unlike the HttpOnly session cookie. Without
+ * the hint cookie the request for the current user is skipped. In development, or when the service worker delivered the page, a missing
+ * hint proves nothing.
  */
 function mayBeSignedIn(): boolean {
   const fromServer = import.meta.env.PROD && !navigator.serviceWorker?.controller;
@@ -22,14 +23,14 @@ function mayBeSignedIn(): boolean {
 async function requestCurrentUser(): Promise<User | null> {
   const simple = await api.GET('/api/simple-user');
   if (simple.response.ok) return simple.data ?? null;
-  // the second route answers for users who signed in with an external provider
+  // Users who signed in with an external provider are known to the second route only.
   const external = await api.GET('/api/auth/user');
-  // only 401 means signed out; after other errors the app starts as signed out but keeps the offline data
+  // Only 401 means that the user is signed out. After other errors the app starts as signed out, but keeps the offline data.
   return external.response.status === 401 ? null : unwrapResponse(Promise.resolve(external));
 }
 
 /**
- * Fetches the signed-in user before the first render, so that a signed-in user does not see a signed-out page for a moment, or vice versa.
+ * Fetches the signed-in user before the first render, so that a signed-in user never sees the signed-out page for a moment, or vice versa.
  */
 export async function fetchCurrentUser(): Promise<User | null> {
   if (mayBeSignedIn()) return queryClient.fetchQuery(currentUserQuery).catch(() => null);

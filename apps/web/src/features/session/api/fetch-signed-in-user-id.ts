@@ -1,8 +1,9 @@
 import type { User } from '@memory/contracts';
 
 /**
- * Requests the id of the user this browser is signed in as: null when signed out, undefined when the server is unreachable. Bypasses the
- * query cache: a new user in the cache would make the router rebuild the page at once.
+ * Requests the id of the user that this browser is signed in as. The request bypasses the query cache, because a new user in the cache
+ * would make the router rebuild the page at once.
+ * @returns null when signed out, undefined when the server is unreachable
  */
 export async function fetchSignedInUserId(): Promise<string | null | undefined> {
   try {
@@ -10,6 +11,6 @@ export async function fetchSignedInUserId(): Promise<string | null | undefined> 
     if (response.status === 401) return null;
     return response.ok ? ((await response.json()) as User).id : undefined;
   } catch {
-    return undefined; // the server is unreachable: whether a user is signed in is unknown
+    return undefined; // the server is unreachable, so it is unknown whether a user is signed in
   }
 }

@@ -10,8 +10,8 @@ import { fetchSignedInUserId } from '../api/fetch-signed-in-user-id.ts';
 import { markSessionRestored } from '../session-expiry.ts';
 
 /**
- * Covers the page after the session has ended on the server. The dialog hides the journal but keeps unsaved text until the same user has
- * signed in again.
+ * Dialog that covers the page after the session has ended on the server. It hides the journal, but the unsaved text stays on the page until
+ * the same user has signed in again.
  */
 export default function SessionExpiredDialog({ user }: { user: User }) {
   const { t } = useTranslation();

@@ -16,7 +16,10 @@ export function useAudioCompatibility({ enabled = true } = {}) {
   return useQuery({ ...compatibilityQuery, enabled });
 }
 
-/** Mutation: converts the viewer's recordings that do not play on every device. `describeResult` returns the text of the toast. */
+/**
+ * Mutation: converts the viewer's recordings that do not play on every device. `describeResult` returns the text of the toast that reports
+ * the result.
+ */
 export function useConvertIncompatibleRecordings(describeResult: (result: AudioConversion) => string) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
@@ -25,7 +28,7 @@ export function useConvertIncompatibleRecordings(describeResult: (result: AudioC
     onSuccess: (result) => {
       toast({ title: t('settings.audio.toasts.complete'), description: describeResult(result) });
       void queryClient.invalidateQueries({ queryKey: compatibilityQuery.queryKey });
-      // the entries refer to the converted files now
+      // The entries are refetched, because they now refer to the converted files.
       void queryClient.invalidateQueries({ queryKey: entryQueryKeys.all });
     },
     onError: (error) => {

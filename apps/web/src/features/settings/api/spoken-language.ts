@@ -10,7 +10,7 @@ const spokenLanguageQuery = queryOptions({
   queryFn: () => unwrapResponse(api.GET('/api/speaker')),
 });
 
-/** The language the user speaks in recordings; stored in the account, not on the device. */
+/** Query: the language that the user speaks in recordings. This setting is stored in the account, not on the device. */
 export const useSpokenLanguage = () => useQuery(spokenLanguageQuery);
 
 export function useUpdateSpokenLanguage() {

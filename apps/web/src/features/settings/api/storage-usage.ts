@@ -12,5 +12,5 @@ export const storageUsageQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
-/** Used bytes and quota of the user's files. */
+/** React hook with the used bytes and the quota of the user's files. */
 export const useStorageUsage = () => useQuery(storageUsageQuery);

@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { useAudioCompatibility, useConvertIncompatibleRecordings } from '../api/audio-compatibility.ts';
 import { SettingSection } from './setting-section.tsx';
 
-/** Setting that converts the user's recordings to a format that iPhones and iPads play. */
+/** Setting with a button that converts the user's recordings to a format that iPhones and iPads can play. */
 export function AudioCompatibilitySetting() {
   const { t } = useTranslation();
   const check = useAudioCompatibility();

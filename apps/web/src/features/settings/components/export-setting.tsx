@@ -4,7 +4,10 @@ import { gatewayPaths } from '../../../app/paths.ts';
 import { buttonClass } from '../../../components/ui/button.tsx';
 import { SettingSection } from './setting-section.tsx';
 
-/** A plain download link: the browser streams the file, whatever its size. */
+/**
+ * Setting with a link that downloads the user's data. It is a plain link, because the browser then streams the file to the disk, whatever
+ * its size.
+ */
 export function ExportSetting() {
   const { t } = useTranslation();
   return (

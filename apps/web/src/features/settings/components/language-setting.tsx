@@ -3,7 +3,7 @@ import { RadioGroup } from '../../../components/ui/radio-group.tsx';
 import { switchInterfaceLanguage } from '../../../i18n/i18n.ts';
 import { SettingSection } from './setting-section.tsx';
 
-// the name of each language is shown in the language itself, whatever the interface language
+// The name of each language is written in that language, whatever the interface language is.
 const languages = [
   { value: 'en', label: 'English', lang: 'en' },
   { value: 'zh-Hans', label: '简体中文', lang: 'zh-Hans' },

@@ -3,11 +3,11 @@ import { type ReactNode, useId } from 'react';
 interface SettingSectionProps {
   title: string;
   text: string;
-  /** Receives the id of the heading, to label a control. */
+  /** Renders the section's content. It receives the id of the heading, which can label a control. */
   children?: (headingId: string) => ReactNode;
 }
 
-/** A section of the settings page with heading and description. */
+/** A section of the settings page with a heading and a description. */
 export function SettingSection({ title, text, children }: SettingSectionProps) {
   const id = useId();
   return (

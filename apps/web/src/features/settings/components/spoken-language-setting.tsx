@@ -3,7 +3,7 @@ import { RadioGroup } from '../../../components/ui/radio-group.tsx';
 import { useSpokenLanguage, useUpdateSpokenLanguage } from '../api/spoken-language.ts';
 import { SettingSection } from './setting-section.tsx';
 
-// the name of each language is shown in the language itself, whatever the interface language
+// The name of each language is written in that language, whatever the interface language is.
 const languages = [
   { value: 'zh-Hans', label: '中文（简体）', lang: 'zh-Hans' },
   { value: 'zh-Hant', label: '中文（繁體）', lang: 'zh-Hant' },
@@ -11,7 +11,7 @@ const languages = [
 ] as const;
 const ANY = 'any';
 
-/** Chooses the spoken language and, for Chinese, the script of transcripts. */
+/** Setting for the language that the user speaks in recordings and, for Chinese, the script of the transcripts. */
 export function SpokenLanguageSetting() {
   const { t } = useTranslation();
   const { data } = useSpokenLanguage();

@@ -8,7 +8,7 @@ import { useStorageUsage } from '../api/storage-usage.ts';
 import { toStorageLevel } from '../storage-level.ts';
 import { SettingSection } from './setting-section.tsx';
 
-/** Shows used bytes and quota of the user's files. */
+/** Setting section that shows the used bytes and the quota of the user's files. */
 export function StorageSetting() {
   const { t } = useTranslation();
   const { data, isError, isFetching, refetch } = useStorageUsage();
@@ -56,7 +56,7 @@ function StorageMeter({ storage, labelledBy }: { storage: StorageUsage; labelled
         valueText={t('settings.storage.used', sizes)}
         isWarning={state !== 'normal'}
       />
-      {/* the element is always present, so that a screen reader announces its text when the text appears */}
+      {/* this element is always rendered, because a screen reader announces a changed text only in an existing element */}
       <output className="block">
         {state !== 'normal' && <span className="mt-3 block max-w-prose text-sm">{t(`settings.storage.${state}`)}</span>}
       </output>

@@ -5,7 +5,7 @@ import { entryQueryKeys } from '../../entries/api/entry-cache.ts';
 import { timelineWithOfflineFallback } from '../../offline/offline-fallback.ts';
 import { entryPageSize, flattenPages } from '../paged-list.ts';
 
-/** Infinite query: the signed-in user's entries, newest first; offline, those stored on this device. */
+/** Infinite query: the signed-in user's entries, newest first. When offline, the query returns the entries stored on this device. */
 export const myEntriesQuery = infiniteQueryOptions({
   queryKey: entryQueryKeys.mine,
   initialPageParam: undefined as string | undefined,

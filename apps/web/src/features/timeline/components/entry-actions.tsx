@@ -8,7 +8,7 @@ import { PrivacySelector } from './privacy-selector.tsx';
 
 const EditEntryDialog = lazy(() => import('../../entries/components/edit-entry-dialog.tsx'));
 
-/** The author's actions on an entry: privacy, share and edit. */
+/** Buttons for the author's actions on an entry: change the privacy level, share and edit. */
 export function EntryActions({ entry }: { entry: Entry }) {
   const { t } = useTranslation();
   const [isEditing, setEditing] = useState(false);

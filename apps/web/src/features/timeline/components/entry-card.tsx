@@ -12,8 +12,8 @@ import { EntryMedia } from './entry-media.tsx';
 import { ExtractedTextStatus } from './extracted-text-status.tsx';
 
 /**
- * One entry with its text, media, mood and, for its author, actions. `day` is the entry's number in its author's timeline; null in other
- * lists. Memoized, so that the cards of a list do not render again when the list grows.
+ * Card with one entry: text, media files, mood and, for the entry's author, actions. `day` is the entry's number in its author's timeline;
+ * null in other lists. The component is memoized, so that the cards of a list do not render again when the list grows.
  */
 export const EntryCard = memo(function EntryCard({ entry, day }: { entry: Entry; day: number | null }) {
   const { t } = useTranslation();

@@ -17,7 +17,7 @@ interface EntryHeaderProps {
   titleId: string;
 }
 
-/** An entry's day number, title, date, author, location and privacy. On a phone the title has its own line and the badge is beside the author. */
+/** Header of an entry's card: day number, title, date, author, location and privacy level. On phones the title has a line of its own. */
 export function EntryHeader({ entry, day, titleId }: EntryHeaderProps) {
   const { t, i18n } = useTranslation();
   const name = displayName(entry.user);

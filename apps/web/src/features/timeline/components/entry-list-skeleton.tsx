@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 
-/** Placeholder for a list that is loading: three empty cards of the usual size. */
+/** Placeholder for a list of entries that is loading: three empty cards of the usual size. */
 export function EntryListSkeleton() {
   const { t } = useTranslation();
   return (

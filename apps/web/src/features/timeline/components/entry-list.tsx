@@ -13,17 +13,20 @@ interface EntryListProps {
   list: PagedList<Entry>;
   /** Whether the cards show day numbers, which make sense only in a list of one author's entries. */
   numbered: boolean;
-  /** A hint above the first card. */
+  /** A hint for the user, shown above the first card. */
   hint?: string;
   hasMore: boolean;
   loadingMore: boolean;
   onLoadMore: () => void;
 }
 
-/** Lists shorter than this have no 'Load More' button. */
+/** Minimum number of entries for the 'Load More' button. */
 const LOAD_MORE_MIN_ENTRIES = 3;
 
-/** A list of entry cards with a 'Load More' button; long lists are virtualized. */
+/**
+ * A list of entry cards with a 'Load More' button. A long list is rendered as a virtual list, which contains only the cards near the
+ * viewport.
+ */
 export function EntryList({ list, numbered, hint, hasMore, loadingMore, onLoadMore }: EntryListProps) {
   const { t } = useTranslation();
   const renderedCount = useProgressiveRendering(list.items.length);
@@ -42,7 +45,8 @@ export function EntryList({ list, numbered, hint, hasMore, loadingMore, onLoadMo
       ) : (
         <ol className="grid gap-5">
           {list.items.slice(0, renderedCount).map((entry, index) => (
-            // the browser skips the layout of cards far from the viewport and assumes that they are 330 px high
+            // The browser skips the layout of cards far from the viewport and assumes that they are 330 px high, which makes long lists
+            // render faster.
             <li key={entry.id} className="[contain-intrinsic-size:auto_330px] [content-visibility:auto]">
               <EntryCard entry={entry} day={numbered ? entryDayNumber(list.total, index) : null} />
             </li>

@@ -8,16 +8,19 @@ import { MediaThumbnail } from './media-thumbnail.tsx';
 
 const Lightbox = lazy(() => import('../../media/components/lightbox.tsx'));
 
-/** Maximum number of thumbnails shown with the large image; a button shows how many further files there are. */
+/** Maximum number of thumbnails beside or below the large file. A button shows how many further files the entry has. */
 const THUMBNAILS_MAX = 6;
-/** If there are at most this many files besides the large image, they are shown in a column beside it, in medium size. */
+/** Maximum number of thumbnails that are shown in a column beside the large file, in medium size. More thumbnails form a row below it. */
 const COLUMN_MAX = 3;
 
-/** A row below the large image on a phone, else a column of the same height. */
+/** CSS classes of up to three thumbnails: on phones a row below the large file, otherwise a column of the same height beside it. */
 const columnClass =
   'h-28 auto-cols-fr grid-flow-col pt-1 sm:h-[400px] sm:auto-rows-fr sm:grid-flow-row sm:pt-0 sm:pl-1';
 
-/** An entry's images and videos: the first one large, in an area of fixed height (400 px), the others beside or below it. */
+/**
+ * An entry's images and videos. The first file is large, in an area 400 px high; the others are thumbnails beside or below it. A click
+ * opens the lightbox.
+ */
 export function EntryMedia({ entry }: { entry: Entry }) {
   const { t } = useTranslation();
   const [openIndex, setOpenIndex] = useState<number | null>(null);

@@ -35,7 +35,7 @@ export function LargeMediaFile({ visual: { url, kind }, title, isUncropped, onOp
   }
   return (
     <>
-      {/* the rest of the area is filled with the blurred image */}
+      {/* the area around the image is filled with a blurred copy of the image */}
       <img
         src={thumbnailUrl(url, 'small')}
         alt=""
@@ -47,7 +47,8 @@ export function LargeMediaFile({ visual: { url, kind }, title, isUncropped, onOp
         srcSet={`${thumbnailUrl(url, 'medium')} 1x, ${thumbnailUrl(url, 'large')} 2x`}
         alt={t('card.imageAlt', { title })}
         loading="lazy"
-        // other images are cropped by a twelfth at two edges to fill more of the area; the lightbox shows them whole
+        // an image other than a photo of handwriting is enlarged by a fifth, so that it fills more of the area and loses a twelfth at two
+        // edges; the lightbox shows the whole image
         className={clsx('absolute max-w-none object-contain', isUncropped ? 'size-full' : '-inset-[10%] size-[120%]')}
         onError={() => setFailed(true)}
       />

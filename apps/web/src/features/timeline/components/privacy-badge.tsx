@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { privacyIcons } from '../privacy-icons.ts';
 
-/** An entry's privacy level as icon and word: colour alone would not be accessible. */
+/** An entry's privacy level as an icon and a word, because colour alone would not be accessible. */
 export function PrivacyBadge({ level }: { level: PrivacyLevel }) {
   const { t } = useTranslation();
   const { Icon, className } = privacyIcons[level];

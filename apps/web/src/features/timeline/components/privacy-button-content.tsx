@@ -6,7 +6,7 @@ import { privacyIcons } from '../privacy-icons.ts';
 
 export const privacyButtonClass = `${buttonClass('ghost')} -ml-2 px-2.5!`;
 
-/** Icon and name of the current privacy level: the content of the button that opens the privacy menu. */
+/** Icon and name of the current privacy level, the content of the button that opens the privacy menu. */
 export function PrivacyButtonContent({ level }: { level: PrivacyLevel }) {
   const { t } = useTranslation();
   const { Icon } = privacyIcons[level];

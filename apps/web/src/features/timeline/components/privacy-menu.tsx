@@ -13,7 +13,7 @@ interface PrivacyMenuProps {
   onChoose: (level: PrivacyLevel) => void;
 }
 
-/** Menu of the three privacy levels, rendered open. */
+/** Menu with the three privacy levels. It is open when it is rendered first, because `PrivacySelector` loads it after the first click. */
 export default function PrivacyMenu({ label, level, busy, onChoose }: PrivacyMenuProps) {
   return (
     <DropdownMenu.Root defaultOpen modal={false}>

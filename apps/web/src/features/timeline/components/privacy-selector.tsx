@@ -6,11 +6,14 @@ import { privacyButtonClass, PrivacyButtonContent } from './privacy-button-conte
 
 const PrivacyMenu = lazy(() => import('./privacy-menu.tsx'));
 
-/** Lets the author choose an entry's privacy level. A change takes two taps, so that no entry becomes public by accident. */
+/**
+ * Button and menu with which the author chooses an entry's privacy level. A change takes two taps, so that no entry becomes public by
+ * accident.
+ */
 export function PrivacySelector({ entry }: { entry: Entry }) {
   const { t } = useTranslation();
   const [isUsed, setUsed] = useState(false);
-  // this hook is used here instead of in the menu, because its toast is shown after the menu has closed
+  // The mutation belongs to this component instead of the menu, because its toast is shown after the menu has closed.
   const change = useChangeEntryPrivacy(entry.id);
   const label = t('card.privacy', { level: t(`card.${entry.privacyLevel}`) });
   const closedButton = (

@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { displayName } from '../../../lib/display-name.ts';
 import { useCopyLink } from '../../sharing/use-copy-link.ts';
 
-/** Header of a user's public timeline: avatar, name, number of entries and a button to copy its link. */
+/** Header of a user's public timeline: avatar, name, number of entries and a button to copy the timeline's link. */
 export function UserTimelineHeader({ user, total }: { user: PublicProfile; total: number }) {
   const { t } = useTranslation();
   const copyLink = useCopyLink();

@@ -5,22 +5,22 @@ import { entryDayNumber, type PagedList } from '../paged-list.ts';
 import { type PinnedCards, indexesToRender, noPinnedCards } from '../pinned-cards.ts';
 import { EntryCard } from './entry-card.tsx';
 
-/** Estimated height of a card in pixels, without images; each card is measured when it is rendered. */
+/** Estimated height in pixels of a card without images. The real height is measured when the card is rendered. */
 const ESTIMATED_CARD_HEIGHT_PX = 330;
 const GAP_PX = 20;
 /** Number of cards rendered above and below the viewport, so that fast scrolling shows no gaps. */
 const OVERSCAN = 4;
 
 /**
- * A list of thousands of entries that renders the cards in the viewport. A card that has the focus or plays its recording stays rendered
- * while the user scrolls away; `aria-setsize` and `aria-posinset` describe the whole list to screen readers.
+ * A virtual list for thousands of entries, which renders only the cards near the viewport. A card that has the focus or plays its recording
+ * stays rendered when the user scrolls away. `aria-setsize` and `aria-posinset` describe the whole list to screen readers.
  */
 export default function VirtualEntryList({ list, numbered }: { list: PagedList<Entry>; numbered: boolean }) {
   const ref = useRef<HTMLOListElement>(null);
   const [topOffset, setTopOffset] = useState(0);
   const [pinned, setPinned] = useState<PinnedCards>(noPinnedCards);
-  // the offset is measured after each render, because elements above the list may have changed their height; setting an equal offset
-  // causes no render
+  // The list's distance from the top of the page is measured after each render, because elements above the list may have changed their
+  // height. Setting an equal distance causes no render.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
   useLayoutEffect(() => {
     if (ref.current) setTopOffset(Math.round(ref.current.getBoundingClientRect().top + window.scrollY));
@@ -34,7 +34,7 @@ export default function VirtualEntryList({ list, numbered }: { list: PagedList<E
     gap: GAP_PX,
     overscan: OVERSCAN,
     scrollMargin: topOffset,
-    // the list renders after a scroll event instead of synchronously within its handler
+    // Without this option the list would render synchronously within the handler of the scroll event.
     useFlushSync: false,
     rangeExtractor: (range) => indexesToRender(defaultRangeExtractor(range), list.items, pinned),
   });
@@ -71,6 +71,6 @@ export default function VirtualEntryList({ list, numbered }: { list: PagedList<E
   );
 }
 
-/** The id of the entry whose card contains an event's target. */
+/** Returns the id of the entry whose card contains the target of an event. */
 const entryIdOf = (target: EventTarget): string | undefined =>
   (target as Element).closest('li[data-entry]')?.getAttribute('data-entry') ?? undefined;

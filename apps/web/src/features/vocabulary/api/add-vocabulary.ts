@@ -12,7 +12,7 @@ export interface NewVocabularyItem {
   isUserGenerated?: boolean;
 }
 
-/** Mutation: adds a vocabulary item. Callers show their own toasts, because their texts differ. */
+/** Mutation: adds a vocabulary item. Callers show toasts of their own, because the texts differ. */
 export function useAddVocabulary() {
   const queryClient = useQueryClient();
   return useMutation({

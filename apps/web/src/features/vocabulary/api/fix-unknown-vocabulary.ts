@@ -2,7 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { vocabularyQueryKeys } from './vocabulary-query-keys.ts';
 
-/** Mutation: looks up all vocabulary items without translation or pinyin. Resolves to the number of items updated. */
+/**
+ * Mutation: lets the server look up all vocabulary items that lack a translation or pinyin in the dictionary. Resolves to the number of
+ * updated items.
+ */
 export function useFixUnknownVocabulary() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -4,12 +4,12 @@ import { api } from '../../../lib/api.ts';
 import { readKeysetPage } from '../../../lib/keyset-page.ts';
 import { vocabularyQueryKeys } from './vocabulary-query-keys.ts';
 
-/** Number of items per request: the maximum that the server accepts. */
+/** Number of items per request, the maximum that the server accepts. */
 const PAGE_SIZE = 100;
 
 /**
- * Fetches all pages of the vocabulary, newest first. All pages are needed, because the screen also lists the common characters that are
- * not in the vocabulary.
+ * Fetches all pages of the user's vocabulary, newest first. All pages are needed, because the page also lists the common characters that
+ * the vocabulary lacks.
  */
 async function listVocabulary(): Promise<VocabularyItem[]> {
   const all: VocabularyItem[] = [];
@@ -22,7 +22,10 @@ async function listVocabulary(): Promise<VocabularyItem[]> {
   return all;
 }
 
-/** Query: the signed-in user's whole vocabulary. @param enabled false without a signed-in user */
+/**
+ * Query: the signed-in user's whole vocabulary.
+ * @param enabled false when no user is signed in
+ */
 export function useVocabulary(enabled = true) {
   return useQuery({ queryKey: vocabularyQueryKeys.all, queryFn: listVocabulary, enabled });
 }

@@ -6,14 +6,14 @@ import { vocabularyQueryKeys } from './vocabulary-query-keys.ts';
 
 const add = (body: NewVocabularyItem) => unwrapResponse(api.POST('/api/vocabulary', { body }));
 
-/** Deletes the old item, then creates the new item. If the creation fails, the old item is created again. */
+/** Replaces a vocabulary item: deletes the old item, then creates the new one. If the creation fails, the old item is created again. */
 async function replaceItem({ item, word }: { item: VocabularyItem; word: NewVocabularyItem }): Promise<VocabularyItem> {
   const { id, createdAt: _, ...old } = item;
   await unwrapResponse(api.DELETE('/api/vocabulary/{id}', { params: { path: { id } } }));
   try {
     return await add(word);
   } catch (error) {
-    // the creation fails, for example, when the new word is in the vocabulary already
+    // The creation fails, for example, when the new word is in the vocabulary already.
     await add(old);
     throw error;
   }
@@ -24,7 +24,7 @@ export function useReplaceVocabulary() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: replaceItem,
-    // the list is refetched after an error too, because the old word is then a new item with another id
+    // The list is refetched after an error too, because the old word may have been created again as an item with another id.
     onSettled: () => queryClient.invalidateQueries({ queryKey: vocabularyQueryKeys.all }),
   });
 }

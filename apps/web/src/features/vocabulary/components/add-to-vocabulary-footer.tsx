@@ -14,10 +14,13 @@ interface WordToAdd {
   meaning: string;
 }
 
-/** Stored as the translation of a word that has no translation. The server recognizes this text, so it is not translated. */
+/**
+ * The translation that is stored for a word without a known translation. The server recognizes this text, so it is the same in all
+ * interface languages.
+ */
 const UNKNOWN_MEANING = 'Learning in progress';
 
-/** Footer of a character's dialog or popover: buttons to close it and to add the word to the vocabulary. */
+/** Footer of the dialog or popover for a character, with buttons to close it and to add the character to the vocabulary. */
 export function AddToVocabularyFooter({ word, onClose }: { word: WordToAdd; onClose: () => void }) {
   const { t } = useTranslation();
   const { user } = useCurrentUser();

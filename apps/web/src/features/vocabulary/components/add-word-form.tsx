@@ -14,12 +14,12 @@ interface AddWordFormProps {
   onChange: (fields: WordFormFields) => void;
 }
 
-/** Form for adding a word to the vocabulary. The caller holds the values of its fields. */
+/** Form for adding a word to the vocabulary. The parent component holds the values of the form's fields. */
 export function AddWordForm({ formRef, fields, onChange }: AddWordFormProps) {
   const { t } = useTranslation();
   const add = useAddVocabulary();
   const [wasFocused, setFocused] = useState(false);
-  // on a small screen an unused form shows its first field only, so that the vocabulary is visible below it
+  // On a small screen an unused form shows only its first field, so that the vocabulary is visible below the form.
   const optionalClass = wasFocused || Object.values(fields).some(Boolean) ? '' : 'max-lg:hidden';
 
   function submit(event: FormEvent): void {

@@ -8,15 +8,15 @@ interface CharacterCardProps {
   pinyin: string | null;
   zhuyin?: string | null;
   meaning: string;
-  /** A line below the meaning, such as the frequency. */
+  /** A line of text below the meaning, such as the frequency. */
   note?: string | undefined;
-  /** Whether reading and meaning are hidden until the user uncovers them, for self-testing. */
+  /** Whether the reading and the meaning are hidden until the user uncovers them, so that users can test themselves. */
   covered?: boolean;
-  /** Action buttons. */
+  /** The buttons below the card's text. */
   children: ReactNode;
 }
 
-/** A character or word in a rice grid, with reading, meaning and actions. */
+/** Card with a character or word in a rice grid, its reading, its meaning and buttons. */
 export function CharacterCard({
   character,
   pinyin,

@@ -10,14 +10,14 @@ import { ManualReadingForm } from './manual-reading-form.tsx';
 
 interface CharacterDialogProps {
   character: string;
-  /** Pinyin of the character or word in the text where it was tapped; empty if unknown. */
+  /** Pinyin that the character or word has in the text where it was tapped; empty if unknown. */
   pinyinInContext?: string;
   onClose: () => void;
 }
 
 /**
- * The dialog 'Add to Vocabulary': a large character or word with its dictionary entry, or with fields for reading and meaning if the
- * dictionary lookup failed.
+ * The dialog 'Add to Vocabulary': a large character or word with its dictionary entry. If the dictionary lookup failed, fields for reading
+ * and meaning are shown instead.
  */
 export default function CharacterDialog({ character, pinyinInContext = '', onClose }: CharacterDialogProps) {
   const { t } = useTranslation();

@@ -9,12 +9,12 @@ import { CharacterCard } from './character-card.tsx';
 import { vocabularyGridClass } from './my-vocabulary.tsx';
 
 interface CommonCharactersProps {
-  /** The user's vocabulary; undefined until it is loaded. Until then nothing is rendered. */
+  /** The user's vocabulary; undefined until it is loaded. This component renders nothing until then. */
   vocabulary: readonly VocabularyItem[] | undefined;
   onUse: (word: WordFormFields) => void;
 }
 
-/** The section 'Common Characters to Learn': the common characters that are not in the user's vocabulary yet. */
+/** The section 'Common Characters to Learn', with the common characters that the user's vocabulary lacks. */
 export function CommonCharacters({ vocabulary, onUse }: CommonCharactersProps) {
   const { t } = useTranslation();
   const speak = useSpeechSynthesis();

@@ -2,7 +2,7 @@ import { Eye } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Hides a flash card's answer behind a button until it is pressed, without changing the card's size. */
+/** Hides the reading and the meaning of a vocabulary card behind a button until the user presses it. The card keeps its size. */
 export function CoveredCardContent({ character, children }: { character: string; children: ReactNode }) {
   const { t } = useTranslation();
   const [isUncovered, setUncovered] = useState(false);

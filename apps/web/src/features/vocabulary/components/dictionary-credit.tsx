@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Attribution of CC-CEDICT and Unihan (rare characters), which their licences require. */
+/** Attribution of the dictionaries CC-CEDICT and Unihan (for rare characters), which their licences require. */
 export function DictionaryCredit() {
   const { t } = useTranslation();
   return (

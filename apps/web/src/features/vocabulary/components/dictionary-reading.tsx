@@ -13,7 +13,7 @@ interface DictionaryReadingProps {
   onClose: () => void;
 }
 
-/** A character's dictionary entry: pinyin, zhuyin, meaning and other readings. */
+/** The dictionary entry of a character or word: pinyin, zhuyin, meaning and other readings. */
 export function DictionaryReading({ character, info, onClose }: DictionaryReadingProps) {
   const { t } = useTranslation();
   const speak = useSpeechSynthesis();

@@ -4,7 +4,7 @@ import { FormField } from '../../../components/ui/form-field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { AddToVocabularyFooter } from './add-to-vocabulary-footer.tsx';
 
-/** Fields for a character's reading and meaning, shown when the dictionary lookup failed. */
+/** Fields in which the user types a character's reading and meaning. Shown when the dictionary lookup has failed. */
 export function ManualReadingForm({ character, onClose }: { character: string; onClose: () => void }) {
   const { t } = useTranslation();
   const [pinyin, setPinyin] = useState('');

@@ -14,7 +14,7 @@ interface MyVocabularyProps {
   onReplace: (item: VocabularyItem) => void;
 }
 
-/** Number of cards shown at first and added by each press of 'More'. Rendering thousands of cards at once would be slow. */
+/** Number of cards shown at first, and added by each press of 'More'. Rendering thousands of cards at once would be slow. */
 const CARDS_PER_STEP = 60;
 
 /** The user's vocabulary as cards, with buttons for actions on the whole vocabulary. */

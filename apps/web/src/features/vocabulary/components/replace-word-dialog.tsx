@@ -13,13 +13,16 @@ import { type WordFormFields, parseWordForm } from '../word-form.ts';
 
 interface ReplaceWordDialogProps {
   item: VocabularyItem;
-  /** The fields of the add form, whose word replaces the item. */
+  /** The fields of the form for adding a word. The word in this form replaces the item. */
   fields: WordFormFields;
   onReplaced: () => void;
   onClose: () => void;
 }
 
-/** Asks for the PIN before a word is replaced by the word in the form. The PIN only keeps small children from replacing words. */
+/**
+ * Dialog that asks for the PIN before a vocabulary item is replaced by the word in the form. The PIN is no access control: it only keeps
+ * small children from replacing words.
+ */
 export default function ReplaceWordDialog({ item, fields, onReplaced, onClose }: ReplaceWordDialogProps) {
   const { t } = useTranslation();
   const [pin, setPin] = useState('');
@@ -52,7 +55,7 @@ export default function ReplaceWordDialog({ item, fields, onReplaced, onClose }:
             description: apiErrorMessage(error, t('vocabulary.toasts.addFailed')),
             isError: true,
           });
-          // the old word may have been created again as a new item, which `item` does not describe
+          // After an error the old word may have been created again as a new item, which `item` does not describe.
           onClose();
         },
       },

@@ -9,7 +9,7 @@ const examples = [
   [5, 'ma'],
 ] as const;
 
-/** Legend of the colours in which the tones of pinyin syllables are shown. */
+/** Legend that shows in which colour each tone of pinyin is displayed. */
 export function ToneLegend() {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,9 @@ import { useFixUnknownVocabulary } from '../api/fix-unknown-vocabulary.ts';
 
 const compactClass = 'max-sm:px-2! max-sm:text-sm! max-sm:whitespace-normal!';
 
-/** Buttons for actions on the whole vocabulary. The server performs both actions, so they work before the list of words is loaded. */
+/**
+ * Buttons for two actions on the whole vocabulary. The server performs both actions, so the buttons work before the vocabulary is loaded.
+ */
 export function VocabularyActions() {
   const { t } = useTranslation();
   const extract = useExtractVocabulary();

@@ -14,7 +14,7 @@ interface VocabularyCardProps {
   onReplace: () => void;
 }
 
-/** A vocabulary item. Only items that the user added can be removed or replaced. */
+/** Card with a vocabulary item. Only items that the user added can be removed or replaced. */
 export function VocabularyCard({ item, covered, onReplace }: VocabularyCardProps) {
   const { t } = useTranslation();
   const speak = useSpeechSynthesis();
