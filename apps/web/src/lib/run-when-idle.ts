@@ -7,6 +7,6 @@ export function runWhenIdle(work: () => void): () => void {
     const timer = setTimeout(work, 50);
     return () => clearTimeout(timer);
   }
-  const asked = requestIdleCallback(work, { timeout: TIMEOUT_MS });
-  return () => cancelIdleCallback(asked);
+  const handle = requestIdleCallback(work, { timeout: TIMEOUT_MS });
+  return () => cancelIdleCallback(handle);
 }

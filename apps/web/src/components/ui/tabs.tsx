@@ -65,16 +65,16 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
 
 /** Moves the focus to another tab and selects that tab. */
 function moveWithArrowKeys(event: KeyboardEvent<HTMLElement>): void {
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
-  const at = all.indexOf(event.target as HTMLElement);
-  const to = {
-    ArrowRight: (at + 1) % all.length,
-    ArrowLeft: (at - 1 + all.length) % all.length,
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const current = tabs.indexOf(event.target as HTMLElement);
+  const next = {
+    ArrowRight: (current + 1) % tabs.length,
+    ArrowLeft: (current - 1 + tabs.length) % tabs.length,
     Home: 0,
-    End: all.length - 1,
+    End: tabs.length - 1,
   }[event.key];
-  if (to === undefined) return;
+  if (next === undefined) return;
   event.preventDefault();
-  all[to]?.focus();
-  all[to]?.click();
+  tabs[next]?.focus();
+  tabs[next]?.click();
 }

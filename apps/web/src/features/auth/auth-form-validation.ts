@@ -32,11 +32,11 @@ export function validateRegistration({
   password,
   email,
 }: RegistrationFields): FieldErrorKeys<RegistrationFields> {
-  const ofUsername = usernameError(username);
-  const ofPassword = passwordError(password);
+  const usernameErrorKey = usernameError(username);
+  const passwordErrorKey = passwordError(password);
   return {
-    ...(ofUsername && { username: ofUsername }),
-    ...(ofPassword && { password: ofPassword }),
+    ...(usernameErrorKey && { username: usernameErrorKey }),
+    ...(passwordErrorKey && { password: passwordErrorKey }),
     ...(email !== '' && !EMAIL.test(email) && { email: 'auth.errors.email' }),
   };
 }

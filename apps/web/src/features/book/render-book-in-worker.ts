@@ -9,14 +9,14 @@ import type { BookWorkerMessage } from './book.worker.ts';
 export function renderBookInWorker(
   request: BookRequest,
   signal: AbortSignal,
-  onProgress: (part: number) => void,
+  onProgress: (fraction: number) => void,
 ): Promise<RenderedBook> {
   const worker = new Worker(new URL('./book.worker.ts', import.meta.url), { type: 'module' });
   const { promise, resolve, reject } = Promise.withResolvers<RenderedBook>();
   const abort = (): void => reject(signal.reason as Error);
   signal.addEventListener('abort', abort);
   worker.addEventListener('message', ({ data }: MessageEvent<BookWorkerMessage>) => {
-    if (data.kind === 'progress') onProgress(data.part);
+    if (data.kind === 'progress') onProgress(data.fraction);
     else if (data.kind === 'done') resolve(data.book);
     else reject(new Error(data.message));
   });

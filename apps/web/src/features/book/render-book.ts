@@ -20,7 +20,7 @@ const MONTHS = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '
 export async function renderBook(
   request: BookRequest,
   images: BookImageSource,
-  onProgress: (part: number) => void,
+  onProgress: (fraction: number) => void,
 ): Promise<RenderedBook> {
   const canvas = new PdfCanvas(request.font);
   const chapters = groupIntoChapters(request.entries, request.language);

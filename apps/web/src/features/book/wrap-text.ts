@@ -16,27 +16,28 @@ export function wrapText(text: string, width: number, measure: (character: strin
 function wrapParagraph(paragraph: string, width: number, measure: (character: string) => number): string[] {
   const lines: string[] = [];
   let line = '';
-  let used = 0;
-  const end = (): void => {
+  let usedWidth = 0;
+  const endLine = (): void => {
     lines.push(line.trimEnd());
     line = '';
-    used = 0;
+    usedWidth = 0;
   };
-  for (const piece of pieces(paragraph)) {
-    const needed = widthOf(piece.trimEnd(), measure);
-    if (used > 0 && used + needed > width) end();
-    for (const character of needed > width ? piece.split('') : [piece]) {
-      const more = character === piece ? widthOf(piece, measure) : measure(character);
-      if (needed > width && used > 0 && used + more > width) end();
+  for (const part of unbreakableParts(paragraph)) {
+    const neededWidth = widthOf(part.trimEnd(), measure);
+    if (usedWidth > 0 && usedWidth + neededWidth > width) endLine();
+    for (const character of neededWidth > width ? part.split('') : [part]) {
+      const addedWidth = character === part ? widthOf(part, measure) : measure(character);
+      if (neededWidth > width && usedWidth > 0 && usedWidth + addedWidth > width) endLine();
       line += character;
-      used += more;
+      usedWidth += addedWidth;
     }
   }
-  if (line !== '' || lines.length === 0) end();
+  if (line !== '' || lines.length === 0) endLine();
   return lines;
 }
 
-function* pieces(paragraph: string): Generator<string> {
+/** Yields the parts of a paragraph between which a line may end. */
+function* unbreakableParts(paragraph: string): Generator<string> {
   const breaker = new LineBreaker(paragraph.replaceAll(PLACEHOLDER_PATTERN, IDEOGRAPH));
   let start = 0;
   for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {

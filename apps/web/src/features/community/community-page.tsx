@@ -39,7 +39,7 @@ export default function CommunityPage() {
             content: (
               <SearchableTimeline
                 entries={publicEntries}
-                typed={searchText}
+                searchText={searchText}
                 failed={<EmptyState character="断" title={t('public.failed')} />}
                 empty={<EmptyState character="众" title={t('public.empty')} text={t('public.emptyText')} />}
               />
@@ -49,7 +49,7 @@ export default function CommunityPage() {
             value: 'friends',
             label: t('community.tabs.friends'),
             count: friendsEntries.data?.total ?? 0,
-            content: <FriendsTimeline entries={friendsEntries} typed={searchText} />,
+            content: <FriendsTimeline entries={friendsEntries} searchText={searchText} />,
           },
         ]}
       />

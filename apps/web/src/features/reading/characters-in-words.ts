@@ -25,18 +25,18 @@ export function matchCharactersToWords(
   tokens: readonly DisplayToken[],
   segments: Annotation['segments'],
 ): (CharacterInWord | null)[] {
-  const byOffset = new Map<number, CharacterInWord>();
+  const charactersByOffset = new Map<number, CharacterInWord>();
   let offset = 0;
   for (const segment of segments) {
     for (const [index, character] of splitCodePoints(segment.text).entries()) {
-      if (segment.isChinese) byOffset.set(offset, { word: segment, index });
+      if (segment.isChinese) charactersByOffset.set(offset, { word: segment, index });
       offset += character.length;
     }
   }
-  let pieceOffset = 0;
+  let tokenOffset = 0;
   return tokens.map(({ kind, text }) => {
-    const found = kind === 'chinese' ? (byOffset.get(pieceOffset) ?? null) : null;
-    pieceOffset += text.length;
-    return found;
+    const character = kind === 'chinese' ? (charactersByOffset.get(tokenOffset) ?? null) : null;
+    tokenOffset += text.length;
+    return character;
   });
 }

@@ -18,22 +18,26 @@ const letters = (text: string): string[] =>
  */
 export function alignWordTimes(displayed: readonly string[], spoken: readonly SpokenWord[]): WordTime[] | null {
   if (spoken.length === 0) return null;
-  const timed = spoken.flatMap(({ text, start, end }) => {
-    const own = letters(text);
-    const each = (end - start) / Math.max(1, own.length);
-    return own.map((letter, index) => ({ letter, start: start + index * each, end: start + (index + 1) * each }));
+  const timedLetters = spoken.flatMap(({ text, start, end }) => {
+    const spokenLetters = letters(text);
+    const letterDuration = (end - start) / Math.max(1, spokenLetters.length);
+    return spokenLetters.map((letter, index) => ({
+      letter,
+      start: start + index * letterDuration,
+      end: start + (index + 1) * letterDuration,
+    }));
   });
   const times: WordTime[] = [];
-  let at = 0;
+  let position = 0;
   for (const word of displayed) {
-    const own = letters(word);
-    const measured = timed.slice(at, at + own.length);
+    const wordLetters = letters(word);
+    const measured = timedLetters.slice(position, position + wordLetters.length);
     const [first, last] = [measured[0], measured.at(-1)];
-    if (!first || !last || own.some((letter, index) => letter !== measured[index]?.letter)) return null;
+    if (!first || !last || wordLetters.some((letter, index) => letter !== measured[index]?.letter)) return null;
     times.push({ start: first.start, end: last.end });
-    at += own.length;
+    position += wordLetters.length;
   }
-  return at === timed.length ? times : null;
+  return position === timedLetters.length ? times : null;
 }
 
 /** Returns the index of the last word that starts at or before `time` (in seconds); null if `time` is before the first word. */

@@ -42,10 +42,10 @@ export function findSpeechRecognizer(): SpeechRecognizerConstructor | undefined 
 
 /** Whether the browser can recognize this language on the device, without sending audio to a server. */
 export async function canRecognizeOnDevice(language: RecognitionLanguage): Promise<boolean> {
-  const maker = findSpeechRecognizer();
-  if (!maker?.available) return false;
+  const Recognizer = findSpeechRecognizer();
+  if (!Recognizer?.available) return false;
   try {
-    return (await maker.available({ langs: [language], processLocally: true })) === 'available';
+    return (await Recognizer.available({ langs: [language], processLocally: true })) === 'available';
   } catch {
     return false; // the browser has an early version of this API with other parameters
   }

@@ -9,7 +9,7 @@ const PAGE_SIZE = 100;
  * @param onProgress called with the fetched fraction of all entries, 0 to 1
  * @throws ApiRequestError, or an AbortError once `signal` is aborted
  */
-export async function fetchAllEntries(signal: AbortSignal, onProgress: (part: number) => void): Promise<Entry[]> {
+export async function fetchAllEntries(signal: AbortSignal, onProgress: (fraction: number) => void): Promise<Entry[]> {
   const entries: Entry[] = [];
   let cursor: string | undefined;
   do {

@@ -8,7 +8,13 @@ import type { useFriendsEntries } from '../../timeline/api/list-friends-entries.
 import { SearchableTimeline } from './searchable-timeline.tsx';
 
 /** The timeline of entries that friends share. If the session has expired since the page was opened, it shows a prompt to sign in. */
-export function FriendsTimeline({ entries, typed }: { entries: ReturnType<typeof useFriendsEntries>; typed: string }) {
+export function FriendsTimeline({
+  entries,
+  searchText,
+}: {
+  entries: ReturnType<typeof useFriendsEntries>;
+  searchText: string;
+}) {
   const { t } = useTranslation();
   const failed = isUnauthorizedError(entries.error) ? (
     <EmptyState character="锁" title={t('community.login')} text={t('community.loginText')}>
@@ -30,5 +36,5 @@ export function FriendsTimeline({ entries, typed }: { entries: ReturnType<typeof
       </Link>
     </EmptyState>
   );
-  return <SearchableTimeline entries={entries} typed={typed} failed={failed} empty={empty} />;
+  return <SearchableTimeline entries={entries} searchText={searchText} failed={failed} empty={empty} />;
 }

@@ -9,7 +9,7 @@ import type { PagedList } from '../../timeline/paged-list.ts';
 import { filterEntries } from '../filter-entries.ts';
 
 /** The part of an infinite query of entries that this component uses. */
-interface Entries {
+interface EntriesQuery {
   data: PagedList<Entry> | undefined;
   isPending: boolean;
   hasNextPage: boolean;
@@ -18,21 +18,21 @@ interface Entries {
 }
 
 interface SearchableTimelineProps {
-  entries: Entries;
-  typed: string;
+  entries: EntriesQuery;
+  searchText: string;
   failed: ReactNode;
   empty: ReactNode;
 }
 
 /** A timeline that shows only the entries that match the typed search text. */
-export function SearchableTimeline({ entries, typed, failed, empty }: SearchableTimelineProps) {
+export function SearchableTimeline({ entries, searchText, failed, empty }: SearchableTimelineProps) {
   const { t } = useTranslation();
   const { data } = entries;
   if (entries.isPending) return <EntryListSkeleton />;
   if (!data) return failed;
   if (data.items.length === 0) return empty;
-  const items = filterEntries(data.items, typed);
-  const text = typed.trim();
+  const items = filterEntries(data.items, searchText);
+  const text = searchText.trim();
   return (
     <>
       <output className="sr-only">{text !== '' && t('community.found', { count: items.length })}</output>

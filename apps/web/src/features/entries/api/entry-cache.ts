@@ -20,9 +20,9 @@ type Pages = InfiniteData<KeysetPage<Entry>>;
 
 /** Fetches an entry and puts it into the cache, unless the cache already holds the entry in `version` or in a newer version. */
 export async function fetchNewerEntry(queryClient: QueryClient, id: string, version: number): Promise<void> {
-  const mine = queryClient.getQueryData<Pages>(entryQueryKeys.mine);
-  const known = mine && findEntry(mine, id);
-  if (known && known.version >= version) return;
+  const myEntries = queryClient.getQueryData<Pages>(entryQueryKeys.mine);
+  const cachedEntry = myEntries && findEntry(myEntries, id);
+  if (cachedEntry && cachedEntry.version >= version) return;
   const { data } = await api.GET('/api/journal-entries/{id}', { params: { path: { id } } });
   // The response has no data when the entry was deleted in the meantime. The live stream reports the deletion with another event.
   if (data) await putEntryInCache(queryClient, data);
@@ -34,7 +34,7 @@ export async function fetchNewerEntry(queryClient: QueryClient, id: string, vers
  */
 export async function putEntryInCache(queryClient: QueryClient, entry: Entry): Promise<void> {
   await changeMyEntries(queryClient, (pages) => putEntryInPages(pages, entry));
-  if (entry.shareId) queryClient.setQueryData<Entry>(entryQueryKeys.shared(entry.shareId), (shown) => shown && entry);
+  if (entry.shareId) queryClient.setQueryData<Entry>(entryQueryKeys.shared(entry.shareId), (cached) => cached && entry);
   refreshOtherLists(queryClient);
 }
 
@@ -76,11 +76,13 @@ function findEntry({ pages }: Pages, id: string): Entry | undefined {
  * returned.
  */
 export function putEntryInPages(data: Pages, entry: Entry): Pages {
-  const shown = findEntry(data, entry.id);
-  if (shown && shown.version >= entry.version) return data;
-  if (shown) {
+  const cachedEntry = findEntry(data, entry.id);
+  if (cachedEntry && cachedEntry.version >= entry.version) return data;
+  if (cachedEntry) {
     const pages = data.pages.map((page) =>
-      page.items.includes(shown) ? { ...page, items: page.items.map((one) => (one === shown ? entry : one)) } : page,
+      page.items.includes(cachedEntry)
+        ? { ...page, items: page.items.map((one) => (one === cachedEntry ? entry : one)) }
+        : page,
     );
     return { ...data, pages };
   }

@@ -11,15 +11,15 @@ import { invalidateFriendQueries } from './invalidate-friend-queries.ts';
 export type FriendshipOutcome = 'removed' | 'withdrawn' | 'refused';
 
 /** Mutation: ends a friendship, or withdraws or rejects a friend request. */
-export function useEndFriendship(friendId: string, ending: FriendshipOutcome) {
+export function useEndFriendship(friendId: string, outcome: FriendshipOutcome) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => unwrapResponse(api.DELETE('/api/friends/{friendId}', { params: { path: { friendId } } })),
     onSuccess: () => {
       toast({
-        title: t(`friends.toasts.${ending}`),
-        ...(ending === 'removed' && { description: t('friends.toasts.removedText') }),
+        title: t(`friends.toasts.${outcome}`),
+        ...(outcome === 'removed' && { description: t('friends.toasts.removedText') }),
       });
       return invalidateFriendQueries(queryClient);
     },

@@ -13,7 +13,7 @@ import { EntryListSkeleton } from '../../timeline/components/entry-list-skeleton
 import { EntryList } from '../../timeline/components/entry-list.tsx';
 
 /** CSS classes of the buttons above the timeline. On phones, three buttons stand side by side, each with its icon above its label. */
-const stacked =
+const stackedButtonClass =
   'max-sm:flex-col max-sm:gap-1! max-sm:whitespace-normal! max-sm:border max-sm:border-line max-sm:bg-sheet max-sm:px-1! max-sm:text-center max-sm:text-sm!';
 
 /** The viewer's own timeline. The heading is an h2 when a shared entry is shown above the timeline. */
@@ -30,10 +30,10 @@ export function HomeTimeline({ user, headingLevel }: { user: User; headingLevel:
         </Heading>
         {/* the buttons share a wrapper element, so that they move below the heading together when the window is too narrow */}
         <div className="-mx-4 flex flex-wrap gap-x-2 max-sm:contents">
-          <ExportBookButton user={user} count={entries.data?.total ?? 0} className={stacked} />
+          <ExportBookButton user={user} count={entries.data?.total ?? 0} className={stackedButtonClass} />
           <Button
             variant="ghost"
-            className={stacked}
+            className={stackedButtonClass}
             onClick={() =>
               void copyLink(pagePaths.userTimeline(user.id), { title: t('userTimeline.toasts.timelineCopied') })
             }
@@ -41,7 +41,7 @@ export function HomeTimeline({ user, headingLevel }: { user: User; headingLevel:
             <Link2 size={18} aria-hidden />
             {t('home.shareTimeline')}
           </Button>
-          <Link to={pagePaths.publicTimeline} className={`${buttonClass('ghost')} ${stacked}`}>
+          <Link to={pagePaths.publicTimeline} className={`${buttonClass('ghost')} ${stackedButtonClass}`}>
             <Globe size={18} aria-hidden />
             {t('home.viewPublic')}
           </Link>
