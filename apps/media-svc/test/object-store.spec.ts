@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -6,6 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { v7 as uuidv7 } from 'uuid';
 import { FolderObjectStore } from '../src/object-store/folder-object-store.ts';
 import { ObjectMissing, type ObjectStore, type StoredObject } from '../src/object-store/object-store.ts';
+import { putFile } from '../src/object-store/put-file.ts';
 import { S3ObjectStore } from '../src/object-store/s3-object-store.ts';
 import { newUserId, startMediaApp } from './media-app.ts';
 import { s3Account, startS3Server } from './s3-server.ts';
@@ -70,6 +72,18 @@ describe.each([
     const bytes = Buffer.alloc(12 * 1024 * 1024, 'abcdefg');
     const key = await put(bytes);
     expect((await buffer(await store.read(key))).equals(bytes)).toBe(true);
+  });
+
+  it('stores a local file and returns its size and digest', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'memory-test-file-'));
+    const path = join(folder, 'file');
+    const bytes = Buffer.alloc(300_000, 'abcdefg');
+    await writeFile(path, bytes);
+    const key = uuidv7();
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    expect(await putFile(store, key, path)).toEqual({ bytes: bytes.length, sha256 });
+    expect((await buffer(await store.read(key))).equals(bytes)).toBe(true);
+    await rm(folder, { recursive: true });
   });
 
   it('does not show an object whose source failed', async () => {

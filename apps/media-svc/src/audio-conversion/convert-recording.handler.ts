@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { writeOutbox } from '@memory/event-bus';
 import { mediaProcessed, recordingConverted } from '@memory/events';
 import { CONFIG } from '@memory/service-kit';
@@ -7,12 +5,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { MediaConfig } from '../config.ts';
 import { Database } from '../database.ts';
-import { sha256OfFile } from '../file-system/sha256-of-file.ts';
 import type { File } from '../generated/prisma/client.ts';
 import { type JobAttempt, HandlesJob, type JobHandler } from '../jobs/handles-job.decorator.ts';
 import type { FileJob } from '../jobs/job-catalog.ts';
 import type { JobFailureReason } from '../jobs/job-failures.ts';
 import { OBJECT_STORE, type ObjectStore } from '../object-store/object-store.ts';
+import { putFile } from '../object-store/put-file.ts';
 import { LocalCopies } from '../scratch-space/local-copies.ts';
 import { incompatibleEncodingFilter } from './incompatible-recordings.ts';
 import { M4aEncoder } from './m4a-encoder.ts';
@@ -56,10 +54,9 @@ export class ConvertRecordingHandler implements JobHandler {
         progress: (percent: number) => reportProgress(percent * 0.9),
       };
       const converted = await this.encoder.encode({ path, contentType, durationSeconds }, options);
-      const { size: bytes } = await stat(converted.path);
       const id = uuidv7();
-      await this.objectStore.put(id, createReadStream(converted.path), bytes);
-      return { id, bytes, sha256: await sha256OfFile(converted.path), durationSeconds: converted.info.durationSeconds };
+      const object = await putFile(this.objectStore, id, converted.path);
+      return { id, ...object, durationSeconds: converted.info.durationSeconds };
     });
     if (!(await this.createSuccessor(file, successor))) await this.objectStore.delete(successor.id);
   }

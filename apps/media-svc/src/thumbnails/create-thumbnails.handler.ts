@@ -1,12 +1,9 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { writeOutbox } from '@memory/event-bus';
 import { mediaProcessed } from '@memory/events';
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { FfmpegError } from '../ffmpeg/ffmpeg.ts';
-import { sha256OfFile } from '../file-system/sha256-of-file.ts';
 import type { File, Prisma } from '../generated/prisma/client.ts';
 import { HelperExited } from '../helper-processes/helper-process.ts';
 import { ImageRejected } from '../images/image-rejected.ts';
@@ -16,6 +13,7 @@ import type { FileJob } from '../jobs/job-catalog.ts';
 import { processLimitFailure, RetryableJobFailure, PermanentJobFailure } from '../jobs/job-failures.ts';
 import { thumbnailObjectKey } from '../object-store/object-keys.ts';
 import { OBJECT_STORE, type ObjectStore } from '../object-store/object-store.ts';
+import { putFile } from '../object-store/put-file.ts';
 import { ProcessLimitExceeded } from '../process-limits/limit-exceeded.ts';
 import { LocalCopies } from '../scratch-space/local-copies.ts';
 import { PosterFrameExtractor } from './poster-frame-extractor.ts';
@@ -61,9 +59,7 @@ export class CreateThumbnailsHandler implements JobHandler {
     fileId: string,
     { size, path }: RenderedThumbnail,
   ): Promise<Prisma.ThumbnailUncheckedCreateInput> {
-    const bytes = (await stat(path)).size;
-    await this.objectStore.put(thumbnailObjectKey(fileId, size), createReadStream(path), bytes);
-    return { fileId, size, bytes, sha256: await sha256OfFile(path) };
+    return { fileId, size, ...(await putFile(this.objectStore, thumbnailObjectKey(fileId, size), path)) };
   }
 
   /**

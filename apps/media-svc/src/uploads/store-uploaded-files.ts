@@ -1,13 +1,11 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { runIdempotently, ApiError, findStoredResponse, type IdempotentRequest } from '@memory/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Database, type Transaction } from '../database.ts';
-import { sha256OfFile } from '../file-system/sha256-of-file.ts';
 import { DeleteFileObjects } from '../files/delete-file-objects.ts';
 import type { File, Prisma } from '../generated/prisma/client.ts';
 import { OBJECT_STORE, type ObjectStore } from '../object-store/object-store.ts';
+import { putFile } from '../object-store/put-file.ts';
 import type { SanitizedFile } from '../sanitization/sanitized-file.ts';
 import { StorageQuota } from '../storage-quota/storage-quota.ts';
 
@@ -96,9 +94,7 @@ export class StoreUploadedFiles {
 
   private async storeObject({ path, ...properties }: SanitizedFile, attributes: FileAttributes): Promise<NewFileRow> {
     const id = uuidv7();
-    const { size: bytes } = await stat(path);
-    await this.objectStore.put(id, createReadStream(path), bytes);
-    return { id, ...properties, ...attributes, bytes, sha256: await sha256OfFile(path) };
+    return { id, ...properties, ...attributes, ...(await putFile(this.objectStore, id, path)) };
   }
 
   private async findFiles<Files extends readonly SanitizedFile[]>({
