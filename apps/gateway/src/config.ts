@@ -1,3 +1,4 @@
+import type { ServiceName } from '@memory/contracts';
 import { parseEnvironment, processEnvironmentSchema, serviceUrlSchema } from '@memory/service-kit';
 import { z } from 'zod';
 
@@ -49,3 +50,11 @@ export type GatewayConfig = z.output<typeof environment>;
 
 /** @throws ConfigurationError naming every setting that is wrong. */
 export const readConfig = (env: NodeJS.ProcessEnv = process.env): GatewayConfig => parseEnvironment(environment, env);
+
+/** The base URL of each service behind the gateway. */
+export const serviceBaseUrls = (config: GatewayConfig): Record<ServiceName, string> => ({
+  journal: config.JOURNAL_URL,
+  media: config.MEDIA_URL,
+  language: config.LANGUAGE_URL,
+  social: config.SOCIAL_URL,
+});

@@ -4,7 +4,7 @@ import { publicRoutes, type RouteContract, toRouterPattern, type ServiceName } f
 import { IDENTITY_HEADER, registeredRoutes } from '@memory/service-kit';
 import { createTestVerifier } from '@memory/service-kit/testing';
 import fc from 'fast-check';
-import { proxiedRoutes } from '../src/proxy/proxied-routes.ts';
+import { proxiedRoutes } from '../src/proxy/proxy.plugin.ts';
 import type { ReceivedRequest } from './fake-service.ts';
 import { type GatewayApp, startGateway } from './gateway-app.ts';
 

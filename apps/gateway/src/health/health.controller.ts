@@ -3,8 +3,7 @@ import { ImplementsRoute } from '@memory/service-kit';
 import { CONFIG } from '@memory/service-kit';
 import { Controller, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import type { GatewayConfig } from '../config.ts';
-import { serviceBaseUrls } from '../proxy/proxied-routes.ts';
+import { type GatewayConfig, serviceBaseUrls } from '../config.ts';
 import { GatewayRedis } from '../redis/gateway-redis.ts';
 
 const TIMEOUT_MS = 2_000;

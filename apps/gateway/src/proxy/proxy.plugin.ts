@@ -1,13 +1,11 @@
 import type { Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
-import { toRouterPattern } from '@memory/contracts';
+import { type RouteContract, type ServiceName, serviceRoutes, toRouterPattern } from '@memory/contracts';
 import { ApiError, JSON_BODY_MAX_BYTES, IdentitySigner } from '@memory/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { GatewayConfig } from '../config.ts';
-import { forwardRequestBody } from './forward-request-body.ts';
+import { type GatewayConfig, serviceBaseUrls } from '../config.ts';
 import { clientResponseHeaders, upstreamRequestHeaders } from './forwarded-headers.ts';
-import { type ProxiedRoute, proxiedRoutes, serviceBaseUrls } from './proxied-routes.ts';
-import { UpstreamDispatcher } from './upstream-dispatcher.ts';
+import { forwardRequestBody, UpstreamDispatcher } from './interrupted-requests.ts';
 import { upstreamPath, upstreamQuery } from './upstream-url.ts';
 
 /** The time within which a service must send the headers of its response. */
@@ -18,6 +16,12 @@ const RESPONSE_TIMEOUT_MS = 30_000;
  */
 const LONG_RUNNING_TIMEOUT_MS = 180_000;
 const RETRY_AFTER_SECONDS = 5;
+
+/** All public routes of the services, from the contracts. Any other route of a service is unreachable for browsers. */
+export const proxiedRoutes: readonly { readonly service: ServiceName; readonly route: RouteContract }[] =
+  Object.entries(serviceRoutes).flatMap(([service, routes]) =>
+    Object.values<RouteContract>(routes).map((route) => ({ service: service as ServiceName, route })),
+  );
 
 /** Registers all proxied routes: the request is streamed to the service and the response to the client, without buffering their bodies. */
 export async function registerProxyRoutes(
@@ -65,7 +69,7 @@ export async function registerProxyRoutes(
  * Makes the checks for which no service is needed: whether the user is signed in, and the declared size of a JSON body.
  * @throws ApiError `not_signed_in`, `too_large`.
  */
-function rejectEarly(request: FastifyRequest, route: ProxiedRoute['route']): void {
+function rejectEarly(request: FastifyRequest, route: RouteContract): void {
   if (route.access === 'signed-in' && !request.session.userId) throw new ApiError('not_signed_in');
   if (!route.uploadField && Number(request.headers['content-length'] ?? 0) > JSON_BODY_MAX_BYTES)
     throw new ApiError('too_large');
