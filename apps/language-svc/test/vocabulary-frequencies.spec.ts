@@ -86,9 +86,9 @@ describe('the frequency of a vocabulary item', () => {
     const userId = uuidv7();
     await add(userId, '猫');
     const frequencies = new VocabularyFrequencies(language.database);
-    const entry = { entryId: uuidv7(), title: '', extractedText: '' };
-    const count = (version: number, content: string) =>
-      language.database.$transaction((tx) => frequencies.countEntry(tx, userId, { ...entry, version, content }));
+    const entryId = uuidv7();
+    const count = (version: number, text: string) =>
+      language.database.$transaction((tx) => frequencies.countEntry(tx, userId, { entryId, version, text }));
     await count(2, '猫猫');
     await count(1, '猫');
     expect(await frequenciesOf(userId)).toEqual({ 猫: 2 });

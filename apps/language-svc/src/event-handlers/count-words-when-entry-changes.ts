@@ -38,9 +38,9 @@ export class CountWordsWhenEntryChanges {
     const { authorId, entryId } = event.data;
     // Most authors have no vocabulary: this saves the request to journal-svc.
     if (!(await this.frequencies.hasVocabulary(authorId))) return;
-    const text = await this.journal.fetchEntryText(authorId, entryId);
+    const entry = await this.journal.fetchEntryText(authorId, entryId);
     await handleOnce(this.database, event, (tx) =>
-      text ? this.frequencies.countEntry(tx, authorId, text) : this.frequencies.removeEntry(tx, authorId, entryId),
+      entry ? this.frequencies.countEntry(tx, authorId, entry) : this.frequencies.removeEntry(tx, authorId, entryId),
     );
   }
 }

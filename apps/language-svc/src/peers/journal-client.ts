@@ -1,7 +1,16 @@
 import { ApiRequestError } from '@memory/api-client';
-import type { EntryText } from '@memory/contracts';
+import type { EntryText as EntryTextResponse } from '@memory/contracts';
 import { InjectServiceClient, ServiceClient } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
+
+/** The text of one entry of an author. */
+export interface EntryText {
+  readonly entryId: string;
+  /** The entry's version that has this text. */
+  readonly version: number;
+  /** Title, content and extracted text, joined by line breaks. */
+  readonly text: string;
+}
 
 /** Calls to journal-svc. Each is signed with the author's identity, because journal-svc returns entry texts to their author only. */
 @Injectable()
@@ -11,9 +20,10 @@ export class JournalClient {
   /** The current text of an entry; null when the author has no such entry. @throws ApiError `service_unavailable` */
   async fetchEntryText(authorId: string, entryId: string): Promise<EntryText | null> {
     try {
-      return await this.journal.call({ userId: authorId }, (journal, headers) =>
+      const response = await this.journal.call({ userId: authorId }, (journal, headers) =>
         journal.GET('/internal/own-texts/{id}', { params: { path: { id: entryId } }, headers }),
       );
+      return toEntryText(response);
     } catch (error) {
       if (error instanceof ApiRequestError && error.code === 'entry_not_found') return null;
       throw error;
@@ -25,12 +35,18 @@ export class JournalClient {
     let cursor: string | null = null;
     do {
       const query: { cursor?: string } = cursor === null ? {} : { cursor };
-      const page: { texts: EntryText[]; next: string | null } = await this.journal.call(
+      const page: { texts: EntryTextResponse[]; next: string | null } = await this.journal.call(
         { userId: authorId },
         (journal, headers) => journal.GET('/internal/own-texts', { params: { query }, headers }),
       );
-      yield* page.texts;
+      yield* page.texts.map(toEntryText);
       cursor = page.next;
     } while (cursor !== null);
   }
+}
+
+/** Includes an extracted text that is equal to the content only once. */
+function toEntryText({ entryId, version, title, content, extractedText }: EntryTextResponse): EntryText {
+  const parts = extractedText.trim() === content.trim() ? [title, content] : [title, content, extractedText];
+  return { entryId, version, text: parts.join('\n') };
 }

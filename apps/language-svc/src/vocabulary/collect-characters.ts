@@ -1,6 +1,5 @@
-import type { EntryText } from '@memory/contracts';
 import { isBasicChineseCharacter } from '@memory/text';
-import { joinEntryText } from './join-entry-text.ts';
+import type { EntryText } from '../peers/journal-client.ts';
 
 /** A Chinese character found in a user's entries. */
 export interface CollectedCharacter {
@@ -17,12 +16,12 @@ export interface CollectedCharacter {
 export async function collectCharacters(entries: AsyncIterable<EntryText>): Promise<CollectedCharacter[]> {
   const byCharacter = new Map<string, { entryId: string; entryIndex: number; occurrences: number }>();
   let entryIndex = 0;
-  for await (const entry of entries) {
-    for (const character of joinEntryText(entry)) {
+  for await (const { entryId, text } of entries) {
+    for (const character of text) {
       if (!isBasicChineseCharacter(character)) continue;
       const collected = byCharacter.get(character);
       if (collected) collected.occurrences += 1;
-      else byCharacter.set(character, { entryId: entry.entryId, entryIndex, occurrences: 1 });
+      else byCharacter.set(character, { entryId, entryIndex, occurrences: 1 });
     }
     entryIndex += 1;
   }

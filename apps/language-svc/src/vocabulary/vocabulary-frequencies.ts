@@ -1,7 +1,6 @@
-import type { EntryText } from '@memory/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../database.ts';
-import { joinEntryText } from './join-entry-text.ts';
+import type { EntryText } from '../peers/journal-client.ts';
 
 /** Updates the frequencies of a user's vocabulary items when one of the user's entries changes. */
 @Injectable()
@@ -13,14 +12,12 @@ export class VocabularyFrequencies {
   }
 
   /** Idempotent and independent of order: an entry version older than the one counted last changes nothing. */
-  async countEntry(tx: Transaction, userId: string, entry: EntryText): Promise<void> {
-    const { entryId, version } = entry;
+  async countEntry(tx: Transaction, userId: string, { entryId, version, text }: EntryText): Promise<void> {
     const isNewer = await tx.$executeRaw`
       INSERT INTO counted_entry AS counted (entry_id, user_id, version) VALUES (${entryId}::uuid, ${userId}::uuid, ${version})
       ON CONFLICT (entry_id) DO UPDATE SET version = excluded.version WHERE counted.version < excluded.version`;
     if (isNewer === 0) return;
     const items = await lockVocabulary(tx, userId);
-    const text = joinEntryText(entry);
     const counts = items
       .map(({ id, character }) => ({ itemId: id, count: countOccurrences(character, text) }))
       .filter(({ count }) => count > 0);
