@@ -1,14 +1,13 @@
 export { deleteOldHandledEvents, handleOnce } from './consumer/handled-events.ts';
 export { HandlesEvent } from './consumer/handles-event.decorator.ts';
 export { subscribeToEvents } from './consumer/subscribe-to-events.ts';
-export { createEnvelope, type EventOf } from './create-envelope.ts';
 export { deleteEventsOfUser } from './erasure/delete-events-of-user.ts';
 export { findLaggingGroups, replayDeadLettersOfEvent } from './erasure/lagging-groups.ts';
 export { EventTail } from './live/event-tail.ts';
 export { MediaProgressPublisher, MediaProgressSubscriber } from './live/media-progress-channel.ts';
 export { formatStreamPosition, parseStreamPosition, type StreamPosition } from './live/stream-position.ts';
 export { OutboxModule } from './outbox/outbox.module.ts';
-export { publishEnvelopes } from './outbox/publish-envelopes.ts';
-export { writeOutbox } from './outbox/write-outbox.ts';
+export { publishEnvelopes } from './outbox/outbox-batch.ts';
+export { createEnvelope, type EventOf, writeOutbox } from './outbox/write-outbox.ts';
 export { openRedisConnection } from './redis/redis-connection.ts';
 export type { SqlDatabase, SqlExecutor } from './sql-database.ts';

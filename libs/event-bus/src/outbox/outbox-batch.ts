@@ -1,11 +1,13 @@
-import type { Envelope } from '@memory/events';
-import type { SqlExecutor } from '../sql-database.ts';
+import { type Envelope, eventCatalog, type Producer } from '@memory/events';
+import type { Redis } from 'ioredis';
+import { STREAM_EVENT_FIELD, eventStreamKey } from '../redis/redis-keys.ts';
+import type { SqlDatabase, SqlExecutor } from '../sql-database.ts';
 
 /**
  * The largest number of events in one transaction of the relay. The SQL statement contains it as a literal: with a parameter, PostgreSQL
  * would plan the statement again for each execution.
  */
-export const OUTBOX_BATCH_SIZE = 200;
+const OUTBOX_BATCH_SIZE = 200;
 
 // The lock's key is an arbitrary number that no other advisory lock in a service's database uses.
 const LOCK = `SELECT pg_try_advisory_xact_lock(723946018) AS "isLocked"`;
@@ -31,11 +33,27 @@ interface OutboxRow {
 }
 
 /**
+ * Publishes the oldest events of the outbox, and deletes their rows in the same transaction.
+ * @returns whether the batch was full, so that more events may be left
+ */
+export function publishOutboxBatch(database: SqlDatabase, redis: Redis, producer: Producer): Promise<boolean> {
+  return database.$transaction(
+    async (tx) => {
+      const envelopes = await deleteOutboxBatch(tx);
+      for (const envelope of envelopes) assertOwnEvent(envelope, producer);
+      if (envelopes.length > 0) await publishEnvelopes(redis, producer, envelopes);
+      return envelopes.length === OUTBOX_BATCH_SIZE;
+    },
+    { timeout: 15_000 },
+  );
+}
+
+/**
  * Deletes the oldest outbox rows within the caller's transaction and returns their events in order; an empty list while another
  * relay holds the advisory lock. PostgreSQL releases the lock with its transaction, also when the relay's process is killed.
  * `SKIP LOCKED` instead of the lock could skip the first of two events of one entity and take the second.
  */
-export async function deleteOutboxBatch(tx: SqlExecutor): Promise<Envelope[]> {
+async function deleteOutboxBatch(tx: SqlExecutor): Promise<Envelope[]> {
   const [lock] = await tx.$queryRawUnsafe<{ isLocked: boolean }[]>(LOCK);
   if (!lock?.isLocked) return [];
   const rows = await tx.$queryRawUnsafe<OutboxRow[]>(DELETE_BATCH);
@@ -44,6 +62,26 @@ export async function deleteOutboxBatch(tx: SqlExecutor): Promise<Envelope[]> {
     ...(requestId !== null && { requestId }),
     data: JSON.parse(row.data) as unknown,
   }));
+}
+
+/** Consumers read an event from the stream of the producer that the catalog declares; on another stream they would reject it. */
+function assertOwnEvent({ type }: Envelope, producer: Producer): void {
+  const declared = eventCatalog.get(type)?.producer ?? producer;
+  if (declared !== producer) throw new Error(`${type} belongs to ${declared}, not to ${producer}`);
+}
+
+/** Appends events to their producer's stream, in order, in one Redis transaction. @throws the first error of a command */
+export async function publishEnvelopes(
+  redis: Redis,
+  producer: Producer,
+  envelopes: readonly Envelope[],
+): Promise<void> {
+  const transaction = redis.multi();
+  for (const envelope of envelopes)
+    transaction.xadd(eventStreamKey(producer), '*', STREAM_EVENT_FIELD, JSON.stringify(envelope));
+  const results = await transaction.exec();
+  const failure = results?.find(([error]) => error)?.[0];
+  if (failure) throw failure;
 }
 
 /** Whether the outbox has rows: one cheap read, so that idle relays open no transactions. */

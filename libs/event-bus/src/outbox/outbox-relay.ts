@@ -1,4 +1,4 @@
-import { eventCatalog, type Envelope, type Producer } from '@memory/events';
+import type { Producer } from '@memory/events';
 import { type BeforeApplicationShutdown, Logger, type OnModuleInit } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { deleteOldHandledEvents } from '../consumer/handled-events.ts';
@@ -8,8 +8,7 @@ import { eventStreamKey, replayStreamKey } from '../redis/redis-keys.ts';
 import { StateChangeLogger } from '../redis/state-change-logger.ts';
 import { readGroupNames, trimStream } from '../redis/stream-groups.ts';
 import type { SqlDatabase } from '../sql-database.ts';
-import { deleteOutboxBatch, hasOutboxEvents, OUTBOX_BATCH_SIZE } from './outbox-batch.ts';
-import { publishEnvelopes } from './publish-envelopes.ts';
+import { hasOutboxEvents, publishOutboxBatch } from './outbox-batch.ts';
 import { WakeableTimer } from './wakeable-timer.ts';
 import { onOutboxWrite } from './write-outbox.ts';
 
@@ -101,36 +100,17 @@ export class OutboxRelay implements OnModuleInit, BeforeApplicationShutdown {
   private async poll(): Promise<void> {
     try {
       if (this.redis.status !== 'ready') return;
+      const { database, producer } = this.options;
       while (
         this.isRunning &&
-        (await hasOutboxEvents(this.options.database)) &&
-        (await this.publishBatch()) === OUTBOX_BATCH_SIZE
+        (await hasOutboxEvents(database)) &&
+        (await publishOutboxBatch(database, this.redis, producer))
       );
       await this.cleanUp();
       this.stateLogger.logRecovery('publishing events again');
     } catch (error) {
       this.stateLogger.logFailure('events cannot be published and stay in the outbox', error);
     }
-  }
-
-  private publishBatch(): Promise<number> {
-    const { database, producer } = this.options;
-    return database.$transaction(
-      async (tx) => {
-        const envelopes = await deleteOutboxBatch(tx);
-        for (const envelope of envelopes) this.assertOwnEvent(envelope);
-        if (envelopes.length > 0) await publishEnvelopes(this.redis, producer, envelopes);
-        return envelopes.length;
-      },
-      { timeout: 15_000 },
-    );
-  }
-
-  /** Consumers read an event from the stream of the producer that the catalog declares; on another stream they would reject it. */
-  private assertOwnEvent({ type }: Envelope): void {
-    const { producer } = this.options;
-    const declared = eventCatalog.get(type)?.producer ?? producer;
-    if (declared !== producer) throw new Error(`${type} belongs to ${declared}, not to ${producer}`);
   }
 
   private async cleanUp(): Promise<void> {

@@ -1,7 +1,17 @@
 import { EventEmitter } from 'node:events';
-import type { EventDefinition } from '@memory/events';
-import { createEnvelope, type EventInput } from '../create-envelope.ts';
+import type { Envelope, EventData, EventDefinition } from '@memory/events';
+import { v7 as uuidv7 } from 'uuid';
+import { requestContext } from '../request-context.ts';
 import type { SqlExecutor } from '../sql-database.ts';
+
+export interface EventInput<Definition extends EventDefinition> {
+  /** The id of the entity that changed. Events with the same `entityId` are handled in order. */
+  entityId: string;
+  data: EventData<Definition>;
+}
+
+/** The type of an event as its handler receives it: `EventOf<typeof profileUpdated>`. */
+export type EventOf<Definition extends EventDefinition> = Envelope<EventData<Definition>>;
 
 const INSERT = `
   INSERT INTO outbox (id, type, entity_id, data, occurred_at, request_id)
@@ -35,4 +45,22 @@ export async function writeOutbox<Definition extends EventDefinition>(
 export function onOutboxWrite(listener: () => void): () => void {
   outboxWrites.on('written', listener);
   return () => outboxWrites.off('written', listener);
+}
+
+/**
+ * An event with a new id (UUID v7), the present time and the request id of the current `requestContext`.
+ * @throws ZodError when the data does not match the event's schema
+ */
+export function createEnvelope<Definition extends EventDefinition>(
+  definition: Definition,
+  { entityId, data }: EventInput<Definition>,
+): EventOf<Definition> {
+  return {
+    id: uuidv7(),
+    type: definition.type,
+    entityId,
+    occurredAt: new Date().toISOString(),
+    ...requestContext.getStore(),
+    data: definition.schema.parse(data) as EventData<Definition>,
+  };
 }
