@@ -1,7 +1,6 @@
 export * from './access/access.guard.ts';
 export * from './access/identity-token.ts';
 export * from './access/signing-keys.ts';
-export * from './access/viewer.decorator.ts';
 export * from './bootstrap-service.ts';
 export * from './config/config.module.ts';
 export * from './config/environment.ts';
@@ -18,7 +17,6 @@ export * from './http/ambiguous-path.ts';
 export * from './http/implements-route.decorator.ts';
 export * from './http/registered-routes.ts';
 export * from './http/validation.pipe.ts';
-export * from './idempotency/idempotency.interceptor.ts';
 export * from './idempotency/idempotent-request.ts';
 export * from './idempotency/run-idempotently.ts';
 export * from './logging/logging.ts';

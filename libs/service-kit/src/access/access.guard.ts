@@ -1,5 +1,5 @@
 import type { RouteContract } from '@memory/contracts';
-import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
+import { type CanActivate, createParamDecorator, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
@@ -48,3 +48,15 @@ export class AccessGuard implements CanActivate {
     return true;
   }
 }
+
+const viewerOf = (context: ExecutionContext): Viewer => context.switchToHttp().getRequest<IdentifiedRequest>().viewer;
+
+/** The viewer of the request, signed in or anonymous. */
+export const CurrentViewer = createParamDecorator((_: unknown, context: ExecutionContext): Viewer => viewerOf(context));
+
+/** The viewer's user id. @throws ApiError `not_signed_in` */
+export const SignedInUser = createParamDecorator((_: unknown, context: ExecutionContext): string => {
+  const { userId } = viewerOf(context);
+  if (!userId) throw new ApiError('not_signed_in');
+  return userId;
+});

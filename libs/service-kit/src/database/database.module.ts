@@ -1,7 +1,7 @@
 import type { SqlExecutor } from '@memory/event-bus';
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown, type Type } from '@nestjs/common';
 import { ReadinessChecks } from '../health/readiness-checks.ts';
-import { IDEMPOTENCY_DATABASE } from '../idempotency/idempotency.interceptor.ts';
+import { IDEMPOTENCY_DATABASE } from '../idempotency/idempotent-request.ts';
 import { postgresOptions } from './postgres.ts';
 
 /** The methods of a generated Prisma client that this module calls. */

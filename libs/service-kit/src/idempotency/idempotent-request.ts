@@ -1,23 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { fieldMessagesInChinese } from '@memory/contracts';
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { SqlExecutor } from '@memory/event-bus';
+import {
+  type CallHandler,
+  createParamDecorator,
+  type ExecutionContext,
+  Inject,
+  Injectable,
+  type NestInterceptor,
+} from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { type Observable, of } from 'rxjs';
 import type { IdentifiedRequest } from '../access/access.guard.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { findStoredResponse, type IdempotentRequest } from './run-idempotently.ts';
 
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 /** Printable ASCII (draft-ietf-httpapi-idempotency-key-header), short enough for an index. */
 const validKey = /^[\x20-\x7e]{1,200}$/;
 const INVALID_KEY_MESSAGE = 'This must be 1 to 200 letters, digits or signs of a plain keyboard (ASCII).';
-
-/** A request with an idempotency key, which its sender may repeat safely. */
-export interface IdempotentRequest {
-  readonly userId: string;
-  readonly key: string;
-  /** SHA-256 of method, path and body: distinguishes a repeat from a different request with the same key. */
-  readonly fingerprint: Buffer;
-}
 
 /** The request's idempotency key, or null. @throws ApiError `invalid_request` for an invalid key */
 export function readIdempotencyKey(headers: IncomingHttpHeaders): string | null {
@@ -52,3 +54,21 @@ export const CurrentIdempotentRequest = createParamDecorator(
 export const IdempotencyKey = createParamDecorator((_: unknown, context: ExecutionContext): string | null =>
   readIdempotencyKey(context.switchToHttp().getRequest<FastifyRequest>().headers),
 );
+
+/** The service's Prisma client, whose database has the table `idempotency_key` (see README.md). */
+export const IDEMPOTENCY_DATABASE = Symbol('IDEMPOTENCY_DATABASE');
+
+/**
+ * Sends the stored response to a repeated request, before validation and calls to other services, whose outcome may have changed.
+ * The handler must use `runIdempotently`, which stores the response and serializes simultaneous repeats.
+ */
+@Injectable()
+export class IdempotencyInterceptor implements NestInterceptor {
+  constructor(@Inject(IDEMPOTENCY_DATABASE) private readonly database: SqlExecutor) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const request = readIdempotentRequest(context.switchToHttp().getRequest<IdentifiedRequest>());
+    const stored = request && (await findStoredResponse(this.database, request));
+    return stored ? of(stored.response) : next.handle();
+  }
+}

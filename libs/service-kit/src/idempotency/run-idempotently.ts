@@ -1,6 +1,13 @@
 import type { SqlDatabase, SqlExecutor } from '@memory/event-bus';
 import { ApiError } from '../errors/api-error.ts';
-import type { IdempotentRequest } from './idempotent-request.ts';
+
+/** A request with an idempotency key, which its sender may repeat safely. */
+export interface IdempotentRequest {
+  readonly userId: string;
+  readonly key: string;
+  /** SHA-256 of method, path and body: distinguishes a repeat from a different request with the same key. */
+  readonly fingerprint: Buffer;
+}
 
 // A repeated request that arrives while the first request is still running waits at this INSERT until the first transaction ends. A key
 // that is older than a day counts as new.
