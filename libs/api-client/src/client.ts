@@ -1,4 +1,4 @@
-import type { internalRoutes, publicRoutes } from '@memory/contracts';
+import type { ApiErrorBody, internalRoutes, publicRoutes } from '@memory/contracts';
 import createClient, { type Client, type ClientOptions, defaultPathSerializer } from 'openapi-fetch';
 import type { OpenApiPaths } from './paths.ts';
 
@@ -26,4 +26,46 @@ function serializePath(template: string, parameters: Record<string, unknown>): s
   if (dotSegments.length > 0)
     throw new TypeError(`cannot be part of a path: ${dotSegments.map(([name]) => name).join(', ')}`);
   return defaultPathSerializer(template, parameters);
+}
+
+/** An error response. `message` is a sentence for the user; `code` is for the program. */
+export class ApiRequestError extends Error {
+  override readonly name = 'ApiRequestError';
+  readonly status: number;
+  readonly code: string;
+  readonly fields: NonNullable<ApiErrorBody['errors']>;
+
+  constructor(status: number, body: ApiErrorBody) {
+    super(body.message);
+    this.status = status;
+    this.code = body.code;
+    this.fields = body.errors ?? [];
+  }
+}
+
+/**
+ * Makes an error body for a response that does not come from this product but, for example, from a proxy or a captive portal. Only its
+ * status is known.
+ */
+function errorBodyFromStatus(response: Response): ApiErrorBody {
+  return { statusCode: response.status, code: 'unknown', message: response.statusText || `Error ${response.status}` };
+}
+
+/** Whether `body` is an error body. The check does not use the zod schema, so that the page's first load does not include zod. */
+export function isApiError(body: unknown): body is ApiErrorBody {
+  if (typeof body !== 'object' || body === null) return false;
+  const { code, message } = body as Partial<ApiErrorBody>;
+  return typeof code === 'string' && typeof message === 'string';
+}
+
+/**
+ * The data of a response of openapi-fetch.
+ * @throws ApiRequestError for an error response; errors of `fetch` itself (no connection) are passed on
+ */
+export async function unwrapResponse<Data>(
+  result: Promise<{ data?: Data; error?: unknown; response: Response }>,
+): Promise<Data> {
+  const { data, error, response } = await result;
+  if (response.ok) return data as Data;
+  throw new ApiRequestError(response.status, isApiError(error) ? error : errorBodyFromStatus(response));
 }

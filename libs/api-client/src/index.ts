@@ -1,3 +1,2 @@
 export * from './client.ts';
 export * from './paths.ts';
-export * from './unwrap.ts';
