@@ -5,7 +5,7 @@ import type { MediaConfig } from './config.ts';
 import { mountJobsConsole } from './operations/jobs-console.ts';
 
 /** Registers what only this service needs: multipart forms, the job console and event subscriptions. */
-export const configureService =
+export const registerMultipartConsoleAndEvents =
   (config: MediaConfig) =>
   async (app: NestFastifyApplication): Promise<void> => {
     await app.register(multipart);

@@ -1,0 +1,37 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { httpUrlSchema } from './http-url-schema.ts';
+import { megabytes, positiveInteger } from './number-schemas.ts';
+
+/** The settings that define where files are stored, how many bytes a user may store, and when unused files are deleted. */
+export const fileStorageSettings = {
+  /** The folder in which all files are stored unless S3 is configured. */
+  MEDIA_DIR: z.string().min(1).optional(),
+  S3_ENDPOINT: httpUrlSchema.optional(),
+  S3_BUCKET: z.string().min(3).default('memory'),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY: z.string().default(''),
+  S3_SECRET_KEY: z.string().default(''),
+  /** The folder for files that are being processed, on a local disk. It must have space for a few files of the largest size. */
+  SCRATCH_DIR: z.string().min(1).default(join(tmpdir(), 'memory-media')),
+  /** Files that no entry has used for this number of days are deleted. The time is long, because a browser may keep a draft for weeks. */
+  UNUSED_FILES_KEPT_DAYS: positiveInteger.default(30),
+  /** The storage quota of users for whom no individual quota is set, in megabytes. */
+  STORAGE_PER_PERSON_MB: megabytes.default(2_048),
+};
+
+type FileStorageSettings = z.output<z.ZodObject<typeof fileStorageSettings>>;
+
+/** The options of the object store: an S3 server when `S3_ENDPOINT` is set, otherwise a local folder. */
+export function objectStoreOptions(settings: FileStorageSettings) {
+  if (!settings.S3_ENDPOINT) return { driver: 'folder', folder: settings.MEDIA_DIR ?? '' } as const;
+  return {
+    driver: 's3',
+    endpoint: settings.S3_ENDPOINT,
+    bucket: settings.S3_BUCKET,
+    region: settings.S3_REGION,
+    accessKey: settings.S3_ACCESS_KEY,
+    secretKey: settings.S3_SECRET_KEY,
+  } as const;
+}

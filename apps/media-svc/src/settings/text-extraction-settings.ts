@@ -1,0 +1,40 @@
+import { spokenLanguageSchema } from '@memory/contracts';
+import { z } from 'zod';
+import { httpUrlSchema } from './http-url-schema.ts';
+import { concurrency, positiveInteger } from './number-schemas.ts';
+
+/** The settings of text extraction: the AI provider, the transcription of recordings, and the OCR of photos. */
+export const textExtractionSettings = {
+  /** How long an upload request waits for the extracted text before media-svc responds without the text. */
+  MEDIA_SYNC_WAIT_MS: z.coerce.number().int().min(0).max(120_000).default(20_000),
+  /** Transcription is enabled when OPENAI_API_KEY or OPENAI_BASE_URL is set; self-hosted servers often need no key. */
+  OPENAI_API_KEY: z.string().min(1).optional(),
+  OPENAI_BASE_URL: httpUrlSchema.optional(),
+  TRANSCRIBE_MODEL: z.string().min(1).default('whisper-1'),
+  /**
+   * The language of recordings whose owner has set no spoken language (BCP 47: `zh-Hant`, `en`). When this setting is not set, the
+   * provider detects the language.
+   */
+  TRANSCRIBE_LANGUAGE: spokenLanguageSchema.optional(),
+  /** The timeout is long, because a small self-hosted server needs many minutes to transcribe a long recording. */
+  TRANSCRIBE_TIMEOUT_MS: positiveInteger.default(15 * 60_000),
+  TRANSCRIBE_CONCURRENCY: concurrency.default(4),
+  /** Which engine recognizes the text in photos: the local OCR engine, or a vision model of the OpenAI-compatible provider. */
+  OCR_PROVIDER: z.enum(['local', 'openai']).default('local'),
+  OCR_MODEL: z.string().min(1).default('gpt-4o-mini'),
+  OCR_TIMEOUT_MS: positiveInteger.default(60_000),
+  OCR_CONCURRENCY: concurrency.default(1),
+  /** The limit of private memory (RLIMIT_DATA) of an OCR helper process, in megabytes: a third more than the largest image needs. */
+  OCR_MEMORY_MB: positiveInteger.default(2_048),
+  /**
+   * The limit of processor time of an OCR helper process from its start to its end, in seconds. When a process that has already handled
+   * other requests exceeds the limit, its current request is repeated in a new process.
+   */
+  OCR_CPU_SECONDS: positiveInteger.default(120),
+};
+
+type TextExtractionSettings = z.output<z.ZodObject<typeof textExtractionSettings>>;
+
+/** Whether an OpenAI-compatible AI provider is configured. */
+export const hasAiProvider = ({ OPENAI_API_KEY, OPENAI_BASE_URL }: TextExtractionSettings): boolean =>
+  OPENAI_API_KEY !== undefined || OPENAI_BASE_URL !== undefined;
