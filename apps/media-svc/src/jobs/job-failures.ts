@@ -1,4 +1,4 @@
-import { UnrecoverableError } from 'bullmq';
+import { type Job, UnrecoverableError } from 'bullmq';
 import type { ProcessLimitExceeded } from '../process-limits/limit-exceeded.ts';
 
 /** The reasons why an attempt may fail. They are label values of metrics, so the list contains every possible value. */
@@ -69,4 +69,9 @@ export function failureReasonOf(error: unknown): JobFailureReason {
   if (!(error instanceof Error)) return 'other';
   if (error.name === 'ObjectMissing') return 'file_gone';
   return STALLED_TOO_OFTEN.test(error.message) ? 'worker_died' : 'other';
+}
+
+/** Whether BullMQ will not run a job again after its current attempt has failed with `error`. */
+export function isLastAttempt(job: Pick<Job, 'attemptsMade' | 'opts'>, error: unknown): boolean {
+  return error instanceof UnrecoverableError || job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
 }

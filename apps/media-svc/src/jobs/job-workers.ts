@@ -3,12 +3,13 @@ import { MediaProgressPublisher } from '@memory/event-bus';
 import { requestContext } from '@memory/event-bus/request-context';
 import { CONFIG } from '@memory/service-kit';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { type Job, UnrecoverableError, Worker } from 'bullmq';
+import { type Job, Worker } from 'bullmq';
 import type { MediaConfig } from '../config.ts';
 import { bullmqConnection } from './bullmq-options.ts';
 import type { JobHandler } from './handles-job.decorator.ts';
 import { type FileJob, jobCatalog, type JobName } from './job-catalog.ts';
-import { failureReasonOf } from './job-failures.ts';
+import { JobFailureRecorder } from './job-failure-recorder.ts';
+import { isLastAttempt } from './job-failures.ts';
 import { JobHandlerRegistry } from './job-handler-registry.ts';
 import { JobMetrics } from './job-metrics.ts';
 import { runJobAttempt } from './run-job-attempt.ts';
@@ -18,19 +19,18 @@ const MAX_STALLS = 3;
 /** The time in milliseconds that active jobs have to end at shutdown. Other workers then run the unfinished jobs again as stalled jobs. */
 const SHUTDOWN_TIMEOUT_MS = 5_000;
 
-/** Runs the jobs of the catalogue: one BullMQ worker for each queue. */
+/** Runs the jobs of the job catalogue, with one BullMQ worker for each queue. */
 @Injectable()
 export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(JobWorkers.name);
   private readonly live: MediaProgressPublisher;
   private workers: Worker<FileJob>[] = [];
-  /** Jobs whose handler has already stored that they failed permanently. */
-  private readonly failureRecorded = new WeakSet<Job<FileJob>>();
 
   constructor(
     @Inject(CONFIG) private readonly config: MediaConfig,
     private readonly registry: JobHandlerRegistry,
     private readonly metrics: JobMetrics,
+    private readonly failures: JobFailureRecorder,
   ) {
     this.live = new MediaProgressPublisher(config.REDIS_URL);
   }
@@ -62,7 +62,7 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
       },
     );
     worker.on('error', (err) => this.logger.warn({ err, queue }, 'a queue cannot be reached'));
-    worker.on('failed', (job, err) => void this.handleFailure(name, handler, job, err));
+    worker.on('failed', (job, err) => void this.failures.recordFailedAttempt(name, handler, job, err));
     return worker;
   }
 
@@ -85,11 +85,8 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
     } catch (error) {
       const final = isLastAttempt(job, error);
       this.metrics.recordAttempt(name, final ? 'failed' : 'to_be_tried_again', performance.now() - startedAt);
-      // Stored before BullMQ emits `failed`: requests that wait for the job read the file next.
-      if (final) {
-        await handler.recordPermanentFailure(job.data, failureReasonOf(error));
-        this.failureRecorded.add(job);
-      }
+      // The failure is stored before BullMQ emits `failed`, because the HTTP requests that wait for this event then read the file.
+      if (final) await this.failures.storePermanentFailure(handler, job, error);
       throw error;
     }
   }
@@ -100,39 +97,4 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
     this.live.publish({ fileId, ownerId, job: jobCatalog[name].publicName, percent });
     job.updateProgress(percent).catch((err: unknown) => this.logger.debug({ err }, 'job progress could not be stored'));
   }
-
-  /** Also called for a job that stalled too often and whose handler therefore never saw a failure. */
-  private async handleFailure(
-    name: JobName,
-    handler: JobHandler,
-    job: Job<FileJob> | undefined,
-    err: Error,
-  ): Promise<void> {
-    const isPermanent = !job || job.finishedOn !== undefined;
-    const reason = failureReasonOf(err);
-    this.metrics.recordFailure(name, reason, isPermanent);
-    this.logger.warn(
-      {
-        err,
-        reason,
-        requestId: job?.data.requestId,
-        fileId: job?.data.fileId,
-        job: name,
-        attempt: job?.attemptsMade,
-        isPermanent,
-      },
-      'a job failed',
-    );
-    if (!job || !isPermanent || this.failureRecorded.has(job)) return;
-    await handler.recordPermanentFailure(job.data, reason).catch((error: unknown) => {
-      this.logger.error(
-        { err: error, fileId: job.data.fileId },
-        'a job failure could not be stored; the requeue task will store it',
-      );
-    });
-  }
-}
-
-function isLastAttempt(job: Job<FileJob>, error: unknown): boolean {
-  return error instanceof UnrecoverableError || job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
 }
