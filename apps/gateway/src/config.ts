@@ -13,22 +13,31 @@ const environment = processEnvironmentSchema.extend({
   MEDIA_URL: serviceUrlSchema,
   LANGUAGE_URL: serviceUrlSchema,
   SOCIAL_URL: serviceUrlSchema,
-  /** The proxies whose `X-Forwarded-*` headers are trusted, as addresses, networks or names: `loopback, 10.0.0.0/8`. */
+  /**
+   * The reverse proxies whose `X-Forwarded-*` headers the gateway trusts, as a list of addresses, networks or names, such as `loopback,
+   * 10.0.0.0/8`.
+   */
   TRUST_PROXY: z.string().optional(),
   REPLACE_PIN: z
     .string()
     .regex(/^\d{4}$/, { error: 'must be four digits' })
     .default('1234'),
-  /** The origin that browsers use, `https://memory.example`; needed for external sign-in behind a proxy that changes the host. */
+  /**
+   * The origin under which browsers open the web app, such as `https://memory.example`. External sign-in needs this setting when a proxy in
+   * front of the gateway changes the `Host` header.
+   */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Multiplies every limit on requests per minute (`rate-limits/requests-per-minute.ts`); `off` disables them, for benchmarks. */
+  /** The factor by which every limit in `rate-limits/requests-per-minute.ts` is multiplied; `off` disables the limits, for benchmarks. */
   RATE_LIMIT_FACTOR: z
     .union([z.literal('off'), z.coerce.number().positive(rateLimitFactorError)], rateLimitFactorError)
     .default(1),
-  /** The interval between heartbeats on a live stream, in milliseconds. It is short, because proxies may close idle connections. */
+  /**
+   * The interval between heartbeats on a live stream, in milliseconds. The interval is short, because proxies close connections that are
+   * idle for longer.
+   */
   STREAM_HEARTBEAT_MS: z.coerce.number().int().min(100).default(25_000),
   /**
-   * URL of the service from which the web app requests the place name of a geographic position that the user adds to an entry; `off`
+   * The URL of the service from which the web app requests the name of a place, when a user adds a geographic position to an entry; `off`
    * disables these requests.
    */
   REVERSE_GEOCODE_URL: z
@@ -48,7 +57,10 @@ const environment = processEnvironmentSchema.extend({
 });
 export type GatewayConfig = z.output<typeof environment>;
 
-/** @throws ConfigurationError naming every setting that is wrong. */
+/**
+ * Reads and validates the gateway's settings.
+ * @throws ConfigurationError that lists every invalid setting
+ */
 export const readConfig = (env: NodeJS.ProcessEnv = process.env): GatewayConfig => parseEnvironment(environment, env);
 
 /** The base URL of each service behind the gateway. */

@@ -14,7 +14,7 @@ const nameOf = (userId: string): string => app.social.accounts.get(userId)?.user
 const publishAccountDeleted = (userId: string) =>
   publishEnvelopes(app.redis, 'social', [createEnvelope(accountDeleted, { entityId: userId, data: { userId } })]);
 
-/** All Redis keys and values except the bus's streams, as JSON. */
+/** Returns all Redis keys and values as JSON, except the streams of the event bus. */
 async function dumpRedis(): Promise<string> {
   const keys = (await app.redis.keys('*')).filter((key) => !key.startsWith('events:'));
   const readCommands = { string: 'get', hash: 'hgetall', zset: 'zrange', set: 'smembers' } as const;

@@ -19,7 +19,7 @@ export interface FakeService {
   stop(): Promise<void>;
 }
 
-/** Starts a service that echoes method, URL and body of every request, unless another listener is set. */
+/** Starts a service that responds with the method, URL and body of every request, unless another listener is set. */
 export async function startFakeService(listener: RequestListener = echo): Promise<FakeService> {
   let current = listener;
   const requests: ReceivedRequest[] = [];
@@ -31,7 +31,7 @@ export async function startFakeService(listener: RequestListener = echo): Promis
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // Lets the process end when a test fails before it stops this server.
+  // `unref` lets the process end when a test fails before it stops this server.
   server.unref();
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -4,11 +4,11 @@ import { json } from 'node:stream/consumers';
 import { errorCatalog, type ErrorCode, type ExternalIdentity, type User } from '@memory/contracts';
 import { respondJson } from './fake-service.ts';
 
-/** The account routes of social-svc, in memory. */
+/** Replaces social-svc in tests: implements its account routes in memory. */
 export class FakeSocialService {
   readonly accounts = new Map<string, { user: User; password: string }>();
 
-  /** The external identities that the gateway has sent, in order. */
+  /** The external identities that the gateway has sent to this service, in order. */
   readonly externalIdentities: ExternalIdentity[] = [];
   private readonly usersBySubject = new Map<string, User>();
 

@@ -20,20 +20,20 @@ export interface GatewayApp {
   app: NestFastifyApplication;
   url: string;
   testRedis: TestRedis;
-  /** A connection with all permissions. */
+  /** A Redis connection with all permissions. */
   redis: Redis;
   social: FakeSocialService;
   services: Record<'journal' | 'media' | 'language' | 'social', FakeService>;
-  /** Replaces the served index.html. */
+  /** Replaces the index.html that the gateway serves. */
   replaceWebAppHtml(html: string): Promise<void>;
-  /** A browser without cookies. */
+  /** Creates an HTTP client without cookies. */
   newBrowser(): CookieBrowser;
-  /** A browser signed in to a new account. */
+  /** Creates an HTTP client that is signed in to a new account. */
   newSignedInBrowser(): Promise<{ browser: CookieBrowser; userId: string }>;
   close(): Promise<void>;
 }
 
-/** The whole gateway on a port and a Redis server of its own, with fake services. */
+/** Starts the whole gateway on a free port, with a Redis server of its own and fake services. */
 export async function startGateway(environment: Record<string, string> = {}): Promise<GatewayApp> {
   const social = new FakeSocialService();
   const [testRedis, webRoot, journal, media, language, socialService] = await Promise.all([

@@ -142,7 +142,7 @@ describe('the live stream', () => {
 });
 
 describe('the number of live streams of a user', () => {
-  /** Two gateways of one installation. */
+  /** Starts two gateways of one installation. */
   let one: GatewayApp;
   let other: GatewayApp;
   beforeAll(async () => {

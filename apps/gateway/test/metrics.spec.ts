@@ -8,7 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Addresses of this machine other than 127.0.0.1. Linux accepts connections on all of 127.0.0.0/8. */
+/**
+ * Returns the addresses of this machine other than 127.0.0.1. 127.0.0.2 is one of them on Linux, because Linux accepts connections on all
+ * of 127.0.0.0/8.
+ */
 const otherAddresses = (): string[] => {
   const outside = Object.values(networkInterfaces()).flatMap((addresses = []) =>
     addresses.filter(({ family, internal }) => family === 'IPv4' && !internal),

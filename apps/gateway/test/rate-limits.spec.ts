@@ -6,7 +6,9 @@ import { rateLimitClassOfRoute } from '../src/rate-limits/rate-limit-class.ts';
 import type { CookieBrowser } from './cookie-browser.ts';
 import { type GatewayApp, startGateway } from './gateway-app.ts';
 
-/** A thousandth of the limits: 30 reads and 6 writes a minute for a user, 120 reads and 6 writes for an address. */
+/**
+ * The factor for these tests, a thousandth of the limits: 30 reads and 6 writes a minute for a user, 120 reads and 6 writes for an address.
+ */
 const FACTOR = '0.001';
 const MB = 1024 * 1024;
 
@@ -25,7 +27,7 @@ async function statuses(times: number, send: () => Promise<Response>): Promise<n
 }
 const all = (times: number, status: number) => Array<number>(times).fill(status);
 let users = 0;
-/** Each user signs up from another address, so that the tests do not share an address's limit. */
+/** Signs up a user from an address of their own, so that the tests do not share the limit of an address. */
 async function signedIn(): Promise<CookieBrowser> {
   const browser = app.newBrowser();
   users += 1;

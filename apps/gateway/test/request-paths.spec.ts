@@ -68,7 +68,7 @@ const escape = fc
   .tuple(prefix, fc.array(fc.tuple(separator, up), { minLength: 1, maxLength: 4 }), separator, target)
   .map(([begin, steps, last, end]) => `${begin}${steps.flat().join('')}${last}${end}`);
 
-/** One hostile spelling of a route: an escape instead of a parameter or after the path, or a request target of another form. */
+/** A hostile spelling of a route: an escape instead of a parameter or after the path, or a request target of another form. */
 const spellingOf = ({ path }: RouteContract): fc.Arbitrary<string> => {
   const literal = path.replaceAll(/\{\w+\}/g, ID);
   return fc.oneof(
@@ -123,7 +123,10 @@ function matchesContract(service: string, { method, url }: ReceivedRequest): boo
   });
 }
 
-/** Requests with a browser identity that reached a service outside of its contract. The gateway's own calls have internal identities. */
+/**
+ * Returns the requests with a browser's identity that reached a service outside of its contract. The gateway's own calls have internal
+ * identities.
+ */
 async function requestsOutsideContract(): Promise<string[]> {
   const found: string[] = [];
   for (const [service, { requests }] of Object.entries(app.services) as [

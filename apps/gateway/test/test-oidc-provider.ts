@@ -10,11 +10,14 @@ const SCOPE = 'openid profile email';
 /** A real OpenID Connect provider on a port of its own, with the users that a test adds. */
 export interface TestOidcProvider {
   issuer: string;
-  /** The claims of its users, by subject. */
+  /** The claims of the provider's users, by subject. */
   claimsBySubject: Map<string, Record<string, unknown>>;
-  /** Ends the initial outage (503) and registers the client with this redirect URI. */
+  /** Ends the initial outage, during which the provider responds with 503, and registers the client with this redirect URI. */
   enable(callback: string): void;
-  /** Follows the redirects of a sign-in as this user, or as one who denies it (null). @returns the callback URL */
+  /**
+   * Follows the redirects of a sign-in, as a user with the given subject or as a user who denies the sign-in (null).
+   * @returns the callback URL
+   */
   authorize(authorizationUrl: string, subject: string | null): Promise<string>;
   stop(): Promise<void>;
 }
@@ -77,7 +80,7 @@ function createProvider(
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_, { uid }) => `/interaction/${uid}` },
     cookies: { keys: ['a cookie key only for this test run'] },
-    // All users have consented to the client's scopes.
+    // Returns a grant that allows the client's scopes, as if every user had consented to them.
     async loadExistingGrant({ oidc }) {
       const grant = new oidc.provider.Grant({ clientId: OIDC_CLIENT.id, accountId: String(oidc.session?.accountId) });
       grant.addOIDCScope(SCOPE);

@@ -56,8 +56,8 @@ export class AuthController {
   }
 
   /**
-   * The route uses the method GET, so a page of another site could link to it or embed it to sign the user out. Therefore only a
-   * navigation from this origin ends the session.
+   * Signs the user out when the browser navigates to this URL. Another site could link to or embed a GET route to sign the user out, so the
+   * session ends only when a page of this origin or the user directly started the navigation.
    */
   @ImplementsRoute(routes.logoutByNavigation)
   @Redirect('/')

@@ -14,7 +14,10 @@ export class ChangePassword {
     private readonly sessions: RedisSessionStore,
   ) {}
 
-  /** @throws ApiError `wrong_password`, `too_many_requests`. */
+  /**
+   * Changes the password.
+   * @throws ApiError `wrong_password` when the current password is wrong; `too_many_requests` after too many attempts
+   */
   async execute(userId: string, change: PasswordChange, request: FastifyRequest): Promise<void> {
     await this.throttle.countPasswordChangeAttempt(userId);
     await this.accounts.changePassword(userId, change);

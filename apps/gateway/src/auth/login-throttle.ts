@@ -14,9 +14,9 @@ const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Limits sign-ins, sign-ups and guesses of a password. The counts are in Redis, shared by all gateways. Guesses are counted for each
- * pair of username and network address. The limits for an address alone are far above what a school whose users share one address
- * needs. All addresses of an IPv6 /64 network count as one address.
+ * Limits sign-ins, sign-ups and attempts to guess a password. The counters are in Redis and shared by all gateways. Guesses are counted for
+ * each pair of username and network address. The limits for a network address alone are high, because all users of a school may share one
+ * address. All addresses of an IPv6 /64 network count as one address.
  */
 @Injectable()
 export class LoginThrottle {
@@ -36,9 +36,9 @@ export class LoginThrottle {
   }
 
   /**
-   * Counts the sign-in attempt as a failure before the password is verified, so that parallel attempts cannot exceed the limit. The
-   * caller calls `resetFailedSignIns` after a success and `undoFailedSignIn` after an error other than a wrong password.
-   * @throws ApiError `too_many_requests`.
+   * Counts the sign-in attempt as a failure before the password is verified, so that parallel attempts cannot exceed the limit. The caller
+   * calls `resetFailedSignIns` after a success and `undoFailedSignIn` after an error other than a wrong password.
+   * @throws ApiError `too_many_requests` when the limit is exceeded
    */
   async countSignInAttempt(username: string, address: string): Promise<void> {
     await consume(this.signIns, addressRateLimitKey(address));
@@ -49,14 +49,18 @@ export class LoginThrottle {
     await orServiceUnavailable(this.guesses.delete(this.guessKey(username, address)));
   }
 
-  /** Subtracts one failed sign-in. Called after an attempt that failed for a reason other than a wrong password. */
+  /**
+   * Subtracts one failed sign-in from the count. The caller uses this method after an attempt that failed for a reason other than a wrong
+   * password.
+   */
   async undoFailedSignIn(username: string, address: string): Promise<void> {
     await orServiceUnavailable(this.guesses.reward(this.guessKey(username, address)));
   }
 
   /**
-   * Password changes count as guesses too, because somebody may guess the current password in a browser that was left signed in.
-   * @throws ApiError `too_many_requests`.
+   * Counts an attempt to change the password as a guess, because a person at a browser that was left signed in may try to guess the current
+   * password.
+   * @throws ApiError `too_many_requests` when the limit is exceeded
    */
   async countPasswordChangeAttempt(userId: string): Promise<void> {
     await consume(this.guesses, this.hashKey(userId));
@@ -66,7 +70,10 @@ export class LoginThrottle {
     await orServiceUnavailable(this.guesses.delete(this.hashKey(userId)));
   }
 
-  /** @throws ApiError `too_many_requests`. */
+  /**
+   * Counts a registration from a network address.
+   * @throws ApiError `too_many_requests` when the limit is exceeded
+   */
   async countSignUp(address: string): Promise<void> {
     await consume(this.signUps, addressRateLimitKey(address));
   }

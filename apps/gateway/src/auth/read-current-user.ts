@@ -10,7 +10,10 @@ import { endSession } from '../session/session.plugin.ts';
 export class ReadCurrentUser {
   constructor(private readonly accounts: SocialAccountsClient) {}
 
-  /** Ends a session whose account was deleted. @throws ApiError `not_signed_in`. */
+  /**
+   * Returns the signed-in user. When the account has been deleted, this method ends the session.
+   * @throws ApiError `not_signed_in` when the account has been deleted
+   */
   async execute(userId: string, request: FastifyRequest, reply: FastifyReply): Promise<User> {
     return this.accounts.read(userId).catch(async (error: unknown) => {
       if (!(error instanceof ApiError) || error.code !== 'user_not_found') throw error;

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { type Credentials, SocialAccountsClient } from '../peers/social-accounts-client.ts';
 import { LoginThrottle } from './login-throttle.ts';
 
-/** Verifies a username and password and limits failed attempts. The caller begins the session. */
+/** Verifies a username and password and limits failed attempts. After a success, the controller begins the session. */
 @Injectable()
 export class SignIn {
   constructor(
@@ -13,8 +13,9 @@ export class SignIn {
   ) {}
 
   /**
-   * @param address the client's network address
-   * @throws ApiError `invalid_credentials`, `too_many_requests`.
+   * Returns the account with this username and password.
+   * @param address the client's network address, for which attempts are counted
+   * @throws ApiError `invalid_credentials`; `too_many_requests` after too many attempts
    */
   async execute(credentials: Credentials, address: string): Promise<User> {
     await this.throttle.countSignInAttempt(credentials.username, address);

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { type Registration, SocialAccountsClient } from '../peers/social-accounts-client.ts';
 import { LoginThrottle } from './login-throttle.ts';
 
-/** Registers an account and limits the number of sign-ups. The caller begins the session. */
+/** Registers an account and limits the number of registrations. After a success, the controller begins the session. */
 @Injectable()
 export class SignUp {
   constructor(
@@ -13,9 +13,10 @@ export class SignUp {
   ) {}
 
   /**
-   * Returns the new account, or the first response when the idempotency key repeats a registration. social-svc recognises a repeat by
-   * its password, so with a key a taken username counts as a failed sign-in: otherwise registering would bypass the limit on guesses.
-   * @param address the client's network address
+   * Returns the new account; when the idempotency key repeats an earlier registration, returns the account from the first response.
+   * social-svc recognizes a repeated registration by its password. Therefore, a request with an idempotency key and a taken username counts
+   * as a failed sign-in: otherwise attackers could guess passwords through registrations without a limit.
+   * @param address the client's network address, for which registrations are counted
    * @throws ApiError `username_taken`, `email_taken`, `idempotency_key_reused`, `too_many_requests`.
    */
   async execute(registration: Registration, idempotencyKey: string | null, address: string): Promise<User> {

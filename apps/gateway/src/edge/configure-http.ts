@@ -12,7 +12,10 @@ import { registerSessions } from '../session/session.plugin.ts';
 import { serveWebApp, WEB_APP_ROUTE } from '../web-app/web-app.plugin.ts';
 import { createSecurityHeaders, permissionsPolicy } from './security-headers.ts';
 
-/** The options of `startService` in which the gateway differs from the internal services: its callers are browsers. */
+/**
+ * The options of `startService` for the gateway. They differ from the options of the internal services, because the gateway's clients are
+ * browsers.
+ */
 export const gatewayServiceOptions = (
   config: GatewayConfig,
 ): Pick<ServiceOptions, 'configure' | 'internal' | 'trustProxy'> => ({
@@ -21,7 +24,7 @@ export const gatewayServiceOptions = (
   configure: (app) => configureHttp(app, config),
 });
 
-/** The time in milliseconds after which open connections are closed at shutdown. */
+/** At shutdown, connections that are still open after this time in milliseconds are closed. */
 const SHUTDOWN_GRACE_MS = 5_000;
 
 /** Routes whose responses do not depend on the user. No session is read for them, so they work while Redis is unavailable. */
@@ -31,7 +34,7 @@ const sessionlessRoutes: ReadonlySet<string> = new Set([
   gatewayRoutes.readConfig.path,
 ]);
 
-/** Registers hooks and plugins in the order in which a request passes them. */
+/** Registers Fastify hooks and plugins in the order in which they handle a request. */
 async function configureHttp(app: NestFastifyApplication, config: GatewayConfig): Promise<void> {
   const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   app.useSecurityHeaders(createSecurityHeaders(config));
@@ -52,7 +55,8 @@ async function configureHttp(app: NestFastifyApplication, config: GatewayConfig)
   });
   registerRateLimits(server, { factor: config.RATE_LIMIT_FACTOR });
   subscribeToEvents(app, { group: 'gateway', redisUrl: config.REDIS_URL, startWithoutRedis: true });
-  // Before the plugins below: Nest sets its error handler at init, and a Fastify context copies the handler when it is created.
+  // `init` must run before the plugins below are registered: `init` sets Nest's error handler, and each plugin context copies the error
+  // handler that is set when the context is created.
   await app.init();
   await server.register(async (web) => serveWebApp(web, { root: config.WEB_ROOT }));
   await server.register(async (proxy) => registerProxyRoutes(proxy, { config, signer: app.get(IdentitySigner) }));

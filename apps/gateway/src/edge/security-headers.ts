@@ -5,8 +5,9 @@ const self = "'self'";
 const none = "'none'";
 
 /**
- * A content security policy with only what the web app needs: its own scripts (`web-app.plugin.ts` adds the hashes of inline ones),
- * recordings and images as blobs, inline styles for Radix's popups, and the reverse geocoding service.
+ * The security headers of all responses. The content security policy allows only what the web app needs: its own scripts
+ * (`web-app.plugin.ts` adds the hashes of inline scripts), recordings and images from blob URLs, inline styles for the popups of Radix, and
+ * requests to the reverse geocoding service.
  */
 export const createSecurityHeaders = ({ REVERSE_GEOCODE_URL }: GatewayConfig): SecurityHeadersOptions => ({
   contentSecurityPolicy: {
@@ -28,11 +29,11 @@ export const createSecurityHeaders = ({ REVERSE_GEOCODE_URL }: GatewayConfig): S
       frameAncestors: none,
     },
   },
-  // Whether all subdomains are served over https is known to the operator only.
+  // HSTS excludes subdomains, because only the operator knows whether all of them are served over https.
   strictTransportSecurity: { includeSubDomains: false },
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   xFrameOptions: { action: 'deny' },
 });
 
-/** The web app records audio, takes photos and adds the position to entries. */
+/** The value of the header `Permissions-Policy`: the web app records audio, takes photos and adds the user's position to entries. */
 export const permissionsPolicy = 'microphone=(self), camera=(self), geolocation=(self)';

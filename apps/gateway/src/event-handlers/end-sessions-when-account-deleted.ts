@@ -4,7 +4,7 @@ import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import { RedisSessionStore } from '../session/redis-session.store.ts';
 
-/** Signs a deleted user out in every browser, which also closes their live streams. Idempotent. */
+/** Ends all sessions of a deleted user, which also closes the user's live streams. Handling the event again has no effect. */
 @Controller()
 export class EndSessionsWhenAccountDeleted {
   constructor(private readonly sessions: RedisSessionStore) {}

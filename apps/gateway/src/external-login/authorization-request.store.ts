@@ -10,8 +10,8 @@ const keyOf = (state: string): string => `external-login:${state}`;
 const checksSchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
 
 /**
- * Stores the OpenID Connect authorization requests to which the provider has not responded yet. They are in Redis, because the callback
- * request may reach another gateway.
+ * Stores the OpenID Connect authorization requests to which the provider has not responded yet. They are stored in Redis, because the
+ * provider's response may arrive at another gateway process than the one that sent the request.
  */
 @Injectable()
 export class OidcAuthorizationRequestStore {
@@ -22,8 +22,8 @@ export class OidcAuthorizationRequestStore {
   }
 
   /**
-   * Reads and deletes an authorization request, so that each is used only once. Returns null when the state is unknown, used or
-   * expired.
+   * Reads and deletes an authorization request, so that each authorization request is used only once. Returns null when the state is
+   * unknown, used or expired.
    */
   async take(state: string): Promise<OidcAuthorizationChecks | null> {
     const saved = await this.redis.getdel(keyOf(state));

@@ -15,7 +15,11 @@ export class BeginExternalLogin {
     private readonly requests: OidcAuthorizationRequestStore,
   ) {}
 
-  /** @returns the provider's URL to redirect to, and the state the browser must keep. @throws when the provider or Redis is unavailable. */
+  /**
+   * Creates and stores an authorization request.
+   * @returns the provider's URL to redirect the browser to, and the state that the browser must store in a cookie
+   * @throws when the provider or Redis is unavailable
+   */
   async execute(request: FastifyRequest): Promise<{ url: string; state: string }> {
     const checks = createOidcAuthorizationChecks();
     const url = await this.oidcClient.authorizationUrl(checks, externalLoginCallbackUrl(request, this.config).href);

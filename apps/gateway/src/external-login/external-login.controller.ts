@@ -14,7 +14,10 @@ const redirectTo = (url: string) => ({ url, statusCode: 302 });
 const redirectToSignIn = (error: 'external_login_unavailable' | 'external_login_failed') =>
   redirectTo(`/auth?error=${error}`);
 
-/** Sign-in with an OpenID Connect provider. Browsers navigate to these routes, so every outcome is a redirect to a page, never JSON. */
+/**
+ * Routes for sign-in with an OpenID Connect provider. Browsers navigate to these routes, so every response is a redirect to a page and
+ * never JSON.
+ */
 @Controller()
 export class ExternalLoginController {
   private readonly logger = new Logger(ExternalLoginController.name);

@@ -19,6 +19,9 @@ export function externalProfileFromClaims({ issuer, subject, claims }: OidcClaim
   };
 }
 
-/** Removes the values that the contract's schema would reject, because an unusual name must not prevent a sign-in. */
+/**
+ * Removes NUL from a claim, replaces lone surrogates and shortens it, because the contract's schema would reject such a name, and an
+ * unusual name must not prevent a sign-in.
+ */
 const sanitize = (value: string): string =>
   [...value.replaceAll('\0', '').toWellFormed()].slice(0, MAX_CHARACTERS).join('');

@@ -9,7 +9,10 @@ import { externalLoginCallbackUrl } from './external-login-callback-url.ts';
 import { externalProfileFromClaims } from './external-profile-from-claims.ts';
 import { OidcClient } from './oidc-client.ts';
 
-/** Handles the provider's redirect back: exchanges the code, finds or creates the account, and begins the session. */
+/**
+ * Handles the redirect from the OpenID Connect provider back to the gateway: exchanges the code for the user's identity, finds or creates
+ * the account, and begins the session.
+ */
 @Injectable()
 export class FinishExternalLogin {
   constructor(
@@ -20,8 +23,9 @@ export class FinishExternalLogin {
   ) {}
 
   /**
-   * @param cookieState the state in this browser's cookie. Comparing it prevents login CSRF: a response meant for an attacker's browser
-   *   would sign the victim's browser in to the attacker's account.
+   * Signs the user in.
+   * @param cookieState the state in the cookie of this browser. It must equal the state in the URL, which prevents login CSRF: otherwise an
+   * attacker could make the victim's browser open a callback URL that signs it in to the attacker's account.
    * @throws when the provider denied the sign-in, when its response is forged, expired or repeated, or when a service is unavailable
    */
   async execute(request: FastifyRequest, cookieState: string | undefined): Promise<void> {

@@ -6,14 +6,16 @@ import type { GatewayConfig } from '../config.ts';
 const TIMEOUT_SECONDS = 5;
 const SCOPE = 'openid profile email';
 
-/** Random values that bind a response of the provider to its authorization request: state, nonce and PKCE code verifier. */
+/**
+ * The random values that bind a response of the OpenID Connect provider to its authorization request: state, nonce and PKCE code verifier.
+ */
 export interface OidcAuthorizationChecks {
   state: string;
   nonce: string;
   verifier: string;
 }
 
-/** The claims of a verified ID token, completed with those of the userinfo endpoint. */
+/** The claims of a verified ID token, together with the claims of the userinfo endpoint. */
 export interface OidcClaims {
   issuer: string;
   subject: string;
@@ -40,7 +42,10 @@ export class OidcClient {
     return this.config.OIDC_ISSUER !== undefined && this.config.OIDC_CLIENT_ID !== undefined;
   }
 
-  /** The URL at which the user signs in. @throws when the provider is unavailable. */
+  /**
+   * Returns the provider's URL at which the user signs in.
+   * @throws when the provider is unavailable
+   */
   async authorizationUrl(checks: OidcAuthorizationChecks, redirectUri: string): Promise<string> {
     const url = oidc.buildAuthorizationUrl(await this.discoverOnce(), {
       redirect_uri: redirectUri,
@@ -54,8 +59,8 @@ export class OidcClient {
   }
 
   /**
-   * Exchanges the code in the callback URL for an ID token and verifies it.
-   * @param callback the URL the browser was redirected to, with its query
+   * Exchanges the authorization code in the callback URL for an ID token and verifies the token.
+   * @param callback the URL to which the provider redirected the browser, with its query
    * @throws when the provider denied the sign-in or is unavailable, or when the response does not pass verification
    */
   async exchangeCode(callback: URL, checks: OidcAuthorizationChecks): Promise<OidcClaims> {
@@ -73,7 +78,10 @@ export class OidcClient {
     return { issuer: idToken.iss, subject: idToken.sub, claims: { ...idToken, ...userInfo } };
   }
 
-  /** The result of the discovery request is cached unless the request fails. */
+  /**
+   * Requests the provider's metadata at the first call and caches them. A failed request is not cached, so that the next call sends another
+   * request.
+   */
   private discoverOnce(): Promise<oidc.Configuration> {
     this.configuration ??= this.discover().catch((error: unknown) => {
       this.configuration = undefined;
@@ -88,13 +96,16 @@ export class OidcClient {
     const authentication = secret === undefined ? oidc.None() : authenticateClient(secret);
     return oidc.discovery(issuer, OIDC_CLIENT_ID, {}, authentication, {
       timeout: TIMEOUT_SECONDS,
-      // The operator chose http, for a provider in the same private network.
+      // openid-client rejects http by default. An issuer with http was chosen by the operator, for a provider in the same private network.
       execute: issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : [],
     });
   }
 }
 
-/** `client_secret_basic` unless the provider supports only `client_secret_post` (OpenID Connect Discovery 1.0, 3: basic is the default). */
+/**
+ * Returns the method by which the gateway sends its client secret: `client_secret_basic`, the default of OpenID Connect Discovery 1.0
+ * (section 3), unless the provider supports only `client_secret_post`.
+ */
 function authenticateClient(secret: string): oidc.ClientAuth {
   return (server, ...request) => {
     const methods = server.token_endpoint_auth_methods_supported;

@@ -9,13 +9,13 @@ import { GatewayRedis } from '../redis/gateway-redis.ts';
 const TIMEOUT_MS = 2_000;
 const RETRY_AFTER_SECONDS = 5;
 
-/** The promise is rejected when the component is unavailable. */
+/** Checks whether a component, such as Redis, is available. The promise is rejected when the component is unavailable. */
 type Probe = () => Promise<unknown>;
 
 @Controller()
 export class HealthController {
   private readonly probes: readonly (readonly [component: string, probe: Probe])[];
-  /** The health check that is running now. Health checks have no rate limit, so concurrent requests share one check. */
+  /** The result of the health check that is running now. Concurrent requests share one check, because health checks have no rate limit. */
   private runningProbes: Promise<Health> | undefined;
 
   constructor(@Inject(CONFIG) config: GatewayConfig, redis: GatewayRedis) {

@@ -4,7 +4,7 @@ import { CONFIG } from '@memory/service-kit';
 import { Controller, Inject } from '@nestjs/common';
 import type { GatewayConfig } from '../config.ts';
 
-/** The settings of this installation that the web app needs. */
+/** Responds with the settings of this installation that the web app needs. */
 @Controller()
 export class InstallationController {
   constructor(@Inject(CONFIG) private readonly config: GatewayConfig) {}

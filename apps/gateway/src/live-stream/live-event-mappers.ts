@@ -11,7 +11,7 @@ import {
   profileUpdated,
 } from '@memory/events';
 
-/** A server-sent event for all live streams of one user. */
+/** A server-sent event that the gateway sends on all live streams of one user. */
 export interface LiveEvent {
   userId: string;
   /** The value of the `event` field of the server-sent event. */
@@ -29,8 +29,8 @@ const mapper = <Definition extends EventDefinition>(
 ): [string, EventMapper] => [event.type, (data) => map(data as EventData<Definition>)];
 
 /**
- * Maps each type of bus event to a function that selects the user whose live streams receive the event and the data to send. Events of
- * types that are not listed are never sent to browsers.
+ * Maps each type of bus event to a function. The function returns the user whose live streams receive the event, and the data to send.
+ * Events of types that are not listed here are never sent to browsers.
  */
 const eventMappers: ReadonlyMap<string, EventMapper> = new Map([
   mapper(mediaProcessed, ({ fileId, ownerId, job, status, extractedText }) => ({
@@ -45,13 +45,15 @@ const eventMappers: ReadonlyMap<string, EventMapper> = new Map([
 
 export const liveEventTypes: ReadonlySet<string> = new Set(eventMappers.keys());
 
-/** Returns null for a bus event that is not sent to browsers. */
+/** Converts a bus event to a live event; returns null for a bus event that is not sent to browsers. */
 export function toLiveEvent({ type, data }: Envelope): LiveEvent | null {
   const map = eventMappers.get(type);
   return map ? { name: type, ...map(data) } : null;
 }
 
-/** The progress of a job is not published on the event bus and is therefore not replayed after a reconnect. */
+/**
+ * Converts the progress of a job to a live event. Job progress is not published on the event bus, so it is not replayed after a reconnect.
+ */
 export function toLiveProgressEvent({ ownerId, fileId, job, percent }: MediaProgress): LiveEvent {
   return { userId: ownerId, name: 'media.progress', data: { fileId, url: mediaUrl(fileId), job, percent } };
 }

@@ -4,8 +4,8 @@ import { type StreamPosition, formatStreamPosition } from '@memory/event-bus';
 import type { LiveEvent } from './live-event-mappers.ts';
 
 /**
- * The gateway disconnects a client that has not read more than this number of bytes. The client reconnects and resumes from its last
- * event id.
+ * The maximum number of bytes that wait to be read by one client. The gateway disconnects a client that reads too slowly; the client then
+ * reconnects and resumes after its last event id.
  */
 const UNSENT_MAX_BYTES = 256 * 1024;
 const RECONNECT_MS = 3_000;
@@ -16,11 +16,11 @@ export interface PositionedLiveEvent {
   readonly position: StreamPosition;
 }
 
-/** One HTTP response with server-sent events (WHATWG HTML, 9.2) to one page of a session. */
+/** One live stream: an HTTP response with server-sent events (WHATWG HTML, 9.2) to one page of a session. */
 export class LiveStreamConnection {
   readonly id = randomUUID();
   readonly body = new PassThrough();
-  /** The encoded events that arrive before `start` is called; null afterwards. */
+  /** The encoded events that arrived before `start` was called; null after the call of `start`. */
   private buffered: string[] | null = [];
 
   constructor(
@@ -30,7 +30,7 @@ export class LiveStreamConnection {
 
   /**
    * Sends the missed events, then the events that were buffered before this call. Later events are sent at once.
-   * @param missed null when the missed events are no longer on the event bus: the page is then sent the event `reload`
+   * @param missed null when the missed events are no longer on the event bus. The page then receives the event `reload` instead.
    */
   start(position: StreamPosition, missed: readonly PositionedLiveEvent[] | null): void {
     this.write(`retry: ${RECONNECT_MS}\n`);
@@ -48,14 +48,17 @@ export class LiveStreamConnection {
     else this.write(text);
   }
 
-  /** Sends an event without an id, which is not replayed after a reconnect. The event is dropped when `start` has not been called yet. */
+  /**
+   * Sends an event without an id, which is therefore not replayed after a reconnect. An event that arrives before `start` is called is
+   * dropped.
+   */
   sendTransientEvent(event: LiveEvent): void {
     if (!this.buffered) this.write(formatEvent(event));
   }
 
   /**
-   * Sends an id without data. The bytes keep proxies from closing the connection as idle, and the id becomes the client's last event
-   * id.
+   * Sends a heartbeat: an event id without data. The bytes keep proxies from closing the connection as idle, and a client that reconnects
+   * later resumes after this id.
    */
   sendHeartbeat(position: StreamPosition): void {
     if (!this.buffered) this.write(`id: ${formatStreamPosition(position)}\n\n`);

@@ -6,10 +6,16 @@ import { GatewayRedis } from '../redis/gateway-redis.ts';
 import { execOrServiceUnavailable, orServiceUnavailable } from '../redis/redis-unavailable.ts';
 import type { LiveStreamConnection } from './live-stream-connection.ts';
 
-/** The highest number of open live streams of one user at all gateways together. Browsers allow six connections to a site over HTTP/1. */
+/**
+ * The maximum number of open live streams of one user at all gateways together. Browsers allow six connections to a site over HTTP/1, so
+ * the limit is enough for several browsers.
+ */
 const STREAMS_MAX = 20;
 const RETRY_AFTER_SECONDS = 60;
-/** A stream that its gateway has not renewed for this number of heartbeats is no longer counted, because the gateway was killed. */
+/**
+ * The number of heartbeats after which a stream is no longer counted unless its gateway renews the count. The counts of a killed gateway
+ * expire in this way.
+ */
 const HEARTBEATS_UNTIL_EXPIRY = 3;
 
 /**
@@ -19,8 +25,8 @@ const HEARTBEATS_UNTIL_EXPIRY = 3;
 const keyOf = (userId: string): string => `streams-of:${userId}`;
 
 /**
- * Lua script that adds a stream unless the user has too many. The script is atomic, so that streams opened at the same time cannot
- * exceed the limit.
+ * A Lua script that adds a stream unless the user has too many. Redis runs the script atomically, so streams that are opened at the same
+ * time cannot exceed the limit.
  */
 const ADD_UNLESS_FULL = `
 local now, lifetime, max, stream = ARGV[1], ARGV[2], ARGV[3], ARGV[4]
@@ -30,7 +36,7 @@ redis.call('ZADD', KEYS[1], now + lifetime, stream)
 redis.call('PEXPIRE', KEYS[1], lifetime)
 return 1`;
 
-/** Counts each user's open live streams over all gateways, in Redis. */
+/** Counts the open live streams of each user in Redis, over all gateways. */
 @Injectable()
 export class LiveStreamCounter {
   private readonly logger = new Logger(LiveStreamCounter.name);
@@ -43,7 +49,10 @@ export class LiveStreamCounter {
     this.lifetimeMs = HEARTBEATS_UNTIL_EXPIRY * config.STREAM_HEARTBEAT_MS;
   }
 
-  /** @throws ApiError `too_many_requests` when the user has too many open streams, `service_unavailable` while Redis is unavailable */
+  /**
+   * Counts a new stream.
+   * @throws ApiError `too_many_requests` when the user has too many open streams, `service_unavailable` while Redis is unavailable
+   */
   async add({ userId, id }: LiveStreamConnection): Promise<void> {
     const added = await orServiceUnavailable(
       this.redis.eval(ADD_UNLESS_FULL, 1, keyOf(userId), Date.now(), this.lifetimeMs, STREAMS_MAX, id),
@@ -52,7 +61,7 @@ export class LiveStreamCounter {
   }
 
   /**
-   * Extends the expiry of streams. A stream that is missing in Redis is counted again.
+   * Extends the time until which streams are counted. A stream that is missing in Redis is added again.
    * @throws ApiError `service_unavailable` while Redis is unavailable
    */
   async renew(streams: readonly LiveStreamConnection[]): Promise<void> {
@@ -63,7 +72,7 @@ export class LiveStreamCounter {
     await execOrServiceUnavailable(commands);
   }
 
-  /** Redis deletes the key when its last stream is removed. While Redis is unavailable the stream stays counted until it expires. */
+  /** Stops counting a stream. While Redis is unavailable, the removal fails and the stream stays counted until its count expires. */
   remove({ userId, id }: LiveStreamConnection): void {
     this.redis.zrem(keyOf(userId), id).catch((error: unknown) => {
       this.logger.warn({ err: error }, 'a closed stream stays counted until its count expires');

@@ -15,8 +15,8 @@ import { OpenLiveStreams } from './open-live-streams.ts';
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * The open live streams of this gateway. Every gateway reads all bus events itself (without a consumer group), so that any gateway can
- * serve any user.
+ * Sends live events to the open live streams of this gateway process. Every gateway reads all bus events itself (without a consumer group),
+ * so that any gateway can serve any user.
  */
 @Injectable()
 export class LiveStreamHub implements OnModuleInit, BeforeApplicationShutdown {
@@ -52,8 +52,8 @@ export class LiveStreamHub implements OnModuleInit, BeforeApplicationShutdown {
 
   beforeApplicationShutdown(): void {
     clearInterval(this.heartbeatTimer);
-    // The streams are destroyed instead of ended: a client that no longer reads would delay the shutdown.
-    // All clients reconnect to another gateway.
+    // The streams are destroyed instead of ended, because a client that no longer reads would delay the shutdown. All clients then
+    // reconnect to another gateway.
     for (const connection of this.connections.all()) connection.body.destroy();
     this.endedSessions.unsubscribe();
     this.progress.close();
@@ -62,13 +62,13 @@ export class LiveStreamHub implements OnModuleInit, BeforeApplicationShutdown {
 
   /**
    * Opens a live stream for a user's page, beginning with the events since its resume point.
-   * @throws ApiError `too_many_requests` when the user has too many open, `service_unavailable` while Redis is unavailable
+   * @throws ApiError `too_many_requests` when the user has too many open streams, `service_unavailable` while Redis is unavailable
    */
   async open(userId: string, sessionId: string, resumePoint: LiveStreamResumePoint): Promise<LiveStreamConnection> {
     const { position } = this.tail;
     if (!position) throw new ApiError('service_unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
     const connection = new LiveStreamConnection(userId, sessionId);
-    // Added first, so that it buffers the events that arrive during the calls below.
+    // The connection is added before the calls below, so that it buffers the events that arrive during these calls.
     this.connections.add(connection);
     connection.body.once('close', () => this.remove(connection));
     try {
@@ -91,7 +91,7 @@ export class LiveStreamHub implements OnModuleInit, BeforeApplicationShutdown {
     for (const connection of this.connections.ofUser(event.userId)) connection.sendTransientEvent(event);
   }
 
-  /** Also closes the streams of sessions that have expired, or whose end was announced while Redis was unavailable. */
+  /** Sends a heartbeat on every stream, renews the counts of the streams, and closes the streams of sessions that no longer exist. */
   private async heartbeat(): Promise<void> {
     const { position } = this.tail;
     if (!position) return;
@@ -100,7 +100,10 @@ export class LiveStreamHub implements OnModuleInit, BeforeApplicationShutdown {
     await this.endedSessions.closeStreams();
   }
 
-  /** Not for closed connections whose client has yet to read the rest: their count must expire, also after an account's deletion. */
+  /**
+   * Renews the counts of the open streams. A closed stream whose client has not read the rest of its data is not renewed, so that its count
+   * expires, also when the account has been deleted.
+   */
   private async renewCounts(): Promise<void> {
     await this.counter.renew(this.connections.all().filter(({ isClosed }) => !isClosed)).catch((error: unknown) => {
       this.logger.warn({ err: error }, 'the counts of open streams could not be renewed in Redis');

@@ -25,12 +25,14 @@ export class LiveStreamController {
       lastEventId: lastEventId || undefined,
       age,
     });
-    // Not only for disconnects: the response to HEAD, which Fastify derives from every GET route, ends without reading the body.
+    // The stream is closed together with the response. This handles disconnects and also HEAD requests, which Fastify accepts for every GET
+    // route: their response ends without reading the stream.
     reply.raw.once('close', () => body.destroy());
     if (reply.raw.destroyed) return void body.destroy();
-    // The connection cannot be reused after an endless response; kept alive, it would delay the gateway's shutdown.
+    // `connection: close` tells the client not to reuse the connection after the stream; an idle kept-alive connection would delay the
+    // gateway's shutdown.
     void reply.header('connection', 'close');
-    // Disables response buffering in nginx.
+    // The header `x-accel-buffering: no` disables response buffering in nginx, so that events arrive at once.
     void reply.type('text/event-stream').header('x-accel-buffering', 'no').send(body);
   }
 }

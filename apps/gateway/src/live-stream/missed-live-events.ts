@@ -4,14 +4,14 @@ import { toLiveEvent } from './live-event-mappers.ts';
 import type { PositionedLiveEvent } from './live-stream-connection.ts';
 
 /**
- * The longest time that the request of a page takes to arrive at the gateway; the events of this time are replayed too. Replaying an
- * event that the page knows is harmless.
+ * The longest time in milliseconds that a page's request may take to arrive at the gateway. It is added to the age of the page, so that no
+ * event is missed; replaying an event that the page has already received is harmless.
  */
 const MAX_REQUEST_DELAY_MS = 2_000;
 
 /**
- * The point after which events are replayed to a page: the event `lastEventId` when the page reconnects, or the time at which it was
- * loaded, `age` milliseconds ago. Nothing is replayed when both are undefined.
+ * The point after which events are replayed to a page. A page that reconnects sends the id of its last event (`lastEventId`). A page that
+ * has just been loaded sends the milliseconds since it was loaded (`age`). When both are undefined, no events are replayed.
  */
 export interface LiveStreamResumePoint {
   lastEventId?: string | undefined;
@@ -19,8 +19,8 @@ export interface LiveStreamResumePoint {
 }
 
 /**
- * The user's events between the resume point and `until`; null when these events are no longer on the event bus or the last event id is
- * invalid.
+ * Reads the user's events between the resume point and `until`. Returns null when these events are no longer on the event bus or the last
+ * event id is invalid.
  * @throws ApiError `service_unavailable` while Redis is unavailable
  */
 export async function readMissedLiveEvents(

@@ -60,7 +60,7 @@ function renderBody(body: Operation['requestBody']): SafeHtml {
   )}`;
 }
 
-/** Schemas of errors are omitted: they are the same for all routes. */
+/** Renders one response of a route. The schemas of error responses are omitted, because they are the same for all routes. */
 function renderResponse([status, response]: [string, Response]): SafeHtml {
   if ('$ref' in response) return htmlTemplate``;
   const content = response.content?.['application/json'];
@@ -70,5 +70,5 @@ function renderResponse([status, response]: [string, Response]): SafeHtml {
 
 const renderSchema = (schema: unknown): SafeHtml => htmlTemplate`<pre>${JSON.stringify(schema ?? {}, null, 2)}</pre>`;
 
-/** Descriptions are Markdown; the page shows them as plain text. */
+/** Removes backticks from a Markdown description, because the page shows descriptions as plain text. */
 const withoutBackticks = (sentence = ''): string => sentence.replaceAll('`', '');

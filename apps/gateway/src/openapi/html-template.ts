@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Markup that `html` inserts as it is; all other values are escaped. */
+/** HTML markup that `htmlTemplate` inserts without escaping; all other values are escaped. */
 export class SafeHtml {
   constructor(readonly markup: string) {}
 }
@@ -19,7 +19,7 @@ const toMarkup = (value: TemplateValue): string => {
   return String(value).replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 };
 
-/** Template tag that escapes the inserted values. */
+/** A template tag that creates HTML and escapes the inserted values, except those of type SafeHtml. */
 export function htmlTemplate(strings: TemplateStringsArray, ...values: TemplateValue[]): SafeHtml {
   return new SafeHtml(String.raw({ raw: strings }, ...values.map(toMarkup)));
 }

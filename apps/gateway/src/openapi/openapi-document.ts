@@ -6,7 +6,7 @@ import { openapiResponsesOf } from './openapi-responses.ts';
 
 const SESSION_SCHEME = 'session';
 
-/** The OpenAPI 3.1 document of all public routes, made from the contracts' Zod schemas. */
+/** Creates the OpenAPI 3.1 document of all public routes from the Zod schemas of the route contracts. */
 export function createOpenapiDocument(routes: Record<string, RouteContract> = publicRoutes) {
   const paths: ZodOpenApiPathsObject = {};
   for (const [name, route] of Object.entries(routes)) {

@@ -12,7 +12,10 @@ const etagHeader = { ETag: textHeader('The version, for `If-Match`') };
 const locationHeader = { Location: textHeader('The address of the redirect') };
 const retryAfterHeader = { 'Retry-After': textHeader('Seconds until the next attempt') };
 
-/** The `responses` of a route: its success, its own errors and those common to its kind of route, and `default` for any other error. */
+/**
+ * Returns the `responses` object of a route in the OpenAPI document: the success, the errors that the route declares, the errors that all
+ * routes of its kind may return, and `default` for any other error.
+ */
 export function openapiResponsesOf(route: RouteContract): ZodOpenApiResponsesObject {
   return {
     [route.response.status]: successResponse(route),
@@ -42,10 +45,10 @@ function successDescription({ response }: RouteContract): string {
   return response.body || response.type ? 'Success' : 'Success, without a JSON body';
 }
 
-/** Routes that the gateway answers without calling another service. */
+/** The routes that the gateway implements itself, without calling a service. */
 const ownRoutes: ReadonlySet<RouteContract> = new Set(Object.values<RouteContract>(gatewayRoutes));
 
-/** Errors that the framework or the gateway may return for a route, besides those its contract declares. */
+/** The errors that the framework or the gateway may return for a route, in addition to those that the contract of the route declares. */
 function commonErrors(route: RouteContract): ErrorCode[] {
   return [
     ...(route.params ? (['invalid_request', 'not_found'] as const) : []),
@@ -55,7 +58,7 @@ function commonErrors(route: RouteContract): ErrorCode[] {
   ];
 }
 
-/** One response for each status; its description lists all error codes with that status. */
+/** Returns one response for each HTTP status of the route's errors. Its description lists all error codes with this status. */
 function errorResponses(route: RouteContract): ZodOpenApiResponsesObject {
   const codes = [...new Set([...route.errors, ...commonErrors(route)])];
   const byStatus = Map.groupBy(codes, (code) => errorCatalog[code].status);

@@ -19,14 +19,17 @@ const RETRY_AFTER_SECONDS = 5;
 const signedOut = { userId: null };
 
 /**
- * Calls social-svc's account routes. A client error of social-svc (4xx) is rethrown as an ApiError with the same code, whose message is
- * then in the language of the browser's request; any other failure becomes `service_unavailable`.
+ * Calls the account routes of social-svc. When social-svc responds with a client error (4xx), the methods throw an ApiError with the same
+ * code; the gateway then translates its message into the language of the browser. Any other failure becomes `service_unavailable`.
  */
 @Injectable()
 export class SocialAccountsClient {
   constructor(@InjectServiceClient('social-svc') private readonly social: ServiceClient) {}
 
-  /** @throws ApiError `username_taken`, `email_taken`, `idempotency_key_reused`. */
+  /**
+   * Registers an account.
+   * @throws ApiError `username_taken`, `email_taken`, `idempotency_key_reused`.
+   */
   register(registration: Registration, idempotencyKey: string | null): Promise<User> {
     const idempotencyHeaders = idempotencyKey === null ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey };
     return this.social
@@ -55,7 +58,10 @@ export class SocialAccountsClient {
       .catch(rethrowAsApiError);
   }
 
-  /** @throws ApiError `wrong_password`. */
+  /**
+   * Changes the password of a user after social-svc has verified the current password.
+   * @throws ApiError `wrong_password`.
+   */
   async changePassword(userId: string, change: PasswordChange): Promise<void> {
     await this.social
       .call({ userId }, (client, headers) =>
@@ -64,7 +70,10 @@ export class SocialAccountsClient {
       .catch(rethrowAsApiError);
   }
 
-  /** @throws ApiError `user_not_found` when the account was deleted. */
+  /**
+   * Reads the account of a user.
+   * @throws ApiError `user_not_found` when the account has been deleted
+   */
   read(userId: string): Promise<User> {
     return this.social
       .call({ userId }, (client, headers) =>

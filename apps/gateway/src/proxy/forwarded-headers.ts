@@ -1,7 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { IDENTITY_HEADER, REQUEST_ID_HEADER } from '@memory/service-kit';
 
-/** The client's headers that are forwarded to a service. All other headers are removed, such as cookies and forged identity headers. */
+/**
+ * The headers of a client's request that the gateway forwards to a service. All other headers are removed, such as cookies and forged
+ * identity headers.
+ */
 const forwardedRequestHeaders = [
   'accept',
   'accept-language',
@@ -34,8 +37,8 @@ export function upstreamRequestHeaders(
 }
 
 /**
- * The headers that are removed from the response of a service: hop-by-hop headers (RFC 9110, 7.6.1) and headers that only the gateway
- * sets.
+ * The headers that the gateway removes from the response of a service: hop-by-hop headers (RFC 9110, 7.6.1) and headers that only the
+ * gateway may set.
  */
 const removedResponseHeaders = new Set([
   'connection',
@@ -50,7 +53,7 @@ const removedResponseHeaders = new Set([
   REQUEST_ID_HEADER,
 ]);
 
-/** The headers of a service's response that the client receives. */
+/** Returns the headers of a service's response without those that must not reach the client. */
 export function clientResponseHeaders(fromService: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = new Set(fromService.connection?.toLowerCase().split(/\s*,\s*/));
   return Object.fromEntries(

@@ -10,15 +10,15 @@ const CONNECT_TIMEOUT_MS = 2_000;
 
 const disconnected = new AsyncLocalStorage<AbortSignal>();
 
-/** The undici dispatcher for requests to services, which can abort them when the client disconnects. */
+/** The undici dispatcher for requests to services. It aborts these requests when the client disconnects. */
 export class UpstreamDispatcher {
   private readonly agent = new Agent({ connect: { timeout: CONNECT_TIMEOUT_MS } });
 
-  /** Called by reply-from for each request. */
+  /** Sends a request to a service; @fastify/reply-from calls this method for each proxied request. */
   readonly request = ((options, callback) =>
     this.agent.request({ ...options, signal: disconnected.getStore() }, callback)) as Dispatcher['request'];
 
-  /** Runs `send`. The requests to services that `send` makes are aborted when the client disconnects before `reply` is complete. */
+  /** Runs `send`. When the client disconnects before `reply` is complete, the requests to services that `send` makes are aborted. */
   abortOnDisconnect<Result>(reply: FastifyReply, send: () => Result): Result {
     const controller = new AbortController();
     reply.raw.once('close', () => {

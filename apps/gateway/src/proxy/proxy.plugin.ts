@@ -8,11 +8,11 @@ import { clientResponseHeaders, upstreamRequestHeaders } from './forwarded-heade
 import { forwardRequestBody, UpstreamDispatcher } from './interrupted-requests.ts';
 import { upstreamPath, upstreamQuery } from './upstream-url.ts';
 
-/** The time within which a service must send the headers of its response. */
+/** The time in milliseconds within which a service must send the headers of its response. */
 const RESPONSE_TIMEOUT_MS = 30_000;
 /**
- * The timeout of uploads and conversions: media-svc responds to an upload when its text is extracted, and to a conversion request when
- * all recordings are converted.
+ * The response timeout of uploads and conversions in milliseconds. It is longer, because media-svc responds to an upload when its text is
+ * extracted, and to a conversion request when all recordings are converted.
  */
 const LONG_RUNNING_TIMEOUT_MS = 180_000;
 const RETRY_AFTER_SECONDS = 5;
@@ -66,7 +66,8 @@ export async function registerProxyRoutes(
 }
 
 /**
- * Makes the checks for which no service is needed: whether the user is signed in, and the declared size of a JSON body.
+ * Rejects a request that fails a check for which no service is needed: whether the user is signed in, and whether the declared size of a
+ * JSON body is allowed.
  * @throws ApiError `not_signed_in`, `too_large`.
  */
 function rejectEarly(request: FastifyRequest, route: RouteContract): void {
@@ -76,8 +77,9 @@ function rejectEarly(request: FastifyRequest, route: RouteContract): void {
 }
 
 /**
- * Removes the header `connection: close`, which reply-from sets when the service has not read the request body to its end:
- * `forwardRequestBody` reads the rest of the body, so the connection can be reused.
+ * Sends the response of a service without the header `connection: close`. @fastify/reply-from sets this header when the service has not
+ * read the request body to its end. The gateway can reuse the connection nevertheless, because `forwardRequestBody` reads the rest of the
+ * body.
  */
 function sendUpstreamResponse(reply: FastifyReply, body: Readable): void {
   void reply.removeHeader('connection').send(body);

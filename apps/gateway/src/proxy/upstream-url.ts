@@ -1,20 +1,20 @@
 import type { RouteContract } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 
-/** The parameters of a request (of its path or its query), as the router has decoded them. */
+/** The path parameters or the query parameters of a request, as Fastify's router has decoded them. */
 type DecodedValues = Readonly<Record<string, unknown>>;
 
 /**
- * Returns the path of the request to a service: the path of the contract with each parameter inserted as one encoded segment. The path
- * that the client sent is not forwarded.
- * @throws ApiError `not_found` when a parameter is empty, `invalid_address` when it is a dot segment
+ * Returns the path of the request to a service: the path of the route contract, in which each parameter is inserted as one encoded segment.
+ * The path that the client sent is not forwarded.
+ * @throws ApiError `not_found` when a parameter is empty, `invalid_address` when a parameter is a dot segment
  */
 export function upstreamPath({ path }: RouteContract, params: DecodedValues): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeSegment(String(params[name])));
 }
 
 /**
- * Returns the query of the request to a service: the parameters that the contract declares, encoded again. All other parameters are
+ * Returns the query of the request to a service: the parameters that the route contract declares, encoded again. All other parameters are
  * omitted.
  */
 export function upstreamQuery(route: RouteContract, query: DecodedValues): string {
@@ -26,8 +26,8 @@ export function upstreamQuery(route: RouteContract, query: DecodedValues): strin
 }
 
 /**
- * `.` and `..` are rejected, because URL parsers resolve these segments even when they are percent-encoded. No other output of
- * `encodeURIComponent` has a special meaning in a path.
+ * Encodes a parameter as one segment of a path. `.` and `..` are rejected, because URL parsers resolve these segments even when they are
+ * percent-encoded. No other output of `encodeURIComponent` has a special meaning in a path.
  */
 function encodeSegment(value: string): string {
   if (value === '') throw new ApiError('not_found');

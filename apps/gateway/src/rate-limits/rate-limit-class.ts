@@ -1,11 +1,11 @@
 import { gatewayRoutes, languageRoutes, publicRoutes, type RouteContract, toRouterPattern } from '@memory/contracts';
 
-/** Requests of one class share a limit, because they cost the services about the same. */
+/** A class of routes. All requests of one class share a limit, because they cost the services about the same. */
 export type RateLimitClass = 'read' | 'write' | 'upload' | 'language';
 
 /**
- * Routes of language-svc that only read and write database rows, as routes of other services do. All other routes of language-svc
- * process text.
+ * The routes of language-svc that only read and write database rows, as the routes of other services do. All other routes of language-svc
+ * process text, which costs more.
  */
 const vocabularyRoutes: ReadonlySet<RouteContract> = new Set<RouteContract>([
   languageRoutes.listVocabulary,
@@ -18,8 +18,8 @@ const textProcessingRoutes: ReadonlySet<RouteContract> = new Set(
 );
 
 /**
- * Returns the class of a public route. The health check is `unlimited`, so that monitoring never takes a busy gateway for one that has
- * crashed.
+ * Returns the rate limit class of a public route. The health check is `unlimited`, because a monitoring system would take a rejected health
+ * check for a crash.
  */
 export function rateLimitClassOfRoute(route: RouteContract): RateLimitClass | 'unlimited' {
   if (route === gatewayRoutes.checkHealth) return 'unlimited';
@@ -37,13 +37,13 @@ const classesByRoute: ReadonlyMap<string, RateLimitClass | 'unlimited'> = new Ma
   ...Object.values<RouteContract>(publicRoutes).map(
     (route) => [keyOf(route.method.toUpperCase(), toRouterPattern(route)), rateLimitClassOfRoute(route)] as const,
   ),
-  // The health check of the gateway process itself, which every service has too.
+  // The route `/health`, which every service process has, has no public route contract.
   [keyOf('GET', '/health'), 'unlimited'],
 ]);
 
 /**
- * Returns the class of a request, by its method and the pattern of the route that Fastify matched. Requests that have no route contract
- * (files of the web app, the OpenAPI document, unknown paths) are classed by their method alone.
+ * Returns the rate limit class of a request, by its method and the pattern of the route that Fastify matched. Requests without a route
+ * contract (files of the web app, the OpenAPI document, unknown paths) are classified by their method alone.
  */
 export const rateLimitClassOfRequest = (method: string, pattern: string | undefined): RateLimitClass | 'unlimited' =>
   (pattern !== undefined && classesByRoute.get(keyOf(method, pattern))) || rateLimitClassOfMethod(method);

@@ -7,13 +7,13 @@ import { type RateLimitedClient, requestLimitsPerMinute } from './requests-per-m
 
 const MINUTE_SECONDS = 60;
 
-/** The factor by which every limit is multiplied; `off` disables the limits. */
+/** The factor by which every rate limit is multiplied; `off` disables the limits. */
 export type RateLimitFactor = number | 'off';
 
 /**
- * Rejects requests beyond the limit of their class before a body is read or a service is called. Must be registered after the
- * sessions. Counts are kept in this process, for a fixed window of a minute: they protect each gateway from a flood also while
- * Redis is unavailable, and a counter in Redis would add a round trip to every request.
+ * Registers a hook that rejects requests beyond the limit of their class, before a body is read or a service is called. This plugin must be
+ * registered after the session plugin. Requests are counted in the memory of this process, for fixed windows of one minute. Counters in
+ * Redis would add a round trip to every request, and would not protect the gateway while Redis is unavailable.
  * @throws ApiError `too_many_requests` in the hook
  */
 export function registerRateLimits(server: FastifyInstance, { factor }: { factor: RateLimitFactor }): void {

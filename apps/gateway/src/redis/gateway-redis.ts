@@ -7,8 +7,8 @@ const COMMAND_TIMEOUT_MS = 2_000;
 const RECONNECT_MAX_MS = 2_000;
 
 /**
- * The Redis connection for sessions and limits. While Redis is unavailable every command fails at once instead of being queued, so
- * that callers get 503 without delay.
+ * The gateway's Redis connection for sessions and rate limits. While Redis is unavailable, every command fails at once instead of being
+ * queued, so that clients get 503 without delay.
  */
 @Injectable()
 export class GatewayRedis extends Redis implements OnModuleInit, OnApplicationShutdown {
@@ -25,7 +25,10 @@ export class GatewayRedis extends Redis implements OnModuleInit, OnApplicationSh
     this.on('error', (error: Error) => this.logger.warn({ err: error }, 'Redis is not reachable'));
   }
 
-  /** Connects before the first request. A failure (logged above) does not stop the gateway: ioredis goes on trying. */
+  /**
+   * Connects to Redis before the first request. When this attempt fails, the gateway starts nevertheless, and ioredis keeps trying to
+   * connect.
+   */
   async onModuleInit(): Promise<void> {
     await Promise.allSettled([this.connect()]);
   }

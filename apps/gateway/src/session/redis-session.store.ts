@@ -9,10 +9,10 @@ import { SESSION_LIFETIME_MS, sessionRecordSchema } from './session-record.ts';
 const sessionKeyOf = (sessionId: string): string => `session:${sessionId}`;
 /** The key of a sorted set with a user's session ids; the score is the time at which the session expires (milliseconds since 1970). */
 const userIndexKeyOf = (userId: string): string => `sessions-of:${userId}`;
-/** Redis channel on which every gateway receives the ids of ended sessions, to close their live streams. */
+/** The Redis channel on which every gateway receives the ids of ended sessions, so that it closes their live streams. */
 export const SESSION_ENDED_CHANNEL = 'session-ended';
 
-/** Sessions in Redis, shared by all gateways. All methods throw ApiError `service_unavailable` while Redis is unavailable. */
+/** Stores sessions in Redis, where all gateways share them. All methods throw ApiError `service_unavailable` while Redis is unavailable. */
 @Injectable()
 export class RedisSessionStore implements SessionStore {
   readonly get: SessionStore['get'];
@@ -26,8 +26,8 @@ export class RedisSessionStore implements SessionStore {
   }
 
   /**
-   * Extends the expiry of a session. A session that has been ended in the meantime is not recreated, as writing the whole session again
-   * would do.
+   * Extends the expiry of a session. A session that has ended in the meantime stays ended; writing the whole session instead would create
+   * it again.
    */
   async renew(sessionId: string, userId: string): Promise<void> {
     await execOrServiceUnavailable(
@@ -45,11 +45,14 @@ export class RedisSessionStore implements SessionStore {
     await Promise.all(all.filter((other) => other !== sessionId).map((other) => this.end(other)));
   }
 
-  /** Ends all sessions of a user. A session that begins at the same moment is not ended; it stays in the index for a later call. */
+  /**
+   * Ends all sessions of a user. A session that begins at the same moment may not be ended, but its id stays in the index, so that a later
+   * call ends it.
+   */
   async endAll(userId: string): Promise<void> {
     const all = await orServiceUnavailable(this.redis.zrange(userIndexKeyOf(userId), 0, '-1'));
     await Promise.all(all.map((sessionId) => this.end(sessionId)));
-    // `end` removes the sessions that have not expired from the index; the ids of expired sessions are still in the index.
+    // `end` has removed the ids of existing sessions from the index. This command also removes the ids of sessions that had expired before.
     if (all.length > 0) await orServiceUnavailable(this.redis.zrem(userIndexKeyOf(userId), ...all));
   }
 
@@ -58,7 +61,7 @@ export class RedisSessionStore implements SessionStore {
   }
 
   private async read(sessionId: string): Promise<Session | null> {
-    // One round trip, because every request waits for it.
+    // Both commands are sent in one round trip, because every request with a session waits for them.
     const [record, remainingMs] = await execOrServiceUnavailable(
       this.redis.pipeline().get(sessionKeyOf(sessionId)).pttl(sessionKeyOf(sessionId)),
     );
@@ -70,7 +73,7 @@ export class RedisSessionStore implements SessionStore {
     };
   }
 
-  /** Sessions without a signed-in user are not stored. */
+  /** Stores a session. Sessions without a signed-in user are not stored. */
   private async write(sessionId: string, { userId }: Session): Promise<void> {
     if (!userId) return;
     await execOrServiceUnavailable(

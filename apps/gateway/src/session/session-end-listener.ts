@@ -3,8 +3,8 @@ import type { Redis } from 'ioredis';
 import { SESSION_ENDED_CHANNEL } from './redis-session.store.ts';
 
 /**
- * Listens for the ids of sessions that any gateway has ended, on a Redis connection of its own. Messages that are published while Redis
- * is unavailable are missed.
+ * Receives the ids of sessions that any gateway has ended, through a Redis connection of its own. Messages that are published while Redis
+ * is unavailable are lost.
  */
 export class SessionEndListener {
   private readonly logger = new Logger(SessionEndListener.name);

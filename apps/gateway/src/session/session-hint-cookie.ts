@@ -2,16 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import { SESSION_COOKIE } from './session-record.ts';
 
 /**
- * The name of the hint cookie. Scripts of the page can read this cookie, unlike the session cookie. When it is missing, the web app
- * shows the landing page without calling the API.
+ * The name of the session hint cookie. Scripts of the page can read this cookie, which is impossible for the session cookie (`httpOnly`).
+ * When the hint cookie is missing, the web app shows the landing page without calling the API.
  */
 const SESSION_HINT_COOKIE = 'memory.here';
-/** The longest cookie lifetime that browsers accept. A wrong hint is corrected when the next page is loaded. */
+/**
+ * The longest cookie lifetime that browsers accept (400 days). The hint may outlive the session, because loading the next page corrects it.
+ */
 const COOKIE_LIFETIME_SECONDS = 400 * 24 * 60 * 60;
 
 /**
- * Sets or clears a cookie with every page of the web app, so that its scripts know whether the browser has a session cookie. API
- * responses never set it. Must be registered before the session plugin, which removes the cookies of requests for pages.
+ * Registers a hook that sets or clears the session hint cookie in every response with the web app's page, so that scripts of the page know
+ * whether the browser has a session cookie. Responses of the API never set it. The hook must be registered before the session plugin, which
+ * removes the cookies from requests for pages.
  * @param pageRoute the pattern of the route that serves the web app
  */
 export function setSessionHintCookie(server: FastifyInstance, pageRoute: string): void {

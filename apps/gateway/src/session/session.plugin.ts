@@ -13,7 +13,10 @@ interface SessionOptions {
   sessionlessRoutes: ReadonlySet<string>;
 }
 
-/** Registers `request.session` for all routes: the signed cookie, the Redis store, and the rolling renewal. */
+/**
+ * Registers `request.session` for all routes: the signed session cookie, the session store in Redis, and the hook that renews sessions in
+ * use.
+ */
 export async function registerSessions(server: FastifyInstance, options: SessionOptions): Promise<void> {
   server.addHook('onRequest', async ({ headers, routeOptions }) => {
     if (options.sessionlessRoutes.has(routeOptions.url ?? '')) delete headers.cookie;

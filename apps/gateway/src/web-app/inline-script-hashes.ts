@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 
 /**
- * Creates a function that returns the inline scripts of an HTML file as CSP sources: `'sha256-…'`. The file is read again when its
- * modification time has changed, because a build may replace it while the gateway runs.
+ * Creates a function that returns the CSP sources (`'sha256-…'`) of the inline scripts of an HTML file. The function reads the file again
+ * when its modification time has changed, because a build may replace the file while the gateway runs.
  */
 export function createInlineScriptHashReader(htmlPath: string): () => string[] {
   let readMtimeMs: number | undefined;

@@ -6,15 +6,15 @@ import { createInlineScriptHashReader } from './inline-script-hashes.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const CSP_HEADER = 'content-security-policy';
-/** The pattern that matches every path without a route of its own. */
+/** The route pattern of the web app. It matches every path that has no other route. */
 export const WEB_APP_ROUTE = '/*';
 
-/** Paths that are 404 instead of the web app's page when no route matches. */
+/** Paths for which the gateway responds with 404 instead of the web app's page, because they belong to the API and to internal routes. */
 const nonPagePaths = /^\/(api|internal|media|health|metrics|jobs-console)(\/|$)/;
 
 /**
- * Serves the built web app in `root`: files, and index.html for every other path, so that client-side routing works. Files with a hash
- * in their name are cached forever, all others are revalidated.
+ * Serves the built web app in the folder `root`: its files, and index.html for every other path, so that client-side routing works.
+ * Browsers cache files with a hash in their name for a year and revalidate all other files.
  */
 export async function serveWebApp(server: FastifyInstance, options: { root: string }): Promise<void> {
   const assets = join(options.root, 'assets');
@@ -27,12 +27,13 @@ export async function serveWebApp(server: FastifyInstance, options: { root: stri
     cacheControl: false,
     preCompressed: true,
     setHeaders(reply, path) {
-      // Here and not in the route: a cached 404 for a missing asset would outlive the update that adds it.
+      // The header is set here, for existing files only. A cached 404 for a missing asset would still be used after an update has added the
+      // asset.
       void reply.header(
         'cache-control',
         path.startsWith(assets) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
       );
-      // Also for /index.html itself, which the service worker caches with its headers.
+      // This applies also to requests for /index.html itself, because the service worker caches this response with its headers.
       if (path.startsWith(page)) allowInlineScripts(reply, inlineScriptHashes());
     },
   });
