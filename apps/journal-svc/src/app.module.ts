@@ -14,8 +14,8 @@ import { SharingModule } from './sharing/sharing.module.ts';
 import { TimelinesModule } from './timelines/timelines.module.ts';
 
 /**
- * The limits of a transaction in milliseconds. They are long enough for many simultaneous writes that wait for a connection and for
- * each other's locks.
+ * The limits of a database transaction in milliseconds: the time it waits for a connection (`maxWait`) and the time it may run (`timeout`).
+ * They are long enough for many simultaneous writes that wait for each other's locks.
  */
 const TRANSACTION_LIMITS = { maxWait: 5_000, timeout: 10_000 };
 

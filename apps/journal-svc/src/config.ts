@@ -3,14 +3,17 @@ import type { z } from 'zod';
 
 const environment = processEnvironmentSchema.extend({
   DATABASE_URL: databaseUrlSchema,
-  /** URL of social-svc, from which this service requests friendships and author names. */
+  /** The URL of social-svc, from which journal-svc requests friendships and the names of authors. */
   SOCIAL_URL: serviceUrlSchema,
-  /** URL of media-svc, from which this service requests the owners and content types of files. */
+  /** The URL of media-svc, from which journal-svc requests the owners and content types of files. */
   MEDIA_URL: serviceUrlSchema,
 });
 export type JournalConfig = z.output<typeof environment>;
 
-/** @throws ConfigurationError that lists every invalid setting */
+/**
+ * Reads and validates the settings of journal-svc.
+ * @throws ConfigurationError that lists every invalid setting
+ */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): JournalConfig {
   return parseEnvironment(environment, env);
 }

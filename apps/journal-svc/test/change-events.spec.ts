@@ -17,7 +17,7 @@ afterAll(() => journal.close());
 const updateEntry = (id: string, payload: object) =>
   journal.request(mei, { method: 'PATCH', url: `/api/journal-entries/${id}`, payload });
 
-/** The published events of an entry, in order. Waits until the last of them has the type `last`. */
+/** Returns the published events of an entry, in order, once the last of them has the type `last`. */
 function eventsUntil(id: string, last: string): Promise<Pick<Envelope, 'type' | 'data'>[]> {
   return eventually(async () => {
     const messages = await journal.redis.xrange('events:journal', '-', '+');

@@ -13,7 +13,10 @@ afterAll(() => journal.close());
 const remove = (authorId: string, id: string) =>
   journal.request(authorId, { method: 'DELETE', url: `/api/journal-entries/${id}` });
 
-/** Waits for the published entry.deleted of this entry. @returns it with the ids of all deleted entries so far */
+/**
+ * Waits until `entry.deleted` is published for this entry.
+ * @returns the event, and the ids of all entries deleted so far
+ */
 function waitForDeletionEvent(id: string) {
   return eventually(async () => {
     const messages = await journal.redis.xrange('events:journal', '-', '+');
@@ -25,7 +28,7 @@ function waitForDeletionEvent(id: string) {
   });
 }
 
-/** Sends the request while a table that the deletion writes to does not exist. */
+/** Sends the request while a table to which the deletion writes does not exist, so that the transaction fails. */
 async function removeWithoutTable(table: 'outbox' | 'author_counter', authorId: string, id: string) {
   await journal.database.$executeRawUnsafe(`ALTER TABLE ${table} RENAME TO missing`);
   const response = await remove(authorId, id);

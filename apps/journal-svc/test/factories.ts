@@ -31,7 +31,7 @@ export function createFile(
   return mediaUrl(id);
 }
 
-/** Creates an entry through the route. */
+/** Creates an entry through the HTTP route. */
 export async function createEntry(journal: JournalApp, authorId: string, draft: EntryDraft = {}): Promise<Entry> {
   const response = await journal.request(authorId, {
     method: 'POST',

@@ -14,7 +14,10 @@ import { z } from 'zod';
 type AccountCard = PublicProfile & { version: number };
 type ParsedRequest = { params: Record<string, string>; body: unknown; viewer: Viewer };
 
-/** An HTTP server that implements routes of another service: validates requests and responses by the contract, and the identity token. */
+/**
+ * An HTTP server that replaces another service in tests. It validates requests and responses by the route contract, and verifies the
+ * identity token.
+ */
 class FakePeer {
   /** The paths of the routes requested so far, in order. */
   readonly requestedRoutes: string[] = [];
@@ -26,7 +29,10 @@ class FakePeer {
     this.verifier = createTestVerifier(service);
   }
 
-  /** @param respond returns the response body; undefined for a 404 */
+  /**
+   * Implements a route of the replaced service.
+   * @param respond returns the response body, or undefined for a 404
+   */
   implement(route: RouteContract, respond: (request: ParsedRequest) => unknown): void {
     this.server.route({
       method: route.method.toUpperCase(),

@@ -1,28 +1,28 @@
 import type { Database, Transaction } from '../src/database.ts';
 import { Prisma } from '../src/generated/prisma/client.ts';
 
-/** The id of the author with this number in a large journal. */
+/** Returns the id of the author with this number in a large journal. */
 export const authorIdOfNumber = (n: number): string => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
 const authorIdSql = (n: Prisma.Sql) => Prisma.sql`('00000000-0000-7000-8000-' || lpad((${n})::text, 12, '0'))::uuid`;
 const levels = Prisma.sql`(ARRAY['private', 'friends', 'public']::privacy_level[])`;
 
 export interface LargeJournalSize {
-  /** Entries that authors 1 to `authors` share equally. */
+  /** The number of entries that are divided equally among the authors 1 to `authors`. */
   readonly entries: number;
   readonly authors: number;
-  /** Further entries, by author 0, older than all others. */
+  /** The number of entries of author 0, which are older than all other entries. */
   readonly entriesOfAuthor0: number;
 }
 
-/** Inserts so many rows that PostgreSQL's planner would prefer sequential scans where an index is missing. */
+/** Fills the tables with so many rows that PostgreSQL's planner chooses a sequential scan wherever an index is missing. */
 export async function fillLargeJournal(
   database: Database,
   { entries, authors, entriesOfAuthor0 }: LargeJournalSize,
 ): Promise<void> {
   await database.$transaction(
     async (tx) => {
-      // Skips the foreign key checks of two million rows that are valid by construction.
+      // This setting skips the foreign key checks of two million rows, which are valid by construction.
       await tx.$executeRaw`SET LOCAL session_replication_role = replica`;
       await tx.$executeRaw`
         INSERT INTO author (user_id, username, version) SELECT ${authorIdSql(Prisma.sql`n`)}, 'author ' || n, 1 FROM generate_series(0, ${authors}::int) AS n`;

@@ -46,7 +46,7 @@ const changes: readonly Change[] = [
   },
 ];
 
-/** An author's entries with their files, and their counter. */
+/** Returns the entries of an author with their files, and the author's counter. */
 async function entriesOf(authorId: string) {
   return {
     entries: await journal.database.entry.findMany({ where: { authorId }, include: { files: true } }),
@@ -57,7 +57,7 @@ async function entriesOf(authorId: string) {
 const countUnpublished = (authorId: string) =>
   journal.database.outboxEvent.count({ where: { data: { path: ['authorId'], equals: authorId } } });
 
-/** The types of an author's published events, in order. Waits until the outbox holds none of them. */
+/** Returns the types of an author's published events, in order, once the outbox contains none of them. */
 async function publishedTypes(authorId: string): Promise<string[]> {
   await eventually(async () => expect(await countUnpublished(authorId)).toBe(0));
   const messages = await journal.redis.xrange('events:journal', '-', '+');

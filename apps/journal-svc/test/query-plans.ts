@@ -12,7 +12,7 @@ interface PlanNode {
 
 const flattenPlan = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(flattenPlan)];
 
-/** Collects the executed plans of SQL statements. */
+/** Collects the execution plans of SQL statements. */
 export class QueryPlans {
   private readonly executed: PlanNode[] = [];
 
@@ -28,7 +28,7 @@ export class QueryPlans {
     return this.nodes.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name'] ?? '?');
   }
 
-  /** Rows of table `entry` that were read from the table itself, not from an index alone. */
+  /** The number of rows that were read from the table `entry` itself instead of only from an index. */
   get entryRowsRead(): number {
     const reads = this.nodes.filter(
       (node) => node['Relation Name'] === 'entry' && node['Node Type'] !== 'Index Only Scan',
@@ -41,7 +41,7 @@ export class QueryPlans {
   }
 }
 
-/** The database, with every `$queryRaw` run under EXPLAIN ANALYZE first and its plan added to `plans`. */
+/** Returns a database client that runs every `$queryRaw` under EXPLAIN ANALYZE first and adds its plan to `plans`. */
 export function explainQueries(database: Database, plans: QueryPlans): Database {
   const queryRaw = async (text: TemplateStringsArray, ...values: unknown[]) => {
     const statement = Prisma.sql(text, ...(values as Prisma.Sql[]));

@@ -20,11 +20,11 @@ const viewersByLevel: Record<PrivacyLevel, readonly ViewerKind[]> = {
   public: everyone,
 };
 
-/** A request that may return the entry, and the viewers who find it there if the policy lets them see it. */
+/** A request whose response may contain the entry, and the viewers for whom it does if the policy lets them see the entry. */
 interface EntryRequest {
   request(entry: Entry): InjectOptions;
   readonly foundBy: readonly ViewerKind[];
-  /** The only level whose entries the route returns; any when absent. */
+  /** The only privacy level whose entries the route returns; undefined when it returns entries of all levels. */
   readonly level?: PrivacyLevel;
   /** Distinguishes several requests of one route. */
   readonly variant?: string;
@@ -33,7 +33,7 @@ interface EntryRequest {
 const get = (url: string) => (): InjectOptions => ({ url });
 const entryUrl = ({ id }: Entry): string => `/api/journal-entries/${id}`;
 
-/** For every route whose response contains entries. */
+/** Requests for every route whose response contains entries. */
 const requestsByRoute: Partial<Record<keyof typeof journalRoutes, EntryRequest[]>> = {
   listEntries: [
     { request: get('/api/journal-entries'), foundBy: ['author'] },

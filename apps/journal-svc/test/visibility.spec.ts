@@ -11,7 +11,7 @@ afterAll(() => journal.close());
 const viewers = ['owner', 'friend', 'former friend', 'stranger', 'signed-out'] as const;
 type ViewerKind = (typeof viewers)[number];
 
-/** The expected decisions, independent of the policy's code. */
+/** The expected access decisions. They are written out here, independent of the code of the policy. */
 const viewersByLevel: Record<PrivacyLevel, readonly ViewerKind[]> = {
   private: ['owner'],
   friends: ['owner', 'friend'],

@@ -6,11 +6,12 @@ const environment = processEnvironmentSchema.extend({
   MEDIA_URL: serviceUrlSchema,
   JOURNAL_URL: serviceUrlSchema,
   LANGUAGE_URL: serviceUrlSchema,
-  /** `required`: an added friend must accept the request. `none`: friendship is immediate. */
+  /** With `required`, users become friends when the added user accepts the request. With `none`, they become friends immediately. */
   FRIENDSHIP_APPROVAL: z.enum(['none', 'required']).default('none'),
   /**
-   * The time from an account's deletion until the second `account.deleted`. Longer than any request or event that started before the
-   * deletion can run: three minutes for an upload, one for an identity token, four for the retries of an event.
+   * The time in milliseconds from the deletion of an account until `account.deleted` is published a second time. It is longer than a
+   * request or event that started before the deletion can run: three minutes for an upload, one minute for an identity token, four minutes
+   * for the retries of an event.
    */
   ERASURE_SETTLE_MS: z.coerce
     .number()
@@ -20,5 +21,8 @@ const environment = processEnvironmentSchema.extend({
 });
 export type SocialConfig = z.output<typeof environment>;
 
-/** @throws ConfigurationError naming every setting that is wrong. */
+/**
+ * Reads and validates the settings of social-svc.
+ * @throws ConfigurationError that lists every invalid setting
+ */
 export const readConfig = (env: NodeJS.ProcessEnv = process.env): SocialConfig => parseEnvironment(environment, env);

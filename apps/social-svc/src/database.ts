@@ -1,6 +1,6 @@
 import { type Prisma, PrismaClient } from './generated/prisma/client.ts';
 
-/** The social service's own PostgreSQL database. */
+/** The PostgreSQL database of social-svc. */
 export class Database extends PrismaClient {}
 
 export type Transaction = Prisma.TransactionClient;

@@ -46,7 +46,7 @@ async function read(group: string, { handles = true } = {}): Promise<string[]> {
   return deletedIds;
 }
 
-/** Handles all events of the groups until the returned function is called. */
+/** Handles all events of the consumer groups until the returned function is called. */
 function handleEvents(groups: readonly string[] = groupsStoringUserData): () => Promise<void> {
   const stopping = new AbortController();
   const work = (async () => {

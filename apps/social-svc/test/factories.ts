@@ -4,7 +4,7 @@ import type { SocialApp } from './social-app.ts';
 
 export const TEST_PASSWORD = 'correct horse 电池';
 
-/** Registers a user; fields that the test does not give are generated. */
+/** Registers a user. Fields that the test does not give are generated. */
 export async function registerUser(app: SocialApp, given: Record<string, unknown> = {}): Promise<User> {
   const username = `u-${randomUUID().slice(0, 13)}`;
   const response = await app.request('POST', '/internal/accounts', {

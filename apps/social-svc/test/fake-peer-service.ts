@@ -11,11 +11,14 @@ interface ReceivedCall {
   readonly body: unknown;
 }
 
-/** An HTTP server in place of media-svc, journal-svc and language-svc. It verifies identity tokens and returns what the test sets. */
+/**
+ * An HTTP server that replaces media-svc, journal-svc and language-svc in tests. The server verifies identity tokens and sends the
+ * responses that the test sets.
+ */
 export interface FakePeerService {
   readonly url: string;
   readonly calls: ReceivedCall[];
-  /** Responses by method and path, `GET /internal/active-authors`; all other calls fail with 500. */
+  /** The responses by method and path, such as `GET /internal/active-authors`. Requests to all other routes get the status 500. */
   readonly responses: Map<string, (call: ReceivedCall) => { status: number; body: unknown }>;
   stop(): Promise<void>;
 }

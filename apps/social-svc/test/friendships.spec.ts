@@ -15,7 +15,7 @@ const friendsOf = async (as: string) => (await app.request('GET', '/api/friends'
 const areFriends = async (one: string, other: string) =>
   (await app.request('GET', `/internal/friendships/${one}/${other}`)).json<{ friends: boolean }>().friends;
 
-/** Sends requests during the transaction that deletes an account, and commits it when all of them wait for its locks. */
+/** Sends requests while a transaction deletes an account, and commits the transaction once all requests wait for its locks. */
 async function duringDeletion<Response>(userId: string, send: () => Promise<Response>[]): Promise<Response[]> {
   const sent = await app.database.$transaction(async (tx) => {
     await tx.account.delete({ where: { id: userId } });

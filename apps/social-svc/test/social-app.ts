@@ -7,7 +7,7 @@ import { Database } from '../src/database.ts';
 import { type FakePeerService, startFakePeerService } from './fake-peer-service.ts';
 
 interface RequestOptions {
-  /** The viewer's user id; signed out by default. */
+  /** The user id of the viewer; without it, the request is sent as an anonymous viewer. */
   as?: string | undefined;
   body?: object;
   headers?: Record<string, string>;
@@ -16,9 +16,9 @@ interface RequestOptions {
 export interface SocialApp {
   app: NestFastifyApplication;
   database: Database;
-  /** A connection with all permissions. */
+  /** A Redis connection with all permissions. */
   redis: Redis;
-  /** Responds for media-svc, journal-svc and language-svc. */
+  /** Replaces media-svc, journal-svc and language-svc. */
   fakePeers: FakePeerService;
   request(
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
@@ -28,7 +28,7 @@ export interface SocialApp {
   close(): Promise<void>;
 }
 
-/** The whole service on a database and a Redis server of its own. */
+/** Starts the whole service on a database and a Redis server of its own. */
 export async function startSocialApp(environment: Record<string, string> = {}): Promise<SocialApp> {
   const fakePeers = await startFakePeerService();
   const service = await startTestService({

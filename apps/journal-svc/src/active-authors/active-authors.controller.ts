@@ -3,7 +3,7 @@ import { ImplementsRoute } from '@memory/service-kit';
 import { Controller } from '@nestjs/common';
 import { ListActiveAuthors } from './list-active-authors.ts';
 
-/** Internal route for the friend recommendations of social-svc. */
+/** Internal route that lists active authors; social-svc calls it for friend recommendations. */
 @Controller()
 export class ActiveAuthorsController {
   constructor(private readonly listActiveAuthors: ListActiveAuthors) {}

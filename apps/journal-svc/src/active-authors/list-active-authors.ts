@@ -5,7 +5,10 @@ import { Database } from '../database.ts';
 export class ListActiveAuthors {
   constructor(private readonly database: Database) {}
 
-  /** Ids of the authors of the newest 500 public entries, most entries first. The fixed window keeps the query's cost constant. */
+  /**
+   * Lists the ids of the authors of the newest 500 public entries, those with the most entries first. The number of entries is fixed, so
+   * that the cost of the query does not grow.
+   */
   async execute(): Promise<string[]> {
     const authors = await this.database.$queryRaw<{ id: string }[]>`
       SELECT author_id AS id

@@ -5,7 +5,7 @@ import { Database, type Transaction } from '../database.ts';
 import type { Author } from '../generated/prisma/client.ts';
 import { SocialClient } from '../peers/social-client.ts';
 
-/** Local copies of the account data that entry cards show; social-svc owns the originals. */
+/** Stores local copies of the account data that entry cards show; social-svc owns the originals. */
 @Injectable()
 export class AuthorCopies {
   constructor(
@@ -14,8 +14,8 @@ export class AuthorCopies {
   ) {}
 
   /**
-   * Returns the stored copy of an author's account. Fetches it from social-svc when `account.registered` has not arrived yet. Returns
-   * null when there is no such account.
+   * Returns the stored copy of an author's account. When the event `account.registered` has not arrived yet, the account is requested from
+   * social-svc. Returns null when there is no such account.
    */
   async findOrFetch(userId: string, viewer: Viewer): Promise<Author | null> {
     const copy = await this.database.author.findUnique({ where: { userId } });
@@ -27,7 +27,10 @@ export class AuthorCopies {
   }
 }
 
-/** Upserts a copy unless the stored version is newer, because events and responses of social-svc may arrive in any order. */
+/**
+ * Stores a copy of an author's account, unless the stored copy has a newer version: events and responses of social-svc may arrive in any
+ * order.
+ */
 export async function saveAuthorCopy(database: Database | Transaction, card: AuthorSnapshot): Promise<void> {
   const { userId, username, firstName, lastName, profileImageUrl, version } = card;
   await database.$executeRaw`

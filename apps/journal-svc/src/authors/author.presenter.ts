@@ -1,7 +1,7 @@
 import type { PublicProfile } from '@memory/contracts';
 import type { Author } from '../generated/prisma/client.ts';
 
-/** The public profile of an author, as timelines show it. */
+/** Presents the public profile of an author, as timelines show it. */
 export function presentAuthor({ userId, username, firstName, lastName, profileImageUrl }: Author): PublicProfile {
   return { id: userId, username, firstName, lastName, profileImageUrl };
 }

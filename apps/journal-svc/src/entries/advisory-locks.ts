@@ -1,8 +1,8 @@
 import type { Transaction } from '../database.ts';
 
 /**
- * PostgreSQL advisory locks that end with the transaction. To avoid deadlocks every transaction locks the entry before its files, and
- * files in the order of their names.
+ * Takes PostgreSQL advisory locks, which end with the transaction. To avoid deadlocks, every transaction locks the entry before the files
+ * of the entry, and locks files in the order of their ids.
  */
 async function lock(tx: Transaction, kind: 'entry' | 'file', ids: readonly string[]): Promise<void> {
   const names = ids.map((id) => `${kind}:${id}`).toSorted();

@@ -23,7 +23,7 @@ export class CreateEntry {
   ) {}
 
   /**
-   * Creates an entry, at most once per idempotency key.
+   * Creates an entry. A repeated request with the same idempotency key creates no second entry.
    * @throws ApiError `media_not_yours`; `not_signed_in` when the account no longer exists; `idempotency_key_reused`; `service_unavailable`
    */
   async execute(authorId: string, draft: NewEntry, request: IdempotentRequest | null): Promise<Entry> {
@@ -60,5 +60,5 @@ export class CreateEntry {
   }
 }
 
-/** 128 random bits as base64url: 22 characters. */
+/** Generates the id of a share link: 128 random bits, encoded as base64url in 22 characters. */
 const generateShareId = (): string => randomBytes(16).toString('base64url');

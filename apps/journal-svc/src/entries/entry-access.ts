@@ -5,7 +5,7 @@ import { SocialClient } from '../peers/social-client.ts';
 import { canEditEntry, canViewEntry, type EntryAccessFields, needsFriendshipCheck } from './entry.policy.ts';
 import { type EntryRecord, includeAuthorAndFiles } from './entry.presenter.ts';
 
-/** Loads entries and applies the policy to them, with a friendship check at social-svc where the policy needs one. */
+/** Loads entries and applies the access policy to them. When the policy depends on friendship, social-svc is called. */
 @Injectable()
 export class EntryAccess {
   constructor(
@@ -13,14 +13,20 @@ export class EntryAccess {
     private readonly social: SocialClient,
   ) {}
 
-  /** @throws ApiError `service_unavailable` when the friendship check fails */
+  /**
+   * Whether the viewer may see the entry.
+   * @throws ApiError `service_unavailable` when the friendship check fails
+   */
   async canView(entry: EntryAccessFields, viewer: Viewer): Promise<boolean> {
     const areFriends =
       needsFriendshipCheck(entry, viewer) && (await this.social.areFriends(viewer.userId, entry.authorId));
     return canViewEntry(entry, viewer, areFriends);
   }
 
-  /** @throws ApiError `entry_not_found` when it does not exist or the viewer may not see it; `service_unavailable` */
+  /**
+   * Loads an entry that the viewer may see.
+   * @throws ApiError `entry_not_found` when the entry does not exist or the viewer may not see it; `service_unavailable`
+   */
   async findVisible(id: string, viewer: Viewer): Promise<EntryRecord> {
     const entry = await this.database.entry.findUnique({
       where: { id },
@@ -31,7 +37,10 @@ export class EntryAccess {
     return entry;
   }
 
-  /** @throws ApiError as `findVisible`; `entry_not_yours` when the viewer may see but not edit it */
+  /**
+   * Loads an entry that the viewer may edit.
+   * @throws ApiError `entry_not_yours` when the viewer may see the entry but not edit it; otherwise as `findVisible`
+   */
   async findEditable(id: string, viewer: Viewer): Promise<EntryRecord> {
     const entry = await this.findVisible(id, viewer);
     if (!canEditEntry(entry, viewer)) throw new ApiError('entry_not_yours');

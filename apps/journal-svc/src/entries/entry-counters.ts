@@ -3,20 +3,21 @@ import type { PrivacyLevel } from '@memory/contracts';
 import type { Database, Transaction } from '../database.ts';
 
 /**
- * The number of public entries is the sum of this many rows: every transaction that publishes an entry locks one of them until it commits,
- * so a single row would make all of them wait for each other. A sum over the authors would grow with their number.
+ * The number of rows over which the counter of public entries is divided; their sum is the number of public entries. Every transaction that
+ * publishes an entry locks one of these rows until it commits, so with a single row all such transactions would wait for each other. Adding
+ * up the counters of all authors would take longer with every new author.
  */
 const PUBLIC_COUNTER_SHARDS = 16;
 
-/** An entry's privacy level before and after a change; null before the entry is created and after it is deleted. */
+/** The privacy level of an entry before and after a change. `before` is null for a new entry, `after` is null for a deleted entry. */
 interface PrivacyChange {
   readonly before: PrivacyLevel | null;
   readonly after: PrivacyLevel | null;
 }
 
 /**
- * Updates the counters in the transaction that creates, changes or deletes an entry. Call it last, because other transactions wait for
- * the locked rows.
+ * Updates the counters of entries in the transaction that creates, changes or deletes an entry. Must be the last step of the transaction,
+ * because other transactions wait for the rows that it locks.
  */
 export async function updateEntryCounters(
   tx: Transaction,
@@ -39,7 +40,7 @@ export async function updateEntryCounters(
   await addPublicEntries(tx, publicEntries);
 }
 
-/** Subtracts an erased author's public entries from the total. */
+/** Subtracts the public entries of an erased author from the number of all public entries. */
 export const subtractPublicEntries = (tx: Transaction, entries: number): Promise<void> =>
   addPublicEntries(tx, -entries);
 
@@ -53,7 +54,7 @@ async function addPublicEntries(tx: Transaction, entries: number): Promise<void>
   });
 }
 
-/** The number of an author's entries, and of the public ones among them. */
+/** Returns the number of an author's entries, and how many of them are public. */
 export async function readAuthorCounter(
   database: Database,
   authorId: string,
@@ -61,7 +62,7 @@ export async function readAuthorCounter(
   return (await database.authorCounter.findUnique({ where: { authorId } })) ?? { entries: 0, publicEntries: 0 };
 }
 
-/** The number of entries that these authors' friends may see. Reads one row per author by primary key. */
+/** Returns the number of entries that the friends of these authors may see. The query reads one row per author by primary key. */
 export async function countEntriesVisibleToFriends(database: Database, authorIds: readonly string[]): Promise<number> {
   const [row] = await database.$queryRaw<{ total: number }[]>`
     SELECT coalesce(sum(friends_entries + public_entries), 0)::int AS total
@@ -69,7 +70,7 @@ export async function countEntriesVisibleToFriends(database: Database, authorIds
   return row?.total ?? 0;
 }
 
-/** The number of public entries of all authors. */
+/** Returns the number of public entries of all authors. */
 export async function countPublicEntries(database: Database): Promise<number> {
   const { _sum } = await database.publicCounter.aggregate({ _sum: { entries: true } });
   return _sum.entries ?? 0;

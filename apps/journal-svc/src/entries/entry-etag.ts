@@ -3,7 +3,10 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import type { FastifyReply } from 'fastify';
 import { type Observable, tap } from 'rxjs';
 
-/** Sets the `ETag` header of a response that is an entry, also of a response repeated for an idempotency key. */
+/**
+ * Sets the `ETag` header of responses that contain an entry. This includes stored responses that are sent again for a repeated idempotency
+ * key.
+ */
 @Injectable()
 export class ETagInterceptor implements NestInterceptor<Entry> {
   intercept(context: ExecutionContext, next: CallHandler<Entry>): Observable<Entry> {
@@ -13,8 +16,8 @@ export class ETagInterceptor implements NestInterceptor<Entry> {
 }
 
 /**
- * Whether an `If-Match` header (RFC 9110, 13.1.1) contains the entry's ETag. Weak tags match too: proxies that compress responses weaken
- * the tag, and it identifies a version, not bytes.
+ * Whether an `If-Match` header (RFC 9110, 13.1.1) contains the entry's ETag. Weak ETags match too, because proxies that compress a response
+ * make its ETag weak, and here an ETag identifies a version of the entry instead of the bytes of a response.
  */
 export function matchesETag(ifMatch: string, entry: Pick<Entry, 'version'>): boolean {
   const tags = ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));

@@ -10,18 +10,21 @@ interface EntryFileReference {
   readonly fileId: string;
 }
 
-/** A file to store as a row of `entry_file`. media-svc has confirmed that the user owns the file, and detected its content type. */
+/**
+ * A file that is to be stored as a row of the table `entry_file`. media-svc has confirmed that the user owns the file, and has detected its
+ * content type.
+ */
 export type ResolvedEntryFile = EntryFileReference & { readonly contentType: string };
 
 type FileFields = Partial<Pick<NewEntry, 'originalAudioUrl' | 'originalImageUrl' | 'mediaFiles'>>;
 
-/** Turns the media URLs of a request into files. */
+/** Resolves the media URLs of a request to files. */
 @Injectable()
 export class EntryFileResolver {
   constructor(private readonly media: MediaClient) {}
 
   /**
-   * The files of a request's media URLs, with the content types that media-svc detected.
+   * Returns the files with the media URLs of a request, and the content types that media-svc detected.
    * @throws ApiError `media_not_yours` unless every file exists and belongs to the user
    */
   async resolve(userId: string, fields: FileFields): Promise<ResolvedEntryFile[]> {
@@ -35,7 +38,10 @@ export class EntryFileResolver {
   }
 }
 
-/** The roles whose files a request replaces: null or an empty list removes the files of a role, an absent field keeps them. */
+/**
+ * Returns the roles (recording, photo, media) whose files a request replaces. Null or an empty list removes the files of a role; when the
+ * field is absent, the files of the role are kept.
+ */
 export function fileRolesInRequest({ originalAudioUrl, originalImageUrl, mediaFiles }: FileFields): FileRole[] {
   const valuesByRole: [FileRole, unknown][] = [
     ['audio', originalAudioUrl],

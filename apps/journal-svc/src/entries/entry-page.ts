@@ -8,17 +8,17 @@ export type EntryPage = KeysetPage<EntryRecord>;
 
 export const newestEntriesFirst = Prisma.sql`e.created_at DESC, e.id DESC`;
 
-/** The condition for the entries `e` after a cursor. @throws ApiError `bad_cursor` */
+/**
+ * Returns the SQL condition for the entries `e` that follow a keyset cursor.
+ * @throws ApiError `bad_cursor`
+ */
 export const entriesAfterCursor = (cursor: string | undefined): Prisma.Sql =>
   keysetCondition(cursor, { time: 'e.created_at', id: 'e.id' });
 
-/**
- * Returns a number as an SQL literal instead of a parameter, because with `LIMIT $1` PostgreSQL would plan the query anew on every
- * call.
- */
+/** Returns a number as an SQL literal. With a parameter (`LIMIT $1`), PostgreSQL would plan the query again for every call. */
 export const sqlLiteral = (count: number): Prisma.Sql => Prisma.raw(String(count));
 
-/** The columns of an `EntryRecord`, from entry `e` and author `a`. */
+/** The columns that an `EntryRecord` needs, selected from an entry `e` and its author `a`. */
 export const entryColumns = Prisma.sql`
   e.id, e.author_id AS "authorId", e.title, e.content, e.extracted_text AS "extractedText",
   e.privacy_level::text AS "privacyLevel", e.share_id AS "shareId", e.language, e.location, e.latitude, e.longitude, e.weather,
@@ -29,8 +29,9 @@ export const entryColumns = Prisma.sql`
      ORDER BY f.role, f.position), '[]') FROM entry_file f WHERE f.entry_id = e.id) AS files`;
 
 /**
- * A page of the entries in `scope` (a condition of `entryScopes`), newest first. In SQL, because lists are the most frequent reads and
- * Prisma cannot express a row comparison (the keyset) or literals in conditions and LIMIT (needed for the partial indexes and a cached plan).
+ * Reads a page of the entries that match `scope` (a condition of `entryScopes`), newest first. The query is SQL, because lists are the most
+ * frequent reads and Prisma lacks two things that make them fast: comparing rows (for the keyset cursor), and literals in conditions and
+ * LIMIT (for partial indexes and a cached plan).
  * @throws ApiError `bad_cursor`
  */
 export async function readEntryPage(
@@ -47,6 +48,9 @@ export async function readEntryPage(
   return toEntryPage(rows, limit);
 }
 
-/** @param rows up to `limit + 1` entries: the extra one shows that there is a next page */
+/**
+ * Converts rows to a page with a cursor for the next page.
+ * @param rows up to `limit + 1` entries; the extra entry shows that there is a next page
+ */
 export const toEntryPage = (rows: EntryRecord[], limit: number): EntryPage =>
   toKeysetPage(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }));

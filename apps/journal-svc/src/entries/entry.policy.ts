@@ -2,7 +2,7 @@ import type { PrivacyLevel } from '@memory/contracts';
 import type { Viewer } from '@memory/service-kit';
 import { Prisma } from '../generated/prisma/client.ts';
 
-/** The fields of an entry that access depends on. */
+/** The fields of an entry that decide who may see it. */
 export interface EntryAccessFields {
   readonly authorId: string;
   readonly privacyLevel: PrivacyLevel;
@@ -11,15 +11,15 @@ export interface EntryAccessFields {
 const isAuthor = (entry: EntryAccessFields, viewer: Viewer): boolean => viewer.userId === entry.authorId;
 
 /**
- * Whether the viewer may see the entry: the author always may, the author's friends may at level `friends` or `public`, and everyone
- * may at level `public`.
+ * Whether the viewer may see the entry. The author always may. Friends of the author may see entries with the privacy level `friends` or
+ * `public`, everyone else only `public` entries.
  */
 export function canViewEntry(entry: EntryAccessFields, viewer: Viewer, areFriends: boolean): boolean {
   if (isAuthor(entry, viewer) || entry.privacyLevel === 'public') return true;
   return entry.privacyLevel === 'friends' && viewer.userId !== null && areFriends;
 }
 
-/** Whether `canViewEntry` depends on friendship, so that social-svc must be called first. */
+/** Whether the result of `canViewEntry` depends on friendship. Only then must social-svc be called before. */
 export function needsFriendshipCheck(entry: EntryAccessFields, viewer: Viewer): viewer is { userId: string } {
   return canViewEntry(entry, viewer, true) && !canViewEntry(entry, viewer, false);
 }
@@ -28,24 +28,30 @@ export function canEditEntry(entry: EntryAccessFields, viewer: Viewer): boolean 
   return isAuthor(entry, viewer);
 }
 
-/** A share link works only while the entry is public, for the author too, who should see what everyone else sees there. */
+/**
+ * Whether the share link of an entry works: only while the entry is public. This applies also to the author, so that the author sees the
+ * same as everyone else who opens the link.
+ */
 export function canOpenShareLink(entry: Pick<EntryAccessFields, 'privacyLevel'>): boolean {
   return entry.privacyLevel === 'public';
 }
 
-/** Everyone may read the share id of a public entry; of other entries only the author. */
+/**
+ * Whether the viewer may read the share id of an entry. Everyone may read the share id of a public entry; only the author may read the
+ * share ids of other entries.
+ */
 export function canReadShareId(entry: EntryAccessFields, viewer: Viewer): boolean {
   return isAuthor(entry, viewer) || canOpenShareLink(entry);
 }
 
 /**
- * The same rules as SQL conditions on entry `e`. Privacy levels are literals, because the planner uses a partial index only for a
- * condition without parameters.
+ * The access rules of `canViewEntry` as SQL conditions on an entry `e`. The privacy levels are literals, because PostgreSQL uses a partial
+ * index only for a condition without parameters.
  */
 export const entryScopes = {
   public: Prisma.sql`e.privacy_level = 'public'`,
   ownedBy: (userId: string) => Prisma.sql`e.author_id = ${userId}::uuid`,
-  /** What the author's friends may see. The caller checks the friendship. */
+  /** Selects the entries that friends of their author may see. The caller must check the friendship. */
   visibleToFriends: Prisma.sql`e.privacy_level <> 'private'`,
   publicBy: (userId: string) => Prisma.sql`e.author_id = ${userId}::uuid AND e.privacy_level = 'public'`,
 };
@@ -55,7 +61,10 @@ interface PrivacyFields {
   isPublic?: boolean | undefined;
 }
 
-/** The level of a new or changed entry: `privacyLevel`, else the level that `isPublic` stands for, else `fallback`. */
+/**
+ * Returns the privacy level of a new or changed entry: `privacyLevel` if the request has it, else the level that `isPublic` stands for,
+ * else `fallback`.
+ */
 export function resolvePrivacyLevel({ privacyLevel, isPublic }: PrivacyFields, fallback: PrivacyLevel): PrivacyLevel {
   if (privacyLevel) return privacyLevel;
   if (isPublic === undefined) return fallback;

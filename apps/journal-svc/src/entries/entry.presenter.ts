@@ -3,7 +3,7 @@ import type { Viewer } from '@memory/service-kit';
 import type { FileRole, Prisma } from '../generated/prisma/client.ts';
 import { canReadShareId } from './entry.policy.ts';
 
-/** The relations that `presentEntry` needs: the author, and the files in order. */
+/** The Prisma `include` for the relations of an entry that `presentEntry` needs: the author, and the files in order. */
 export const includeAuthorAndFiles = {
   author: { select: { username: true, firstName: true, lastName: true, profileImageUrl: true } },
   files: { select: { role: true, fileId: true, contentType: true }, orderBy: [{ role: 'asc' }, { position: 'asc' }] },
@@ -12,7 +12,7 @@ export const includeAuthorAndFiles = {
 /** An entry with the relations that `presentEntry` needs. */
 export type EntryRecord = Prisma.EntryGetPayload<{ include: typeof includeAuthorAndFiles }>;
 
-/** The response shape of an entry for this viewer; `shareId` is null unless the viewer may have it. */
+/** Presents an entry for this viewer. `shareId` is null unless the viewer may read it. */
 export function presentEntry(record: EntryRecord, viewer: Viewer): Entry {
   const { authorId, author, files, shareId, createdAt, updatedAt, ...rest } = record;
   return {

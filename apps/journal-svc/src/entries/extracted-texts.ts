@@ -11,9 +11,9 @@ export interface ExtractedText {
 }
 
 /**
- * Stores a file's text for entries created later, and copies it into every existing entry that uses the file, has no text yet, and whose
- * author did not remove it. The file's lock orders this against a concurrent `CreateEntry` or `UpdateEntry`: whichever runs second
- * sees the result of the first.
+ * Stores the extracted text of a file for entries that are created later. Also copies the text into every existing entry that uses the
+ * file, has no text yet, and whose author did not remove the text. The lock on the file serializes this function and a concurrent
+ * `CreateEntry` or `UpdateEntry`, so that the later one sees the result of the earlier one.
  */
 export async function attachExtractedText(
   tx: Transaction,
@@ -36,14 +36,17 @@ export async function attachExtractedText(
   }
 }
 
-/** The stored text of the first of these files that has one, else ''. The caller holds the files' locks. */
+/**
+ * Returns the stored text of the first of these files that has a text, otherwise the empty string. The caller must hold the locks of the
+ * files.
+ */
 export async function findExtractedText(tx: Transaction, fileIds: readonly string[]): Promise<string> {
   const texts = await tx.fileText.findMany({ where: { fileId: { in: [...fileIds] }, extractedText: { not: '' } } });
   const first = fileIds.find((fileId) => texts.some((text) => text.fileId === fileId));
   return texts.find((text) => text.fileId === first)?.extractedText ?? '';
 }
 
-/** Deletes the stored texts of those files that no entry uses any more. The caller holds the files' locks. */
+/** Deletes the stored texts of those files that no entry uses any more. The caller must hold the locks of the files. */
 export async function deleteUnusedExtractedTexts(tx: Transaction, fileIds: readonly string[]): Promise<void> {
   const used = await tx.entryFile.findMany({ where: { fileId: { in: [...fileIds] } }, select: { fileId: true } });
   const unused = fileIds.filter((fileId) => !used.some((file) => file.fileId === fileId));

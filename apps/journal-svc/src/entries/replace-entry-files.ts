@@ -5,9 +5,9 @@ import type { EntryRecord } from './entry.presenter.ts';
 import { deleteUnusedExtractedTexts, findExtractedText } from './extracted-texts.ts';
 
 /**
- * Replaces an entry's files in these roles. When the entry's text is empty or was extracted from a removed file, it is replaced by the text
- * extracted from the remaining files; a text that the author wrote or edited is kept. The caller holds the files' locks.
- * @returns the new text, or nothing when the text is kept
+ * Replaces the files of an entry in the given roles. When the entry's text is empty or was extracted from a removed file, it is replaced by
+ * the text extracted from the remaining files. A text that the author wrote or edited is kept. The caller must hold the locks of the files.
+ * @returns the new text, or an empty object when the text is kept
  */
 export async function replaceEntryFiles(
   tx: Transaction,

@@ -22,8 +22,8 @@ export class UpdateEntry {
   ) {}
 
   /**
-   * Applies the changes and publishes `entry.updated`; absent fields keep their values.
-   * @param ifMatch the `If-Match` header; without it the last write wins
+   * Changes an entry and writes `entry.updated` to the outbox. Fields that the request does not contain keep their values.
+   * @param ifMatch the `If-Match` header of the request; without this header, the last write wins
    * @throws ApiError `entry_not_found`, `entry_not_yours`, `entry_changed` with the current entry, `media_not_yours`, `service_unavailable`
    */
   async execute(id: string, viewer: Viewer, changes: EntryChanges, ifMatch?: string): Promise<EntryRecord> {
@@ -40,11 +40,12 @@ export class UpdateEntry {
         throw new ApiError('entry_changed', { details: { current: presentEntry(before, viewer) } });
       }
       const isTextRemoved = fields.extractedText === '' && before.extractedText !== '';
-      // Locks all files in one call before reading any of their texts, so that a text that arrives now is stored either before or after
-      // this change.
+      // All files are locked in one call before any of their texts is read, so that a text that media-svc extracts now is stored either
+      // before or after this change.
       if (isTextRemoved || roles.length > 0)
         await lockFiles(tx, [...new Set([...before.files, ...files].map(({ fileId }) => fileId))]);
-      // Texts that arrive later for the same files must not reappear in this entry.
+      // The author has removed the extracted text. Texts that are extracted later from the same files must not be added to this entry
+      // again.
       if (isTextRemoved) await tx.entryFile.updateMany({ where: { entryId: id }, data: { textRemoved: true } });
       const textOfFiles = roles.length === 0 ? {} : await replaceEntryFiles(tx, before, roles, files);
       const after = await tx.entry.update({
@@ -64,7 +65,7 @@ export class UpdateEntry {
   }
 }
 
-/** Writes `entry.updated`, and `entry.files_released` for files that the entry no longer uses. */
+/** Writes the events of an update to the outbox: `entry.updated`, and `entry.files_released` for files that the entry no longer uses. */
 async function publishUpdate(tx: Transaction, before: EntryRecord, after: EntryRecord): Promise<void> {
   const { id, authorId, version } = after;
   const usedFileIds = new Set(after.files.map(({ fileId }) => fileId));

@@ -7,7 +7,7 @@ import { ReadEntryText } from './read-entry-text.ts';
 
 const { listOwnTexts, readOwnText } = journalTextRoutes;
 
-/** Internal routes: language-svc calls them with the author's identity, to count and extract the words of their entries. */
+/** Internal routes for the texts of an author's entries. language-svc calls them with the author's identity, to count and extract words. */
 @Controller()
 export class EntryTextsController {
   constructor(

@@ -9,7 +9,10 @@ import { entryScopes } from '../entries/entry.policy.ts';
 export class ListEntryTexts {
   constructor(private readonly database: Database) {}
 
-  /** A page of the texts of a user's own entries, newest first. @throws ApiError `bad_cursor` */
+  /**
+   * Reads a page of the texts of a user's own entries, newest first.
+   * @throws ApiError `bad_cursor`
+   */
   async execute(
     authorId: string,
     { limit, cursor }: { limit: number; cursor?: string | undefined },

@@ -7,7 +7,10 @@ import { Database } from '../database.ts';
 export class ReadEntryText {
   constructor(private readonly database: Database) {}
 
-  /** The current text of one of the author's entries. @throws ApiError `entry_not_found`, also for entries of others */
+  /**
+   * Reads the current text of one of the author's entries.
+   * @throws ApiError `entry_not_found`, also for entries of other authors
+   */
   async execute(authorId: string, id: string): Promise<EntryText> {
     const entry = await this.database.entry.findUnique({
       where: { id, authorId },

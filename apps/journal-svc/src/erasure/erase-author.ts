@@ -3,9 +3,10 @@ import type { Transaction } from '../database.ts';
 import { subtractPublicEntries } from '../entries/entry-counters.ts';
 import { accountDataTables } from './tables.ts';
 
-/** Deletes all rows of a user, and subtracts their public entries from the public total. */
+/** Deletes all rows of a user, and subtracts the user's public entries from the number of all public entries. */
 export async function eraseAuthor(tx: Transaction, userId: string): Promise<void> {
-  // Waits for entries that are being created in other transactions; later ones fail because the author row is gone.
+  // The row lock waits for transactions that are creating entries of this author. Later transactions fail, because the author row is
+  // missing.
   await tx.$queryRaw`SELECT 1 FROM author WHERE user_id = ${userId}::uuid FOR UPDATE`;
   const counter = await tx.authorCounter.findUnique({ where: { authorId: userId } });
   await deleteAccountRows(tx, accountDataTables, userId);

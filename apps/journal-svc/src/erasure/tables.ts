@@ -5,7 +5,7 @@ import {
   type AccountDataTables,
 } from '@memory/service-kit';
 
-/** For every table of this database: the SQL condition for the rows of a user, or null when no row belongs to a user. */
+/** Maps each table of this database to the SQL condition for the rows of a user, or to null when no row belongs to a user. */
 export const accountDataTables: AccountDataTables = {
   entry_file: `entry_id IN (SELECT id FROM entry WHERE ${accountIdCondition('author_id')})`,
   entry: accountIdCondition('author_id'),
@@ -14,7 +14,7 @@ export const accountDataTables: AccountDataTables = {
   file_text: accountIdCondition('owner_id'),
   idempotency_key: idempotencyKeyCondition,
   outbox: outboxCondition,
-  // The rows are sums over all authors; erase-author.ts subtracts the entries of the erased author from them.
+  // The rows of `public_counter` are sums over all authors; erase-author.ts subtracts the entries of the erased author from them.
   public_counter: null,
   handled_event: null,
 };

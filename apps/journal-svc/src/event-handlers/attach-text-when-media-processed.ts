@@ -5,7 +5,7 @@ import { Payload } from '@nestjs/microservices';
 import { Database } from '../database.ts';
 import { attachExtractedText } from '../entries/extracted-texts.ts';
 
-/** Adds the text of files whose transcription or OCR ended after the entry was saved. */
+/** Adds an extracted text to the entries that use its file. Transcription and OCR often end after the entry was saved. */
 @Controller()
 export class AttachTextWhenMediaProcessed {
   constructor(private readonly database: Database) {}

@@ -5,7 +5,7 @@ import { Payload } from '@nestjs/microservices';
 import { Database } from '../database.ts';
 import { eraseAuthor } from '../erasure/erase-author.ts';
 
-/** The time limit of the erasure transaction, long enough to delete about 20,000 entries with their files. */
+/** The timeout of the erasure transaction in milliseconds, long enough to delete about 20,000 entries with their files. */
 const TIMEOUT_MS = 120_000;
 
 @Controller()

@@ -5,7 +5,10 @@ import { Payload } from '@nestjs/microservices';
 import { saveAuthorCopy } from '../authors/author-copies.ts';
 import { Database } from '../database.ts';
 
-/** Entry cards read name and avatar from the copy, so all entries of the author show the new ones. */
+/**
+ * Updates the copy of an author's account. Entry cards read name and avatar from the copy, so all entries of the author show the new
+ * values.
+ */
 @Controller()
 export class UpdateAuthorWhenProfileUpdated {
   constructor(private readonly database: Database) {}

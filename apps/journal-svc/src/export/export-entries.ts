@@ -4,14 +4,14 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { type EntryRecord, includeAuthorAndFiles, presentEntry } from '../entries/entry.presenter.ts';
 
-/** The number of entries read at once: about 10 MB when all of them have the maximum length. */
+/** The number of entries that are read at once. They take about 10 MB of memory when all of them have the maximum length. */
 const PAGE_SIZE = 100;
 
 @Injectable()
 export class ExportEntries {
   constructor(private readonly database: Database) {}
 
-  /** All entries of a user, oldest first, as the user sees them. */
+  /** Reads all entries of a user for the data export, oldest first, with the fields that the user may see. */
   async *execute(userId: string): AsyncGenerator<Entry> {
     const page = (after: EntryRecord | null): Promise<EntryRecord[]> =>
       this.database.entry.findMany({

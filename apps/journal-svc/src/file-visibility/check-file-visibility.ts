@@ -11,7 +11,8 @@ export class CheckFileVisibility {
   ) {}
 
   /**
-   * `visible`: the viewer may see at least one entry that uses the file; `used`: at least one entry uses it.
+   * Returns two facts about a file. `visible`: the viewer may see at least one entry that uses the file; `used`: at least one entry uses
+   * the file.
    * @throws ApiError `service_unavailable` when a friendship check is needed and fails
    */
   async execute(fileId: string, viewer: Viewer): Promise<{ visible: boolean; used: boolean }> {
@@ -19,7 +20,7 @@ export class CheckFileVisibility {
       where: { files: { some: { fileId } } },
       select: { authorId: true, privacyLevel: true },
       distinct: ['authorId', 'privacyLevel'],
-      // Public entries come first, because they need no friendship check.
+      // Public entries are checked first, because they need no friendship check at social-svc.
       orderBy: { privacyLevel: 'desc' },
     });
     for (const entry of entries) {

@@ -5,7 +5,7 @@ import { CheckFileVisibility } from './check-file-visibility.ts';
 
 const { fileVisibility } = journalInternalRoutes;
 
-/** Internal route: media-svc calls it before it sends a file to a viewer. */
+/** Internal route that returns whether a viewer may see a file; media-svc calls it before it sends the file. */
 @Controller()
 export class FileVisibilityController {
   constructor(private readonly checkFileVisibility: CheckFileVisibility) {}

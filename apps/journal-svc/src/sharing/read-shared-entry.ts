@@ -14,7 +14,10 @@ const SHARE_ID = /^[\w-]{22}$/;
 export class ReadSharedEntry {
   constructor(private readonly database: Database) {}
 
-  /** The entry of a share link. @throws ApiError `entry_not_found` when it does not exist or is no longer public */
+  /**
+   * Reads the entry of a share link.
+   * @throws ApiError `entry_not_found` when there is no such entry or it is no longer public
+   */
   async execute(shareId: string): Promise<EntryRecord> {
     if (!SHARE_ID.test(shareId)) throw new ApiError('entry_not_found');
     const entry = await this.database.entry.findUnique({

@@ -10,7 +10,10 @@ const { sharedEntry } = journalRoutes;
 export class SharingController {
   constructor(private readonly readSharedEntry: ReadSharedEntry) {}
 
-  /** The headers keep share links out of search engines and out of the `Referer` of outgoing links. */
+  /**
+   * Responds with the entry of a share link. The headers keep share links out of search engines, and out of the `Referer` header that
+   * linked sites receive.
+   */
   @ImplementsRoute(sharedEntry)
   @Header('x-robots-tag', 'noindex')
   @Header('referrer-policy', 'no-referrer')

@@ -12,13 +12,13 @@ import { entryScopes } from '../entries/entry.policy.ts';
 import type { EntryRecord } from '../entries/entry.presenter.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 
-/** The number of newest entries of all authors that the first query searches for entries of friends. */
+/** The number of entries that the first query searches for entries of friends: the newest entries of all authors. */
 const NEWEST_ENTRIES_WINDOW = 2_000;
 
 /**
- * A page of the entries that these authors show to friends, newest first. The first query searches the newest entries of all authors, which
- * fills the page when the friends write often. Otherwise the second query merges the newest entries of each friend. Both read only the
- * entries of the page from the table; the search itself uses indexes.
+ * Reads a page of the entries that these authors show to friends, newest first. A first query searches the newest entries of all authors,
+ * which fills the page when the friends write often. Otherwise a second query merges the newest entries of each friend. Both queries search
+ * in indexes and read only the entries of the page from the table.
  * @throws ApiError `bad_cursor`
  */
 export async function readFriendsEntryPage(
@@ -46,7 +46,10 @@ export async function readFriendsEntryPage(
   return toEntryPage(found.length > limit ? found : await readEntriesByIds(database, newestOfEachFriend), limit);
 }
 
-/** The entries whose ids `selection` returns. Checks the privacy level again, because it may have changed between the two steps. */
+/**
+ * Reads the entries whose ids the query `selection` returns. The privacy level is checked again, because it may have changed since the ids
+ * were read.
+ */
 function readEntriesByIds(database: Database, selection: Prisma.Sql): Promise<EntryRecord[]> {
   return database.$queryRaw<EntryRecord[]>`
     WITH selected AS MATERIALIZED (${selection})

@@ -13,7 +13,10 @@ export class ReadFriendsTimeline {
     private readonly social: SocialClient,
   ) {}
 
-  /** The entries that the user's current friends share with friends or publicly. @throws ApiError `bad_cursor`, `service_unavailable` */
+  /**
+   * Reads a page of the entries that the user's current friends share with their friends or with everyone.
+   * @throws ApiError `bad_cursor`, `service_unavailable`
+   */
   async execute(userId: string, query: PageQuery): Promise<EntryPage & { total: number }> {
     const friendIds = await this.social.listFriendIds(userId);
     const [page, total] = await Promise.all([

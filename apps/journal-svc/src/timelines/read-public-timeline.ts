@@ -9,7 +9,10 @@ import { entryScopes } from '../entries/entry.policy.ts';
 export class ReadPublicTimeline {
   constructor(private readonly database: Database) {}
 
-  /** The public entries of all authors. @throws ApiError `bad_cursor` */
+  /**
+   * Reads a page of the public entries of all authors.
+   * @throws ApiError `bad_cursor`
+   */
   async execute(query: PageQuery): Promise<EntryPage & { total: number }> {
     const [page, total] = await Promise.all([
       readEntryPage(this.database, entryScopes.public, query),

@@ -15,7 +15,10 @@ export class ReadUserTimeline {
     private readonly authors: AuthorCopies,
   ) {}
 
-  /** The public entries of one author. @throws ApiError `timeline_not_found`, `bad_cursor`, `service_unavailable` */
+  /**
+   * Reads a page of the public entries of one author.
+   * @throws ApiError `timeline_not_found`, `bad_cursor`, `service_unavailable`
+   */
   async execute(
     userId: string,
     viewer: Viewer,

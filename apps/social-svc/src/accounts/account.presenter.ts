@@ -2,7 +2,7 @@ import type { PublicProfile, User } from '@memory/contracts';
 import type { AuthorSnapshot } from '@memory/events';
 import type { Account } from '../generated/prisma/client.ts';
 
-/** An account as its owner and their friends see it. */
+/** Presents an account with all fields, for the account's owner and the owner's friends. */
 export function presentUser(account: Account): User {
   return {
     ...presentPublicProfile(account),
@@ -14,19 +14,19 @@ export function presentUser(account: Account): User {
   };
 }
 
-/** An account in another user's list. Fields that only friends may see are null for everyone else. */
+/** Presents an account in a list of another user. Fields that only friends may see are null for other users. */
 export function presentListedUser(account: Account, { isFriend }: { isFriend: boolean }): User {
   const user = presentUser(account);
   return isFriend ? user : { ...user, email: null, birthDate: null, bio: null };
 }
 
-/** The fields that everyone may see. */
+/** Presents the fields of an account that everyone may see. */
 export function presentPublicProfile(account: Account): PublicProfile {
   const { id, username, firstName, lastName, profileImageUrl } = account;
   return { id, username, firstName, lastName, profileImageUrl };
 }
 
-/** The public profile with its version, which other services copy from events. */
+/** Presents the public profile with its version, for events; other services store copies of it. */
 export function presentAuthorSnapshot(account: Account): AuthorSnapshot {
   const { id, ...card } = presentPublicProfile(account);
   return { userId: id, ...card, version: account.version };

@@ -8,7 +8,7 @@ import { RegisterAccount } from './register-account.ts';
 import type { Registration } from './registration-replay.ts';
 import { VerifyPassword } from './verify-password.ts';
 
-/** Internal routes: registration and passwords for the gateway, public cards (name and avatar) for other services. */
+/** Internal account routes: registration and passwords for the gateway, and public profiles (name and avatar) for other services. */
 @Controller()
 export class AccountsController {
   constructor(

@@ -17,8 +17,8 @@ export class ChangePassword {
   ) {}
 
   /**
-   * Sets a new password if the current one is right. The update also compares the stored hash, so that of two concurrent changes only
-   * one succeeds.
+   * Stores a new password if the current password is correct. The update also compares the stored hash, so that of two concurrent changes
+   * only one succeeds.
    * @throws ApiError `user_not_found`, `wrong_password`.
    */
   async execute(userId: string, { currentPassword, newPassword }: PasswordChange): Promise<void> {

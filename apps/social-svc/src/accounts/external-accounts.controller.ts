@@ -4,7 +4,10 @@ import { Body, Controller } from '@nestjs/common';
 import { presentUser } from './account.presenter.ts';
 import { FindOrCreateExternalAccount } from './find-or-create-external-account.ts';
 
-/** Accounts of users who sign in with an OpenID Connect provider; the gateway has verified their identity. */
+/**
+ * Internal route that finds or creates the account of a user who signs in with an OpenID Connect provider. The gateway has verified the
+ * user's identity.
+ */
 @Controller()
 export class ExternalAccountsController {
   constructor(private readonly findOrCreateExternalAccount: FindOrCreateExternalAccount) {}

@@ -8,7 +8,10 @@ import type { Account } from '../generated/prisma/client.ts';
 export class FindAccountByUsername {
   constructor(private readonly database: Database) {}
 
-  /** Ignores case and character width. @throws ApiError `user_not_found`. */
+  /**
+   * Finds an account by its username, ignoring case and character width.
+   * @throws ApiError `user_not_found`.
+   */
   async execute(username: string): Promise<Account> {
     const account = await this.database.account.findUnique({ where: { usernameKey: normalizeUsername(username) } });
     if (!account) throw new ApiError('user_not_found');

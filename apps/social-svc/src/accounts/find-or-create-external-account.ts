@@ -13,8 +13,8 @@ import { PasswordHasher } from './password-hasher.ts';
 import { suggestUsername } from './suggest-username.ts';
 
 /**
- * The maximum number of attempts to find an unused username. Because the digits are random, this many attempts practically never all
- * fail.
+ * The maximum number of attempts to create an account under an unused username. Each attempt after the first appends random digits, so
+ * practically at least one attempt succeeds.
  */
 const MAX_ATTEMPTS = 8;
 const { firstName: nameSchema, email: emailSchema } = registrationSchema.shape;
@@ -27,9 +27,10 @@ export class FindOrCreateExternalAccount {
   ) {}
 
   /**
-   * The account linked to (issuer, subject), created at the first sign-in. It is never linked to an existing account by email: the
-   * owner of an address today need not be the one who registered it here. Of two concurrent first sign-ins one creates the account;
-   * the other fails on the unique identity and finds it at its next attempt.
+   * Returns the account that is linked to the external identity (issuer and subject). The first sign-in creates the account. It is never
+   * linked to an existing account by email address, because the address may have belonged to another person when that account was
+   * registered. Of two concurrent first sign-ins one creates the account; the other violates the unique constraint of the identity and
+   * finds the account at its next attempt.
    */
   async execute(profile: ExternalIdentity): Promise<Account> {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -47,7 +48,7 @@ export class FindOrCreateExternalAccount {
     return identity?.account ?? null;
   }
 
-  /** Creates the account. Returns null when another account has the username, the email or the external identity already. */
+  /** Creates the account. Returns null when another account already has the username, the email address or the external identity. */
   private async create(profile: ExternalIdentity, attempt: number): Promise<Account | null> {
     const username = suggestUsername(profile.suggestedUsername, attempt);
     const email = await this.unusedEmail(profile.verifiedEmail);
@@ -57,7 +58,7 @@ export class FindOrCreateExternalAccount {
       usernameKey: normalizeUsername(username),
       email,
       emailKey: email && emailUniqueKey(email),
-      // The password is random and unknown to everyone, so that the user can sign in through the provider only.
+      // The account gets a random password that is never shown, so that the user can sign in only through the provider.
       passwordHash: await this.passwordHasher.hash(randomBytes(32).toString('base64')),
       firstName: nameSchema.safeParse(profile.firstName).data || null,
       lastName: nameSchema.safeParse(profile.lastName).data || null,
@@ -75,7 +76,7 @@ export class FindOrCreateExternalAccount {
     }
   }
 
-  /** The email, or null when it is invalid or used by another account. */
+  /** Returns the email address, or null when it is invalid or another account uses it. */
   private async unusedEmail(verifiedEmail: string | null | undefined): Promise<string | null> {
     const email = emailSchema.safeParse(verifiedEmail).data;
     if (!email) return null;

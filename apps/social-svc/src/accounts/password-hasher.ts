@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 
-/** argon2id with the OWASP minimum (19 MiB, 2 passes, 1 lane). Explicit, so that an upgrade of the library cannot change it. */
+/**
+ * The parameters of argon2id: the minimum that OWASP recommends (19 MiB of memory, 2 passes, 1 lane). They are stated here, so that an
+ * upgrade of the library cannot change them.
+ */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Hashes and verifies passwords. Neither passwords nor hashes ever leave this service. */
@@ -19,8 +22,8 @@ export class PasswordHasher {
   }
 
   /**
-   * Whether the password matches the hash. Without a hash (no such account) it verifies against a decoy and returns false, so that the
-   * response time does not reveal which usernames exist.
+   * Whether the password matches the hash. When there is no hash, because the account does not exist, the password is compared with a decoy
+   * hash, so that the response time does not reveal which usernames exist; the result is then false.
    */
   async verify(password: string, passwordHash: string | undefined): Promise<boolean> {
     const matches = await verify(passwordHash ?? (await this.decoyHash), password);

@@ -8,7 +8,10 @@ import type { Account } from '../generated/prisma/client.ts';
 export class ReadAccount {
   constructor(private readonly database: Database) {}
 
-  /** @throws ApiError `user_not_found`, also for an invalid id. */
+  /**
+   * Reads an account by its id.
+   * @throws ApiError `user_not_found`, also for an id that is not a UUID
+   */
   async execute(userId: string): Promise<Account> {
     const id = idSchema.safeParse(userId).data;
     const account = id === undefined ? null : await this.database.account.findUnique({ where: { id } });

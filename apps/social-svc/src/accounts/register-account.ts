@@ -20,9 +20,9 @@ export class RegisterAccount {
   ) {}
 
   /**
-   * Creates an account and writes `account.registered`, in one transaction. Unique columns reject a taken username or email, so
-   * that of concurrent registrations exactly one succeeds.
-   * @param idempotencyKey a repeat with the same key and password gets the first response again
+   * Creates an account and writes `account.registered` to the outbox, in one transaction. Unique columns reject a taken username or email
+   * address, so that of concurrent registrations exactly one succeeds.
+   * @param idempotencyKey a repeated registration with the same key and password gets the first response again
    * @throws ApiError `username_taken`, `email_taken`, `idempotency_key_reused`.
    */
   async execute(registration: Registration, idempotencyKey: string | null): Promise<User> {

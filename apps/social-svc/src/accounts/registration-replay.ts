@@ -9,8 +9,8 @@ import { PasswordHasher } from './password-hasher.ts';
 export type Registration = z.output<typeof registrationSchema>;
 
 /**
- * Idempotency of registrations. A registration has no viewer, so its idempotency key is stored under the new user's id. A repeat is
- * recognised only with the right password; with another one it fails with `username_taken`.
+ * Makes registrations idempotent. A registration has no viewer, so its idempotency key is stored under the id of the new user. A repeated
+ * registration is recognized only if its password is correct; with another password it fails with `username_taken`.
  */
 @Injectable()
 export class RegistrationReplay {
@@ -20,8 +20,8 @@ export class RegistrationReplay {
   ) {}
 
   /**
-   * The key and fingerprint to store with the first response; null without a key. The fingerprint excludes the password: its fast hash
-   * would make it easy to guess for an attacker who can read the table.
+   * Returns the key and fingerprint to store with the first response; null for a request without an idempotency key. The fingerprint is a
+   * fast hash. It excludes the password, because an attacker who can read the table could otherwise guess the password from the hash.
    */
   idempotentRequest(userId: string, registration: Registration, key: string | null): IdempotentRequest | null {
     if (key === null) return null;
@@ -29,7 +29,10 @@ export class RegistrationReplay {
     return { userId, key, fingerprint: createHash('sha256').update(withoutPassword).digest() };
   }
 
-  /** The first response to this registration; null when there was none, or the password is wrong. @throws ApiError `idempotency_key_reused` */
+  /**
+   * Returns the first response to this registration; null when there is none or the password is wrong.
+   * @throws ApiError `idempotency_key_reused`
+   */
   async findFirstResponse(registration: Registration, key: string | null): Promise<User | null> {
     const account =
       key &&

@@ -4,8 +4,8 @@ import { USERNAME_MAX_LENGTH, usernameSchema } from '@memory/contracts';
 const DIGITS = 6;
 
 /**
- * A valid username for a user who has not chosen one: the provider's suggestion without spaces and control characters. From the second
- * attempt on, or when the suggestion is invalid, random digits are appended.
+ * Returns a valid username for a user who has not chosen one: the OpenID Connect provider's suggestion without spaces and control
+ * characters. Random digits are appended from the second attempt on, or when the suggestion is invalid.
  */
 export function suggestUsername(suggestion: string | null | undefined, attempt: number): string {
   const base = (suggestion ?? '').normalize('NFKC').replaceAll(/[\s\p{C}]+/gu, '');

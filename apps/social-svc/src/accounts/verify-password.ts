@@ -13,8 +13,9 @@ export class VerifyPassword {
   ) {}
 
   /**
-   * The account of a username and password.
-   * @throws ApiError `invalid_credentials`, the same and after the same time for an unknown username and a wrong password.
+   * Returns the account with this username and password.
+   * @throws ApiError `invalid_credentials`, for an unknown username and for a wrong password, after the same time, so that attackers do not
+   * learn which usernames exist
    */
   async execute(credentials: { username: string; password: string }): Promise<Account> {
     const account = await this.database.account.findUnique({

@@ -8,15 +8,22 @@ import type { Erasure } from '../generated/prisma/client.ts';
 import { ErasureRedis } from './erasure-redis.ts';
 import { ListServicesPendingErasure } from './list-services-pending-erasure.ts';
 
-/** Dead letters of `account.deleted` are retried at this interval, without a limit, so that a failed handler never prevents an erasure. */
+/**
+ * The interval in milliseconds at which dead letters of `account.deleted` are retried. The number of retries is unlimited, so that a failed
+ * handler never prevents an erasure.
+ */
 const RETRY_INTERVAL_MS = 10 * 60_000;
-/** The time limit is long, because deleting a user's events reads whole Redis streams. */
+/**
+ * The timeout of the database transaction in milliseconds. It is long, because deleting a user's events reads whole Redis streams within
+ * the transaction.
+ */
 const TRANSACTION_TIMEOUT_MS = 60_000;
 
 /**
- * Takes one erasure a stage further:
+ * Advances the erasure of an account from stage to stage:
  * 1. `notified`: once all services have handled `account.deleted`, the user's events are deleted from the bus.
- * 2. `settling`: after ERASURE_SETTLE_MS, `account.deleted` is written again, for data written by requests that ran at the deletion.
+ * 2. `settling`: after ERASURE_SETTLE_MS, `account.deleted` is published again, because requests that ran during the deletion may have
+ *    written data.
  * 3. `notified_again`: once all services have handled it, the user's events are deleted again, and the erasure ends.
  */
 @Injectable()
@@ -30,7 +37,10 @@ export class AdvanceErasure {
     private readonly listServicesPendingErasure: ListServicesPendingErasure,
   ) {}
 
-  /** Advances the erasure. Does nothing while another replica of this service holds the lock on its row. */
+  /**
+   * Advances one erasure by a stage when it is ready. Does nothing while another replica of social-svc holds the lock on the row of the
+   * erasure.
+   */
   async execute(userId: string, now = new Date()): Promise<void> {
     await this.database.$transaction(
       async (tx) => {
@@ -61,7 +71,8 @@ export class AdvanceErasure {
       return;
     }
     await tx.erasure.delete({ where: { userId } });
-    // The append-only file contains the deleted events until Redis rewrites it. Managed Redis servers reject the command and rewrite on their own.
+    // The append-only file of Redis still contains the deleted events until Redis rewrites the file. Managed Redis servers reject this
+    // command, because they rewrite the file on their own.
     await this.redis.client
       .bgrewriteaof()
       .catch((error: Error) => this.logger.log(`Redis does not rewrite its append-only file now: ${error.message}`));

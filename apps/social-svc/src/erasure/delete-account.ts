@@ -11,13 +11,13 @@ export class DeleteAccount {
   constructor(private readonly database: Database) {}
 
   /**
-   * Deletes the user's rows here and writes `account.deleted` for the other services, in one transaction. Has no effect while the
-   * account is being erased already.
+   * Deletes the user's rows in this database and writes `account.deleted` to the outbox for the other services, in one transaction. Has no
+   * effect when the account is already being erased.
    * @throws ApiError `user_not_found`
    */
   async execute(userId: string): Promise<void> {
     await this.database.$transaction(async (tx) => {
-      // The lock makes concurrent writes of this user's data wait; they then fail because the account is missing.
+      // The row lock makes concurrent writes of this user's data wait. They fail afterwards, because the account row is missing.
       const [account] = await tx.$queryRaw<unknown[]>`SELECT 1 FROM account WHERE id = ${userId}::uuid FOR UPDATE`;
       if (!account) {
         if (await tx.erasure.findUnique({ where: { userId } })) return;

@@ -5,7 +5,10 @@ import { AdvanceErasure } from './advance-erasure.ts';
 
 const POLL_INTERVAL_MS = 1_000;
 
-/** Advances all running erasures once a second, in every replica, so that an erasure survives the process that started it. */
+/**
+ * Advances all running erasures once a second, in every replica of social-svc, so that an erasure continues when the process that started
+ * it has ended.
+ */
 @Injectable()
 export class ErasurePoller implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(ErasurePoller.name);

@@ -4,7 +4,7 @@ import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/
 import type { Redis } from 'ioredis';
 import type { SocialConfig } from '../config.ts';
 
-/** The Redis connection for reading which services have handled the events of an erasure, and for deleting events. */
+/** The Redis connection of erasures: they read which services have handled their events, and delete the user's events from the streams. */
 @Injectable()
 export class ErasureRedis implements OnApplicationShutdown {
   readonly client: Redis;

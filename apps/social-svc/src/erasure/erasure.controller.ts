@@ -6,7 +6,7 @@ import { FindAccountByUsername } from '../accounts/find-account-by-username.ts';
 import { DeleteAccount } from './delete-account.ts';
 import { ListErasures } from './list-erasures.ts';
 
-/** Routes for the operator's commands (`npm run admin`). */
+/** Account erasure routes for the operator's command line (`npm run admin`). */
 @Controller()
 export class ErasureController {
   constructor(

@@ -10,7 +10,7 @@ export class ListErasures {
     private readonly listServicesPendingErasure: ListServicesPendingErasure,
   ) {}
 
-  /** All running erasures, the oldest first. */
+  /** Lists all running erasures of accounts, the oldest first. */
   async execute(): Promise<AccountErasure[]> {
     const erasures = await this.database.erasure.findMany({ orderBy: { startedAt: 'asc' } });
     return Promise.all(

@@ -12,7 +12,10 @@ export class ListServicesPendingErasure {
     private readonly redis: ErasureRedis,
   ) {}
 
-  /** The services that have not yet handled the latest `account.deleted` of an erasure: all of them while it waits in the outbox. */
+  /**
+   * Lists the services that have not yet handled the latest `account.deleted` event of an erasure. While the event waits in the outbox,
+   * these are all services.
+   */
   async execute(
     { userId, stage }: Erasure,
     database: Transaction | Database = this.database,

@@ -17,8 +17,8 @@ export class ExportUserData {
   ) {}
 
   /**
-   * This service's part of a user's export, by section: the account without the password hash, the external identities, and of friends
-   * the public profile only. Friendships are read in batches while the export is written.
+   * Returns the part of a user's data export that social-svc stores: the account without the password hash, the external identities, and
+   * the public profiles of the user's friends. Friendships are read in batches while the export is written.
    * @throws ApiError `user_not_found`
    */
   async execute(userId: string): Promise<Record<string, unknown>> {

@@ -8,12 +8,12 @@ import { Database, type Transaction } from '../database.ts';
 import { friendshipKey } from './friendship-key.ts';
 
 export interface AddFriendResult extends AddedFriend {
-  /** False when a friendship or a request between the two users existed before this call. */
+  /** False when a friendship or a friend request between the two users existed before this call. */
   readonly isNew: boolean;
 }
 
 interface UpsertedFriendship {
-  /** True while the other user has not accepted the request yet. */
+  /** True while the other user has not accepted the friend request yet. */
   isPending: boolean;
   isNew: boolean;
 }
@@ -27,8 +27,9 @@ export class AddFriend {
   ) {}
 
   /**
-   * Makes two users friends, for both at once. With FRIENDSHIP_APPROVAL=required the first call creates a request, which the other user
-   * accepts by adding back. Repeats with the same idempotency key have no effect, so that they never restore a removed friendship.
+   * Makes two users friends of each other. With FRIENDSHIP_APPROVAL=required the first call creates a friend request, and the other user
+   * accepts it by adding the first user. A repeated call with the same idempotency key has no effect, so that it cannot restore a
+   * friendship that was removed in the meantime.
    * @throws ApiError `friend_oneself`, `user_not_found`, `idempotency_key_reused`.
    */
   async execute(userId: string, friendId: string, request: IdempotentRequest | null): Promise<AddFriendResult> {
@@ -42,8 +43,9 @@ export class AddFriend {
   }
 
   /**
-   * One statement, so that of two users who add each other concurrently one requests and the other accepts. A repeated request changes
-   * nothing. `xmax` is 0 only in an inserted row.
+   * Inserts a friend request or accepts the request of the other user, in one SQL statement. When two users add each other concurrently,
+   * one of the statements therefore inserts the request and the other accepts it. Adding the same user again changes nothing. The system
+   * column `xmax` is 0 only in an inserted row.
    */
   private async upsertFriendship(tx: Transaction, userId: string, friendId: string): Promise<UpsertedFriendship> {
     const { firstId, secondId } = friendshipKey(userId, friendId);

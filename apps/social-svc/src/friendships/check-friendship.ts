@@ -6,7 +6,7 @@ import { friendshipKey } from './friendship-key.ts';
 export class CheckFriendship {
   constructor(private readonly database: Database) {}
 
-  /** Whether two users are friends now. Never cached, because access to entries depends on it. */
+  /** Whether two users are friends now. The result must not be cached, because access to entries depends on it. */
   async execute(userId: string, otherId: string): Promise<boolean> {
     const key = friendshipKey(userId, otherId);
     const friendship = await this.database.friendship.findUnique({ where: { firstId_secondId: key } });

@@ -3,7 +3,10 @@ import type { FastifyReply } from 'fastify';
 import { type Observable, tap } from 'rxjs';
 import type { AddFriendResult } from './add-friend.ts';
 
-/** 201 for a new friendship or request, 200 for an existing one; the same status when an idempotency key repeats the response. */
+/**
+ * Sets the status of the response: 201 for a new friendship or friend request, 200 for an existing one. A repeated request with the same
+ * idempotency key gets the same status as the first.
+ */
 @Injectable()
 export class CreatedStatusInterceptor implements NestInterceptor<AddFriendResult> {
   intercept(context: ExecutionContext, next: CallHandler<AddFriendResult>): Observable<AddFriendResult> {

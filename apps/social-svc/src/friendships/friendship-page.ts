@@ -3,17 +3,17 @@ import { type KeysetPage, keysetCondition, toKeysetPage } from '@memory/service-
 import type { Database } from '../database.ts';
 import { type Account, Prisma } from '../generated/prisma/client.ts';
 
-/** A friendship or a request, as one of the two users sees it. */
+/** A friendship or a friend request, as one of the two users sees it in a list. */
 export interface ListedFriendship {
-  /** The other user's account. */
+  /** The account of the other user. */
   readonly account: Account;
-  /** The id of the user who sent the request while the request is pending; null once the two users are friends. */
+  /** The id of the user who sent the friend request; null once the two users are friends. */
   readonly requestedBy: string | null;
   readonly since: Date;
 }
 
 interface Row {
-  /** The other user's id. */
+  /** The id of the other user. */
   readonly id: string;
   readonly requestedBy: string | null;
   readonly since: Date;
@@ -25,8 +25,9 @@ const stateConditions = {
 };
 
 /**
- * A page of a user's friendships (`accepted`) or requests in both directions (`pending`), the newest first. The user is `first_id` in
- * some rows and `second_id` in others: both sides are read along their index, no further than the page needs, and merged.
+ * Reads a page of a user's friendships (`accepted`) or of the friend requests that the user sent or received (`pending`), the newest first.
+ * The user is `first_id` in some rows and `second_id` in others. Two queries therefore read at most one page each along their index, and
+ * their results are merged.
  * @throws ApiError `bad_cursor`
  */
 export async function readFriendshipPage(
@@ -50,7 +51,7 @@ export async function readFriendshipPage(
   return { items: await withAccounts(database, items), nextCursor };
 }
 
-/** Loads the accounts of the rows. Omits accounts that were deleted after the rows were read. */
+/** Adds the other user's account to each row. Rows whose account has been deleted in the meantime are omitted. */
 async function withAccounts(database: Database, rows: readonly Row[]): Promise<ListedFriendship[]> {
   const accounts = await database.account.findMany({ where: { id: { in: rows.map(({ id }) => id) } } });
   const byId = new Map(accounts.map((account) => [account.id, account]));

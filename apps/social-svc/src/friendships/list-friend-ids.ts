@@ -5,7 +5,7 @@ import { Database } from '../database.ts';
 export class ListFriendIds {
   constructor(private readonly database: Database) {}
 
-  /** The ids of a user's friends, in no particular order. Never cached, because access to entries depends on it. */
+  /** Lists the ids of a user's friends, in no particular order. The result must not be cached, because access to entries depends on it. */
   async execute(userId: string): Promise<string[]> {
     const friendships = await this.database.friendship.findMany({
       where: { OR: [{ firstId: userId }, { secondId: userId }], requestedBy: null },

@@ -9,7 +9,10 @@ import { readFriendshipPage } from './friendship-page.ts';
 export class ListFriendRequests {
   constructor(private readonly database: Database) {}
 
-  /** A user's pending requests in both directions, the newest first. @throws ApiError `bad_cursor` */
+  /**
+   * Lists the pending friend requests that a user sent or received, the newest first.
+   * @throws ApiError `bad_cursor`
+   */
   async execute(userId: string, query: PageQuery): Promise<CountedPage<FriendRequest>> {
     const [{ items, nextCursor }, counter] = await Promise.all([
       readFriendshipPage(this.database, userId, 'pending', query),

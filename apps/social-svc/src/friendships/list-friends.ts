@@ -9,7 +9,10 @@ import { readFriendshipPage } from './friendship-page.ts';
 export class ListFriends {
   constructor(private readonly database: Database) {}
 
-  /** A user's friends, the newest friendship first. @throws ApiError `bad_cursor` */
+  /**
+   * Lists a user's friends, the newest friendship first.
+   * @throws ApiError `bad_cursor`
+   */
   async execute(userId: string, query: PageQuery): Promise<CountedPage<User>> {
     const [{ items, nextCursor }, counter] = await Promise.all([
       readFriendshipPage(this.database, userId, 'accepted', query),

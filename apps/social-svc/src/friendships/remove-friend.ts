@@ -11,8 +11,9 @@ export class RemoveFriend {
   ) {}
 
   /**
-   * Ends a friendship for both users, or withdraws or declines a request. Succeeds when there is neither.
-   * @throws ApiError `user_not_found` when the other account does not exist.
+   * Ends a friendship for both users, or deletes a friend request that one of them sent. Succeeds also when there is neither a friendship
+   * nor a request.
+   * @throws ApiError `user_not_found` when the other account does not exist
    */
   async execute(userId: string, friendId: string): Promise<void> {
     const { count } = await this.database.friendship.deleteMany({ where: friendshipKey(userId, friendId) });

@@ -3,16 +3,16 @@ import type { FileDescription } from '@memory/contracts';
 import { ApiError, InjectServiceClient, type ServiceClient } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 
-/** Calls media-svc. */
+/** The client of media-svc. */
 @Injectable()
 export class MediaClient {
   constructor(@InjectServiceClient('media-svc') private readonly media: ServiceClient) {}
 
   /**
    * Stores an avatar as a file of the user.
-   * @param png in base64
-   * @returns its media URL, `/media/{id}`
-   * @throws ApiError `profile_picture_unusable` when media-svc rejects it, `service_unavailable`
+   * @param png the image, encoded in base64
+   * @returns the media URL of the file, `/media/{id}`
+   * @throws ApiError `profile_picture_unusable` when media-svc rejects the image, `service_unavailable`
    */
   async storeAvatar(userId: string, png: string): Promise<string> {
     try {
@@ -25,7 +25,10 @@ export class MediaClient {
     }
   }
 
-  /** Owner and type of a file; undefined when it does not exist. @throws ApiError `service_unavailable` */
+  /**
+   * Returns the owner and content type of a file; undefined when the file does not exist.
+   * @throws ApiError `service_unavailable`
+   */
   async describeFile(userId: string, fileId: string): Promise<FileDescription | undefined> {
     const [file] = await this.media.call({ userId }, (media, headers) =>
       media.POST('/internal/files/describe', { body: { ids: [fileId] }, headers }),

@@ -5,14 +5,15 @@ import { MediaClient } from '../peers/media-client.ts';
 
 const PNG_DATA_URL_PREFIX = 'data:image/png;base64,';
 
-/** Turns the `profileImageUrl` of a request into the media URL of an image that the user owns. */
+/** Resolves the `profileImageUrl` of a request to the media URL of an image that the user owns. */
 @Injectable()
 export class AvatarResolver {
   constructor(private readonly media: MediaClient) {}
 
   /**
-   * @param requested a media URL, a PNG data URL (which is stored as a file), or null or '' for none
-   * @throws ApiError `profile_picture_unusable` for a file that is no image or belongs to someone else; `service_unavailable`
+   * Returns the media URL of the avatar; null for no avatar.
+   * @param requested a media URL, a PNG data URL (whose image is then stored as a file), or null or '' for no avatar
+   * @throws ApiError `profile_picture_unusable` for a file that is not an image or belongs to another user; `service_unavailable`
    */
   async resolveUrl(userId: string, requested: string | null): Promise<string | null> {
     if (!requested) return null;

@@ -19,7 +19,8 @@ export class UpdateProfile {
   ) {}
 
   /**
-   * Changes the given fields and writes `profile.updated`, in one transaction. Fields that are undefined stay as they are.
+   * Changes the given fields of a profile and writes `profile.updated` to the outbox, in one transaction. Fields that are undefined keep
+   * their values.
    * @throws ApiError `user_not_found`, `username_taken`, `profile_picture_unusable`, `service_unavailable`.
    */
   async execute(userId: string, changes: ProfileChanges): Promise<Account> {
@@ -56,6 +57,6 @@ export class UpdateProfile {
   }
 }
 
-/** Maps '' to null, because a request may clear a field with either of them. */
+/** Maps the empty string to null, because a request may clear a field with either value. */
 const nullIfEmpty = <Value extends string>(value: Value | null | undefined): Value | null | undefined =>
   value === '' ? null : value;

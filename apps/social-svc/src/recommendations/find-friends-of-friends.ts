@@ -5,7 +5,10 @@ import { Database } from '../database.ts';
 export class FindFriendsOfFriends {
   constructor(private readonly database: Database) {}
 
-  /** Ids of friends of a user's friends without a friendship or request with the user; those with the most mutual friends first. */
+  /**
+   * Finds the ids of friends of a user's friends who have no friendship or friend request with the user; those with the most mutual friends
+   * come first.
+   */
   async execute(userId: string, limit: number): Promise<string[]> {
     const rows = await this.database.$queryRaw<{ id: string }[]>`
       WITH known AS (

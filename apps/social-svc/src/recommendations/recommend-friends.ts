@@ -19,8 +19,9 @@ export class RecommendFriends {
   ) {}
 
   /**
-   * Up to 10 users to befriend: friends of friends, then users who learn the same words, then authors of public entries. Excludes the
-   * user, their friends and pending requests. Other services are called only while the list is not full; unavailable ones are skipped.
+   * Recommends up to 10 other users: first friends of friends, then users who learn the same words, then authors of public entries. The
+   * list excludes the user's friends and users with a pending friend request. Other services are called only while the list is not full; a
+   * service that is unavailable is skipped.
    */
   async execute(userId: string): Promise<Account[]> {
     const excluded = await this.idsWithFriendship(userId);
@@ -38,7 +39,7 @@ export class RecommendFriends {
     return recommended.slice(0, MAX_RECOMMENDATIONS);
   }
 
-  /** The user and everyone they have a friendship or a request with. */
+  /** Returns the ids of the user and of everyone who has a friendship or friend request with the user. */
   private async idsWithFriendship(userId: string): Promise<Set<string>> {
     const friendships = await this.database.friendship.findMany({
       where: { OR: [{ firstId: userId }, { secondId: userId }] },
@@ -47,7 +48,7 @@ export class RecommendFriends {
     return new Set([userId, ...friendships.flatMap(({ firstId, secondId }) => [firstId, secondId])]);
   }
 
-  /** The accounts of the ids that are not excluded, in the same order; ids without an account (deleted ones) are skipped. */
+  /** Reads the accounts with the given ids, in the same order. Excluded ids and ids of deleted accounts are skipped. */
   private async readAccounts(ids: readonly string[], excluded: ReadonlySet<string>): Promise<Account[]> {
     const candidates = [...new Set(ids)].filter((id) => !excluded.has(id)).slice(0, 2 * MAX_RECOMMENDATIONS);
     const accounts = await this.database.account.findMany({ where: { id: { in: candidates } } });

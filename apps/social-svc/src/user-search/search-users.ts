@@ -7,9 +7,10 @@ export class SearchUsers {
   constructor(private readonly database: Database) {}
 
   /**
-   * At most 20 users whose username or name contains the text, ignoring case and character width: exact matches first, then prefixes.
-   * A GIN index over single characters and bigrams (see the migration) finds candidates, also for one Chinese character; `strpos`
-   * then compares exactly, without wildcards. MATERIALIZED, so that a candidate's search text is computed once instead of four times.
+   * Finds at most 20 users whose username or name contains the text, ignoring case and character width. Exact matches come first, then
+   * matches at the beginning. A GIN index over single characters and pairs of characters (see the migration) finds the candidates, also for
+   * a single Chinese character; `strpos` then compares exactly, without wildcards. The common table expression is MATERIALIZED, so that the
+   * search text of a candidate is computed once instead of four times.
    */
   async execute(viewerId: string, text: string): Promise<Account[]> {
     const matches = await this.database.$queryRaw<{ id: string }[]>`
