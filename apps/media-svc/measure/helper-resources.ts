@@ -1,6 +1,6 @@
-// Prints the resources that helper processes need for the largest accepted files: `npx node
-// apps/media-svc/measure/helper-resources.ts`, Linux only. The limits in src/process-limits/limits-by-program.ts leave
-// headroom above these figures.
+// Prints the memory and processor time that the helper processes need for the largest accepted files. Run `npx node
+// apps/media-svc/measure/helper-resources.ts` on Linux. The limits in src/process-limits/limits-by-program.ts are higher than these
+// figures.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -38,7 +38,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** Starts a helper process without limits, sends it one request and prints its peak usage. */
+/** Starts a helper process without limits, sends one request to the process and prints its peak usage. */
 async function report(
   what: string,
   program: 'image-helper-process' | 'ocr-helper-process',
@@ -64,7 +64,10 @@ async function report(
   process.stdout.write(`${what.padEnd(32)} ${JSON.stringify(peaks)} ${failed}\n`);
 }
 
-/** VmData is what RLIMIT_DATA limits. The kernel does not record its peak, so it is sampled. */
+/**
+ * Reads the current usage of a process and updates its peaks. VmData is the memory that RLIMIT_DATA limits; the kernel does not record the
+ * peak of VmData, so it is read repeatedly.
+ */
 function sample({ pid }: ChildProcess, peaks: Record<'private data MB' | 'resident MB' | 'CPU s', number>): void {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const megabytes = (name: string): number =>

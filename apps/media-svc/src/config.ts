@@ -8,7 +8,7 @@ import { hasAiProvider, textExtractionSettings } from './settings/text-extractio
 const environment = processEnvironmentSchema.extend({
   DATABASE_URL: databaseUrlSchema,
   JOURNAL_URL: serviceUrlSchema,
-  /** media-svc requests from social-svc, language-svc and journal-svc their part of a data export. */
+  /** The URLs of social-svc and language-svc. media-svc requests parts of a data export from them, and from journal-svc. */
   SOCIAL_URL: serviceUrlSchema,
   LANGUAGE_URL: serviceUrlSchema,
   ...fileStorageSettings,
@@ -29,7 +29,7 @@ const complete = environment
     error: 'is not set, and neither is OPENAI_BASE_URL; OCR_PROVIDER=openai needs one of them',
   });
 
-/** Former names of settings, which installations may still use. */
+/** The former names of settings. They are still accepted, because existing installations may use them. */
 const formerNames = {
   IMAGE_CONCURRENCY: 'PICTURE_CONCURRENCY',
   IMAGE_TIMEOUT_MS: 'PICTURE_TIMEOUT_MS',
@@ -42,13 +42,16 @@ const withCurrentNames = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(Object.entries(formerNames).map(([name, former]) => [name, env[name] || env[former]])),
 });
 
-/** @throws ConfigurationError naming every setting that is wrong. */
+/**
+ * Reads and validates the settings of media-svc.
+ * @throws ConfigurationError that lists every invalid setting
+ */
 export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   const settings = parseEnvironment(complete, withCurrentNames(env));
   return {
     ...settings,
     storage: objectStoreOptions(settings),
-    /** The default storage quota in bytes. */
+    /** The storage quota in bytes of users for whom no individual quota is set. */
     defaultQuotaBytes: settings.STORAGE_PER_PERSON_MB * BYTES_PER_MB,
     /** Whether a transcription provider is configured. Without a provider, recordings are stored without text. */
     canTranscribe: hasAiProvider(settings),

@@ -1,7 +1,7 @@
 import { type Prisma, PrismaClient } from './generated/prisma/client.ts';
 
-/** The media service's own PostgreSQL database. */
+/** The PostgreSQL database of media-svc. */
 export class Database extends PrismaClient {}
 
-/** A transaction of the media database. */
+/** A transaction of the media-svc database. */
 export type Transaction = Prisma.TransactionClient;

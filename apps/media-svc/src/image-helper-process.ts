@@ -6,8 +6,9 @@ import { findExhaustedResource } from './process-limits/limit-exceeded.ts';
 import { renderThumbnails } from './thumbnails/render-thumbnails.ts';
 
 /**
- * The helper process that decodes uploaded images: a photo of 50 megapixels takes hundreds of megabytes, and an image
- * that crashes its decoder ends only this process. Started by images/image-worker-pool.ts.
+ * The program of the image helper process, which decodes uploaded images. It is a process of its own, because a photo of 50 megapixels
+ * takes hundreds of megabytes of memory, and an image that crashes its decoder then ends only this process. images/image-worker-pool.ts
+ * starts it.
  */
 serveHelperRequests(runTask);
 
@@ -20,12 +21,12 @@ async function runTask(task: ImageTask): Promise<ImageTaskResponse> {
           : await renderThumbnails(task.path, task.folder),
     };
   } catch (error) {
-    // Any other failure, such as a full disk, is not caused by the image: it ends this process, and the pending
-    // request is rejected.
+    // The image is not the cause of any other failure, such as a full disk. Throwing the error ends this process, and the pending request
+    // is rejected.
     if (!(error instanceof ImageRejected)) throw error;
     const message = String(error.cause ?? error.code);
-    // Decoders report a failed allocation as a damaged image. Throwing ends this process, and HelperProcess reports
-    // the limit.
+    // Decoders report a failed allocation as a damaged image. Throwing the error ends this process, and HelperProcess then reports the
+    // exceeded memory limit.
     if (findExhaustedResource(message)) throw error;
     return { rejected: error.code, message };
   }

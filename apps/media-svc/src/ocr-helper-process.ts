@@ -3,7 +3,7 @@ import type { RecognizedLine } from './ocr/join-recognized-lines.ts';
 import type { OcrResponse, OcrRequest } from './ocr/ocr-messages.ts';
 import { findExhaustedResource } from './process-limits/limit-exceeded.ts';
 
-/** The part of the OCR engine that this program uses. */
+/** The functions of the OCR engine that this program calls. */
 interface Engine {
   detect(path: string): Promise<RecognizedLine[]>;
 }
@@ -14,8 +14,8 @@ interface EngineModule {
 }
 
 /**
- * The helper process with the OCR engine: it uses hundreds of megabytes and a whole core, and an image that crashes
- * it ends only this process. Started by ocr/local-ocr-engine.ts.
+ * The program of the OCR helper process. It is a process of its own, because the OCR engine uses hundreds of megabytes and a whole
+ * processor core, and an image that crashes the engine then ends only this process. ocr/local-ocr-engine.ts starts it.
  */
 const { default: ocr } = (await import('@gutenye/ocr-node')) as EngineModule;
 const engine = await ocr.create({ onnxOptions: { enableCpuMemArena: false, enableMemPattern: false } });
@@ -27,8 +27,8 @@ async function recognize({ path }: OcrRequest): Promise<OcrResponse> {
     const lines = await engine.detect(path);
     return { lines: lines.map(({ text, mean }) => ({ text, mean })) };
   } catch (error) {
-    // The engine is unusable after a failed allocation. Throwing ends this process, and HelperProcess reports the
-    // limit.
+    // The engine cannot be used after a failed allocation. Throwing the error ends this process, and HelperProcess then reports the
+    // exceeded memory limit.
     if (findExhaustedResource(String(error))) throw error;
     return { error: String(error) };
   }

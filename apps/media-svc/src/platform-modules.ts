@@ -5,7 +5,10 @@ import type { DynamicModule } from '@nestjs/common';
 import type { MediaConfig } from './config.ts';
 import { Database } from './database.ts';
 
-/** The global modules that the service and its worker both need: settings, database, outbox and clients of other services. */
+/**
+ * Returns the global modules that the service process and the worker process both need: settings, database, outbox and clients of other
+ * services.
+ */
 export const platformModules = (config: MediaConfig): DynamicModule[] => [
   ConfigModule.forRoot(config),
   DatabaseModule.forRoot({ client: Database, url: config.DATABASE_URL }),

@@ -4,7 +4,10 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { MediaConfig } from './config.ts';
 import { mountJobsConsole } from './operations/jobs-console.ts';
 
-/** Registers what only this service needs: multipart forms, the job console and event subscriptions. */
+/**
+ * Registers on the Fastify server of the service process what the worker process does not need: multipart forms for uploads, the job
+ * console, and event subscriptions.
+ */
 export const registerMultipartConsoleAndEvents =
   (config: MediaConfig) =>
   async (app: NestFastifyApplication): Promise<void> => {

@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import { accountDataTables } from '../src/erasure/tables.ts';
 import type { MediaApp } from './media-app.ts';
 
-/** All data of the service's tables, object store and queues as one text. The event bus is not included. */
+/** Returns all data of the tables, the object store and the queues of media-svc as one text. The event bus is not included. */
 export async function dumpAllStoredData(media: MediaApp, redis: Redis): Promise<string> {
   const rows = await Promise.all(
     Object.keys(accountDataTables).map((table) =>

@@ -15,7 +15,10 @@ afterAll(() => media.stop());
 const routes = { ...mediaRoutes, ...mediaInternalRoutes };
 const ofTheFile = () => ({ params: { id } });
 const ofMei = () => ({ params: { userId: mei } });
-/** Upload routes have no fields to validate: bad-input.spec.ts sends them bad files. */
+/**
+ * A valid request for each route. The requests of upload routes are empty, because these routes have no fields to validate;
+ * bad-input.spec.ts sends invalid files to them.
+ */
 const validRequests: Record<keyof typeof routes, () => ValidRequest | Promise<ValidRequest>> = {
   uploadAudio: () => ({}),
   uploadImage: () => ({}),

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** A TCP proxy that a test can shut down: existing connections break, new ones are refused. */
 export interface BreakableProxy {
-  /** The server's URL with the proxy's host and port. */
+  /** The URL of the server, with the host and port of the proxy. */
   url: string;
   disconnect(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The ids of this process's child processes whose command line contains `program`. Linux only. */
+/** Returns the ids of this process's child processes whose command line contains `program`. Works on Linux only. */
 export const childProcessIds = (program: string): number[] =>
   readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry))

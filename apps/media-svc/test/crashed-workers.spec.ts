@@ -50,7 +50,7 @@ async function killWorkerDuringJob(
   await Promise.all([worker.start(env), worker.start(env)]);
 }
 
-/** A new file in the scratch space shows that a job is active. */
+/** Returns a check that succeeds when the scratch space contains a new file, which shows that a job is active. */
 async function whenScratchFileAppears(): Promise<() => Promise<void>> {
   const before = await media.scratchFiles();
   return async () => expect((await media.scratchFiles()).length).toBeGreaterThan(before.length);

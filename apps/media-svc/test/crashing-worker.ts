@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Takes one job and never finishes it. Plain JavaScript, because it runs with `node -e`. */
+/** A program that takes one job and never finishes it. It is plain JavaScript, because it runs with `node -e`. */
 const program = `
   import { Worker } from 'bullmq';
   const [queue, url, lock] = process.argv.slice(1);

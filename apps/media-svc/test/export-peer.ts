@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { IDENTITY_HEADER } from '@memory/service-kit';
 import { createTestVerifier } from '@memory/service-kit/testing';
 
-/** A stub of a service that provides a part of an export, to its owner only. */
+/** A server that replaces a service that provides a part of an export. It responds only to the owner of the data. */
 export interface ExportPeer {
   readonly url: string;
-  /** Sends the response; tests replace it. */
+  /** Sends the response; tests may replace this function. */
   respond: (response: ServerResponse, userId: string) => void;
   stop(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { runFfmpeg, generateImage } from './sample-files.ts';
 
-/** HEIF consists of boxes: length, name and content; a full box also has a version and flags. */
+/** Creates a box of the HEIF format. A box consists of its length, name and content; a full box also has a version and flags. */
 const box = (name: string, ...content: Uint8Array[]): Buffer => {
   const body = Buffer.concat(content);
   return Buffer.concat([u32(body.length + 8), Buffer.from(name, 'latin1'), body]);
@@ -17,13 +17,13 @@ const u32 = (value: number): Buffer => {
 interface HeicOptions {
   readonly width: number;
   readonly height: number;
-  /** Counter-clockwise quarter turns, as the camera stores them. */
+  /** The rotation of the photo in counter-clockwise quarter turns, as cameras store it. */
   readonly turns?: number;
-  /** Bytes appended to the image data. */
+  /** A text that is appended to the image data. */
   readonly hidden?: string;
-  /** EXIF from its TIFF header on, stored as an item that describes the image. */
+  /** The EXIF data, from the TIFF header on. They are stored as an item that describes the image. */
   readonly exif?: Uint8Array;
-  /** The size in the header, when it should differ from the real one. */
+  /** The size in the file header, when it should differ from the real size. */
   readonly claimed?: { readonly width: number; readonly height: number };
 }
 
@@ -61,7 +61,7 @@ export async function heicPhoto({
     box('irot', Buffer.from([turns])),
   );
   const associations = fullBox('ipma', 0, u32(1), u16(1), Buffer.from([3, 0x81, 0x02, 0x83]));
-  // Four bytes before EXIF give the offset of its TIFF header.
+  // EXIF data are preceded by four bytes with the offset of their TIFF header.
   const exifItem = exif ? Buffer.concat([u32(0), exif]) : Buffer.alloc(0);
   const extent = (item: number, offset: number, bytes: Uint8Array): Buffer =>
     Buffer.concat([u16(item), u16(0), u16(1), u32(offset), u32(bytes.length)]);
@@ -91,7 +91,7 @@ export async function heicPhoto({
 const itemOfType = (item: number, type: string): Buffer =>
   fullBox('infe', 2, u16(item), u16(0), Buffer.from(`${type}\0`));
 
-/** Finds the box of this name; its length precedes the name. */
+/** Finds the box with this name. The length of the box precedes the name. */
 function partNamed(file: Buffer, name: string): Buffer {
   const at = file.indexOf(name, 0, 'latin1') - 4;
   return file.subarray(at, at + file.readUInt32BE(at));

@@ -7,7 +7,7 @@ const u32be = (value: number): Buffer => {
   return bytes;
 };
 
-/** A PNG whose header claims this size, with hardly any image data. */
+/** Creates a PNG whose header claims this size, with hardly any image data. */
 export function pngOfSize(width: number, height: number): Buffer {
   const chunk = (name: string, content: Buffer): Buffer => {
     const named = Buffer.concat([Buffer.from(name), content]);
@@ -22,7 +22,7 @@ export function pngOfSize(width: number, height: number): Buffer {
   ]);
 }
 
-/** A GIF animation of `frames` frames of one pixel each, on a canvas of this size. */
+/** Creates an animated GIF with `frames` frames of one pixel each, on a canvas of this size. */
 export function gifOfSize(width: number, height: number, frames: number, comment = ''): Buffer {
   const head = Buffer.concat([
     Buffer.from('GIF89a'),
@@ -37,7 +37,7 @@ export function gifOfSize(width: number, height: number, frames: number, comment
   return Buffer.concat([head, commentBlock, ...Array.from({ length: frames }, () => frame), Buffer.from([0x3b])]);
 }
 
-/** A WebP whose header claims this size. */
+/** Creates a WebP whose header claims this size. */
 export function webpOfSize(width: number, height: number): Buffer {
   const size = BigInt(width - 1) | (BigInt(height - 1) << 14n);
   const bits = Buffer.alloc(8);
@@ -53,7 +53,7 @@ export function webpOfSize(width: number, height: number): Buffer {
   ]);
 }
 
-/** A ZIP archive with one encrypted file. */
+/** Creates a ZIP archive with one encrypted file. */
 export const encryptedZip = (): Buffer =>
   Buffer.concat([
     Buffer.from('504b0304140001000000000000000000000000000c00000000000000050000', 'hex').subarray(0, 30),
@@ -61,9 +61,9 @@ export const encryptedZip = (): Buffer =>
     Buffer.alloc(64, 0x5a),
   ]);
 
-/** An HLS playlist that refers to this URL. */
+/** Creates an HLS playlist that refers to this URL. */
 export const hlsPlaylist = (address: string): Buffer =>
   Buffer.from(`#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXTINF:1,\n${address}\n#EXT-X-ENDLIST\n`);
 
-/** An empty ID3 tag and the start of the first MP3 frame. */
+/** The bytes of an empty ID3 tag and the start of the first MP3 frame. */
 export const mp3Header = Buffer.from('49443303000000000000fffb9064', 'hex');

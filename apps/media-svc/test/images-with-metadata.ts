@@ -3,15 +3,18 @@ import type { Sharp } from 'sharp';
 import { heicPhoto } from './heic-photo.ts';
 import { generateImage } from './sample-files.ts';
 
-/** Written into comments, EXIF and XMP of the images below. */
+/** The camera name that is written into the comments, EXIF and XMP of the test images. */
 export const CAMERA_NAME = 'Camera of grandmother';
 
-/** Degrees, minutes and seconds as EXIF stores them: pairs of a numerator and a denominator of four bytes. */
+/**
+ * The latitude that is written into the test images: degrees, minutes and seconds as EXIF stores them, each as a numerator and a
+ * denominator of four bytes.
+ */
 const LATITUDE = [31, 1, 13, 1, 4_942, 100] as const;
 
 const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:tiff="http://ns.adobe.com/tiff/1.0/" tiff:Make="${CAMERA_NAME}"/></rdf:RDF></x:xmpmeta>`;
 
-/** Whether a file contains the camera name or the position above, in either byte order. */
+/** Whether a file contains CAMERA_NAME or LATITUDE, in either byte order. */
 export function detectMetadata(bytes: Buffer): { camera: boolean; position: boolean } {
   const little = Buffer.alloc(LATITUDE.length * 4);
   const big = Buffer.alloc(LATITUDE.length * 4);
@@ -38,7 +41,7 @@ export const jpegWithMetadata = async (): Promise<Buffer> =>
 
 export const webpWithMetadata = (): Promise<Buffer> => addMetadata(generateImage().webp()).toBuffer();
 
-/** With EXIF in an `eXIf` chunk, and a text chunk before the image data. */
+/** Creates a PNG with EXIF in an `eXIf` chunk, and a text chunk before the image data. */
 export const pngWithMetadata = async (): Promise<Buffer> =>
   insertBytesAt(
     await addMetadata(generateImage().png()).toBuffer(),
@@ -46,7 +49,7 @@ export const pngWithMetadata = async (): Promise<Buffer> =>
     pngChunk('tEXt', Buffer.from(`Comment\0${CAMERA_NAME}`, 'latin1')),
   );
 
-/** GIF has comments and an XMP extension, but no EXIF. */
+/** Creates a GIF with a comment and an XMP extension; the GIF format has no EXIF. */
 export async function gifWithMetadata(): Promise<Buffer> {
   const comment = Buffer.concat([
     Buffer.from([0x21, 0xfe, CAMERA_NAME.length]),
@@ -54,28 +57,28 @@ export async function gifWithMetadata(): Promise<Buffer> {
     Buffer.from([0]),
   ]);
   const gif = await generateImage().gif().toBuffer();
-  // Bit 7: a colour table follows; bits 0 to 2: its size as a power of two.
+  // Bit 7 of the flags says that a colour table follows; bits 0 to 2 give its size as a power of two.
   const flags = gif.readUInt8(10);
   const colours = flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0;
   return insertBytesAt(gif, 13 + colours, comment);
 }
 
-/** With an `Exif` item, as phones write it. */
+/** Creates a HEIC photo with an `Exif` item, as phones write it. */
 export async function heicWithMetadata(): Promise<Buffer> {
   const jpeg = await addMetadata(generateImage().jpeg()).toBuffer();
   const exif = extractExif(jpeg);
   return heicPhoto({ width: 64, height: 32, exif });
 }
 
-/** The EXIF data of a JPEG, from its TIFF header on. */
+/** Returns the EXIF data of a JPEG, from the TIFF header on. */
 function extractExif(jpeg: Buffer): Buffer {
   const start = jpeg.indexOf('Exif\0\0', 0, 'latin1');
-  // The segment's length, which includes itself, precedes its name.
+  // The name of a JPEG segment is preceded by the segment's length, which includes the two bytes of the length itself.
   const length = jpeg.readUInt16BE(start - 2);
   return jpeg.subarray(start + 6, start - 2 + length);
 }
 
-/** The signature and the IHDR chunk. */
+/** The length of the PNG signature and the IHDR chunk, which every PNG starts with. */
 export const PNG_HEADER_BYTES = 8 + 25;
 
 export const insertBytesAt = (file: Buffer, at: number, inserted: Buffer): Buffer =>
@@ -90,7 +93,7 @@ export function pngChunk(name: string, content: Buffer): Buffer {
   return chunk;
 }
 
-/** A JPEG comment segment; its length includes its own two bytes. */
+/** Creates a JPEG comment segment. The length of the segment includes its own two bytes. */
 export function jpegComment(content: Buffer): Buffer {
   const start = Buffer.from([0xff, 0xfe, 0, 0]);
   start.writeUInt16BE(content.length + 2, 2);

@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from 'sharp';
 import { heicPhoto } from './heic-photo.ts';
 
-/** 50 megapixels, the most that is accepted. */
+/** The size of an image of 50 megapixels, the largest that is accepted. */
 const WIDTH = 8_000;
 const HEIGHT = 6_250;
-/** EXIF orientation of a portrait photo: rotating it needs the whole decoded image. */
+/** The EXIF orientation of a portrait photo. Rotating such a photo needs the whole decoded image in memory. */
 const ROTATED = { orientation: 6 };
 
 const image = (width = WIDTH, height = HEIGHT): Sharp =>
@@ -41,6 +41,6 @@ export const largestImages = {
 } satisfies Record<string, () => Promise<Buffer>>;
 export type LargestImage = keyof typeof largestImages;
 
-/** A photo of handwriting of the largest size that OCR processes: 1,600 pixels a side. */
+/** Creates a photo of handwriting in the largest size that OCR processes: 1,600 pixels a side. */
 export const largestOcrImage = (page: Buffer): Promise<Buffer> =>
   sharp(page).resize({ width: 1_600, height: 1_600, fit: 'fill' }).png({ compressionLevel: 1 }).toBuffer();

@@ -61,7 +61,7 @@ describe('JobHandlerRegistry', () => {
   class FirstHandler {}
   @HandlesJob('recognizePhotoText')
   class SecondHandler {}
-  // The other jobs of the catalogue.
+  // A handler for each other kind of job, because every kind must have a handler.
   const others = jobNames
     .filter((name) => name !== 'recognizePhotoText')
     .map((name) => {

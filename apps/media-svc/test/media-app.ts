@@ -16,10 +16,13 @@ import { registerMultipartConsoleAndEvents } from '../src/register-multipart-con
 import { WorkerModule } from '../src/worker.module.ts';
 import { type JournalPeer, startJournalPeer } from './peers.ts';
 
-// Two applications, a database, a Redis and an OCR engine need more than jest's default timeout.
+// Two applications, a database, a Redis server and an OCR engine take longer to start than Jest's default timeout.
 jest.setTimeout(60_000);
 
-/** The service, listening on a port, with a real database, Redis and object store; the journal peer is a stub server. */
+/**
+ * The service in a test: it listens on a port and has a real database, Redis and object store. journal-svc and social-svc are replaced by a
+ * stub server.
+ */
 export interface MediaApp {
   readonly url: string;
   readonly env: Record<string, string>;
@@ -27,7 +30,7 @@ export interface MediaApp {
   readonly app: NestFastifyApplication;
   readonly database: Database;
   readonly journal: JournalPeer;
-  /** Sends a request as a user, or anonymously (`null`). */
+  /** Sends a request as a user, or anonymously when the user id is null. */
   request(userId: string | null, path: string, init?: RequestInit): Promise<Response>;
   /** Uploads one file in a multipart form, as the web app does. */
   upload(
@@ -42,20 +45,23 @@ export interface MediaApp {
     field: 'audio' | 'image',
     bytes: Uint8Array,
   ): Promise<{ body: UploadedFile; file: File }>;
-  /** The identity headers of a browser's request. */
+  /** Returns the identity headers of a browser's request. */
   identity(userId: string | null): Promise<Record<string, string>>;
-  /** The Prometheus metrics of the service, or of a worker. */
+  /** Returns the Prometheus metrics of the service or of a worker. */
   metrics(process?: NestFastifyApplication): Promise<string>;
-  /** @param settings override those of the service */
+  /**
+   * Starts a worker.
+   * @param settings override the settings of the service
+   */
   startWorker(settings?: Record<string, string>): Promise<NestFastifyApplication>;
   textStatusOf(fileId: string): Promise<string>;
-  /** The keys of all stored objects, sorted. */
+  /** Returns the keys of all stored objects, sorted. */
   storedKeys(): Promise<string[]>;
-  /** The names of all files in the scratch space. */
+  /** Returns the names of all files in the scratch space. */
   scratchFiles(): Promise<string[]>;
   /** The URL of Redis for a user with all permissions. */
   redisUrl: string;
-  /** Deletes all data of Redis, as a crash without an append-only file does. */
+  /** Deletes all data in Redis, as a crash without an append-only file does. */
   flushRedis(): Promise<void>;
   stop(): Promise<void>;
 }

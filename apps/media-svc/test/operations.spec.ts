@@ -66,7 +66,7 @@ describe('metrics', () => {
     const owner = newUserId();
     const { body } = await media.uploadAccepted(owner, 'audio', wav);
     await media.request(owner, body.url);
-    // Counted after its last byte has been sent, which the client may see first.
+    // The response is counted after its last byte has been sent, so the client may receive it before it is counted.
     await eventually(async () => {
       const metrics = await media.metrics();
       expect(metrics).toContain('http_request_duration_seconds_count{method="GET",route="/media/:id",status="200"}');

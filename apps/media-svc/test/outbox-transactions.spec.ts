@@ -25,7 +25,7 @@ afterEach(async () => {
 
 type Processed = z.output<typeof mediaProcessed.schema>;
 
-/** Each test runs one kind of job only, so that no other job meets the database failure. */
+/** Settings with which a worker runs no jobs. Each test enables one kind of job only, so that the database failure affects no other job. */
 const noJobs = {
   TRANSCRIBE_CONCURRENCY: '0',
   OCR_CONCURRENCY: '0',

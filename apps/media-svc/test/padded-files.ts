@@ -1,12 +1,12 @@
 import { insertBytesAt, jpegComment, PNG_HEADER_BYTES, pngChunk } from './images-with-metadata.ts';
 
-/** The longest JPEG comment, in bytes. */
+/** The maximum length of a JPEG comment, in bytes. */
 const JPEG_COMMENT_MAX = 65_533;
 
-/** Pads a JPEG to `bytes` bytes with comments. */
+/** Pads a JPEG with comments to a size of `bytes` bytes. */
 export function paddedJpeg(jpeg: Buffer, bytes: number): Buffer {
   const comments: Buffer[] = [];
-  // Each comment needs four bytes for its header, so at least those are left for the last.
+  // Each comment needs four bytes for its header, so the last but one comment leaves at least four bytes for the last.
   for (let missing = bytes - jpeg.length; missing > 0;) {
     const whole = missing <= JPEG_COMMENT_MAX + 4 ? missing : Math.min(JPEG_COMMENT_MAX + 4, missing - 4);
     comments.push(jpegComment(Buffer.alloc(whole - 4)));
@@ -15,13 +15,13 @@ export function paddedJpeg(jpeg: Buffer, bytes: number): Buffer {
   return insertBytesAt(jpeg, 2, Buffer.concat(comments));
 }
 
-/** Pads a PNG with an unknown chunk; its length, name and checksum take 12 bytes. */
+/** Pads a PNG with an unknown chunk, whose length, name and checksum take 12 bytes. */
 export const paddedPng = (png: Buffer, bytes: number): Buffer =>
   insertBytesAt(png, PNG_HEADER_BYTES, pngChunk('paDd', Buffer.alloc(bytes - png.length - 12)));
 
 /**
- * Pads a WebP with an unknown chunk after the image. Chunks have even lengths; one extra byte of an odd file follows
- * its end, where decoders do not look.
+ * Pads a WebP with an unknown chunk after the image. Chunks have even lengths, so a file of odd length gets an extra byte at its end, which
+ * decoders ignore.
  */
 export function paddedWebp(webp: Buffer, bytes: number): Buffer {
   const even = bytes - (bytes % 2);
@@ -39,7 +39,7 @@ export function paddedMp4(mp4: Buffer, bytes: number): Buffer {
   return Buffer.concat([mp4, free]);
 }
 
-/** Pads a WebM file with an element `Void` (EC, then its length in eight bytes) at its end. */
+/** Pads a WebM file with an element `Void` at its end: the byte EC, then the length in eight bytes. */
 export function paddedWebm(webm: Buffer, bytes: number): Buffer {
   const nothing = Buffer.alloc(bytes - webm.length);
   nothing.writeUInt8(0xec, 0);
@@ -47,7 +47,7 @@ export function paddedWebm(webm: Buffer, bytes: number): Buffer {
   return Buffer.concat([webm, nothing]);
 }
 
-/** `bytes` and the length of `riff` must be even. */
+/** Pads a RIFF file (WebP, WAV) with an unknown chunk. `bytes` and the length of `riff` must be even. */
 function paddedRiff(riff: Buffer, bytes: number): Buffer {
   const chunk = Buffer.alloc(bytes - riff.length);
   chunk.write('JUNK', 0, 'latin1');

@@ -6,16 +6,19 @@ import { createTestVerifier } from '@memory/service-kit/testing';
 import type { FileVisibility } from '../src/peers/journal-client.ts';
 
 /**
- * A stub of the routes of journal-svc and social-svc that media-svc calls: `GET /internal/files/{id}/visibility` and
- * `GET /internal/accounts/{userId}/card`. It verifies identities as the real services do.
+ * A stub of the routes of journal-svc and social-svc that media-svc calls: `GET /internal/files/{id}/visibility` and `GET
+ * /internal/accounts/{userId}/card`. The stub verifies identity tokens as the real services do.
  */
 export interface JournalPeer {
   readonly url: string;
-  /** The visibility requests it received, oldest first. */
+  /** The visibility requests that the stub received, oldest first. */
   readonly requests: { fileId: string; viewer: string | null }[];
-  /** The visibility of a file for a viewer; by default invisible and unused. `unavailable` responds with 500. */
+  /**
+   * Returns the visibility of a file for a viewer; by default files are invisible and unused. With `unavailable`, the stub responds with
+   * 500.
+   */
   fileVisibility: (fileId: string, viewer: string | null) => FileVisibility | 'unavailable';
-  /** Current avatar URLs by owner. */
+  /** The current avatar URL of each owner. */
   readonly avatarUrls: Map<string, string>;
   stop(): Promise<void>;
 }

@@ -17,7 +17,7 @@ const failures = async (job: string): Promise<Failure[]> =>
     .flatMap(({ lastFailures }) => lastFailures.map(({ fileId, why, attempts }) => ({ fileId, why, attempts })));
 
 const createdImages = new Map<LargestImage, Promise<Buffer>>();
-/** Cached, because encoding 50 megapixels of HEVC takes long. */
+/** Creates one of the largest images, once for all tests, because encoding 50 megapixels of HEVC takes long. */
 function largest(name: LargestImage): Promise<Buffer> {
   const bytes = createdImages.get(name) ?? largestImages[name]();
   createdImages.set(name, bytes);
@@ -29,7 +29,7 @@ describe('the largest images that are accepted', () => {
   it('stay within the limits, two at a time', async () => {
     media = await startMediaApp();
     const user = newUserId();
-    // The four that need most; measure/helper-resources.ts prints the figures.
+    // The four images that need the most memory or time; measure/helper-resources.ts prints the figures.
     const names: LargestImage[] = ['lossless.webp', 'turned.heic', 'one-frame.gif', 'progressive.jpeg'];
     const responses = await Promise.all(
       names.map(async (name) => ({ name, status: (await media.upload(user, 'image', await largest(name))).status })),
@@ -63,7 +63,7 @@ describe('the image helper process', () => {
     });
   });
 
-  // A failed allocation shows differently in each: a libvips error, a GLib abort, a V8 or WebAssembly error.
+  // A failed allocation has a different effect for each image: a libvips error, a GLib abort, or a V8 or WebAssembly error.
   it.each(['progressive.jpeg', 'one-frame.gif', 'turned.heic'] as const)(
     'is ended when %s needs more memory, and replaced for the next image',
     async (name) => {

@@ -5,7 +5,7 @@ interface MediaProcessed {
   data: { extractedText: string | null };
 }
 
-/** The extracted texts in all published `media.processed` events, by file id. */
+/** Reads the extracted texts from all published `media.processed` events, by file id. */
 export async function readPublishedTexts(redisUrl: string): Promise<Map<string, string[]>> {
   const redis = new Redis(redisUrl);
   const entries = await redis.xrange('events:media', '-', '+');

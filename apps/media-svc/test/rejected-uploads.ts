@@ -2,8 +2,8 @@ import { eventually } from '@memory/testing';
 import { newUserId, type MediaApp } from './media-app.ts';
 
 /**
- * Uploads a file that must be rejected.
- * @returns the status and error code, after checking that nothing is stored
+ * Uploads a file that must be rejected, and checks that nothing is stored.
+ * @returns the status and the error code
  */
 export async function uploadRejected(
   media: MediaApp,
@@ -19,7 +19,10 @@ export async function uploadRejected(
   return [statusCode, code];
 }
 
-/** @param before the keys of all objects before the upload */
+/**
+ * Checks that a rejected upload has stored nothing.
+ * @param before the keys of all objects before the upload
+ */
 export async function expectNothingStored(media: MediaApp, user: string, before: readonly string[]): Promise<void> {
   expect(await media.database.file.count({ where: { ownerId: user } })).toBe(0);
   expect(await media.storedKeys()).toEqual(before);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Types of the used part of s3rver, which has none. */
+/** The types of s3rver that are used here, because the package has no type declarations. */
 interface S3rver {
   run(): Promise<{ port: number }>;
   close(): Promise<void>;
@@ -15,7 +15,7 @@ export interface S3Server {
   stop(): Promise<void>;
 }
 
-/** The only account of s3rver. */
+/** The credentials of the only account of s3rver. */
 export const s3Account = { accessKey: 'S3RVER', secretKey: 'S3RVER', region: 'us-east-1' };
 
 /** Starts an empty S3-compatible server. */

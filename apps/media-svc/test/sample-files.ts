@@ -7,11 +7,11 @@ import sharp, { type Sharp } from 'sharp';
 
 const run = promisify(execFile);
 
-/** A photo of three handwritten lines; see fixtures/README.md. */
+/** Reads a photo with three handwritten lines; see fixtures/README.md. */
 export const handwrittenPagePhoto = (): Promise<Buffer> =>
   readFile(new URL('fixtures/handwritten-page.jpg', import.meta.url));
 
-/** A plain coloured image; the caller chooses the format. */
+/** Generates a plain coloured image. The caller chooses the file format. */
 export const generateImage = (width = 40, height = 20): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#c66' } });
 
@@ -20,7 +20,7 @@ const recordingEncodings = {
   ogg: ['-c:a', 'libopus', '-f', 'ogg'],
   mp4: ['-c:a', 'aac', '-f', 'mp4'],
   m4a: ['-c:a', 'aac', '-f', 'ipod'],
-  /** As Chromium records `audio/mp4`. */
+  /** The encoding that Chromium uses when it records `audio/mp4`. */
   opusInMp4: ['-c:a', 'libopus', '-f', 'mp4'],
   aac: ['-c:a', 'aac', '-f', 'adts'],
   mp3: ['-c:a', 'libmp3lame', '-f', 'mp3'],
@@ -31,7 +31,7 @@ export type RecordingEncoding = keyof typeof recordingEncodings;
 const BEEP = 'sine=frequency=440:duration=0.5';
 
 /**
- * Generates a beep of half a second in a format that browsers record, or another source as an ffmpeg `lavfi` source.
+ * Generates a beep of half a second in a format that browsers record, or the sound of another ffmpeg `lavfi` source.
  * @param more additional ffmpeg arguments
  */
 export const generateRecording = (
@@ -40,7 +40,7 @@ export const generateRecording = (
   more: readonly string[] = [],
 ): Promise<Buffer> => runFfmpeg(['-f', 'lavfi', '-i', source, ...more, ...recordingEncodings[encoding]]);
 
-/** A recording as MediaRecorder writes it, without duration and index. */
+/** Generates a recording as the MediaRecorder of a browser writes it, without duration and index. */
 export const mediaRecorderRecording = (): Promise<Buffer> =>
   runFfmpeg(['-f', 'lavfi', '-i', BEEP, '-c:a', 'libopus', '-live', '1', '-f', 'webm']);
 
@@ -66,7 +66,10 @@ export const generateVideo = (encoding: VideoEncoding, more: readonly string[] =
     ...videoEncodings[encoding],
   ]);
 
-/** Runs ffmpeg with these arguments, and optionally an input file. @returns its output file */
+/**
+ * Runs ffmpeg with these arguments and, optionally, an input file.
+ * @returns the content of the output file
+ */
 export async function runFfmpeg(args: readonly string[], from?: Uint8Array): Promise<Buffer> {
   return withFile(from, async (path) => {
     const target = `${path}-output`;
@@ -75,7 +78,7 @@ export async function runFfmpeg(args: readonly string[], from?: Uint8Array): Pro
   });
 }
 
-/** A hash of the encoded audio stream, independent of the container. */
+/** Returns a hash of the encoded audio stream, which does not depend on the container. */
 export const audioStreamHash = async (bytes: Uint8Array): Promise<string> =>
   (await runFfmpeg(['-map', '0:a', '-c', 'copy', '-f', 'streamhash'], bytes)).toString();
 
@@ -84,14 +87,14 @@ interface ProbedFile {
   format: { duration?: string; tags?: Record<string, string> };
 }
 
-/** The output of ffprobe. */
+/** Returns the output of ffprobe for a file. */
 export const probeFile = (bytes: Uint8Array): Promise<ProbedFile> =>
   withFile(bytes, async (path) => {
     const { stdout } = await run('ffprobe', ['-v', 'error', '-show_streams', '-show_format', '-of', 'json', path]);
     return JSON.parse(stdout) as ProbedFile;
   });
 
-/** In seconds; null when the file does not say. */
+/** Returns the duration of a file in seconds; null when the file does not state it. */
 export async function durationSecondsOf(bytes: Uint8Array): Promise<number | null> {
   const { duration } = (await probeFile(bytes)).format;
   return duration === undefined ? null : Number(duration);

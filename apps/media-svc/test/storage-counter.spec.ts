@@ -51,7 +51,7 @@ const summed = async (): Promise<Totals[]> =>
 
 const owner = fc.constantFrom(...owners);
 const bytes = fc.oneof(fc.integer({ min: 0, max: 1_000 }), fc.constant(2_147_483_647));
-/** Statements of the service, and others: of no file, of all files, of several users at once. */
+/** SQL statements that change files: those of the service, and others that change no file, all files, or files of several users at once. */
 const statement = fc.oneof(
   fc.array(fc.record({ owner, bytes }), { maxLength: 5 }).map((rows) => () => insert(rows)),
   fc

@@ -2,7 +2,10 @@ import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import { fromBufferPromise } from 'yauzl';
 
-/** Reads the files of a ZIP archive in its order, by path. @throws when a checksum does not match */
+/**
+ * Reads the files of a ZIP archive by path, in the order of the archive.
+ * @throws when a checksum does not match
+ */
 export async function unzip(archive: Uint8Array): Promise<Map<string, Buffer>> {
   const zip = await fromBufferPromise(Buffer.from(archive));
   const files = new Map<string, Buffer>();

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const root = join(import.meta.dirname, '../../..');
 const packages = join(root, 'node_modules');
 
-/** The production build of the worker and the service. It resolves packages from the repository. */
+/** Runs the production build of the worker or the service. The build resolves packages from the repository. */
 export class BuiltWorker {
   private readonly running = new Set<ChildProcess>();
 
@@ -15,14 +15,14 @@ export class BuiltWorker {
 
   static async build(): Promise<BuiltWorker> {
     const folder = await mkdtemp(join(packages, '.memory-test-worker-'));
-    // A folder of its own, so that a running build is not overwritten.
+    // The build is written to a folder of its own, so that another running build is not overwritten.
     await promisify(execFile)(process.execPath, [join(root, 'tools/build/build-service.ts'), folder], {
       cwd: join(root, 'apps/media-svc'),
     });
     return new BuiltWorker(folder);
   }
 
-  /** Starts a process and waits until it is listening. */
+  /** Starts a process of the build and waits until the process listens on its port. */
   async start(env: Record<string, string>, program: 'worker' | 'main' = 'worker'): Promise<ChildProcess> {
     const child = spawn(process.execPath, [join(this.folder, `${program}.js`)], {
       env: { ...env, LOG_LEVEL: 'info' },

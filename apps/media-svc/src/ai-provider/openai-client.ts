@@ -4,8 +4,8 @@ import type { MediaConfig } from '../config.ts';
 const clientsByConfig = new WeakMap<MediaConfig, Promise<OpenAI>>();
 
 /**
- * The client of the configured OpenAI-compatible API. Loaded on demand, because it takes 40 MB and most installations
- * have no such API.
+ * Returns the client of the configured OpenAI-compatible API. The client is loaded on demand, because it takes 40 MB of memory and most
+ * installations have no such API.
  */
 export function getOpenAiClient(config: MediaConfig): Promise<OpenAI> {
   const known = clientsByConfig.get(config) ?? createClient(config);
@@ -15,15 +15,16 @@ export function getOpenAiClient(config: MediaConfig): Promise<OpenAI> {
 
 async function createClient(config: MediaConfig): Promise<OpenAI> {
   const [{ OpenAI: Client }, { Agent }] = await Promise.all([import('openai'), import('undici')]);
-  // Each job attempt has a timeout of its own. The timeout of the client is the longest of them.
+  // The timeout of the client must be at least the timeout of every job attempt. Each attempt also enforces its own timeout.
   const timeout = Math.max(config.TRANSCRIBE_TIMEOUT_MS, config.OCR_TIMEOUT_MS);
   return new Client({
     apiKey: config.OPENAI_API_KEY ?? 'none',
     baseURL: config.OPENAI_BASE_URL,
     timeout,
-    // The client does not retry, because BullMQ retries jobs, with longer delays and also after a restart of the worker.
+    // The client itself does not retry requests. BullMQ retries the whole job instead, with longer delays and also after a restart of the
+    // worker.
     maxRetries: 0,
-    // Node's fetch has a default timeout of 300 s for response headers; a small self-hosted server may take longer.
+    // The fetch function of Node.js has a default timeout of 300 s for response headers, which is too short for a small self-hosted server.
     fetchOptions: { dispatcher: new Agent({ headersTimeout: timeout, bodyTimeout: timeout }) },
   });
 }

@@ -1,8 +1,8 @@
 import { type JobFailureReason, RetryableJobFailure, PermanentJobFailure } from '../jobs/job-failures.ts';
 
-/** HTTP statuses with which OpenAI-compatible servers reject a file because of its form, size, type or content. */
+/** The HTTP statuses with which OpenAI-compatible servers reject a file because of its format, size, type or content. */
 const fileRejectedStatuses = new Set([400, 413, 415, 422]);
-/** HTTP statuses of client errors (4xx) after which a retry may succeed. */
+/** The HTTP statuses of client errors (4xx) after which a retry may succeed, with the job failure reason for each. */
 const retryableStatuses = new Map<number, JobFailureReason>([
   [408, 'provider_down'],
   [409, 'provider_down'],
@@ -11,9 +11,9 @@ const retryableStatuses = new Map<number, JobFailureReason>([
 ]);
 
 /**
- * Rethrows an error of the AI provider's client as a job failure. The provider's message is kept as the cause, for
- * the log only.
- * @throws PermanentJobFailure when the file or the credentials are rejected; RetryableJobFailure for everything else
+ * Converts an error of the AI provider's client to a job failure and throws it. The message of the provider is kept as the cause, which is
+ * only logged.
+ * @throws PermanentJobFailure when the provider rejects the file or the credentials; RetryableJobFailure for all other errors
  */
 export function throwAsJobFailure(cause: unknown): never {
   if (cause instanceof RetryableJobFailure || cause instanceof PermanentJobFailure) throw cause;

@@ -18,10 +18,9 @@ export class ConvertIncompatibleRecordings {
   ) {}
 
   /**
-   * Enqueues a job for each recording and waits until all have ended, at most `CONVERT_WAIT_MS`; conversions that
-   * take longer continue in the worker.
-   * @returns counts of this request's recordings; those still being converted are in neither `successful` nor
-   * `failed`
+   * Enqueues a conversion job for each recording and waits until all jobs have ended, at most `CONVERT_WAIT_MS`. Conversions that take
+   * longer continue in the worker.
+   * @returns the numbers of successful and failed conversions; recordings that are still being converted are in neither number
    */
   async execute(ownerId: string): Promise<AudioConversion> {
     const files = await this.database.file.findMany({
@@ -40,7 +39,7 @@ export class ConvertIncompatibleRecordings {
 
   private async enqueueAll(ids: readonly string[], ownerId: string): Promise<void> {
     for (const fileId of ids) {
-      // Removing the failed job allows a recording whose conversion failed with a retryable error to be tried again.
+      // A job that has failed is removed from the queue first, because BullMQ would otherwise ignore a new job for the same recording.
       await this.queue.removeEndedJob('convertRecording', fileId);
       await this.queue.enqueue('convertRecording', { fileId, ownerId }, 'bulk');
     }

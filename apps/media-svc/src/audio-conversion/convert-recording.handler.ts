@@ -17,8 +17,8 @@ import { M4aEncoder } from './m4a-encoder.ts';
 
 const CONTENT_TYPE = 'audio/mp4';
 /**
- * Failures of the file itself. Anything else (object store, database) may succeed when the user requests another
- * conversion.
+ * The failure reasons that lie in the recording itself, so that it is never converted again. After any other failure (of the object store
+ * or the database), the user may request another conversion.
  */
 const permanentFailureReasons: ReadonlySet<JobFailureReason> = new Set([
   'unreadable',
@@ -77,9 +77,8 @@ export class ConvertRecordingHandler implements JobHandler {
   }
 
   /**
-   * Creates the converted file and links it to the original in one transaction, so that a recording never has two
-   * successors.
-   * @returns false when another worker has converted the recording meanwhile, or it has been deleted
+   * Creates the row of the converted file and links the original to it, in one transaction, so that a recording never has two successors.
+   * @returns false when another worker has converted the recording in the meantime, or when the recording has been deleted
    */
   private createSuccessor(file: File, successor: Successor): Promise<boolean> {
     const { id: fileId, ownerId, kind } = file;

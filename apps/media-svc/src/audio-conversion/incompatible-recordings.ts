@@ -1,15 +1,15 @@
 import type { Prisma } from '../generated/prisma/client.ts';
 
 /**
- * Codecs that Safari on every supported iOS version plays. The content type alone is not enough: Chromium records
- * Opus into MP4, which iOS cannot decode. https://developer.apple.com/documentation/webkit (media formats)
+ * The codecs that Safari plays on every supported iOS version. The content type alone does not show whether iOS plays a recording, because
+ * Chromium records Opus into MP4, which iOS cannot decode. Source: https://developer.apple.com/documentation/webkit (media formats)
  */
 const universalCodecs = ['aac', 'mp3', 'alac', 'flac', 'pcm_s16le', 'pcm_s24le', 'pcm_u8', 'pcm_f32le'];
 const universalContentTypes = ['audio/mp4', 'audio/mpeg', 'audio/aac', 'audio/wav'];
 
 /**
- * Filter for the user's recordings that need a conversion: some devices cannot play the recording, it has not been converted yet, and
- * no conversion of it has failed permanently.
+ * Returns the Prisma filter for the user's recordings that need a conversion. These are the recordings that some devices cannot play, that
+ * have not been converted yet, and whose conversion has not failed permanently.
  */
 export const convertibleRecordingsFilter = (ownerId: string): Prisma.FileWhereInput => ({
   ownerId,

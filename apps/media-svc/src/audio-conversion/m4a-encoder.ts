@@ -11,7 +11,7 @@ interface Source {
   /** The path of a local copy of the recording, in a folder to which the encoder may write. */
   readonly path: string;
   readonly contentType: string;
-  /** Null when the duration is unknown; the progress is then not reported. */
+  /** The duration of the recording; null when it is unknown, and then no progress is reported. */
   readonly durationSeconds: number | null;
 }
 
@@ -20,11 +20,11 @@ interface EncodedRecording {
   readonly info: MediaInfo;
 }
 
-/** At this bit rate (96 kbit/s), encoded speech sounds the same as the original. */
+/** The bit rate of the encoded audio. At 96 kbit/s, encoded speech sounds the same as the original. */
 const BITRATE = '96k';
 /**
- * `faststart` writes the index of the MP4 file before the audio data, so that playback starts before the whole file has arrived.
- * `aresample=async` fills gaps in the recording with silence.
+ * The ffmpeg arguments for the encoder. `faststart` writes the index of the MP4 file before the audio data, so that playback starts before
+ * the whole file has arrived. `aresample=async` fills gaps in the recording with silence.
  */
 const encoderArgs = [
   '-map',
@@ -51,8 +51,8 @@ export class M4aEncoder {
   ) {}
 
   /**
-   * Encodes a recording as AAC in an MP4 file in the same folder. Any ffmpeg warning counts as a failure: the encoded file replaces the
-   * original, so no part of the recording may be missing from it.
+   * Encodes a recording as AAC into an MP4 file in the same folder. Any warning of ffmpeg counts as a failure, because the encoded file
+   * replaces the original and no part of the recording may be missing from it.
    * @throws PermanentJobFailure `unreadable`, `limit_exceeded`, `timed_out`
    */
   async encode(
@@ -82,7 +82,10 @@ export class M4aEncoder {
   }
 }
 
-/** Parses the progress in percent from the progress output of ffmpeg (`out_time_us=1234567`); 0 when the duration is unknown. */
+/**
+ * Parses the progress in percent from the output of ffmpeg (lines such as `out_time_us=1234567`). The result is 0 when the duration is
+ * unknown.
+ */
 function parseProgressPercent(output: string, durationSeconds: number | null): number {
   const microseconds = Number(/out_time_us=(\d+)/.exec(output)?.[1] ?? 0);
   return durationSeconds ? (microseconds / 1_000_000 / durationSeconds) * 100 : 0;

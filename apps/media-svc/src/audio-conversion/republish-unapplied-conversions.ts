@@ -4,14 +4,17 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { JournalClient } from '../peers/journal-client.ts';
 
-/** The time after which a conversion is republished. It is long enough for journal-svc to have handled the first `recording.converted`. */
+/**
+ * The time in milliseconds after which `recording.converted` is published again. It is long enough for journal-svc to have handled the
+ * first event.
+ */
 const RECHECK_AFTER_MS = 10 * 60_000;
 const BATCH = 200;
 
 /**
- * An entry that was drafted before its recording was converted and saved afterwards still uses the old file. This
- * task publishes `recording.converted` again for each such file. Old files that no entry uses are deleted with all
- * other unused files.
+ * Publishes `recording.converted` again for converted recordings that an entry still uses. Such an entry was drafted before its recording
+ * was converted and saved afterwards, so journal-svc could not replace the recording when it handled the first event. Converted recordings
+ * that no entry uses are deleted by DeleteLongUnusedFiles.
  */
 @Injectable()
 export class RepublishUnappliedConversions {
@@ -32,7 +35,7 @@ export class RepublishUnappliedConversions {
       const { used } = await this.journal.findFileVisibility({ userId: ownerId }, fileId);
       const successor =
         used && convertedTo ? await this.database.file.findUnique({ where: { id: convertedTo } }) : null;
-      // Moves the file to the end of the order, so that converted files that stay unused do not block the others.
+      // Setting `convertedAt` moves the file to the end of the processing order, so that the next run checks other files.
       await this.database.$transaction(async (tx) => {
         await tx.file.updateMany({ where: { id: fileId }, data: { convertedAt: now } });
         if (!successor) return;

@@ -21,10 +21,10 @@ export class StoreAvatar {
   ) {}
 
   /**
-   * Stores an emoji avatar that social-svc has rendered. It stays private until `profile.updated` names it, so an
-   * avatar of a profile update that failed never becomes public. The quota does not apply: an avatar is small and
-   * replaces the previous one.
-   * @throws ApiError `not_an_avatar` unless it is a valid square PNG of at most 512 pixels a side
+   * Stores an emoji avatar that social-svc has rendered. The avatar stays private until the event `profile.updated` contains its URL, so
+   * that it never becomes public when the profile update fails. The storage quota does not apply, because an avatar is small and replaces
+   * the previous one.
+   * @throws ApiError `not_an_avatar` unless the image is a valid square PNG of at most 512 pixels a side
    */
   execute(ownerId: string, bytes: Uint8Array): Promise<File> {
     return this.scratch.withFolder(async (folder) => {
@@ -47,7 +47,10 @@ export class StoreAvatar {
   }
 }
 
-/** Reads only the header of the image file, so that an image that claims to be huge is never decoded. */
+/**
+ * Whether an image is square and small enough for an avatar. Only the header of the file is read, so that an image with a huge size in its
+ * header is never decoded.
+ */
 async function isSmallSquare(path: string): Promise<boolean> {
   const size = await openImage(path)
     .metadata()

@@ -9,8 +9,8 @@ import { OBJECT_STORE, type ObjectStore } from '../object-store/object-store.ts'
 
 const BATCH = 500;
 /**
- * How long to wait for active jobs of the user. The time is longer than an image job takes. Transcriptions may take longer, but store
- * no objects.
+ * How long an erasure waits for active jobs of the user, in milliseconds. An image job takes less time. A transcription may take longer,
+ * but it stores no objects that could be left behind.
  */
 const ACTIVE_JOBS_TIMEOUT_MS = 60_000;
 const POLL_INTERVAL_MS = 200;
@@ -25,12 +25,12 @@ export class EraseUserFiles {
   ) {}
 
   /**
-   * Deletes all files of a user: jobs, then objects, then rows, so that a run that was interrupted finds the
-   * remaining files again.
+   * Deletes all files of a user: first the jobs, then the objects, and last the rows. The rows are last, so that a repeated run finds the
+   * files that an interrupted run has left.
    */
   async execute(ownerId: string): Promise<void> {
     await this.deleteAll(ownerId);
-    // A job that was active during the deletion may have stored objects or created a file since.
+    // A job that was active during the deletion may have stored objects or created a file in the meantime, so both are deleted again.
     for (const id of await this.waitForActiveJobs(ownerId)) await this.deleteObjects(id);
     await this.deleteAll(ownerId);
     await this.deleteJobsOfDeletedFiles.execute();
@@ -49,7 +49,10 @@ export class EraseUserFiles {
     return files.map(({ id }) => id);
   }
 
-  /** An active job cannot be removed; it finds no file when it writes its result. */
+  /**
+   * Removes the jobs of a file from their queues. An active job cannot be removed, but it stores no result, because the row of its file is
+   * missing.
+   */
   private async deleteJobs(fileId: string): Promise<void> {
     for (const name of jobNames) await this.queues.queueFor(name).remove(fileId);
   }
@@ -60,7 +63,7 @@ export class EraseUserFiles {
 
   /**
    * Waits until no job of the user is active.
-   * @returns the file ids of the jobs that were active
+   * @returns the ids of the files whose jobs were active
    */
   private async waitForActiveJobs(ownerId: string): Promise<Set<string>> {
     const seen = new Set<string>();

@@ -5,11 +5,11 @@ import {
   type AccountDataTables,
 } from '@memory/service-kit';
 
-/** Maps each table to the condition that selects the rows of a user. */
+/** Maps each table of this database to the SQL condition for the rows of a user, in the order in which the rows are deleted. */
 export const accountDataTables: AccountDataTables = {
   thumbnail: `file_id IN (SELECT id FROM file WHERE ${accountIdCondition('owner_id')})`,
   file: accountIdCondition('owner_id'),
-  // This table comes after `file`, because deleting files updates it.
+  // The rows of `storage_usage` are deleted after those of `file`, because a trigger updates `storage_usage` when a file is deleted.
   storage_usage: accountIdCondition('owner_id'),
   speaker: accountIdCondition('owner_id'),
   profile_version: accountIdCondition('owner_id'),

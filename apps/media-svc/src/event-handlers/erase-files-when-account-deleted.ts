@@ -14,7 +14,10 @@ export class EraseFilesWhenAccountDeleted {
     private readonly eraseUserFiles: EraseUserFiles,
   ) {}
 
-  /** Deletes the objects first, because the rows are needed to find them. Repeating the deletion is harmless. */
+  /**
+   * Deletes all files of the deleted account, then its other rows. The objects are deleted first, because the rows are needed to find them.
+   * Handling the event again is harmless.
+   */
   @HandlesEvent(accountDeleted)
   async handle(@Payload() event: EventOf<typeof accountDeleted>): Promise<void> {
     const { userId } = event.data;

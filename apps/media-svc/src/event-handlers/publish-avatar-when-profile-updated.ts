@@ -15,7 +15,10 @@ export class PublishAvatarWhenProfileUpdated {
     private readonly deleteFileObjects: DeleteFileObjects,
   ) {}
 
-  /** Handles an event only if its profile version is the newest: an event that is replayed from the dead-letter stream may arrive late. */
+  /**
+   * Makes the new avatar public, and deletes previous avatars that no entry uses. The event is ignored when a newer version of the profile
+   * has been handled, because an event that is replayed from the dead-letter stream may arrive late.
+   */
   @HandlesEvent(profileUpdated)
   async handle(@Payload() event: EventOf<typeof profileUpdated>): Promise<void> {
     const { userId: ownerId, profileImageUrl, version } = event.data;
@@ -26,7 +29,7 @@ export class PublishAvatarWhenProfileUpdated {
       select: { id: true },
     });
     const ids = previous.map(({ id }) => id);
-    // This update precedes the call to journal-svc, so that the new avatar becomes public even while journal-svc is unavailable.
+    // This update comes before the call to journal-svc, so that the new avatar becomes public even while journal-svc is unavailable.
     if (current) await this.database.file.updateMany({ where: { id: current, ownerId }, data: { isAvatar: true } });
     const unused = await this.journal.findUnusedFiles(ownerId, ids);
     await handleOnce(this.database, event, async (tx) => {
@@ -37,8 +40,8 @@ export class PublishAvatarWhenProfileUpdated {
   }
 
   /**
-   * Stores the version unless a newer one is stored. The same version again counts as newest, so that a retry can
-   * complete.
+   * Stores the version of a profile and returns true, unless a newer version is stored. An equal version also returns true, so that a retry
+   * of the same event can complete.
    */
   private async storeVersionIfNewest(ownerId: string, version: number): Promise<boolean> {
     const storedCount = await this.database.$executeRaw`
@@ -48,7 +51,7 @@ export class PublishAvatarWhenProfileUpdated {
   }
 }
 
-/** Undefined for a profile without an avatar, or with one that is not a media URL. */
+/** Returns the file id of a profile's avatar; undefined when the profile has no avatar, or has one whose URL is not a media URL. */
 function fileIdOfProfileImage(profileImageUrl: string | null): string | undefined {
   const url = mediaUrlSchema.safeParse(profileImageUrl);
   return url.success ? fileIdFromMediaUrl(url.data) : undefined;

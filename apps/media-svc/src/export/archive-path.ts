@@ -1,6 +1,6 @@
 import type { File } from '../generated/prisma/client.ts';
 
-/** The usual file extension of each content type that is stored. */
+/** The usual file extension for each content type of stored files. */
 const fileExtensions: Readonly<Record<string, string>> = {
   'audio/aac': '.aac',
   'audio/mp4': '.m4a',
@@ -19,7 +19,10 @@ const fileExtensions: Readonly<Record<string, string>> = {
 
 const nameOfKind = { audio: 'recording', image: 'photo', video: 'video' } as const;
 
-/** The path of a file in the archive, such as `files/2026-11-21-recording-9f3c2a1b4d5e.m4a`: descriptive, unique and sortable by day. */
+/**
+ * Returns the path of a file in the export archive, such as `files/2026-11-21-recording-9f3c2a1b4d5e.m4a`. The path is unique, describes
+ * the file, and sorts by day.
+ */
 export function archivePathOf({
   id,
   kind,

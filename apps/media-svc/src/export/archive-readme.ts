@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 
 /**
- * The text of README.txt in the archive. It has CRLF line ends and a byte order mark, so that every text editor displays both languages
- * correctly.
+ * Creates the README.txt of an export archive. It has CRLF line ends and a byte order mark, so that every text editor displays both
+ * languages correctly.
  */
 export function createArchiveReadme(now: Date): Readable {
   const day = now.toISOString().slice(0, 'yyyy-mm-dd'.length);

@@ -14,7 +14,10 @@ import { PeerExports, type PeerExportName } from './peer-exports.ts';
 
 const PAGE_SIZE = 200;
 
-/** Adds one entry and resolves when it has been written; each source is read only after the previous one. */
+/**
+ * Adds a file to the archive and resolves when the file has been written. The files are written one after the other, so that only one
+ * source stream is read at a time.
+ */
 type AddArchiveEntry = (path: string, source: Readable, options?: Partial<ReadStreamOptions>) => Promise<void>;
 
 @Injectable()
@@ -29,8 +32,8 @@ export class CreateExportArchive {
   ) {}
 
   /**
-   * Streams all of a user's data as a ZIP file. Memory use does not grow with the amount of data. After a failure the
-   * stream ends with an error, so that a truncated archive is never mistaken for a complete one.
+   * Streams all data of a user as a ZIP file. The memory use does not depend on the amount of data. After a failure the stream ends with an
+   * error, so that a truncated archive is never mistaken for a complete one.
    * @throws ApiError `user_not_found`, `service_unavailable` before the first byte
    */
   async execute(userId: string, now: Date): Promise<Readable> {
@@ -77,7 +80,7 @@ export class CreateExportArchive {
     );
   }
 
-  /** Finds the files of the user that were created before the export began. */
+  /** Reads the files of a user that were created before the export began, in batches. */
   private findFilesOf(userId: string, before: Date): AsyncGenerator<File> {
     return readInBatches((after: File | null) =>
       this.database.file.findMany({

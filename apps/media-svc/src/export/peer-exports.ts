@@ -5,10 +5,13 @@ import { CONFIG, ApiError, IDENTITY_HEADER, IdentitySigner } from '@memory/servi
 import { Inject, Injectable } from '@nestjs/common';
 import type { MediaConfig } from '../config.ts';
 
-/** Timeout in milliseconds for the response headers of a service. The body is then read as fast as the client downloads the archive. */
+/**
+ * The timeout in milliseconds for the response headers of a service. The body has no timeout, because it is read only as fast as the client
+ * downloads the archive.
+ */
 const RESPONSE_TIMEOUT_MS = 10_000;
 
-/** Maps each file of the archive to the service that provides it. */
+/** Maps each file of the archive to the service that provides its content. */
 const sources = {
   'account.json': { service: 'social-svc', setting: 'SOCIAL_URL' },
   'entries.json': { service: 'journal-svc', setting: 'JOURNAL_URL' },
@@ -16,7 +19,7 @@ const sources = {
 } as const satisfies Record<string, { service: Caller; setting: keyof MediaConfig }>;
 export type PeerExportName = keyof typeof sources;
 
-/** The parts of an export that other services provide. */
+/** Requests the parts of a data export that other services provide. */
 @Injectable()
 export class PeerExports {
   constructor(
@@ -25,8 +28,8 @@ export class PeerExports {
   ) {}
 
   /**
-   * Opens the streams of all parts.
-   * @param aborted aborted when the client disconnects
+   * Requests all parts and returns their streams.
+   * @param aborted is aborted when the client disconnects
    * @throws ApiError `user_not_found`; `service_unavailable` unless all services respond
    */
   async open(userId: string, aborted: AbortSignal): Promise<Record<PeerExportName, Readable>> {
@@ -39,7 +42,7 @@ export class PeerExports {
       );
       return Object.fromEntries(parts) as Record<PeerExportName, Readable>;
     } catch (error) {
-      // The export has failed: cancels the other requests.
+      // The export has failed, so the requests to the other services are cancelled.
       failed.abort();
       throw error;
     }
@@ -58,8 +61,7 @@ export class PeerExports {
       if (response.status === 404) throw new ApiError('user_not_found');
       if (!response.ok || !response.body) throw new Error(`${name} returned ${response.status}`);
       const part = Readable.fromWeb(response.body as ReadableStream);
-      // The reader gets the error as well. Without this listener a part that fails before it is read would end the
-      // process.
+      // Whoever reads the stream also receives the error. Without this listener, an error before the stream is read would end the process.
       part.on('error', () => undefined);
       return part;
     } catch (cause) {

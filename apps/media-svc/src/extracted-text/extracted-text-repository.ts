@@ -8,26 +8,31 @@ import { jobCatalog, textExtractionJobFor } from '../jobs/job-catalog.ts';
 import type { JobFailureReason } from '../jobs/job-failures.ts';
 import { toStorableText } from './to-storable-text.ts';
 
-/** The statuses in which a text may be stored. `failed` is included, because an administrator may have retried the failed job. */
+/**
+ * The text statuses in which an extracted text may be stored. `failed` is one of them, because an administrator may have retried the failed
+ * job.
+ */
 const awaitingText: TextStatus[] = ['pending', 'failed'];
 
 interface ExtractedText {
   readonly text: string;
-  /** The times at which each word is spoken, when the provider reports them. */
+  /** The times at which each word is spoken. They are missing when the AI provider does not report them. */
   readonly words?: readonly SpokenWord[];
 }
 
-/** Stores the outcome of text extraction (transcription or OCR) and publishes `media.processed`, once for each file. */
+/** Stores the outcome of text extraction (transcription or OCR) and publishes the event `media.processed`, once for each file. */
 @Injectable()
 export class ExtractedTextRepository {
   constructor(private readonly database: Database) {}
 
-  /** Finds the file if it has no text yet; null when it has a text or has been deleted. */
+  /** Finds a file that has no text yet; returns null when the file has a text or has been deleted. */
   findFileAwaitingText(fileId: string): Promise<File | null> {
     return this.database.file.findFirst({ where: { id: fileId, textStatus: { in: awaitingText } } });
   }
 
-  /** Stores the text and its event in one transaction. If another worker has already stored a text for the file, nothing is changed. */
+  /**
+   * Stores an extracted text and its event in one transaction. Changes nothing when another worker has already stored a text for the file.
+   */
   async saveText({ id, ownerId, kind }: File, { text, words = [] }: ExtractedText): Promise<void> {
     const extractedText = toStorableText(text);
     await this.database.$transaction(async (tx) => {

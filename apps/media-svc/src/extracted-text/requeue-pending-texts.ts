@@ -5,13 +5,16 @@ import { textExtractionJobFor } from '../jobs/job-catalog.ts';
 import { JobQueues } from '../jobs/job-queues.ts';
 import { ExtractedTextRepository } from './extracted-text-repository.ts';
 
-/** Files younger than this are skipped: they belong to an upload in progress, which enqueues the job itself. */
+/**
+ * The age in milliseconds from which a pending file is checked. A younger file belongs to an upload in progress, which enqueues the job
+ * itself.
+ */
 const OVERDUE_MS = 30_000;
 const BATCH = 500;
 
 /**
- * Enqueues a job for every pending file that has none, because a process crashed between writing the row and
- * enqueuing the job, or because Redis lost the job.
+ * Enqueues a text extraction job for every pending file that has no job. A job is missing when a process crashed between inserting the row
+ * and enqueuing the job, or when Redis lost the job.
  */
 @Injectable()
 export class RequeuePendingTexts {

@@ -6,7 +6,7 @@ import type { File } from '../generated/prisma/client.ts';
 import { textExtractionJobFor } from '../jobs/job-catalog.ts';
 import { JobQueues } from '../jobs/job-queues.ts';
 
-/** Enqueues text extraction again after it has failed. */
+/** Enqueues the text extraction of a file again after it has failed. */
 @Injectable()
 export class RetryTextExtraction {
   constructor(
@@ -16,15 +16,16 @@ export class RetryTextExtraction {
   ) {}
 
   /**
-   * Returns the updated file. If Redis loses the job, RequeuePendingTexts enqueues it again.
+   * Sets the text status of the file to pending and enqueues the job. If Redis loses the job, RequeuePendingTexts enqueues it again.
+   * @returns the updated file
    * @throws ApiError `file_not_yours`
    */
   async execute(file: File, userId: string): Promise<File> {
     if (file.ownerId !== userId) throw new ApiError('file_not_yours');
     const job = textExtractionJobFor(file.kind);
     if (!job || !this.isRetryable(file)) return file;
-    // The failed job is removed first, because RequeuePendingTexts would otherwise mark the pending file as failed
-    // again.
+    // The failed job is removed from the queue before the file becomes pending, because RequeuePendingTexts marks a pending file with a
+    // failed job as failed.
     await this.queues.removeEndedJob(job, file.id);
     const [pending] = await this.database.file.updateManyAndReturn({
       where: { id: file.id, textStatus: file.textStatus },

@@ -19,7 +19,7 @@ export class WaitForExtractedText {
   ) {}
 
   /**
-   * Enqueues text extraction for a new file and waits for it, at most MEDIA_SYNC_WAIT_MS.
+   * Enqueues the text extraction of a new file and waits until it ends, at most MEDIA_SYNC_WAIT_MS.
    * @returns the file, with its text if the job has ended by then
    */
   async execute(file: File): Promise<File> {
@@ -30,7 +30,7 @@ export class WaitForExtractedText {
         this.queues.enqueue(job, { fileId: file.id, ownerId: file.ownerId }, 'interactive'),
       );
     } catch (err) {
-      // The file is stored as pending, so RequeuePendingTexts enqueues the job later.
+      // The upload succeeds without the job. The file is stored as pending, so RequeuePendingTexts enqueues the job later.
       this.logger.warn({ err, fileId: file.id }, 'a job could not be queued');
     }
     return (await this.database.file.findUnique({ where: { id: file.id } })) ?? file;

@@ -11,7 +11,10 @@ const demuxersByContentType: Partial<Record<string, FfmpegDemuxer>> = {
   'video/webm': 'matroska',
 };
 
-/** The demuxer for a stored recording or video. @throws Error for any other content type */
+/**
+ * Returns the ffmpeg demuxer for the content type of a stored recording or video.
+ * @throws Error for any other content type
+ */
 export function demuxerFor(contentType: string): FfmpegDemuxer {
   const demuxer = demuxersByContentType[contentType];
   if (!demuxer) throw new Error(`no demuxer for ${contentType}`);

@@ -11,27 +11,29 @@ import { ffmpegLimits } from '../process-limits/limits-by-program.ts';
 
 const execFileAsync = promisify(execFile);
 
-/** The maximum size of the output of ffmpeg or ffprobe; the output of ffprobe is always far smaller. */
+/** The maximum size in bytes of the output of ffmpeg or ffprobe. Normal output is far smaller. */
 const OUTPUT_MAX_BYTES = 4 * 1024 * 1024;
 
 export interface FfmpegOptions {
-  /** The arguments of ffmpeg. The path of an uploaded file must be passed with `restrictedInputArgs`. */
+  /** The arguments of ffmpeg or ffprobe. The path of an uploaded file must be passed with `restrictedInputArgs`. */
   readonly args: readonly string[];
-  /** The process is killed after this time. */
+  /** The process is killed after this time in milliseconds. */
   readonly timeoutMs: number;
   readonly signal?: AbortSignal;
-  /** Receives standard output as it is written, such as the progress lines of `-progress pipe:1`. */
+  /** Is called with the standard output of the process as it is written, such as the progress lines of `-progress pipe:1`. */
   readonly onOutput?: (text: string) => void;
 }
 
-/** ffmpeg or ffprobe failed on a file, or was killed because it exceeded a limit (then `cause` is a LimitExceeded). */
+/**
+ * Thrown when ffmpeg or ffprobe failed on a file. When the process was killed because it exceeded a limit, `cause` is a
+ * ProcessLimitExceeded.
+ */
 export class FfmpegError extends Error {
   override readonly name = 'FfmpegError';
 }
 
 /**
- * Runs ffmpeg and ffprobe: without a shell, without the service's environment, with limited concurrency and
- * resources.
+ * Runs ffmpeg and ffprobe without a shell, without the environment variables of the service, and with limits on concurrency and resources.
  */
 @Injectable()
 export class Ffmpeg {
@@ -40,7 +42,7 @@ export class Ffmpeg {
   constructor(@Inject(CONFIG) private readonly config: MediaConfig) {}
 
   /**
-   * Runs ffmpeg with `-v error`: `stderr` is empty unless something went wrong.
+   * Runs ffmpeg with `-v error`, so that `stderr` is empty unless an error occurred.
    * @throws FfmpegError when the file could not be processed
    */
   runFfmpeg({ args, ...options }: FfmpegOptions): Promise<{ stdout: string; stderr: string }> {
@@ -76,7 +78,10 @@ export class Ffmpeg {
   }
 }
 
-/** Rethrows failures that are not caused by the file: the program is missing, or the caller aborted. */
+/**
+ * Converts a failure of a process to an FfmpegError and throws it. Failures that the file has not caused are thrown unchanged: the program
+ * is missing, or the caller aborted.
+ */
 function throwFfmpegError(error: unknown, timeoutMs: number): never {
   const {
     code,
@@ -86,7 +91,8 @@ function throwFfmpegError(error: unknown, timeoutMs: number): never {
   } = error as { code?: unknown; stderr?: unknown; signal?: NodeJS.Signals | null; killed?: boolean };
   if (code === 'ENOENT' || code === 'EACCES' || code === 'ABORT_ERR') throw error;
   const errorOutput = String(stderr ?? '');
-  // Killed without a code: the timeout ended it. Too much output also kills it, but has a code.
+  // A killed process without an exit code was ended by the timeout. A process that wrote too much output is killed too, but then the error
+  // has a code.
   const limit =
     killed && code === null
       ? createTimeLimitExceeded(timeoutMs, { cause: error })

@@ -3,19 +3,19 @@ import { z } from 'zod';
 import { Ffmpeg } from './ffmpeg.ts';
 import { type FfmpegInputFile, restrictedInputArgs } from './restricted-input-args.ts';
 
-/** What ffprobe reports about the streams of a recording or a video. */
+/** The properties of a recording or video that ffprobe reports. */
 export interface MediaInfo {
   /** The first video stream that is not cover art. Width and height are those of the displayed video, after rotation. */
   readonly video: { readonly codec: string; readonly width: number; readonly height: number } | null;
   readonly audio: { readonly codec: string } | null;
-  /** Null when the container does not state the duration, as in recordings of the MediaRecorder of a browser. */
+  /** The duration in seconds; null when the container does not state it, as in recordings by the MediaRecorder of a browser. */
   readonly durationSeconds: number | null;
-  /** Whether the content is encrypted (DRM), so that no player can play it without the key. */
+  /** Whether the content is encrypted (DRM), so that players cannot play it without the key. */
   readonly isEncrypted: boolean;
 }
 
 const TIMEOUT_MS = 20_000;
-/** The number of packets that ffprobe reads: enough to detect whether the content is encrypted. */
+/** The number of packets that ffprobe reads. These packets are enough to detect whether the content is encrypted. */
 const PROBED_PACKETS = 8;
 
 const ffprobeOutput = z.object({
@@ -40,7 +40,10 @@ type Stream = z.output<typeof ffprobeOutput>['streams'][number];
 export class MediaProbe {
   constructor(private readonly ffmpeg: Ffmpeg) {}
 
-  /** @throws FfmpegRefused when the file cannot be read */
+  /**
+   * Reads the properties of a recording or video with ffprobe.
+   * @throws FfmpegError when the file cannot be read
+   */
   async probe(input: FfmpegInputFile): Promise<MediaInfo> {
     const wanted = [
       '-show_streams',
@@ -68,7 +71,7 @@ export class MediaProbe {
   }
 }
 
-/** Swaps width and height of a video that is rotated by its metadata. */
+/** Returns the displayed size of a video. Width and height are swapped when its metadata rotate the video by 90 or 270 degrees. */
 function displaySizeOf({ width, height, side_data_list: data }: Stream): { width: number; height: number } {
   const turn = data.find(({ rotation }) => rotation !== undefined)?.rotation ?? 0;
   return Math.abs(turn) % 180 === 90 ? { width: height, height: width } : { width, height };

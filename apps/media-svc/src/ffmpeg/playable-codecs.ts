@@ -1,7 +1,7 @@
 /** The codecs that browsers play, by their ffmpeg names. Uploads with other codecs are rejected. */
 const playableAudioCodecs = new Set(['aac', 'alac', 'flac', 'mp3', 'opus', 'vorbis']);
 const playableVideoCodecs = new Set(['h264', 'hevc', 'vp8', 'vp9', 'av1', 'mpeg4']);
-/** Audio codecs that can be copied into MP4 without encoding. */
+/** The audio codecs that MP4 may contain, so that their streams are copied without encoding. */
 const mp4AudioCodecs = new Set(['aac', 'mp3', 'opus']);
 
 export const isPlayableAudioCodec = (codec: string): boolean =>

@@ -1,11 +1,14 @@
-/** The ffmpeg demuxers of the accepted containers. None of these demuxers opens other files, as those of playlists and scripts do. */
+/**
+ * The ffmpeg demuxers of the accepted containers. Unlike the demuxers of playlists and scripts, none of these opens other files that the
+ * uploaded file names.
+ */
 export type FfmpegDemuxer = 'mov' | 'matroska' | 'aac' | 'mp3' | 'ogg' | 'wav';
 
 export interface FfmpegInputFile {
   readonly path: string;
   /**
-   * The demuxer for the container that media-svc has detected from the bytes of the file, so that ffmpeg does not choose a demuxer
-   * itself.
+   * The demuxer of the container that media-svc has detected in the bytes of the file. It is always set, so that ffmpeg does not choose a
+   * demuxer itself.
    */
   readonly demuxer: FfmpegDemuxer;
 }
@@ -24,8 +27,8 @@ const allowedDecoders = [
 const FRAME_PIXELS_MAX = 8_192 * 4_320;
 
 /**
- * The ffmpeg arguments to open an uploaded file: ffmpeg may open only local files, use only the given demuxer, and has no network
- * access.
+ * Returns the ffmpeg arguments that open an uploaded file safely: ffmpeg may open only local files, uses only the given demuxer, and has no
+ * network access.
  */
 export const restrictedInputArgs = ({ path, demuxer }: FfmpegInputFile): string[] => [
   '-protocol_whitelist',

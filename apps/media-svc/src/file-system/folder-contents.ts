@@ -1,7 +1,10 @@
 import { opendir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Files older than this were left by a process that was killed, because no upload or job takes this long. */
+/**
+ * The age in milliseconds from which a temporary file counts as abandoned. No upload or job takes this long, so the process that created
+ * the file was killed.
+ */
 export const ABANDONED_FILE_AGE_MS = 3_600_000;
 
 export interface FolderEntry {
@@ -14,7 +17,7 @@ export interface FolderEntry {
 export const isNotFoundError = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
-/** Lists the files in a folder and its subfolders; tolerates files that are deleted meanwhile. */
+/** Lists the files in a folder and its subfolders. A file that is deleted while the folder is being read is skipped. */
 export async function* listFilesRecursively(folder: string): AsyncIterable<FolderEntry> {
   for await (const entry of await opendir(folder, { recursive: true })) {
     if (!entry.isFile()) continue;
@@ -24,7 +27,7 @@ export async function* listFilesRecursively(folder: string): AsyncIterable<Folde
   }
 }
 
-/** Deletes the files in a folder and its subfolders that were last modified before the given age. */
+/** Deletes the files in a folder and its subfolders that have not been modified for `ageMs` milliseconds. */
 export async function deleteFilesOlderThan(folder: string, ageMs: number): Promise<void> {
   const before = Date.now() - ageMs;
   for await (const { path, modifiedAt } of listFilesRecursively(folder)) {
@@ -32,7 +35,7 @@ export async function deleteFilesOlderThan(folder: string, ageMs: number): Promi
   }
 }
 
-/** The time at which a file or folder was last modified; null when it does not exist. */
+/** Returns the time at which a file or folder was last modified; null when it does not exist. */
 export async function findModificationTime(path: string): Promise<Date | null> {
   try {
     return (await stat(path)).mtime;

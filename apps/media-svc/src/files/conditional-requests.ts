@@ -3,12 +3,12 @@ import fresh from 'fresh';
 import parseRange from 'range-parser';
 import type { ByteRange } from '../object-store/object-store.ts';
 
-/** Whether `If-None-Match` names the current ETag, so that the response is 304. */
+/** Whether the header `If-None-Match` contains the current ETag of a file, so that the response is 304 (Not Modified). */
 export const isNotModified = (headers: IncomingHttpHeaders, etag: string): boolean => fresh(headers, { etag });
 
 /**
- * The byte range a request asks for; null for the whole file. Several ranges, and a range of an older version
- * (`If-Range`), get the whole file, which RFC 9110 allows.
+ * Returns the byte range that a request asks for; null when the whole file is sent. The whole file is also sent for several ranges, and for
+ * a range of an older version (`If-Range`), as RFC 9110 allows.
  */
 export function parseRequestedRange(
   headers: IncomingHttpHeaders,

@@ -11,8 +11,9 @@ export class DeleteFileObjects {
   ) {}
 
   /**
-   * Deletes the objects of deleted files and of their thumbnails; the objects of files that still have a row are kept. Must be called
-   * after the commit: an object without a row is deleted by a later task, but a row without an object is a broken file.
+   * Deletes the objects of deleted files and of their thumbnails. Objects of files that still have a row are kept. Must be called after the
+   * transaction that deletes the rows: an object without a row is deleted later by DeleteOrphanedObjects, but a row without an object is a
+   * broken file.
    */
   async execute(fileIds: readonly string[]): Promise<void> {
     const remaining = await this.database.file.findMany({ where: { id: { in: [...fileIds] } }, select: { id: true } });

@@ -10,9 +10,9 @@ const DAY_MS = 24 * 3_600_000;
 const BATCH = 500;
 
 /**
- * Deletes uploads that no entry uses, such as those of discarded drafts. journal-svc is asked for each file whether an entry uses it; a
- * file that is used is checked again after the same time. When an entry is saved at the same moment, `lastNeededAt` of its files has
- * just been updated, so that the deletion does not match them.
+ * Deletes uploads that no entry uses, such as those of discarded drafts. For each old file, journal-svc is asked whether an entry uses it;
+ * a file in use is checked again after UNUSED_FILES_KEPT_DAYS. When an entry with the file is saved at the same moment, saving has just
+ * updated `lastNeededAt` of the file, so the deletion does not match its row.
  */
 @Injectable()
 export class DeleteLongUnusedFiles {

@@ -3,11 +3,14 @@ import { Database } from '../database.ts';
 import { parseObjectKey } from '../object-store/object-keys.ts';
 import { OBJECT_STORE, type ObjectStore } from '../object-store/object-store.ts';
 
-/** The minimum age of an orphan: an object is stored shortly before its row is inserted, so a younger object may still get its row. */
+/**
+ * The minimum age in milliseconds of an object that may be deleted as an orphan. An object is stored shortly before its row is inserted, so
+ * a younger object may still get its row.
+ */
 const MIN_ORPHAN_AGE_MS = 3_600_000;
 const BATCH = 500;
 
-/** Deletes objects that no row refers to. A crash between storing an object and inserting its row leaves such an object. */
+/** Deletes orphaned objects, to which no row refers. They remain when a process crashes between storing an object and inserting its row. */
 @Injectable()
 export class DeleteOrphanedObjects {
   private readonly logger = new Logger(DeleteOrphanedObjects.name);
@@ -17,7 +20,7 @@ export class DeleteOrphanedObjects {
     @Inject(OBJECT_STORE) private readonly objectStore: ObjectStore,
   ) {}
 
-  /** Scans all objects of the store. Objects whose key is not one of media-svc are not deleted. */
+  /** Checks all objects of the object store. Objects whose key does not have the format of media-svc are not deleted. */
   async execute(now = new Date()): Promise<void> {
     let candidates: string[] = [];
     for await (const { key, modifiedAt } of this.objectStore.list()) {

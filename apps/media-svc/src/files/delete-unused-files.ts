@@ -4,7 +4,7 @@ import { Database } from '../database.ts';
 import { JournalClient } from '../peers/journal-client.ts';
 import { DeleteFileObjects } from './delete-file-objects.ts';
 
-/** An event that names files which an entry no longer uses. */
+/** An event with the ids of files that an entry no longer uses. */
 interface FilesReleasedEvent {
   readonly id: string;
   readonly data: { readonly authorId: string; readonly fileIds: readonly string[] };
@@ -18,7 +18,7 @@ export class DeleteUnusedFiles {
     private readonly deleteFileObjects: DeleteFileObjects,
   ) {}
 
-  /** Deletes those of the files named by the event that no other entry uses. Avatars are kept. */
+  /** Deletes the files of the event, except avatars and files that another entry uses. */
   async execute(event: FilesReleasedEvent): Promise<void> {
     const { authorId, fileIds } = event.data;
     const unused = await this.journal.findUnusedFiles(authorId, fileIds);

@@ -7,8 +7,8 @@ export class DescribeFiles {
   constructor(private readonly database: Database) {}
 
   /**
-   * Describes files that an entry is about to use. Updates `lastNeededAt`, so that they are not deleted as unused before
-   * the entry is saved.
+   * Returns the descriptions of files that an entry is about to use. Sets `lastNeededAt` to now, so that the files are not deleted as
+   * unused before the entry is saved.
    * @returns the files that exist, in no particular order
    */
   async execute(ids: string[]): Promise<FileDescription[]> {

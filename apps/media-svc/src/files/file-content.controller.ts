@@ -15,7 +15,7 @@ export class FileContentController {
     private readonly streamObject: StreamObject,
   ) {}
 
-  /** The route also handles HEAD requests. */
+  /** Sends the bytes of a file. The route also handles HEAD requests. */
   @ImplementsRoute(downloadFile)
   async download(
     @CurrentViewer() viewer: Viewer,

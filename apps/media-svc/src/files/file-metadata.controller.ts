@@ -10,7 +10,7 @@ import { presentMediaFile } from './media-file.presenter.ts';
 const { describeFile, retryTextExtraction } = mediaRoutes;
 const { describeFiles } = mediaInternalRoutes;
 
-/** Descriptions of files, without their bytes. */
+/** Routes that return descriptions of files, without their bytes, and repeat a failed text extraction. */
 @Controller()
 export class FileMetadataController {
   constructor(

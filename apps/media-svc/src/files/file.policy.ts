@@ -16,8 +16,8 @@ export class FilePolicy {
   ) {}
 
   /**
-   * Avatars are visible to everybody, other files to their owner and to viewers of an entry that uses the file.
-   * journal-svc is called each time, because an entry may have been made private a moment ago.
+   * Whether the viewer may see the file. Everyone may see avatars. Other files are visible to their owner and to viewers of an entry that
+   * uses the file. journal-svc is called each time, because an entry may just have been made private.
    * @throws ApiError `service_unavailable` when journal-svc or social-svc does not respond
    */
   async canView(viewer: Viewer, file: AccessControlledFile): Promise<boolean> {
@@ -26,16 +26,16 @@ export class FilePolicy {
   }
 
   /**
-   * Makes the same calls to other services for a file that does not exist as for a file that the viewer must not see, so that neither
-   * response times nor an unavailable service reveal whether the file exists.
+   * Makes the same calls to other services for a file that does not exist as for a file that the viewer must not see. Otherwise, response
+   * times or an unavailable service would reveal whether the file exists.
    */
   async checkMissingFile(viewer: Viewer, missingId: string): Promise<void> {
     await this.canView(viewer, { id: missingId, ownerId: NIL, isAvatar: false, kind: 'image' });
   }
 
   /**
-   * Asks social-svc whether the file is the current avatar of its owner, because the event that sets `isAvatar` may not have arrived
-   * yet.
+   * Whether the file is the current avatar of its owner, according to social-svc. The call is needed because the event that sets `isAvatar`
+   * may not have arrived yet.
    */
   private async isCurrentAvatar({ id, ownerId, kind }: AccessControlledFile): Promise<boolean> {
     const url = await this.social.findAvatarUrl(ownerId);

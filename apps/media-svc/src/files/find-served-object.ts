@@ -7,7 +7,7 @@ import { thumbnailObjectKey } from '../object-store/object-keys.ts';
 import { THUMBNAIL_CONTENT_TYPE } from '../thumbnails/render-thumbnails.ts';
 import { FilePolicy } from './file.policy.ts';
 
-/** The columns that are needed to serve a file. The transcript is not among them, because it may be long. */
+/** The columns of a file that are needed to send its bytes. The transcript is excluded, because it may be long. */
 const servedFileColumns = {
   id: true,
   ownerId: true,
@@ -19,7 +19,7 @@ const servedFileColumns = {
 } as const;
 type ServedFile = Pick<File, keyof typeof servedFileColumns>;
 
-/** The object to send, with the properties that the response headers state. */
+/** An object to send, with the properties that the response headers need. */
 export interface ServedObject {
   readonly key: string;
   readonly contentType: string;
@@ -49,8 +49,8 @@ export class FindServedObject {
   }
 
   /**
-   * Returns the object to serve. When an image has no thumbnail (yet), the object is the whole image; null for a video without
-   * thumbnail.
+   * Selects the object to send. An image without a thumbnail (yet) is sent in full; a video without a thumbnail has no object for this size
+   * (null).
    */
   private async selectObject(file: ServedFile, size?: ThumbnailSize): Promise<ServedObject | null> {
     const { id, kind, contentType, bytes, sha256 } = file;

@@ -11,7 +11,10 @@ export class FindVisibleFile {
     private readonly policy: FilePolicy,
   ) {}
 
-  /** @throws ApiError `file_not_found`, also for a file that the viewer must not see */
+  /**
+   * Finds a file that the viewer may see.
+   * @throws ApiError `file_not_found`, also for a file that the viewer must not see
+   */
   async execute(viewer: Viewer, id: string): Promise<File> {
     const file = await this.database.file.findUnique({ where: { id } });
     if (!file || !(await this.policy.canView(viewer, file))) throw new ApiError('file_not_found');

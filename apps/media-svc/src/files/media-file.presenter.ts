@@ -1,7 +1,7 @@
 import { type MediaFileInfo, mediaUrl, type SpokenWord } from '@memory/contracts';
 import type { File } from '../generated/prisma/client.ts';
 
-/** The public description of a file. */
+/** Presents a file as the API returns it. */
 export function presentMediaFile(file: File): MediaFileInfo {
   return {
     id: file.id,
@@ -16,7 +16,7 @@ export function presentMediaFile(file: File): MediaFileInfo {
       status: hasTextExtraction(file) ? file.textStatus : 'none',
       reason: file.textReason,
       value: file.extractedText,
-      // Only ExtractedTextRepository writes this column, and always as an array of SpokenWord.
+      // The JSON column `words` always contains an array of SpokenWord, because only ExtractedTextRepository writes this column.
       words: file.words as SpokenWord[],
     },
   };

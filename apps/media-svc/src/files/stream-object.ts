@@ -6,13 +6,18 @@ import { type ByteRange, ObjectMissing, OBJECT_STORE, type ObjectStore } from '.
 import { isNotModified, parseRequestedRange } from './conditional-requests.ts';
 import type { ServedObject } from './find-served-object.ts';
 
-/** Headers that keep a file that is opened as a page from running scripts, whatever content type the browser assumes. */
+/**
+ * Response headers for a file that is opened as a page. They keep the file from running scripts, whatever content type the browser detects.
+ */
 const sandboxHeaders = {
   'content-security-policy': "default-src 'none'; media-src 'self'; img-src 'self'; style-src 'unsafe-inline'; sandbox",
   'content-disposition': 'inline',
 };
 
-/** Sends an object with ETag and range support. The caller must have checked that the viewer may see the file. */
+/**
+ * Sends an object as an HTTP response, with support for ETags and byte ranges. The caller must have checked that the viewer may see the
+ * file.
+ */
 @Injectable()
 export class StreamObject {
   private readonly logger = new Logger(StreamObject.name);
@@ -42,7 +47,7 @@ export class StreamObject {
       'content-type': file.contentType,
       'content-length': range ? range.end - range.start + 1 : file.bytes,
     });
-    // For HEAD, Fastify reads and discards the whole stream: give it an empty one.
+    // A HEAD request gets an empty stream, because Fastify would read the whole object and discard it.
     void reply.send(request.method === 'HEAD' ? Readable.from([]) : await this.readObject(file, range));
   }
 

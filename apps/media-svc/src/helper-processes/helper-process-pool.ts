@@ -4,11 +4,11 @@ import { HelperExited, HelperProcess, type HelperProgram } from './helper-proces
 
 interface PoolOptions {
   readonly program: HelperProgram;
-  /** The maximum number of processes. Requests wait while all of them are busy. */
+  /** The maximum number of processes. Further requests wait until a process is idle. */
   readonly maxProcesses: number;
-  /** A process is replaced after this number of requests, because its libraries use more memory with each request. */
+  /** A process is replaced after it has handled this number of requests, because its libraries use more memory with each request. */
   readonly maxRequestsPerProcess: number;
-  /** A process that has been idle for this time is ended, so that its memory is freed. */
+  /** A process that has been idle for this time in milliseconds is ended, so that its memory is freed. */
   readonly idleTimeoutMs: number;
 }
 
@@ -33,8 +33,8 @@ export class HelperProcessPool<Request extends object, Response> {
 
   /**
    * Runs a request in an idle or a new process.
-   * @param createSignal called when a process takes the request, so that queueing does not count towards a timeout
-   * @throws as HelperProcess.request does
+   * @param createSignal creates the timeout signal; called when a process takes the request, so that the time in the queue does not count
+   * @throws the errors of HelperProcess.request
    */
   run(request: Request, createSignal: () => AbortSignal): Promise<Response> {
     return this.limitConcurrency(async () => {
@@ -88,9 +88,9 @@ export class HelperProcessPool<Request extends object, Response> {
 }
 
 /**
- * Whether a request that failed is repeated in a new process, because the request itself may not be the cause: the process was killed
- * from outside, or it had handled earlier requests, so that it may have exited while idle or exceeded a limit because of the resources
- * that those requests used.
+ * Whether a failed request is repeated in a new process, because another cause than the request is possible. The process may have been
+ * killed from outside. If it had handled earlier requests, it may have exited while it was idle, or exceeded a limit because of the
+ * resources that the earlier requests used.
  */
 function shouldRetryWithFreshHelper(error: unknown, wasReused: boolean): boolean {
   if (error instanceof HelperExited) return wasReused || error.wasKilled;

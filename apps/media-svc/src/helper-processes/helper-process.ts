@@ -5,10 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { findExceededLimit } from '../process-limits/limit-exceeded.ts';
 import { commandWithLimits, type ProcessLimits } from '../process-limits/limited-command.ts';
 
-/** The process exited without a response and without exceeding a limit: it crashed, or was killed from outside. */
+/** Thrown when a helper process exited without a response and without exceeding a limit: it crashed or was killed from outside. */
 export class HelperExited extends Error {
   override readonly name = 'HelperExited';
-  /** True when an administrator or the out-of-memory killer of the kernel ended the process, so that the request need not be the cause. */
+  /**
+   * Whether an administrator or the out-of-memory killer of the kernel ended the process. The request need not be the cause in this case.
+   */
   readonly wasKilled: boolean;
 
   constructor(program: string, { code, signal }: { code: number | null; signal: NodeJS.Signals | null }) {
@@ -19,9 +21,9 @@ export class HelperExited extends Error {
 
 /** A program that runs as a helper process, and the resources that it may use. */
 export interface HelperProgram {
-  /** The name of the file of the program in `src`, without the extension. */
+  /** The name of the program's file in `src`, without the extension. */
   readonly name: string;
-  /** The limit of the V8 heap in megabytes; memory that native libraries allocate does not count towards it. */
+  /** The limit of the V8 heap in megabytes. Memory that native libraries allocate does not count towards this limit. */
   readonly heapMb: number;
   readonly limits: ProcessLimits;
   /**
@@ -32,12 +34,12 @@ export interface HelperProgram {
 }
 
 /**
- * The number of characters of error output that are kept: enough for the message that V8 or an uncaught error writes and the stack
- * trace after it.
+ * The number of characters of error output that are kept. They are enough for the message that V8 or an uncaught error writes, with its
+ * stack trace.
  */
 const ERROR_OUTPUT_MAX_CHARS = 16_384;
 
-/** One child process that handles one request at a time over IPC. */
+/** One helper process, which handles one request at a time over IPC. */
 export class HelperProcess<Request extends object, Response> {
   private readonly child: ChildProcess;
   private readonly exited: Promise<never>;
@@ -46,24 +48,25 @@ export class HelperProcess<Request extends object, Response> {
     const [execPath, ...execArgv] = commandWithLimits(process.execPath, [`--max-old-space-size=${heapMb}`], limits);
     this.child = fork(programPath(name), { env, execPath, execArgv, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
     const errorOutput = keepLastOutput(this.child.stderr);
-    // 'close' instead of 'exit', because by then all of the error output has been read.
+    // The event 'close' is used instead of 'exit', because it follows after all of the error output has been read.
     this.exited = once(this.child, 'close').then((exit) => {
       const [code, signal] = exit as [number | null, NodeJS.Signals | null];
       throw (
         findExceededLimit({ signal, errorOutput: errorOutput() }, limits) ?? new HelperExited(name, { code, signal })
       );
     });
-    // The process may exit while no request is pending. The next request is then rejected with the reason.
+    // The process may exit while no request is pending. This listener prevents an unhandled rejection; the next request is rejected with
+    // the reason.
     this.exited.catch(() => undefined);
   }
 
   /**
-   * Sends a request and waits for the response.
-   * @throws LimitExceeded, HelperExited, or the signal's reason; the process must not be used afterwards
+   * Sends a request to the process and waits for the response. After an error, the process must not be used again.
+   * @throws ProcessLimitExceeded, HelperExited, or the reason of the aborted signal
    */
   async request(request: Request, signal: AbortSignal): Promise<Response> {
     const responded = once(this.child, 'message', { signal });
-    // An error while sending is ignored, because `exited` is then rejected with the reason.
+    // An error while sending the request is ignored, because the process has then exited and `exited` is rejected with the reason.
     this.child.send(request, () => undefined);
     const [response] = (await Promise.race([responded, this.exited])) as [Response];
     return response;
@@ -72,12 +75,12 @@ export class HelperProcess<Request extends object, Response> {
   /** Kills the process and waits for its exit. */
   async end(): Promise<void> {
     this.child.kill('SIGKILL');
-    // The exit is expected here.
+    // `exited` is rejected because of the kill, which is expected here.
     await this.exited.catch(() => undefined);
   }
 }
 
-/** Reads a stream and returns a function that gives the end of what was read. */
+/** Reads a stream and returns a function that returns the last part of the text read so far. */
 function keepLastOutput(stream: Readable | null): () => string {
   let last = '';
   stream?.setEncoding('utf8').on('data', (text: string) => {
@@ -87,8 +90,8 @@ function keepLastOutput(stream: Readable | null): () => string {
 }
 
 /**
- * The path of the program: beside the built service (whose code may be in `chunks/`), or in `src` when the sources
- * are run.
+ * Returns the path of a helper program. In a build, the program is in the same folder as the service (whose code may be in `chunks/`);
+ * otherwise it is in `src`.
  */
 function programPath(program: string): string {
   const here = import.meta.url;

@@ -4,7 +4,10 @@ import type { Sharp } from 'sharp';
 import { ImageRejected, throwImageRejected } from './image-rejected.ts';
 import { openRawPixels } from './open-image.ts';
 
-/** Decodes the first image of a HEIC file, rotated as the file says. @throws ImageRejected */
+/**
+ * Decodes the first image of a HEIC file, rotated as its metadata say.
+ * @throws ImageRejected
+ */
 export async function decodeHeicImage(path: string): Promise<Sharp> {
   // The decoder is loaded on demand, because it consists of 2 MB of WebAssembly.
   const { default: heic } = await import('heic-decode');
@@ -12,7 +15,7 @@ export async function decodeHeicImage(path: string): Promise<Sharp> {
   try {
     const [first] = images;
     if (!first) throw new ImageRejected('file_unreadable');
-    // The header has the size, so a huge image is never decoded.
+    // The size is checked before decoding, because the header states it; a huge image is therefore never decoded.
     if (first.width * first.height > IMAGE_MAX_PIXELS) throw new ImageRejected('image_too_large');
     const { data, width, height } = await first.decode().catch(throwImageRejected);
     return openRawPixels(new Uint8Array(data.buffer, data.byteOffset, data.byteLength), { width, height });

@@ -1,4 +1,4 @@
-/** Type declarations of the functions of heic-decode that media-svc uses; the package contains no type declarations. */
+/** Type declarations for the functions of the package heic-decode that media-svc uses, because the package contains none. */
 declare module 'heic-decode' {
   interface HeicImage {
     readonly width: number;

@@ -1,7 +1,7 @@
-/** The error codes of the route contracts with which an image is rejected. */
+/** The error codes of the API for a rejected image. */
 export type ImageErrorCode = 'image_too_large' | 'file_unreadable';
 
-/** The image is damaged, or has too many pixels. */
+/** Thrown for an image that is damaged or has too many pixels. */
 export class ImageRejected extends Error {
   override readonly name = 'ImageRejected';
   readonly code: ImageErrorCode;
@@ -12,7 +12,7 @@ export class ImageRejected extends Error {
   }
 }
 
-/** Translates an error of sharp while opening or decoding an image. */
+/** Converts an error of sharp or of the HEIC decoder to an ImageRejected and throws it. */
 export function throwImageRejected(cause: unknown): never {
   const tooLarge = cause instanceof Error && cause.message.includes('exceeds pixel limit');
   throw new ImageRejected(tooLarge ? 'image_too_large' : 'file_unreadable', { cause });

@@ -2,7 +2,7 @@ import type { RenderedThumbnail } from '../thumbnails/render-thumbnails.ts';
 import type { ImageErrorCode } from './image-rejected.ts';
 import type { SanitizedImage } from './sanitize-image.ts';
 
-/** Requests to the image helper process. */
+/** A request to the image helper process. */
 export type ImageTask =
   | { readonly task: 'sanitize'; readonly path: string; readonly contentType: string; readonly target: string }
   | { readonly task: 'thumbnails'; readonly path: string; readonly folder: string };

@@ -30,12 +30,20 @@ export class ImageWorkerPool implements OnApplicationShutdown {
     });
   }
 
-  /** @see sanitizeImage @throws ImageRejected */
+  /**
+   * Re-encodes an image without metadata in a helper process.
+   * @see sanitizeImage
+   * @throws ImageRejected
+   */
   sanitizeImage(path: string, contentType: string, target: string): Promise<SanitizedImage> {
     return this.run({ task: 'sanitize', path, contentType, target });
   }
 
-  /** @see renderThumbnails @throws ImageRejected */
+  /**
+   * Creates the thumbnails of an image in a helper process.
+   * @see renderThumbnails
+   * @throws ImageRejected
+   */
   renderThumbnails(path: string, folder: string): Promise<readonly RenderedThumbnail[]> {
     return this.run({ task: 'thumbnails', path, folder });
   }
@@ -49,7 +57,7 @@ export class ImageWorkerPool implements OnApplicationShutdown {
     const startTimeout = (): AbortSignal => (timeout = AbortSignal.timeout(this.timeoutMs));
     const response = await this.processes.run(task, startTimeout).catch((error: unknown) => {
       const cause = timeout?.aborted ? createTimeLimitExceeded(this.timeoutMs, { cause: error }) : error;
-      // An image that crashes the decoder or exceeds a limit is rejected.
+      // An image that crashes the helper process or makes it exceed a limit is rejected like a damaged image.
       throw cause instanceof HelperExited || cause instanceof ProcessLimitExceeded
         ? new ImageRejected('file_unreadable', { cause })
         : cause;

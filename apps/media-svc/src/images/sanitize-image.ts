@@ -4,7 +4,7 @@ import { decodeHeicImage } from './decode-heic.ts';
 import { ImageRejected, throwImageRejected } from './image-rejected.ts';
 import { openImage } from './open-image.ts';
 
-/** The quality of the encoded image. At this quality the loss of encoding the image a second time is not visible. */
+/** The quality of the encoded image (1 to 100). At this quality, the loss of encoding the image a second time is not visible. */
 const QUALITY = 90;
 
 const encodersByContentType: ReadonlyMap<string, (image: Sharp) => Sharp> = new Map([
@@ -22,8 +22,8 @@ export interface SanitizedImage {
 }
 
 /**
- * Re-encodes an image: rotated as its EXIF says, without EXIF, position or any other embedded data. Animations stay
- * animated. The format stays, except that HEIC, which few browsers show, becomes JPEG.
+ * Re-encodes an image without EXIF, position or other embedded data, rotated as its EXIF says. Animations stay animated. The format stays
+ * the same, except that HEIC, which few browsers show, becomes JPEG.
  * @throws ImageRejected `image_too_large` for too many pixels, `file_unreadable` for damaged or incomplete images
  */
 export async function sanitizeImage(path: string, contentType: string, target: string): Promise<SanitizedImage> {
@@ -38,9 +38,9 @@ export async function sanitizeImage(path: string, contentType: string, target: s
 
 async function openUpright(path: string): Promise<Sharp> {
   const image = openImage(path, { animated: true });
-  // sharp stacks the frames of an animation vertically: the height is that of all frames.
+  // sharp stacks the frames of an animation vertically, so `height` is the height of all frames together.
   const { width, height, pages = 1 } = await image.metadata().catch(throwImageRejected);
   if (width * height > IMAGE_MAX_PIXELS) throw new ImageRejected('image_too_large');
-  // libvips cannot rotate animations; only photos have an orientation.
+  // Animations are not rotated, because libvips cannot rotate them. Only photos have an orientation.
   return pages > 1 ? image : image.autoOrient();
 }

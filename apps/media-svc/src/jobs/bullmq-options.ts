@@ -8,15 +8,18 @@ import { jobCatalog, type JobName } from './job-catalog.ts';
 const HOUR_S = 3_600;
 
 /**
- * The connection options with which BullMQ opens Redis connections of its own, because its blocking commands would delay other
- * commands.
+ * Returns the options of BullMQ's Redis connections. They are separate from other Redis connections, because the blocking commands of
+ * BullMQ would delay other commands.
  */
 export const bullmqConnection = ({ REDIS_URL }: MediaConfig): ConnectionOptions => ({
   url: REDIS_URL,
   maxRetriesPerRequest: null,
 });
 
-/** The backoff has jitter (a random share), so that jobs that failed together are not retried together. */
+/**
+ * Returns the options of jobs of one kind. The backoff has jitter (a random share), so that jobs that failed together are not retried at
+ * the same moment.
+ */
 export const bullmqJobOptions = (name: JobName, config: MediaConfig): DefaultJobOptions => ({
   attempts: jobCatalog[name].maxAttempts(config),
   backoff: { type: 'exponential', delay: config.JOB_RETRY_MS, jitter: 0.5 },
@@ -24,15 +27,15 @@ export const bullmqJobOptions = (name: JobName, config: MediaConfig): DefaultJob
   removeOnFail: { age: 7 * 24 * HOUR_S },
 });
 
-/** `interactive`: a user waits for the result. `bulk`: a delay does not matter. */
+/** How soon a job must run. `interactive`: a user waits for the result; `bulk`: a delay does not matter. */
 export type JobUrgency = 'interactive' | 'bulk';
 
-/** The BullMQ priority of a job. BullMQ runs jobs with priority 0 (no priority) before all others. */
+/** Returns the BullMQ priority for an urgency. BullMQ runs jobs with priority 0 (no priority) before all others. */
 export const jobPriorityFor = (urgency: JobUrgency): number => (urgency === 'interactive' ? 0 : 10);
 
 export const jobQueueToken = (name: JobName): string => getQueueToken(jobCatalog[name].queue);
 
-/** The NestJS modules that provide the queues of the job catalogue. */
+/** Returns the NestJS modules that provide the BullMQ queues of all job kinds. */
 export function bullmqModules(): DynamicModule[] {
   return [
     BullModule.forRootAsync({

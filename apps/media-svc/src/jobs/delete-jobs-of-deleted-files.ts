@@ -12,7 +12,7 @@ import { JobQueues } from './job-queues.ts';
 const endedStates: JobType[] = ['completed', 'failed'];
 const BATCH = 500;
 
-/** Deletes ended jobs and queue events of deleted files, because both contain file ids and error messages. */
+/** Deletes completed and failed jobs and queue events of deleted files, because they contain file ids and error messages. */
 @Injectable()
 export class DeleteJobsOfDeletedFiles implements OnApplicationShutdown {
   private readonly logger = new Logger(DeleteJobsOfDeletedFiles.name);
@@ -31,14 +31,14 @@ export class DeleteJobsOfDeletedFiles implements OnApplicationShutdown {
   }
 
   /**
-   * Deletes the ended jobs and the queue events of deleted files. A job that is active now leaves records behind, which the next run
-   * deletes.
+   * Deletes the completed and failed jobs and the queue events of deleted files. A job that is still active leaves records after this run,
+   * which the next run deletes.
    */
   async execute(): Promise<void> {
     for (const name of jobNames) {
       const queue = this.queues.queueFor(name);
       await this.deleteEndedJobs(queue);
-      // The events are deleted after the jobs, because removing a job adds an event to the queue.
+      // The events are deleted after the jobs, because removing a job adds another event.
       await this.deleteQueueEvents(queue);
     }
   }
@@ -49,7 +49,7 @@ export class DeleteJobsOfDeletedFiles implements OnApplicationShutdown {
     for (const id of jobIds) if (deleted.has(id)) await queue.remove(id);
   }
 
-  /** BullMQ keeps about 10,000 events of each queue in a Redis stream. */
+  /** Deletes the events of deleted files from the Redis stream in which BullMQ keeps about 10,000 events of each queue. */
   private async deleteQueueEvents(queue: Queue<FileJob>): Promise<void> {
     const stream = queue.toKey('events');
     const events = await this.redis.xrange(stream, '-', '+');
@@ -60,7 +60,7 @@ export class DeleteJobsOfDeletedFiles implements OnApplicationShutdown {
       await this.redis.xdel(stream, ...ids.slice(from, from + BATCH));
   }
 
-  /** The job ids that are no longer the id of a file. */
+  /** Returns those job ids whose file no longer exists. */
   private async findDeletedFileIds(jobIds: readonly string[]): Promise<Set<string>> {
     const deleted = new Set(jobIds.filter(isFileId));
     const ids = [...deleted];

@@ -6,7 +6,7 @@ import type { MediaConfig } from '../config.ts';
 export interface FileJob {
   readonly fileId: string;
   readonly ownerId: string;
-  /** The id of the HTTP request that enqueued the job, for logs. */
+  /** The id of the HTTP request that enqueued the job. The log entries of the job contain it. */
   readonly requestId?: string;
 }
 
@@ -24,8 +24,8 @@ interface JobDefinition {
 }
 
 /**
- * The number of attempts of jobs that call an AI provider. With exponential backoff, eight attempts outlast an outage of the provider.
- * Jobs without a provider have fewer attempts, because local failures seldom succeed after three.
+ * The maximum number of attempts of jobs that call an AI provider. With exponential backoff, eight attempts last longer than most outages
+ * of a provider. Jobs without a provider have fewer attempts, because local failures seldom succeed after three.
  */
 const PROVIDER_MAX_ATTEMPTS = 8;
 
@@ -64,7 +64,7 @@ export const jobCatalog = {
 export type JobName = keyof typeof jobCatalog;
 export const jobNames = Object.keys(jobCatalog) as JobName[];
 
-/** The job that extracts the text of a file of this kind; null for videos. */
+/** Returns the kind of job that extracts the text of a file; null for videos, which have no text extraction. */
 export function textExtractionJobFor(kind: FileKind): JobName | null {
   if (kind === 'audio') return 'transcribeRecording';
   return kind === 'image' ? 'recognizePhotoText' : null;

@@ -8,7 +8,7 @@ import { jobCatalog, type JobName, jobNames } from './job-catalog.ts';
 
 const CLOSE_TIMEOUT_MS = 1_000;
 
-/** Waits for the completion or failure of jobs, whichever worker runs them. */
+/** Waits until jobs have completed or failed, in whichever worker process they run. */
 @Injectable()
 export class JobCompletionListener implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(JobCompletionListener.name);
@@ -22,13 +22,13 @@ export class JobCompletionListener implements OnApplicationBootstrap, OnModuleDe
       const { queue } = jobCatalog[name];
       const events = new QueueEvents(queue, { connection: bullmqConnection(this.config) });
       events.on('error', (err) => this.logger.warn({ err, queue }, 'a queue cannot be reached'));
-      // The number of listeners is not limited, because each waiting request adds one.
+      // Node.js warns about more than ten listeners by default. The limit is disabled, because each waiting request adds a listener.
       events.setMaxListeners(0);
       this.eventsByJob.set(name, events);
     }
   }
 
-  /** Runs `start`, then waits until the job of each file has completed or failed, at most `timeoutMs`. */
+  /** Calls `start`, which enqueues the jobs, then waits until the job of each file has completed or failed, at most `timeoutMs`. */
   async waitForJobs(
     name: JobName,
     fileIds: readonly string[],
@@ -42,7 +42,7 @@ export class JobCompletionListener implements OnApplicationBootstrap, OnModuleDe
       if (open.delete(jobId) && open.size === 0) end();
     };
     const timer = setTimeout(end, timeoutMs);
-    // Listens before enqueuing: a job may complete before the queue has confirmed it.
+    // The listeners are added before the jobs are enqueued, because a job may complete before BullMQ has confirmed that it was enqueued.
     this.pendingWaits.add(end);
     events?.on('completed', onEnded).on('failed', onEnded);
     try {
@@ -54,11 +54,11 @@ export class JobCompletionListener implements OnApplicationBootstrap, OnModuleDe
     }
   }
 
-  /** Ends all waits, so that pending requests are answered before the process exits. */
+  /** Ends all waits at shutdown, so that pending HTTP requests get a response before the process exits. */
   async onModuleDestroy(): Promise<void> {
     for (const end of this.pendingWaits) end();
     const closed = Promise.all([...this.eventsByJob.values()].map((events) => events.close()));
-    // A graceful close waits for Redis to come back.
+    // The time to close is limited, because closing a BullMQ connection waits until Redis is available again.
     await Promise.race([closed, delay(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
   }
 }

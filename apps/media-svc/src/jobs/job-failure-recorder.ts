@@ -9,7 +9,7 @@ import { JobMetrics } from './job-metrics.ts';
 @Injectable()
 export class JobFailureRecorder {
   private readonly logger = new Logger(JobFailureRecorder.name);
-  /** Jobs whose permanent failure their handler has already stored. */
+  /** The jobs for which the handler has already stored the permanent failure. */
   private readonly stored = new WeakSet<Job<FileJob>>();
 
   constructor(private readonly metrics: JobMetrics) {}
@@ -21,8 +21,8 @@ export class JobFailureRecorder {
   }
 
   /**
-   * Handles the event `failed` of a BullMQ worker. BullMQ emits this event also for a job that stalled too often; no handler has stored
-   * that failure, so this method stores it.
+   * Handles the event `failed` of a BullMQ worker. BullMQ also emits this event for a job that stalled too often. The handler has not
+   * stored such a failure, so this method stores it.
    * @param job undefined when Redis no longer has the job
    */
   async recordFailedAttempt(

@@ -1,7 +1,7 @@
 import { type Job, UnrecoverableError } from 'bullmq';
 import type { ProcessLimitExceeded } from '../process-limits/limit-exceeded.ts';
 
-/** The reasons why an attempt may fail. They are label values of metrics, so the list contains every possible value. */
+/** The reasons why an attempt to run a job may fail. They are label values of metrics, so all possible values are listed here. */
 export const jobFailureReasons = [
   /** The AI provider responded with 429: its rate limit or the spending limit of the account is exceeded. */
   'provider_quota',
@@ -12,7 +12,7 @@ export const jobFailureReasons = [
   /** The response of the AI provider does not match its API. */
   'provider_garbled',
   'timed_out',
-  /** The file is damaged, or of an unsupported form. */
+  /** The file is damaged or has an unsupported format. */
   'unreadable',
   /** The object store has no object for the file. */
   'file_gone',
@@ -20,13 +20,13 @@ export const jobFailureReasons = [
   'limit_exceeded',
   /** A child process crashed or was killed from outside. */
   'child_died',
-  /** Too many workers crashed while running the job. */
+  /** Several workers crashed while they ran the job. */
   'worker_died',
   'other',
 ] as const;
 export type JobFailureReason = (typeof jobFailureReasons)[number];
 
-/** A failure that may not occur again: BullMQ retries the job with exponential backoff. */
+/** A job failure that may not occur again. BullMQ retries the job with exponential backoff. */
 export class RetryableJobFailure extends Error {
   override readonly name = 'RetryableJobFailure';
 
@@ -39,7 +39,7 @@ export class RetryableJobFailure extends Error {
   }
 }
 
-/** A failure that would occur again: BullMQ does not retry the job. */
+/** A job failure that would occur again at every attempt. BullMQ does not retry the job. */
 export class PermanentJobFailure extends UnrecoverableError {
   override readonly name = 'PermanentJobFailure';
 
@@ -53,14 +53,17 @@ export class PermanentJobFailure extends UnrecoverableError {
   }
 }
 
-/** A file that exceeded a resource limit would exceed it again, so the job is not retried. */
+/** Returns the job failure for an exceeded resource limit. It is permanent, because the same file would exceed the limit again. */
 export function processLimitFailure(exceeded: ProcessLimitExceeded): PermanentJobFailure {
   return new PermanentJobFailure(exceeded.resource === 'time' ? 'timed_out' : 'limit_exceeded', exceeded.message, {
     cause: exceeded,
   });
 }
 
-/** BullMQ's message for a job that stalled too often. BullMQ has no error class for this failure. */
+/**
+ * The error message of BullMQ for a job that stalled too often. The message is compared, because BullMQ has no error class for this
+ * failure.
+ */
 const STALLED_TOO_OFTEN = /stalled more than allowable limit/;
 
 /** Returns the failure reason of an error that a job has thrown; `other` for unexpected errors. */

@@ -3,12 +3,15 @@ import { DiscoveryService } from '@nestjs/core';
 import { HandlesJob, type JobHandler } from './handles-job.decorator.ts';
 import { type JobName, jobNames } from './job-catalog.ts';
 
-/** Finds the handler of each job among the providers. */
+/** Finds the `@HandlesJob` provider of each kind of job. */
 @Injectable()
 export class JobHandlerRegistry {
   constructor(private readonly discovery: DiscoveryService) {}
 
-  /** @throws when a job has no handler or more than one */
+  /**
+   * Returns the handler of each kind of job.
+   * @throws when a kind of job has no handler or more than one
+   */
   handlersByJob(): Map<JobName, JobHandler> {
     return new Map(jobNames.map((name) => [name, this.findHandler(name)]));
   }

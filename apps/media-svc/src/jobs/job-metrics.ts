@@ -6,7 +6,7 @@ import { type FileJob, jobCatalog, type JobName } from './job-catalog.ts';
 import type { JobFailureReason } from './job-failures.ts';
 
 /**
- * The bounds of the histogram buckets, in seconds. They range from the creation of a thumbnail to the transcription of an hour of
+ * The upper bounds of the histogram buckets, in seconds. They range from the creation of a thumbnail to the transcription of an hour of
  * speech.
  */
 const BUCKETS_SECONDS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 900, 3_600];

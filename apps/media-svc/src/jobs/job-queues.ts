@@ -30,8 +30,8 @@ export class JobQueues implements OnModuleInit {
   }
 
   /**
-   * Enqueues a job. A job of which BullMQ still has a record (even a completed or failed one) is not added again; it is moved to the
-   * front of the queue when the urgency is now `interactive`.
+   * Enqueues a job, unless BullMQ still has a job for the same file (even a completed or failed one). An existing job is moved to the front
+   * of the queue when the urgency is now `interactive`.
    */
   async enqueue(name: JobName, { fileId, ownerId }: Omit<FileJob, 'requestId'>, urgency: JobUrgency): Promise<void> {
     const priority = jobPriorityFor(urgency);
@@ -54,7 +54,10 @@ export class JobQueues implements OnModuleInit {
     return (await this.queueFor(name).getJobState(fileId)) === 'failed';
   }
 
-  /** @throws when Redis cannot be reached */
+  /**
+   * Checks that Redis can be reached.
+   * @throws when Redis cannot be reached
+   */
   async assertReachable(): Promise<void> {
     await this.queueFor('recognizePhotoText').getVersion();
   }

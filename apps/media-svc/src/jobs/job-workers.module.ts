@@ -5,6 +5,6 @@ import { JobHandlerRegistry } from './job-handler-registry.ts';
 import { JobMetrics } from './job-metrics.ts';
 import { JobWorkers } from './job-workers.ts';
 
-/** Runs jobs; the modules of their handlers are imported by WorkerModule. */
+/** Provides the BullMQ workers that run jobs. WorkerModule imports the modules of the job handlers. */
 @Module({ imports: [DiscoveryModule], providers: [JobFailureRecorder, JobHandlerRegistry, JobMetrics, JobWorkers] })
 export class JobWorkersModule {}

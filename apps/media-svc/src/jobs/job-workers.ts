@@ -14,9 +14,12 @@ import { JobHandlerRegistry } from './job-handler-registry.ts';
 import { JobMetrics } from './job-metrics.ts';
 import { runJobAttempt } from './run-job-attempt.ts';
 
-/** How many times a job may stall (because its worker crashed) before it counts as failed. */
+/** How often a job may stall (its worker crashed) before BullMQ marks the job as failed. */
 const MAX_STALLS = 3;
-/** The time in milliseconds that active jobs have to end at shutdown. Other workers then run the unfinished jobs again as stalled jobs. */
+/**
+ * The time in milliseconds that active jobs have to end at shutdown. Jobs that are not finished by then stall, and other workers run them
+ * again.
+ */
 const SHUTDOWN_TIMEOUT_MS = 5_000;
 
 /** Runs the jobs of the job catalogue, with one BullMQ worker for each queue. */
@@ -40,7 +43,10 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
     this.workers = mine.map(([name, handler]) => this.startWorker(name, handler));
   }
 
-  /** NestJS calls this hook first at shutdown, while active jobs can still use the database. */
+  /**
+   * Closes the workers at shutdown. NestJS calls this hook before the database is disconnected, so that active jobs can still use the
+   * database.
+   */
   async onModuleDestroy(): Promise<void> {
     const closed = Promise.all(this.workers.map((worker) => worker.close()));
     await Promise.race([closed, delay(SHUTDOWN_TIMEOUT_MS, undefined, { ref: false })]);
@@ -56,7 +62,8 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
         connection: bullmqConnection(this.config),
         concurrency: concurrency(this.config),
         lockDuration: this.config.JOB_LOCK_MS,
-        // BullMQ detects a stalled job at one check and moves it at the next, once its lock has expired.
+        // The interval between BullMQ's checks for stalled jobs. It is half the lock time, so that a job is run again soon after its lock
+        // has expired.
         stalledInterval: this.config.JOB_LOCK_MS / 2,
         maxStalledCount: MAX_STALLS,
       },
@@ -66,7 +73,10 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
     return worker;
   }
 
-  /** Restores the request context that enqueued the job, so that its logs, calls and events carry the request id. */
+  /**
+   * Runs `work` in a request context with the id of the HTTP request that enqueued the job, so that logs, calls and events of the job carry
+   * this id.
+   */
   private runInRequestContext(
     { id = '', data: { requestId = id } }: Job<FileJob>,
     work: () => Promise<void>,
@@ -91,7 +101,10 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  /** Sends progress to the owner's pages and to the job console. Neither is worth failing a job for. */
+  /**
+   * Sends the progress of a job to the owner's pages and to the job console. An error is only logged, because missing progress must not
+   * fail the job.
+   */
   private publishProgress(name: JobName, job: Job<FileJob>, percent: number): void {
     const { fileId, ownerId } = job.data;
     this.live.publish({ fileId, ownerId, job: jobCatalog[name].publicName, percent });

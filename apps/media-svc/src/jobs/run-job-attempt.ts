@@ -6,9 +6,9 @@ import { RetryableJobFailure } from './job-failures.ts';
 const PROGRESS_INTERVAL_MS = 300;
 
 /**
- * Runs a job once, at most `timeoutMs`.
- * @param onProgress receives whole percentages, each higher than the one before
- * @throws RetryableJobFailure `timed_out`, even while a handler that ignores its signal continues
+ * Runs one attempt of a job, at most `timeoutMs`.
+ * @param onProgress is called with whole percentages, each higher than the one before
+ * @throws RetryableJobFailure `timed_out` at the timeout, even when the handler ignores its signal and continues
  */
 export async function runJobAttempt(
   handler: JobHandler,
@@ -24,7 +24,7 @@ export async function runJobAttempt(
   try {
     await Promise.race([handler.execute(job, attempt), aborted]);
   } catch (error) {
-    // The error that an abort makes a library throw is less specific than the timeout.
+    // After the timeout, libraries throw unspecific abort errors; the timeout failure is thrown instead.
     throw limit.signal.aborted ? timedOut : error;
   } finally {
     clearTimeout(timer);

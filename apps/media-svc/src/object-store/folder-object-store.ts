@@ -12,7 +12,7 @@ import {
 } from '../file-system/folder-contents.ts';
 import { type ByteRange, ObjectMissing, type ObjectStore, type StoredObject } from './object-store.ts';
 
-/** Stores objects in a local folder: complete ones under `objects/`, incomplete ones under `incoming/`. */
+/** An object store in a local folder. Complete objects are in the subfolder `objects/`, incomplete ones in `incoming/`. */
 export class FolderObjectStore implements ObjectStore {
   private readonly objects: string;
   private readonly incoming: string;
@@ -35,7 +35,7 @@ export class FolderObjectStore implements ObjectStore {
     const unfinished = join(this.incoming, randomUUID());
     const finished = this.pathOf(key);
     try {
-      // `flush` writes the bytes to the disk before the rename, so that after a power cut no object is empty.
+      // `flush` writes the bytes to the disk before the file is renamed, so that no object is empty after a power failure.
       await pipeline(source, createWriteStream(unfinished, { flags: 'wx', flush: true }));
       await mkdir(dirname(finished), { recursive: true });
       await rename(unfinished, finished);
@@ -45,7 +45,7 @@ export class FolderObjectStore implements ObjectStore {
   }
 
   async read(key: string, range?: ByteRange): Promise<Readable> {
-    // Opened here instead of by the stream, so that a missing object is known before the response starts.
+    // The file is opened here instead of by the stream, so that a missing object is detected before the response starts.
     const file = await open(this.pathOf(key)).catch((cause: unknown) => {
       throw isNotFoundError(cause) ? new ObjectMissing(key, { cause }) : cause;
     });
@@ -61,8 +61,8 @@ export class FolderObjectStore implements ObjectStore {
   }
 
   /**
-   * Ids are UUIDv7, which start with the time and end with random digits: the last two spread the objects over 256
-   * folders. A thumbnail is stored in its file's folder.
+   * Returns the path of an object. File ids are UUIDv7, which end with random digits; the last two digits distribute the objects over 256
+   * folders. A thumbnail is stored in the folder of its file.
    */
   private pathOf(key: string): string {
     const [id = key] = key.split('.');

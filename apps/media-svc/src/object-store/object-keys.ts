@@ -1,20 +1,20 @@
 import { idSchema, type ThumbnailSize, thumbnailSizes } from '@memory/contracts';
 
 /**
- * Returns the object key of a thumbnail. The key consists of the id of the file and the size, so that deleting a file needs no query
- * for its thumbnails.
+ * Returns the object key of a thumbnail. The key consists of the file id and the size, so that the thumbnails of a deleted file can be
+ * deleted without a query.
  */
 export const thumbnailObjectKey = (fileId: string, size: ThumbnailSize): string => `${fileId}.${size}`;
 
-/** All object keys that a file may have. */
+/** Returns all object keys that a file may have: its own and those of its thumbnails. */
 export const objectKeysOfFile = (fileId: string): string[] => [
   fileId,
   ...thumbnailSizes.map((size) => thumbnailObjectKey(fileId, size)),
 ];
 
 /**
- * Parses an object key into the file id and the thumbnail size (null for the object of the file itself). Returns null for a key of
- * another form.
+ * Parses an object key into the file id and the thumbnail size (null for the object of the file itself). Returns null when the key has
+ * another format.
  */
 export function parseObjectKey(key: string): { fileId: string; size: ThumbnailSize | null } | null {
   const [id = '', size, ...rest] = key.split('.');

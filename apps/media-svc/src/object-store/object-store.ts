@@ -7,25 +7,28 @@ import type { Readable } from 'node:stream';
 export interface ObjectStore {
   /** Creates the folder or bucket if it does not exist; called once before any other method. */
   prepare(): Promise<void>;
-  /** @throws when the store cannot be reached or used at this moment */
+  /**
+   * Checks that the object store works.
+   * @throws when the object store cannot be reached or used now
+   */
   assertReachable(): Promise<void>;
   /**
-   * Stores an object. The object becomes visible only when it is complete.
+   * Stores an object. Readers see the object only when it is complete.
    * @param bytes the length of `source`
    */
   put(key: string, source: Readable, bytes: number): Promise<void>;
   /**
-   * Reads an object, or a byte range of it.
+   * Reads an object, or a byte range of an object.
    * @throws ObjectMissing before the first byte
    */
   read(key: string, range?: ByteRange): Promise<Readable>;
   /** Deletes an object. A missing object is not an error. */
   delete(key: string): Promise<void>;
-  /** Lists all objects in no particular order. */
+  /** Lists all objects of the store, in no particular order. */
   list(): AsyncIterable<StoredObject>;
 }
 
-/** The offsets of the first and the last byte of the range. Both bytes are included, as in HTTP. */
+/** A byte range of an object. Both the first and the last byte are included, as in the HTTP header `Range`. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;

@@ -14,7 +14,7 @@ export interface S3Options {
   readonly secretKey: string;
 }
 
-/** Stores objects in a bucket of an S3-compatible store, which shows an object only once it is complete. */
+/** An object store in a bucket of an S3-compatible server. The server shows an object only once it is complete. */
 export class S3ObjectStore implements ObjectStore {
   private readonly client: Client;
   private readonly bucket: string;
@@ -37,7 +37,7 @@ export class S3ObjectStore implements ObjectStore {
 
   async prepare(): Promise<void> {
     if (await this.client.bucketExists(this.bucket)) return;
-    // Another process may create the bucket at the same moment.
+    // The error that the bucket exists is ignored, because another process may create the bucket at the same moment.
     await this.client.makeBucket(this.bucket, this.region).catch((error: unknown) => {
       if (!(error instanceof S3Error && error.code === 'BucketAlreadyOwnedByYou')) throw error;
     });
@@ -48,7 +48,7 @@ export class S3ObjectStore implements ObjectStore {
   }
 
   async put(key: string, source: Readable, bytes: number): Promise<void> {
-    // The client's putObject buffers a whole part in memory; a presigned URL accepts a stream.
+    // The object is uploaded to a presigned URL, which accepts a stream. `putObject` of the client would buffer whole parts in memory.
     const url = await this.client.presignedPutObject(this.bucket, key, PRESIGNED_URL_TTL_S);
     const response = await request(url, {
       method: 'PUT',
@@ -62,7 +62,7 @@ export class S3ObjectStore implements ObjectStore {
 
   async read(key: string, range?: ByteRange): Promise<Readable> {
     const start = range?.start ?? 0;
-    // A length of 0 means to the end.
+    // A length of 0 makes the client read to the end of the object.
     const length = range ? range.end - range.start + 1 : 0;
     return this.client.getPartialObject(this.bucket, key, start, length).catch((cause: unknown) => {
       throw cause instanceof S3Error && cause.code === 'NoSuchKey' ? new ObjectMissing(key, { cause }) : cause;

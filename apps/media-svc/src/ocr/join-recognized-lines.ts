@@ -4,14 +4,14 @@ export interface RecognizedLine {
   readonly mean: number;
 }
 
-/** Lines with a lower confidence are omitted, because most of them are textures that the OCR engine mistook for writing. */
+/** The minimum confidence of a line. Lines below are omitted, because most of them are textures that the OCR engine mistook for writing. */
 const MIN_CONFIDENCE = 0.6;
 const whitespaceBetweenHan =
   /(?<=[\p{Script=Han}，。！？；：、“”‘’（）《》])\s+(?=[\p{Script=Han}，。！？；：、“”‘’（）《》])/gu;
 
 /**
- * Joins recognized lines, top to bottom, with newlines. Removes the spaces that the engine puts between parts of a
- * line where Chinese has none.
+ * Joins recognized lines from top to bottom, separated by newlines. Spaces between Chinese characters are removed: the OCR engine inserts
+ * them, and Chinese has none.
  */
 export function joinRecognizedLines(lines: readonly RecognizedLine[]): string {
   return lines

@@ -12,9 +12,9 @@ import type { OcrResponse, OcrRequest } from './ocr-messages.ts';
 import { preparePhotoForOcr } from './prepare-photo.ts';
 
 /**
- * The OCR engine allocates matrices of several megabytes one after the other. With this threshold (in bytes) glibc returns the memory
- * of each matrix to the operating system when the matrix is freed. Together with a small V8 heap, this halves the memory that a page
- * needs.
+ * The options of the OCR helper process. The engine allocates many matrices of several megabytes. With this threshold (in bytes), glibc
+ * returns the memory of each matrix to the operating system as soon as it is freed. Together with a small V8 heap, this halves the memory
+ * that one page needs.
  */
 const OCR_PROGRAM: Omit<HelperProgram, 'limits'> = {
   name: 'ocr-helper-process',

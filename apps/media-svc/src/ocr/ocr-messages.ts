@@ -6,5 +6,5 @@ export interface OcrRequest {
   readonly path: string;
 }
 
-/** The message that the OCR helper process sends back. */
+/** The response of the OCR helper process. */
 export type OcrResponse = { readonly lines: readonly RecognizedLine[] } | { readonly error: string };

@@ -5,8 +5,9 @@ const completion = z.object({ choices: z.array(z.object({ message: z.object({ co
 const recognizedLines = z.object({ lines: z.array(z.string()) });
 
 /**
- * Extracts the lines from a chat completion. The JSON that the prompt asks for may be inside prose or a code fence.
- * @throws RetryableJobFailure `provider_garbled` for any other response: the next one may differ
+ * Extracts the lines of text from a chat completion of the vision model. The JSON object that the prompt requests may be surrounded by
+ * prose or a code fence.
+ * @throws RetryableJobFailure `provider_garbled` when there is no such object, because the next response may contain it
  */
 export function parseVisionResponse(response: unknown): string[] {
   const parsed = completion.safeParse(response);
@@ -20,14 +21,14 @@ export function parseVisionResponse(response: unknown): string[] {
   return lines.data.lines.map((line) => line.trim()).filter((line) => line !== '');
 }
 
-/** Finds the JSON object in a text; null when there is none. */
+/** Finds a JSON object in a text; returns null when there is none. */
 function findJsonObject(text: string): unknown {
   const end = text.lastIndexOf('}') + 1;
   for (let start = text.indexOf('{'); start !== -1 && start < end; start = text.indexOf('{', start + 1)) {
     try {
       return JSON.parse(text.slice(start, end)) as unknown;
     } catch {
-      // Prose may contain a brace: continues at the next one.
+      // This brace belongs to the prose, so the search continues at the next brace.
     }
   }
   return null;

@@ -11,8 +11,8 @@ const JOBS_CONSOLE_PATH = '/jobs-console';
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Mounts Bull Board, a page with all queues and jobs, behind a password (the user name may be anything). The page shows ids, times and
- * errors; jobs contain no user content. The gateway has no route to the page. The packages of Bull Board are loaded only when a
+ * Registers Bull Board, a page that shows all queues and jobs, behind a password (any user name is accepted). The page shows ids, times and
+ * errors; jobs contain no content of users. The gateway has no route to this page. The packages of Bull Board are loaded only when a
  * password is configured.
  */
 export async function mountJobsConsole(app: NestFastifyApplication, password: string): Promise<void> {
@@ -25,7 +25,7 @@ export async function mountJobsConsole(app: NestFastifyApplication, password: st
   const board = new FastifyAdapter();
   board.setBasePath(JOBS_CONSOLE_PATH);
   const queues = jobNames.map((name) => new BullMQAdapter(app.get<Queue>(jobQueueToken(name), { strict: false })));
-  // The bundle does not contain the console's static files, so they are resolved from the package.
+  // The bundle of the service does not contain the static files of Bull Board, so they are served from the installed package.
   const uiBasePath = dirname(createRequire(import.meta.url).resolve('@bull-board/ui/package.json'));
   createBullBoard({ queues, serverAdapter: board, options: { uiBasePath, uiConfig: { boardTitle: 'Memory' } } });
 

@@ -7,7 +7,7 @@ import { RetryFailedJobs } from './retry-failed-jobs.ts';
 
 const { listJobs, retryJobs } = mediaInternalRoutes;
 
-/** Routes for administrators, which the commands `npm run admin -- jobs:list` and `jobs:retry` call. */
+/** Routes for administrators. The commands `npm run admin -- jobs:list` and `jobs:retry` call them. */
 @Controller()
 export class JobsController {
   constructor(

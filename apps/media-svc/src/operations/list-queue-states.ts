@@ -5,7 +5,7 @@ import { JobQueues } from '../jobs/job-queues.ts';
 
 const MAX_LISTED_FAILURES = 100;
 
-/** Lists the queues with their job counts and latest failures. */
+/** Lists the job queues with their job counts and latest failures. */
 @Injectable()
 export class ListQueueStates {
   constructor(private readonly queues: JobQueues) {}

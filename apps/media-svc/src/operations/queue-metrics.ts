@@ -4,12 +4,15 @@ import { Gauge } from 'prom-client';
 import { jobCatalog, jobNames } from '../jobs/job-catalog.ts';
 import { JobQueues } from '../jobs/job-queues.ts';
 
-/** The job states that are reported, as BullMQ names them: `prioritized` jobs are bulk work, `delayed` jobs wait for a retry. */
+/**
+ * The job states whose counts are exported, by their names in BullMQ. `prioritized` jobs are waiting jobs of the urgency `bulk`; `delayed`
+ * jobs wait for a retry.
+ */
 const REPORTED_STATES = ['waiting', 'prioritized', 'active', 'delayed', 'failed'] as const;
 
 /**
- * Exports the job counts of the queues, which are read at each scrape. The service process exports them, because worker processes come
- * and go.
+ * Exports the job counts of the queues as Prometheus metrics. The counts are read from Redis at each scrape. The service process exports
+ * them, because the number of worker processes changes.
  */
 @Injectable()
 export class QueueMetrics implements OnModuleInit {

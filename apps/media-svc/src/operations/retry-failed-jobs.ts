@@ -11,7 +11,7 @@ interface FailedJobFilter {
 
 const BATCH = 1_000;
 
-/** Enqueues failed jobs again, for administrators who have fixed the cause. */
+/** Enqueues failed jobs again, after an administrator has fixed the cause of the failures. */
 @Injectable()
 export class RetryFailedJobs {
   constructor(
@@ -19,7 +19,10 @@ export class RetryFailedJobs {
     private readonly queues: JobQueues,
   ) {}
 
-  /** @returns the number of jobs that were enqueued */
+  /**
+   * Enqueues the failed jobs that match the filter.
+   * @returns the number of jobs that were enqueued
+   */
   async execute({ job, fileId }: FailedJobFilter): Promise<number> {
     const names = jobNames.filter((name) => job === undefined || jobCatalog[name].publicName === job);
     let retried = 0;
@@ -31,7 +34,7 @@ export class RetryFailedJobs {
     return retried;
   }
 
-  /** Finds the failed jobs of the queue, and the failed files whose job the queue no longer has. */
+  /** Finds the failed jobs of one kind. They include failed files whose job BullMQ has already deleted. */
   private async findFailed(name: JobName): Promise<FileJob[]> {
     const jobs = await this.queues.queueFor(name).getFailed(0, BATCH - 1);
     const files = await this.database.file.findMany({
@@ -52,7 +55,7 @@ export class RetryFailedJobs {
     await this.queues.enqueue(name, job, 'bulk');
   }
 
-  /** Sets the status of the file back to pending, unless the file has been processed successfully in the meantime. */
+  /** Sets the status of a failed file back to pending, unless the file has been processed successfully in the meantime. */
   private async reopen(name: JobName, id: string): Promise<void> {
     const { file } = this.database;
     if (name === 'convertRecording') await file.updateMany({ where: { id }, data: { conversionFailed: false } });

@@ -9,12 +9,15 @@ export interface FileVisibility {
   readonly used: boolean;
 }
 
-/** Client of journal-svc. Responses are never cached. */
+/** The client of journal-svc. Its responses are never cached, because entries may become private at any time. */
 @Injectable()
 export class JournalClient {
   constructor(@InjectServiceClient('journal-svc') private readonly journal: ServiceClient) {}
 
-  /** @throws ApiError `service_unavailable` when journal-svc does not respond correctly */
+  /**
+   * Requests whether a viewer may see a file and whether an entry uses the file.
+   * @throws ApiError `service_unavailable` when journal-svc does not respond correctly
+   */
   findFileVisibility(viewer: Viewer, fileId: string): Promise<FileVisibility> {
     return this.journal
       .call(viewer, (journal, headers) =>
@@ -27,7 +30,7 @@ export class JournalClient {
   }
 
   /**
-   * Returns those files of an owner that no entry uses now.
+   * Returns those of the owner's given files that no entry uses now.
    * @throws ApiError `service_unavailable`
    */
   async findUnusedFiles(ownerId: string, fileIds: readonly string[]): Promise<string[]> {

@@ -2,7 +2,7 @@ import { ApiRequestError } from '@memory/api-client';
 import { InjectServiceClient, ServiceClient } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 
-/** Client of social-svc. */
+/** The client of social-svc. */
 @Injectable()
 export class SocialClient {
   constructor(@InjectServiceClient('social-svc') private readonly social: ServiceClient) {}

@@ -1,15 +1,17 @@
 import { existsSync } from 'node:fs';
 
-/** Resource limits of one process, enforced by the kernel (setrlimit(2)). The caller enforces wall-clock time itself. */
+/**
+ * The resource limits of one process, which the kernel enforces (setrlimit(2)). They do not limit wall-clock time; the caller enforces a
+ * timeout.
+ */
 export interface ProcessLimits {
   /**
-   * The limit of memory in megabytes. `addressSpaceMb` limits all memory mappings (RLIMIT_AS). `privateDataMb` limits private writable
-   * memory (RLIMIT_DATA, since Linux 4.7); it is used for V8 and WebAssembly, which reserve gigabytes of address space without using
-   * them.
+   * The memory limit in megabytes. `addressSpaceMb` limits all memory mappings (RLIMIT_AS). `privateDataMb` limits private writable memory
+   * (RLIMIT_DATA, since Linux 4.7); it is for programs with V8 or WebAssembly, which reserve gigabytes of address space without using them.
    */
   readonly memory: { readonly addressSpaceMb: number } | { readonly privateDataMb: number };
   /**
-   * The limit of processor time of the process from its start to its end, in seconds, summed over its threads. At the limit the kernel
+   * The limit of processor time in seconds, from the start of the process to its end and summed over its threads. At the limit the kernel
    * sends SIGXCPU.
    */
   readonly cpuSeconds: number;
@@ -18,7 +20,10 @@ export interface ProcessLimits {
   readonly openFiles: number;
 }
 
-/** The program prlimit of util-linux, which every Linux distribution contains. macOS has no prlimit: only the timeouts apply there. */
+/**
+ * The path of the program prlimit of util-linux, which every Linux distribution contains. macOS has no prlimit, so only the timeouts apply
+ * there.
+ */
 const PRLIMIT = '/usr/bin/prlimit';
 export const canLimitProcesses = existsSync(PRLIMIT);
 
@@ -27,8 +32,8 @@ const MB = 1024 ** 2;
 const CPU_GRACE_S = 5;
 
 /**
- * Returns the command that runs a program with limits. `prlimit` sets the limits for its own process and then executes the program in
- * this process, so that the process id and open files, including the IPC channel of Node, stay the same.
+ * Returns the command that runs a program with resource limits. `prlimit` limits its own process and then replaces itself by the program
+ * (exec), so that the process id and open files stay the same, including the IPC channel of Node.js.
  */
 export function commandWithLimits(
   program: string,
@@ -41,8 +46,8 @@ export function commandWithLimits(
 function prlimitOptions({ memory, cpuSeconds, fileSizeMb, openFiles }: ProcessLimits): string[] {
   return [
     'addressSpaceMb' in memory ? `--as=${memory.addressSpaceMb * MB}` : `--data=${memory.privateDataMb * MB}`,
-    // With equal soft and hard limits the kernel sends SIGKILL at once, which does not say that the limit was the
-    // reason.
+    // The hard limit is higher than the soft limit, so that the kernel sends SIGXCPU first. With equal limits it would send SIGKILL at
+    // once, which does not show that the limit was the reason.
     `--cpu=${cpuSeconds}:${cpuSeconds + CPU_GRACE_S}`,
     `--fsize=${fileSizeMb * MB}`,
     `--nofile=${openFiles}`,

@@ -1,7 +1,7 @@
 import type { MediaConfig } from '../config.ts';
 import type { ProcessLimits } from './limited-command.ts';
 
-/** The limits of one run of ffmpeg or ffprobe. */
+/** The resource limits of one run of ffmpeg or ffprobe. */
 export const ffmpegLimits: ProcessLimits = {
   memory: { addressSpaceMb: 2_048 },
   cpuSeconds: 600,
@@ -10,9 +10,9 @@ export const ffmpegLimits: ProcessLimits = {
 };
 
 /**
- * The limits of the image helper process. `npx node apps/media-svc/measure/helper-resources.ts` prints what the largest accepted images
- * need (two cores, x64): 1,850 MB of private data for a lossless WebP of 50 megapixels with rotation (1,008 MB of this are resident),
- * 1,651 MB for HEIC, 640 MB for Node and libvips alone; 17 s of processor time for a lossy WebP.
+ * The resource limits of the image helper process. `npx node apps/media-svc/measure/helper-resources.ts` prints what the largest accepted
+ * images need. On two x64 cores these are 1,850 MB of private data for a lossless WebP of 50 megapixels with rotation (1,008 MB of it
+ * resident), 1,651 MB for HEIC, 640 MB for Node.js and libvips alone, and 17 s of processor time for a lossy WebP.
  */
 export const imageHelperLimits = ({ IMAGE_MEMORY_MB, IMAGE_CPU_SECONDS }: MediaConfig): ProcessLimits => ({
   memory: { privateDataMb: IMAGE_MEMORY_MB },
@@ -22,8 +22,8 @@ export const imageHelperLimits = ({ IMAGE_MEMORY_MB, IMAGE_CPU_SECONDS }: MediaC
 });
 
 /**
- * The limits of the OCR helper process, which writes no files. For a square image of 1,600 pixels a side, `measure/helper-resources.ts`
- * prints 1,503 MB of private data (814 MB of this are resident) and 4.4 s of processor time.
+ * The resource limits of the OCR helper process, which writes no files. For a square image of 1,600 pixels a side,
+ * `measure/helper-resources.ts` prints 1,503 MB of private data (814 MB of it resident) and 4.4 s of processor time.
  */
 export const ocrHelperLimits = ({ OCR_MEMORY_MB, OCR_CPU_SECONDS }: MediaConfig): ProcessLimits => ({
   memory: { privateDataMb: OCR_MEMORY_MB },

@@ -14,7 +14,7 @@ export class RecordingSanitizer {
   ) {}
 
   /**
-   * Copies the audio of a recording without re-encoding it into a new container of the same format.
+   * Copies the audio of a recording into a new container of the same format, without re-encoding it.
    * @throws ApiError `not_a_recording`, also for a video; `file_protected`, `file_unreadable`
    */
   async sanitize(path: string, target: string): Promise<SanitizedFile> {
@@ -27,7 +27,8 @@ export class RecordingSanitizer {
     if (!info.audio || info.video || !isPlayableAudioCodec(info.audio.codec)) throw new ApiError('not_a_recording');
     const seconds = await this.remuxer.remux({ input, streams: ['-map', '0:a:0', '-c', 'copy'], muxer, target });
     if (seconds <= 0) throw new ApiError('file_unreadable');
-    // Raw AAC has no duration; ffprobe would estimate it from the first frames.
+    // Raw AAC files do not state their duration, and ffprobe only estimates it from the first frames. The duration that ffmpeg measured
+    // while copying is used instead.
     const durationSeconds = demuxer === 'aac' ? seconds : (info.durationSeconds ?? seconds);
     return { path: target, kind: 'audio', contentType, durationSeconds, codec: info.audio.codec };
   }

@@ -4,7 +4,10 @@ import { Ffmpeg, FfmpegError } from '../ffmpeg/ffmpeg.ts';
 import { type FfmpegInputFile, restrictedInputArgs } from '../ffmpeg/restricted-input-args.ts';
 
 const TIMEOUT_MS = 60_000;
-/** The warning by which a truncated file is recognized, because some demuxers only warn about it and ffmpeg reports success. */
+/**
+ * The warning that ffmpeg writes for a truncated file. It is searched in the output, because some demuxers only warn and ffmpeg then
+ * reports success.
+ */
 const TRUNCATED_INPUT_WARNING = 'File ended prematurely';
 
 /** The file to read, the streams to copy or encode, and the file to write. */
@@ -21,15 +24,15 @@ export class Remuxer {
   constructor(private readonly ffmpeg: Ffmpeg) {}
 
   /**
-   * Copies streams into a new container without metadata and chapters; the result has a duration and an index, which
-   * a browser's recording lacks.
-   * @returns its duration in seconds
+   * Copies streams into a new container without metadata and chapters. The new container has a duration and an index, which recordings of
+   * browsers lack.
+   * @returns the duration in seconds
    * @throws ApiError `file_unreadable` for damaged or truncated files
    */
   async remux({ input, streams, muxer, target }: RemuxOptions): Promise<number> {
     const dropMetadata = '-map_metadata -1 -map_chapters -1 -dn -sn -fflags +bitexact'.split(' ');
     const output = ['-f', muxer, ...(muxer === 'mp4' ? ['-movflags', '+faststart'] : []), '-y', `file:${target}`];
-    // -xerror: fail on a damaged packet instead of skipping it.
+    // `-xerror` makes ffmpeg fail on a damaged packet instead of skipping it.
     const args = [
       '-xerror',
       ...restrictedInputArgs(input),
@@ -50,7 +53,7 @@ export function throwFileUnreadable(cause: unknown): never {
   throw cause instanceof FfmpegError ? new ApiError('file_unreadable', { cause }) : cause;
 }
 
-/** ffmpeg writes its progress repeatedly as lines of `name=value`. */
+/** Returns the processed duration in seconds from ffmpeg's progress output, which consists of repeated lines of the form `name=value`. */
 function parseProcessedSeconds(progress: string): number {
   const last =
     progress

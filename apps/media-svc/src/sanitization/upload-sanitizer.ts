@@ -7,7 +7,7 @@ import { RecordingSanitizer } from './recording-sanitizer.ts';
 import type { SanitizedFile } from './sanitized-file.ts';
 import { VideoSanitizer } from './video-sanitizer.ts';
 
-/** Validates received files and writes copies without metadata to `target`. */
+/** Validates uploaded files and writes copies without metadata to the path `target`. */
 @Injectable()
 export class UploadSanitizer {
   constructor(
@@ -20,7 +20,10 @@ export class UploadSanitizer {
     return this.recordings.sanitize(path, target);
   }
 
-  /** @throws ApiError `not_an_image`, `image_too_large`, `file_unreadable` */
+  /**
+   * Validates an uploaded image and writes a copy without metadata.
+   * @throws ApiError `not_an_image`, `image_too_large`, `file_unreadable`
+   */
   async sanitizeImage(path: string, target: string): Promise<SanitizedFile> {
     const contentType = await detectImageType(path);
     if (!contentType) throw new ApiError('not_an_image');

@@ -19,7 +19,7 @@ export class VideoSanitizer {
   ) {}
 
   /**
-   * Copies a video without re-encoding it into a new container: WebM stays, anything else becomes MP4.
+   * Copies a video into a new container, without re-encoding it. WebM files stay WebM; all other files become MP4.
    * @throws ApiError `not_image_or_video`, also for a recording; `file_protected`, `file_unreadable`
    */
   async sanitize(path: string, target: string): Promise<SanitizedFile> {
@@ -52,8 +52,8 @@ export class VideoSanitizer {
   }
 
   /**
-   * Checks that a video can be displayed. Without this check an undisplayable video would be accepted, because copying streams decodes
-   * nothing.
+   * Rejects a video whose first frame cannot be decoded. Copying streams decodes nothing, so without this check a video that no player can
+   * display would be accepted.
    */
   private async assertFirstFrameDecodes(input: FfmpegInputFile): Promise<void> {
     const args = [...restrictedInputArgs(input), '-map', '0:V:0', '-frames:v', '1', '-f', 'framemd5', 'pipe:1'];

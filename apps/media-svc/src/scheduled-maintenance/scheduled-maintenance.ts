@@ -10,8 +10,7 @@ import { RequeuePendingThumbnails } from '../thumbnails/requeue-pending-thumbnai
 const MINUTE_MS = 60_000;
 
 /**
- * Maintenance tasks that each worker runs at its start and then at intervals. Running them in two workers at once is
- * harmless.
+ * Runs the maintenance tasks when the worker process starts and then at intervals. Two workers may run the same task at once without harm.
  */
 @Injectable()
 export class ScheduledMaintenance implements OnApplicationBootstrap, OnModuleDestroy {

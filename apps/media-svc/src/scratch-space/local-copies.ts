@@ -13,8 +13,8 @@ export class LocalCopies {
   ) {}
 
   /**
-   * Downloads an object for the duration of `work`.
-   * @param work receives the path of the copy, in a writable folder of its own
+   * Downloads an object to a local file, calls `work`, and deletes the file afterwards.
+   * @param work receives the path of the local file, which is in a writable folder of its own
    * @throws ObjectMissing
    */
   withLocalCopy<Result>(key: string, work: (path: string) => Promise<Result>): Promise<Result> {

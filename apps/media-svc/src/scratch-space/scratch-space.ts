@@ -5,7 +5,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { MediaConfig } from '../config.ts';
 import { ABANDONED_FILE_AGE_MS, findModificationTime } from '../file-system/folder-contents.ts';
 
-/** Temporary folders on the local disk for files that are being processed, so that they need not fit in memory. */
+/** Creates temporary folders on the local disk for files that are being processed, so that the files need not fit in memory. */
 @Injectable()
 export class ScratchSpace implements OnModuleInit {
   private readonly folder: string;
@@ -19,7 +19,7 @@ export class ScratchSpace implements OnModuleInit {
     await this.deleteAbandonedFolders();
   }
 
-  /** Deletes folders left by processes that were killed, because they contain users' files. */
+  /** Deletes the folders of processes that were killed. They must not stay, because they contain files of users. */
   async deleteAbandonedFolders(now = new Date()): Promise<void> {
     const before = now.getTime() - ABANDONED_FILE_AGE_MS;
     for await (const { name } of await opendir(this.folder)) {
@@ -29,7 +29,7 @@ export class ScratchSpace implements OnModuleInit {
     }
   }
 
-  /** Creates a folder for the duration of `work`. */
+  /** Creates a temporary folder, calls `work`, and deletes the folder afterwards. */
   async withFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
     const folder = await mkdtemp(join(this.folder, 'work-'));
     try {

@@ -13,9 +13,12 @@ export const fileStorageSettings = {
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY: z.string().default(''),
   S3_SECRET_KEY: z.string().default(''),
-  /** The folder for files that are being processed, on a local disk. It must have space for a few files of the largest size. */
+  /** The folder for files that are being processed. It must be on a local disk with space for a few files of the largest size. */
   SCRATCH_DIR: z.string().min(1).default(join(tmpdir(), 'memory-media')),
-  /** Files that no entry has used for this number of days are deleted. The time is long, because a browser may keep a draft for weeks. */
+  /**
+   * The number of days after which a file that no entry uses is deleted. The time is long, because a browser may keep a draft with the file
+   * for weeks.
+   */
   UNUSED_FILES_KEPT_DAYS: positiveInteger.default(30),
   /** The storage quota of users for whom no individual quota is set, in megabytes. */
   STORAGE_PER_PERSON_MB: megabytes.default(2_048),
@@ -23,7 +26,7 @@ export const fileStorageSettings = {
 
 type FileStorageSettings = z.output<z.ZodObject<typeof fileStorageSettings>>;
 
-/** The options of the object store: an S3 server when `S3_ENDPOINT` is set, otherwise a local folder. */
+/** Returns the options of the object store: an S3 server when `S3_ENDPOINT` is set, otherwise a local folder. */
 export function objectStoreOptions(settings: FileStorageSettings) {
   if (!settings.S3_ENDPOINT) return { driver: 'folder', folder: settings.MEDIA_DIR ?? '' } as const;
   return {

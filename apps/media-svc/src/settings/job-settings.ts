@@ -6,16 +6,16 @@ export const jobSettings = {
   CONVERT_TIMEOUT_MS: positiveInteger.default(10 * 60_000),
   CONVERT_CONCURRENCY: concurrency.default(1),
   /**
-   * How long a conversion request waits until all recordings are converted; it must be less than the timeout of the gateway (three
-   * minutes).
+   * How long a conversion request waits until all recordings are converted, in milliseconds. It must be less than the gateway's timeout of
+   * three minutes.
    */
   CONVERT_WAIT_MS: z.coerce.number().int().min(0).max(170_000).default(150_000),
   THUMBNAIL_TIMEOUT_MS: positiveInteger.default(2 * 60_000),
   THUMBNAIL_CONCURRENCY: concurrency.default(2),
-  /** The password of the job console at `/jobs-console`; without it the console does not exist. */
+  /** The password of the job console at `/jobs-console`. Without a password there is no job console. */
   JOBS_CONSOLE_PASSWORD: z.string().min(12, { error: 'must have at least 12 characters' }).optional(),
-  /** The delay before the second attempt of a job, in milliseconds; the delay doubles before each further attempt. */
+  /** The delay before the second attempt of a job, in milliseconds. The delay doubles before each further attempt. */
   JOB_RETRY_MS: positiveInteger.default(3_000),
-  /** How long a job stays locked after its worker has crashed, in milliseconds. Then another worker runs the job. */
+  /** How long a job stays locked after its worker has crashed, in milliseconds. Another worker runs the job after this time. */
   JOB_LOCK_MS: positiveInteger.default(5_000),
 };

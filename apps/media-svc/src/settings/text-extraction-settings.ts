@@ -5,18 +5,24 @@ import { concurrency, positiveInteger } from './number-schemas.ts';
 
 /** The settings of text extraction: the AI provider, the transcription of recordings, and the OCR of photos. */
 export const textExtractionSettings = {
-  /** How long an upload request waits for the extracted text before media-svc responds without the text. */
+  /** How long an upload request waits for the extracted text, in milliseconds. After this time media-svc responds without the text. */
   MEDIA_SYNC_WAIT_MS: z.coerce.number().int().min(0).max(120_000).default(20_000),
-  /** Transcription is enabled when OPENAI_API_KEY or OPENAI_BASE_URL is set; self-hosted servers often need no key. */
+  /**
+   * The API key of the AI provider. Transcription is enabled when OPENAI_API_KEY or OPENAI_BASE_URL is set, because self-hosted servers
+   * often need no key.
+   */
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: httpUrlSchema.optional(),
   TRANSCRIBE_MODEL: z.string().min(1).default('whisper-1'),
   /**
-   * The language of recordings whose owner has set no spoken language (BCP 47: `zh-Hant`, `en`). When this setting is not set, the
-   * provider detects the language.
+   * The language of recordings whose owner has set no spoken language, as a BCP 47 tag such as `zh-Hant` or `en`. When this setting is not
+   * set either, the AI provider detects the language.
    */
   TRANSCRIBE_LANGUAGE: spokenLanguageSchema.optional(),
-  /** The timeout is long, because a small self-hosted server needs many minutes to transcribe a long recording. */
+  /**
+   * The timeout of one transcription, in milliseconds. It is long, because a small self-hosted server needs many minutes to transcribe a
+   * long recording.
+   */
   TRANSCRIBE_TIMEOUT_MS: positiveInteger.default(15 * 60_000),
   TRANSCRIBE_CONCURRENCY: concurrency.default(4),
   /** Which engine recognizes the text in photos: the local OCR engine, or a vision model of the OpenAI-compatible provider. */
@@ -24,7 +30,7 @@ export const textExtractionSettings = {
   OCR_MODEL: z.string().min(1).default('gpt-4o-mini'),
   OCR_TIMEOUT_MS: positiveInteger.default(60_000),
   OCR_CONCURRENCY: concurrency.default(1),
-  /** The limit of private memory (RLIMIT_DATA) of an OCR helper process, in megabytes: a third more than the largest image needs. */
+  /** The limit of private memory (RLIMIT_DATA) of an OCR helper process, in megabytes. It is a third more than the largest image needs. */
   OCR_MEMORY_MB: positiveInteger.default(2_048),
   /**
    * The limit of processor time of an OCR helper process from its start to its end, in seconds. When a process that has already handled

@@ -2,7 +2,7 @@ import type { SpokenLanguageSettings } from '@memory/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 
-/** The language that each user says they speak in their recordings. */
+/** Stores the language that each user speaks in their recordings, as chosen in the settings. */
 @Injectable()
 export class SpokenLanguageRepository {
   constructor(private readonly database: Database) {}

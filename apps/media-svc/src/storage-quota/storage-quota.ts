@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { MediaConfig } from '../config.ts';
 import { Database, type Transaction } from '../database.ts';
 
-/** A row of `storage_usage`. The numbers of bytes are bigint, because 32-bit integers end at 2 GB. */
+/** A row of the table `storage_usage`. Numbers of bytes have the type bigint, because 32-bit integers end at 2 GB. */
 interface UsageRow {
   readonly usedBytes: bigint;
   readonly quotaBytes: bigint | null;
@@ -12,13 +12,13 @@ interface UsageRow {
 
 interface IncomingUpload {
   readonly ownerId: string;
-  /** The value of the `Content-Length` header of the request; undefined for a body of unknown length. */
+  /** The value of the request header `Content-Length`; undefined for a body of unknown length. */
   readonly contentLength: string | undefined;
   /** The idempotency key of the request; null when the request has none. */
   readonly idempotentRequest: IdempotentRequest | null;
 }
 
-/** Enforces the storage quota of each user. The database counts the used bytes (see the migration storage_usage). */
+/** Enforces the storage quota of each user. Database triggers count the used bytes (see the migration storage_usage). */
 @Injectable()
 export class StorageQuota {
   constructor(
@@ -30,7 +30,10 @@ export class StorageQuota {
     return this.present(await this.database.storageUsage.findUnique({ where: { ownerId } }));
   }
 
-  /** @param quotaBytes the quota of the user; null for the default quota of the installation */
+  /**
+   * Sets the storage quota of a user.
+   * @param quotaBytes the quota in bytes; null for the default quota of the installation
+   */
   async setQuota(ownerId: string, quotaBytes: number | null): Promise<UserStorageUsage> {
     return this.present(
       await this.database.storageUsage.upsert({
@@ -42,9 +45,9 @@ export class StorageQuota {
   }
 
   /**
-   * Rejects an upload that cannot fit before its body is received. `Content-Length` includes the form's own bytes, so
-   * an upload that would leave only a few hundred bytes free may be rejected. A retry of a stored upload passes,
-   * because it creates nothing.
+   * Rejects an upload that exceeds the quota before its body is received. `Content-Length` includes the bytes of the multipart form, so an
+   * upload that would leave only a few hundred bytes free may be rejected. A retry of a stored upload is not rejected, because it creates
+   * no file.
    * @returns the storage usage before the upload
    * @throws ApiError `storage_full`
    */
@@ -53,15 +56,16 @@ export class StorageQuota {
     const { usedBytes, quotaBytes } = usage;
     const leftBytes = quotaBytes - usedBytes;
     if (leftBytes > 0 && Number(contentLength ?? 0) <= leftBytes) return usage;
-    // Looked up after the usage: once the first upload is counted, its response is stored as well.
+    // The stored response is looked up after the usage has been read: if the usage already includes the first upload, the response of the
+    // first upload is stored as well.
     if (idempotentRequest && (await findStoredResponse(this.database, idempotentRequest))) return usage;
     throw new ApiError('storage_full');
   }
 
   /**
-   * Checks that `bytes` more fit, and locks the owner's row until the transaction ends, so that simultaneous uploads
-   * never exceed the quota together.
-   * @param tx the transaction that then creates the files
+   * Checks that `bytes` more fit into the quota. The row with the owner's usage is locked until the transaction ends, so that simultaneous
+   * uploads cannot exceed the quota together.
+   * @param tx the transaction that creates the files afterwards
    * @throws ApiError `storage_full`
    */
   async ensureFits(tx: Transaction, ownerId: string, bytes: number): Promise<void> {

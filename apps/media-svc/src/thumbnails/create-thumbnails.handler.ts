@@ -54,7 +54,7 @@ export class CreateThumbnailsHandler implements JobHandler {
     return target;
   }
 
-  /** Stores the object before its row, under a key that a retry overwrites. */
+  /** Stores the object of a thumbnail, then its row. A retry overwrites the object, because the key is the same. */
   private async storeThumbnail(
     fileId: string,
     { size, path }: RenderedThumbnail,
@@ -63,8 +63,8 @@ export class CreateThumbnailsHandler implements JobHandler {
   }
 
   /**
-   * Stores the outcome and its event, only once for each file. If the file was deleted in the meantime, its objects are deleted later
-   * as orphans.
+   * Stores the outcome of a thumbnail job and its event, only once for each file. When the file was deleted in the meantime, nothing is
+   * stored, and the thumbnail objects are deleted later as orphans.
    */
   private async saveOutcome(
     { id, ownerId, kind }: File,
@@ -86,7 +86,10 @@ export class CreateThumbnailsHandler implements JobHandler {
   }
 }
 
-/** A file that cannot be decoded is not retried, unless the decoder was killed from outside. */
+/**
+ * Converts an error to a job failure and throws it. The job is not retried for a file that cannot be decoded, unless the decoder was killed
+ * from outside.
+ */
 function throwJobFailure(error: unknown): never {
   if (!(error instanceof ImageRejected || error instanceof FfmpegError)) throw error;
   const { cause, message } = error;

@@ -4,7 +4,7 @@ import { Ffmpeg } from '../ffmpeg/ffmpeg.ts';
 import { restrictedInputArgs } from '../ffmpeg/restricted-input-args.ts';
 import type { File } from '../generated/prisma/client.ts';
 
-/** The position of the extracted frame in the video. It is not 0, because many videos start with a black frame. */
+/** The position in seconds of the frame that is extracted from a video. It is not 0, because many videos start with a black frame. */
 const FRAME_AT_SECONDS = 1;
 const TIMEOUT_MS = 30_000;
 
@@ -12,7 +12,10 @@ const TIMEOUT_MS = 30_000;
 export class PosterFrameExtractor {
   constructor(private readonly ffmpeg: Ffmpeg) {}
 
-  /** Writes a frame of a video, rotated as displayed, to `target` as PNG. @throws FfmpegError */
+  /**
+   * Writes one frame of a video to the file `target` as PNG, rotated as players display it.
+   * @throws FfmpegError
+   */
   async extract(
     path: string,
     { contentType, durationSeconds }: File,

@@ -4,7 +4,10 @@ import { throwImageRejected } from '../images/image-rejected.ts';
 import { openImage } from '../images/open-image.ts';
 
 export const THUMBNAIL_CONTENT_TYPE = 'image/webp';
-/** The WebP quality of thumbnails. At the size of a card the thumbnail looks like the original, but has a tenth of its bytes. */
+/**
+ * The WebP quality of thumbnails (1 to 100). At the size of a card, a thumbnail of this quality looks like the original and has a tenth of
+ * its bytes.
+ */
 const QUALITY = 78;
 
 export interface RenderedThumbnail {
@@ -13,12 +16,12 @@ export interface RenderedThumbnail {
 }
 
 /**
- * Writes an image in each thumbnail size as WebP files in `folder`; of an animation the first frame.
+ * Writes a WebP file of an image in each thumbnail size into `folder`. The thumbnails of an animation show its first frame.
  * @throws ImageRejected
  */
 export async function renderThumbnails(path: string, folder: string): Promise<RenderedThumbnail[]> {
   const rendered: RenderedThumbnail[] = [];
-  // Sequentially, so that the decoded image is held in memory once.
+  // The sizes are rendered one after the other, so that only one decoded image is in memory at a time.
   for (const size of thumbnailSizes) {
     const target = join(folder, `${size}.webp`);
     const maxSide = THUMBNAIL_SIDE_PIXELS[size];

@@ -2,13 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { JobQueues } from '../jobs/job-queues.ts';
 
-/** Files younger than this are skipped: they belong to an upload in progress, which enqueues the job itself. */
+/**
+ * The age in milliseconds from which a file with pending thumbnails is checked. A younger file belongs to an upload in progress, which
+ * enqueues the job itself.
+ */
 const OVERDUE_MS = 30_000;
 const BATCH = 500;
 
 /**
- * Enqueues a thumbnail job for every file whose thumbnails are pending but which has no job, because a process crashed before it
- * enqueued the job, or because Redis lost the job.
+ * Enqueues a thumbnail job for every file whose thumbnails are pending and which has no job. A job is missing when a process crashed before
+ * it enqueued the job, or when Redis lost the job.
  */
 @Injectable()
 export class RequeuePendingThumbnails {

@@ -1,9 +1,9 @@
 import { loadScriptConverter } from './chinese-script.ts';
 
 /**
- * Phrases that Whisper models produce for silence and noise, because the models were trained on videos that end with these phrases. The
- * phrases are collected from https://github.com/openai/whisper/discussions/679 and the reports that refer to it. They are compared
- * without regard to case, spaces, punctuation and the difference between simplified and traditional characters.
+ * Closing phrases of videos that Whisper models produce for silence and noise, because the models were trained on videos that end with such
+ * phrases. The list is collected from https://github.com/openai/whisper/discussions/679 and the reports that refer to it. Case, spaces,
+ * punctuation and the difference between simplified and traditional characters are ignored in comparisons.
  */
 const videoClosings = [
   'thanks for watching',
@@ -37,7 +37,7 @@ const videoClosings = [
   'ご視聴ありがとうございました',
 ];
 
-/** Phrases from the credits of subtitles, which nobody says aloud. */
+/** Phrases from subtitle credits, which are never spoken. Whisper models produce them for silence and noise, too. */
 const subtitleCredits = [
   '字幕由',
   '字幕by',
@@ -59,15 +59,18 @@ const subtitleCredits = [
 ];
 
 export interface HallucinationMatcher {
-  /** Whether a text is a typical closing of a video. A user may say it, but it is far more often hallucinated. */
+  /** Whether a text is a typical closing phrase of a video. A user may say such a phrase, but most of them are hallucinations. */
   isVideoClosing(text: string): boolean;
-  /** Whether a text is a credit of subtitles. */
+  /** Whether a text is a subtitle credit. */
   isSubtitleCredit(text: string): boolean;
 }
 
 let matcher: Promise<HallucinationMatcher> | undefined;
 
-/** Created once, on demand, because the comparison needs the table of simplified characters. */
+/**
+ * Returns the matcher for known hallucinations. It is created once, on demand, because it needs the conversion table for simplified
+ * characters.
+ */
 export const loadHallucinationMatcher = (): Promise<HallucinationMatcher> => (matcher ??= createMatcher());
 
 async function createMatcher(): Promise<HallucinationMatcher> {

@@ -4,7 +4,10 @@ import { Ffmpeg } from '../ffmpeg/ffmpeg.ts';
 import { restrictedInputArgs } from '../ffmpeg/restricted-input-args.ts';
 import type { Loudness } from './loudness.ts';
 
-/** The ffmpeg filters. A passage that is quieter than −45 dB for longer than 0.3 s counts as silence. */
+/**
+ * The ffmpeg filters that measure silences and the peak volume. A passage that is quieter than −45 dB for longer than 0.3 s counts as
+ * silence.
+ */
 const FILTERS = 'silencedetect=noise=-45dB:duration=0.3,volumedetect';
 const TIMEOUT_MS = 120_000;
 
@@ -12,9 +15,12 @@ const TIMEOUT_MS = 120_000;
 export class LoudnessAnalyzer {
   constructor(private readonly ffmpeg: Ffmpeg) {}
 
-  /** Measures a recording's peak volume and its silences with ffmpeg. @throws FfmpegError when it cannot be decoded */
+  /**
+   * Measures the peak volume and the silences of a recording with ffmpeg.
+   * @throws FfmpegError when the recording cannot be decoded
+   */
   async analyze(path: string, contentType: string, signal: AbortSignal): Promise<Loudness> {
-    // Both filters write their results to the log at level `info`.
+    // The log level must be `info`, because both filters write their results to the log at this level.
     const { stderr } = await this.ffmpeg.runFfmpeg({
       args: [
         '-v',
@@ -37,8 +43,8 @@ export class LoudnessAnalyzer {
 }
 
 /**
- * Parses ffmpeg's log: `silence_start: 1.2`, `silence_end: 3.4 | …`, `max_volume: -12.3 dB`. The last silence has no
- * end when it lasts until the end of the file.
+ * Parses the log of ffmpeg, which has lines such as `silence_start: 1.2`, `silence_end: 3.4 | …` and `max_volume: -12.3 dB`. A silence that
+ * lasts until the end of the recording has no `silence_end`.
  */
 function parseLoudnessLog(log: string): Loudness {
   const starts = numbersAfter(log, 'silence_start');

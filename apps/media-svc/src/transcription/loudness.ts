@@ -1,4 +1,4 @@
-/** The peak volume of a recording and its silences, in seconds. */
+/** The peak volume of a recording, and its silences with their start and end in seconds. */
 export interface Loudness {
   /** The peak volume in dB relative to full scale (dBFS). */
   readonly peakDb: number;
@@ -6,9 +6,9 @@ export interface Loudness {
 }
 
 /**
- * A recording whose peak volume is at most this value (in dB) is silent. The noise of a microphone peaks at −60 to −50 dB; whispering
- * close to a phone, with automatic gain control, stays above −40 dB. The peak is compared instead of the mean, so that a single word in
- * a minute of silence counts as speech.
+ * The peak volume in dB up to which a recording counts as silent. The noise of a microphone peaks at −60 to −50 dB; whispering close to a
+ * phone, with automatic gain control, peaks above −40 dB. The peak is compared instead of the mean, so that a single word in a minute of
+ * silence counts as speech.
  */
 const SILENCE_PEAK_DB = -50;
 

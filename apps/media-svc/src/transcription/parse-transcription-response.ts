@@ -6,9 +6,9 @@ const seconds = z.number().nonnegative();
 const word = z.object({ word: z.string(), start: seconds, end: seconds });
 
 /**
- * Responses of OpenAI-compatible servers: `json` has the text only, `verbose_json` more. Hosted Whisper lists words
- * beside the segments; faster-whisper servers also list them inside each segment. Everything but the text is
- * optional. https://platform.openai.com/docs/api-reference/audio/verbose-json-object
+ * The schema of transcription responses of OpenAI-compatible servers. The format `json` contains only the text, `verbose_json` also
+ * segments and words. Hosted Whisper lists the words next to the segments, faster-whisper servers also inside each segment. All fields
+ * except the text are optional. Source: https://platform.openai.com/docs/api-reference/audio/verbose-json-object
  */
 const responseSchema = z.object({
   text: z.string(),
@@ -28,16 +28,16 @@ const responseSchema = z.object({
   words: z.array(word).nullish(),
 });
 
-/** A segment of a transcript, with the provider's confidence. Times in seconds. */
+/** A segment of a transcript, with the confidence values of the AI provider. Times are in seconds. */
 export interface TranscriptSegment {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** The mean natural logarithm of the token probabilities. */
+  /** The mean of the natural logarithms of the token probabilities; values near 0 mean high confidence. */
   readonly meanLogProbability: number | null;
-  /** The probability that nobody speaks, from 0 to 1. */
+  /** The probability that the segment contains no speech, from 0 to 1. */
   readonly silenceProbability: number | null;
-  /** The gzip compression ratio of the text: high for repetitive text. */
+  /** The gzip compression ratio of the segment's text. It is high for repetitive text, which is often hallucinated. */
   readonly compressionRatio: number | null;
 }
 
@@ -49,8 +49,8 @@ export interface Transcript {
 }
 
 /**
- * Parses a transcription response.
- * @throws RetryableJobFailure `provider_garbled` for anything else, such as a proxy's error page
+ * Parses the response of a transcription API.
+ * @throws RetryableJobFailure `provider_garbled` for any other response, such as the error page of a proxy
  */
 export function parseTranscriptionResponse(response: unknown): Transcript {
   const parsed = responseSchema.safeParse(response);

@@ -2,20 +2,26 @@ import { type HallucinationMatcher, loadHallucinationMatcher } from './known-hal
 import { silentShareOf, type Loudness } from './loudness.ts';
 import type { TranscriptSegment, Transcript } from './parse-transcription-response.ts';
 
-/** The thresholds that Whisper itself uses, from `transcribe()` in https://github.com/openai/whisper. */
+/**
+ * The thresholds with which Whisper itself detects silent and repetitive segments, from `transcribe()` in
+ * https://github.com/openai/whisper.
+ */
 const MAX_NO_SPEECH_PROBABILITY = 0.6;
 const MIN_MEAN_LOG_PROBABILITY = -1;
 const MAX_COMPRESSION_RATIO = 2.4;
 
-/** The closing phrase of a video, which a user may have said, is kept when the provider is this confident that it heard speech. */
+/**
+ * The thresholds for closing phrases of videos. A user may have said such a phrase, so it is kept when the AI provider is this confident
+ * that it heard speech.
+ */
 const CONFIDENT_NO_SPEECH_PROBABILITY = 0.2;
 const CONFIDENT_MEAN_LOG_PROBABILITY = -0.5;
 
-/** A segment with at least this silent share contains no speech; less than 1, because segment times are inexact. */
+/** The silent share of a segment's time from which the segment counts as silent. It is less than 1, because segment times are inexact. */
 const MOSTLY_SILENT_SHARE = 0.9;
 
 /**
- * Removes the segments that Whisper most likely hallucinated, and their words.
+ * Removes from a transcript the segments that Whisper most likely hallucinated, with their words.
  * @param loudness null when the loudness of the recording could not be measured
  */
 export async function removeHallucinations(

@@ -1,18 +1,21 @@
 import type { SpokenWord } from '@memory/contracts';
 import { type ChineseScript, loadScriptConverter } from './chinese-script.ts';
 
-/** What a language tag (BCP 47, such as `zh-Hant`, `en-GB`) means for a transcript. */
+/** The settings for a transcription that follow from a language tag (BCP 47), such as `zh-Hant` or `en-GB`. */
 export interface SpokenLanguage {
   /**
-   * The language code to send to the provider (ISO 639-1 if it has a code for the language). When it is undefined, the provider detects
-   * the language.
+   * The language code to send to the AI provider (ISO 639-1 if it has a code for the language). When it is undefined, the AI provider
+   * detects the language.
    */
   readonly hint: string | undefined;
-  /** The Chinese script of the transcript. When the tag does not state a script, it is null and the transcript is not converted. */
+  /** The Chinese script of the transcript. It is null when the tag does not state a script, and the transcript is then not converted. */
   readonly script: ChineseScript | null;
 }
 
-/** @param tag null or undefined when the language is not known */
+/**
+ * Parses the language tag of a recording.
+ * @param tag null or undefined when the language is not known
+ */
 export function parseSpokenLanguage(tag: string | null | undefined): SpokenLanguage {
   if (!tag) return { hint: undefined, script: null };
   const { language } = new Intl.Locale(tag);
@@ -27,7 +30,7 @@ function chineseScriptOf(tag: string): ChineseScript | null {
   return null;
 }
 
-/** Converts a transcript to the given Chinese script; the times of words stay. */
+/** Converts the text and the words of a transcript to the given Chinese script. The times of the words stay the same. */
 export async function convertTranscriptScript<Text extends { text: string; words: readonly SpokenWord[] }>(
   transcript: Text,
   script: ChineseScript | null,

@@ -44,7 +44,7 @@ export class TranscribeRecordingHandler implements JobHandler {
     return this.texts.saveFailure(fileId, textFailureReasonFor(reason));
   }
 
-  /** Transcribes a recording. A silent recording is not sent to the provider, because Whisper hallucinates text for silence. */
+  /** Transcribes a recording. A silent recording is not sent to the AI provider, because Whisper hallucinates text for silence. */
   private async transcribe(
     path: string,
     file: File,
@@ -59,7 +59,10 @@ export class TranscribeRecordingHandler implements JobHandler {
     return convertTranscriptScript(await removeHallucinations(transcript, loudness), script);
   }
 
-  /** Returns null when ffmpeg cannot decode the recording. The job continues then, because the provider may be able to decode it. */
+  /**
+   * Measures the loudness of a recording. Returns null when ffmpeg cannot decode the recording; the job then continues, because the AI
+   * provider may be able to decode it.
+   */
   private async analyzeLoudness(
     path: string,
     { id, contentType }: File,

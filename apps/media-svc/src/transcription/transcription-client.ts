@@ -7,7 +7,10 @@ import { throwAsJobFailure } from '../ai-provider/provider-errors.ts';
 import type { MediaConfig } from '../config.ts';
 import { parseTranscriptionResponse, type Transcript } from './parse-transcription-response.ts';
 
-/** File extensions by content type. The provider detects the format by the file extension, and its API accepts only these extensions. */
+/**
+ * The file extension for each content type of recordings. The AI provider detects the format by the file extension, and its API accepts
+ * only these extensions.
+ */
 const fileExtensions: Partial<Record<string, string>> = {
   'audio/webm': 'webm',
   'audio/mp4': 'm4a',
@@ -18,28 +21,31 @@ const fileExtensions: Partial<Record<string, string>> = {
 };
 
 export interface RecordingToTranscribe {
-  /** The path of a local file, which is streamed to the provider. */
+  /** The path of a local file, which is streamed to the AI provider. */
   readonly path: string;
   readonly contentType: string;
-  /** The language code (ISO 639-1); when it is undefined, the provider detects the language. */
+  /** The language code (ISO 639-1). When it is undefined, the AI provider detects the language. */
   readonly language: string | undefined;
 }
 
 type ResponseDetail = 'with_words' | 'text_only';
 
-/** Client for speech to text with an OpenAI-compatible API: the hosted service, or a self-hosted Whisper server. */
+/** The client of an OpenAI-compatible API for transcription: the hosted service of OpenAI or a self-hosted Whisper server. */
 @Injectable()
 export class TranscriptionClient {
   private readonly logger = new Logger(TranscriptionClient.name);
   /**
-   * How much detail is requested. Some models return only the text and reject a request for word times. When a request succeeds only
-   * without word times, all later requests ask only for the text.
+   * Whether word times are requested. Some models return only the text and reject a request for word times. Once a request has succeeded
+   * only without word times, all later requests ask only for the text.
    */
   private detail: ResponseDetail = 'with_words';
 
   constructor(@Inject(CONFIG) private readonly config: MediaConfig) {}
 
-  /** @throws RetryableJobFailure, PermanentJobFailure; see ai-provider/provider-errors.ts */
+  /**
+   * Transcribes a recording with the AI provider.
+   * @throws RetryableJobFailure, PermanentJobFailure; see ai-provider/provider-errors.ts
+   */
   async transcribe(recording: RecordingToTranscribe, signal: AbortSignal): Promise<Transcript> {
     const client = await getOpenAiClient(this.config);
     if (this.detail === 'text_only') return this.request(client, recording, 'text_only', signal);
@@ -48,8 +54,8 @@ export class TranscriptionClient {
     } catch (error) {
       if (!isRejectedParameter(error)) return throwAsJobFailure(error);
     }
-    // Only a success without the parameter shows that the parameter was the problem; a file that is rejected either
-    // way says nothing.
+    // When this second request succeeds, the model does not support word times. When it fails too, the AI provider has rejected the file,
+    // and word times are requested again for the next recording.
     const transcript = await this.request(client, recording, 'text_only', signal);
     this.detail = 'text_only';
     this.logger.log(
@@ -80,6 +86,6 @@ export class TranscriptionClient {
   }
 }
 
-/** Whether a request parameter instead of the file may have been rejected. */
+/** Whether the AI provider may have rejected a parameter of the request instead of the file. */
 const isRejectedParameter = (error: unknown): boolean =>
   error instanceof Error && 'status' in error && (error.status === 400 || error.status === 422);

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 
 const RETRY_AFTER_SECONDS = 10;
 /**
- * The scratch space that every user may use, in bytes. It lets users with a small quota make several uploads at a time, too; files that
- * exceed the quota are then rejected with `storage_full`.
+ * The scratch space in bytes that every user may use, whatever their quota. It lets users with a small quota make several uploads at a
+ * time; files that exceed the quota are then rejected with `storage_full`.
  */
 const ALWAYS_ALLOWED_BYTES = 512 * 1024 * 1024;
 
@@ -16,15 +16,18 @@ interface PendingUpload {
 }
 
 /**
- * Limits the scratch space of a user's unfinished uploads to their quota, or 512 MB if that is more. Without this limit one account
- * could fill the disk with many slow, large uploads, because only finished uploads count towards the quota. The uploads are counted in
- * each process separately, as requests are for the rate limits.
+ * Limits the scratch space of a user's unfinished uploads to their quota, or to 512 MB if that is more. Without this limit one account
+ * could fill the disk with many slow, large uploads, because only finished uploads count towards the quota. Each process counts the uploads
+ * in its own memory.
  */
 @Injectable()
 export class ConcurrentUploadLimit {
   private readonly pendingBytesByOwner = new Map<string, number>();
 
-  /** @throws ApiError `too_many_requests` before `receive` is called; a single upload is never rejected */
+  /**
+   * Runs `receive` and counts its scratch space until it ends. A user's only upload is never rejected.
+   * @throws ApiError `too_many_requests` before `receive` is called
+   */
   async run<Result>({ ownerId, bytes, quotaBytes }: PendingUpload, receive: () => Promise<Result>): Promise<Result> {
     const before = this.pendingBytesByOwner.get(ownerId) ?? 0;
     if (before > 0 && before + bytes > Math.max(quotaBytes, ALWAYS_ALLOWED_BYTES))

@@ -1,7 +1,7 @@
 import { type ErrorCode, errorCatalog } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 
-/** Creates the error with which a multi-file upload is rejected because of one file. The error names the file by its index: `media[2]`. */
+/** Creates the error for a multi-file upload that is rejected because of one file. The error contains the index of the file: `media[2]`. */
 export function createMultiFileError(
   code: ErrorCode,
   { field, index, cause }: { field: string; index: number; cause?: unknown },

@@ -14,21 +14,19 @@ export interface MultipartExpectations {
   readonly tooManyCode: ErrorCode;
   /** The maximum size of each file, in bytes. */
   readonly maxBytes: number;
-  /** Returns the error code for a file that is too large. The function may inspect the part of the file that was received. */
+  /** Returns the error code for a file that is too large. The function may inspect the part of the file that has been received. */
   readonly tooLargeCode: (path: string) => Promise<ErrorCode> | ErrorCode;
 }
 
-/** The maximum number of other form fields, which are ignored. The web app sends none. */
+/** The maximum number of other form fields. They are ignored, and the web app sends none. */
 const MAX_OTHER_FIELDS = 10;
-/** The maximum length of a file name in UTF-16 units. Most file systems have this limit. */
+/** The maximum length of a file name in UTF-16 units, which is also the limit of most file systems. */
 const MAX_FILE_NAME_LENGTH = 255;
 
 /**
- * Streams the files of a multipart form into `folder` with size limits. File names and content types of the form are
- * not used.
+ * Writes the files of a multipart form into `folder`, with size limits. The file names and content types in the form are not used.
  * @returns the paths of the received files, in order
- * @throws ApiError unless the form has 1 to `maxFiles` complete, non-empty files within the size limit in the
- * expected field
+ * @throws ApiError unless the form has 1 to `maxFiles` complete, non-empty files within the size limit in the expected field
  */
 export async function receiveMultipartFiles(
   request: FastifyRequest,
@@ -44,9 +42,7 @@ export async function receiveMultipartFiles(
   }
 }
 
-/**
- * Reads and discards the rest of the body, so that the client receives the response and the connection stays usable.
- */
+/** Reads and discards the rest of a request body, so that the client receives the response and the connection can be reused. */
 export function discardRequestBody(request: FastifyRequest): void {
   request.raw.unpipe();
   request.raw.resume();
@@ -82,13 +78,16 @@ async function saveFileParts(
 }
 
 /**
- * Whether a file name is short enough and contains no control characters and no `../`, which no browser sends. The name is never used,
- * but rejecting such names stops probes for path traversal.
+ * Whether a file name is short enough and contains no control characters and no `../`, which browsers never send. The name is not used, but
+ * rejecting such names stops attempts at path traversal early.
  */
 const isValidFileName = (name: string): boolean =>
   name.length <= MAX_FILE_NAME_LENGTH && !/\p{Cc}|\.\.[/\\]/u.test(name);
 
-/** @returns the size in bytes; a file that is too large is not received completely */
+/**
+ * Writes one file of the form to `path`. A file that is too large is not received completely.
+ * @returns the size in bytes, or 'too large'
+ */
 async function savePart(part: MultipartFile, path: string): Promise<number | 'too large'> {
   const target = createWriteStream(path);
   const limit = new AbortController();
@@ -101,7 +100,7 @@ async function savePart(part: MultipartFile, path: string): Promise<number | 'to
   return part.file.truncated ? 'too large' : target.bytesWritten;
 }
 
-/** Translates errors of the multipart parser; errors of the file system are rethrown. */
+/** Converts an error of the multipart parser to an ApiError. Errors of the file system are returned unchanged. */
 function toUploadError(error: unknown, { tooManyCode }: MultipartExpectations): unknown {
   if (error instanceof ApiError || !(error instanceof Error) || 'syscall' in error) return error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

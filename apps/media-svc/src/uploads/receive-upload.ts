@@ -8,7 +8,7 @@ import { discardRequestBody, type MultipartExpectations, receiveMultipartFiles }
 
 export interface UploadRequest {
   readonly ownerId: string;
-  /** The request whose body has not been read yet. */
+  /** The upload request, whose body has not been read yet. */
   readonly request: FastifyRequest;
   /** The idempotency key of the request; null when the request has none. */
   readonly idempotentRequest: IdempotentRequest | null;
@@ -23,9 +23,9 @@ export class ReceiveUpload {
   ) {}
 
   /**
-   * Receives the files of an upload into the scratch space for the duration of `work`.
+   * Receives the files of an upload into a temporary folder, calls `work`, and deletes the folder afterwards.
    * @param work receives the paths of the files and their folder, to which it may write
-   * @throws ApiError `storage_full`, `too_many_requests`, or what receiveMultipartFiles throws
+   * @throws ApiError `storage_full`, `too_many_requests`, or the errors of receiveMultipartFiles
    */
   async execute<Result>(
     { ownerId, request, idempotentRequest }: UploadRequest,
@@ -35,8 +35,8 @@ export class ReceiveUpload {
     const contentLength = request.headers['content-length'];
     try {
       const { quotaBytes } = await this.quota.rejectEarly({ ownerId, contentLength, idempotentRequest });
-      // Browsers send `Content-Length`. A form of unknown length counts as a single file of the largest size, because
-      // most forms have one.
+      // Browsers send `Content-Length`. For other clients, an upload counts as one file of the largest size, because most forms contain one
+      // file.
       const bytes = Number(contentLength ?? form.maxBytes);
       return await this.concurrentUploads.run({ ownerId, bytes, quotaBytes }, () =>
         this.scratch.withFolder(async (folder) => work(await receiveMultipartFiles(request, folder, form), folder)),

@@ -9,7 +9,7 @@ import { putFile } from '../object-store/put-file.ts';
 import type { SanitizedFile } from '../sanitization/sanitized-file.ts';
 import { StorageQuota } from '../storage-quota/storage-quota.ts';
 
-/** Columns of a new file that do not depend on its bytes. */
+/** The columns of a new file that do not depend on its bytes. */
 type FileAttributes = Pick<
   Prisma.FileUncheckedCreateInput,
   'ownerId' | 'textStatus' | 'textReason' | 'spokenLanguage' | 'thumbnailStatus'
@@ -17,21 +17,24 @@ type FileAttributes = Pick<
 type NewFileRow = Prisma.FileUncheckedCreateInput & { id: string };
 
 /**
- * The data that is stored with an idempotency key: file ids instead of the response, because the response changes while texts are
- * extracted.
+ * The data that is stored with an idempotency key. It contains file ids instead of the response, because the response changes while texts
+ * are extracted.
  */
 interface CreatedFiles {
   readonly fileIds: string[];
 }
 
 interface StoreOptions {
-  /** False for files that the product creates itself: they count towards the quota, but are never rejected because of it. */
+  /**
+   * Whether the upload is rejected when it exceeds the quota. It is false for files that the product itself creates; they count towards the
+   * quota nevertheless.
+   */
   readonly enforceQuota: boolean;
-  /** The idempotency key of an upload: a retry returns the files of the first request. */
+  /** The idempotency key of the upload. A retry with the same key returns the files of the first request. */
   readonly idempotentRequest?: IdempotentRequest | null;
 }
 
-/** Tuple type with one stored file for each given file, so that the result of a single upload is not an array of unknown length. */
+/** A tuple type with one stored file for each uploaded file, so that TypeScript knows the number of results. */
 type FileForEach<Files extends readonly SanitizedFile[]> = { -readonly [Index in keyof Files]: File };
 
 @Injectable()
@@ -46,11 +49,10 @@ export class StoreUploadedFiles {
   ) {}
 
   /**
-   * Stores the objects, then creates all rows in one transaction. A crash in between leaves objects that are deleted
-   * as orphans.
-   * @returns the files in the same order
-   * @throws ApiError `storage_full`; `idempotency_key_reused`; `file_not_found` for a retry one of whose files has
-   * been deleted since
+   * Stores the objects of uploaded files, then creates all rows in one transaction. A crash in between leaves objects without rows, which
+   * are deleted later as orphans.
+   * @returns the stored files, in the same order
+   * @throws ApiError `storage_full`; `idempotency_key_reused`; `file_not_found` for a retry when one of the files has been deleted since
    */
   async execute<const Files extends readonly SanitizedFile[]>(
     files: Files,
@@ -78,7 +80,8 @@ export class StoreUploadedFiles {
         },
       );
     } finally {
-      // A failed upload, or one of two simultaneous retries, has stored objects that no row refers to.
+      // When an upload fails, or when it is one of two simultaneous retries, it has stored objects to which no row refers. They are deleted
+      // here.
       const unused = rows.filter(({ id }) => !created?.fileIds.includes(id));
       await this.deleteFileObjects
         .execute(unused.map(({ id }) => id))

@@ -18,7 +18,7 @@ export const imageForm: MultipartExpectations = {
   tooLargeCode: () => 'image_too_large',
 };
 
-/** Images and videos of an entry. */
+/** The form for the images and videos of an entry. */
 export const mediaForm: MultipartExpectations = {
   field: mediaRoutes.uploadMedia.uploadField,
   maxFiles: ENTRY_FILES_MAX,

@@ -8,7 +8,7 @@ import { ReceiveUpload, type UploadRequest } from './receive-upload.ts';
 import { StoreUploadedFiles } from './store-uploaded-files.ts';
 import { imageForm } from './upload-forms.ts';
 
-/** Stores a photo of handwriting and waits a limited time for its text. */
+/** Stores a photo of handwriting and waits a limited time for the text that OCR extracts from it. */
 @Injectable()
 export class UploadImage {
   constructor(

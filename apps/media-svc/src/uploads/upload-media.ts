@@ -10,8 +10,8 @@ import { StoreUploadedFiles } from './store-uploaded-files.ts';
 import { mediaForm } from './upload-forms.ts';
 
 /**
- * Stores all of the given images and videos, or none if one of them is rejected. Their text is not extracted: photos of handwriting use
- * UploadImage.
+ * Stores the images and videos of an upload: all of them, or none if one is rejected. No text is extracted from them; photos of handwriting
+ * are uploaded with UploadImage.
  */
 @Injectable()
 export class UploadMedia {
@@ -35,7 +35,7 @@ export class UploadMedia {
     return files;
   }
 
-  /** Sanitizes the files one after the other, so that one user with twenty videos does not occupy all processes. */
+  /** Sanitizes the files one after the other, so that one user with twenty videos does not occupy all helper processes. */
   private async sanitizeAll(received: readonly string[]): Promise<SanitizedFile[]> {
     const sanitized: SanitizedFile[] = [];
     for (const [index, path] of received.entries()) {
