@@ -1,8 +1,9 @@
 import { exportAdminRoutes, exportPartRoutes, exportRoutes } from './export/export.routes.ts';
 import { gatewayRoutes } from './gateway/gateway.routes.ts';
-import { journalAuthorRoutes } from './journal/journal.account-routes.ts';
-import { journalInternalRoutes, journalRoutes } from './journal/journal.routes.ts';
-import { journalTextRoutes } from './journal/journal.texts-routes.ts';
+import { journalAuthorRoutes } from './journal/active-authors.routes.ts';
+import { journalTextRoutes } from './journal/entry-texts.routes.ts';
+import { journalInternalRoutes } from './journal/journal.internal-routes.ts';
+import { journalRoutes } from './journal/journal.routes.ts';
 import { languageInternalRoutes } from './language/language.internal-routes.ts';
 import { languageRoutes } from './language/language.routes.ts';
 import { mediaInternalRoutes } from './media/media.internal-routes.ts';

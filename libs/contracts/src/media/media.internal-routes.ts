@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import { idSchema, mediaUrlSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
-import { AVATAR_DATA_URL_MAX_LENGTH } from '../social/social.schema.ts';
-import {
-  fileDescriptionSchema,
-  mediaJobNames,
-  queueStateSchema,
-  userStorageUsageSchema,
-  storageQuotaChangeSchema,
-} from './media.schema.ts';
+import { AVATAR_DATA_URL_MAX_LENGTH } from '../social/profile-changes.schema.ts';
+import { fileDescriptionSchema } from './file.schema.ts';
+import { mediaJobNames, queueStateSchema } from './job-queue.schema.ts';
+import { storageQuotaChangeSchema, userStorageUsageSchema } from './storage.schema.ts';
 
 const userIdParams = z.object({ userId: idSchema });
 

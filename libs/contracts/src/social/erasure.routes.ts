@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, storableText, timeSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
-import { userSchema } from './social.schema.ts';
+import { userSchema } from './user.schema.ts';
 
 /** The progress of an account's erasure. */
 export const accountErasureSchema = z.object({

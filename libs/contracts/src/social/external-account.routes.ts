@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { storableText } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
-import { userSchema } from './social.schema.ts';
+import { userSchema } from './user.schema.ts';
 
 /**
  * The claims of an external identity provider about a user who signed in there. Only `issuer` and `subject` together identify the user;

@@ -1,13 +1,9 @@
 import { z } from 'zod';
 import { idSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
-import {
-  credentialsSchema,
-  passwordChangeSchema,
-  publicProfileSchema,
-  registrationSchema,
-  userSchema,
-} from './social.schema.ts';
+import { credentialsSchema, passwordChangeSchema } from './credentials.schema.ts';
+import { registrationSchema } from './registration.schema.ts';
+import { publicProfileSchema, userSchema } from './user.schema.ts';
 
 /** Account routes for the gateway, which owns the sessions while social-svc owns the accounts. */
 export const socialInternalRoutes = {

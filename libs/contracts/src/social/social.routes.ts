@@ -1,13 +1,9 @@
 import { z } from 'zod';
 import { idSchema, pageQuerySchema, storableText } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
-import {
-  addedFriendSchema,
-  friendRequestSchema,
-  userSearchQuerySchema,
-  profileChangesSchema,
-  userSchema,
-} from './social.schema.ts';
+import { addedFriendSchema, friendRequestSchema } from './friendship.schema.ts';
+import { profileChangesSchema } from './profile-changes.schema.ts';
+import { userSchema, userSearchQuerySchema } from './user.schema.ts';
 
 const friendParams = z.object({ friendId: idSchema });
 /** Any text is accepted as an id; one that is no UUID gets the same 404 as an unknown user. */

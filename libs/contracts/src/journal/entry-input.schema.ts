@@ -1,17 +1,13 @@
 import { z } from 'zod';
-import { apiErrorSchema } from '../api-error.ts';
-import { idSchema, mediaUrlSchema, storableText, timeSchema } from '../common.schema.ts';
-import { publicProfileSchema } from '../social/social.schema.ts';
+import { mediaUrlSchema, storableText } from '../common.schema.ts';
+import { privacyLevels } from './entry.schema.ts';
 
 export const TITLE_MAX_LENGTH = 200;
 export const ENTRY_TEXT_MAX_LENGTH = 20_000;
 export const ENTRY_FILES_MAX = 20;
 export const LOCATION_MAX_LENGTH = 200;
-
-export const privacyLevels = ['private', 'friends', 'public'] as const;
-export type PrivacyLevel = (typeof privacyLevels)[number];
-
 const TITLE_MISSING = 'Please add a title for your memory.';
+
 const titleSchema = storableText(1_000, TITLE_MISSING)
   .transform((value) => value.trim())
   .pipe(
@@ -28,8 +24,6 @@ const coordinate = (limit: number) =>
     .max(40)
     .regex(/^-?\d+(\.\d+)?$/, { error: 'This must be a number.', abort: true })
     .refine((value) => Math.abs(Number(value)) <= limit, { error: `This must be between -${limit} and ${limit}.` });
-
-export const mediaFileSchema = z.object({ url: z.string(), type: z.string() });
 
 /** A file of an entry in a request. Clients send its URL; they may also send the object (`mediaFileSchema`) that responses contain. */
 const attachedFileSchema = z.union([mediaUrlSchema, z.object({ url: mediaUrlSchema }).transform(({ url }) => url)], {
@@ -88,38 +82,3 @@ export const entryChangesSchema = z.object({
   ...privacyFields,
 });
 export type EntryChanges = z.output<typeof entryChangesSchema>;
-
-export const entrySchema = z.object({
-  id: idSchema,
-  userId: idSchema,
-  title: z.string(),
-  content: z.string(),
-  originalAudioUrl: z.string().nullable(),
-  originalImageUrl: z.string().nullable(),
-  extractedText: z.string(),
-  isPublic: z.boolean(),
-  privacyLevel: z.enum(privacyLevels),
-  /** An id of 128 random bits for sharing the entry. While the entry is not public, it is null for everyone but the author. */
-  shareId: z.string().nullable(),
-  language: z.string(),
-  mediaFiles: z.array(mediaFileSchema),
-  location: z.string().nullable(),
-  latitude: z.string().nullable(),
-  longitude: z.string().nullable(),
-  weather: z.string().nullable(),
-  createdAt: timeSchema,
-  updatedAt: timeSchema,
-  /**
-   * Every change of the entry increments its version. The version in quotes is the entry's `ETag`, also when the entry comes from a
-   * list.
-   */
-  version: z.int().positive(),
-  user: publicProfileSchema.omit({ id: true }),
-});
-export type Entry = z.infer<typeof entrySchema>;
-
-/** The body of the 409 response to a change that is based on an outdated version: the common error body and the current entry. */
-export const entryConflictSchema = apiErrorSchema.extend({ current: entrySchema });
-
-export const userTimelineSchema = z.object({ entries: z.array(entrySchema), user: publicProfileSchema });
-export type UserTimeline = z.infer<typeof userTimelineSchema>;

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineRoute } from '../route.ts';
+
+export const eventStreamRoutes = {
+  openEventStream: defineRoute({
+    method: 'get',
+    path: '/api/stream',
+    access: 'signed-in',
+    summary:
+      "Server-sent events about the viewer's own data (`media.progress`, `media.processed`, `entry.created`, `entry.updated`, `entry.deleted`, `profile.updated`). With `Last-Event-ID` it continues after that event, else it starts `age` milliseconds ago; `reload` means that too many events were missed",
+    query: z.object({
+      age: z.coerce.number().int().min(0).optional().describe('Milliseconds since the page was loaded'),
+    }),
+    response: { status: 200, body: null, type: 'text/event-stream' },
+    errors: ['not_signed_in', 'too_many_requests'],
+  }),
+};

@@ -1,0 +1,22 @@
+import { defineRoute } from '../route.ts';
+import { configSchema, healthSchema } from './installation.schema.ts';
+
+export const installationRoutes = {
+  readConfig: defineRoute({
+    method: 'get',
+    path: '/api/config',
+    access: 'anyone',
+    summary: 'The settings of this installation that the page needs',
+    response: { status: 200, body: configSchema },
+    errors: [],
+  }),
+  checkHealth: defineRoute({
+    method: 'get',
+    path: '/api/health',
+    access: 'anyone',
+    summary: 'Whether every part of the product works (a 503 names the part that does not)',
+    response: { status: 200, body: healthSchema },
+    errorBodies: { 503: healthSchema },
+    errors: [],
+  }),
+};

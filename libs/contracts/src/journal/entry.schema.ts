@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { apiErrorSchema } from '../api-error.ts';
+import { idSchema, timeSchema } from '../common.schema.ts';
+import { publicProfileSchema } from '../social/user.schema.ts';
+
+export const privacyLevels = ['private', 'friends', 'public'] as const;
+export type PrivacyLevel = (typeof privacyLevels)[number];
+
+export const mediaFileSchema = z.object({ url: z.string(), type: z.string() });
+
+export const entrySchema = z.object({
+  id: idSchema,
+  userId: idSchema,
+  title: z.string(),
+  content: z.string(),
+  originalAudioUrl: z.string().nullable(),
+  originalImageUrl: z.string().nullable(),
+  extractedText: z.string(),
+  isPublic: z.boolean(),
+  privacyLevel: z.enum(privacyLevels),
+  /** An id of 128 random bits for sharing the entry. While the entry is not public, it is null for everyone but the author. */
+  shareId: z.string().nullable(),
+  language: z.string(),
+  mediaFiles: z.array(mediaFileSchema),
+  location: z.string().nullable(),
+  latitude: z.string().nullable(),
+  longitude: z.string().nullable(),
+  weather: z.string().nullable(),
+  createdAt: timeSchema,
+  updatedAt: timeSchema,
+  /**
+   * Every change of the entry increments its version. The version in quotes is the entry's `ETag`, also when the entry comes from a
+   * list.
+   */
+  version: z.int().positive(),
+  user: publicProfileSchema.omit({ id: true }),
+});
+export type Entry = z.infer<typeof entrySchema>;
+
+/** The body of the 409 response to a change that is based on an outdated version: the common error body and the current entry. */
+export const entryConflictSchema = apiErrorSchema.extend({ current: entrySchema });

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { idSchema, pageQuerySchema } from '../common.schema.ts';
+import { defineRoute } from '../route.ts';
+import { entrySchema } from './entry.schema.ts';
+import { userTimelineSchema } from './timeline.schema.ts';
+
+const entries = { status: 200, body: z.array(entrySchema) } as const;
+
+export const timelineRoutes = {
+  friendsTimeline: defineRoute({
+    method: 'get',
+    path: '/api/friends-journal-entries',
+    access: 'signed-in',
+    summary: "What one's present friends share with friends or with everyone, newest first",
+    query: pageQuerySchema,
+    response: entries,
+    paginated: true,
+    errors: ['invalid_request', 'not_signed_in', 'bad_cursor'],
+  }),
+  publicTimeline: defineRoute({
+    method: 'get',
+    path: '/api/public-timeline',
+    access: 'anyone',
+    summary: 'Public memories of everyone, newest first',
+    query: pageQuerySchema,
+    response: entries,
+    paginated: true,
+    errors: ['invalid_request', 'bad_cursor'],
+  }),
+  userTimeline: defineRoute({
+    method: 'get',
+    path: '/api/public-timeline/{userId}',
+    access: 'anyone',
+    summary: 'Public memories of one user, newest first',
+    params: z.object({ userId: idSchema }),
+    query: pageQuerySchema,
+    response: { status: 200, body: userTimelineSchema },
+    paginated: true,
+    errors: ['invalid_request', 'bad_cursor', 'timeline_not_found'],
+  }),
+};

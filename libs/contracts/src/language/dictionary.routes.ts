@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { storableText } from '../common.schema.ts';
+import { defineRoute } from '../route.ts';
+import {
+  annotateRequestSchema,
+  annotationSchema,
+  characterInfoSchema,
+  translationSchema,
+} from './dictionary.schema.ts';
+
+const character = z.object({ character: storableText(50) });
+
+export const dictionaryRoutes = {
+  characterInfo: defineRoute({
+    method: 'get',
+    path: '/api/character-info/{character}',
+    access: 'anyone',
+    summary: 'Reading, zhuyin and meaning of a character or word in either script',
+    params: character,
+    response: { status: 200, body: characterInfoSchema },
+    errors: ['invalid_request', 'not_chinese', 'character_unknown'],
+  }),
+  annotate: defineRoute({
+    method: 'post',
+    path: '/api/annotate',
+    access: 'anyone',
+    summary: 'The words of a text, each with its reading in context and its meaning',
+    body: annotateRequestSchema,
+    response: { status: 200, body: annotationSchema },
+    errors: ['invalid_request'],
+  }),
+  translateCharacter: defineRoute({
+    method: 'post',
+    path: '/api/translate-character',
+    access: 'signed-in',
+    summary: 'A short English translation and the pinyin of a character or word',
+    body: character,
+    response: { status: 200, body: translationSchema },
+    errors: ['invalid_request', 'not_signed_in', 'not_chinese', 'character_unknown'],
+  }),
+};

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { storableText } from '../common.schema.ts';
+
+export const readingSchema = z.object({ pinyin: z.string(), zhuyin: z.string(), meanings: z.array(z.string()) });
+
+export const characterInfoSchema = z.object({
+  character: z.string(),
+  /** The character's most common reading; `zhuyin` and `meaning` belong to the same reading, and `meaning` has its meanings in one line. */
+  pinyin: z.string(),
+  zhuyin: z.string(),
+  meaning: z.string(),
+  simplified: z.string(),
+  traditional: z.string(),
+  /** Every reading, the most common one first. */
+  readings: z.array(readingSchema),
+  /** The source to credit in the interface: `CC-CEDICT` (CC BY-SA 4.0) or, for rare characters, `Unihan`. */
+  source: z.string(),
+});
+export type CharacterInfo = z.infer<typeof characterInfoSchema>;
+export const ANNOTATION_TEXT_MAX_LENGTH = 20_000;
+export const annotateRequestSchema = z.object({ text: storableText(ANNOTATION_TEXT_MAX_LENGTH) });
+
+export const annotationSchema = z.object({
+  /** The parts of the text, in the order of the text. Joining their texts gives the whole text. */
+  segments: z.array(
+    z.object({
+      text: z.string(),
+      /**
+       * The reading of each character in this context. The string is empty for a character without a known reading; the array is empty
+       * where `isChinese` is false.
+       */
+      pinyin: z.array(z.string()),
+      zhuyin: z.array(z.string()),
+      /** The meanings of the segment in one line. Empty when the dictionary has no entry for the segment. */
+      meaning: z.string(),
+      /** True when the segment consists only of Chinese characters, false when it contains no Chinese character. */
+      isChinese: z.boolean(),
+    }),
+  ),
+});
+export type Annotation = z.infer<typeof annotationSchema>;
+export const translationSchema = z.object({ pinyin: z.string().nullable(), translation: z.string() });

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { mediaUrlSchema, storableText } from '../common.schema.ts';
+
+export const MOOD_TEXT_MAX_LENGTH = 20_000;
+
+export const moods = ['very_positive', 'positive', 'neutral', 'negative', 'very_negative'] as const;
+export type Mood = (typeof moods)[number];
+export const energyLevels = ['high', 'medium', 'low'] as const;
+
+export const moodRequestSchema = z.object({
+  text: storableText(MOOD_TEXT_MAX_LENGTH).refine((value) => value.trim().length > 0, {
+    error: 'There is nothing written yet to read a mood from.',
+  }),
+  audioUrl: mediaUrlSchema.nullish(),
+});
+
+export const moodAnalysisSchema = z.object({
+  mood: z.enum(moods),
+  energy_level: z.enum(energyLevels),
+  sentiment: z.number().min(0).max(1),
+  themes: z.array(z.string()).max(3),
+});
+export type MoodAnalysis = z.infer<typeof moodAnalysisSchema>;

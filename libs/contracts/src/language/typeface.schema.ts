@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { storableText } from '../common.schema.ts';
+
+/**
+ * The maximum number of distinct characters in one book. Real books have far fewer; making a font subset of 20,000 characters takes
+ * well under a second.
+ */
+export const TYPEFACE_CHARACTERS_MAX = 20_000;
+
+export const typefaceRequestSchema = z.object({ characters: storableText(TYPEFACE_CHARACTERS_MAX) });

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { idParamsSchema, pageQuerySchema } from '../common.schema.ts';
+import { defineRoute } from '../route.ts';
+import { newVocabularyItemSchema, vocabularyChangesSchema, vocabularyItemSchema } from './vocabulary.schema.ts';
+
+export const vocabularyRoutes = {
+  listVocabulary: defineRoute({
+    method: 'get',
+    path: '/api/vocabulary',
+    access: 'signed-in',
+    summary: "One's vocabulary, newest first",
+    query: pageQuerySchema,
+    response: { status: 200, body: z.array(vocabularyItemSchema) },
+    paginated: true,
+    errors: ['invalid_request', 'not_signed_in', 'bad_cursor'],
+  }),
+  createVocabularyItem: defineRoute({
+    method: 'post',
+    path: '/api/vocabulary',
+    access: 'signed-in',
+    summary: "Add a character or word to one's vocabulary",
+    body: newVocabularyItemSchema,
+    response: { status: 201, body: vocabularyItemSchema },
+    idempotent: true,
+    errors: ['invalid_request', 'not_signed_in', 'vocabulary_item_exists', 'idempotency_key_reused'],
+  }),
+  updateVocabularyItem: defineRoute({
+    method: 'patch',
+    path: '/api/vocabulary/{id}',
+    access: 'signed-in',
+    summary: 'Correct the pinyin or translation of an item',
+    params: idParamsSchema,
+    body: vocabularyChangesSchema,
+    response: { status: 200, body: vocabularyItemSchema },
+    errors: ['invalid_request', 'not_signed_in', 'vocabulary_item_not_found'],
+  }),
+  extractVocabulary: defineRoute({
+    method: 'post',
+    path: '/api/vocabulary/extract',
+    access: 'signed-in',
+    summary:
+      "Add characters of one's own memories to one's vocabulary: at most 20 per run, newest memory first, within a memory the most frequent characters first",
+    response: { status: 200, body: z.object({ added: z.array(vocabularyItemSchema), skipped: z.int() }) },
+    errors: ['not_signed_in', 'service_unavailable'],
+  }),
+  fixUnknownVocabulary: defineRoute({
+    method: 'post',
+    path: '/api/vocabulary/fix-unknown',
+    access: 'signed-in',
+    summary: "Look up the missing translations and pinyin of one's vocabulary items",
+    response: { status: 200, body: z.object({ updated: z.int() }) },
+    errors: ['not_signed_in'],
+  }),
+  deleteVocabularyItem: defineRoute({
+    method: 'delete',
+    path: '/api/vocabulary/{id}',
+    access: 'signed-in',
+    summary: 'Remove an item that the user added by hand',
+    params: idParamsSchema,
+    response: { status: 204, body: null },
+    errors: ['not_signed_in', 'vocabulary_item_not_found', 'vocabulary_item_not_removable'],
+  }),
+};

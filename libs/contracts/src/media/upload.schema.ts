@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { textStatuses } from './text-extraction.schema.ts';
+
+export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
+export const IMAGE_MAX_PIXELS = 50_000_000;
+export const AVATAR_MAX_SIDE_PIXELS = 512;
+export const AUDIO_MAX_BYTES = 25 * 1024 * 1024;
+export const VIDEO_MAX_BYTES = 10 * 1024 * 1024;
+
+export const uploadedFileSchema = z.object({
+  url: z.string(),
+  extractedText: z.string(),
+  status: z.enum(textStatuses),
+});
+export type UploadedFile = z.infer<typeof uploadedFileSchema>;
+
+/** One file of an upload of several files. The response lists the files in the order of the request. */
+export const uploadedMediaSchema = z.object({
+  url: z.string(),
+  type: z.enum(['image', 'video']),
+  mimeType: z.string(),
+});
+export type UploadedMedia = z.infer<typeof uploadedMediaSchema>;

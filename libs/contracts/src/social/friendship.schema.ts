@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { timeSchema } from '../common.schema.ts';
+import { userSchema } from './user.schema.ts';
+
+/** `pending`: the other user has not approved the friendship yet. This occurs only on installations that require approval. */
+export const friendshipStates = ['friends', 'pending'] as const;
+export type FriendshipState = (typeof friendshipStates)[number];
+
+/** The user whom the viewer added as a friend. While the friendship is pending, the fields that only friends may see are null. */
+export const addedFriendSchema = userSchema.extend({ friendship: z.enum(friendshipStates) });
+export type AddedFriend = z.infer<typeof addedFriendSchema>;
+
+/**
+ * The other user of a friend request. Fields that only friends may see are null. `incoming`: this user sent the request to the viewer;
+ * `outgoing`: the viewer sent it to this user.
+ */
+export const friendRequestSchema = userSchema.extend({
+  direction: z.enum(['incoming', 'outgoing']),
+  requestedAt: timeSchema,
+});
+export type FriendRequest = z.infer<typeof friendRequestSchema>;

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { idSchema, storableText, timeSchema } from '../common.schema.ts';
+
+export const USER_SEARCH_MAX_LENGTH = 100;
+const NAME_MISSING = 'Please write a name to look for.';
+
+export const userSearchQuerySchema = z.object({
+  q: storableText(USER_SEARCH_MAX_LENGTH, NAME_MISSING).min(1, { error: NAME_MISSING }),
+});
+
+export const userSchema = z.object({
+  id: idSchema,
+  username: z.string(),
+  email: z.string().nullable(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  birthDate: z.iso.date().nullable(),
+  bio: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  createdAt: timeSchema,
+  updatedAt: timeSchema,
+});
+export type User = z.infer<typeof userSchema>;
+
+/** The part of an account that is shown to every viewer of its entries. */
+export const publicProfileSchema = userSchema.pick({
+  id: true,
+  username: true,
+  firstName: true,
+  lastName: true,
+  profileImageUrl: true,
+});
+export type PublicProfile = z.infer<typeof publicProfileSchema>;
