@@ -1,19 +1,14 @@
 import { languageRoutes, type RouteContract } from '@memory/contracts';
-import { type ValidRequest, fuzzRoute, countRowsByTable, type TestDatabase } from '@memory/testing';
+import { type ValidRequest, fuzzRoute, countRowsByTable } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
-import { createDatabaseWithoutDictionary, type LanguageApp, startLanguageApp } from './language-app.ts';
+import { type LanguageApp, startLanguageApp } from './language-app.ts';
 
-let database: TestDatabase;
 let language: LanguageApp;
 const mei = uuidv7();
 beforeAll(async () => {
-  database = await createDatabaseWithoutDictionary();
-  language = await startLanguageApp(database);
+  language = await startLanguageApp();
 });
-afterAll(async () => {
-  await language.close();
-  await database.drop();
-});
+afterAll(() => language.close());
 
 const someId = uuidv7();
 const validRequests: Partial<Record<keyof typeof languageRoutes, () => ValidRequest>> = {

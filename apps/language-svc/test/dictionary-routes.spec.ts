@@ -1,21 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { annotationSchema, characterInfoSchema, moodAnalysisSchema, translationSchema } from '@memory/contracts';
-import type { TestDatabase } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
-import { createEmptyDatabase, type LanguageApp, startLanguageApp } from './language-app.ts';
+import { type LanguageApp, startLanguageApp } from './language-app.ts';
 
-let database: TestDatabase;
 let language: LanguageApp;
 
 beforeAll(async () => {
-  database = await createEmptyDatabase();
-  language = await startLanguageApp(database);
+  language = await startLanguageApp({ withDictionary: true });
 }, 60_000);
 
-afterAll(async () => {
-  await language.close();
-  await database.drop();
-});
+afterAll(() => language.close());
 
 const readCharacterInfo = (character: string) =>
   language.request(null, { method: 'GET', url: `/api/character-info/${encodeURIComponent(character)}` });
@@ -158,7 +152,7 @@ describe('analyze-mood', () => {
 describe('a second start on the same database', () => {
   it('does not load the dictionary again', async () => {
     const loadedAt = await language.database.dictionaryVersion.findUnique({ where: { id: 1 } });
-    const second = await startLanguageApp(database);
+    const second = await startLanguageApp({ database: language.testDatabase });
     expect(await second.database.dictionaryVersion.findUnique({ where: { id: 1 } })).toEqual(loadedAt);
     await second.close();
   });
@@ -166,7 +160,10 @@ describe('a second start on the same database', () => {
   it('replaces a dictionary of another version once, with several replicas starting', async () => {
     const entries = await language.database.dictionaryEntry.count();
     await language.database.dictionaryVersion.update({ where: { id: 1 }, data: { version: 'an older one' } });
-    const replicas = await Promise.all([startLanguageApp(database), startLanguageApp(database)]);
+    const replicas = await Promise.all([
+      startLanguageApp({ database: language.testDatabase }),
+      startLanguageApp({ database: language.testDatabase }),
+    ]);
     expect(await language.database.dictionaryEntry.count()).toBe(entries);
     expect((await readCharacterInfo('学')).json()).toMatchObject({ pinyin: 'xué' });
     await Promise.all(replicas.map((replica) => replica.close()));

@@ -1,20 +1,15 @@
 import { accountDeleted, entryCreated } from '@memory/events';
 import { listUnlistedTables } from '@memory/service-kit';
-import { eventually, type TestDatabase } from '@memory/testing';
+import { eventually } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { accountDataTables } from '../src/erasure/tables.ts';
-import { type LanguageApp, createDatabaseWithoutDictionary, startLanguageApp } from './language-app.ts';
+import { type LanguageApp, startLanguageApp } from './language-app.ts';
 
-let database: TestDatabase;
 let language: LanguageApp;
 beforeAll(async () => {
-  database = await createDatabaseWithoutDictionary();
-  language = await startLanguageApp(database);
+  language = await startLanguageApp();
 });
-afterAll(async () => {
-  await language.close();
-  await database.drop();
-});
+afterAll(() => language.close());
 
 async function createVocabulary(userId: string): Promise<void> {
   const payload = { character: '好', pinyin: 'hǎo', englishTranslation: 'good', notes: `of ${userId}` };

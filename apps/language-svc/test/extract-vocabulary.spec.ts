@@ -1,22 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type EntryText, languageRoutes, type VocabularyItem } from '@memory/contracts';
-import type { TestDatabase } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
-import { createEmptyDatabase, type LanguageApp, startLanguageApp } from './language-app.ts';
+import { type LanguageApp, startLanguageApp } from './language-app.ts';
 import { createVocabularyItem, listVocabulary } from './vocabulary-requests.ts';
 
-let database: TestDatabase;
 let language: LanguageApp;
 
 beforeAll(async () => {
-  database = await createEmptyDatabase();
-  language = await startLanguageApp(database);
+  language = await startLanguageApp({ withDictionary: true });
 }, 60_000);
 
-afterAll(async () => {
-  await language.close();
-  await database.drop();
-});
+afterAll(() => language.close());
 
 const write = (userId: string, fields: Partial<EntryText>) => language.journal.createEntry(userId, fields);
 const extract = async (userId: string) => {

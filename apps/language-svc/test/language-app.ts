@@ -9,12 +9,14 @@ import { FakeJournal } from './fake-journal.ts';
 
 export interface LanguageApp extends TestService<LanguageConfig> {
   readonly database: Database;
+  /** The database that `database` is connected to, for a second replica of the service. */
+  readonly testDatabase: TestDatabase;
   readonly journal: FakeJournal;
 }
 
-export const createEmptyDatabase = (): Promise<TestDatabase> => createTestDatabase({ migrations: 'apps/language-svc' });
+const createEmptyDatabase = (): Promise<TestDatabase> => createTestDatabase({ migrations: 'apps/language-svc' });
 
-/** A database with the current dictionary version but no entries, for tests without look-ups: loading the dictionary takes seconds. */
+/** Creates a database that has the current dictionary version but no entries, so that the service does not load the dictionary. */
 export async function createDatabaseWithoutDictionary(): Promise<TestDatabase> {
   const testDatabase = await createEmptyDatabase();
   const database = new Database(postgresOptions(testDatabase.url));
@@ -23,28 +25,43 @@ export async function createDatabaseWithoutDictionary(): Promise<TestDatabase> {
   return testDatabase;
 }
 
-/** Starts language-svc with its own Redis and a fake journal-svc. It loads the dictionary if the database has another version of it. */
-export async function startLanguageApp(
-  database: TestDatabase,
-  environment: Record<string, string> = {},
-): Promise<LanguageApp> {
+interface LanguageAppOptions {
+  /**
+   * Whether the database contains the dictionary, for tests that look words up. Default false, because loading
+   * the dictionary takes seconds.
+   */
+  readonly withDictionary?: boolean;
+  /**
+   * A database that the caller creates and drops, for several starts on one database. By default the app creates a database, and `close`
+   * drops it.
+   */
+  readonly database?: TestDatabase;
+  readonly environment?: Record<string, string>;
+}
+
+/** Starts language-svc with its own PostgreSQL database and Redis and a fake journal-svc. */
+export async function startLanguageApp(options: LanguageAppOptions = {}): Promise<LanguageApp> {
+  const createDatabase = options.withDictionary ? createEmptyDatabase : createDatabaseWithoutDictionary;
+  const testDatabase = options.database ?? (await createDatabase());
   const journal = new FakeJournal();
   const JOURNAL_URL = await journal.listen();
   const service = await startTestService({
     service: 'language-svc',
     module: (config) => AppModule.forRoot(config),
     readConfig,
-    environment: { JOURNAL_URL, ...environment },
-    database,
+    environment: { JOURNAL_URL, ...options.environment },
+    database: testDatabase,
     subscribes: true,
   });
   return {
     ...service,
     database: service.app.get(Database),
+    testDatabase,
     journal,
     async close() {
       await service.close();
       await journal.close();
+      if (!options.database) await testDatabase.drop();
     },
   };
 }

@@ -15,12 +15,15 @@ const userId = uuidv7();
 const TIMEOUT_MS = 2_000;
 
 const startWithModel = () =>
-  startLanguageApp(database, {
-    LANGUAGE_PROVIDER: 'openai',
-    OPENAI_API_KEY: 'sk-test',
-    OPENAI_BASE_URL: provider.url,
-    LANGUAGE_MODEL: 'small',
-    LANGUAGE_TIMEOUT_MS: String(TIMEOUT_MS),
+  startLanguageApp({
+    database,
+    environment: {
+      LANGUAGE_PROVIDER: 'openai',
+      OPENAI_API_KEY: 'sk-test',
+      OPENAI_BASE_URL: provider.url,
+      LANGUAGE_MODEL: 'small',
+      LANGUAGE_TIMEOUT_MS: String(TIMEOUT_MS),
+    },
   });
 
 beforeAll(async () => {
@@ -189,7 +192,10 @@ describe('a translation with a model', () => {
 describe('without a model', () => {
   it('no provider is called', async () => {
     await language.close();
-    language = await startLanguageApp(database, { OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: provider.url });
+    language = await startLanguageApp({
+      database,
+      environment: { OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: provider.url },
+    });
     const text = newText();
     expect(await mood(text)).toEqual(analyzeMood(text));
     expect(await mood(text)).toEqual(analyzeMood(text));

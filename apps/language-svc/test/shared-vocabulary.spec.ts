@@ -1,17 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
-import { createDatabaseWithoutDictionary, type LanguageApp, startLanguageApp } from './language-app.ts';
+import { type LanguageApp, startLanguageApp } from './language-app.ts';
 
 let language: LanguageApp;
-let drop: () => Promise<void>;
 beforeAll(async () => {
-  const database = await createDatabaseWithoutDictionary();
-  drop = () => database.drop();
-  language = await startLanguageApp(database);
+  language = await startLanguageApp();
 });
-afterAll(async () => {
-  await language.close();
-  await drop();
-});
+afterAll(() => language.close());
 
 async function createVocabulary(userId: string, words: string[]): Promise<string> {
   for (const character of words) {

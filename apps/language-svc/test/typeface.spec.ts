@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { TestDatabase } from '@memory/testing';
 import { create, type Font } from 'fontkit';
-import { createDatabaseWithoutDictionary, type LanguageApp, startLanguageApp } from './language-app.ts';
+import { type LanguageApp, startLanguageApp } from './language-app.ts';
 
 const USER_ID = '01990000-0000-7000-8000-0000000000a1';
 
@@ -9,18 +8,13 @@ const glyphsOf = (font: Buffer): Set<string> =>
   new Set((create(font) as Font).characterSet.map((code) => String.fromCodePoint(code)));
 
 describe('the typeface of the printed book', () => {
-  let database: TestDatabase;
   let language: LanguageApp;
 
   beforeAll(async () => {
-    database = await createDatabaseWithoutDictionary();
-    language = await startLanguageApp(database);
+    language = await startLanguageApp();
   });
 
-  afterAll(async () => {
-    await language?.close();
-    await database?.drop();
-  });
+  afterAll(() => language?.close());
 
   const subset = (characters: unknown, userId: string | null = USER_ID) =>
     language.request(userId, { method: 'POST', url: '/api/typeface', payload: { characters } });

@@ -1,24 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EntryText } from '@memory/contracts';
 import { entryCreated, entryDeleted, entryUpdated } from '@memory/events';
-import { eventually, type TestDatabase } from '@memory/testing';
+import { eventually } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { VocabularyFrequencies } from '../src/vocabulary/vocabulary-frequencies.ts';
-import { createDatabaseWithoutDictionary, type LanguageApp, startLanguageApp } from './language-app.ts';
+import { type LanguageApp, startLanguageApp } from './language-app.ts';
 import { createVocabularyItem, listVocabulary } from './vocabulary-requests.ts';
 
-let database: TestDatabase;
 let language: LanguageApp;
 
 beforeAll(async () => {
-  database = await createDatabaseWithoutDictionary();
-  language = await startLanguageApp(database);
+  language = await startLanguageApp();
 });
 
-afterAll(async () => {
-  await language.close();
-  await database.drop();
-});
+afterAll(() => language.close());
 
 const write = (userId: string, fields: Partial<EntryText>) => language.journal.createEntry(userId, fields);
 const add = (userId: string, character: string) => createVocabularyItem(language, userId, { character });

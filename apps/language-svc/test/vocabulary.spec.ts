@@ -1,21 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type VocabularyItem, vocabularyItemSchema } from '@memory/contracts';
-import type { TestDatabase } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
-import { createDatabaseWithoutDictionary, type LanguageApp, startLanguageApp } from './language-app.ts';
+import { type LanguageApp, startLanguageApp } from './language-app.ts';
 
-let database: TestDatabase;
 let language: LanguageApp;
 
 beforeAll(async () => {
-  database = await createDatabaseWithoutDictionary();
-  language = await startLanguageApp(database);
+  language = await startLanguageApp();
 });
 
-afterAll(async () => {
-  await language.close();
-  await database.drop();
-});
+afterAll(() => language.close());
 
 const add = (userId: string | null, item: object = {}) =>
   language.request(userId, {
