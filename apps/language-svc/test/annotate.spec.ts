@@ -72,12 +72,12 @@ describe('every rule', () => {
 
   it.each(examples)('%s', (_, rule) => {
     const reading = formatPinyin(rule.reading);
-    for (const reader of [annotator, createAnnotator(words, segmenter, [rule])])
-      expect(targetReadings(reader, rule)).toContain(reading);
+    for (const candidate of [annotator, createAnnotator(words, segmenter, [rule])])
+      expect(targetReadings(candidate, rule)).toContain(reading);
   });
 
-  const targetReadings = (reader: TextAnnotator, { example, target }: ReadingRule): string[] => {
-    const readings = reader
+  const targetReadings = (candidate: TextAnnotator, { example, target }: ReadingRule): string[] => {
+    const readings = candidate
       .annotate(example)
       .flatMap(({ text, pinyin, isChinese }) => (isChinese ? pinyin : Array.from(text)));
     return Array.from(toSimplified(example).matchAll(new RegExp(target, 'g')), ({ index }) =>

@@ -8,26 +8,26 @@ type Segment = Annotation['segments'][number];
 /** Divides a text into words and annotates each with its readings in this context and its meaning. */
 export class TextAnnotator {
   private readonly segmenter: Segmenter;
-  private readonly reader: ReadingResolver;
+  private readonly readingResolver: ReadingResolver;
 
-  constructor(segmenter: Segmenter, reader: ReadingResolver) {
+  constructor(segmenter: Segmenter, readingResolver: ReadingResolver) {
     this.segmenter = segmenter;
-    this.reader = reader;
+    this.readingResolver = readingResolver;
   }
 
-  /** One segment per word or non-Chinese run; the segments' texts joined are the input. */
+  /** Returns the segments of a text: its Chinese words and the text between them. Joining their texts gives the whole text. */
   annotate(text: string): Segment[] {
-    const plain = toSimplified(text);
+    const simplified = toSimplified(text);
     let index = 0;
-    return this.segmenter.segment(text, plain).map((word, at, words): Segment => {
+    return this.segmenter.segment(text, simplified).map((word, at, words): Segment => {
       const start = index;
       index += word.text.length;
       if (!word.isChinese) return { text: word.text, isChinese: false, pinyin: [], zhuyin: [], meaning: '' };
       return {
         text: word.text,
         isChinese: true,
-        ...this.reader.resolve(word.text, {
-          simplified: plain,
+        ...this.readingResolver.resolve(word.text, {
+          simplified,
           index: start,
           before: words[at - 1],
           after: words[at + 1],
