@@ -1,6 +1,6 @@
-/** The content of a data file, before `formatDataFile` writes it as text. */
+/** The parts of a data file, from which `formatDataFile` makes the text of the file. */
 export interface DataFileContent {
-  /** The lines that describe the file at its top, without the `#` that begins each line in the file. */
+  /** The comment lines at the top of the file that say what the file contains, without the `#` that begins each of them. */
   about: readonly string[];
   source: string;
   licence: string;

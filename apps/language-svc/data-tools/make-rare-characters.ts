@@ -6,17 +6,18 @@ import { pinyinToZhuyin } from '../src/readings/pinyin-to-zhuyin.ts';
 import { formatDataFile } from './format-data-file.ts';
 
 /**
- * Writes data/dictionary/rare-characters.tsv: what the Unihan database has on characters that CC-CEDICT lacks.
+ * Writes data/dictionary/rare-characters.tsv with the readings and meanings that the Unihan database has for characters that CC-CEDICT
+ * lacks.
  *
- *     npx node apps/language-svc/data-tools/make-rare-characters.ts FOLDER
+ * npx node apps/language-svc/data-tools/make-rare-characters.ts FOLDER
  *
- * FOLDER holds Unihan_Readings.txt and Unihan_Variants.txt as Unicode publishes them (Debian: the package unicode-data).
+ * FOLDER contains Unihan_Readings.txt and Unihan_Variants.txt as Unicode publishes them (on Debian: the package unicode-data).
  */
 const [folder = '.'] = process.argv.slice(2);
 
 /**
- * Reads a file of the Unihan database. Returns a map from each character to its fields: the name of a field (`kMandarin`) to its value
- * (`qiū`).
+ * Reads a file of the Unihan database. Returns a map that has, for each character, a map from the names of its fields (`kMandarin`) to
+ * their values (`qiū`).
  */
 function readUnihan(file: string): Map<string, Map<string, string>> {
   const characters = new Map<string, Map<string, string>>();
@@ -38,8 +39,8 @@ const readings = readUnihan('Unihan_Readings.txt');
 const variants = readUnihan('Unihan_Variants.txt');
 
 /**
- * Returns the reading in the field kMandarin. Without kMandarin returns the reading in the first of three dictionary fields that has
- * one; their values have the form `page.place:reading`.
+ * Returns the reading of a character: the field kMandarin or, if the character has no such field, the first of three dictionary fields that
+ * it has. The values of the dictionary fields have the form `page.place:reading`.
  */
 function readingOf(character: string): string | undefined {
   const fields = readings.get(character);
@@ -49,7 +50,7 @@ function readingOf(character: string): string | undefined {
   return (fields?.get('kMandarin')?.split(' ')[0] ?? inDictionary.find(Boolean))?.normalize('NFC');
 }
 
-/** Returns false for the two readings in Unihan, both of very rare characters, that are not syllables of Mandarin. */
+/** Whether a reading from Unihan is a syllable of Mandarin. False for two readings only, both of very rare characters. */
 function isSyllable(reading: string): boolean {
   try {
     return pinyinToZhuyin(reading) !== '';

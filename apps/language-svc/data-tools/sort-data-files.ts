@@ -4,9 +4,9 @@ import { splitDataFile } from '../src/data-files/split-data-file.ts';
 import { sortLinesByUtf8Bytes } from './format-data-file.ts';
 
 /**
- * Sorts the entries of every data file, as the tests demand:
+ * Sorts the lines of every file in data/; the tests fail for a file that is not sorted.
  *
- *     npx node apps/language-svc/data-tools/sort-data-files.ts
+ * npx node apps/language-svc/data-tools/sort-data-files.ts
  */
 const folder = join(import.meta.dirname, '../data');
 for (const path of globSync('**/*.tsv', { cwd: folder })) {

@@ -6,9 +6,12 @@ export interface AccuracyEvaluation {
 
 export interface EvaluationResult {
   metrics: EvaluationMetric[];
-  /** The errors on the training texts, printed with `--errors`. Errors on held-out texts are never printed. */
+  /**
+   * One line for each error on the training texts, printed with `--errors`. Errors on held-out texts are never printed, because rules that
+   * were written to avoid them would make the measurement worthless.
+   */
   errors?: string[];
-  /** The contribution of each rule, printed with `--rules`. */
+  /** One line for each rule, printed with `--rules`: how much the accuracy would change without the rule. */
   ruleContributions?: string[];
 }
 

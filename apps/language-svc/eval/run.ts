@@ -2,8 +2,9 @@ import type { EvaluationMetric } from './evaluation.ts';
 import { evaluations } from './evaluations.ts';
 
 /**
- * `npm run eval` prints the metrics of every evaluation; `npm run eval -- readings --errors --rules` those of one, with its errors on the training
- * texts and the contribution of each rule. Exits with 1 when a metric is below its minimum.
+ * `npm run eval` measures the accuracy of the service and prints the metrics of every evaluation.
+ * `npm run eval -- readings --errors --rules` runs the evaluation `readings` only and also prints its errors on the training texts and the
+ * contribution of each rule. The exit code is 1 when a metric is below its minimum.
  */
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const withErrors = process.argv.includes('--errors');

@@ -4,14 +4,17 @@ import { z } from 'zod';
 const environment = processEnvironmentSchema
   .extend({
     DATABASE_URL: databaseUrlSchema,
-    /** URL of journal-svc, from which this service requests the texts of entries to count and extract their words. */
+    /** The URL of journal-svc. This service requests the texts of entries from it, to count the words in them and to extract vocabulary. */
     JOURNAL_URL: serviceUrlSchema,
     /**
-     * `local`: this service itself detects moods and translates. `openai`: a language model does; when the model fails, this service
-     * does.
+     * Who detects moods and translates characters. `local`: this service, without a model. `openai`: a language model; when a call to the
+     * model fails, this service uses its local result.
      */
     LANGUAGE_PROVIDER: z.enum(['local', 'openai']).default('local'),
-    /** The provider `openai` requires OPENAI_API_KEY or OPENAI_BASE_URL, since self-hosted servers often need no key. */
+    /**
+     * The API key of the language model. The provider `openai` requires this key or OPENAI_BASE_URL, because self-hosted servers often need
+     * no key.
+     */
     OPENAI_API_KEY: z.string().min(1).optional(),
     OPENAI_BASE_URL: z.url({ protocol: /^https?$/, error: 'must look like http://host:port' }).optional(),
     LANGUAGE_MODEL: z.string().min(1).default('gpt-4o-mini'),
@@ -27,5 +30,8 @@ const environment = processEnvironmentSchema
   );
 export type LanguageConfig = z.output<typeof environment>;
 
-/** @throws ConfigurationError that lists every invalid setting */
+/**
+ * Reads and validates the settings of language-svc.
+ * @throws ConfigurationError that lists every invalid setting
+ */
 export const readConfig = (env: NodeJS.ProcessEnv = process.env): LanguageConfig => parseEnvironment(environment, env);

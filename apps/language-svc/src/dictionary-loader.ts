@@ -1,6 +1,9 @@
 import { writeDictionary } from './dictionary/write-dictionary.ts';
 
-/** Child process of load-dictionary.ts: receives a database URL, writes the dictionary to it, sends back the number of entries and exits. */
+/**
+ * The child process that load-dictionary.ts starts: receives the URL of the database, writes the dictionary to the database, sends the
+ * number of entries back and exits.
+ */
 process.once('message', (databaseUrl: string) => {
   writeDictionary(databaseUrl).then(
     (count) => process.send?.(count, () => process.disconnect()),

@@ -7,7 +7,10 @@ import { v7 as uuidv7 } from 'uuid';
 const { listOwnTexts, readOwnText } = journalTextRoutes;
 const PAGE_SIZE = 2;
 
-/** An HTTP server that implements the entry text routes of journal-svc: it verifies the identity token and returns the author's own texts only. */
+/**
+ * An HTTP server that implements the entry text routes of journal-svc for tests: it verifies the identity token and returns only texts of
+ * the viewer.
+ */
 export class FakeJournal {
   failureMode: 'none' | 'closes connections' = 'none';
   private readonly entries: (EntryText & { authorId: string })[] = [];
@@ -38,7 +41,7 @@ export class FakeJournal {
     });
   }
 
-  /** Creates an entry, the newest of all. */
+  /** Creates an entry, which is then the newest one. */
   createEntry(authorId: string, fields: Partial<EntryText>): EntryText {
     const entry = { entryId: uuidv7(), version: 1, title: '', content: '', extractedText: '', authorId, ...fields };
     this.entries.push(entry);

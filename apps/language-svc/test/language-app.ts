@@ -9,7 +9,7 @@ import { FakeJournal } from './fake-journal.ts';
 
 export interface LanguageApp extends TestService<LanguageConfig> {
   readonly database: Database;
-  /** The database that `database` is connected to, for a second replica of the service. */
+  /** The database that `database` is connected to; with it a test can start a second replica. */
   readonly testDatabase: TestDatabase;
   readonly journal: FakeJournal;
 }
@@ -26,10 +26,7 @@ export async function createDatabaseWithoutDictionary(): Promise<TestDatabase> {
 }
 
 interface LanguageAppOptions {
-  /**
-   * Whether the database contains the dictionary, for tests that look words up. Default false, because loading
-   * the dictionary takes seconds.
-   */
+  /** Whether the database contains the dictionary, for tests that look words up. Default false, because loading it takes seconds. */
   readonly withDictionary?: boolean;
   /**
    * A database that the caller creates and drops, for several starts on one database. By default the app creates a database, and `close`

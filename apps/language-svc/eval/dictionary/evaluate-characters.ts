@@ -12,7 +12,10 @@ import { loadDictionary } from './load-dictionary.ts';
 const FIRST = 0x4e00;
 const LAST = 0x9fff;
 
-/** Measures how many characters of the basic block have a reading and a meaning, and whether zhuyin agrees with pinyin. */
+/**
+ * Measures how many characters of the block U+4E00–9FFF have a reading and a meaning in the dictionary, and for how many dictionary entries
+ * the zhuyin is consistent with the pinyin.
+ */
 export const evaluateCharacters: AccuracyEvaluation = {
   name: 'characters',
   async run() {
@@ -20,7 +23,7 @@ export const evaluateCharacters: AccuracyEvaluation = {
     const basic = Array.from({ length: LAST - FIRST + 1 }, (_, offset) => String.fromCodePoint(FIRST + offset));
     const usual = basic.map((character) => dictionary.readingsOf(character)[0]);
     const chinese = [...parseCedict(await readCedict())].filter(({ simplified }) => isChineseText(simplified));
-    // zhuyin from numbered pinyin must be zhuyin from pinyin with tone marks, which the service uses
+    // The service converts pinyin with tone marks to zhuyin. A conversion from numbered pinyin must give the same zhuyin.
     const consistent = chinese.filter(({ pinyin }) =>
       parseNumberedPinyin(pinyin).every(
         (part) => typeof part !== 'string' && formatZhuyinSyllable(part) === pinyinToZhuyin(formatPinyinSyllable(part)),

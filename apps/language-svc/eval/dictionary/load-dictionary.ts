@@ -2,7 +2,7 @@ import { buildDictionaryEntries } from '../../src/dictionary/build-dictionary-en
 import { InMemoryDictionary } from '../../src/dictionary/in-memory-dictionary.ts';
 import { readCedict } from '../../src/dictionary/read-cedict.ts';
 
-/** Builds the dictionary as the service has it in memory, from the data files instead of the database; takes some seconds. */
+/** Builds the in-memory dictionary of the service from the data files, so that evaluations need no database. Takes some seconds. */
 export async function loadDictionary(): Promise<InMemoryDictionary> {
   const entries = [...buildDictionaryEntries(await readCedict())].toSorted((a, b) => a.readingRank - b.readingRank);
   return new InMemoryDictionary(

@@ -10,8 +10,9 @@ const FOLDS = 3;
 const classes = moods.toReversed();
 
 /**
- * Cross-validates the phrase model on the training texts: the texts of a third of the batches are classified by a model trained on the others. A
- * batch is never divided, because its texts have the same content in both languages.
+ * Measures the accuracy of the phrase model on the training texts by cross-validation: in each of three rounds, a model that was trained on
+ * two thirds of the batches classifies the texts of the remaining batches. A batch is never divided, because it has texts of the same
+ * content in both languages.
  */
 export function crossValidatePhraseModel(): EvaluationMetric[] {
   const texts = moodTextLanguages.flatMap((language) =>

@@ -2,7 +2,7 @@ import type { AccuracyEvaluation } from '../evaluation.ts';
 import { crossValidatePhraseModel } from './cross-validation.ts';
 import { computeMoodMetrics, describeRuleContributions } from './mood-metrics.ts';
 
-/** Measures how often the detected moods and themes are the same as the labelled ones. */
+/** Measures for how many labelled texts the service detects the labelled mood and a labelled theme. */
 export const evaluateMood: AccuracyEvaluation = {
   name: 'mood',
   run: () =>

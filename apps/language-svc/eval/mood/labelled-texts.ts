@@ -1,17 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Mood } from '@memory/contracts';
 
-/** A text as a child or a learner writes it, with the mood and themes that a person gave it. */
+/** A text as a child or a learner of Chinese writes it, with the mood and the themes that a person assigned to it. */
 export interface LabelledText {
   text: string;
   mood: Mood;
-  /** The themes of the text. The detected themes count as correct when they contain at least one of these. */
+  /** The themes that the person assigned to the text. The detected themes count as correct when they contain at least one of these. */
   themes: string[];
-  /** The name of the batch (`second`, `third`) of texts that were written together, in both languages. The file name begins with it. */
+  /**
+   * The name of the batch (`second`, `third`) that the text was written for; a batch has texts in both languages. The name of the text's
+   * file begins with it.
+   */
   batch: string;
 }
 
-/** `training`: the models are trained on these texts and the lexicons were written with them. `held-out`: only `npm run eval` and the tests read these. */
+/**
+ * `training`: the mood models are trained on these texts, and the authors of the lexicons have read them. `held-out`: texts that only
+ * measure the accuracy; only `npm run eval` and the tests read them.
+ */
 export type DataSplit = 'training' | 'held-out';
 export const moodTextLanguages = ['english', 'chinese', 'mixed'] as const;
 
@@ -24,7 +30,10 @@ const moodBySign: Readonly<Record<string, Mood>> = {
 };
 const LINE = /^(\S+)\s*([^|]*?)\s*\|\s*(.+)$/;
 
-/** Reads the labelled texts of a language: lines `sign themes | text`. */
+/**
+ * Reads the labelled texts of a language. Each line of a file has the form `sign themes | text`; the sign stands for a mood, for example
+ * `++` for very_positive.
+ */
 export function readLabelledTexts(split: DataSplit, language: (typeof moodTextLanguages)[number]): LabelledText[] {
   const folder = new URL(`${split}/`, import.meta.url);
   const files = readdirSync(folder)

@@ -3,11 +3,16 @@ import { analyzeMood } from '../../src/mood/analyze-mood.ts';
 import type { EnabledMoodRules } from '../../src/mood/mood-rules.ts';
 import type { LabelledText } from './labelled-texts.ts';
 
-/** How well moods and themes are detected. `exact`, `withinOne` and `themes` are shares from 0 to 1; `texts` is the number of texts. */
+/**
+ * How accurately moods and themes are detected in a set of labelled texts. `exact`, `withinOne` and `themes` are shares from 0 to 1;
+ * `texts` is the number of texts.
+ */
 export interface MoodAccuracy {
   texts: number;
   exact: number;
-  /** The share of texts whose detected mood is the labelled mood or next to it on the scale from very_negative to very_positive. */
+  /**
+   * The share of texts for which the detected mood is the labelled mood or its neighbour on the scale from very_negative to very_positive.
+   */
   withinOne: number;
   /** Among the texts that have labelled themes, the share of texts for which at least one labelled theme was detected. */
   themes: number;

@@ -5,7 +5,10 @@ import { measureMoodAccuracy } from './mood-accuracy.ts';
 
 const splits: readonly DataSplit[] = ['training', 'held-out'];
 
-/** The accuracy of moods and themes by split and language. Only held-out texts have minimums: the models have seen the others. */
+/**
+ * Returns the accuracy of moods and themes for each language, on training texts and on held-out texts. Only the metrics of held-out texts
+ * have a required minimum, because the models were trained on the other texts.
+ */
 export function computeMoodMetrics(): EvaluationMetric[] {
   return splits.flatMap((split) => moodTextLanguages.flatMap((language) => metricsOf(split, language)));
 }
@@ -27,7 +30,7 @@ function metricsOf(split: DataSplit, language: (typeof moodTextLanguages)[number
   }));
 }
 
-/** One line a rule: how many texts would have another mood than their label without it. */
+/** Returns one line for each mood rule: how many texts would get another mood than the labelled one if the rule were switched off. */
 export function describeRuleContributions(): string[] {
   const texts = splits.flatMap((split) => moodTextLanguages.flatMap((language) => readLabelledTexts(split, language)));
   const withAll = measureMoodAccuracy(texts);

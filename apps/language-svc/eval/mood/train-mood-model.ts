@@ -9,9 +9,10 @@ import { trainPhraseModel } from './train-phrase-model.ts';
 import { trainSentimentModel } from './train-sentiment-model.ts';
 
 /**
- * Trains both mood models on the training texts and writes them to data/mood/model; takes a minute. The same texts give the same models.
+ * Trains both mood models on the training texts and writes them to data/mood/model; takes a minute. The training is deterministic: the same
+ * texts give the same models.
  *
- *     npx node apps/language-svc/eval/mood/train-mood-model.ts
+ * npx node apps/language-svc/eval/mood/train-mood-model.ts
  */
 const classes = moods.toReversed();
 const texts = moodTextLanguages

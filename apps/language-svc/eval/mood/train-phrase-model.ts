@@ -6,22 +6,25 @@ import { collectSentimentEvidence } from '../../src/mood/sentiment-evidence.ts';
 export interface TrainingExample {
   /** The text of the example, in simplified characters. */
   text: string;
-  /** The index of the labelled mood in the list of moods from very_negative (0) to very_positive. */
+  /** The index of the labelled mood in the list of all moods, from very_negative (0) to very_positive (4). */
   mood: number;
 }
 
 const CLASSES = moods.length;
 const TEXTS_MIN = 2;
 /**
- * The feature value of each phrase that a text contains. Because of the L2 regularization, with a smaller value more phrases must speak
- * for the same mood to decide it.
+ * The value of the feature "the text contains this phrase"; the feature is 0 for a text without the phrase. The smaller the value, the more
+ * phrases for the same mood a text needs before the model chooses that mood, because L2 regularization limits the weight of each phrase.
  */
 const PHRASE_VALUE = 0.4;
 const L2 = 0.4;
 const STEPS = 400;
 const POWER_ITERATIONS = 20;
 
-/** An example as the optimizer sees it: the columns of its phrases, each with the same value. */
+/**
+ * One training text as a row of the sparse feature matrix: the columns of the phrases that the text contains. All of them have the same
+ * value.
+ */
 interface Row {
   columns: number[];
   value: number;
@@ -54,7 +57,7 @@ export function trainPhraseModel(examples: readonly TrainingExample[]): Map<stri
   ]);
 }
 
-/** The phrases that occur in at least two texts, sorted. */
+/** Returns the phrases that occur in at least two texts, sorted. Only these become features of the model. */
 export function selectFrequentPhrases(phrasesByText: ReadonlyArray<readonly string[]>): string[] {
   const counts = new Map<string, number>();
   for (const phrase of phrasesByText.flat()) counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
@@ -64,7 +67,10 @@ export function selectFrequentPhrases(phrasesByText: ReadonlyArray<readonly stri
     .toSorted();
 }
 
-/** Returns the weights, class by class for each column, then the intercepts, which are not regularized. */
+/**
+ * Minimizes the regularized loss by accelerated gradient descent. Returns, for each column (phrase), its weight for every mood, and at the
+ * end the intercepts of the moods, which are not regularized.
+ */
 function minimizeLoss(rows: readonly Row[], columns: number): Float64Array {
   const weights = new Float64Array((columns + 1) * CLASSES);
   const ahead = new Float64Array(weights.length);
@@ -106,7 +112,10 @@ function probabilitiesOf(weights: Float64Array, { columns, value }: Row, interce
   return odds.map((one) => one / total);
 }
 
-/** The largest eigenvalue of the rows' Gram matrix, by power iteration: it bounds the step of gradient descent. */
+/**
+ * Computes the largest eigenvalue of the Gram matrix of the rows by power iteration. The learning rate depends on it, because gradient
+ * descent with longer steps would not converge.
+ */
 function largestEigenvalue(rows: readonly Row[], columns: number): number {
   let direction = new Float64Array(columns + 1).fill(1);
   let size = 1;

@@ -5,8 +5,8 @@ import { sum } from '../../src/mood/sum.ts';
 import type { TrainingExample } from './train-phrase-model.ts';
 
 /**
- * The number of times that each training text is used. All copies but one leave out some of the evidence found in the text, because the
- * lexicons contain more of the words of the training texts than of other texts.
+ * The number of copies of each training text. All copies but one omit a random part of the evidence that the lexicons find in the text,
+ * because the lexicons contain more words of the training texts than of other texts.
  */
 const COPIES = 8;
 const LEFT_OUT_SHARE = 0.35;
@@ -14,7 +14,10 @@ const STEPS = 2500;
 const LEARNING_RATE = 0.1;
 const L2 = 0.002;
 
-/** Trains the ordinal logistic regression over the features of the lexicon evidence, by gradient descent with a seeded random generator. */
+/**
+ * Trains the sentiment model, an ordinal logistic regression over the features of the lexicon evidence, by gradient descent with a seeded
+ * random generator.
+ */
 export function trainSentimentModel(texts: readonly TrainingExample[]): { weights: number[]; thresholds: number[] } {
   const random = createRandom(20_261);
   const examples = texts.flatMap(({ text, mood }) => {
@@ -40,7 +43,7 @@ export function trainSentimentModel(texts: readonly TrainingExample[]): { weight
       });
     }
     const rate = LEARNING_RATE / examples.length;
-    // no weight becomes negative: positive evidence never speaks for a negative mood
+    // Weights are at least 0, because positive evidence must never make a negative mood more probable.
     weights = weights.map((weight, index) =>
       Math.max(0, weight - rate * weightGradient[index]! * 4 - LEARNING_RATE * L2 * weight),
     );
@@ -51,7 +54,7 @@ export function trainSentimentModel(texts: readonly TrainingExample[]): { weight
 
 const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value));
 
-/** A linear congruential generator of numbers from 0 to 1. */
+/** Creates a seeded generator of pseudo-random numbers from 0 to 1 (a linear congruential generator). */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -12,7 +12,10 @@ import {
   toTraditionalSentence,
 } from './labelled-sentences.ts';
 
-/** Measures the readings of characters with several readings, in sentences as learners write them, in both scripts. */
+/**
+ * Measures how often the service chooses the correct reading of a character that has several. The sentences are written as learners write
+ * them; each is tested in simplified and in traditional characters.
+ */
 export const evaluateReadings: AccuracyEvaluation = {
   name: 'readings',
   async run() {
@@ -33,7 +36,7 @@ export const evaluateReadings: AccuracyEvaluation = {
   },
 };
 
-/** Returns one line for each rule: how many more characters get the correct reading with the rule than without it. */
+/** Returns one line for each reading rule: how many more characters get the correct reading with the rule than without it. */
 function describeRuleContributions(
   dictionary: InMemoryDictionary,
   segmenter: Segmenter,

@@ -9,7 +9,7 @@ import type { ReadingRule } from '../../src/readings/reading-rule.ts';
 import { readingRules } from '../../src/readings/reading-rules.ts';
 import type { Segmenter } from '../../src/segmentation/segmenter.ts';
 
-/** A sentence for which a person has noted the correct readings of some characters. */
+/** A sentence with the correct readings of some of its characters, which a person has noted. */
 export interface LabelledSentence {
   text: string;
   /** The same sentence in traditional characters. */
@@ -17,7 +17,7 @@ export interface LabelledSentence {
   targets: Array<{ index: number; pinyin: string }>;
 }
 
-/** A character for which the service chose another reading than the labelled one. */
+/** A character of a labelled sentence for which the service chose another reading than the labelled one. */
 export interface ReadingError {
   text: string;
   character: string;
@@ -25,14 +25,17 @@ export interface ReadingError {
   actual: string;
 }
 
-/** `training`: the rules were written with these sentences. `held-out`: only `npm run eval` reads these. */
+/**
+ * `training`: sentences that the authors of the reading rules have read. `held-out`: sentences that only measure the accuracy; only
+ * `npm run eval` reads them.
+ */
 export type DataSplit = 'training' | 'held-out';
 
 const convertToTraditional = OpenCC.Converter({ from: 'cn', to: 'tw' });
 
 /**
- * Reads the labelled sentences, one a line: `爷爷*背着我 | bei1`, with a star before each character whose reading is given. A third part is the
- * sentence in traditional characters, where the converter makes a mistake.
+ * Reads the labelled sentences, one per line: `爷爷*背着我 | bei1`. A star precedes each character whose reading is given after the bar. After a
+ * second bar, a line may give the sentence in traditional characters, where the automatic conversion would be wrong.
  */
 export function readLabelledSentences(split: DataSplit): LabelledSentence[] {
   const folder = new URL(`${split}/`, import.meta.url);
@@ -55,7 +58,7 @@ function parseLine(line: string): LabelledSentence {
   return { text, targets, traditional: traditional ?? convertToTraditional(text) };
 }
 
-/** Returns the same labels for the sentence in traditional characters. */
+/** Returns the sentence in traditional characters, with the same labels. */
 export function toTraditionalSentence(sentence: LabelledSentence): LabelledSentence {
   if (sentence.traditional.length !== sentence.text.length)
     throw new RangeError(`Not as long in traditional characters: ${sentence.text}`);
@@ -84,7 +87,7 @@ export function findReadingErrors(
     .filter(({ expected, actual }) => expected !== actual.toLowerCase());
 }
 
-/** The pinyin at each UTF-16 unit of a text; empty for what is not Chinese. */
+/** Returns the pinyin at each UTF-16 unit of a text; the pinyin of anything but a Chinese character is an empty string. */
 function readingsByIndex(annotator: TextAnnotator, text: string): string[] {
   return annotator.annotate(text).flatMap((segment) => {
     if (!segment.isChinese) return Array.from({ length: segment.text.length }, () => '');

@@ -3,14 +3,11 @@ import { Segmenter } from '../../src/segmentation/segmenter.ts';
 import { loadDictionary } from '../dictionary/load-dictionary.ts';
 import type { AccuracyEvaluation, EvaluationMetric } from '../evaluation.ts';
 
-/**
- * A sentence whose correct division into words is known. Each word is a string `start-end` with its indexes in the text, in UTF-16
- * units.
- */
+/** A sentence with its correct division into words. Each word is a string `start-end` of indexes into the text, in UTF-16 units. */
 interface SegmentedSentence {
   text: string;
   words: Set<string>;
-  /** The words that are important to learners. */
+  /** Those of the words that learners would want to look up; they are counted separately. */
   importantWords: string[];
 }
 
@@ -23,7 +20,7 @@ interface SegmentationCounts {
   errors: string[];
 }
 
-/** Measures the division of sentences into words. */
+/** Measures how many words the segmenter finds with the correct beginning and end. */
 export const evaluateSegmentation: AccuracyEvaluation = {
   name: 'segmentation',
   async run() {
@@ -37,7 +34,7 @@ export const evaluateSegmentation: AccuracyEvaluation = {
   },
 };
 
-/** Reads a file with one sentence in each line. Spaces divide the words of a sentence, and a star precedes each important word. */
+/** Reads a file with one sentence per line. The words of a sentence are separated by spaces; a star precedes each important word. */
 function readSegmentedSentences(file: 'training.txt' | 'held-out.txt'): SegmentedSentence[] {
   return readFileSync(new URL(file, import.meta.url), 'utf8')
     .trim()

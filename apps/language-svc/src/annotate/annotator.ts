@@ -5,7 +5,7 @@ import { toSimplified } from '../segmentation/to-simplified.ts';
 
 type Segment = Annotation['segments'][number];
 
-/** Divides a text into words and annotates each with its readings in this context and its meaning. */
+/** Divides a text into words and annotates each word with its meaning and with its reading in this context. */
 export class TextAnnotator {
   private readonly segmenter: Segmenter;
   private readonly readingResolver: ReadingResolver;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Column types that several data files share. Each schema receives the text of one column. */
+/** Zod schemas of column types that several data files share. Each schema validates the text of one column. */
 
 export const textColumn = z
   .string()
@@ -16,12 +16,15 @@ export const decimalColumn = z.string().transform((value, context) => {
 
 export const yesNoColumn = z.enum(['yes', 'no']).transform((value) => value === 'yes');
 
-/** Numbered pinyin as CC-CEDICT writes it: `lu:e4`, `hua1 r5`. */
+/** A column with numbered pinyin as CC-CEDICT writes it: `lu:e4`, `hua1 r5`. */
 export const numberedPinyinColumn = z
   .string()
   .regex(/^[a-z:]+[1-5](?: [a-z:]+[1-5])*$/i, 'must be numbered pinyin, syllables divided by spaces');
 
-/** The source of a regular expression with the `u` flag. It may contain placeholders, `{name}` in lower case, which the importing module replaces. */
+/**
+ * A column with the source of a regular expression, which is compiled with the flag `u`. The source may contain placeholders such as
+ * `{name}`, which the module that reads the file replaces.
+ */
 export const patternColumn = textColumn.refine(isRegularExpression, 'must be a regular expression');
 
 /** Like `patternColumn`, but the column may be empty. */

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Where `data/` is, relative to this module: beside the bundle's main.js, beside its `chunks/`, or two folders up in source. */
+/**
+ * The possible places of the folder `data/`, relative to this module: beside the built main.js, one folder up from the built `chunks/`, or
+ * two folders up in the source code.
+ */
 const CANDIDATES = ['./data/', '../data/', '../../data/'];
 
 /** The absolute path of the folder with this service's data files. The path ends in a slash. */

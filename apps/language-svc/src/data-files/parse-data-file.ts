@@ -5,15 +5,15 @@ import { splitDataFile } from './split-data-file.ts';
 export interface DataFileFormat<Columns extends z.ZodRawShape> {
   /** The schema of each column, in the order of the file. A schema receives the column's text. */
   columns: Columns;
-  /** The columns that together identify a line: no two lines may agree in all of them. */
+  /** The columns that identify a line. Two lines with the same values in all of these columns are an error. */
   key: ReadonlyArray<keyof Columns & string>;
 }
 
 /**
- * Parses the text of a data file: header, column names, one entry a line. Values are literal: nothing is escaped, and no value can hold a tab
- * or a line break.
- * @param path names the file in errors
- * @throws DataFileError for a missing header, other columns, a value its schema rejects, or a second line with the same key
+ * Parses the text of a data file: a header, a line with the column names, then one entry per line. Values are taken literally, without
+ * escape sequences, so no value can contain a tab or a line break.
+ * @param path the file's name for error messages
+ * @throws DataFileError for a missing header, unexpected columns, a value that its schema rejects, or a second line with the same key
  */
 export function parseDataFile<Columns extends z.ZodRawShape>(
   text: string,

@@ -6,9 +6,9 @@ import { type DataFileFormat, parseDataFile } from './parse-data-file.ts';
 
 /**
  * Reads and validates a file of the data folder.
- * @param path relative to the data folder: `mood/emoji.tsv`
- * @returns one object a line, in the file's order
- * @throws DataFileError naming file and line of the first mistake
+ * @param path the path relative to the data folder: `mood/emoji.tsv`
+ * @returns one object per line, in the order of the file
+ * @throws DataFileError with the file and the line of the first mistake
  */
 export function readDataFile<Columns extends z.ZodRawShape>(
   path: string,

@@ -4,7 +4,7 @@ const REQUIRED = ['source', 'licence'] as const;
 
 /** The three parts of a data file: header, column names and entries. */
 export interface DataFileParts {
-  /** The comment lines at the top, with their `#`. */
+  /** The comment lines at the top of the file, each with its `#`. */
   header: string[];
   columnNames: string[];
   /** The number of the line with the column names, counted from 1. The first entry is in the next line. */
@@ -13,8 +13,8 @@ export interface DataFileParts {
 }
 
 /**
- * Divides the text of a data file: a header of `#` lines (what the file is, `# source: …`, `# licence: …`), a line with the column names, then
- * one entry a line. Only lines before the column names are comments: an entry may begin with `#`.
+ * Divides the text of a data file into its three parts: a header of lines that begin with `#` (what the file contains, `# source: …`,
+ * `# licence: …`), a line with the column names, then one entry per line. After the column names a line that begins with `#` is an entry.
  * @throws DataFileError when a part is missing
  */
 export function splitDataFile(text: string, path: string): DataFileParts {

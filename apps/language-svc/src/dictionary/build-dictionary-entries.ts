@@ -11,7 +11,8 @@ import { createReadingRanker } from './reading-rank.ts';
 import { standardReadingOf } from './standard-readings.ts';
 
 /**
- * Yields an entry for each line of a CC-CEDICT text that has a meaning to show, then for each character that CC-CEDICT lacks.
+ * Yields all entries of the dictionary: one for each line of CC-CEDICT that has a meaning to show, then one for each character that
+ * CC-CEDICT lacks.
  * @param cedict the text of CC-CEDICT, as `readCedict` returns it
  */
 export function* buildDictionaryEntries(cedict: string): Generator<DictionaryEntry> {
@@ -41,7 +42,7 @@ function meaningsOf(entry: CedictEntry): string[] {
   return isCrossReferenceOrName(entry.senses) ? meanings : [...new Set([...firstMeaningsOf(entry), ...meanings])];
 }
 
-/** The first reading of a character by pinyin-pro, in numbered pinyin as CC-CEDICT writes it. */
+/** Returns the reading that the library pinyin-pro lists first for a character, in numbered pinyin as CC-CEDICT writes it. */
 function libraryReading(character: string): string {
   const [first = ''] = pinyin(character, { multiple: true, toneType: 'num', type: 'array' });
   return first.replace('ü', 'u:').replace(/0$/, '5');

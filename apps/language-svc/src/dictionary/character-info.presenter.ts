@@ -3,7 +3,10 @@ import type { HeadwordReading } from './headword-reading.ts';
 
 type Reading = CharacterInfo['readings'][number];
 
-/** @param entries the entries of `character`, at least one, the usual reading first */
+/**
+ * Converts dictionary entries to the response of `GET /api/character-info/{character}`.
+ * @param entries the entries of `character`, the usual reading first
+ */
 export function presentCharacterInfo(
   character: string,
   entries: readonly [HeadwordReading, ...HeadwordReading[]],
@@ -21,7 +24,10 @@ export function presentCharacterInfo(
   };
 }
 
-/** Merges entries with the same pronunciation (后 back, 后 empress); upper and lower case count as the same. */
+/**
+ * Merges entries that have the same pronunciation into one reading (后 back, 后 empress). Upper and lower case in the pinyin count as the
+ * same.
+ */
 function presentReadings(entries: readonly HeadwordReading[]): Reading[] {
   const readings = new Map<string, Reading>();
   for (const { pinyin, zhuyin, meanings } of entries) {

@@ -1,14 +1,16 @@
 import { isCrossReferenceOrName, parseCrossReference } from './learner-meanings.ts';
 import type { CedictEntry } from './parse-cedict.ts';
 
-/** Returns the meanings of the entry to which the given senses refer; an empty list when no such entry has a meaning. */
+/** Finds the meanings of the dictionary entry to which the given senses refer. Returns an empty list when no such entry has a meaning. */
 export type ResolveCrossReference = (entry: Pick<CedictEntry, 'senses'>) => string[];
 
-/** The maximum number of references to follow in a row: the entry of a 'variant of' reference may itself refer to another entry. */
+/**
+ * The maximum number of references that are followed in a row. The entry that a 'variant of' sense names can itself refer to another entry.
+ */
 const MAX_STEPS = 3;
 
 /**
- * Creates the function that finds the meanings of entries such as 'variant of 里', so that a learner who looks up 裏 sees what 里 means.
+ * Creates the function that finds the meanings for entries such as 'variant of 里', so that a learner who looks up 裏 sees the meanings of 里.
  * @param meaningsOf returns the meanings to show for an entry
  */
 export function createCrossReferenceResolver(

@@ -2,9 +2,9 @@
 export interface DictionaryEntry {
   simplified: string;
   traditional: string;
-  /** Pinyin with tone marks, the syllables divided by spaces. */
+  /** The pronunciation: pinyin with tone marks, with spaces between the syllables. */
   pinyin: string;
-  /** The meanings in the order in which a learner sees them. Some rare characters have none. */
+  /** The meanings in the order in which a learner sees them. Some rare characters have no meaning. */
   meanings: string[];
   /** Among the entries of one headword, the entry with the lowest rank has the usual reading. */
   readingRank: number;

@@ -1,5 +1,6 @@
 /**
- * The digest of every dictionary entry of this build. A service whose database has another version writes the dictionary anew. When CC-CEDICT,
- * data/dictionary or the code that builds entries changes, test/dictionary-entries.spec.ts fails and prints the new digest.
+ * The digest of every dictionary entry of this build. When the service starts on a database with another version, it writes the dictionary
+ * to the database again. A change of CC-CEDICT, of data/dictionary or of the code that builds the entries makes
+ * test/dictionary-entries.spec.ts fail, which prints the new digest.
  */
 export const DICTIONARY_VERSION = '191a0dba915172a3';

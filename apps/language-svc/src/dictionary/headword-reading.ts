@@ -1,11 +1,11 @@
 import { pinyinToZhuyin } from '../readings/pinyin-to-zhuyin.ts';
 import { summarizeMeanings } from './learner-meanings.ts';
 
-/** One reading of a headword, with its meanings. Zhuyin and the one-line meaning are computed on first access and cached. */
+/** One reading of a headword, with its meanings. Zhuyin and the one-line meaning are computed at the first access and then cached. */
 export class HeadwordReading {
   readonly simplified: string;
   readonly traditional: string;
-  /** Pinyin with tone marks, the syllables divided by spaces. The pinyin of a name begins with a capital letter. */
+  /** Pinyin with tone marks, with spaces between the syllables. The pinyin of a proper name begins with a capital letter. */
   readonly pinyin: string;
   /** The pinyin syllables, one for each character, always in lower case. */
   readonly syllables: string[];
@@ -15,7 +15,7 @@ export class HeadwordReading {
   private cachedZhuyin: string[] | undefined;
   private cachedMeaning: string | undefined;
 
-  /** @param line a line of `InMemoryDictionary` */
+  /** Parses the line of text in which `InMemoryDictionary` stores a reading. */
   constructor(line: string) {
     const [simplified = '', traditional = '', pinyin = '', meanings = '', source = 'CC-CEDICT'] = line.split('\t');
     this.simplified = simplified;
@@ -27,14 +27,14 @@ export class HeadwordReading {
   }
 
   /**
-   * The zhuyin syllables, one for each character. Throws a RangeError for the few headwords that contain other signs than Chinese
-   * characters.
+   * The zhuyin syllables, one for each character.
+   * @throws RangeError for the few headwords that contain other signs than Chinese characters
    */
   get zhuyin(): string[] {
     return (this.cachedZhuyin ??= this.syllables.map(pinyinToZhuyin));
   }
 
-  /** The first meanings, joined in one line as a vocabulary card shows them. */
+  /** The first meanings in one line, as a vocabulary card shows them. */
   get meaning(): string {
     return (this.cachedMeaning ??= summarizeMeanings(this.meanings));
   }

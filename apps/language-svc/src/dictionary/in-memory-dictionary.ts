@@ -2,24 +2,28 @@ import { LRUCache } from 'lru-cache';
 import { HeadwordReading } from './headword-reading.ts';
 
 /**
- * The maximum number of words whose parsed entries are cached. The texts of one user contain fewer words; the cache takes a few
- * megabytes.
+ * The maximum number of words whose parsed entries are cached. The texts of one user contain fewer different words; a full cache takes a
+ * few megabytes.
  */
 const PARSED_MAX = 20_000;
 
 /**
- * The whole dictionary in memory, because one text needs thousands of look-ups. Each entry is kept as a line of text and parsed
- * when it is first looked up. The dictionary takes some 40 MB, since most words are never looked up.
+ * The whole dictionary in memory, because one text needs thousands of look-ups. It takes about 40 MB: each entry is stored as a line of
+ * text and parsed when it is first looked up, because most words are never looked up.
  */
 export class InMemoryDictionary {
-  /** The lines of each headword, by its simplified and by its traditional form, the line with the usual reading first. */
+  /**
+   * The unparsed lines of each headword. The keys are the simplified and the traditional form of the headword; of several lines, the one
+   * with the usual reading is first.
+   */
   private readonly lines = new Map<string, string | string[]>();
   private readonly parsed = new LRUCache<string, readonly HeadwordReading[]>({ max: PARSED_MAX });
   private readonly simplifiedWords = new Set<string>();
 
   /**
-   * @param texts lines with simplified form, traditional form, pinyin with tone marks, meanings divided by slashes and, unless it is
-   * CC-CEDICT, the source, all divided by tabs; the usual reading of a headword before its others
+   * @param texts texts of many lines. The columns of a line are separated by tabs: simplified form, traditional form, pinyin with tone
+   * marks, meanings separated by slashes, and the source unless it is CC-CEDICT. The usual reading of a headword comes before its other
+   * readings.
    */
   constructor(texts: Iterable<string>) {
     for (const text of texts) for (const line of text.split('\n')) this.add(line);
@@ -29,7 +33,7 @@ export class InMemoryDictionary {
     return this.lines.has(word);
   }
 
-  /** The readings of a word in either script, the usual one first; empty when the dictionary lacks the word. */
+  /** Returns the readings of a word in either script, the usual one first; an empty list when the dictionary lacks the word. */
   readingsOf(word: string): readonly HeadwordReading[] {
     const parsed = this.parsed.get(word);
     if (parsed) return parsed;

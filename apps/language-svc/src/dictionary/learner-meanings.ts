@@ -11,7 +11,7 @@ const UNCOMMON =
   /^\((?:[^)]*\b)?(?:literary|archaic|old|dialect|slang|vulgar|derog|Tw|historical|neologism|Buddhism|bird species|math|physics|computing|chemistry|medicine|law|Internet slang)\b/;
 const NOT_FOR_CHILDREN =
   /\b(?:penis|testicles|vagina|breasts?|prostitut\w*|pornograph\w*|lecherous|lustful|(?:god)?damn\w*|fuck\w*|sexual\w*|cheat on|nightsoil|opium)\b/;
-/** The length, in UTF-16 units, above which a sense explains grammar instead of translating the word. */
+/** A sense longer than this, in UTF-16 units, explains grammar instead of translating the word, so it is shown after the shorter ones. */
 const LONG = 90;
 const MEANINGS_IN_SUMMARY = 3;
 const LONG_IN_SUMMARY = 60;
@@ -26,15 +26,15 @@ export function parseCrossReference(sense: string): { word: string; pinyin: stri
   return word ? { word, pinyin } : undefined;
 }
 
-/** Whether all senses of an entry are references to other words, surnames or measure words. */
+/** Whether an entry has no meaning of its own: all of its senses are references to other words, surnames or measure words. */
 export function isCrossReferenceOrName(senses: readonly string[]): boolean {
   return senses.every((sense) => CLASSIFIER.test(sense) || CROSS_REFERENCE.test(sense) || SURNAME.test(sense));
 }
 
 /**
- * Sorts the senses of a CC-CEDICT entry for learners: everyday meanings in the dictionary's order, then long explanations,
- * uses as a measure word and uncommon ones, references to other words, and surnames. Measure words (CL:) are not meanings and are left out.
- * Pinyin within a sense is written with tone marks: `得[de2]` becomes `得 (dé)`.
+ * Sorts the senses of a CC-CEDICT entry for learners: everyday meanings in the dictionary's order; then long explanations, uses as a
+ * measure word and uncommon meanings; then references to other words; then surnames. The lists of measure words of a noun (`CL:`) are left
+ * out. Numbered pinyin within a sense gets tone marks: `得[de2]` becomes `得 (dé)`.
  */
 export function sortSensesForLearners(senses: readonly string[]): string[] {
   return senses
@@ -45,9 +45,9 @@ export function sortSensesForLearners(senses: readonly string[]): string[] {
 }
 
 /**
- * Joins the first meanings in one line, as a card shows them. Uncommon meanings, references and surnames are part of it only when an entry
- * begins with them.
- * @param meanings in the order of `sortSensesForLearners`
+ * Joins the first meanings of an entry in one line for a vocabulary card. Uncommon meanings, references and surnames are included only when
+ * the entry begins with them.
+ * @param meanings the meanings in the order of `sortSensesForLearners`
  */
 export function summarizeMeanings(meanings: readonly string[]): string {
   const [first = ''] = meanings;
@@ -58,7 +58,7 @@ export function summarizeMeanings(meanings: readonly string[]): string {
   return removeRepeatedParts(shown).slice(0, MEANINGS_IN_SUMMARY).join('; ');
 }
 
-/** `to go out`, `to go out; to come out` → `to go out`, `to come out`. */
+/** Removes parts that an earlier meaning contains: `to go out`, `to go out; to come out` become `to go out`, `to come out`. */
 function removeRepeatedParts(meanings: readonly string[]): string[] {
   const seen = new Set<string>();
   return meanings.flatMap((meaning) => {
@@ -75,7 +75,7 @@ function senseRank(sense: string): number {
   return sense.length > LONG ? 1 : 0;
 }
 
-/** 們|们[men5] → 们 (men); a bare [he4] → hè. */
+/** Formats the references in a sense: `們|们[men5]` becomes `们 (men)`, and `[he4]` without a word becomes `hè`. */
 function formatReferences(sense: string): string {
   if (!/[[|]/.test(sense)) return sense;
   return sense

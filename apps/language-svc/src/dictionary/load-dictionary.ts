@@ -7,14 +7,14 @@ import type { LanguageConfig } from '../config.ts';
 import { Database } from '../database.ts';
 import { DICTIONARY_VERSION } from './dictionary-version.ts';
 
-/** The program of the child process: in the source code it is one folder up, in the bundle it is beside main.js. */
+/** The path of the child process's program: one folder up in the source code, beside main.js in the built service. */
 const program = import.meta.url.endsWith('.ts')
   ? new URL('../dictionary-loader.ts', import.meta.url)
   : new URL('./dictionary-loader.js', import.meta.url);
 
 /**
- * Writes this build's dictionary to the database unless it is there, before the service starts to listen. A child process does it, because
- * building the dictionary takes some seconds and 200 MB, which the operating system gets back when the child exits.
+ * Writes this build's dictionary to the database, unless the database has it already, before the service starts to listen. A child process
+ * builds the dictionary, because that takes some seconds and 200 MB of memory, which the operating system gets back when the child exits.
  */
 @Injectable()
 export class LoadDictionary {
@@ -34,14 +34,18 @@ export class LoadDictionary {
   }
 }
 
-/** @throws Error when the child process fails; the reason is on its standard error. */
+/**
+ * Runs the child process.
+ * @throws Error when the child process fails; its standard error has the reason
+ */
 async function runDictionaryLoader(databaseUrl: string): Promise<number> {
   const child = fork(fileURLToPath(program), { env: {}, execArgv: [] });
   let count = 0;
   child.on('message', (message: number) => {
     count = message;
   });
-  // sent as a message, because other users of the machine can read arguments and environment
+  // The URL contains a password. It is sent as a message, because other users of the machine can read a process's arguments and
+  // environment.
   child.send(databaseUrl);
   const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
   if (code !== 0) throw new Error(`The dictionary could not be loaded (${signal ?? `exit code ${code}`})`);

@@ -2,8 +2,8 @@ import type { Database } from '../database.ts';
 import { InMemoryDictionary } from './in-memory-dictionary.ts';
 
 /**
- * Reads the whole table `dictionary_entry`; takes some 400 ms. PostgreSQL joins the rows to one text, because half a million
- * short-lived objects would leave the process with a larger heap.
+ * Reads the whole table `dictionary_entry` into memory; takes about 400 ms. PostgreSQL joins all rows to one text, because half a million
+ * short-lived row objects would permanently enlarge the heap of the process.
  */
 export async function loadInMemoryDictionary(database: Database): Promise<InMemoryDictionary> {
   const rows = await database.$queryRaw<{ lines: string }[]>`

@@ -1,18 +1,18 @@
-/** One entry of CC-CEDICT, with its values as they are in the file. */
+/** One entry of CC-CEDICT, with its values unchanged from the file. */
 export interface CedictEntry {
   traditional: string;
   simplified: string;
-  /** The reading in numbered pinyin. It is in lower case, except for proper names. */
+  /** The reading in numbered pinyin. Only the readings of proper names contain capital letters. */
   pinyin: string;
   senses: string[];
 }
 
-// 中國 中国 [Zhong1 guo2] /China/
+// An entry of CC-CEDICT has the form `中國 中国 [Zhong1 guo2] /China/`.
 const LINE = /^(\S+) (\S+) \[([^\]]*)\] \/(.*)\/\s*$/;
-/** CC-CEDICT's placeholder for characters without a Mandarin reading (coined in Japan). */
+/** The reading that CC-CEDICT gives to characters without a reading in Mandarin, for example those that were coined in Japan. */
 const NO_READING = 'xx5';
 
-/** Yields the entries of a CC-CEDICT text, without comments and entries that have no Mandarin reading. */
+/** Yields the entries of a CC-CEDICT text. Leaves out comments and entries without a reading in Mandarin. */
 export function* parseCedict(text: string): Generator<CedictEntry> {
   for (const line of text.split('\n')) {
     const match = line.startsWith('#') ? null : LINE.exec(line);

@@ -4,13 +4,13 @@ import { readDataFile } from '../data-files/read-data-file.ts';
 import type { ResolveCrossReference } from './cross-references.ts';
 import type { DictionaryEntry } from './dictionary-entry.ts';
 
-/** Matches the note at the beginning of a Unihan definition that the character is a form of another character. */
+/** Matches a note at the beginning of a Unihan definition that says of which other character this one is a form. */
 const NOTE_ON_FORM =
   /^\((?:same as|ancient form of|variant of|non-classical(?: form)? of|standard form of|interchangeable|corrupted form(?: of)?|simplified form of|an? ancient form of)[^)]*\)\s*/i;
 
 /**
- * Yields an entry for each character that CC-CEDICT lacks and the Unihan database has. Each call reads the data file (27,000 lines) anew,
- * because only the loading of the dictionary needs the lines and they would otherwise stay in memory.
+ * Yields an entry for each character that the Unihan database has and CC-CEDICT lacks. Every call reads the data file (27,000 lines) again,
+ * so that its lines do not stay in memory: only the loading of the dictionary needs them.
  */
 export function* buildRareCharacterEntries(resolveCrossReference: ResolveCrossReference): Generator<DictionaryEntry> {
   const rows = readDataFile('dictionary/rare-characters.tsv', {
@@ -36,7 +36,10 @@ export function* buildRareCharacterEntries(resolveCrossReference: ResolveCrossRe
   }
 }
 
-/** `(same as U+4E18 丘) hillock or mound; a hill` → `hillock or mound`, `a hill`; undefined when nothing is left. */
+/**
+ * Divides a Unihan definition into meanings: `(same as U+4E18 丘) hillock or mound; a hill` becomes `hillock or mound`, `a hill`. Returns
+ * undefined when the definition consists of a note only.
+ */
 function parseDefinition(definition: string): string[] | undefined {
   const meanings = definition
     .replaceAll('/', ' or ')

@@ -2,10 +2,10 @@ import { isCrossReferenceOrName } from './learner-meanings.ts';
 import type { CedictEntry } from './parse-cedict.ts';
 import { usualReadings } from './usual-readings.ts';
 
-/** Returns the rank of an entry among those that share a headword: the lowest rank is the usual reading. */
+/** Returns the rank of an entry among the entries of the same headword. The entry with the lowest rank has the usual reading. */
 export type ReadingRanker = (entry: CedictEntry) => number;
 
-// A criterion with precedence over another one adds a larger number to the rank.
+// A rank is a sum of these numbers. The more important criterion has the larger number, so the less important ones cannot outweigh it.
 const NOT_USUAL_READING = 1_000_000_000;
 const CROSS_REFERENCE_OR_NAME = 100_000_000;
 const CAPITALIZED = 10_000_000;
@@ -14,10 +14,11 @@ const COUNT_MAX = 9_999;
 const SENSES_MAX = 99;
 
 /**
- * Ranks entries by, in turn: data/dictionary/usual-readings.tsv; cross-references and names last; the first reading of a general pinyin
- * library; how many of the dictionary's words use the character with that reading; how many senses the entry has.
- * The dictionary has no frequencies of its own, and its own order is alphabetical.
- * @param libraryReading returns a character's first reading in numbered pinyin
+ * Creates a function that ranks the entries of a headword by these criteria, the most important first: the list
+ * data/dictionary/usual-readings.tsv; cross-references and names come last; the first reading in a general pinyin library; how many words
+ * of the dictionary use the character with this reading; how many senses the entry has. CC-CEDICT itself has no frequencies and is sorted
+ * alphabetically.
+ * @param libraryReading returns a character's first reading in the pinyin library, in numbered pinyin
  */
 export function createReadingRanker(
   entries: Iterable<CedictEntry>,
@@ -44,7 +45,10 @@ function isNotUsualReading(entry: CedictEntry): boolean {
   return usual.reading !== entry.pinyin || (usual.traditional !== undefined && usual.traditional !== entry.traditional);
 }
 
-/** How often each character is read each way within the dictionary's words: 銀行 yin2 hang2 counts 行 as hang2. */
+/**
+ * Counts, for each character and reading, the words of the dictionary in which the character has the reading: 銀行 yin2 hang2 counts once for
+ * 行 as hang2.
+ */
 function countReadingsInWords(entries: Iterable<CedictEntry>): Map<string, number> {
   const uses = new Map<string, number>();
   for (const entry of entries) {

@@ -4,12 +4,16 @@ import type { DictionaryEntry } from './dictionary-entry.ts';
 import { DICTIONARY_VERSION } from './dictionary-version.ts';
 import { readCedict } from './read-cedict.ts';
 
-/** The key of the advisory lock; nothing else in this database uses one. */
+/**
+ * The key of the PostgreSQL advisory lock that lets one process at a time write the dictionary. Nothing else in this database uses advisory
+ * locks.
+ */
 const LOAD_LOCK = 4_201;
 
 /**
- * Writes this build's dictionary to a database in one transaction: other connections see the old dictionary until the new one is complete.
- * Of several processes that call this at once, one writes; the others wait for its lock and then write nothing.
+ * Writes this build's dictionary to a database in one transaction, so that other connections see the old dictionary until the new one is
+ * complete. When several processes call this at the same time, one of them writes; the others wait for its advisory lock and then write
+ * nothing.
  * @returns the number of entries written; 0 when the database already had this version
  */
 export async function writeDictionary(databaseUrl: string): Promise<number> {
@@ -23,7 +27,7 @@ export async function writeDictionary(databaseUrl: string): Promise<number> {
     if (count > 0) await client.query('ANALYZE dictionary_entry');
     return count;
   } finally {
-    // an open transaction ends with its connection
+    // Closing the connection rolls back the transaction if an error has left it open.
     await client.end();
   }
 }
@@ -47,9 +51,9 @@ async function replaceEntries(client: pg.Client): Promise<number> {
 }
 
 /**
- * Inserts the entries, the usual reading of a headword before its others: `loadInMemoryDictionary` reads them by id. One statement with one
- * text parameter takes half the time of one parameter a value. No value holds a tab or a line break, and no meaning a slash, by which CC-CEDICT
- * divides senses.
+ * Inserts the entries, for each headword the usual reading first, because `loadInMemoryDictionary` reads them in the order of their ids.
+ * All entries are sent as one text parameter, which takes half the time of one parameter per value. Tabs and line breaks separate the
+ * values, and slashes separate the meanings: no value contains these characters.
  */
 async function insert(client: pg.Client, entries: Iterable<DictionaryEntry>): Promise<number> {
   const usualFirst = [...entries].toSorted((a, b) => a.readingRank - b.readingRank);

@@ -7,8 +7,8 @@ import { JournalClient } from '../peers/journal-client.ts';
 import { VocabularyFrequencies } from '../vocabulary/vocabulary-frequencies.ts';
 
 /**
- * Updates the frequencies of the author's vocabulary items. Events do not contain the text: the handler reads the entry's current text
- * from journal-svc, so late and repeated events are harmless.
+ * Updates the frequencies of the author's vocabulary items. The event does not contain the entry's text, so the handler reads the current
+ * text from journal-svc; events that arrive late or twice therefore do no harm.
  */
 @Controller()
 export class CountWordsWhenEntryChanges {
@@ -36,7 +36,7 @@ export class CountWordsWhenEntryChanges {
 
   private async countCurrentText(event: EventOf<typeof entryCreated | typeof entryUpdated>): Promise<void> {
     const { authorId, entryId } = event.data;
-    // Most authors have no vocabulary: this saves the request to journal-svc.
+    // Most authors have no vocabulary; this check saves a request to journal-svc for them.
     if (!(await this.frequencies.hasVocabulary(authorId))) return;
     const entry = await this.journal.fetchEntryText(authorId, entryId);
     await handleOnce(this.database, event, (tx) =>

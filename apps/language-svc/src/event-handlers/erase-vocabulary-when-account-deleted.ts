@@ -6,7 +6,7 @@ import { Payload } from '@nestjs/microservices';
 import { Database } from '../database.ts';
 import { accountDataTables } from '../erasure/tables.ts';
 
-/** Prisma's default of 5 seconds is too short for the rows of a large vocabulary. */
+/** The timeout of the transaction, in milliseconds. Prisma's default of 5 seconds is too short to delete a large vocabulary. */
 const TIMEOUT_MS = 60_000;
 
 @Controller()

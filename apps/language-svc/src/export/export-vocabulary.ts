@@ -11,7 +11,7 @@ const PAGE_SIZE = 500;
 export class ExportVocabulary {
   constructor(private readonly database: Database) {}
 
-  /** All vocabulary items of a user, oldest first. */
+  /** Yields all vocabulary items of a user for the data export, oldest first. */
   async *execute(userId: string): AsyncGenerator<VocabularyItem> {
     const page = (after: Row | null): Promise<Row[]> =>
       this.database.vocabularyItem.findMany({

@@ -1,6 +1,6 @@
 /**
- * Stops calls to a provider after `failureThreshold` failures in a row, for `cooldownMs`. After that calls are let through again; the next failure
- * opens the breaker for another `cooldownMs`, and a success closes it.
+ * Stops calls to a failing provider: after `failureThreshold` failures in a row, the breaker is open for `cooldownMs`. Then one more
+ * failure opens it again for `cooldownMs`, and a success closes it.
  */
 export class CircuitBreaker {
   private consecutiveFailures = 0;
@@ -12,7 +12,7 @@ export class CircuitBreaker {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** While this is true, callers must not call the provider. */
+  /** Whether the breaker is open. While it is, callers must not call the provider. */
   get isOpen(): boolean {
     return this.now() < this.openUntil;
   }

@@ -11,15 +11,18 @@ import { ModelResponseCache } from './response-cache.ts';
 const FAILURE_THRESHOLD = 5;
 const COOLDOWN_MS = 60_000;
 
-/** A prompt whose reply is a JSON object of `schema`'s shape. */
+/** A prompt to which the model replies with a JSON object that matches `schema`. */
 export interface ModelPrompt<Output> {
-  /** The system message: what to do with `input`, and the shape of the JSON. */
+  /** The system message. It tells the model what to do with `input` and which shape the JSON object must have. */
   instruction: string;
   input: string;
   schema: z.ZodType<Output>;
 }
 
-/** The optional language model of the installation. Every caller has a local fallback for a null result. */
+/**
+ * The language model of the installation, if one is configured. Its methods return null without a model or after a failure; every caller
+ * then uses a local result.
+ */
 @Injectable()
 export class LanguageModel {
   readonly isConfigured: boolean;
@@ -37,9 +40,9 @@ export class LanguageModel {
   }
 
   /**
-   * The validated reply, from the cache or from the provider; null when no model is configured, or the call failed, timed out or
-   * returned JSON of another shape. Does not throw for errors of the provider.
-   * @param canCallProvider false to read the cache only, because each call costs money
+   * Returns the model's validated reply, from the cache or from the provider. Returns null when no model is configured, and when the call
+   * failed, timed out or returned JSON of another shape; errors of the provider are not thrown.
+   * @param canCallProvider false to use the cache only, because each call to the provider costs money
    */
   async complete<Output>(prompt: ModelPrompt<Output>, canCallProvider = true): Promise<Output | null> {
     if (!this.isConfigured) return null;
@@ -47,7 +50,7 @@ export class LanguageModel {
     const cached = prompt.schema.safeParse(await this.cache.find(cacheKey));
     if (cached.success) return cached.data;
     if (!canCallProvider) return null;
-    // Concurrent requests with the same prompt share one paid call.
+    // Concurrent requests with the same prompt share one call, because calls cost money.
     const pending =
       (this.pendingCalls.get(cacheKey) as Promise<Output | null> | undefined) ?? this.callProvider(cacheKey, prompt);
     this.pendingCalls.set(cacheKey, pending);
@@ -64,7 +67,7 @@ export class LanguageModel {
       .then((reply) => schema.parse(extractJsonObject(reply)))
       .catch((error: unknown) => {
         this.breaker.recordFailure();
-        // Only the error's class and status: some servers repeat the user's text in their error messages.
+        // Only the class and the status of the error are logged: some servers repeat the user's text in their error messages.
         this.logger.warn({ failure: describeError(error) }, 'the language model failed; using the local result');
         return null;
       });

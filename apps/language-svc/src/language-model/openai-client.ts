@@ -4,16 +4,16 @@ import type { LanguageConfig } from '../config.ts';
 const MAX_RESPONSE_BYTES = 64 * 1024;
 const MAX_RESPONSE_TOKENS = 200;
 
-/** Chat completions of the configured OpenAI-compatible server. */
+/** Requests chat completions from the OpenAI-compatible server that is configured. */
 export class OpenAiClient {
   private client: Promise<OpenAI> | undefined;
 
   constructor(private readonly config: LanguageConfig) {}
 
   /**
-   * The text of the model's reply to `input`.
+   * Sends `input` to the model and returns the text of its reply.
    * @param instruction the system message
-   * @throws an error of the `openai` package, a RangeError above 64 KiB, or an abort after LANGUAGE_TIMEOUT_MS
+   * @throws an error of the `openai` package; RangeError for a response above 64 KiB; AbortError after LANGUAGE_TIMEOUT_MS
    */
   async complete(instruction: string, input: string): Promise<string> {
     this.client ??= createClient(this.config);
@@ -28,21 +28,23 @@ export class OpenAiClient {
           { role: 'user', content: input },
         ],
       },
-      // Limits the whole call, including the response body.
+      // This timeout covers the whole call, including the response body.
       { signal: AbortSignal.timeout(this.config.LANGUAGE_TIMEOUT_MS) },
     );
     return choices[0]?.message.content ?? '';
   }
 }
 
-/** The package is imported on first use, because most installations have no model. */
+/**
+ * Creates the client of the `openai` package. The package is imported here, at the first call, because most installations have no model.
+ */
 async function createClient(config: LanguageConfig): Promise<OpenAI> {
   const { OpenAI: Client } = await import('openai');
   return new Client({
     apiKey: config.OPENAI_API_KEY ?? 'none',
     baseURL: config.OPENAI_BASE_URL,
     timeout: config.LANGUAGE_TIMEOUT_MS,
-    // The user is waiting, and the local result is available at once.
+    // No retries, because the user is waiting and the local result is available at once.
     maxRetries: 0,
     fetch: sizeLimitedFetch,
   });

@@ -5,10 +5,16 @@ import type { LanguageConfig } from '../config.ts';
 import { Database } from '../database.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 
-/** Responses of the language model, kept for 30 days under a keyed hash of the prompt, without the user or the prompt's text. */
+/**
+ * A cache for responses of the language model, in the database for 30 days. The key is a keyed hash of the prompt; neither the user nor the
+ * text of the prompt is stored.
+ */
 @Injectable()
 export class ModelResponseCache {
-  /** Derived from this service's own key, so that no other process can search for a text by its hash. A new signing key empties the cache. */
+  /**
+   * The key of the hashes. It is derived from this service's signing key, so that no other process can find out by its hash whether a text
+   * was stored. A new signing key makes all stored responses unreachable.
+   */
   private readonly hashKey: Uint8Array;
 
   constructor(
@@ -16,11 +22,11 @@ export class ModelResponseCache {
     private readonly database: Database,
   ) {
     const secret = config.SIGNING_KEY.export({ format: 'der', type: 'pkcs8' });
-    // The label is part of the derived key: changing it would invalidate every stored response.
+    // The label 'kept answers' is an input of the key derivation, so changing it would make all stored responses unreachable.
     this.hashKey = new Uint8Array(hkdfSync('sha256', secret, '', 'kept answers', 32));
   }
 
-  /** The stored response to this prompt, undefined when there is none. */
+  /** Returns the stored response to this prompt; undefined when there is none. */
   async find(prompt: string): Promise<unknown> {
     const cached = await this.database.modelResponse.findUnique({ where: { key: this.hash(prompt) } });
     return cached?.response;

@@ -6,8 +6,8 @@ import { ModelResponseCache } from '../language-model/response-cache.ts';
 const INTERVAL_MS = 60 * 60_000;
 
 /**
- * Deletes expired rows every hour. In services that publish events the outbox relay deletes old `handled_event` rows; this service
- * publishes none.
+ * Deletes expired rows every hour. That includes old rows of `handled_event`: in other services the outbox relay deletes them, but this
+ * service publishes no events and has no relay.
  */
 @Injectable()
 export class HourlyCleanup implements OnModuleInit, OnModuleDestroy {

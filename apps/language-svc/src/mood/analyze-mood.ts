@@ -8,7 +8,7 @@ import { collectSentimentEvidence } from './sentiment-evidence.ts';
 
 /**
  * Analyzes the mood of a text in English, Chinese (either script) or both, without any external service.
- * @returns with a sentiment from 0 to 1 that lies within the range of the mood: 0.4 to 0.6 is neutral
+ * @returns the mood, and a sentiment from 0 to 1 that lies within the range of the mood (0.4 to 0.6 for neutral)
  */
 export function analyzeMood(text: string, rules: EnabledMoodRules = allMoodRules): MoodAnalysis {
   const simplified = toSimplified(text);

@@ -3,15 +3,15 @@ import { decimalColumn, textColumn, yesNoColumn } from '../data-files/columns.ts
 import { readDataFile } from '../data-files/read-data-file.ts';
 import { PhraseMatcher } from './phrase-matcher.ts';
 
-/** A negation or an intensifier before a sentiment word. */
+/** A Chinese word that modifies the sentiment word after it: a negation or an intensifier. */
 export interface ChineseModifier {
   /**
-   * The factor by which the weight of the sentiment is multiplied. A negation multiplies it by a second factor, see
+   * The factor by which the weight of the following sentiment word is multiplied. A negation also multiplies the weight by a factor from
    * negation-factors.ts.
    */
   factor: number;
   negates: boolean;
-  /** Whether the modifier is slightly negative where no sentiment follows. */
+  /** Whether the modifier itself counts as slightly negative when no sentiment word follows it. */
   unfulfilled: boolean;
 }
 
@@ -31,12 +31,12 @@ const before = new PhraseMatcher<ChineseModifier>(
     .map(({ word, factor }) => [word, { factor, unfulfilled: false, negates: false }]),
 );
 
-/** Intensifiers that follow a sentiment, with their factor: 高兴极了. */
+/** Intensifiers that follow a sentiment word, with their factors: 极了 in 高兴极了. */
 export const chineseIntensifiersAfterSentiment = new PhraseMatcher(
   intensifiers.filter(({ position }) => position === 'after').map(({ word, factor }) => [word, factor] as const),
 );
 
-/** Returns the longest modifier at an index of a clause. When a negation and an intensifier are equally long, returns the negation. */
+/** Returns the longest modifier at an index of a clause; of a negation and an intensifier of the same length, the negation. */
 export function matchChineseModifierAt(
   clause: string,
   index: number,

@@ -14,7 +14,7 @@ const HIGH_FROM = 2;
 const LOW_TO = -1;
 
 /**
- * Detects the energy level of a text: its words of high energy against those of low energy, its exclamation marks, and whether its mood is very
+ * Detects the energy level of a text from its words of high and of low energy, its exclamation marks, and whether its mood is very
  * positive.
  * @param simplified the text in simplified characters
  */
@@ -33,7 +33,7 @@ function readEnergyWords(path: string): Array<[string, number]> {
   );
 }
 
-/** The English words of a text in lower case, each also in the singular. */
+/** Returns the English words of a text in lower case, plural nouns also in the singular. */
 function* englishWordForms(original: string): Generator<string> {
   for (const [word] of original.toLowerCase().matchAll(/[a-z][a-z'’-]*/g)) {
     yield word;

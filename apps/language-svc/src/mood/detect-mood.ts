@@ -9,7 +9,10 @@ import { clampSentimentToMood } from './mood-model.ts';
 
 const CACHED_TEXTS = 1_000;
 const CACHE_MS = 5 * 60_000;
-/** The model receives no more of a text than this: the mood of a longer text shows in its beginning, and more would only cost. */
+/**
+ * The number of characters of a text that are sent to the language model. The beginning of a long text shows its mood well enough, and
+ * calls are paid by length.
+ */
 const MODEL_CHARACTERS_MAX = 4_000;
 const THEMES_MAX = 3;
 
@@ -30,15 +33,18 @@ const modelResponseSchema = z.object({
 });
 type ModelResponse = z.output<typeof modelResponseSchema>;
 
-/** Detects the mood of a text: by the language model where one is configured, else locally. Caches results. */
+/** Detects the mood of a text: with the language model if one is configured, otherwise locally. Results are cached. */
 @Injectable()
 export class DetectMood {
-  // Moods are cached under a hash of the text and for five minutes only, so that no text of a user stays in memory.
+  // The cache keys are hashes, and results expire after five minutes, so that no text of a user stays in memory.
   private readonly cache = new LRUCache<string, MoodAnalysis>({ max: CACHED_TEXTS, ttl: CACHE_MS });
 
   constructor(private readonly model: LanguageModel) {}
 
-  /** @param mayCallModel whether the model may be called for a text that it has not seen, which costs money */
+  /**
+   * Returns the mood of a text.
+   * @param mayCallModel whether the model may be called when no response to this text is cached; each call costs money
+   */
   async execute(text: string, mayCallModel: boolean): Promise<MoodAnalysis> {
     const key = createHash('sha256').update(text).digest('base64');
     const cached = this.cache.get(key);
@@ -46,7 +52,7 @@ export class DetectMood {
     const local = analyzeMood(text);
     const response = this.model.isConfigured ? await this.model.complete(createPrompt(text), mayCallModel) : null;
     const mood = response ? combine(response, local) : local;
-    // a local result is not cached where the model may respond next time
+    // With a model configured, a local result is not cached, so that a later request can get the model's result.
     if (response || !this.model.isConfigured) this.cache.set(key, mood);
     return mood;
   }
@@ -56,7 +62,10 @@ function createPrompt(text: string): ModelPrompt<ModelResponse> {
   return { instruction, input: text.slice(0, MODEL_CHARACTERS_MAX).toWellFormed(), schema: modelResponseSchema };
 }
 
-/** The model's result, with the sentiment within the range of its mood, and local themes where it has none. */
+/**
+ * Combines the model's result with the local one: moves the sentiment into the range of the model's mood, and adds local themes when the
+ * model returned none.
+ */
 function combine({ mood, energy_level, sentiment, themes }: ModelResponse, local: MoodAnalysis): MoodAnalysis {
   return {
     mood,

@@ -15,17 +15,21 @@ const longestEnglish = longestPhraseByFirstWord(englishThemes.keys());
 
 type Language = 'chinese' | 'english';
 
-/** A theme with the words of a text that belong to it. The map leads from the form of a word in the lexicon to its form in the text. */
+/**
+ * A theme and the words of a text that belong to it. The keys of the map are the forms of the words in the lexicon, the values their forms
+ * in the text.
+ */
 interface DetectedTheme {
   theme: MoodTheme;
   words: Map<string, string>;
 }
 
 /**
- * Detects what a text is about: the two themes with the most words in it, wider themes, then those words themselves (dumplings, 足球).
+ * Detects what a text is about. Returns the two themes with the most words in the text, then wider themes, then words of the text itself
+ * (dumplings, 足球).
  * @param simplified the text in simplified characters
  * @param original the text as it was written, of the same length
- * @param hasSentiment whether a text without a theme is about feelings; otherwise it is about daily life
+ * @param hasSentiment whether the text has a sentiment: a text without detected themes is then about feelings, otherwise about daily life
  * @returns one to three names, in the language and script of most of the text
  */
 export function detectThemes(simplified: string, original: string, hasSentiment: boolean): string[] {
@@ -48,7 +52,7 @@ function removeRepetitions(names: readonly string[]): string[] {
   return names.filter((_, index) => lower.indexOf(lower[index]!) === index);
 }
 
-/** The themes of a text, those with the most different words first. */
+/** Returns the themes of a text. The theme with the most different words in the text comes first. */
 function findThemes(simplified: string, original: string): DetectedTheme[] {
   const wordsByTheme = new Map<MoodTheme, Map<string, string>>();
   const add = (found: readonly MoodTheme[], word: string, written: string): void => {
@@ -58,14 +62,14 @@ function findThemes(simplified: string, original: string): DetectedTheme[] {
   for (const { value, index, length } of chineseThemeMatcher.matchAll(simplified))
     add(value, simplified.slice(index, index + length), original.slice(index, index + length));
   for (const phrase of englishThemePhrases(simplified)) add(englishThemes.get(phrase)!, phrase, phrase);
-  // sorting is stable: of equals the one that comes first in `themes` stays first
+  // The sort is stable, so of two themes with equally many words the one that is first in `themes` stays first.
   return allThemes
     .flatMap((theme) => ({ theme, words: wordsByTheme.get(theme) ?? new Map<string, string>() }))
     .filter(({ words }) => words.size > 0)
     .toSorted((a, b) => b.words.size - a.words.size);
 }
 
-/** The phrases of the English theme lexicon in a text, the longest at each word, plurals in the singular. */
+/** Yields the phrases of the English theme lexicon that a text contains: at each word the longest phrase, with plurals in the singular. */
 function* englishThemePhrases(text: string): Generator<string> {
   const tokens = tokenizeEnglish(text);
   for (let index = 0; index < tokens.length; index++) {
@@ -87,7 +91,9 @@ function singularsOf(word: string): string[] {
 
 const isOfLanguage = (word: string, language: Language): boolean => /[a-z]/.test(word) === (language === 'english');
 
-/** The language of most words; a Chinese word is about one and a half characters long. */
+/**
+ * Returns the language that most words of a text belong to. The number of Chinese words is estimated: an average word has 1.5 characters.
+ */
 function mainLanguage(text: string): Language {
   const characters = text.match(/\p{Unified_Ideograph}/gu)?.length ?? 0;
   const words = text.match(/[a-z]+/gi)?.length ?? 0;

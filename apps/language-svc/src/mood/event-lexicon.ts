@@ -1,7 +1,7 @@
 import { decimalColumn, patternColumn, textColumn } from '../data-files/columns.ts';
 import { readDataFile } from '../data-files/read-data-file.ts';
 
-/** A kind of event that says how somebody feels, found by a pattern. */
+/** A kind of event that implies a mood (a birthday, an illness). A regular expression finds it in a sentence. */
 export interface LexiconEvent {
   pattern: RegExp;
   /** The weight of the event, on the scale of the sentiment lexicons: from -4 (terrible) to 4 (wonderful). */

@@ -3,24 +3,24 @@ import { tokenizeEnglish } from './tokenize-english.ts';
 const CHINESE = /\p{Unified_Ideograph}+/gu;
 const CHARACTERS_MAX = 3;
 const MARKS = /[!！?？]/g;
-/** Words and characters that say nothing about the mood by themselves. They are no phrases on their own, only parts of longer phrases. */
+/** Words and characters that say nothing about the mood by themselves. They become features only as parts of longer phrases. */
 const STOP_WORDS = new Set([
   ...'i a the to of and in on at is was it my me we he she they his her our you that this for with are be had have has did do not'.split(
     ' ',
   ),
   ...'我你他她它们的了是在有和就也都这那个天几去上到说',
 ]);
-/** A phrase with a negation in it has a weight of its own. */
+/** Matches a phrase that contains a negation. */
 const NEGATION = /[不没未别无]|(?:^|_)(?:not|never|no|without|hardly|less|neither|nor|nobody|noth|barely|les)(?:_|$)/;
-/** Above this number of phrases in a text, their total weight grows only with the square root of the number. */
+/** In a text with more phrases than this, each phrase counts less: their total weight grows only with the square root of their number. */
 const PHRASES_MAX = 60;
 
 /**
- * Extracts the features of the phrase model from a text, each once: English words without their endings, and pairs of them (joined by `_`); one to
- * three consecutive Chinese characters; `!` and `?`.
+ * Extracts the features of the phrase model from a text, each of them once: English words without their endings, and pairs of consecutive
+ * ones (joined by `_`); one to three consecutive Chinese characters; `!` and `?`.
  * @param simplified the text in simplified characters
- * @param negatedPhrases positive phrases that the text negates. They are left out with what contains them, except beside the negation itself (不快乐),
- * because the model would take them for positive ones.
+ * @param negatedPhrases positive phrases that the text negates. Features that contain such a phrase are left out, because the model would
+ * count them as positive, unless they also contain the negation (不快乐).
  */
 export function extractPhrases(simplified: string, negatedPhrases: readonly string[] = []): Set<string> {
   const phrases = new Set<string>();
@@ -53,10 +53,10 @@ function isPartOfNegated(phrase: string, negatedPhrases: readonly string[]): boo
   );
 }
 
-/** Returns the factor by which the weight of each phrase is multiplied in a text with `count` phrases. */
+/** Returns the factor by which the weight of each phrase is multiplied in a text that contains `count` phrases. */
 export const phraseCountScale = (count: number): number => Math.min(1, Math.sqrt(PHRASES_MAX / count));
 
-/** Removes the ending of an English word, so that missed, misses and missing have the same stem. The stem need not be a word. */
+/** Removes the ending of an English word, so that missed, misses and missing have the same stem. The stem is not always a word. */
 function removeEnding(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   const ending = ['ing', 'ed', 'es', 's'].find((one) => word.endsWith(one) && word.length - one.length >= 3);

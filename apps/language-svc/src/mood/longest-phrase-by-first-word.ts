@@ -1,4 +1,7 @@
-/** Returns, for each word that a phrase begins with, how many words its longest phrase has. The words of a phrase are divided by spaces. */
+/**
+ * Returns a map from the first word of each phrase to the number of words of the longest phrase that begins with it. Spaces separate the
+ * words of a phrase.
+ */
 export function longestPhraseByFirstWord(phrases: Iterable<string>): Map<string, number> {
   const longest = new Map<string, number>();
   for (const phrase of phrases) {

@@ -8,18 +8,19 @@ import { sum } from './sum.ts';
 const classes: readonly Mood[] = moods.toReversed();
 const NEUTRAL = classes.indexOf('neutral');
 /**
- * The sentiment at which the range of each mood begins, from very_negative to very_positive. The last value is the end of the range of
- * very_positive.
+ * The sentiment (0 to 1) at which the range of each mood begins, from very_negative to very_positive. The last value is the end of the last
+ * range.
  */
 const BORDERS = [0, 0.2, 0.4, 0.6, 0.8, 1] as const;
 /**
- * The weight of the sentiment model relative to the phrase model. It is less than 1, because the authors of the lexicons had seen the
- * training texts, so that the sentiment model does better on these than on other texts.
+ * The weight of the sentiment model relative to the phrase model. It is below 1, because the authors of the lexicons had read the training
+ * texts: the sentiment model is more accurate on these than on other texts.
  */
 const SENTIMENT_MODEL_FACTOR = 0.5;
 /**
- * A mood is classified as neutral when the positive moods together and the negative moods together are each more probable than this, or
- * when both are less probable than MORE_PROBABLE_THAN_NOT. The worst mistake would be to confuse positive with negative.
+ * A mood is classified as neutral in two cases: when the positive moods together and the negative moods together are both more probable
+ * than this, or when both are less probable than MORE_PROBABLE_THAN_NOT. Neutral is the safe choice in doubt, because confusing positive
+ * with negative would be the worst mistake.
  */
 const DOUBTFUL = 0.25;
 const MORE_PROBABLE_THAN_NOT = 0.5;
@@ -49,7 +50,7 @@ function combine(bySentiment: readonly number[], logOddsByPhrases: readonly numb
   return odds.map((one) => one / total);
 }
 
-/** A sentiment within the range of a mood, nearer to the neighbouring mood that is more probable. */
+/** Returns a sentiment within the range of the mood with this index, nearer to the neighbouring mood that is more probable. */
 function sentimentWithinMood(index: number, probabilities: readonly number[]): number {
   const below = sum(probabilities.slice(0, index));
   const above = sum(probabilities.slice(index + 1));

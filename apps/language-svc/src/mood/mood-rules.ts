@@ -1,4 +1,7 @@
-/** The rules of sentiment scoring, each with examples; `npm run eval -- mood --rules` prints what the accuracy would be without it. */
+/**
+ * The rules of sentiment scoring, by name, with examples. `npm run eval -- mood --rules` measures what each rule contributes to the
+ * accuracy.
+ */
 export const moodRules = {
   negation: '我不高兴 · I was not at all happy: the opposite sign, and weaker',
   unfulfilled:
@@ -16,6 +19,6 @@ export const moodRules = {
 
 export type MoodRule = keyof typeof moodRules;
 
-/** The rules that are applied: all of them, except where the evaluation leaves one out. */
+/** The mood rules that are applied. Always all rules, except in the evaluation, which leaves out one rule at a time. */
 export type EnabledMoodRules = ReadonlySet<MoodRule>;
 export const allMoodRules: EnabledMoodRules = new Set(Object.keys(moodRules) as MoodRule[]);

@@ -10,7 +10,7 @@ const { analyzeMood: route } = languageRoutes;
 export class MoodController {
   constructor(private readonly detectMood: DetectMood) {}
 
-  /** A viewer without an account never causes a call of the paid model. */
+  /** For a viewer without an account the paid language model is never called; cached responses are used. */
   @ImplementsRoute(route)
   analyze(
     @CurrentViewer() { userId }: Viewer,

@@ -8,5 +8,8 @@ export const NEGATED_POSITIVE_FACTOR = -0.75;
  * "happy".
  */
 export const NEGATED_NEGATIVE_FACTOR = -0.4;
-/** The weight of a negation that negates no sentiment: something did not happen, was not allowed or not possible. */
+/**
+ * The weight of a negation without a sentiment word to negate, as in "he never answered": slightly negative, because something did not
+ * happen or was not allowed or possible.
+ */
 export const UNFULFILLED_WISH_WEIGHT = -1;

@@ -1,14 +1,14 @@
-/** A phrase that was found in a text, with the value that belongs to it. */
+/** A phrase that was found in a text, with the value that the matcher stores for the phrase. */
 export interface PhraseMatch<Value> {
   value: Value;
   /** The length of the phrase in UTF-16 units. */
   length: number;
 }
 
-/** Finds the phrases of a fixed set in texts; where several match at one index, the longest wins. */
+/** Finds the phrases of a fixed set in texts. Where several phrases match at one index, the longest is found. */
 export class PhraseMatcher<Value> {
   private readonly values: ReadonlyMap<string, Value>;
-  /** The different lengths of the phrases that begin with a character, by that character, the longest length first. */
+  /** For each character, the different lengths of the phrases that begin with it, the longest first. */
   private readonly lengths = new Map<string, number[]>();
 
   constructor(phrases: Iterable<readonly [phrase: string, value: Value]>) {
@@ -31,7 +31,7 @@ export class PhraseMatcher<Value> {
     return undefined;
   }
 
-  /** Yields the matches in a text from left to right; they do not overlap. */
+  /** Yields the matches in a text from left to right, without overlaps. */
   *matchAll(text: string): Generator<PhraseMatch<Value> & { index: number }> {
     for (let index = 0; index < text.length; index++) {
       const match = this.matchAt(text, index);

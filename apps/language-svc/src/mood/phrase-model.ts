@@ -4,13 +4,13 @@ import { readDataFile } from '../data-files/read-data-file.ts';
 import { extractPhrases, phraseCountScale } from './extract-phrases.ts';
 
 /**
- * The weights of a multinomial logistic regression: for each phrase, how much the phrase speaks for each mood, from very_negative to
- * very_positive. The intercepts of the regression are stored under the phrase `-`.
+ * The weights of a multinomial logistic regression: for each phrase, one weight per mood, from very_negative to very_positive. A larger
+ * weight makes the mood more probable. The phrase `-` stands for the intercepts.
  */
 export type PhraseWeights = ReadonlyMap<string, readonly number[]>;
 
 export const PHRASE_MODEL_INTERCEPT = '-';
-/** The data file contains each weight multiplied by this number and rounded to an integer. */
+/** The data file contains each weight multiplied by this number and rounded, so that the file has integers only. */
 export const PHRASE_WEIGHT_SCALE = 100;
 
 export const trainedPhraseWeights: PhraseWeights = new Map(
@@ -28,8 +28,8 @@ export const trainedPhraseWeights: PhraseWeights = new Map(
 );
 
 /**
- * Computes how much the phrases of a text speak for each mood, from very_negative to very_positive: logarithms of odds, of which only the
- * differences have a meaning.
+ * Computes from the phrases of a text how probable each mood is, from very_negative to very_positive. The results are unnormalized
+ * logarithms of probabilities: only their differences have a meaning.
  * @param simplified the text in simplified characters
  * @param negatedPhrases see `extractPhrases`
  */

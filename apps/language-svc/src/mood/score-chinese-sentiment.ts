@@ -7,28 +7,31 @@ import { readSentimentLexicon } from './sentiment-lexicon.ts';
 
 const lexicon = new PhraseMatcher(readSentimentLexicon('mood/chinese/sentiment.tsv'));
 
-/** The maximum number of characters between a modifier and the sentiment word that it modifies: two in 没(觉得)高兴. */
+/**
+ * The maximum number of characters between a modifier and the sentiment word that it modifies: 没 modifies 高兴 in 没觉得高兴, where two characters
+ * are between them.
+ */
 const REACH = 2;
 
-/** Replacements before the scoring: 没有他们说的那么精彩 is scored as 不精彩, 从来没有这么高兴 as 这么高兴. */
+/** Comparisons are rewritten before the scoring: 没有他们说的那么精彩 (not as splendid) is scored as 不精彩, 从来没有这么高兴 (never so happy) as 这么高兴. */
 const COMPARISONS: ReadonlyArray<readonly [pattern: RegExp, replacement: string]> = [
   [/从来?没有?([^，。]{0,10}?)(这么|那么|这样)/g, '$1$2'],
   [/没有?([^，。]{1,12}?)(?:那么|这么|那样)/g, '$1不'],
 ];
 
-/** The combined effect of the modifiers found since the last sentiment word. */
+/** The combined effect of the modifiers that were found after the last sentiment word; it applies to the next sentiment word. */
 interface PendingModifiers {
   factor: number;
   isNegated: boolean;
   isUnfulfilled: boolean;
-  /** The index in the text right after the last modifier. */
+  /** The index in the clause right after the last modifier. */
   end: number;
 }
 
 const NO_MODIFIERS: PendingModifiers = { factor: 1, isNegated: false, isUnfulfilled: false, end: -REACH };
 
 /**
- * Scores the sentiment words and phrases of a clause in order, with the negations and intensifiers around them.
+ * Scores the sentiment words and phrases of a clause in order; negations and intensifiers near a word change its weight.
  * @param text Chinese characters, simplified
  */
 export function scoreChineseSentiment(text: string, rules: EnabledMoodRules): ScoredSentiment[] {
@@ -60,7 +63,7 @@ export function scoreChineseSentiment(text: string, rules: EnabledMoodRules): Sc
           isNegatedPositive: pending.isNegated && sentiment.value > 0 && rules.has('negation'),
         });
       pending = NO_MODIFIERS;
-      // The intensifier after the sentiment word is skipped, because the 死了 of 累死了 does not mean a death.
+      // The index moves past the intensifier too, because 死了 in 累死了 (dead tired) must not be scored as a death.
       index = end + (after?.length ?? 0);
     } else if (modifier) {
       const end = index + modifier.length;
@@ -79,7 +82,7 @@ export function scoreChineseSentiment(text: string, rules: EnabledMoodRules): Sc
   return found;
 }
 
-/** 好 is a sentiment by itself, and an intensifier before another: 好开心. */
+/** Whether a word modifies the sentiment word after it although it is a sentiment word itself: 好 in 好开心. */
 function isIntensifierOfNext(
   clause: string,
   index: number,

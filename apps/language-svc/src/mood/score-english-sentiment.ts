@@ -23,14 +23,17 @@ const intensifiers = new Map(
     key: ['word'],
   }).map(({ word, factor }) => [word, factor]),
 );
-/** AFINN's weights go from -5 to 5 and are made for tweets: its 3 is a 2 of our lexicon. */
+/** Converts weights of AFINN to the scale of our lexicon. AFINN has weights from -5 to 5 for tweets; its 3 corresponds to about 2 here. */
 const AFINN_FACTOR = 0.55;
-/** How many words before a sentiment word are searched for negations and intensifiers: not [at all that] happy, not [turn out as] nice. */
+/**
+ * The number of words before a sentiment word that are searched for negations and intensifiers: not [at all that] happy, not [turn out as]
+ * nice.
+ */
 const REACH = 4;
 const INTENSITY_MAX = 1.6;
 const CLAUSE_END = /[,.;:]/;
 
-/** Scores the sentiment words and phrases of an English text in order, with the negations and intensifiers before them. */
+/** Scores the sentiment words and phrases of an English text in order; negations and intensifiers before a word change its weight. */
 export function scoreEnglishSentiment(english: string, rules: EnabledMoodRules): ScoredSentiment[] {
   return english.split(CLAUSE_END).flatMap((clause) => scoreClause(tokenizeEnglish(clause), rules));
 }
@@ -59,7 +62,10 @@ function scoreClause(tokens: readonly string[], rules: EnabledMoodRules): Scored
   return found;
 }
 
-/** The longest phrase of the lexicon at an index, else the word by AFINN; length in words. */
+/**
+ * Returns the weight of the longest phrase of the lexicon at an index, or else the weight of the word in AFINN. `length` is the number of
+ * words.
+ */
 function matchAt(tokens: readonly string[], index: number): { weight: number; length: number } | undefined {
   for (let length = Math.min(longest.get(tokens[index]!) ?? 0, tokens.length - index); length > 0; length--) {
     const weight = lexicon.get(tokens.slice(index, index + length).join(' '));

@@ -1,9 +1,9 @@
 /** A sentiment word or phrase found in a text. */
 export interface ScoredSentiment {
-  /** The weight from the lexicon, changed by the negations and intensifiers around the phrase. */
+  /** The weight from the lexicon after negations and intensifiers near the phrase have changed it. */
   weight: number;
-  /** The phrase as the lexicon contains it; empty for a negation that negates no sentiment. */
+  /** The phrase as the lexicon contains it. Empty for a negation without a sentiment word to negate. */
   phrase: string;
-  /** Whether the phrase by itself is positive and the text negates it: not happy. */
+  /** Whether the phrase is positive by itself and the text negates it: happy in "not happy". */
   isNegatedPositive: boolean;
 }

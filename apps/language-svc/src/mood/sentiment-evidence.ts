@@ -12,11 +12,11 @@ import { tokenizeEnglish } from './tokenize-english.ts';
 export interface SentimentEvidence {
   /** For each sentence, the weights of its sentiment words, events and emoji, in order. */
   sentences: number[][];
-  /** Positive words and phrases that the text negates: 高兴 in 不高兴. */
+  /** Positive words and phrases that the text negates, for example 高兴 in 不高兴. */
   negatedPhrases: string[];
-  /** The number of exclamation marks; more than four count as four. */
+  /** The number of exclamation marks in the text, at most 4. */
   exclamationMarks: number;
-  /** The number of superlatives: the best ever, 这辈子. */
+  /** The number of superlatives in the text, such as "the best ever" and 这辈子. */
   superlatives: number;
 }
 

@@ -1,7 +1,7 @@
 import type { SentimentEvidence } from './sentiment-evidence.ts';
 import { sum } from './sum.ts';
 
-/** The features of the sentiment model; data/mood/model/sentiment-model.tsv has a weight for each. */
+/** The names of the sentiment model's features. data/mood/model/sentiment-model.tsv has a weight for each of them. */
 export const sentimentFeatureNames = [
   'balance',
   'log_ratio',
@@ -12,19 +12,20 @@ export const sentimentFeatureNames = [
   'ending',
 ] as const;
 
-/** A weight from here on counts as strong. */
+/** A lexicon weight of at least this size counts as strong. */
 const STRONG = 2.9;
 const STRONGEST_MAX = 4.5;
 const STRONG_COUNT_MAX = 3;
 const SUPERLATIVES_MAX = 2;
 
 /**
- * Returns the value of each feature, in the order of `featureNames`: 0 without evidence, above 0 for positive evidence, below for negative. Features
- * grow slowly with the number of weights, because a long happy text is not happier than a short one.
+ * Computes the features of the sentiment model, in the order of `sentimentFeatureNames`: 0 without evidence, above 0 for positive evidence,
+ * below 0 for negative evidence. Features grow slowly with the number of weights, because a long happy text is not happier than a short
+ * one.
  */
 export function sentimentFeatures({ sentences, exclamationMarks, superlatives }: SentimentEvidence): number[] {
   const weights = sentences.flat();
-  // The last sentence with evidence is a feature of its own, because people remember a day by how it ended.
+  // The last sentence with evidence is a separate feature, because people remember a day by how it ended.
   const ending = sum(sentences.findLast((sentence) => sentence.length > 0) ?? []);
   const positive = weights.filter((weight) => weight > 0);
   const negative = weights.filter((weight) => weight < 0).map(Math.abs);
@@ -41,7 +42,7 @@ export function sentimentFeatures({ sentences, exclamationMarks, superlatives }:
   ];
 }
 
-// a loop, because a text of 20,000 characters can have more weights than a function may have arguments
+// `reduce` instead of `Math.max(...weights)`: a text of 20,000 characters can have more weights than a function can have arguments.
 const strongest = (weights: readonly number[]): number =>
   Math.min(
     weights.reduce((most, weight) => Math.max(most, weight), 0),

@@ -5,7 +5,7 @@ import type { SentimentEvidence } from './sentiment-evidence.ts';
 import { sentimentFeatureNames, sentimentFeatures } from './sentiment-features.ts';
 import { sum } from './sum.ts';
 
-/** The minimum probability of a mood, so that the logarithm of the probability stays finite. */
+/** The minimum probability of a mood. It must be above 0, because the logarithm of the probability is used. */
 const PROBABILITY_MIN = 1e-6;
 
 const parameters = new Map(
@@ -16,15 +16,18 @@ const parameters = new Map(
 );
 const weights = sentimentFeatureNames.map((name) => parameterOf(`weight:${name}`));
 /**
- * The thresholds between very_negative and negative, between negative and neutral, and so on. In the data file each threshold has the
- * name of the more positive mood.
+ * The thresholds of the ordinal regression between two neighbouring moods, from the lowest (very_negative to negative) to the highest. In
+ * the data file each threshold has the name of the more positive of the two moods.
  */
 const thresholds = moods
   .toReversed()
   .slice(1)
   .map((mood) => parameterOf(`threshold:${mood}`));
 
-/** The probability of each mood by the lexicons alone, from very_negative to very_positive: ordinal logistic regression. */
+/**
+ * Computes the probability of each mood, from very_negative to very_positive, from the lexicon evidence alone (ordinal logistic
+ * regression).
+ */
 export function computeMoodProbabilities(evidence: SentimentEvidence): number[] {
   const score = sum(sentimentFeatures(evidence).map((value, index) => value * weights[index]!));
   const above = [1, ...thresholds.map((threshold) => 1 / (1 + Math.exp(threshold - score))), 0];

@@ -3,7 +3,7 @@ import { textColumn } from '../data-files/columns.ts';
 import { readDataFile } from '../data-files/read-data-file.ts';
 import type { EnabledMoodRules } from './mood-rules.ts';
 
-/** A part of a sentence, with the factor by which the weights of its sentiment words are multiplied. */
+/** A part of a sentence, and the factor by which the weights of its sentiment words are multiplied. */
 export interface WeightedClause {
   text: string;
   factor: number;
@@ -20,8 +20,8 @@ export function splitSentences(text: string): string[] {
 }
 
 /**
- * Splits a sentence at a contrast or concession: the clause after 'but' counts more than the clause before it; a clause that begins
- * with 'although' counts less than the rest of the sentence.
+ * Splits a sentence at words such as 'but' (contrast) and 'although' (concession). The clause after 'but' gets a higher factor than the
+ * clause before it, and a clause that begins with 'although' a lower factor than the rest of the sentence.
  */
 export function splitClauses(sentence: string, rules: EnabledMoodRules): WeightedClause[] {
   const contrast = rules.has('contrast') ? CONTRAST.exec(sentence) : null;
@@ -41,7 +41,10 @@ export function splitClauses(sentence: string, rules: EnabledMoodRules): Weighte
   ];
 }
 
-/** Returns a regular expression that matches any clause marker of a kind; where several markers match at one index, the longest. */
+/**
+ * Returns a regular expression that matches every clause marker (but, although, 但是) of a kind. Where several markers match at one index, it
+ * matches the longest.
+ */
 function clauseMarkers(kind: 'contrast' | 'concession'): RegExp {
   const [chinese, english] = ['mood/chinese/clause-markers.tsv', 'mood/english/clause-markers.tsv'].map((path) =>
     readDataFile(path, { columns: { word: textColumn, kind: z.enum(['contrast', 'concession']) }, key: ['word'] })
@@ -50,6 +53,6 @@ function clauseMarkers(kind: 'contrast' | 'concession'): RegExp {
       .toSorted((a, b) => b.length - a.length)
       .join('|'),
   );
-  // "anything but" is a negation
+  // The lookbehind excludes "anything but", which is a negation and no contrast.
   return new RegExp(String.raw`(?:${chinese})|(?<!\banything )\b(?:${english})\b`, 'i');
 }

@@ -8,7 +8,7 @@ export interface MoodTheme {
   english: string;
   simplified: string;
   traditional: string;
-  /** The wider theme of which this theme is a part. */
+  /** The wider theme that contains this theme, if there is one. */
   wider: MoodTheme | undefined;
 }
 
@@ -31,12 +31,12 @@ const byName = new Map<string, MoodTheme>(
 );
 for (const { theme, wider } of rows) if (wider !== '') themeNamed(theme).wider = themeNamed(wider);
 
-/** All themes. When a text contains equally many words of two themes, the theme that comes first in this list is named first. */
+/** All themes. Of two themes with equally many words in a text, the one that is first in this list is named first. */
 export const allThemes: readonly MoodTheme[] = [...byName.values()];
 
 /**
- * The themes of texts in which no theme is detected: `emotionsMoodTheme` when the text has a sentiment, `dailyLifeMoodTheme` when it
- * has none.
+ * The themes of texts in which no other theme is detected: `emotionsMoodTheme` for a text with a sentiment, `dailyLifeMoodTheme` for a text
+ * without.
  */
 export const emotionsMoodTheme = themeNamed('feelings');
 export const dailyLifeMoodTheme = themeNamed('daily life');
@@ -51,7 +51,10 @@ const maskedPhrases = readDataFile('mood/chinese/masked-phrases.tsv', {
   key: ['phrase'],
 });
 
-/** Finds theme words in Chinese text. A masked phrase contains a theme word but has another meaning, so it has no theme. */
+/**
+ * Finds theme words in Chinese text. Masked phrases are phrases that contain a theme word but have another meaning; they match without a
+ * theme, so that the theme word in them is not found.
+ */
 export const chineseThemeMatcher = new PhraseMatcher<readonly MoodTheme[]>([
   ...maskedPhrases.map(({ phrase }) => [phrase, []] as const),
   ...themesByWord(chineseRows),
@@ -59,7 +62,7 @@ export const chineseThemeMatcher = new PhraseMatcher<readonly MoodTheme[]>([
 
 export const englishThemes: ReadonlyMap<string, readonly MoodTheme[]> = themesByWord(englishRows);
 
-/** Whether a word of the theme lexicon may itself be named as a theme: 足球 may, 踢 may not. */
+/** Whether a word of the theme lexicon is itself a name for what a text is about: 足球 (football) is, 踢 (to kick) is not. */
 export const isNameableThemeWord = (word: string): boolean => !unnameableWords.has(word);
 
 type ThemeWord = ReturnType<typeof readThemeWords>[number];

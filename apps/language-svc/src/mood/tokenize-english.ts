@@ -1,4 +1,4 @@
-/** Returns the English words of a text in lower case, short forms written out: don't → do not, I'm → i am. */
+/** Returns the English words of a text in lower case, with contractions written out: don't becomes do not, I'm becomes i am. */
 export function tokenizeEnglish(text: string): string[] {
   const expanded = text
     .toLowerCase()
@@ -9,7 +9,7 @@ export function tokenizeEnglish(text: string): string[] {
     .replace(/\b(do|did|does|was|is|are|were|could|would)nt\b/g, '$1 not')
     .replace(/\bi'm\b/g, 'i am')
     .replace(/'(?:s|ll|ve|re|d|m)\b/g, '')
-    // "never so happy" means very happy
+    // "never" is removed from phrases such as "never been so happy", which is no negation but means very happy.
     .replace(/\bnever ((?:been|felt|seen|had|laughed|cried|eaten) (?:so|such|anything (?:so|as)))\b/g, '$1');
   return expanded.match(/[a-z]+/g) ?? [];
 }

@@ -17,7 +17,10 @@ export interface EntryText {
 export class JournalClient {
   constructor(@InjectServiceClient('journal-svc') private readonly journal: ServiceClient) {}
 
-  /** The current text of an entry; null when the author has no such entry. @throws ApiError `service_unavailable` */
+  /**
+   * Returns the current text of an entry; null when the author has no such entry.
+   * @throws ApiError `service_unavailable`
+   */
   async fetchEntryText(authorId: string, entryId: string): Promise<EntryText | null> {
     try {
       const response = await this.journal.call({ userId: authorId }, (journal, headers) =>
@@ -30,7 +33,10 @@ export class JournalClient {
     }
   }
 
-  /** The texts of all entries of an author, newest first, fetched page by page. @throws ApiError `service_unavailable` */
+  /**
+   * Yields the texts of all entries of an author, newest first; requests them page by page.
+   * @throws ApiError `service_unavailable`
+   */
   async *streamEntryTexts(authorId: string): AsyncGenerator<EntryText> {
     let cursor: string | null = null;
     do {

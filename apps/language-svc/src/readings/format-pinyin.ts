@@ -1,12 +1,16 @@
 import type { PinyinPart, PinyinSyllable, MandarinTone } from './parse-numbered-pinyin.ts';
 
-// macron, acute, caron, grave: combining, so that NFC makes the one-character forms where they exist
+// The combining characters macron, acute, caron and grave, by tone. NFC normalization joins letter and mark to one character where Unicode
+// has one.
 const MARKS = ['', '\u0304', '\u0301', '\u030c', '\u0300', ''];
 
-/** The dictionary consists of some 1,700 different syllables. */
+/** The formatted text of each syllable. The size of the cache is bounded, because the dictionary has about 1,700 different syllables. */
 const cache = new Map<string, string>();
 
-/** Formats pinyin as books print it, `nǚ péng you`: tones marked, neutral tone unmarked, syllables divided by spaces. */
+/**
+ * Formats pinyin as books print it, for example `nǚ péng you`: with tone marks, none for the neutral tone, and with spaces between the
+ * syllables.
+ */
 export function formatPinyin(parts: readonly PinyinPart[]): string {
   return parts
     .map((part) => (typeof part === 'string' ? part : formatPinyinSyllable(part)))
@@ -22,7 +26,7 @@ export function formatPinyinSyllable({ letters, tone }: PinyinSyllable): string 
   return marked;
 }
 
-/** `liàng` → `liang` */
+/** Removes the tone mark of a syllable: `liàng` becomes `liang`. */
 export const removeToneMark = (syllable: string): string =>
   syllable
     .normalize('NFD')
@@ -34,7 +38,10 @@ function addToneMark(letters: string, tone: MandarinTone): string {
   return (letters.slice(0, at + 1) + MARKS[tone] + letters.slice(at + 1)).normalize('NFC');
 }
 
-/** Where the mark stands by the rules of pinyin: on a or e, on the o of ou, else on the last vowel; on the consonant of ng and m. */
+/**
+ * Returns the index of the letter that bears the tone mark by the rules of pinyin: a or e; the o of ou; otherwise the last vowel; in ng and
+ * m, which have no vowel, the first consonant.
+ */
 function toneMarkIndex(letters: string): number {
   const open = letters.search(/[aeê]/i);
   if (open >= 0) return open;

@@ -1,13 +1,13 @@
 import type { PinyinSyllable } from './parse-numbered-pinyin.ts';
 import { zhuyinByPinyinLetters } from './zhuyin-table.ts';
 
-// tone 1 has no mark; the dot of the neutral tone stands before the symbols
+// The tone marks by tone. The first tone has no mark; the dot of the neutral tone (NEUTRAL) precedes the symbols.
 const MARKS = ['', '', 'ˊ', 'ˇ', 'ˋ', ''];
 const NEUTRAL = '˙';
 
 /**
- * Formats one syllable in zhuyin. Erhua, the `r` that follows another syllable, is ㄦ without a mark.
- * Throws a RangeError for letters that are no syllable of Mandarin.
+ * Formats one syllable in zhuyin. Erhua, an `r` that is added to another syllable, is written ㄦ without a tone mark.
+ * @throws RangeError for letters that are no syllable of Mandarin
  */
 export function formatZhuyinSyllable({ letters, tone }: PinyinSyllable): string {
   const syllable = letters.toLowerCase();

@@ -1,24 +1,26 @@
-/** Tones 1 to 4, and 5 for the neutral tone. */
+/** The number of a tone: 1 to 4, and 5 for the neutral tone. */
 export type MandarinTone = 1 | 2 | 3 | 4 | 5;
 
-/** One spoken syllable: its letters without a tone mark (ü written as ü), and its tone. */
+/** One spoken syllable: its letters without a tone mark (ü is written ü), and its tone. */
 export interface PinyinSyllable {
   letters: string;
   tone: MandarinTone;
 }
 
-/** A part of a reading: a syllable, or a sign that is shown unchanged (a Latin letter, a comma between clauses). */
+/** A part of a reading: a syllable, or another sign that is shown unchanged, such as a Latin letter or a comma. */
 export type PinyinPart = PinyinSyllable | string;
 
-/** The parsed parts of each word of numbered pinyin. The dictionary consists of some 1,700 different words of pinyin. */
+/**
+ * The parsed form of each word of numbered pinyin. The size of the cache is bounded, because the dictionary has about 1,700 different ones.
+ */
 const cache = new Map<string, readonly PinyinPart[]>();
 
 const SYLLABLES = /^(?:[a-zü:]+[1-5])+$/i;
 const SYLLABLE = /([a-zü:]+)([1-5])/gi;
 
 /**
- * Parses numbered pinyin as CC-CEDICT writes it: syllables divided by spaces, `u:` for ü, tone 5 for the neutral
- * tone, `r5` for erhua. A few measure characters (瓩 `qian1wa3`) have two syllables in one word.
+ * Parses numbered pinyin as CC-CEDICT writes it: spaces between the syllables, `u:` for ü, 5 for the neutral tone, `r5` for erhua. In the
+ * readings of a few measure characters (瓩 `qian1wa3`) two syllables follow each other without a space.
  */
 export function parseNumberedPinyin(pinyin: string): PinyinPart[] {
   return pinyin.split(' ').flatMap((word) => {

@@ -8,8 +8,8 @@ import { pinyinToZhuyin } from './pinyin-to-zhuyin.ts';
 import type { ReadingRule } from './reading-rule.ts';
 
 /**
- * Automatic converters to traditional characters wrongly write 晾幹 for 晾乾. A rule that matches the context therefore has precedence over
- * the readings of 幹.
+ * A traditional character that automatic converters often write wrongly (晾幹 instead of 晾乾). For this character a matching rule takes
+ * precedence over the dictionary, which does not have the reading that the rule gives.
  */
 const OFTEN_MISCONVERTED = '幹';
 
@@ -23,9 +23,9 @@ export interface ResolvedReading {
   meaning: string;
 }
 
-/** The position of a word in a text, with the tokens around it. */
+/** The position of a word in a text, and the tokens before and after the word. */
 export interface WordContext {
-  /** The whole text in simplified characters, of the same length as the original. */
+  /** The whole text in simplified characters. It has the length of the original text, so indexes are the same in both. */
   simplified: string;
   /** The index in the text at which the word begins, in UTF-16 units. */
   index: number;
@@ -34,14 +34,16 @@ export interface WordContext {
   after?: TextToken | undefined;
 }
 
-/** Chooses the reading of each word of a text: by the reading rules, else the dictionary's usual reading. */
+/**
+ * Chooses the reading of each word of a text: the reading of the first rule that matches, otherwise the usual reading in the dictionary.
+ */
 export class ReadingResolver {
   private readonly dictionary: InMemoryDictionary;
   private readonly partOfSpeechOf: (word: string) => PartOfSpeech;
   private readonly rulesByTarget = new Map<string, ReadingRule[]>();
 
   /**
-   * @param rules in order of precedence
+   * @param rules the reading rules, those with precedence first
    * @param partOfSpeechOf returns the part of speech of a word in simplified characters
    */
   constructor(
@@ -58,7 +60,10 @@ export class ReadingResolver {
     }
   }
 
-  /** @param word Chinese, in either script */
+  /**
+   * Returns the reading of a word at its place in a text.
+   * @param word a Chinese word in either script
+   */
   resolve(word: string, context: WordContext): ResolvedReading {
     const characters = Array.from(word);
     const target = context.simplified.slice(context.index, context.index + word.length);
@@ -67,7 +72,8 @@ export class ReadingResolver {
     const [usual] = entries;
     if (byRule) {
       const matching = entries.find((entry) => entry.hasSyllables(byRule));
-      // A traditional character need not have the readings of its simplified form: 揹 never has all those of 背.
+      // Rules are written for simplified characters. A traditional character can lack readings of its simplified form (揹 has only one of
+      // the readings of 背), so a rule is ignored when the dictionary does not have its reading for this character.
       if (matching || !usual || word === target || characters.length > 1 || word === OFTEN_MISCONVERTED)
         return { pinyin: byRule, zhuyin: byRule.map(pinyinToZhuyin), meaning: (matching ?? usual)?.meaning ?? '' };
     }
@@ -83,7 +89,7 @@ export class ReadingResolver {
     return entries.length > 0 || word === target ? entries : this.dictionary.readingsOf(target);
   }
 
-  /** The syllables by the first rule that matches; undefined when none does. */
+  /** Returns the syllables that the first matching rule gives; undefined when no rule matches. */
   private applyRules(target: string, { simplified, index, before, after }: WordContext): string[] | undefined {
     const rule = this.rulesByTarget.get(target)?.find((one) =>
       one.matches({
@@ -100,7 +106,10 @@ export class ReadingResolver {
     return rule?.reading.map((part) => (typeof part === 'string' ? part : formatPinyinSyllable(part)));
   }
 
-  /** Doubles each syllable in its full tone: 漂亮 piào liang → 漂漂亮亮 piào piào liàng liàng. */
+  /**
+   * Returns the syllables of a reduplicated word: each syllable of the simple word twice, never in the neutral tone: 漂亮 piào liang gives
+   * 漂漂亮亮 piào piào liàng liàng.
+   */
   private reduplicate({ simplified, syllables }: HeadwordReading): string[] {
     return syllables.flatMap((syllable, index) => {
       const full =

@@ -12,17 +12,16 @@ export interface ReadingRuleContext {
   partOfSpeechAfter(): PartOfSpeech;
 }
 
-/** A rule that gives a word another reading than its usual one in some contexts. */
+/** A rule that gives a word another reading than its usual one where the context matches. */
 export interface ReadingRule {
   /** The name by which tests and `npm run eval` print the rule. */
   name: string;
   /**
-   * The word whose reading the rule decides, in simplified characters. The rule applies only where the target is a whole word of the
-   * text.
+   * The word whose reading the rule decides, in simplified characters. The rule applies only where the segmenter finds exactly this word.
    */
   target: string;
   reading: PinyinPart[];
-  /** A sentence that the rule applies to. */
+  /** A sentence to which the rule applies; the tests check that it does. */
   example: string;
   matches(context: ReadingRuleContext): boolean;
 }
@@ -30,10 +29,12 @@ export interface ReadingRule {
 /** A rule as a line of data/readings/reading-rules.tsv contains it. */
 export interface ReadingRuleSource {
   target: string;
-  /** Regular expressions for the text right before and after the target; `{name}` stands for one of the pattern sets. */
+  /**
+   * Regular expressions for the text right before and right after the target. `{name}` in them stands for a pattern set of data/readings.
+   */
   before: string;
   after: string;
-  /** The parts of speech that the neighbouring words may have; undefined for any. */
+  /** The parts of speech that the neighbouring words may have; undefined when they may have any. */
   class_before?: readonly PartOfSpeech[] | undefined;
   class_after?: readonly PartOfSpeech[] | undefined;
   /** The reading that the rule gives to the target, in numbered pinyin. */

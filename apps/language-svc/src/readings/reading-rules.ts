@@ -21,7 +21,9 @@ const surnameContexts = readDataFile('readings/surname-contexts.tsv', {
   key: ['before', 'after'],
 });
 
-/** One rule for each surname. The rule matches where any of the contexts matches. */
+/**
+ * Rules for characters with another reading as a surname, one rule for each surname. A rule matches in any context in which names occur.
+ */
 const surnameRules = readDataFile('readings/surnames.tsv', {
   columns: { character: textColumn, reading: numberedPinyinColumn, example: textColumn },
   key: ['character'],
@@ -50,5 +52,5 @@ const contextRules = readDataFile('readings/reading-rules.tsv', {
   key: ['target', 'order'],
 }).map((row) => compileReadingRule(row, patternSets));
 
-/** In order of precedence: of the rules for one target, the first that matches is applied. */
+/** All reading rules. Of several rules for one target, the first that matches is applied. */
 export const readingRules: readonly ReadingRule[] = [...surnameRules, ...contextRules];

@@ -23,8 +23,8 @@ const INITIALS: ReadonlyArray<readonly [letters: string, symbol: string]> = [
 ];
 
 /**
- * Every syllable of Mandarin under its final, as the pinyin scheme spells it (y and w stand for no initial; u after
- * j, q, x, y is ü). Dialect and slang syllables that CC-CEDICT uses are among them (biang, fiao, kei, rua).
+ * Every syllable of Mandarin, by its final in zhuyin. The syllables are spelled as in pinyin: y and w at the beginning are no initials, and
+ * u after j, q, x and y stands for ü. Syllables of dialects and slang that CC-CEDICT uses (biang, fiao, kei, rua) are included.
  */
 const SYLLABLES_BY_FINAL: Readonly<Record<string, string>> = {
   '': 'zhi chi shi ri zi ci si',
@@ -66,7 +66,7 @@ const SYLLABLES_BY_FINAL: Readonly<Record<string, string>> = {
   ㄩㄢ: 'yuan juan quan xuan',
   ㄩㄣ: 'yun jun qun xun',
   ㄩㄥ: 'yong jiong qiong xiong',
-  // syllables without a vowel: the interjections 呣 嗯 噷 哼
+  // Syllables without a vowel, which are interjections: 呣 嗯 噷 哼.
   ㄇ: 'm',
   ㄋ: 'n',
   ㄫ: 'ng',
@@ -76,7 +76,7 @@ const SYLLABLES_BY_FINAL: Readonly<Record<string, string>> = {
 
 const WITHOUT_INITIAL = new Set(['m', 'n', 'ng', 'hm', 'hng', 'r']);
 
-/** Pinyin letters (lower case, ü as ü, no tone) → zhuyin symbols without a tone mark. */
+/** A map from the letters of a pinyin syllable (in lower case, with ü, without a tone mark) to its zhuyin symbols without a tone mark. */
 export const zhuyinByPinyinLetters: ReadonlyMap<string, string> = new Map(
   Object.entries(SYLLABLES_BY_FINAL).flatMap(([final, syllables]) =>
     syllables.split(' ').map((syllable): [string, string] => [syllable, initialOf(syllable) + final]),

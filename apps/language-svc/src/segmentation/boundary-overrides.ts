@@ -1,11 +1,11 @@
 import { textColumn } from '../data-files/columns.ts';
 import { readDataFile } from '../data-files/read-data-file.ts';
 
-/** A rule that ends words at certain places of a text, even where the segmenter would not end a word. */
+/** A rule that makes a word end at certain places of a text where the segmenter itself would not end a word. */
 interface BoundaryOverride {
-  /** A regular expression with an empty capturing group at each place where a word ends. */
+  /** A regular expression with an empty capturing group at each place where a word must end. */
   pattern: RegExp;
-  /** A sentence the rule applies to, its words divided by spaces. */
+  /** A sentence to which the rule applies, with spaces between its words; the tests check that the segmenter finds these words. */
   example: string;
 }
 
@@ -17,7 +17,7 @@ export const boundaryOverrides: readonly BoundaryOverride[] = readDataFile('segm
   key: ['pattern'],
 });
 
-/** The indexes in a simplified text at which the overrides end a word; neither sorted nor unique. */
+/** Returns the indexes in a simplified text at which the rules end a word. The indexes are not sorted and may contain duplicates. */
 export function findOverriddenBoundaries(simplified: string): number[] {
   return boundaryOverrides.flatMap(({ pattern }) =>
     Array.from(

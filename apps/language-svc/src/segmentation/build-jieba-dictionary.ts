@@ -1,21 +1,21 @@
 import { dict as jiebaWords } from '@node-rs/jieba/dict.js';
 
-/** The number of occurrences, in a corpus of 60 million words, that is assumed for words that jieba's word list lacks. */
+/** The frequency that is assumed for words that jieba's word list lacks: their number of occurrences in its corpus of 60 million words. */
 const UNCOUNTED = 3;
 const LINE_END = 10;
 const SPACE = 32;
 
 /**
- * Builds jieba's word list (`word count part-of-speech`, one a line) for this dictionary: words that a learner could not look up are left out,
- * so that their parts are found instead, and the dictionary's own words are added.
+ * Adapts jieba's word list to this dictionary: leaves out words that a learner could not look up, so that the segmenter finds their parts
+ * instead, and adds the dictionary's own words.
  * @param words the dictionary's words, in simplified characters
- * @returns the word list in UTF-8, in the format that jieba reads
+ * @returns the word list in UTF-8, in the format that jieba reads: `word count part-of-speech`, one word per line
  */
 export function buildJiebaDictionary(words: Iterable<string>, isWord: (word: string) => boolean): Buffer {
   const bytes = Buffer.from(jiebaWords.buffer, jiebaWords.byteOffset, jiebaWords.byteLength);
   const kept: Buffer[] = [];
   const counted = new Set<string>();
-  // bytes instead of strings: 350,000 lines as strings would take 40 MB
+  // The list is read as bytes, because its 350,000 lines as strings would take 40 MB.
   for (let start = 0, end = 0; start < bytes.length; start = end + 1) {
     end = bytes.indexOf(LINE_END, start);
     if (end < 0) end = bytes.length;

@@ -14,7 +14,7 @@ const [surnames, prefixes, firstGiven, given] = roles.map(
 ) as [Set<string>, Set<string>, Set<string>, Set<string>];
 
 /**
- * Merges words that the segmenter divides into single characters: numbers (四 十五), children's names (小 明), full names (张 伟, 王 小 红).
+ * Merges words that the segmenter wrongly divides: numbers (四 十五), children's names (小 明) and full names (张 伟, 王 小 红).
  * @param words consecutive words in simplified characters
  */
 export function mergeNamesAndNumbers(words: readonly string[]): string[] {

@@ -4,7 +4,10 @@ import { readDataFile } from '../data-files/read-data-file.ts';
 
 export type PartOfSpeech = (typeof partsOfSpeech)[number];
 
-/** `action` is a word that is both noun and verb (比赛 学习); `none` is not a word: a sign, or the beginning or end of a text. */
+/**
+ * The parts of speech that reading rules distinguish. `action` is a word that is both noun and verb (比赛 学习); `none` is no word but a sign,
+ * or the beginning or end of a text.
+ */
 export const partsOfSpeech = [
   'noun',
   'pronoun',
@@ -20,7 +23,7 @@ export const partsOfSpeech = [
   'none',
 ] as const;
 
-/** The part of speech by the first letter of a word's tag in jieba's word list. */
+/** Maps the first letter of a word's tag in jieba's word list to a part of speech. */
 const BY_TAG_LETTER: Readonly<Record<string, PartOfSpeech>> = {
   n: 'noun',
   s: 'noun',
@@ -36,7 +39,7 @@ const BY_TAG_LETTER: Readonly<Record<string, PartOfSpeech>> = {
   p: 'preposition',
 };
 
-/** Words whose tag in jieba's word list, which was made from newspapers, is wrong for children's journals. */
+/** Corrections for words whose part of speech in jieba's word list is wrong for children's journals: the list was made from newspapers. */
 const corrections = new Map(
   readDataFile('segmentation/parts-of-speech.tsv', {
     columns: { word: textColumn, part_of_speech: z.enum(partsOfSpeech) },
@@ -45,10 +48,10 @@ const corrections = new Map(
 );
 
 /**
- * Determines what part of speech a word usually is.
- * @param word in simplified characters
- * @param tag jieba's tag of the word, or of the last part of the word; empty for words that the dictionary contains and jieba's list lacks
- * @param meaning the dictionary's first meaning, which begins with 'to ' for verbs
+ * Determines the most usual part of speech of a word.
+ * @param word the word in simplified characters
+ * @param tag jieba's tag of the word, or of the last part of the word; empty for words that jieba's list lacks
+ * @param meaning the dictionary's first meaning; it begins with 'to ' for verbs
  */
 export function determinePartOfSpeech(word: string, tag: string, meaning: string): PartOfSpeech {
   const corrected = corrections.get(word);

@@ -3,8 +3,8 @@ const REDUPLICATED = /(\p{Unified_Ideograph})\1(?!\1)(\p{Unified_Ideograph})\2/g
 type IsWord = (word: string) => boolean;
 
 /**
- * Returns the word that a simplified one reduplicates character by character: 干净 for 干干净净. Returns undefined for 爸爸妈妈, which is two
- * words although 爸妈 is one.
+ * Returns the word that a text of doubled characters is formed from: 干净 for 干干净净. Returns undefined for 爸爸妈妈: although 爸妈 is a word, it
+ * consists of the two words 爸爸 and 妈妈.
  */
 export function reduplicatedBase(word: string, isWord: IsWord): string | undefined {
   if (word.length !== 4 || word.match(REDUPLICATED)?.[0] !== word) return undefined;
@@ -12,7 +12,10 @@ export function reduplicatedBase(word: string, isWord: IsWord): string | undefin
   return isWord(base) && !(isWord(word.slice(0, 2)) && isWord(word.slice(2))) ? base : undefined;
 }
 
-/** The indexes in a simplified text where reduplicated words begin and end; dictionaries seldom list them. */
+/**
+ * Returns the indexes in a simplified text at which reduplicated words (干干净净) begin and end. Dictionaries seldom list such words, so the
+ * segmenter would divide them.
+ */
 export function findReduplicationBoundaries(simplified: string, isWord: IsWord): number[] {
   return Array.from(simplified.matchAll(REDUPLICATED), ({ 0: word, index }) =>
     reduplicatedBase(word, isWord) ? [index, index + word.length] : [],

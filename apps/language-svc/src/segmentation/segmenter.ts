@@ -8,22 +8,25 @@ import { findReduplicationBoundaries, reduplicatedBase } from './reduplication.t
 import { splitByScript } from './split-by-script.ts';
 import { toSimplified } from './to-simplified.ts';
 
-/** A token of a text: a Chinese word, or the text between two of them. */
+/** A token of a text: a Chinese word, or a piece of text without Chinese characters. */
 export interface TextToken {
   text: string;
-  /** True when all characters of the token are Chinese; false when none is. */
+  /** True when every character of the token is Chinese, false when none is. */
   isChinese: boolean;
 }
 
 /**
- * The length of a window in UTF-16 units. A longer span of Chinese text is segmented one window at a time, so that the time stays
- * linear in its length.
+ * The maximum length, in UTF-16 units, of a text that jieba segments at once. Longer texts are segmented in windows of this length, because
+ * the time that jieba needs grows faster than the length.
  */
 const WINDOW = 500;
-/** The number of words at the end of a window that may be divided differently once the text after the window is known. */
+/**
+ * The number of words at the end of a window that are segmented again with the next window, because the text after them can change their
+ * division.
+ */
 const UNSURE_WORDS = 3;
 
-/** Segments texts in either script into words. */
+/** Segments texts in simplified or traditional characters into words. */
 export class Segmenter {
   private readonly dictionary: InMemoryDictionary;
   private readonly jieba: Jieba;
@@ -35,7 +38,7 @@ export class Segmenter {
   }
 
   /**
-   * Returns the tokens of a text in order; joined, they are the text.
+   * Returns the tokens of a text in order. Joining the tokens gives the text.
    * @param simplified the text in simplified characters, of the same length
    */
   segment(text: string, simplified = toSimplified(text)): TextToken[] {
@@ -59,15 +62,16 @@ export class Segmenter {
     return tokens;
   }
 
-  /** The part of speech that a word (simplified) usually is. */
+  /** Returns the part of speech that a word in simplified characters usually has. */
   partOfSpeechOf(word: string): PartOfSpeech {
     const tag = this.jieba.tag(word, false).at(-1)?.tag ?? '';
     return determinePartOfSpeech(word, tag, this.dictionary.readingsOf(word)[0]?.meanings[0] ?? '');
   }
 
   /**
-   * @param span Chinese characters, simplified
-   * @param offset where the span begins in the text
+   * Segments a span of Chinese characters into words.
+   * @param span simplified characters without anything else
+   * @param offset the index in the text at which the span begins
    * @param boundaries indexes in the text at which a word must end
    */
   private segmentSpan(span: string, offset: number, boundaries: readonly number[]): string[] {

@@ -3,7 +3,7 @@ import { textColumn } from '../data-files/columns.ts';
 import { readDataFile } from '../data-files/read-data-file.ts';
 
 const convertWithOpenCC = OpenCC.Converter({ from: 'tw', to: 'cn' });
-/** 著 as a particle, which is 着 in simplified characters; OpenCC converts it after the commonest verbs only. */
+/** Matches 著 as a grammatical particle, which is 着 in simplified characters. OpenCC converts it only after the most common verbs. */
 const PARTICLE =
   /(?<=[拿看写读背做抱带提举望听说唱吃喝坐站躺走跑跳笑哭穿戴拉推指对跟朝向沿随接盯挂贴放摆装围开关握捧扛牵骑踩想等陪])著|(?<![名原巨编显专土论合拙昭卓遗译新])著(?![名作者称述书录有])/g;
 
@@ -15,10 +15,7 @@ const simplifiedForms = new Map(
 );
 const ANY_LISTED_FORM = new RegExp(`[${[...simplifiedForms.keys()].join('')}]`, 'g');
 
-/**
- * Converts a text to simplified characters, keeping its length in UTF-16 units: an index into the result is an index into the
- * original.
- */
+/** Converts a text to simplified characters. The result has as many UTF-16 units as the original, so indexes are the same in both. */
 export function toSimplified(original: string): string {
   const converted = convert(original);
   if (converted.length === original.length) return converted;

@@ -3,7 +3,7 @@ import { Database } from '../database.ts';
 
 export interface UserSharingVocabulary {
   readonly userId: string;
-  /** The number of compared words of the given user that this user has in their vocabulary too. */
+  /** How many of the given user's newest 200 words this user has in their vocabulary too. */
   readonly shared: number;
 }
 
@@ -11,7 +11,10 @@ export interface UserSharingVocabulary {
 export class ListUsersSharingVocabulary {
   constructor(private readonly database: Database) {}
 
-  /** Up to 200 users, most shared words first. Compares the user's newest 200 words only, which bounds the cost for a large vocabulary. */
+  /**
+   * Finds up to 200 users who have the same words in their vocabulary, those with the most shared words first. Only the newest 200 words of
+   * the given user are compared, so that a large vocabulary does not slow the query down.
+   */
   execute(userId: string): Promise<UserSharingVocabulary[]> {
     return this.database.$queryRaw<UserSharingVocabulary[]>`
       SELECT other.user_id AS "userId", count(*)::int AS shared

@@ -5,7 +5,7 @@ import { ListUsersSharingVocabulary } from './list-users-sharing-vocabulary.ts';
 
 const { listFellowLearners } = languageInternalRoutes;
 
-/** Internal route for the friend recommendations of social-svc. */
+/** The internal route from which social-svc requests users with shared vocabulary, for its friend recommendations. */
 @Controller()
 export class SharedVocabularyController {
   constructor(private readonly users: ListUsersSharingVocabulary) {}

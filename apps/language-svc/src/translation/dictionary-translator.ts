@@ -8,12 +8,12 @@ export interface Translation {
   translation: string;
 }
 
-/** Translates without a model: from the product's built-in list, else from the dictionary. */
+/** Translates characters and words without a language model: from the product's built-in list, otherwise from the dictionary. */
 @Injectable()
 export class DictionaryTranslator {
   constructor(private readonly dictionary: InMemoryDictionary) {}
 
-  /** The translations by character or word; words without one are absent. */
+  /** Returns the translations of the given words, by word. Words without a translation are not in the map. */
   translateAll(words: readonly string[]): Map<string, Translation> {
     const translations = new Map<string, Translation>();
     for (const word of words) {

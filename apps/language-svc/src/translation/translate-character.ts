@@ -20,8 +20,8 @@ export class TranslateCharacter {
   ) {}
 
   /**
-   * The built-in translation of the product if there is one, else the model's, else the dictionary's. Known pinyin takes precedence over
-   * the model's.
+   * Returns the product's built-in translation of a character or word, otherwise the language model's, otherwise the dictionary's. Pinyin
+   * from the built-in list or the dictionary takes precedence over the model's.
    * @throws ApiError `not_chinese`, `character_unknown`
    */
   async execute(character: string): Promise<Translation> {

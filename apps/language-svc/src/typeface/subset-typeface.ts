@@ -3,20 +3,26 @@ import { createRequire } from 'node:module';
 import { Injectable } from '@nestjs/common';
 import subsetFont from 'subset-font';
 
-/** Noto Serif SC has every character of U+4E00–9FFF, simplified and traditional, and zhuyin (SIL Open Font License 1.1). */
+/**
+ * The font of the printed book. Noto Serif SC (SIL Open Font License 1.1) has every character of U+4E00–9FFF, simplified and traditional,
+ * and zhuyin.
+ */
 const FONT_FILE = '@expo-google-fonts/noto-serif-sc/400Regular/NotoSerifSC_400Regular.ttf';
-/** Printable ASCII, part of every subset: numbers, dates and page marks need it. */
+/** Printable ASCII characters, which every subset contains for numbers, dates and page marks. */
 const PRINTABLE_ASCII = String.fromCharCode(...Array.from({ length: 0x7e - 0x20 + 1 }, (_, offset) => 0x20 + offset));
 
 /**
- * Subsets the font of the printed book to the characters of one book: about 400 KB for 1,000 characters instead of 15 MB, in 20 to 50 ms.
- * The font file is read on every call: books are rare, and caching it would keep 15 MB in memory.
+ * Reduces the font of the printed book to the characters of one book: about 400 KB for 1,000 characters instead of 15 MB, in 20 to 50 ms.
+ * The font file is read at every call, because books are printed rarely and a cached file would take 15 MB of memory.
  */
 @Injectable()
 export class SubsetTypeface {
   private readonly file = createRequire(import.meta.url).resolve(FONT_FILE);
 
-  /** @returns a TrueType font with a glyph for each of the characters that the full font has */
+  /**
+   * Makes the font for one book.
+   * @returns a TrueType font with a glyph for each of the characters that the full font has
+   */
   async execute(characters: string): Promise<Buffer> {
     return subsetFont(await readFile(this.file), PRINTABLE_ASCII + characters, {
       targetFormat: 'truetype',

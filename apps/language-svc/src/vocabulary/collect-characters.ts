@@ -1,7 +1,7 @@
 import { isBasicChineseCharacter } from '@memory/text';
 import type { EntryText } from '../peers/journal-client.ts';
 
-/** A Chinese character found in a user's entries. */
+/** A Chinese character that occurs in a user's entries. */
 export interface CollectedCharacter {
   character: string;
   /** The id of the newest entry that contains the character. */
@@ -9,9 +9,9 @@ export interface CollectedCharacter {
 }
 
 /**
- * The distinct Chinese characters (U+4E00–9FFF) of a user's entries. Characters of newer entries come first; within one entry, those
- * that occur most often in all entries together.
- * @param entries newest first
+ * Collects the different Chinese characters (U+4E00–9FFF) of a user's entries. Characters of newer entries come first; within one entry,
+ * the characters that occur most often in all entries come first.
+ * @param entries the texts of the entries, newest first
  */
 export async function collectCharacters(entries: AsyncIterable<EntryText>): Promise<CollectedCharacter[]> {
   const byCharacter = new Map<string, { entryId: string; entryIndex: number; occurrences: number }>();

@@ -19,7 +19,10 @@ export interface NewVocabularyItem {
 export class CreateVocabularyItem {
   constructor(private readonly database: Database) {}
 
-  /** @throws ApiError `vocabulary_item_exists` when the user already has this character; `idempotency_key_reused` */
+  /**
+   * Adds a character or word to a user's vocabulary.
+   * @throws ApiError `vocabulary_item_exists` when the user already has this character or word; `idempotency_key_reused`
+   */
   async execute(
     userId: string,
     item: NewVocabularyItem,

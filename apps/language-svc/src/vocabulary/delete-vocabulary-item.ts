@@ -7,7 +7,10 @@ import { canDeleteVocabularyItem, vocabularyOwnedBy } from './vocabulary.policy.
 export class DeleteVocabularyItem {
   constructor(private readonly database: Database) {}
 
-  /** @throws ApiError `vocabulary_item_not_found`, `vocabulary_item_not_removable` */
+  /**
+   * Deletes an item that the user added.
+   * @throws ApiError `vocabulary_item_not_found`, `vocabulary_item_not_removable`
+   */
   async execute(userId: string, id: string): Promise<void> {
     const where = { AND: [vocabularyOwnedBy(userId), { id }] };
     await this.database.$transaction(async (tx) => {
@@ -15,7 +18,7 @@ export class DeleteVocabularyItem {
       if (!item) throw new ApiError('vocabulary_item_not_found');
       if (!canDeleteVocabularyItem(item)) throw new ApiError('vocabulary_item_not_removable');
       const { count } = await tx.vocabularyItem.deleteMany({ where });
-      // A concurrent request has deleted the item. Only that request may decrement the total.
+      // A count of 0 means that a concurrent request has deleted the item since it was read. That request has also decremented the total.
       if (count === 0) throw new ApiError('vocabulary_item_not_found');
       await tx.vocabularyCount.update({ where: { userId }, data: { total: { decrement: count } } });
     });

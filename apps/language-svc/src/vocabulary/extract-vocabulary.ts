@@ -12,11 +12,11 @@ const MAX_ITEMS = 20;
 
 export interface VocabularyExtraction {
   added: VocabularyItem[];
-  /** The number of chosen characters that were not added, because a concurrent request had added them in the meantime. */
+  /** The number of characters that were chosen but not added, because a concurrent request added them first. */
   skipped: number;
 }
 
-/** Adds characters of a user's own entries that are not in their vocabulary yet. */
+/** Adds those characters of a user's own entries to the user's vocabulary that it lacks. */
 @Injectable()
 export class ExtractVocabulary {
   constructor(
@@ -26,7 +26,7 @@ export class ExtractVocabulary {
   ) {}
 
   /**
-   * Adds 20 items at most. A character without a dictionary entry gets UNKNOWN_TRANSLATION.
+   * Adds at most 20 items per call. A character without a dictionary entry gets the translation UNKNOWN_TRANSLATION.
    * @throws ApiError `service_unavailable` when journal-svc is unavailable
    */
   async execute(userId: string): Promise<VocabularyExtraction> {
@@ -56,14 +56,15 @@ export class ExtractVocabulary {
         notes: '',
         frequency: 1,
         isUserGenerated: false,
-        // Vocabulary lists show the newest items first, so the first character gets the latest time.
+        // Vocabulary lists are sorted by this time, newest first, so the first character gets the latest time.
         createdAt: new Date(now - index),
       };
     });
     return this.database.$transaction(async (tx) => {
       const added = await tx.vocabularyItem.createManyAndReturn({ data: items, skipDuplicates: true });
       const entryIds = new Map(chosen.map(({ character, entryId }) => [character, entryId]));
-      // The occurrence that the initial frequency of 1 stands for, so that the next change of that entry does not count it again.
+      // The new items have the frequency 1 for their occurrence in this entry. The occurrence is stored, so that the next change of the
+      // entry does not count it a second time.
       await tx.occurrence.createMany({
         data: added.map(({ id, character }) => ({ itemId: id, entryId: entryIds.get(character)!, count: 1 })),
       });

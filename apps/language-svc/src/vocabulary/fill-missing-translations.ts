@@ -5,7 +5,7 @@ import type { VocabularyItem } from '../generated/prisma/client.ts';
 import { DictionaryTranslator, type Translation } from '../translation/dictionary-translator.ts';
 import { vocabularyOwnedBy } from './vocabulary.policy.ts';
 
-/** Fills in translations and pinyin that were unknown when the items were added. */
+/** Looks up the translations and pinyin that were unknown when the items of a vocabulary were added. */
 @Injectable()
 export class FillMissingTranslations {
   constructor(
@@ -13,7 +13,10 @@ export class FillMissingTranslations {
     private readonly translator: DictionaryTranslator,
   ) {}
 
-  /** @returns how many translations were filled in; added pinyin is not counted, and known values are never overwritten */
+  /**
+   * Fills in missing translations and pinyin of a user's items; existing values are never overwritten.
+   * @returns the number of translations that were filled in; items that only got pinyin are not counted
+   */
   async execute(userId: string): Promise<number> {
     const incomplete = await this.database.vocabularyItem.findMany({
       where: {
@@ -24,7 +27,7 @@ export class FillMissingTranslations {
     const completed = incomplete.flatMap((item) => completeItem(item, translations.get(item.character)) ?? []);
     if (completed.length === 0) return 0;
     const untranslated = new Set(incomplete.filter(isUntranslated).map(({ id }) => id));
-    // One statement for all items. Its conditions skip items that a concurrent request has corrected or deleted.
+    // One statement updates all items. Its conditions skip items that a concurrent request has corrected or deleted since they were read.
     const [result] = await this.database.$queryRaw<{ translations: bigint }[]>`
       WITH updated AS (
         UPDATE vocabulary_item AS item
@@ -43,7 +46,7 @@ export class FillMissingTranslations {
 
 const isUntranslated = ({ englishTranslation }: VocabularyItem): boolean => englishTranslation === UNKNOWN_TRANSLATION;
 
-/** The item with its missing fields filled in; null when the dictionary has nothing to add. */
+/** Returns the item with its missing fields filled in; null when the dictionary has no value for them. */
 function completeItem(item: VocabularyItem, translation: Translation | undefined): VocabularyItem | null {
   if (!translation) return null;
   const needsTranslation = isUntranslated(item);

@@ -9,7 +9,10 @@ import { vocabularyOwnedBy } from './vocabulary.policy.ts';
 export class ListVocabulary {
   constructor(private readonly database: Database) {}
 
-  /** A page of a user's vocabulary, newest first, and the number of all items. @throws ApiError `bad_cursor` */
+  /**
+   * Returns a page of a user's vocabulary, newest first, and the number of all items.
+   * @throws ApiError `bad_cursor`
+   */
   async execute(userId: string, { limit, cursor }: PageQuery): Promise<KeysetPage<VocabularyItem> & { total: number }> {
     const [rows, count] = await Promise.all([
       this.database.vocabularyItem.findMany({

@@ -13,7 +13,10 @@ export interface VocabularyItemChanges {
 export class UpdateVocabularyItem {
   constructor(private readonly database: Database) {}
 
-  /** Absent fields keep their values; an empty pinyin is stored as null. @throws ApiError `vocabulary_item_not_found` */
+  /**
+   * Changes the pinyin or the translation of an item. Absent fields keep their values; an empty pinyin is stored as null.
+   * @throws ApiError `vocabulary_item_not_found`
+   */
   async execute(
     userId: string,
     id: string,

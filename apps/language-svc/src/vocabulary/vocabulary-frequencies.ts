@@ -24,7 +24,7 @@ export class VocabularyFrequencies {
     await replaceOccurrences(tx, entryId, counts);
   }
 
-  /** Subtracts a deleted entry from every frequency. */
+  /** Subtracts the occurrences in a deleted entry from the frequencies of the items. */
   async removeEntry(tx: Transaction, userId: string, entryId: string): Promise<void> {
     await tx.countedEntry.deleteMany({ where: { entryId } });
     await lockVocabulary(tx, userId);
@@ -33,15 +33,15 @@ export class VocabularyFrequencies {
 }
 
 /**
- * The user's items, locked until the transaction ends, so that no deletion of an item and no other entry changes a frequency in between.
- * Ordered by id, so that two transactions cannot deadlock.
+ * Selects the user's items and locks their rows until the transaction ends, so that no other transaction changes a frequency or deletes an
+ * item before that. The rows are locked in the order of their ids, so that two transactions cannot deadlock.
  */
 function lockVocabulary(tx: Transaction, userId: string): Promise<{ id: string; character: string }[]> {
   return tx.$queryRaw`
     SELECT id, character FROM vocabulary_item WHERE user_id = ${userId}::uuid ORDER BY id FOR UPDATE`;
 }
 
-/** Replaces an entry's occurrences with `counts`, and adds the differences to the frequencies. */
+/** Replaces the stored occurrences of the items in an entry with `counts`, and adds the differences to the frequencies. */
 async function replaceOccurrences(
   tx: Transaction,
   entryId: string,
@@ -64,7 +64,7 @@ async function replaceOccurrences(
     WHERE item.id = item_id AND coalesce(counted.count, 0) <> coalesce(before.count, 0)`;
 }
 
-/** The number of non-overlapping occurrences of `word` in `text` (谢谢谢 contains 谢谢 once). */
+/** Counts the non-overlapping occurrences of `word` in `text` (谢谢谢 contains 谢谢 once). */
 function countOccurrences(word: string, text: string): number {
   let count = 0;
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) count += 1;

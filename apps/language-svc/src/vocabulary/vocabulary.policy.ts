@@ -1,11 +1,11 @@
 import type { Prisma, VocabularyItem } from '../generated/prisma/client.ts';
 
-/** The items a user may see and change: their own. Items of others are reported as not found. */
+/** The Prisma condition for the items that a user may see and change: the user's own. Items of other users are reported as not found. */
 export function vocabularyOwnedBy(userId: string): Prisma.VocabularyItemWhereInput {
   return { userId };
 }
 
-/** Users may delete only items they added by hand; items extracted from their entries stay. */
+/** Whether a user may delete an item. Items that the user typed may be deleted; items that were extracted from entries stay. */
 export function canDeleteVocabularyItem(item: Pick<VocabularyItem, 'isUserGenerated'>): boolean {
   return item.isUserGenerated;
 }
