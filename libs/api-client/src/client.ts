@@ -7,19 +7,20 @@ export type InternalPaths = OpenApiPaths<typeof internalRoutes>;
 export type ApiClient = Client<PublicPaths>;
 export type InternalClient = Client<InternalPaths>;
 
-/** A typed client for all public routes. */
+/** Creates a typed client for all public routes, for browsers: requests carry the session cookie. */
 export function createApiClient(options: ClientOptions): ApiClient {
   return createClient<PublicPaths>({ credentials: 'include', ...options, pathSerializer: serializePath });
 }
 
-/** A typed client for all internal routes; the caller adds the identity token (see service-kit). */
+/** Creates a typed client for all internal routes. The caller adds the identity token to each request (see service-kit). */
 export function createInternalClient(options: ClientOptions): InternalClient {
   return createClient<InternalPaths>({ ...options, pathSerializer: serializePath });
 }
 
 /**
- * Fills in path parameters, each encoded as one segment.
- * @throws TypeError for `.` and `..`, which cannot be encoded: URL parsers read `%2e` as a dot, and the request would go to another route
+ * Fills the parameters into a path; each parameter is percent-encoded and becomes one path segment.
+ * @throws TypeError for the parameters `.` and `..`: URL parsers remove such segments even when they are encoded, so the request would go
+ * to another route
  */
 function serializePath(template: string, parameters: Record<string, unknown>): string {
   const dotSegments = Object.entries(parameters).filter(([, value]) => value === '.' || value === '..');

@@ -18,7 +18,7 @@ type Operation<R extends RouteContract> = {
 } & Body<R>;
 
 /**
- * The `paths` type that openapi-fetch needs, derived from the contracts: there is no generation step, and a changed route is a
+ * The `paths` type that openapi-fetch needs, derived from the contracts by the type checker. No code is generated, and a changed route is a
  * type error in its callers.
  */
 export type OpenApiPaths<Routes extends Record<string, RouteContract>> = {

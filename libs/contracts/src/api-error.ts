@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** One error of the catalogue. Its sentences say what happened and what to do about it. */
+/**
+ * One error of the catalogue: its HTTP status, and in both languages a sentence for the user that says what happened and what to do about
+ * it.
+ */
 export interface ErrorDescription {
   readonly status: number;
   readonly en: string;

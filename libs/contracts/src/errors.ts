@@ -4,7 +4,7 @@ import { languageErrors } from './language/language.errors.ts';
 import { mediaErrors } from './media/media.errors.ts';
 import { socialErrors } from './social/social.errors.ts';
 
-/** Every error response of the product: its stable code, its status and its sentence in both languages. */
+/** The catalogue of all error responses: for each stable error code, its status and its sentence in both languages. */
 export const errorCatalog = {
   ...commonErrors,
   ...socialErrors,

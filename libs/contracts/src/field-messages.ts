@@ -1,4 +1,7 @@
-/** The Chinese translation of each validation message in these schemas. Messages of zod itself are replaced, in both languages, by service-kit. */
+/**
+ * The Chinese translations of the validation messages in these schemas, by the English message. service-kit replaces the messages of zod
+ * itself in both languages.
+ */
 export const fieldMessagesInChinese: Readonly<Record<string, string>> = {
   'A title can be 200 characters long at most.': '标题最多 200 个字。',
   'Password is required': '请输入密码',

@@ -1,26 +1,26 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 
-/** The processes that sign requests to services, each with its own key; `admin` is `npm run admin`. */
+/** The processes that sign requests to services, each with its own key. `admin` is the command-line program `npm run admin`. */
 export const callers = ['gateway', 'journal-svc', 'media-svc', 'language-svc', 'social-svc', 'admin'] as const;
 export type Caller = (typeof callers)[number];
 
-/** A route is either public (browsers call it through the gateway) or `internal` (only the listed callers may call it). */
+/** Who may call a route. Browsers call public routes through the gateway; only the listed callers may call an `internal` route. */
 type RouteAccess =
   | { readonly access: 'anyone' | 'signed-in'; readonly callers?: undefined }
   | { readonly access: 'internal'; readonly callers: readonly [Caller, ...Caller[]] };
 
 export type RouteContract = RouteAccess & {
   readonly method: 'get' | 'post' | 'patch' | 'delete';
-  /** The path as in OpenAPI, with parameters in braces: `/api/journal-entries/{id}`. */
+  /** The path of the route as in OpenAPI, with parameters in braces: `/api/journal-entries/{id}`. */
   readonly path: string;
   readonly summary: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** The multipart field that contains the file, on routes that take an upload instead of a JSON body. */
+  /** The name of the multipart field with the file, for routes that accept an upload instead of a JSON body. */
   readonly uploadField?: string;
-  /** Whether `uploadField` may occur several times in one request. */
+  /** Whether one request may contain several files, each in a field of the name `uploadField`. */
   readonly multipleFiles?: boolean;
   /**
    * The only success status of the route and the schema of its JSON body. `body` is null when the response has no body, or a body of
@@ -31,17 +31,23 @@ export type RouteContract = RouteAccess & {
     readonly body: z.ZodType | null;
     readonly type?: string;
   };
-  /** When the resource existed already, the route responds with 200 instead of 201. The body is the same. */
+  /** Whether the route responds with 200 instead of 201 when the resource existed already. The body is the same in both cases. */
   readonly upsert?: boolean;
-  /** Schemas of error responses that contain more than the common error body, by status. */
+  /** The schemas of error responses that contain more than the common error body, by status. */
   readonly errorBodies?: { readonly [status: number]: z.ZodType };
-  /** Responses have the headers `Link` (the next page) and `X-Total-Count`. */
+  /** Whether the route returns a page of a list: responses have the headers `Link` (the next page) and `X-Total-Count`. */
   readonly paginated?: boolean;
-  /** Accepts `Idempotency-Key`: a repeated request within 24 hours gets the first response and has no effect. */
+  /**
+   * Whether the route accepts the header `Idempotency-Key`: a repeated request within 24 hours has no effect and gets the stored response
+   * of the first one.
+   */
   readonly idempotent?: boolean;
-  /** Responses have the resource's `version` as `ETag`; a PATCH with `If-Match` is rejected when the version has changed. */
+  /**
+   * Whether responses have the `version` of the resource as `ETag`. A PATCH with `If-Match` is then rejected when the resource has another
+   * version.
+   */
   readonly versioned?: boolean;
-  /** The route responds only after a long operation has finished, so the gateway applies the longer timeout of uploads to it. */
+  /** Whether the route responds only after a long operation. The gateway then waits as long for the response as for uploads. */
   readonly longRunning?: boolean;
   readonly errors: readonly ErrorCode[];
 };
@@ -51,7 +57,10 @@ export function toRouterPattern({ path }: Pick<RouteContract, 'path'>): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
-/** Declares a route. Its literal types are preserved, because the types of the API client and of the service are derived from them. */
+/**
+ * Declares a route. The function returns its argument with its literal types, from which the types of the API client and of the service's
+ * handler are derived.
+ */
 export function defineRoute<const R extends RouteContract>(declared: R): R {
   return declared;
 }

@@ -13,7 +13,7 @@ import { externalAccountRoutes } from './social/external-account.routes.ts';
 import { socialInternalRoutes } from './social/social.internal-routes.ts';
 import { socialRoutes } from './social/social.routes.ts';
 
-/** The public routes of each service behind the gateway. */
+/** The public routes of each service behind the gateway, by the short name of the service. */
 export const serviceRoutes = {
   journal: journalRoutes,
   media: { ...mediaRoutes, ...exportRoutes },

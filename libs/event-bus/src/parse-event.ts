@@ -3,17 +3,20 @@ import { z } from 'zod';
 
 export type ParsedEvent =
   | { kind: 'event'; event: Envelope }
-  /** The reader does not subscribe to the event's type. */
+  /** The reader has no handler for this type of event, so the entry is ignored. */
   | { kind: 'ignored' }
-  /** The envelope or its data does not match the catalog, or the stream belongs to another producer. A retry cannot succeed. */
+  /**
+   * The envelope or its data does not match the catalog, or the stream belongs to another producer. The entry becomes a dead letter,
+   * because a retry cannot succeed.
+   */
   | { kind: 'invalid'; reason: string };
 
 interface ParseEventOptions {
   /** The types of events that the reader handles. */
   readonly subscribed: { has(type: string): boolean };
   /**
-   * The producer of the stream that contains the entry. An event that the catalog assigns to another producer is forged, because
-   * Redis lets only the producer add to its stream: an intruder in media-svc could otherwise publish `account.deleted` and erase
+   * The producer to whose stream the entry was added. An event that the catalog assigns to another producer is forged, because Redis lets
+   * only the producer itself add to its stream. Without this check, an intruder in media-svc could publish `account.deleted` and erase
    * accounts in all services.
    */
   readonly producer: Producer;
@@ -34,7 +37,10 @@ export function parseEvent(json: string | undefined, { subscribed, producer }: P
   return { kind: 'event', event: { ...envelope.data, data: data.data } };
 }
 
-/** @returns undefined for text that is not JSON; the envelope's schema rejects it */
+/**
+ * Parses JSON text.
+ * @returns undefined for text that is not JSON; the schema of the envelope then rejects it
+ */
 function parseJson(json: string | undefined): unknown {
   try {
     return json === undefined ? undefined : JSON.parse(json);

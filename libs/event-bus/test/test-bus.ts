@@ -19,7 +19,7 @@ import { type ChildFixture, startChildFixture } from './fixture/child-fixture.ts
 import { insertEffect } from './fixture/insert-effect.ts';
 import { PgDatabase } from './fixture/pg-database.ts';
 
-// These tests start processes, which takes long on a busy machine.
+// The timeout is long, because these tests start processes, which takes long on a busy machine.
 jest.setTimeout(30_000);
 
 export type ProfileUpdated = EventOf<typeof profileUpdated>;
@@ -52,7 +52,7 @@ export class TestBus {
     this.server = server;
     this.database = new PgDatabase(databaseUrl);
     this.redis = new Redis(server.url, { maxRetriesPerRequest: null, retryStrategy: () => 20 });
-    // Some tests kill the server; ioredis reconnects by itself.
+    // The connection reports no errors, because some tests kill the server; ioredis reconnects by itself.
     this.redis.on('error', () => undefined);
   }
 
@@ -80,7 +80,7 @@ export class TestBus {
     return publishEnvelopes(this.redis, 'social', events);
   }
 
-  /** Writes a `profile.updated` to the outbox in a transaction, as a service does. */
+  /** Writes the event `profile.updated` to the outbox in a transaction, as a service does. */
   write(entityId: string, username: string): Promise<string> {
     return this.database.$transaction((tx) => writeProfileUpdated(tx, entityId, username));
   }
@@ -132,7 +132,7 @@ export class TestBus {
     return child;
   }
 
-  /** `entityId:username` of every effect, in the order of the effects. */
+  /** Returns `entityId:username` of every effect, in the order of the effects. */
   async readEffects(): Promise<string[]> {
     const rows = await this.database.$queryRawUnsafe<{ entity_id: string; username: string }[]>(
       'SELECT entity_id, username FROM effect ORDER BY place',
@@ -140,7 +140,7 @@ export class TestBus {
     return rows.map((row) => `${row.entity_id}:${row.username}`);
   }
 
-  /** How many entries are delivered and not acknowledged. */
+  /** Returns how many stream entries are delivered and not acknowledged. */
   async countPending(): Promise<number> {
     const [count] = (await this.redis.xpending('events:social', GROUP)) as [number];
     return count;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineEvent } from './envelope.ts';
 
 /**
- * An account was deleted; every service erases the user's data. Published twice, some minutes apart: the second event erases what
- * requests and jobs that were running at the first (an upload, a text extraction) have stored since.
+ * An account was deleted, so every service erases the user's data. The event is published twice, some minutes apart: requests and jobs that
+ * were running at the first event (an upload, a text extraction) may have stored data since, which the second event erases.
  */
 export const accountDeleted = defineEvent({
   type: 'account.deleted',
@@ -11,5 +11,8 @@ export const accountDeleted = defineEvent({
   schema: z.object({ userId: z.uuid() }),
 });
 
-/** The consumer groups whose services store user data. The events of an erased user are deleted after all of them have handled this event. */
+/**
+ * The consumer groups of the services that store data of users. When all of them have handled this event, the events of the erased user are
+ * deleted.
+ */
 export const groupsStoringUserData = ['gateway', 'journal-svc', 'language-svc', 'media-svc'] as const;

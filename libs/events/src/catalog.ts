@@ -8,7 +8,7 @@ import { mediaProcessed } from './media-processed.ts';
 import { profileUpdated } from './profile-updated.ts';
 import { recordingConverted } from './recording-converted.ts';
 
-/** All events by type. A new event needs a file and a line here. */
+/** All events of the product, by type. A new event needs its own file and a line here. */
 export const eventCatalog: ReadonlyMap<string, EventDefinition> = new Map<string, EventDefinition>(
   [
     accountRegistered,

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { defineEvent } from './envelope.ts';
 
-/** The data tells the author's open pages which entry to fetch again. It does not contain the content of the entry. */
+/**
+ * The data of the events `entry.created` and `entry.updated`. It says which entry the author's open pages should fetch again; it does not
+ * contain the content of the entry.
+ */
 const entryChangeSchema = z.object({
   entryId: z.uuid(),
   authorId: z.uuid(),
@@ -12,5 +15,5 @@ const entryChangeSchema = z.object({
 /** An entry was created. */
 export const entryCreated = defineEvent({ type: 'entry.created', producer: 'journal', schema: entryChangeSchema });
 
-/** An entry was changed by its author, or received the extracted text of one of its files. */
+/** An entry was changed, either by its author or because text was extracted from one of its files. */
 export const entryUpdated = defineEvent({ type: 'entry.updated', producer: 'journal', schema: entryChangeSchema });

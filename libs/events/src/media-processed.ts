@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from './envelope.ts';
 
-/** The names of jobs on files in the interface, logs and metrics. */
+/** The names of the jobs that process files. The same names appear in the interface, in logs and in metrics. */
 export const mediaJobNames = ['transcription', 'ocr', 'conversion', 'thumbnails'] as const;
 export type MediaJobName = (typeof mediaJobNames)[number];
 
@@ -15,7 +15,7 @@ export const mediaProcessed = defineEvent({
     kind: z.enum(['audio', 'image', 'video']),
     job: z.enum(mediaJobNames),
     status: z.enum(['done', 'failed']),
-    /** The transcript or OCR text, empty when the file contains none; null when the job failed or extracts no text. */
+    /** The transcript or OCR text, empty when the file contains none. Null when the job failed, and for jobs that extract no text. */
     extractedText: z.string().nullable(),
   }),
 });

@@ -21,10 +21,16 @@ import { loggerModule, REQUEST_ID_HEADER, requestIdOf, type RoutedMessage } from
 import { MetricsModule } from './metrics/metrics.module.ts';
 import { Metrics } from './metrics/metrics.ts';
 
-/** The largest JSON body a service accepts. The longest valid one, three texts of 20,000 characters, is well below it. */
+/**
+ * The maximum size of a JSON body, in bytes. The longest valid body contains three texts of 20,000 characters, which is well below the
+ * limit.
+ */
 export const JSON_BODY_MAX_BYTES = 512 * 1024;
 
-/** How long a whole request may take to arrive: enough for the largest upload (20 files of 10 MB) at half a megabit per second. */
+/**
+ * How long a whole request may take to arrive, in milliseconds: enough for the largest upload (20 files of 10 MB) at half a megabit per
+ * second.
+ */
 const REQUEST_TIMEOUT_MS = 60 * 60_000;
 
 export interface ServiceOptions {
@@ -39,11 +45,14 @@ export interface ServiceOptions {
     METRICS_PORT?: number | undefined;
     CALLER_KEYS: ReadonlyMap<Caller, KeyObject>;
   };
-  /** Adds to the application what only this service needs (a multipart parser, event subscriptions), before it is initialized. */
+  /**
+   * Adds to the application what only this service needs (a multipart parser, event subscriptions). Called before the application is
+   * initialized.
+   */
   readonly configure?: ((app: NestFastifyApplication) => Promise<void> | void) | undefined;
-  /** Whether requests need a signed identity. False for the gateway alone: its callers are browsers, and it signs identities itself. */
+  /** Whether requests need an identity token. False only for the gateway: its callers are browsers, and it signs identity tokens itself. */
   readonly internal?: boolean;
-  /** Proxies whose `X-Forwarded-*` headers are trusted: addresses and networks, comma-separated. None by default. */
+  /** The proxies whose `X-Forwarded-*` headers are trusted: IP addresses and networks, separated by commas. By default none is trusted. */
   readonly trustProxy?: string;
 }
 
@@ -69,7 +78,7 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: {
       requestTimeout: REQUEST_TIMEOUT_MS,
-      // Headers fit into a few packets, so a client that has not sent all of its headers within this time has stalled too.
+      // The headers of a request fit into a few packets, so a client that has not sent them within this time has stalled.
       headersTimeout: BODY_IDLE_MS,
       connectionsCheckingInterval: Math.ceil(BODY_IDLE_MS / STALL_CHECKS_PER_TIMEOUT),
     },
@@ -78,8 +87,8 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
     routerOptions: { maxParamLength: 300 },
     trustProxy: options.trustProxy ?? false,
     clientErrorHandler: respondToMalformedRequest,
-    // A request that Fastify rejects before routing (an invalid URL) reaches neither Nest's filter nor the hook that ends stalled
-    // bodies, so its connection is closed with the response.
+    // Fastify rejects some requests before routing (an invalid URL). They reach neither Nest's error filter nor the hook that ends stalled
+    // bodies, so their connection is closed with the response.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
       void sendErrorResponse(error, request, reply.header('connection', 'close')),
   });
@@ -88,19 +97,20 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
     abortOnError: false,
     bodyParser: false,
   });
-  // Without Nest's body parsers Fastify parses JSON (rejecting __proto__ keys) and plain text; the contracts use JSON only.
+  // Nest's body parsers are off, so Fastify parses bodies: JSON, where it rejects the key __proto__, and plain text. The contracts use JSON
+  // only.
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   fastify.removeContentTypeParser('text/plain');
   app.useLogger(app.get(Logger));
   recordRoutes(app);
-  // Registered first, so that it also covers requests that later hooks reject.
+  // This hook is registered first, so that it also covers requests that later hooks reject.
   endStalledRequests(fastify, BODY_IDLE_MS);
   fastify.addHook('onRequest', rejectAmbiguousPath);
   fastify.addHook('onRequest', async (request, reply) => {
     (request.raw as RoutedMessage).routePattern = request.routeOptions.url ?? 'unknown';
     void reply.header(REQUEST_ID_HEADER, request.id);
   });
-  // At preValidation, not onRequest: the async context of earlier hooks is lost while the body is read.
+  // The request context is set at preValidation, because the async context of earlier hooks is lost while the body is read.
   fastify.addHook('preValidation', (request, _reply, done) => requestContext.run({ requestId: request.id }, done));
   const metrics = app.get(Metrics);
   fastify.addHook('onResponse', async (request, reply) => {

@@ -64,7 +64,7 @@ class GreetingController {
     throw new Error('a detail nobody outside may read');
   }
 
-  /** A handler without a contract: nothing declares who may call it, so the guard must reject every request. */
+  /** A handler without a contract. The guard must reject every request to it, because nothing declares who may call it. */
   @Get('api/undeclared')
   undeclared() {
     return {};

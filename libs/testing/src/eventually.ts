@@ -1,14 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 interface EventuallyOptions {
-  /** How long to retry. Default 10 s. */
+  /** How long to retry, in milliseconds. Default 10 s. */
   timeoutMs?: number;
-  /** The delay between two attempts. Default 15 ms. */
+  /** The delay between two attempts, in milliseconds. Default 15 ms. */
   intervalMs?: number;
 }
 
 /**
- * Calls `attempt` until it no longer throws, and returns its result: waits for an asynchronous effect without a fixed delay.
+ * Calls `attempt` until it no longer throws, and returns its result. Tests wait with it for an asynchronous effect instead of for a fixed
+ * time.
  * @throws the last error after `timeoutMs`, so that the test report shows the failed expectation
  */
 export async function eventually<T>(

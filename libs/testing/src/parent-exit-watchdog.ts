@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { Socket } from 'node:net';
 
 /**
- * A shell script that reads stdin until this process exits: the kernel then closes the pipe, whatever signal ended this process.
- * The script then stops the server and deletes its folder. The number of iterations of the loop is limited, because `kill -0`
- * succeeds for an exited process as long as its parent has not reaped it.
+ * A shell script that stops the server and deletes its folder when this process exits. It waits for the end of its stdin, because the
+ * kernel closes the pipe whatever ended this process. The number of iterations of the loop is limited, because `kill -0` succeeds for an
+ * exited process as long as its parent has not reaped it.
  */
 const WATCH = `
   cat > /dev/null
@@ -25,14 +25,14 @@ interface WatchedServer {
 }
 
 /**
- * Terminates a server process and deletes its folder when this process exits, also after `kill -9`, where exit hooks do not run.
- * The work is done by a small shell process.
+ * Terminates a server process and deletes its folder when this process exits, even after `kill -9`, when exit hooks do not run. A small
+ * shell process does the work.
  */
 export class ParentExitWatchdog {
   private readonly shell: ChildProcess;
 
   constructor({ pid, signal, folder }: WatchedServer) {
-    // Detached, so that Ctrl-C in the terminal does not kill the shell before it has cleaned up.
+    // The shell is detached, so that Ctrl-C in the terminal does not kill it before it has cleaned up.
     this.shell = spawn('/bin/sh', ['-c', WATCH, 'parent-exit-watchdog', signal, String(pid), folder], {
       detached: true,
       stdio: ['pipe', 'ignore', 'ignore'],
@@ -51,7 +51,7 @@ export class ParentExitWatchdog {
     await exited;
   }
 
-  /** Stops watching; the server and its folder stay. */
+  /** Ends the watchdog. The server keeps running, and its folder stays. */
   detach(): void {
     this.shell.kill('SIGKILL');
   }

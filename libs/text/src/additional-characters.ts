@@ -1,9 +1,6 @@
 import { type BuiltInTranslation, parseCharacterTable } from './character-table.ts';
 
-/**
- * Characters that have a built-in translation besides `commonCharacters`. Unlike those, they are not suggested to beginners for
- * learning.
- */
+/** Characters with a built-in translation that are not among `commonCharacters`. They are not suggested to beginners for learning. */
 export const additionalCharacters: readonly BuiltInTranslation[] = parseCharacterTable(`
   一 yī one
   二 èr two

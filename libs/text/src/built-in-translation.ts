@@ -5,8 +5,8 @@ import { commonCharacters } from './common-characters.ts';
 const table = new Map([...additionalCharacters, ...commonCharacters].map((entry) => [entry.character, entry]));
 
 /**
- * The built-in translation of a character, for the 50 common characters and about 70 others; undefined for all others.
- * A teacher wrote them, so they take precedence over the dictionary.
+ * Returns the product's own translation of a character; undefined for all but the 50 common characters and about 70 others. A teacher wrote
+ * these translations, so they take precedence over the dictionary.
  */
 export function findBuiltInTranslation(character: string): BuiltInTranslation | undefined {
   return table.get(character);

@@ -5,7 +5,7 @@ export interface BuiltInTranslation {
   englishTranslation: string;
 }
 
-/** Parses a table with one entry per line: character, pinyin and meaning, separated by spaces. */
+/** Parses a table with one character per line: the character, its pinyin and its meaning, separated by spaces. */
 export function parseCharacterTable(table: string): BuiltInTranslation[] {
   return table
     .trim()

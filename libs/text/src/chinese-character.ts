@@ -1,5 +1,5 @@
-// Unified_Ideograph covers every CJK block, including those beyond the basic plane, and excludes radicals, kana, bopomofo
-// and punctuation. 〇 (zero) is a number in Unicode but a word in dictionaries.
+// The property Unified_Ideograph covers every CJK block, also those beyond the basic plane, and excludes radicals, kana, bopomofo and
+// punctuation. 〇 (zero) is added, because Unicode classifies it as a number but dictionaries list it as a word.
 const CHINESE_CHARACTER = /^[\p{Unified_Ideograph}〇]$/u;
 const CHINESE_TEXT = /^[\p{Unified_Ideograph}〇]+$/u;
 const CHINESE_ANYWHERE = /[\p{Unified_Ideograph}〇]/u;
@@ -9,7 +9,7 @@ export function isChineseCharacter(text: string): boolean {
   return CHINESE_CHARACTER.test(text);
 }
 
-/** Whether `text` consists of one or more Chinese characters only, so that a dictionary can have it. */
+/** Whether `text` consists of one or more Chinese characters and nothing else. Only such a text can be in the dictionary. */
 export function isChineseText(text: string): boolean {
   return CHINESE_TEXT.test(text);
 }

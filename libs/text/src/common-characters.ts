@@ -1,6 +1,6 @@
 import { type BuiltInTranslation, parseCharacterTable } from './character-table.ts';
 
-/** The characters that the page suggests to beginners, in the order of a child's everyday words. */
+/** The characters that the web app suggests to beginners, sorted by their use in a child's everyday life. */
 export const commonCharacters: readonly BuiltInTranslation[] = parseCharacterTable(`
   我 wǒ I; me
   你 nǐ you

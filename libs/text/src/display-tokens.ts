@@ -1,8 +1,8 @@
 import { isChineseCharacter } from './chinese-character.ts';
 
 /**
- * A part of a displayed text: a single Chinese character (which can be tapped), a word or number of another script, or the
- * characters between them (spaces, punctuation, emoji).
+ * A part of a displayed text: a single Chinese character (which the user can tap), a word or number of another script, or the spaces,
+ * punctuation and emoji between them.
  */
 export interface DisplayToken {
   kind: 'chinese' | 'word' | 'other';
@@ -13,7 +13,7 @@ const LETTER_OR_DIGIT = /^[\p{L}\p{N}]$/u;
 const COMBINING_MARK = /^\p{M}$/u;
 const APOSTROPHE = /^['’]$/;
 
-/** The code points of `text`. A lone surrogate is an element of its own, so that joining gives `text` again. */
+/** Returns the code points of `text`. A lone surrogate is an element of its own, so that joining the elements gives `text` again. */
 export function splitCodePoints(text: string): string[] {
   return Array.from(text);
 }
@@ -39,8 +39,8 @@ function kindOf(codePoint: string, last: DisplayToken | undefined, next: string 
   if (isChineseCharacter(codePoint)) return 'chinese';
   if (LETTER_OR_DIGIT.test(codePoint)) return 'word';
   if (last?.kind !== 'word') return 'other';
-  // A combining mark continues a word, because é can be two code points. An apostrophe continues it only between letters, as in don't:
-  // at the end of a word it is a quotation mark.
+  // A combining mark continues a word, because é can be two code points. An apostrophe continues a word only between letters (don't),
+  // because at the end of a word it is a quotation mark.
   const continuesWord = COMBINING_MARK.test(codePoint) || (APOSTROPHE.test(codePoint) && startsWord(next));
   return continuesWord ? 'word' : 'other';
 }

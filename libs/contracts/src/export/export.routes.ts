@@ -3,8 +3,8 @@ import { idSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
 
 /**
- * The data export of the signed-in user. media-svc implements the route, because it owns the files, and fetches the parts of the other
- * services.
+ * The route for the data export of the signed-in user. media-svc implements it, because it owns the files; it requests the other parts from
+ * the other services.
  */
 export const exportRoutes = {
   exportOwnData: defineRoute({
@@ -18,7 +18,7 @@ export const exportRoutes = {
   }),
 };
 
-/** The data export for administrators (`npm run admin`), for a user who asks for their data but cannot sign in. */
+/** The route with which administrators (`npm run admin`) export the data of a user who cannot sign in. */
 export const exportAdminRoutes = {
   exportUserData: defineRoute({
     method: 'get',
@@ -32,7 +32,7 @@ export const exportAdminRoutes = {
   }),
 };
 
-/** One service's part of a data export. Every service that stores data of users implements this route. */
+/** The route that returns one service's part of a data export. Every service that stores data of users implements it. */
 export const exportPartRoutes = {
   exportServiceData: defineRoute({
     method: 'get',

@@ -2,15 +2,15 @@ import { z } from 'zod';
 
 export const configSchema = z.object({
   /**
-   * The PIN that the dialog for replacing the vocabulary asks for. The PIN keeps small children from replacing words by accident; it is no
-   * security boundary.
+   * The PIN that users must enter to replace their vocabulary. It keeps small children from replacing words by accident; it is no security
+   * boundary.
    */
   replacePin: z.string(),
-  /** The provider's name on the button for external sign-in. */
+  /** The name of the external sign-in provider, for the label of the sign-in button. */
   oidcProviderName: z.string(),
   /**
-   * The URL of a service that returns `city` and `countryName` for the query `?latitude=&longitude=&localityLanguage=`. Null when the
-   * installation uses no such service.
+   * The URL of a reverse geocoding service, which returns `city` and `countryName` for the query `?latitude=&longitude=&localityLanguage=`.
+   * Null when the installation uses none.
    */
   reverseGeocodeUrl: z.string().nullable(),
   /** Whether the page may offer the browser's own speech recognition. */

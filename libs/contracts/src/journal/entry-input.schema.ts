@@ -17,7 +17,7 @@ const titleSchema = storableText(1_000, TITLE_MISSING)
       .max(TITLE_MAX_LENGTH, { error: 'A title can be 200 characters long at most.' }),
   );
 
-/** A coordinate in degrees. Requests and responses contain it as a string; validation checks its value as a number. */
+/** A coordinate in degrees. It is a string in requests and responses; validation checks its value as a number. */
 const coordinate = (limit: number) =>
   z
     .string()
@@ -25,13 +25,16 @@ const coordinate = (limit: number) =>
     .regex(/^-?\d+(\.\d+)?$/, { error: 'This must be a number.', abort: true })
     .refine((value) => Math.abs(Number(value)) <= limit, { error: `This must be between -${limit} and ${limit}.` });
 
-/** A file of an entry in a request. Clients send its URL; they may also send the object (`mediaFileSchema`) that responses contain. */
+/**
+ * A file of an entry in a request. Clients send the file's URL. They may also send the object from a response (`mediaFileSchema`), of which
+ * only the URL is used.
+ */
 const attachedFileSchema = z.union([mediaUrlSchema, z.object({ url: mediaUrlSchema }).transform(({ url }) => url)], {
   error: 'This must be a file that was uploaded to Memory.',
 });
 
 const privacyFields = {
-  /** Takes precedence over `isPublic` when both are sent. */
+  /** Who may see the entry. When a request contains `isPublic` too, `isPublic` is ignored. */
   privacyLevel: z.enum(privacyLevels).optional(),
   isPublic: z.boolean().optional(),
 };
@@ -47,7 +50,7 @@ export const newEntrySchema = z.object({
     .nullish()
     .transform((value) => value ?? ''),
   /**
-   * Whether the author deleted the extracted text. If so, text that is found in the entry's files later must not be added to
+   * Whether the author deleted the extracted text of the entry. If so, text that is found in the entry's files later is not added to
    * `extractedText`.
    */
   textRemoved: z
@@ -74,7 +77,7 @@ export const entryChangesSchema = z.object({
   extractedText: storableText(ENTRY_TEXT_MAX_LENGTH).optional(),
   originalAudioUrl: mediaUrlSchema.nullable().optional(),
   originalImageUrl: mediaUrlSchema.nullable().optional(),
-  /** The complete list of the entry's files, in their order. Files that are not in the list are removed from the entry. */
+  /** The complete, ordered list of the entry's files. Files that are not in the list are removed from the entry. */
   mediaFiles: z.array(attachedFileSchema).max(ENTRY_FILES_MAX).optional(),
   location: storableText(LOCATION_MAX_LENGTH).nullable().optional(),
   latitude: coordinate(90).nullable().optional(),

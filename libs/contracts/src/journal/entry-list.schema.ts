@@ -3,7 +3,7 @@ import { pageQuerySchema, storableText } from '../common.schema.ts';
 export const SEARCH_TERM_MAX_LENGTH = 200;
 
 export const entryListQuerySchema = pageQuerySchema.extend({
-  /** The search term. It has no wildcards, and case is ignored. A blank term is treated like no term. */
+  /** The search term. Upper and lower case count as the same, and no character is a wildcard. A blank term is ignored. */
   q: storableText(SEARCH_TERM_MAX_LENGTH)
     .transform((value) => value.trim() || undefined)
     .optional(),

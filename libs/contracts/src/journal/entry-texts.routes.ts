@@ -15,8 +15,8 @@ export type EntryText = z.infer<typeof entryTextSchema>;
 const TEXTS_PER_PAGE = 50;
 
 /**
- * Routes through which language-svc reads the texts of entries. language-svc must name the author as viewer, because the routes return
- * only texts of the viewer.
+ * Internal routes through which language-svc reads the texts of entries. They return only texts of the viewer, so language-svc must send
+ * each request in the name of the author.
  */
 export const journalTextRoutes = {
   listOwnTexts: defineRoute({

@@ -18,7 +18,10 @@ export const entrySchema = z.object({
   extractedText: z.string(),
   isPublic: z.boolean(),
   privacyLevel: z.enum(privacyLevels),
-  /** An id of 128 random bits for sharing the entry. While the entry is not public, it is null for everyone but the author. */
+  /**
+   * The id in the entry's share link, 128 random bits. While the entry is not public, only the author receives the id; other viewers get
+   * null.
+   */
   shareId: z.string().nullable(),
   language: z.string(),
   mediaFiles: z.array(mediaFileSchema),
@@ -29,13 +32,15 @@ export const entrySchema = z.object({
   createdAt: timeSchema,
   updatedAt: timeSchema,
   /**
-   * Every change of the entry increments its version. The version in quotes is the entry's `ETag`, also when the entry comes from a
-   * list.
+   * The number of the entry's version, which every change increments. In quotes it is the `ETag` of the entry; clients may also form the
+   * ETag of an entry that they got from a list.
    */
   version: z.int().positive(),
   user: publicProfileSchema.omit({ id: true }),
 });
 export type Entry = z.infer<typeof entrySchema>;
 
-/** The body of the 409 response to a change that is based on an outdated version: the common error body and the current entry. */
+/**
+ * The body of the 409 response to a change that is based on an outdated version of an entry: the common error body with the current entry.
+ */
 export const entryConflictSchema = apiErrorSchema.extend({ current: entrySchema });

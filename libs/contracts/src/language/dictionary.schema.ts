@@ -5,15 +5,15 @@ export const readingSchema = z.object({ pinyin: z.string(), zhuyin: z.string(), 
 
 export const characterInfoSchema = z.object({
   character: z.string(),
-  /** The character's most common reading; `zhuyin` and `meaning` belong to the same reading, and `meaning` has its meanings in one line. */
+  /** The character's most common reading. `zhuyin` and `meaning` belong to this reading; `meaning` has its meanings in one line. */
   pinyin: z.string(),
   zhuyin: z.string(),
   meaning: z.string(),
   simplified: z.string(),
   traditional: z.string(),
-  /** Every reading, the most common one first. */
+  /** All readings of the character, the most common one first. */
   readings: z.array(readingSchema),
-  /** The source to credit in the interface: `CC-CEDICT` (CC BY-SA 4.0) or, for rare characters, `Unihan`. */
+  /** The dictionary that the interface credits as the source: `CC-CEDICT` (CC BY-SA 4.0) or, for rare characters, `Unihan`. */
   source: z.string(),
 });
 export type CharacterInfo = z.infer<typeof characterInfoSchema>;
@@ -21,13 +21,13 @@ export const ANNOTATION_TEXT_MAX_LENGTH = 20_000;
 export const annotateRequestSchema = z.object({ text: storableText(ANNOTATION_TEXT_MAX_LENGTH) });
 
 export const annotationSchema = z.object({
-  /** The parts of the text, in the order of the text. Joining their texts gives the whole text. */
+  /** The words of the text and the text between them, in order. Joining the texts of all segments gives the whole text. */
   segments: z.array(
     z.object({
       text: z.string(),
       /**
-       * The reading of each character in this context. The string is empty for a character without a known reading; the array is empty
-       * where `isChinese` is false.
+       * The reading of each character in this context: an empty string for a character without a known reading. The array is empty where
+       * `isChinese` is false.
        */
       pinyin: z.array(z.string()),
       zhuyin: z.array(z.string()),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { storableText } from '../common.schema.ts';
 
 /**
- * The maximum number of distinct characters in one book. Real books have far fewer; making a font subset of 20,000 characters takes
- * well under a second.
+ * The maximum number of distinct characters in one book. Real books have far fewer. A font subset of 20,000 characters is made in well
+ * under a second.
  */
 export const TYPEFACE_CHARACTERS_MAX = 20_000;
 

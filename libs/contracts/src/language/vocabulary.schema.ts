@@ -32,8 +32,8 @@ export const vocabularyChangesSchema = z.object({
 });
 
 /**
- * The stored translation of a vocabulary item that could not be looked up; the pinyin of the item is null. This value is a marker, so
- * it is not localized.
+ * The stored translation of a vocabulary item that the dictionary does not have; its pinyin is null. Programs compare this value, so it is
+ * not localized.
  */
 export const UNKNOWN_TRANSLATION = 'Unknown';
 

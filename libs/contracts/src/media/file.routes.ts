@@ -4,7 +4,7 @@ import { defineRoute } from '../route.ts';
 import { mediaFileInfoSchema, thumbnailSizes } from './file.schema.ts';
 
 export const fileRoutes = {
-  /** Also supports HEAD, range requests and `If-None-Match`. */
+  /** The route also supports HEAD, range requests and `If-None-Match`. */
   downloadFile: defineRoute({
     method: 'get',
     path: '/media/{id}',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema } from '../common.schema.ts';
 import { spokenWordSchema, textFailureReasons, textStatuses } from './text-extraction.schema.ts';
 
-/** The length of the longest side of a thumbnail, in pixels. An image that is smaller is not enlarged. */
+/** The length of the longest side of each size of thumbnail, in pixels. Images that are smaller are not enlarged. */
 export const THUMBNAIL_SIDE_PIXELS = { small: 160, medium: 640, large: 1_600 } as const;
 export type ThumbnailSize = keyof typeof THUMBNAIL_SIDE_PIXELS;
 export const thumbnailSizes = Object.keys(THUMBNAIL_SIDE_PIXELS) as ThumbnailSize[];
@@ -10,7 +10,7 @@ export const thumbnailSizes = Object.keys(THUMBNAIL_SIDE_PIXELS) as ThumbnailSiz
 export const fileKinds = ['audio', 'image', 'video'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
-/** What journal-svc needs to know of a file before an entry may use it. */
+/** The properties of a file that journal-svc checks before an entry may use the file. */
 export const fileDescriptionSchema = z.object({
   id: idSchema,
   ownerId: idSchema,
@@ -19,23 +19,23 @@ export const fileDescriptionSchema = z.object({
 });
 export type FileDescription = z.infer<typeof fileDescriptionSchema>;
 
-/** Metadata of a file as viewers see it. */
+/** The metadata of a file for viewers who may see an entry that uses it. */
 export const mediaFileInfoSchema = z.object({
   id: idSchema,
   url: z.string(),
   kind: z.enum(fileKinds),
   mimeType: z.string(),
   bytes: z.int(),
-  /** Width and height in pixels, after EXIF rotation. Null for recordings, and as long as they are unknown. */
+  /** The width and height of an image or video in pixels, after EXIF rotation. Null for recordings, and until they are known. */
   width: z.int().nullable(),
   height: z.int().nullable(),
   durationSeconds: z.number().nullable(),
   text: z.object({
-    /** `none`: no text extraction is done for this kind of file. */
+    /** The state of the file's text extraction. `none`: no text is extracted from this kind of file. */
     status: z.enum(['none', ...textStatuses]),
     reason: z.enum(textFailureReasons).nullable(),
     value: z.string(),
-    /** The spoken words with their times. Empty when the AI provider returns no times of words. */
+    /** The words of the transcript with their times. Empty when the AI provider returns no times of words. */
     words: z.array(spokenWordSchema),
   }),
 });

@@ -1,19 +1,22 @@
 import { z } from 'zod';
 import { timeSchema } from '../common.schema.ts';
 
-/** The same names as `mediaJobNames` of libs/events, because the contracts must not import libs/events. */
+/** The names of the media jobs. They repeat `mediaJobNames` of libs/events, because the contracts must not import libs/events. */
 export const mediaJobNames = ['transcription', 'ocr', 'conversion', 'thumbnails'] as const;
 
-/** A job queue as an administrator sees it. */
+/** The state of a job queue, for administrators (`npm run admin`). */
 export const queueStateSchema = z.object({
   job: z.enum(mediaJobNames),
-  /** The number of waiting jobs of new uploads, which run before the jobs of bulk work (`inBulk`). */
+  /**
+   * The number of waiting jobs for new uploads. They run before the jobs of bulk work, such as retries of many files, which `inBulk`
+   * counts.
+   */
   waiting: z.int(),
   inBulk: z.int(),
   active: z.int(),
   toBeTriedAgain: z.int(),
   failed: z.int(),
-  /** The most recent failed jobs, newest first, at most 100. */
+  /** The most recent failed jobs of the queue, newest first, at most 100. */
   lastFailures: z.array(z.object({ fileId: z.string(), why: z.string(), attempts: z.int(), at: timeSchema })),
 });
 export type QueueState = z.infer<typeof queueStateSchema>;

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** A BCP 47 language tag. A script or region subtag also selects the Chinese script of transcripts: `zh-Hant`, `zh-CN`. */
+/**
+ * A BCP 47 language tag. A script or region subtag also selects the Chinese script of transcripts: traditional for `zh-Hant`, simplified
+ * for `zh-CN`.
+ */
 export const spokenLanguageSchema = z
   .string()
   .max(35)
@@ -14,6 +17,6 @@ function isLanguageTag(tag: string): boolean {
   }
 }
 
-/** The language a user speaks in recordings; null lets transcription detect it. */
+/** The language that a user speaks in recordings. With null, transcription detects the language. */
 export const spokenLanguageSettingsSchema = z.object({ spokenLanguage: spokenLanguageSchema.nullable() });
 export type SpokenLanguageSettings = z.infer<typeof spokenLanguageSettingsSchema>;

@@ -7,13 +7,13 @@ const bytesSchema = z.int().nonnegative();
 export const storageUsageSchema = z.object({ usedBytes: bytesSchema, quotaBytes: bytesSchema });
 export type StorageUsage = z.infer<typeof storageUsageSchema>;
 
-/** A user's storage usage as an administrator sees it. */
+/** A user's storage usage and quota, for administrators. */
 export const userStorageUsageSchema = storageUsageSchema.extend({
   /** Whether the quota is the installation's default rather than the user's own. */
   isDefaultQuota: z.boolean(),
 });
 export type UserStorageUsage = z.infer<typeof userStorageUsageSchema>;
 
-/** Sets a user's own quota; null resets it to the installation's default. */
+/** A change of a user's own storage quota. Null removes it, so that the installation's default applies again. */
 export const storageQuotaChangeSchema = z.object({ quotaBytes: bytesSchema.nullable() });
 export type StorageQuotaChange = z.infer<typeof storageQuotaChangeSchema>;

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 
 /**
- * The state of the text extraction from a file. `pending`: it has not ended yet; when it ends, the text is added to the entry without a
- * further request.
+ * The states of the text extraction from a file. `pending`: the text extraction has not ended yet; media-svc adds the text to the entry
+ * when it does, without a further request.
  */
 export const textStatuses = ['pending', 'done', 'failed'] as const;
 export type TextStatus = (typeof textStatuses)[number];
 
 /**
- * Why a file has no extracted text: no AI provider is configured, the provider failed (a retry may succeed), or the file contains
- * nothing readable.
+ * The reasons why a file has no extracted text: no AI provider is configured, the provider failed (a retry may succeed), or the file
+ * contains nothing readable.
  */
 export const textFailureReasons = ['no_provider', 'provider_failed', 'unreadable'] as const;
 export type TextFailureReason = (typeof textFailureReasons)[number];
 
-/** A spoken word, or one Chinese character, with its times in seconds from the start of the recording. */
+/** A spoken word (in Chinese also a single character) with its start and end in seconds from the start of the recording. */
 export const spokenWordSchema = z.object({
   text: z.string(),
   start: z.number().nonnegative(),

@@ -52,7 +52,10 @@ export const uploadRoutes = {
       'file_not_found',
     ],
   }),
-  /** An error response has the error code of the first invalid file; its `errors` names this file by its index, e.g. `media[2]`. */
+  /**
+   * When a file is invalid, the response has the error code of the first invalid file, and its `errors` names this file by its index, e.g.
+   * `media[2]`.
+   */
   uploadMedia: defineRoute({
     method: 'post',
     path: '/api/upload/media',

@@ -14,7 +14,7 @@ export const uploadedFileSchema = z.object({
 });
 export type UploadedFile = z.infer<typeof uploadedFileSchema>;
 
-/** One file of an upload of several files. The response lists the files in the order of the request. */
+/** One file in the response to an upload of several files, which lists the files in the order of the request. */
 export const uploadedMediaSchema = z.object({
   url: z.string(),
   type: z.enum(['image', 'video']),

@@ -6,7 +6,9 @@ export const USERNAME_MAX_LENGTH = 50;
 export const PASSWORD_MIN_LENGTH = 6;
 export const PASSWORD_MAX_LENGTH = 200;
 
-/** NFKC unifies full-width and half-width letters (Ｍei = Mei) before length and uniqueness are checked. */
+/**
+ * A username as users type it. NFKC normalization converts full-width letters to half-width ones (Ｍei to Mei) before the length is checked.
+ */
 export const usernameSchema = storableText(200, 'Username is required')
   .transform((value) => value.normalize('NFKC'))
   .pipe(
@@ -18,8 +20,8 @@ export const usernameSchema = storableText(200, 'Username is required')
   );
 
 /**
- * The form in which usernames are compared. NFKC unifies full-width and half-width letters; upper case, then lower case, unifies ß with
- * ss, and final with other sigma.
+ * Returns the form in which usernames are compared. NFKC unifies full-width and half-width letters. Converting to upper case and then to
+ * lower case also unifies ß with ss, and the two lower-case forms of the Greek sigma.
  */
 export const normalizeUsername = (username: string): string =>
   username.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC');

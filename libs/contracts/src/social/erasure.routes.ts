@@ -3,16 +3,16 @@ import { idSchema, storableText, timeSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
 import { userSchema } from './user.schema.ts';
 
-/** The progress of an account's erasure. */
+/** The progress of the erasure of an account. */
 export const accountErasureSchema = z.object({
   userId: idSchema,
   startedAt: timeSchema,
   /**
-   * Whether every service has erased the user's data once. All services repeat the erasure some minutes later, to erase what requests and
-   * jobs that were in progress have stored since.
+   * Whether every service has erased the user's data once. Some minutes later all services repeat the erasure, because requests and jobs
+   * that were in progress may have stored data after the first one.
    */
   settling: z.boolean(),
-  /** The services that have not erased the user's data yet, or failed to. */
+  /** The names of the services that have not erased the user's data yet, including those where the erasure failed. */
   waitingFor: z.array(z.string()),
 });
 export type AccountErasure = z.output<typeof accountErasureSchema>;

@@ -13,12 +13,15 @@ export const externalIdentitySchema = z.object({
   suggestedUsername: storableText(500).nullish(),
   firstName: storableText(500).nullish(),
   lastName: storableText(500).nullish(),
-  /** The email address. Present only if the provider has verified that it belongs to the user. */
+  /** The user's email address. Absent unless the provider has verified that it belongs to the user. */
   verifiedEmail: storableText(500).nullish(),
 });
 export type ExternalIdentity = z.output<typeof externalIdentitySchema>;
 
-/** Called by the gateway after it has verified the provider's response. */
+/**
+ * Finds or creates the account of a user who signed in with an external provider. The gateway calls this route after it has verified the
+ * provider's response.
+ */
 export const externalAccountRoutes = {
   openExternalAccount: defineRoute({
     method: 'post',

@@ -2,16 +2,19 @@ import { z } from 'zod';
 import { timeSchema } from '../common.schema.ts';
 import { userSchema } from './user.schema.ts';
 
-/** `pending`: the other user has not approved the friendship yet. This occurs only on installations that require approval. */
+/**
+ * The states of a friendship. `pending`: the other user has not approved the friendship yet, which only installations that require approval
+ * have.
+ */
 export const friendshipStates = ['friends', 'pending'] as const;
 export type FriendshipState = (typeof friendshipStates)[number];
 
-/** The user whom the viewer added as a friend. While the friendship is pending, the fields that only friends may see are null. */
+/** A user whom the viewer added as a friend. Until the friendship is approved, the fields that only friends may see are null. */
 export const addedFriendSchema = userSchema.extend({ friendship: z.enum(friendshipStates) });
 export type AddedFriend = z.infer<typeof addedFriendSchema>;
 
 /**
- * The other user of a friend request. Fields that only friends may see are null. `incoming`: this user sent the request to the viewer;
+ * The other user of a friend request; the fields that only friends may see are null. `incoming`: this user sent the request to the viewer.
  * `outgoing`: the viewer sent it to this user.
  */
 export const friendRequestSchema = userSchema.extend({

@@ -6,14 +6,14 @@ import { optionalNameSchema } from './registration.schema.ts';
 export const BIO_MAX_LENGTH = 1_000;
 
 /**
- * The maximum length of the whole data URL in characters. The data URL of an emoji avatar, 100 × 100 pixels, has a few thousand
+ * The maximum length of an avatar's data URL, in characters. The data URL of an emoji avatar (100 × 100 pixels) has a few thousand
  * characters.
  */
 export const AVATAR_DATA_URL_MAX_LENGTH = 64 * 1024;
 
 export const EARLIEST_BIRTH_DATE = '1900-01-01';
 
-/** The largest offset of a time zone from UTC, in milliseconds: a birth date may be the current date of any time zone. */
+/** How far ahead of UTC a local time can be, in milliseconds: UTC+14. A birth date is valid if the date has come in any time zone. */
 const FARTHEST_AHEAD_MS = 14 * 3_600_000;
 
 const hasCome = (date: string): boolean =>
@@ -28,7 +28,10 @@ const avatarDataUrlSchema = z
   .max(AVATAR_DATA_URL_MAX_LENGTH)
   .regex(/^data:image\/png;base64,(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/);
 
-/** Fields that are left out are not changed; null or '' clears an optional field. There is no `email`, because users cannot change it. */
+/**
+ * A change of the user's profile. Absent fields keep their values; null or '' clears an optional field. There is no `email`, because users
+ * cannot change it.
+ */
 export const profileChangesSchema = z.object({
   username: usernameSchema.optional(),
   firstName: optionalNameSchema,
@@ -37,7 +40,10 @@ export const profileChangesSchema = z.object({
   bio: storableText(BIO_MAX_LENGTH)
     .transform((value) => value.trim())
     .nullish(),
-  /** The media URL of an uploaded image, or a PNG data URL (the emoji avatar), which is stored as a file and returned as its URL. */
+  /**
+   * The media URL of an uploaded image, or a PNG as a data URL (an emoji avatar). A data URL is stored as a file; responses contain the URL
+   * of that file.
+   */
   profileImageUrl: z
     .union([z.literal(''), mediaUrlSchema, avatarDataUrlSchema], {
       error: 'Please choose a picture you uploaded, or draw a smaller one (a PNG of at most 64 KB).',

@@ -5,7 +5,7 @@ import { credentialsSchema, passwordChangeSchema } from './credentials.schema.ts
 import { registrationSchema } from './registration.schema.ts';
 import { publicProfileSchema, userSchema } from './user.schema.ts';
 
-/** Account routes for the gateway, which owns the sessions while social-svc owns the accounts. */
+/** Routes through which the gateway reads and changes accounts: it owns the sessions, and social-svc owns the accounts. */
 export const socialInternalRoutes = {
   registerAccount: defineRoute({
     method: 'post',

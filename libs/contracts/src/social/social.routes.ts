@@ -6,7 +6,7 @@ import { profileChangesSchema } from './profile-changes.schema.ts';
 import { userSchema, userSearchQuerySchema } from './user.schema.ts';
 
 const friendParams = z.object({ friendId: idSchema });
-/** Any text is accepted as an id; one that is no UUID gets the same 404 as an unknown user. */
+/** The id of the user to add as a friend. Any text is accepted, because an id that is not a UUID gets the same 404 as an unknown user. */
 const newFriend = z.object({ friendId: storableText(100).min(1).toLowerCase() });
 
 export const socialRoutes = {

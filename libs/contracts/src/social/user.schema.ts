@@ -22,7 +22,7 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-/** The part of an account that is shown to every viewer of its entries. */
+/** The fields of an account that everyone may see who sees one of its entries. */
 export const publicProfileSchema = userSchema.pick({
   id: true,
   username: true,

@@ -13,13 +13,13 @@ export interface DeliveryHandlerOptions {
   maxDeliveries: number;
   retryBaseMs: number;
   retryMaxMs: number;
-  /** Limits the number of handlers that run at a time. An event that waits for its next attempt does not count. */
+  /** Limits how many handlers run at the same time. Events that wait for their next attempt are not counted. */
   limit: LimitFunction;
-  /** Calls the handler that the service has for this type of event. */
+  /** Calls the service's handler for the type of this event. */
   dispatch(event: Envelope): Promise<void>;
 }
 
-/** Handles one event with retries, until it is acknowledged or a dead letter. */
+/** Handles one event with retries, until the event is acknowledged or has become a dead letter. */
 export class DeliveryHandler {
   private readonly options: DeliveryHandlerOptions;
 
@@ -28,8 +28,9 @@ export class DeliveryHandler {
   }
 
   /**
-   * @param onFailedAttempt called after each attempt that failed
-   * @throws when `stop` is aborted first (the event stays pending), or when Redis fails
+   * Calls the event's handler until it succeeds, or until the event has become a dead letter after too many attempts.
+   * @param onFailedAttempt called after each failed attempt
+   * @throws when `stop` is aborted before that (the event then stays pending), or when Redis fails
    */
   async handle(event: Envelope, delivery: Delivery, stop: AbortSignal, onFailedAttempt: () => void): Promise<void> {
     const { redis, group, maxDeliveries } = this.options;
@@ -52,7 +53,10 @@ export class DeliveryHandler {
     logger.error(`${delivery.stream} ${delivery.id} is a dead letter after ${deliveries} deliveries: ${reason}`);
   }
 
-  /** @returns the error message of a failed attempt, undefined after a successful one */
+  /**
+   * Calls the handler once.
+   * @returns the error message if the handler failed, otherwise undefined
+   */
   private async attempt(event: Envelope, deliveries: number): Promise<string | undefined> {
     const { limit, dispatch, logger } = this.options;
     try {
@@ -65,7 +69,10 @@ export class DeliveryHandler {
     }
   }
 
-  /** Exponential backoff with a jitter of 25 %, so that events that failed together are not retried together. */
+  /**
+   * Returns the delay before the next attempt: exponential backoff with a jitter of 25 %, so that events that failed together are not
+   * retried at the same moment.
+   */
   private backoffMs(deliveries: number): number {
     const { retryBaseMs, retryMaxMs } = this.options;
     return Math.min(retryBaseMs * 2 ** (deliveries - 1), retryMaxMs) * (0.75 + Math.random() / 2);

@@ -1,9 +1,9 @@
 import type { Redis } from 'ioredis';
 
 /**
- * The Redis consumer name that every replica uses in its consumer group. Only one replica reads at a time, so the replicas can share a
- * name: entries that the previous reader left pending then belong to the next reader, and Redis keeps no consumers of processes that have
- * ended.
+ * The Redis consumer name that every replica uses in its consumer group. The replicas can share the name, because only one replica reads at
+ * a time. With one name, entries that the previous reader left pending belong to the next reader, and Redis keeps no consumers of processes
+ * that have ended.
  */
 export const CONSUMER_NAME = 'reader';
 
@@ -15,8 +15,8 @@ export interface Delivery {
   /** The event's envelope as JSON text. Undefined when the entry was deleted from the stream. */
   envelopeJson: string | undefined;
   /**
-   * The number of attempts that have begun, as stored in Redis. It is 1 for a new entry, because XREADGROUP itself counts the first
-   * attempt.
+   * The number of attempts to handle the entry that have begun, as stored in Redis. It is 1 for a new entry, because XREADGROUP counts the
+   * first attempt.
    */
   deliveries: number;
   /** Whether the entry was already pending when this reader started, because an earlier reader had not acknowledged it. */

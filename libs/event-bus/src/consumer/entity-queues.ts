@@ -1,10 +1,10 @@
 /** Runs the tasks of one entity one after the other, and the tasks of different entities concurrently. */
 export class EntityQueues {
-  /** The task that was added last for each entity with unfinished tasks. */
+  /** For each entity with unfinished tasks, the task that was added last. */
   private readonly lastTasks = new Map<string, Promise<void>>();
   private readonly unfinished = new Set<Promise<void>>();
 
-  /** The number of running and waiting tasks. */
+  /** The number of tasks that are running or waiting. */
   get size(): number {
     return this.unfinished.size;
   }
@@ -13,7 +13,11 @@ export class EntityQueues {
     return this.lastTasks.has(entityId);
   }
 
-  /** @param task must not reject: a rejection would skip the tasks behind it. @returns resolves when the task has ended */
+  /**
+   * Adds a task, which runs after the earlier tasks of the same entity.
+   * @param task must not reject: a rejection would skip the tasks behind it
+   * @returns a promise that resolves when the task has ended
+   */
   enqueue(entityId: string, task: () => Promise<void>): Promise<void> {
     const previous = this.lastTasks.get(entityId) ?? Promise.resolve();
     const done = previous.then(task).finally(() => {

@@ -3,11 +3,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { leaseKey } from '../redis/redis-keys.ts';
 
-// Lua scripts, because Redis runs a script atomically: between separate GET and write commands another replica could acquire the lease.
+// These Lua scripts check and change the lease in one step. With separate commands, another replica could acquire the lease between the
+// check and the change; Redis runs a script atomically.
 const RENEW = `return redis.call('GET', KEYS[1]) == ARGV[1] and redis.call('PEXPIRE', KEYS[1], ARGV[2]) or 0`;
 const RELEASE = `return redis.call('GET', KEYS[1]) == ARGV[1] and redis.call('DEL', KEYS[1]) or 0`;
 
-/** A lease in Redis that lets one replica at a time read for a consumer group. It expires when its holder stops renewing it. */
+/**
+ * A lease in Redis that lets only one replica of a service read for its consumer group. The lease expires when its holder stops renewing
+ * it.
+ */
 export class GroupLease {
   private readonly token = randomUUID();
   private readonly lost = new AbortController();
@@ -23,12 +27,15 @@ export class GroupLease {
     this.leaseMs = leaseMs;
   }
 
-  /** Aborted when the lease has expired or another replica holds it. */
+  /** This signal is aborted when the lease has expired or another replica holds it; the holder must then stop reading. */
   get lostSignal(): AbortSignal {
     return this.lost.signal;
   }
 
-  /** Waits for the lease, then renews it until `release`. @throws when `stop` is aborted */
+  /**
+   * Waits until this replica holds the lease, then renews it until `release` is called.
+   * @throws when `stop` is aborted
+   */
   async acquire(stop: AbortSignal): Promise<void> {
     for (;;) {
       const sentAt = performance.now();
@@ -41,7 +48,7 @@ export class GroupLease {
     this.renewal = setInterval(() => void this.renew(), this.leaseMs / 3);
   }
 
-  /** Deletes the lease if this replica still holds it, so that a standby need not wait for its expiry. */
+  /** Deletes the lease if this replica still holds it, so that another replica can acquire it at once instead of after its expiry. */
   async release(): Promise<void> {
     this.stopTimers();
     await this.redis.eval(RELEASE, 1, this.key, this.token);
@@ -54,11 +61,14 @@ export class GroupLease {
       if (renewed === 1) this.scheduleExpiry(sentAt);
       else this.markLost();
     } catch {
-      // Without a connection the lease expires, unless a later renewal succeeds before that.
+      // The renewal failed, for example without a connection. The lease expires unless a later renewal succeeds in time.
     }
   }
 
-  /** Counts from the moment the command was sent: Redis cannot have started the expiry earlier than that. */
+  /**
+   * Starts the timer for the expiry of the lease. It counts from the moment the command was sent, so it never ends later than the expiry in
+   * Redis.
+   */
   private scheduleExpiry(sentAt: number): void {
     clearTimeout(this.expiry);
     if (!this.lost.signal.aborted)

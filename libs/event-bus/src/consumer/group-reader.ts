@@ -8,21 +8,21 @@ import { EntityQueues } from './entity-queues.ts';
 import { readPendingDeliveries } from './pending-deliveries.ts';
 
 export interface GroupReaderOptions {
-  /** The connection for commands that do not block. */
+  /** The Redis connection for all commands that do not block. */
   redis: Redis;
   /**
-   * Opens a connection for blocking reads. It must not reconnect by itself: entries of a reply that was lost with a connection are
-   * pending, and only a new `GroupReader` reads pending entries.
+   * Opens a Redis connection for blocking reads. The connection must not reconnect by itself: when a reply is lost with a connection, its
+   * entries are pending, and only a new `GroupReader` reads pending entries.
    */
   openBlockingConnection: () => Redis;
   group: string;
   streams: readonly string[];
-  /** The types of events that have a handler. */
+  /** The types of events for which the service has a handler. */
   subscribed: { has(type: string): boolean };
   handler: DeliveryHandler;
-  /** How many milliseconds one blocking read waits for new entries. */
+  /** How long one blocking read waits for new entries, in milliseconds. */
   blockMs: number;
-  /** How many events may be in memory at a time. */
+  /** How many events may be in memory at the same time. */
   maxInFlight: number;
 }
 
@@ -36,7 +36,10 @@ export class GroupReader {
     this.options = options;
   }
 
-  /** Returns when `stop` is aborted and the running handlers have ended. @throws the error of Redis that ended the reading */
+  /**
+   * Reads and handles events. Returns when `stop` is aborted and the running handlers have ended.
+   * @throws the error of Redis that ended the reading
+   */
   async read(stop: AbortSignal): Promise<void> {
     if (stop.aborted) return;
     const signal = AbortSignal.any([stop, this.failure.signal]);
@@ -58,7 +61,8 @@ export class GroupReader {
   }
 
   /**
-   * Creates the consumer groups that do not exist, from id 0, so that a group also receives the events published before its first start.
+   * Creates those consumer groups that do not exist. They begin at id 0, so that a group also receives the events that were published
+   * before its first start.
    */
   private async createGroups(): Promise<void> {
     const { redis, streams, group } = this.options;
@@ -109,12 +113,12 @@ export class GroupReader {
   }
 
   /**
-   * Resolves when the event is handled, or has failed for the first time, or waits for an earlier event of its entity.
-   * Never rejects: an error of Redis aborts the whole reading.
+   * Starts to handle an event. Resolves when the event is handled, has failed for the first time, or waits for an earlier event of its
+   * entity. Never rejects: an error of Redis ends the reading as a whole.
    */
   private startHandling(delivery: Delivery, signal: AbortSignal): Promise<void> {
     const { redis, group, handler, subscribed } = this.options;
-    // The entry was deleted from the stream after its delivery (deleteEventsOfUser).
+    // The entry was deleted from the stream after its delivery, by deleteEventsOfUser.
     if (delivery.envelopeJson === undefined) return this.abortOnError(acknowledgeDelivery(redis, group, delivery));
     const parsed = parseEvent(delivery.envelopeJson, { subscribed, producer: producerOfStream(delivery.stream) });
     if (parsed.kind === 'ignored') return this.abortOnError(acknowledgeDelivery(redis, group, delivery));

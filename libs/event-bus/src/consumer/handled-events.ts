@@ -3,12 +3,13 @@ import type { SqlDatabase, SqlExecutor, TransactionOptions } from '../sql-databa
 
 const INSERT = `INSERT INTO handled_event (event_id, handled_at) VALUES ($1::uuid, now()) ON CONFLICT DO NOTHING`;
 
-// Redeliveries follow within seconds of a crash. 30 days also cover a Redis that was restored from an old backup.
+// Rows are needed as long as an event can be redelivered. After a crash that is a matter of seconds; 30 days also cover a Redis that was
+// restored from an old backup.
 const DELETE_OLD = `DELETE FROM handled_event WHERE handled_at < now() - interval '30 days'`;
 
 /**
- * Runs `effect` in a transaction that also inserts the event's id into `handled_event`, so that a redelivered event has no second
- * effect. A redelivery during the first transaction waits for its end.
+ * Runs `effect` in a transaction that also inserts the event's id into the table `handled_event`, so that a redelivered event has no second
+ * effect. A redelivery during the first transaction waits until that transaction ends.
  * @returns whether this call ran the effect
  */
 export function handleOnce<Tx extends SqlExecutor>(
@@ -24,7 +25,7 @@ export function handleOnce<Tx extends SqlExecutor>(
   }, options);
 }
 
-/** Deletes the rows of `handled_event` that are too old for a redelivery. */
+/** Deletes rows of `handled_event` whose events cannot be redelivered any more, because they are too old. */
 export async function deleteOldHandledEvents(database: SqlExecutor): Promise<void> {
   await database.$executeRawUnsafe(DELETE_OLD);
 }

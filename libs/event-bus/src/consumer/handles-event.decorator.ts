@@ -3,7 +3,10 @@ import { applyDecorators, Catch, type RpcExceptionFilter, UseFilters } from '@ne
 import { EventPattern } from '@nestjs/microservices';
 import { type Observable, throwError } from 'rxjs';
 
-/** Nest's default filter replaces every error by 'Internal server error'; the dead letter needs the original message. */
+/**
+ * Passes errors of event handlers on unchanged, because a dead letter stores the original message. Nest's default filter would replace
+ * every error by 'Internal server error'.
+ */
 @Catch()
 class RethrowFilter implements RpcExceptionFilter {
   catch(error: unknown): Observable<never> {
@@ -11,7 +14,10 @@ class RethrowFilter implements RpcExceptionFilter {
   }
 }
 
-/** Makes a controller method the handler of an event. Its `@Payload()` is a validated `EventOf<typeof definition>`. */
+/**
+ * Makes a controller method the handler of an event. The method's `@Payload()` is the validated event, of the type
+ * `EventOf<typeof definition>`.
+ */
 export function HandlesEvent(definition: EventDefinition): MethodDecorator {
   return applyDecorators(EventPattern<string>(definition.type), UseFilters(new RethrowFilter()));
 }

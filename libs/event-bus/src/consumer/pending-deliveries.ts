@@ -5,8 +5,8 @@ import type { Delivery } from './delivery.ts';
 const PAGE_SIZE = 100;
 
 /**
- * The entries that were delivered to the group and not acknowledged, oldest first. Reads XPENDING and XRANGE, because XREADGROUP
- * on pending entries would increase the delivery count of each, also of those never attempted.
+ * Yields the entries that were delivered to the group and not acknowledged, oldest first. It reads XPENDING and XRANGE, because XREADGROUP
+ * would increase the delivery count of every pending entry, even of entries that are not attempted then.
  */
 export async function* readPendingDeliveries(redis: Redis, stream: string, group: string): AsyncGenerator<Delivery> {
   let from = '-';

@@ -1,22 +1,22 @@
 export interface RedisStreamsOptions {
   redisUrl: string;
-  /** The name of the consumer group, which is the service's name. Every group handles every event once. */
+  /** The name of the consumer group, which is the name of the service. Each group handles every event once. */
   group: string;
   /** The number of failed attempts after which an event becomes a dead letter. Default 12. */
   maxDeliveries?: number;
-  /** The backoff after the first failed attempt; it doubles after each further one. Default 250 ms. */
+  /** The delay after the first failed attempt, in milliseconds. It doubles after each further one. Default 250 ms. */
   retryBaseMs?: number;
-  /** The longest backoff between two attempts. Default 60 s. */
+  /** The longest delay between two attempts, in milliseconds. Default 60 s. */
   retryMaxMs?: number;
-  /** How long the lease of the reading replica is valid without a renewal. Default 5 s. */
+  /** How long the lease of the replica that reads is valid without a renewal, in milliseconds. Default 5 s. */
   leaseMs?: number;
-  /** How many handlers run at a time. Default 16. */
+  /** How many handlers run at the same time. Default 16. */
   concurrency?: number;
-  /** How many events are in memory at a time, waiting or being handled. Default 500. */
+  /** How many events are in memory at the same time, waiting or being handled. Default 500. */
   maxInFlight?: number;
-  /** How long `close` waits for running handlers. Default 10 s. */
+  /** How long `close` waits for running handlers, in milliseconds. Default 10 s. */
   closeTimeoutMs?: number;
-  /** Lets the application start while Redis is unavailable; reading begins once it is available. Default false. */
+  /** Whether the application may start while Redis is unavailable; it then begins to read events when Redis is available. Default false. */
   startWithoutRedis?: boolean;
 }
 

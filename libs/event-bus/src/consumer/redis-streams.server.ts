@@ -15,14 +15,14 @@ import { GroupLease } from './group-lease.ts';
 import { GroupReader } from './group-reader.ts';
 import { defaultRedisStreamsOptions, type RedisStreamsOptions } from './redis-streams-options.ts';
 
-/** The delay before reading again after a Redis error. */
+/** How long to wait after an error of Redis before reading again, in milliseconds. */
 const RESTART_DELAY_MS = 250;
 const BLOCK_MS = 2000;
 
-/** Nest transport for events: a consumer group on the streams of the producers whose events the service handles. */
+/** The Nest transport for events: reads, as one consumer group, the streams of all producers whose events the service handles. */
 export class RedisStreamsServer extends Server implements CustomTransportStrategy {
   override transportId = Symbol('redis-streams');
-  // By default Nest logs a handler's error and resolves: a failed event would be acknowledged.
+  // By default Nest logs an error of an event handler and resolves, so a failed event would be acknowledged.
   override readonly propagatesEventHandlerErrors = true;
   protected override readonly logger = new Logger(RedisStreamsServer.name);
   private readonly options: Required<RedisStreamsOptions>;
@@ -38,8 +38,9 @@ export class RedisStreamsServer extends Server implements CustomTransportStrateg
   }
 
   /**
-   * @throws when the event is not in the catalog, or has a handler already: `handled_event` has one row per event and service, so
-   * a second handler would never run
+   * Registers the handler of an event type.
+   * @throws when the event is not in the catalog or has a handler already: `handled_event` has one row per event and service, so a second
+   * handler would never run
    */
   override addHandler(
     type: string,
@@ -68,10 +69,10 @@ export class RedisStreamsServer extends Server implements CustomTransportStrateg
     }
   }
 
-  /** Waits for running handlers and releases the lease. Events that no handler has begun stay pending for the next reader. */
+  /** Waits for running handlers and releases the lease. Events whose handler has not started stay pending for the next reader. */
   async close(): Promise<void> {
     this.closing.abort(new Error('closing'));
-    // Without a connection nothing can be acknowledged or released, so there is nothing to wait for.
+    // Without a connection to Redis nothing can be acknowledged or released, so waiting would be useless.
     if (this.redis?.status === 'ready')
       await Promise.race([this.loop, delay(this.options.closeTimeoutMs, undefined, { ref: false })]);
     this.redis?.disconnect();
@@ -124,7 +125,7 @@ export class RedisStreamsServer extends Server implements CustomTransportStrateg
     });
   }
 
-  /** The event and replay streams of every producer whose events have a handler here. */
+  /** Returns the names of the event and replay streams of every producer whose events this service handles. */
   private subscribedStreams(): string[] {
     const withHandler = new Set([...this.messageHandlers.keys()].map((type) => eventCatalog.get(type)?.producer));
     return producers
@@ -132,7 +133,10 @@ export class RedisStreamsServer extends Server implements CustomTransportStrateg
       .flatMap((producer) => [replayStreamKey(producer, this.options.group), eventStreamKey(producer)]);
   }
 
-  /** Nest returns a handler's error as a failed Observable. Without awaiting it, the event would be acknowledged. */
+  /**
+   * Calls the handler of an event and waits for its result. Nest returns an error of the handler as a failed Observable: if it were not
+   * awaited, the event would be acknowledged.
+   */
   private async dispatch(event: Envelope): Promise<void> {
     const handler = this.messageHandlers.get(event.type);
     if (!handler) throw new Error(`no handler for ${event.type}`);

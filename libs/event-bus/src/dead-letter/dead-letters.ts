@@ -5,10 +5,13 @@ import { deadLetterStreamKey, STREAM_EVENT_FIELD, producerOfStream, replayStream
 import { envelopeJsonOf, fieldOfEntry, type StreamEntry } from '../redis/stream-entries.ts';
 import { streamIdTimeMs } from '../redis/stream-ids.ts';
 
-/** The longest error message that is stored, in characters. Longer messages exist, because they can quote the event's whole text. */
+/**
+ * The maximum length of a stored error message, in characters. Some error messages are much longer, because they quote the whole text of
+ * the event.
+ */
 const MAX_ERROR_LENGTH = 500;
 
-/** An event that a consumer group could not handle. */
+/** An event that a consumer group failed to handle too often. */
 export interface DeadLetter {
   /** The id of the stream entry. */
   id: string;
@@ -19,7 +22,7 @@ export interface DeadLetter {
   failedAt: Date;
 }
 
-/** Identifies the stream with a group's dead letters of one producer. */
+/** Identifies a stream of dead letters: there is one for each producer and consumer group. */
 export interface DeadLetterStream {
   producer: Producer;
   group: string;
@@ -46,7 +49,7 @@ export async function moveToDeadLetter(
     .exec();
 }
 
-/** Every stream of dead letters that exists in Redis, including empty streams. */
+/** Lists every stream of dead letters that exists in Redis, including empty streams. */
 export async function listDeadLetterStreams(redis: Redis): Promise<DeadLetterStream[]> {
   const streams: DeadLetterStream[] = [];
   for await (const keys of redis.scanStream({ match: deadLetterStreamKey('*' as Producer, '*'), count: 1_000 })) {
@@ -58,7 +61,10 @@ export async function listDeadLetterStreams(redis: Redis): Promise<DeadLetterStr
   return streams;
 }
 
-/** One page of dead letters, oldest first. `after` is the id of the last dead letter of the page before. */
+/**
+ * Returns one page of dead letters, oldest first.
+ * @param after the id of the last dead letter of the previous page
+ */
 export async function listDeadLetters(
   redis: Redis,
   { producer, group }: DeadLetterStream,
@@ -80,7 +86,10 @@ export async function listDeadLetters(
   }));
 }
 
-/** Moves a dead letter to the replay stream of its group, which handles it again. @returns false when there is none with this id */
+/**
+ * Moves a dead letter to the replay stream of its consumer group, so that the group handles the event again.
+ * @returns false when no dead letter has this id
+ */
 export async function replayDeadLetter(
   redis: Redis,
   { producer, group, id }: DeadLetterStream & { id: string },

@@ -5,9 +5,9 @@ import { readStreamEntries } from '../redis/stream-entries.ts';
 import { readGroupNames } from '../redis/stream-groups.ts';
 
 /**
- * Deletes every entry of the bus that contains a user's id: handled and unhandled events, dead letters and replays. Consumers
- * acknowledge a pending entry that was deleted without calling its handler.
- * @returns how many entries were deleted
+ * Deletes every stream entry that contains a user's id: handled and unhandled events, dead letters and replays. When a pending entry was
+ * deleted, its consumer acknowledges it without calling the handler.
+ * @returns the number of deleted entries
  */
 export async function deleteEventsOfUser(redis: Redis, userId: string): Promise<number> {
   let deleted = 0;
@@ -21,8 +21,8 @@ export async function deleteEventsOfUser(redis: Redis, userId: string): Promise<
 }
 
 /**
- * The keys are derived from the groups of each producer's stream, because the service's Redis user may not execute SCAN, which lists the
- * keys of all services.
+ * Returns the keys of the streams to search. They are derived from the consumer groups of each producer's stream, because the service's
+ * Redis user may not execute SCAN, which lists the keys of all services.
  */
 async function listAllStreams(redis: Redis): Promise<string[]> {
   const streams = await Promise.all(

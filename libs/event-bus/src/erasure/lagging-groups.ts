@@ -37,7 +37,10 @@ export async function findLaggingGroups(
   return groups.filter((_, index) => isLagging[index]);
 }
 
-/** Replays the dead letters that match the reference and are older than `failedBefore`. @returns how many dead letters were replayed */
+/**
+ * Replays those dead letters that match the reference and failed before `failedBefore`.
+ * @returns the number of replayed dead letters
+ */
 export async function replayDeadLettersOfEvent(
   redis: Redis,
   reference: EventReference,
@@ -60,7 +63,7 @@ async function findEntryIds(redis: Redis, stream: string, { definition, entityId
   const ids: string[] = [];
   for await (const entry of readStreamEntries(redis, stream)) {
     const json = envelopeJsonOf(entry);
-    // Parsing is slow, so entries whose text does not contain the entity's id are skipped: they cannot be about the entity.
+    // Entries whose text does not contain the entity's id cannot be about the entity. They are skipped, because parsing is slow.
     if (!json?.includes(entityId)) continue;
     const parsed = parseEvent(json, { subscribed, producer: producerOfStream(stream) });
     if (parsed.kind === 'event' && parsed.event.entityId === entityId) ids.push(entry[0]);

@@ -14,7 +14,8 @@ const BLOCK_MS = 5_000;
 const BATCH_SIZE = 500;
 const RETRY_DELAY_MS = 1_000;
 /**
- * The most entries of one stream that `readBetween` returns. A client that missed more events reloads all data instead, which is cheaper.
+ * The maximum number of entries of one stream that `readBetween` returns. A client that has missed more events reloads all of its data,
+ * which is cheaper.
  */
 const MAX_GAP = 2_000;
 
@@ -28,7 +29,7 @@ export interface EventTailOptions {
 
 export interface PositionedEvent {
   readonly event: Envelope;
-  /** The position from which reading continues after the event. */
+  /** The position of the stream after this event, from which a later read continues. */
   readonly position: StreamPosition;
 }
 
@@ -49,7 +50,7 @@ export class EventTail {
     this.redis = openRedisConnection(options.redisUrl, this.logger, { maxRetriesPerRequest: 1, commandTimeout: 2_000 });
   }
 
-  /** How far this instance has read each stream; undefined until Redis has been available for the first time. */
+  /** The position up to which this instance has read each stream. Undefined until Redis has been available for the first time. */
   get position(): StreamPosition | undefined {
     return this.currentPosition;
   }
@@ -66,8 +67,8 @@ export class EventTail {
   }
 
   /**
-   * The events after `since` up to and including `until`, oldest first. Null when some of them may have been trimmed, or when
-   * there are too many (`MAX_GAP`).
+   * Returns the events after `since`, up to and including `until`, oldest first. Returns null when some of them may have been deleted from
+   * the stream, or when there are more than `MAX_GAP`.
    * @throws when Redis is unavailable
    */
   async readBetween(since: StreamPosition, until: StreamPosition): Promise<PositionedEvent[] | null> {
@@ -93,8 +94,8 @@ export class EventTail {
   }
 
   /**
-   * The events that were published in the last `milliseconds`, up to and including the position `until`. See `readBetween` for null and
-   * errors.
+   * Returns the events of the last `milliseconds`, up to and including the position `until`. Returns null and throws in the same cases as
+   * `readBetween`.
    */
   async readRecent(milliseconds: number, until: StreamPosition): Promise<PositionedEvent[] | null> {
     return this.readBetween(streamPositionAt((await readRedisTimeMs(this.redis)) - milliseconds), until);
@@ -103,7 +104,8 @@ export class EventTail {
   private async read(): Promise<void> {
     while (!this.isStopped) {
       try {
-        // One millisecond ago: XREAD returns only entries after the given id, and one may already have the id of this millisecond.
+        // The tail starts one millisecond ago: XREAD returns only entries after the given id, and an entry may already have the id of the
+        // present millisecond.
         this.currentPosition ??= streamPositionAt((await readRedisTimeMs(this.blockingRedis)) - 1);
         const ids = producers.map((producer) => this.currentPosition?.[producer] ?? '0-0');
         const streams = await this.blockingRedis.xread(
@@ -133,7 +135,7 @@ export class EventTail {
     }
   }
 
-  /** Skips invalid entries without a log line: the consumer groups move them to their dead letters. */
+  /** Parses an entry. Invalid entries are skipped without a log line, because the consumer groups move them to their dead letters. */
   private parseEntry(producer: Producer, entry: StreamEntry): Envelope | null {
     const parsed = parseEvent(envelopeJsonOf(entry), { subscribed: this.options.types, producer });
     return parsed.kind === 'event' ? parsed.event : null;

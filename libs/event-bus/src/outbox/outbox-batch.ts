@@ -4,15 +4,15 @@ import { STREAM_EVENT_FIELD, eventStreamKey } from '../redis/redis-keys.ts';
 import type { SqlDatabase, SqlExecutor } from '../sql-database.ts';
 
 /**
- * The largest number of events in one transaction of the relay. The SQL statement contains it as a literal: with a parameter, PostgreSQL
- * would plan the statement again for each execution.
+ * The maximum number of events in one transaction of the relay. The SQL statement contains the number as a literal: with a parameter,
+ * PostgreSQL would plan the statement again at each execution.
  */
 const OUTBOX_BATCH_SIZE = 200;
 
-// The lock's key is an arbitrary number that no other advisory lock in a service's database uses.
+// The key of the advisory lock is an arbitrary number that no other advisory lock in a service's database uses.
 const LOCK = `SELECT pg_try_advisory_xact_lock(723946018) AS "isLocked"`;
 
-// All columns as text, so that the result does not depend on how a driver converts dates and bigints.
+// All columns are selected as text, so that the result does not depend on how a driver converts dates and bigints.
 const DELETE_BATCH = `
   WITH deleted AS (
     DELETE FROM outbox WHERE sequence IN (SELECT sequence FROM outbox ORDER BY sequence LIMIT ${OUTBOX_BATCH_SIZE})

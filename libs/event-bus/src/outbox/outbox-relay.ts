@@ -13,13 +13,13 @@ import { WakeableTimer } from './wakeable-timer.ts';
 import { onOutboxWrite } from './write-outbox.ts';
 
 export interface OutboxRelayOptions {
-  /** The service that owns the outbox. The relay publishes its events to the stream `events:<producer>`. */
+  /** The service that owns the outbox. The relay publishes the events of the outbox to the stream `events:<producer>`. */
   producer: Producer;
   database: SqlDatabase;
   redisUrl: string;
-  /** The longest interval between two polls of an idle outbox. Default 1 s. */
+  /** The longest interval between two polls of an idle outbox, in milliseconds. Default 1 s. */
   maxPollIntervalMs?: number;
-  /** How often streams are trimmed and old rows of `handled_event` deleted. Default 60 s. */
+  /** The interval at which streams are trimmed and old rows of `handled_event` deleted, in milliseconds. Default 60 s. */
   cleanupIntervalMs?: number;
 }
 
@@ -27,7 +27,8 @@ export interface OutboxRelayOptions {
 const MIN_POLL_INTERVAL_MS = 5;
 
 /**
- * While Redis is unavailable, publishing must fail at once instead of waiting: it runs inside the transaction that deletes the outbox rows.
+ * Makes commands fail at once while Redis is unavailable. Publishing must not wait, because it runs inside the transaction that deletes the
+ * outbox rows.
  */
 const FAIL_FAST = {
   enableOfflineQueue: false,
@@ -73,7 +74,7 @@ export class OutboxRelay implements OnModuleInit, BeforeApplicationShutdown {
     this.loop = this.run();
   }
 
-  /** Stops polling after the current batch. */
+  /** Stops polling after the current batch is published. */
   async beforeApplicationShutdown(): Promise<void> {
     this.removeWriteListener();
     this.isRunning = false;

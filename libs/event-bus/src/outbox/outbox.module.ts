@@ -5,7 +5,7 @@ import { OutboxRelay, type OutboxRelayOptions } from './outbox-relay.ts';
 interface OutboxModuleOptions extends Omit<OutboxRelayOptions, 'database'> {
   /** The injection token of the service's Prisma client. */
   database: InjectionToken<SqlDatabase>;
-  /** The module that exports the Prisma client. Not needed when that module is global. */
+  /** The module that exports the Prisma client; not needed when that module is global. */
   imports?: ModuleMetadata['imports'];
 }
 

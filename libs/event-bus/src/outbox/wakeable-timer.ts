@@ -1,4 +1,4 @@
-/** A delay that can be ended early. */
+/** A timer whose delay can be ended early with `wake`. */
 export class WakeableTimer {
   private endDelay: (() => void) | undefined;
 

@@ -18,14 +18,14 @@ const INSERT = `
   VALUES ($1::uuid, $2, $3, $4::jsonb, $5::timestamptz, $6)`;
 
 /**
- * Emits `written` after each write to the outbox, which wakes the relay of this process. The writing transaction may still be open at that
- * time.
+ * Emits `written` after each write to the outbox, so that the relay of this process polls at once. The transaction of the write may still
+ * be open then.
  */
 const outboxWrites = new EventEmitter();
 
 /**
- * Writes an event to the outbox in the transaction of the change that it describes: both are committed or neither.
- * Call it after the statement that changes the entity's row: the row lock then puts the events of concurrent transactions in the
+ * Writes an event to the outbox in the transaction of the change that the event describes, so that either both are committed or neither is.
+ * Must be called after the statement that changes the entity's row: the row lock then puts the events of concurrent transactions in the
  * order of their changes.
  * @returns the event's id
  * @throws ZodError when the data does not match the event's schema

@@ -11,8 +11,8 @@ const deadLettersAndReplays = producers.flatMap((producer) => [
 const allStreams = [...producers.map(eventStreamKey), ...deadLettersAndReplays];
 
 /**
- * The permissions of a service's outbox relay. Only the relay adds events to the service's stream; it also removes those that all groups
- * have handled.
+ * The Redis permissions of a service's outbox relay. Only the relay adds events to the service's stream; it also removes events that all
+ * groups have handled.
  */
 export function producerPermissions(producer: Producer): RedisPermission[] {
   return [
@@ -26,13 +26,13 @@ export function producerPermissions(producer: Producer): RedisPermission[] {
 }
 
 /**
- * The permissions of a consumer group: to read and acknowledge events, to add dead letters to its own streams, and to hold the lease of the
- * replica that reads.
+ * The Redis permissions of a consumer group: to read and acknowledge events, to add dead letters to its own streams, and to hold the lease
+ * for reading.
  */
 export function consumerPermissions(group: RedisUser, from: readonly Producer[]): RedisPermission[] {
   return [
     {
-      // One permission for all streams, because one XREADGROUP names all of them.
+      // All streams are in one permission, because one XREADGROUP command names all of them.
       reason: `reads the events of ${from.join(' and ')} and its own replayed dead letters`,
       keys: from.flatMap((producer) => [eventStreamKey(producer), replayStreamKey(producer, group)]),
       commands: '+xgroup|create +xreadgroup +xack +xclaim +xpending +xrange',
@@ -50,7 +50,7 @@ export function consumerPermissions(group: RedisUser, from: readonly Producer[])
   ];
 }
 
-/** For social-svc, which deletes the events of an erased account. */
+/** The Redis permissions with which social-svc deletes the events of an erased account. */
 export const erasurePermissions: readonly RedisPermission[] = [
   {
     reason: 'an erasure waits until all groups have handled account.deleted (findLaggingGroups)',

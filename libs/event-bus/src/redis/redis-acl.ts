@@ -3,9 +3,9 @@ import { redisPermissions } from './redis-permissions.ts';
 import { type RedisPermission, type RedisUser, redisUsers } from './redis-users.ts';
 
 /**
- * Every user may connect, use transactions and read TIME and INFO: ioredis reads INFO before its first command, and
- * `assertRedisDurability` reads the settings from it. CLIENT TRACKING is denied, because it ignores key patterns: it would report
- * the names of all keys that change, session ids included.
+ * The ACL rules that every Redis user has: connecting, transactions, TIME and INFO. ioredis reads INFO before its first command, and
+ * `assertRedisDurability` reads the server's settings from it. CLIENT TRACKING is denied, because it ignores key patterns: it would report
+ * the names of all changed keys, session ids included.
  */
 const COMMON_RULES = '+@connection +@transaction -@admin -@dangerous -client|tracking -client|caching +time +info';
 
@@ -16,15 +16,15 @@ const COMMON_RULES = '+@connection +@transaction -@admin -@dangerous -client|tra
 const DEFAULT_USER = 'user default reset off ~* &* +@all';
 
 /**
- * All users as lines of redis.conf or of an ACL file (`redis-server --aclfile`, Redis 7 or newer). The lines contain SHA-256
- * hashes, as Redis stores passwords: only long random passwords cannot be guessed from them.
+ * Formats all users as lines of redis.conf or of an ACL file (`redis-server --aclfile`, Redis 7 or newer). The lines contain SHA-256 hashes
+ * of the passwords, as Redis stores them, so passwords must be long and random: others could be guessed from their hashes.
  * @returns one line per user; the first is the user `default`, which is off
  */
 export function formatRedisAcl(passwords: Readonly<Record<RedisUser, string>>): string[] {
   return [DEFAULT_USER, ...formatRedisUserRules((user) => passwords[user])];
 }
 
-/** One line per service user and `admin`, without the user `default`. */
+/** Formats one line per service user and one for `admin`, without the user `default`. */
 export function formatRedisUserRules(passwordOf: (user: RedisUser) => string): string[] {
   return redisUsers.map((user) =>
     [

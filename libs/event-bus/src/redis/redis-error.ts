@@ -1,7 +1,7 @@
 /** The properties that ioredis adds to an error. */
 interface RedisError extends Error {
   command?: { name: string };
-  /** Why Redis discarded a transaction (EXECABORT). */
+  /** The errors of the commands because of which Redis discarded a transaction (EXECABORT). */
   previousErrors?: RedisError[];
 }
 

@@ -1,21 +1,24 @@
 import type { Producer } from '@memory/events';
 
-/** Redis pub/sub channel for the progress of media jobs. Redis stores no messages: only current subscribers receive them. */
+/** The Redis pub/sub channel for the progress of media jobs. Messages reach only those who subscribe at that moment; Redis stores none. */
 export const MEDIA_PROGRESS_CHANNEL = 'live:media-progress';
 
 /** The field of a stream entry that holds the event's envelope as JSON. */
 export const STREAM_EVENT_FIELD = 'event';
 
-/** The stream of all events that a service publishes. */
+/** Returns the key of the stream with all events that a service publishes. */
 export const eventStreamKey = (producer: Producer): string => `events:${producer}`;
 
-/** The stream of events that a consumer group failed to handle. */
+/** Returns the key of the stream with the events that a consumer group failed to handle. */
 export const deadLetterStreamKey = (producer: Producer, group: string): string => `events:${producer}:dead:${group}`;
 
-/** The stream of dead letters to be handled again, by this consumer group only: the other groups have handled the events. */
+/**
+ * Returns the key of the stream with dead letters that one consumer group handles again. Each group has its own, because the other groups
+ * have handled these events already.
+ */
 export const replayStreamKey = (producer: Producer, group: string): string => `events:${producer}:replay:${group}`;
 
-/** The key of the lease that the replica holds which reads for a consumer group. */
+/** Returns the key of the lease that allows one replica to read for a consumer group. */
 export const leaseKey = (group: string): string => `events:lease:${group}`;
 
 /** Returns the producer of the events in a stream, from the key of an event, dead letter or replay stream. */

@@ -3,14 +3,14 @@ import { adminPermissions, consumerPermissions, erasurePermissions, producerPerm
 import { eventStreamKey, MEDIA_PROGRESS_CHANNEL } from './redis-keys.ts';
 import type { RedisPermission, RedisUser } from './redis-users.ts';
 
-/** Commands for every type of value that touch only the keys they name; SORT is excluded, because it can read other keys. */
+/** Commands that touch only the keys they name, for every type of value. SORT is excluded, because it can read other keys. */
 const ANY_VALUE =
   '+@string +@hash +@list +@set +@sortedset +@stream -sort -sort_ro ' +
   '+del +unlink +exists +type +rename +expire +pexpire +pexpireat +persist +ttl +pttl +eval +evalsha';
 
 /**
- * The permissions of each user in addition to `COMMON_RULES` (redis-acl.ts). Only the administrator, who can read the server's files
- * anyway, may list keys, because their names contain session ids.
+ * The Redis permissions of each user, in addition to `COMMON_RULES` (redis-acl.ts). Only the administrator may list keys, because the names
+ * of keys contain session ids; the administrator can read the server's files anyway.
  */
 export const redisPermissions: Readonly<Record<RedisUser, readonly RedisPermission[]>> = {
   gateway: [

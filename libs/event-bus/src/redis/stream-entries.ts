@@ -17,10 +17,13 @@ export async function* readStreamEntries(redis: Redis, stream: string): AsyncGen
   }
 }
 
-/** @returns undefined when the entry was deleted */
+/**
+ * Returns the value of a field of an entry.
+ * @returns undefined when the entry was deleted
+ */
 export function fieldOfEntry([, fields]: StreamEntry, name: string): string | undefined {
   return fields?.[fields.indexOf(name) + 1];
 }
 
-/** The event's envelope as JSON text. @returns undefined when the entry was deleted */
+/** Returns the event's envelope as JSON text, or undefined when the entry was deleted. */
 export const envelopeJsonOf = (entry: StreamEntry): string | undefined => fieldOfEntry(entry, STREAM_EVENT_FIELD);

@@ -2,14 +2,14 @@ import type { Redis } from 'ioredis';
 import { compareStreamIds } from './stream-ids.ts';
 
 /**
- * The minimum time, in milliseconds after its publication, for which an event stays in its stream even when all groups have handled it,
- * because `EventTail` reads events without a consumer group.
+ * How long, in milliseconds after its publication, an event stays in its stream at least, even when all groups have handled it: `EventTail`
+ * reads events without a consumer group.
  */
 export const STREAM_RETENTION_MS = 15 * 60 * 1_000;
 
 /**
- * Removes the entries of a stream that every consumer group has acknowledged and that are older than `retentionMs`. Removes nothing
- * from a stream without groups, because the first group may not have been created yet.
+ * Removes the entries of a stream that are older than `retentionMs` and that every consumer group has acknowledged. Nothing is removed from
+ * a stream without groups, because its first group may not have been created yet.
  */
 export async function trimStream(redis: Redis, stream: string, retentionMs = STREAM_RETENTION_MS): Promise<void> {
   const groups = await readConsumerGroups(redis, stream);
@@ -20,7 +20,7 @@ export async function trimStream(redis: Redis, stream: string, retentionMs = STR
   await redis.xtrim(stream, 'MINID', '=', minId);
 }
 
-/** The time of the Redis server, in milliseconds since 1970: the clock that makes the ids of stream entries. */
+/** Reads the time of the Redis server, in milliseconds since 1970. The ids of stream entries begin with this time. */
 export async function readRedisTimeMs(redis: Redis): Promise<number> {
   const [seconds = 0, microseconds = 0] = (await redis.time()).map(Number);
   return Math.floor(seconds * 1_000 + microseconds / 1_000);
@@ -48,7 +48,10 @@ export async function readConsumerGroups(redis: Redis, stream: string): Promise<
 /** Reads one field of a reply to XINFO, which Redis returns as a flat list of field names and values. */
 const replyField = (reply: unknown[], name: string): string => String(reply[reply.indexOf(name) + 1]);
 
-/** The id of the oldest entry that is pending in a group, or of the last entry delivered to the group when none is pending. */
+/**
+ * Returns the id of the oldest entry that is pending in a group or, when none is pending, of the last entry that was delivered to the
+ * group.
+ */
 async function readOldestNeededId(
   redis: Redis,
   stream: string,

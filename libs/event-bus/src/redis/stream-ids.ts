@@ -7,5 +7,5 @@ export function compareStreamIds(left: string, right: string): number {
   return leftTime - rightTime || leftSequence - rightSequence;
 }
 
-/** When Redis added the entry, in milliseconds since 1970. */
+/** Returns when Redis added the entry, in milliseconds since 1970. */
 export const streamIdTimeMs = (id: string): number => Number(id.split('-')[0]);

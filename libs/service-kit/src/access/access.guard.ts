@@ -8,14 +8,14 @@ import { type Identity, IDENTITY_HEADER, IdentityVerifier, type Viewer } from '.
 
 const WITHOUT_IDENTITY_METADATA = 'memory:open';
 
-/** Marks a handler that is called without an identity token: the health check. */
+/** Marks a handler that may be called without an identity token, such as the health check. */
 export const WithoutIdentity = (): MethodDecorator => SetMetadata(WITHOUT_IDENTITY_METADATA, true);
 
 export type IdentifiedRequest = FastifyRequest & { viewer: Viewer };
 
 /**
- * Whether an identity may call a route: browsers may call public routes, processes the internal routes that list them as callers.
- * A handler without a contract cannot be called.
+ * Whether an identity may call a route: browsers may call public routes, and a process may call the internal routes that list it as a
+ * caller. Handlers without a contract cannot be called.
  */
 export function isCallAllowed({ use, caller }: Identity, route: RouteContract | undefined): boolean {
   if (!route) return false;
@@ -35,8 +35,8 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<IdentifiedRequest>();
     const header = request.headers[IDENTITY_HEADER];
     if (this.reflector.get<boolean>(WITHOUT_IDENTITY_METADATA, context.getHandler())) {
-      // A health probe sends no identity token. A request with a token came through the gateway, although the gateway has no route to this
-      // path.
+      // A health probe sends no identity token. A request with a token must have come through the gateway, which has no route to this path,
+      // so it is rejected.
       if (header !== undefined) throw new ApiError('unauthenticated_caller');
       return true;
     }

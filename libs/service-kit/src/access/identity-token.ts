@@ -2,14 +2,14 @@ import type { KeyObject } from 'node:crypto';
 import type { Caller } from '@memory/contracts';
 import { jwtVerify, SignJWT } from 'jose';
 
-/** The person a request is made for: signed in, or anonymous. */
+/** The user that a request is made for: signed in, or anonymous. */
 export interface Viewer {
   readonly userId: string | null;
 }
 
 /**
- * Which routes an identity token opens. `browser`: public routes only, for a browser's request that the gateway forwards.
- * `internal`: the internal routes that list the caller, for a call from one process to another.
+ * Which routes an identity token gives access to. `browser`: public routes only; the gateway uses it when it forwards a browser's request.
+ * `internal`: the internal routes that list the caller; processes use it when they call each other.
  */
 export type IdentityUse = 'browser' | 'internal';
 
@@ -20,17 +20,22 @@ export interface Identity {
   readonly use: IdentityUse;
 }
 
-/** A token is valid at one service only, so that a service cannot send the tokens it receives to another service. */
+/**
+ * Options of a token. A token is valid at one service only, so that a service cannot use the tokens that it receives at another service.
+ */
 export interface TokenAudience {
   readonly use: IdentityUse;
-  /** The name of the service, `journal-svc`. */
+  /** The name of the service that may accept the token, for example `journal-svc`. */
   readonly service: string;
 }
 
 export const IDENTITY_HEADER = 'x-memory-identity';
 const ALGORITHM = 'EdDSA';
 const LIFETIME_SECONDS = 60;
-/** How many milliseconds a signed token is reused, well within its lifetime, because signing costs more than a look-up in the cache. */
+/**
+ * How long a signed token is reused, in milliseconds. It is well below the lifetime of a token. Tokens are reused, because signing costs
+ * more than a look-up in the cache.
+ */
 const REUSE_MS = 20_000;
 const CACHE_MAX = 10_000;
 
@@ -42,7 +47,7 @@ export class IdentitySigner {
   private readonly caller: Caller;
   private readonly cache = new Map<string, { token: string; until: number }>();
 
-  /** @param options.key an Ed25519 private key */
+  /** @param options.key the caller's private key (Ed25519) */
   constructor(options: { key: KeyObject; caller: Caller }) {
     this.key = options.key;
     this.caller = options.caller;
@@ -74,19 +79,19 @@ export class IdentityVerifier {
   private readonly keys: ReadonlyMap<Caller, KeyObject>;
   private readonly uses: ReadonlyMap<string, IdentityUse>;
   /**
-   * The identities of verified tokens, by token. Requests of one person contain the same token for `REUSE_MS`; its signature is checked
-   * only once.
+   * The identities of verified tokens, by token. The requests of one user contain the same token for `REUSE_MS`, so its signature is
+   * checked only once.
    */
   private readonly cache = new Map<string, { identity: Identity; until: number }>();
 
-  /** @param options.service the name of the service that verifies: tokens for other services are rejected */
+  /** @param options.service the name of the service that verifies; it rejects tokens for other services */
   constructor(options: { keys: ReadonlyMap<Caller, KeyObject>; service: string }) {
     this.keys = options.keys;
     const uses = ['browser', 'internal'] as const;
     this.uses = new Map(uses.map((use) => [audienceClaim({ use, service: options.service }), use]));
   }
 
-  /** The identity in a header; null when it is missing, forged, expired or made for another service. */
+  /** Returns the identity in a header; null when the token is missing, forged, expired or made for another service. */
   async verify(header: string | undefined): Promise<Identity | null> {
     if (!header) return null;
     const cached = this.cache.get(header);
@@ -98,7 +103,10 @@ export class IdentityVerifier {
     return verified.identity;
   }
 
-  /** @throws JOSEError or Error when the token is forged, expired or made for another service */
+  /**
+   * Verifies a token.
+   * @throws JOSEError or Error when the token is forged, expired or made for another service
+   */
   private async check(token: string): Promise<{ identity: Identity; until: number } | null> {
     const { payload, protectedHeader } = await jwtVerify(token, ({ kid }) => this.keyOf(kid), {
       algorithms: [ALGORITHM],
@@ -107,12 +115,15 @@ export class IdentityVerifier {
     });
     const use = typeof payload.aud === 'string' ? this.uses.get(payload.aud) : undefined;
     const caller = protectedHeader.kid as Caller;
-    // Browsers reach services through the gateway only, so no other process may sign tokens for requests of browsers.
+    // Only the gateway may sign tokens for requests of browsers, because browsers reach services through the gateway only.
     if (!use || (use === 'browser' && caller !== 'gateway')) return null;
     return { identity: { viewer: { userId: payload.sub ?? null }, caller, use }, until: (payload.exp ?? 0) * 1_000 };
   }
 
-  /** The public key of the caller that the token names. @throws Error for an unknown caller */
+  /**
+   * Returns the public key of the caller that the token names.
+   * @throws Error for an unknown caller
+   */
   private keyOf(caller: string | undefined): KeyObject {
     const key = this.keys.get(caller as Caller);
     if (!key) throw new Error('unknown caller');

@@ -12,7 +12,8 @@ export function createSigningKeys(): Record<Caller, string> {
 }
 
 /**
- * @param text the setting `SIGNING_KEY`
+ * Parses a private key.
+ * @param text the value of the setting `SIGNING_KEY`
  * @throws Error when it is not an Ed25519 private key
  */
 export function readSigningKey(text: string): KeyObject {
@@ -21,7 +22,7 @@ export function readSigningKey(text: string): KeyObject {
   return key;
 }
 
-/** The setting `CALLER_KEYS` for these private keys: `gateway:<raw public key, base64url>,…`. */
+/** Returns the value of the setting `CALLER_KEYS` for these private keys: `gateway:<raw public key, base64url>,…`. */
 export function formatCallerKeys(signingKeys: Readonly<Record<Caller, string>>): string {
   return callers
     .map((caller) => `${caller}:${createPublicKey(readSigningKey(signingKeys[caller])).export({ format: 'jwk' }).x}`)
@@ -29,7 +30,8 @@ export function formatCallerKeys(signingKeys: Readonly<Record<Caller, string>>):
 }
 
 /**
- * @param text the setting `CALLER_KEYS`
+ * Parses the public keys of all callers.
+ * @param text the value of the setting `CALLER_KEYS`
  * @throws Error when a caller is unknown or missing, or its key is not an Ed25519 public key
  */
 export function parseCallerKeys(text: string): ReadonlyMap<Caller, KeyObject> {

@@ -1,9 +1,9 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 
-/** Injection token of a service's validated settings; their type is declared in the service's own `config.ts`. */
+/** The injection token of a service's validated settings. The service's own `config.ts` declares their type. */
 export const CONFIG = Symbol('CONFIG');
 
-/** Provides the settings of a process, validated at its start, to all of its modules. */
+/** Makes the settings of a process available to all of its modules. They are validated when the process starts. */
 @Module({})
 export class ConfigModule {
   static forRoot(config: object): DynamicModule {

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { parseCallerKeys, readSigningKey } from '../access/signing-keys.ts';
 import { EXAMPLE_SECRET_REFUSED, settingsWithExampleSecrets } from './example-secrets.ts';
 
-/** A setting parsed by `read`. If `read` throws, the setting is rejected with the message `error`, which must not contain the value. */
+/**
+ * Creates the schema of a setting that `read` parses. If `read` throws, the setting is rejected with the message `error`, which must not
+ * contain the value, because messages are logged.
+ */
 const readBy = <Value>(read: (text: string) => Value, error: string) =>
   z.string().transform((text, context) => {
     try {
@@ -13,24 +16,27 @@ const readBy = <Value>(read: (text: string) => Value, error: string) =>
     }
   });
 
-/** The settings of every process. The names are the same under `npm start` and in containers. */
+/** The settings that every process has. Their names are the same under `npm start` and in containers. */
 export const processEnvironmentSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535),
-  /** In milliseconds: a request whose body or headers stall for this long is ended. */
+  /** A request whose headers or body stop arriving for this long is ended, in milliseconds. */
   BODY_IDLE_MS: z.coerce.number().int().min(100).default(30_000),
   /** This process's private key, with which it signs its requests to services (see access/identity-token.ts). */
   SIGNING_KEY: readBy(readSigningKey, 'must be an Ed25519 private key (PKCS#8 in DER, base64url)'),
-  /** The public keys of all callers, `gateway:<key>,journal-svc:<key>,…`; the same for every process of an installation. */
+  /** The public keys of all callers, `gateway:<key>,journal-svc:<key>,…`. The value is the same for every process of an installation. */
   CALLER_KEYS: readBy(
     parseCallerKeys,
     'must be the public key of every caller, as gateway:<key>,journal-svc:<key>,… (Ed25519, base64url)',
   ),
-  /** The port on which Prometheus reads this process's metrics, separate from PORT; without it they are not served. */
+  /** The port on which Prometheus reads the metrics of this process. It differs from PORT; without it the metrics are not served. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-  /** The address that METRICS_PORT listens on. It differs from HOST, because metrics need no password and the gateway's HOST is the whole network. */
+  /**
+   * The address that METRICS_PORT listens on. It is separate from HOST, because the metrics need no password while the gateway's HOST is
+   * open to the whole network.
+   */
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must look like redis://host:6379' }),
 });
@@ -40,7 +46,7 @@ export const databaseUrlSchema = z.url({
   error: 'must look like postgres://user:password@host:5432/database',
 });
 
-/** Accepts the URL of another service and removes a trailing slash. */
+/** A setting with the URL of another service; a trailing slash is removed. */
 export const serviceUrlSchema = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
 
 export class ConfigurationError extends Error {
@@ -61,7 +67,7 @@ export function parseEnvironment<Schema extends z.ZodObject>(schema: Schema, env
     const name = issue.path.join('.');
     return [name, set[name] === undefined ? 'is not set' : issue.message];
   });
-  // An example value has to be replaced anyway, so its format is not reported in a second line.
+  // A value from an example file has to be replaced anyway, so a wrong format of such a value is not reported as well.
   const problems = [
     ...invalid.filter(([name]) => !examples.includes(name)),
     ...examples.map((name) => [name, EXAMPLE_SECRET_REFUSED]),

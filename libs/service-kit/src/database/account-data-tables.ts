@@ -1,17 +1,17 @@
 import type { SqlExecutor } from '@memory/event-bus';
 
 /**
- * Every table of a service's database with an SQL condition that selects the rows containing data of the account `$1` (its id as
- * text); null for tables without data of accounts. Ordered for deletion: a table comes before the tables it refers to.
+ * Every table of a service's database, with an SQL condition that selects the rows with data of the account `$1` (its id as text); null for
+ * tables without data of accounts. The order is that of deletion: a table comes before the tables that it refers to.
  */
 export type AccountDataTables = Readonly<Record<string, string | null>>;
 
-/** The condition for a table with an account id column: `rowsWhere('author_id')`. */
+/** Returns the condition for a table with a column of account ids: `rowsWhere('author_id')`. */
 export const accountIdCondition = (column: string): string => `${column} = $1::uuid`;
 
-/** The condition for the outbox table that libs/event-bus defines. */
+/** The condition for the table `outbox`, which libs/event-bus defines: events that contain the account's id. */
 export const outboxCondition = `position($1::text in data::text) > 0`;
-/** The condition for the idempotency key table. A response stored for another user may contain data of this account too. */
+/** The condition for the table `idempotency_key`. It also selects responses stored for other users that contain the account's id. */
 export const idempotencyKeyCondition = `user_id = $1::uuid OR position($1::text in answer::text) > 0`;
 
 /** Deletes all rows with data of an account, in the caller's transaction. Idempotent. */
@@ -21,7 +21,10 @@ export async function deleteAccountRows(tx: SqlExecutor, tables: AccountDataTabl
   }
 }
 
-/** The tables of a database that are missing from the list. Each service's test requires none, so that no new table is forgotten. */
+/**
+ * Returns the tables of a database that are missing from the list. The tests of each service require an empty result, so that no new table
+ * is forgotten.
+ */
 export async function listUnlistedTables(database: SqlExecutor, tables: AccountDataTables): Promise<string[]> {
   const found = await database.$queryRawUnsafe<{ name: string }[]>(
     `SELECT table_name::text AS name FROM information_schema.tables

@@ -5,7 +5,7 @@
  */
 const unavailableCode = /^(P1001|P1002|P1008|P1017|P2024|57P0[123]|08[0-9A-Z]{3}|ECONNREFUSED|ECONNRESET)$/;
 
-/** Prisma's errors of raw queries contain PostgreSQL's error code only in their message. */
+/** Finds PostgreSQL's error code in the message of an error, because Prisma's errors of raw queries have the code only there. */
 const unavailableMessage =
   /Can't reach database server|Server has closed the connection|Connection terminated|\bCode: `(57P0[123]|08[0-9A-Z]{3})`/;
 

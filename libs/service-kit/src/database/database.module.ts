@@ -17,7 +17,7 @@ interface TransactionLimits {
 export interface DatabaseOptions<Client extends DatabaseClient> {
   /** The service's own Prisma client class, which is also its injection token. */
   readonly client: new (options: never) => Client;
-  /** `postgres://user:password@host:5432/database` */
+  /** The URL of the database: `postgres://user:password@host:5432/database`. */
   readonly url: string;
   readonly transactionOptions?: TransactionLimits;
 }

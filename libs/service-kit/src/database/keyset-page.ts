@@ -1,7 +1,7 @@
 import { empty, raw, type Sql, sqltag } from '@prisma/client/runtime/client';
 import { decodeCursor, encodeCursor, type KeysetPosition } from '../pagination/keyset-cursor.ts';
 
-/** One page of a newest-first list. */
+/** One page of a list that is sorted by time, newest first. */
 export interface KeysetPage<Row> {
   readonly items: Row[];
   /** The cursor of the next page; null on the last page. */
@@ -9,8 +9,8 @@ export interface KeysetPage<Row> {
 }
 
 /**
- * Cuts a page out of the rows of a query.
- * @param rows read with a limit of `limit + 1`: a further row means that there is a next page
+ * Makes a page from the rows of a query.
+ * @param rows rows read with a limit of `limit + 1`: the additional row shows that there is a next page
  */
 export function toKeysetPage<Row>(
   rows: readonly Row[],
@@ -24,8 +24,10 @@ export function toKeysetPage<Row>(
 }
 
 /**
- * The SQL condition `AND (time, id) < (…)` for the rows after a cursor, which an index on both columns serves; empty without a cursor.
- * @param columns names of a timestamptz and a uuid column, written into the SQL as they are: never pass text from a request
+ * Returns the SQL condition `AND (time, id) < (…)` for the rows after a cursor; an empty condition without a cursor. PostgreSQL can use an
+ * index on both columns for it.
+ * @param columns the names of a timestamptz and a uuid column. They are inserted into the SQL unescaped, so they must never come from a
+ * request.
  * @throws ApiError `bad_cursor`
  */
 export function keysetCondition(cursor: string | undefined, columns: { time: string; id: string }): Sql {

@@ -4,12 +4,12 @@
  */
 const missingRowCode = /^(P2003|P2025|23503)$/;
 
-/** Prisma's errors of raw queries contain PostgreSQL's error code only in their message. */
+/** Finds PostgreSQL's error code in the message of an error, because Prisma's errors of raw queries have the code only there. */
 const missingRowMessage = /\bCode: `23503`/;
 
 /**
- * Whether a write failed because a row it refers to was deleted after it had been read, as when an account is erased at the same
- * time. The resource no longer exists; nothing is wrong with the program.
+ * Whether a write failed because a row that it refers to was deleted after it had been read, for example when the account is erased at the
+ * same time. Callers respond with a "not found" error then, because the program made no mistake.
  */
 export function isMissingRowError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -5,18 +5,21 @@ import { PrismaPg } from '@prisma/adapter-pg';
 export function postgresOptions(connectionString: string) {
   return {
     adapter: new PrismaPg({ connectionString }, { statementNameGenerator: statementName }),
-    // The longer formats put the values of a failed query (entry texts, password hashes) into messages that are logged.
+    // Prisma's longer formats would put the values of a failed query (entry texts, password hashes) into error messages, which are logged.
     errorFormat: 'minimal' as const,
   };
 }
 
-/** Returns the same name for the same SQL text, so that PostgreSQL parses and plans each statement only once per connection. */
+/**
+ * Returns a name for a prepared statement that is the same for the same SQL text, so that PostgreSQL parses and plans each statement only
+ * once per connection.
+ */
 const statementName = ({ sql }: { sql: string }): string => createHash('sha1').update(sql).digest('base64url');
 
-/** Prisma's code for a unique constraint violation (https://www.prisma.io/docs/orm/reference/error-reference#p2002). */
+/** Prisma's error code for the violation of a unique constraint (https://www.prisma.io/docs/orm/reference/error-reference#p2002). */
 const UNIQUE_VIOLATION = 'P2002';
 
-/** Whether a write failed with a unique constraint violation; with `index`, only one of that index. */
+/** Whether a write failed because it violated a unique constraint; with `index`, whether it violated this one. */
 export function isUniqueViolation(error: unknown, index = ''): boolean {
   return (
     error instanceof Error &&

@@ -1,7 +1,7 @@
 import { type ApiErrorBody, type ErrorCode, errorCatalog } from '@memory/contracts';
 import type { ResponseLanguage } from './response-language.ts';
 
-/** A validation error of one field; without Chinese when another service sent it in English only. */
+/** A validation error of one field. The Chinese message is missing when the error comes from another service, which sends English only. */
 export interface FieldError {
   readonly path: string;
   readonly message: string;
@@ -15,7 +15,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly fields: readonly FieldError[];
   readonly retryAfterSeconds: number | undefined;
-  /** Further properties of the response body that the contract declares (`errorBodies`). */
+  /** Additional properties of the response body, which the contract declares in `errorBodies`. */
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(

@@ -6,10 +6,10 @@ import { isMissingRowError } from '../database/missing-row.ts';
 import { ApiError } from './api-error.ts';
 import { responseLanguage } from './response-language.ts';
 
-/** Our error codes for statuses that Nest or Fastify set themselves (a body that is not JSON, an unknown path). */
+/** The error codes for statuses that Nest or Fastify set themselves (a body that is not JSON, an unknown path). */
 const errorCodeByStatus: Partial<Record<number, ErrorCode>> = {
   400: 'malformed_body',
-  // Only Nest's cross-site protection sets this status itself; our own 403 responses come from ApiError.
+  // A 403 with this type can only come from Nest's cross-site protection; our own 403 responses come from ApiError.
   403: 'cross_site_request',
   404: 'not_found',
   405: 'method_not_allowed',
@@ -26,7 +26,7 @@ function statusOf(exception: unknown): number {
   return typeof status === 'number' ? status : 500;
 }
 
-/** Converts any thrown value: an ApiError stays as it is, errors of frameworks convert by their status, others become `internal`. */
+/** Converts any thrown value to an ApiError. Errors of Nest and Fastify are converted by their status; unknown errors become `internal`. */
 export function toApiError(exception: unknown): ApiError {
   if (exception instanceof ApiError) return exception;
   if (isDatabaseUnavailable(exception))
@@ -35,7 +35,10 @@ export function toApiError(exception: unknown): ApiError {
   return new ApiError(errorCodeByStatus[statusOf(exception)] ?? 'internal', { cause: exception });
 }
 
-/** One line without a stack, because an unavailable dependency is reported for every request. */
+/**
+ * Returns the last line of an error's message, for the log. The stack is left out, because an unavailable dependency is reported for every
+ * request.
+ */
 const lastLineOf = (cause: unknown): string =>
   cause instanceof Error ? (cause.message.trim().split('\n').at(-1) ?? cause.name) : 'no reason given';
 

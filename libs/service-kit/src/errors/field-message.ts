@@ -35,7 +35,10 @@ const typeMessages: Readonly<Record<string, Sentence>> = {
 const boundedTypeOf = (origin: string): 'string' | 'array' | 'number' =>
   origin === 'string' || origin === 'array' ? origin : 'number';
 
-/** The message for an issue whose schema defines no message, in words that a child can read; zod's messages are for programmers. */
+/**
+ * Returns the message for a validation issue whose schema defines none, in words that a child can read; zod's own messages are for
+ * programmers.
+ */
 function sentenceFor(issue: z.core.$ZodIssue): Sentence {
   switch (issue.code) {
     case 'too_big':
@@ -54,12 +57,12 @@ function sentenceFor(issue: z.core.$ZodIssue): Sentence {
   }
 }
 
-/** zod does not include the input in an issue; only its message shows that the value was missing. */
+/** Whether a value was missing. zod does not include the input in an issue, so the message has to be examined. */
 const isMissing = ({ message }: { readonly message: string }): boolean => /received (undefined|null)$/.test(message);
 
 const isIssue = (issue: object): issue is z.core.$ZodIssue => 'code' in issue && issue.code !== 'custom';
 
-/** The message for an issue in both languages: the schema's own message where it has one. */
+/** Returns the message for a validation issue in both languages: the message of the schema if it defines one. */
 export function describeFieldError(issue: { readonly message: string }): Sentence {
   const zh = fieldMessagesInChinese[issue.message];
   if (zh !== undefined) return { en: issue.message, zh };

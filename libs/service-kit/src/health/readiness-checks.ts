@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 
-/** Resolves when a dependency of the process works; rejects with the reason when it does not. */
+/**
+ * A check of a dependency of the process (a database, Redis): resolves when the dependency works, rejects with the reason when it does not.
+ */
 export type ReadinessCheck = () => PromiseLike<unknown>;
 
-/** The checks behind `GET /health`. Each module that depends on something outside the process registers one. */
+/** The checks that `GET /health` runs. Each module that depends on something outside the process registers one. */
 @Injectable()
 export class ReadinessChecks {
   private readonly checks: ReadinessCheck[] = [];
@@ -12,7 +14,10 @@ export class ReadinessChecks {
     this.checks.push(check);
   }
 
-  /** Runs all checks at once. @throws whatever the first failing check rejects with */
+  /**
+   * Runs all checks at the same time.
+   * @throws the error of the first check that fails
+   */
   async run(): Promise<void> {
     await Promise.all(this.checks.map((check) => check()));
   }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 
-/** A percent sign, encoded any number of times: `%`, `%25`, `%2525`, … */
+/** Matches a percent sign that is percent-encoded any number of times: `%`, `%25`, `%2525`, … */
 const PERCENT = '%(?:25)*';
 const SLASH = `${PERCENT}2f`;
 const BACKSLASH = String.raw`(?:\\|${PERCENT}5c)`;

@@ -18,10 +18,16 @@ const methods = {
   delete: RequestMethod.DELETE,
 } as const;
 
-/** Returns the schema of one element for an array schema, because Nest's serializer applies the schema to each element of an array. */
+/**
+ * Returns the schema for Nest's serializer: for an array schema, the schema of one element, because the serializer applies the schema to
+ * each element of an array.
+ */
 const serialized = (body: z.ZodType) => (body instanceof z.ZodArray ? (body.element as z.ZodType) : body);
 
-/** Makes a controller method the implementation of a contract: it takes method, path, status, access and response schema from it. */
+/**
+ * Makes a controller method the implementation of a route of the contracts. Method, path, status, access and response schema come from the
+ * contract.
+ */
 export function ImplementsRoute(route: RouteContract): MethodDecorator {
   return applyDecorators(
     SetMetadata(ROUTE_METADATA, route),

@@ -2,7 +2,10 @@ import type { Socket } from 'node:net';
 import type { ErrorCode } from '@memory/contracts';
 import { ApiError } from '../errors/api-error.ts';
 
-/** Error codes by Node's parser error (https://nodejs.org/api/http.html#event-clienterror); every other error means that the data is not HTTP. */
+/**
+ * Our error codes by the code of Node's parser error (https://nodejs.org/api/http.html#event-clienterror). Other parser errors mean that
+ * the data is not HTTP.
+ */
 const errorCodeByFailure: Partial<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'too_large',
@@ -10,8 +13,9 @@ const errorCodeByFailure: Partial<Record<string, ErrorCode>> = {
 };
 
 /**
- * Responds to data that Node's HTTP parser rejects. The body is an ordinary API error, in English because no headers are known, and
- * the connection is closed because the start of the next request is unknown. It is the client's fault, so nothing is logged.
+ * Responds to data that Node's HTTP parser rejects. The body is an ordinary API error, in English because no headers are known. The
+ * connection is closed, because the start of the next request in the data is unknown. Nothing is logged, because the client caused the
+ * error.
  */
 export function respondToMalformedRequest(failure: NodeJS.ErrnoException, socket: Socket): void {
   if (failure.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(failure);

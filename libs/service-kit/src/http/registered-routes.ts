@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 export interface RegisteredRoute {
   readonly method: string;
-  /** The route's pattern as Fastify writes it: `/media/:id`. */
+  /** The path pattern of the route as Fastify writes it: `/media/:id`. */
   readonly pattern: string;
 }
 
@@ -21,6 +21,6 @@ export function recordRoutes(app: NestFastifyApplication): void {
     });
 }
 
-/** All routes of an application created by `createService`. Tests check the access rules of each. */
+/** Returns all routes of an application that `createService` created. Tests check the access rules of each. */
 export const registeredRoutes = (app: INestApplicationContext): readonly RegisteredRoute[] =>
   routesByApp.get(app) ?? [];

@@ -5,7 +5,8 @@ import { ApiError } from '../errors/api-error.ts';
 import { sendErrorResponse } from '../errors/error.filter.ts';
 
 /**
- * The number of successive checks without new data after which a body counts as stalled. A stalled request ends up to one interval late.
+ * The number of successive checks without new data after which a body counts as stalled. Because checks are not continuous, a stalled
+ * request may end up to one interval late.
  */
 export const STALL_CHECKS_PER_TIMEOUT = 4;
 
@@ -39,8 +40,8 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
 /** A request body that has not arrived completely. */
 class PendingBody {
   /**
-   * The socket's `bytesRead` at the last check. It starts at -1, so that the first check always counts as progress and no body is ended
-   * early.
+   * The value of the socket's `bytesRead` at the last check. It starts at -1, so that the first check counts as progress and no body is
+   * ended too early.
    */
   private bytesRead = -1;
   private silentChecks = 0;
@@ -52,7 +53,7 @@ class PendingBody {
 
   check(): void {
     const { raw } = this.request;
-    // Node does not close a request whose connection ended after the response.
+    // The connection ended after the response. Node does not end the request itself in this case.
     if (raw.socket.destroyed) return void raw.destroy();
     if (this.hasProgressed(raw)) this.silentChecks = 0;
     else this.silentChecks += 1;
@@ -60,7 +61,8 @@ class PendingBody {
   }
 
   /**
-   * Unread data means that this process is slow, not the sender: Node stops reading from the socket until the program has read the data.
+   * Whether the body has made progress since the last check. Data that this process has not read yet counts as progress, because Node then
+   * stops reading from the socket: the process is slow, not the sender.
    */
   private hasProgressed({ complete, readableLength, socket: { bytesRead } }: IncomingMessage): boolean {
     const hasNewData = bytesRead !== this.bytesRead;
@@ -70,9 +72,9 @@ class PendingBody {
 
   private end(): void {
     const { raw } = this.request;
-    // A response has already been sent, so no error response can follow.
+    // Part of a response has been sent already, so an error response cannot be sent any more.
     if (this.reply.sent || this.reply.raw.headersSent) return void raw.socket.destroy();
-    // If the rest arrives while the response is being sent, the body must not count as complete.
+    // Pausing prevents that the rest of the body arrives while the response is being sent, which would make the body count as complete.
     raw.pause();
     raw.socket.once('close', () => raw.destroy(new Error('the body stalled')));
     void this.reply.header('connection', 'close');

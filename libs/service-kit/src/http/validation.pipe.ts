@@ -18,7 +18,7 @@ const invalidRequest = (issues: readonly Issue[]): ApiError =>
   new ApiError('invalid_request', { fields: issues.map(fieldError) });
 
 /**
- * Clients do not know the format of ids, so a request with a malformed id in its path gets the same 404 response as one with an unknown id.
+ * The schema for ids in paths. A malformed id gets the same 404 response as an unknown id, because clients do not know the format of ids.
  */
 const isInvalidId = (issue: Issue): boolean => 'format' in issue && issue.format === 'uuid';
 

@@ -17,7 +17,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { findStoredResponse, type IdempotentRequest } from './run-idempotently.ts';
 
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
-/** Printable ASCII (draft-ietf-httpapi-idempotency-key-header), short enough for an index. */
+/** The format of idempotency keys: printable ASCII (draft-ietf-httpapi-idempotency-key-header), short enough for an index. */
 const validKey = /^[\x20-\x7e]{1,200}$/;
 const INVALID_KEY_MESSAGE = 'This must be 1 to 200 letters, digits or signs of a plain keyboard (ASCII).';
 
@@ -34,23 +34,27 @@ export function readIdempotencyKey(headers: IncomingHttpHeaders): string | null 
   return key;
 }
 
-/** Null for a request without a signed-in viewer or without a key. @throws ApiError `invalid_request` for an invalid key */
+/**
+ * Returns the user, key and fingerprint of a request; null without a signed-in viewer or without a key.
+ * @throws ApiError `invalid_request` for a key in a wrong format
+ */
 export function readIdempotentRequest(request: IdentifiedRequest): IdempotentRequest | null {
   const { userId } = request.viewer;
   const key = userId && readIdempotencyKey(request.headers);
   if (!userId || !key) return null;
-  // An upload has no parsed `body`, and hashing it would mean reading all of it: its fingerprint is method and path alone.
+  // The fingerprint of an upload consists of method and path alone: an upload has no parsed `body`, and hashing it would mean reading all
+  // of it.
   const content = `${request.method} ${request.url}\n${JSON.stringify(request.body) ?? ''}`;
   return { userId, key, fingerprint: createHash('sha256').update(content).digest() };
 }
 
-/** Parameter decorator: the `IdempotentRequest` for `runIdempotently`, or null; for handlers with `IdempotencyInterceptor`. */
+/** Parameter decorator for handlers with `IdempotencyInterceptor`: the `IdempotentRequest` that `runIdempotently` needs, or null. */
 export const CurrentIdempotentRequest = createParamDecorator(
   (_: unknown, context: ExecutionContext): IdempotentRequest | null =>
     readIdempotentRequest(context.switchToHttp().getRequest<IdentifiedRequest>()),
 );
 
-/** Parameter decorator: the idempotency key alone, or null; for routes without a signed-in viewer (registration). */
+/** Parameter decorator for routes without a signed-in viewer (registration): the idempotency key alone, or null. */
 export const IdempotencyKey = createParamDecorator((_: unknown, context: ExecutionContext): string | null =>
   readIdempotencyKey(context.switchToHttp().getRequest<FastifyRequest>().headers),
 );

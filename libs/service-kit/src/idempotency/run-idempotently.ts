@@ -9,8 +9,8 @@ export interface IdempotentRequest {
   readonly fingerprint: Buffer;
 }
 
-// A repeated request that arrives while the first request is still running waits at this INSERT until the first transaction ends. A key
-// that is older than a day counts as new.
+// When a request is repeated while the first one is still running, the repeated one waits at this INSERT until the first transaction ends.
+// A key that is older than a day counts as new.
 const INSERT_KEY = `
   INSERT INTO idempotency_key AS stored (user_id, key, fingerprint, answer, created_at) VALUES ($1::uuid, $2, $3, NULL, now())
   ON CONFLICT (user_id, key) DO UPDATE SET fingerprint = excluded.fingerprint, answer = NULL, created_at = now()
@@ -22,8 +22,8 @@ const FIND_RESPONSE = `
   SELECT fingerprint, answer AS response FROM idempotency_key
   WHERE user_id = $1::uuid AND key = $2 AND created_at > now() - interval '24 hours'`;
 
-// Each request with a new key deletes a small batch of expired keys, which is more rows than it adds. Locked rows are skipped, so that the
-// request does not wait for another transaction.
+// Each request with a new key deletes a small batch of expired keys. The batch is larger than one, so expired keys do not accumulate.
+// Locked rows are skipped, so that the request does not wait for another transaction.
 const DELETE_EXPIRED = `
   DELETE FROM idempotency_key WHERE (user_id, key) IN (
     SELECT user_id, key FROM idempotency_key WHERE created_at <= now() - interval '24 hours'
@@ -34,7 +34,10 @@ interface StoredResponse {
   readonly response: unknown;
 }
 
-/** The stored response to an earlier request with this key; undefined when there is none. @throws ApiError `idempotency_key_reused` */
+/**
+ * Returns the stored response to an earlier request with this key; undefined when there is none.
+ * @throws ApiError `idempotency_key_reused` when that request was a different one
+ */
 export async function findStoredResponse(
   database: SqlExecutor,
   request: IdempotentRequest,

@@ -8,7 +8,10 @@ import type { SerializedError } from 'pino';
 export const REQUEST_ID_HEADER = 'x-request-id';
 const acceptableRequestId = /^[\w-]{8,64}$/;
 
-/** The `X-Request-Id` of the caller if it is well-formed (it is written to logs), else a new one. */
+/**
+ * Returns the id of a request: the caller's `X-Request-Id` if it is well-formed, otherwise a new id. The format is checked, because the id
+ * is written to logs.
+ */
 export function requestIdOf(headers: IncomingMessage['headers']): string {
   const given = headers[REQUEST_ID_HEADER];
   return typeof given === 'string' && acceptableRequestId.test(given) ? given : randomUUID();
@@ -21,8 +24,8 @@ export function requestIdOf(headers: IncomingMessage['headers']): string {
 export type RoutedMessage = IncomingMessage & { routePattern?: string };
 
 /**
- * Pino's error serializer, except that it omits the arguments of a failed Redis command, which ioredis attaches to its errors: the
- * arguments may contain session ids or texts of users.
+ * Serializes errors for logs like pino, but without the arguments of a failed Redis command. ioredis attaches them to its errors, and they
+ * may contain session ids or texts of users.
  */
 export function omitRedisArguments(serialized: SerializedError): Pick<SerializedError, 'type' | 'message' | 'stack'> {
   const { raw, type, stack } = serialized;
@@ -30,13 +33,13 @@ export function omitRedisArguments(serialized: SerializedError): Pick<Serialized
   return isFromRedis ? { type, message: describeRedisError(raw), stack } : serialized;
 }
 
-/** JSON logs: one line per request, and the request id in every line. Bodies, URLs and cookies are never logged. */
+/** The options of the JSON logs: one line per request, and the request id in every line. Bodies, URLs and cookies are never logged. */
 export function loggerModule(options: { name: string; level: string }) {
   return LoggerModule.forRoot({
     pinoHttp: {
       name: options.name,
       level: options.level,
-      // Loggers of HTTP requests have the request id already. The mixin adds the id to the log lines of events and jobs that a request
+      // The log lines of HTTP requests have the request id already. The mixin adds it to the log lines of events and jobs that a request
       // caused.
       mixin: (_line, _level, logger) => ('requestId' in logger.bindings() ? {} : { ...requestContext.getStore() }),
       genReqId: (request: IncomingMessage) => requestIdOf(request.headers),

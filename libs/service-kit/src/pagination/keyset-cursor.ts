@@ -2,22 +2,28 @@ import { z } from 'zod';
 import { ApiError } from '../errors/api-error.ts';
 
 const positionSchema = z.object({
-  // No row is older than 1970, and PostgreSQL cannot hold every year that ISO 8601 can write.
+  // Times before 1970 are rejected: no row is that old, and PostgreSQL cannot store every year that ISO 8601 can express.
   at: z.iso.datetime().refine((at) => Date.parse(at) >= 0),
   id: z.uuid(),
 });
-/** The last row of a page in a newest-first list: its time and, because times may be equal, its id. */
+/**
+ * The position where a page of a newest-first list ended: the time of its last row and, because several rows may have the same time, its
+ * id.
+ */
 export interface KeysetPosition {
   readonly at: Date;
   readonly id: string;
 }
 
-/** An opaque cursor for a `Link` header: JSON in base64url. */
+/** Encodes a position as a cursor for the `Link` header: JSON in base64url. Clients must not depend on the format. */
 export function encodeCursor(position: KeysetPosition): string {
   return Buffer.from(JSON.stringify({ at: position.at.toISOString(), id: position.id })).toString('base64url');
 }
 
-/** @throws ApiError `bad_cursor` for any text that `encodeCursor` did not make */
+/**
+ * Decodes a cursor.
+ * @throws ApiError `bad_cursor` for any text that `encodeCursor` did not make
+ */
 export function decodeCursor(cursor: string): KeysetPosition {
   const decoded = Buffer.from(cursor, 'base64url').toString('utf8');
   const parsed = positionSchema.safeParse(parseJson(decoded));

@@ -4,11 +4,11 @@ import { type TokenAudience, IDENTITY_HEADER, IdentitySigner, type Viewer } from
 import { ApiError } from '../errors/api-error.ts';
 import { REQUEST_ID_HEADER } from '../logging/logging.ts';
 
-/** How long a service waits for another before it responds with 503 itself, in milliseconds. */
+/** How long, in milliseconds, a service waits for the response of another service before it responds with 503 itself. */
 const SERVICE_CALL_TIMEOUT_MS = 5_000;
 
 export interface ServiceClientOptions {
-  /** The service that is called, `journal-svc`. */
+  /** The name of the service that is called, for example `journal-svc`. */
   readonly service: string;
   readonly baseUrl: string;
   readonly signer: IdentitySigner;
@@ -48,7 +48,7 @@ export class ServiceClient {
   }
 }
 
-/** Passes on the request id, so that one id identifies a request in the logs of every service. */
+/** Adds the request id to each call, so that one id identifies a request in the logs of every service. */
 function requestIdHeader(): Record<string, string> {
   const context = requestContext.getStore();
   return context ? { [REQUEST_ID_HEADER]: context.requestId } : {};

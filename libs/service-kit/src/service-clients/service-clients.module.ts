@@ -5,19 +5,19 @@ import { IdentitySigner } from '../access/identity-token.ts';
 import { ServiceClient } from './service-client.ts';
 
 export interface ServiceClientsOptions {
-  /** The name of the calling process, which the identity tokens that it signs contain. */
+  /** The name of the process that calls; the identity tokens that it signs contain the name. */
   readonly caller: Caller;
   readonly signingKey: KeyObject;
-  /** Base URLs of the services it calls, by name: `{ 'media-svc': 'http://127.0.0.1:4002' }`. */
+  /** The base URLs of the services that this process calls, by name: `{ 'media-svc': 'http://127.0.0.1:4002' }`. */
   readonly urls: Readonly<Record<string, string>>;
 }
 
 const clientToken = (service: string): string => `SERVICE_CLIENT:${service}`;
 
-/** Injects the `ServiceClient` of a service that `ServiceClientsModule` was given a URL for. */
+/** Injects the `ServiceClient` for the service with this name. `ServiceClientsModule` must have the URL of the service. */
 export const InjectServiceClient = (service: string): ReturnType<typeof Inject> => Inject(clientToken(service));
 
-/** One `ServiceClient` per service that this process calls, and the signer that they share. */
+/** Provides one `ServiceClient` for each service that this process calls, and the signer of identity tokens that the clients share. */
 @Module({})
 export class ServiceClientsModule {
   static forRoot({ caller, signingKey, urls }: ServiceClientsOptions): DynamicModule {

@@ -8,13 +8,13 @@ const signers = new Map(
   callers.map((caller) => [caller, new IdentitySigner({ key: readSigningKey(signingKeys[caller]), caller })]),
 );
 
-/** The settings with which a process in a test signs as `caller` and verifies the tokens made here. */
+/** Returns the key settings of a process in a test: it signs as `caller`, and it accepts the tokens that this module makes. */
 export const identityEnvironment = (caller: Caller) => ({ SIGNING_KEY: signingKeys[caller], CALLER_KEYS });
 
-/** `CALLER_KEYS` as a service's parsed configuration contains it. */
+/** The parsed value of the setting `CALLER_KEYS`, as a service's configuration contains it. */
 export const testCallerKeys = parseCallerKeys(CALLER_KEYS);
 
-/** A verifier that accepts the tokens for any of the named services, for a test server that replaces these services. */
+/** Creates a verifier for a test server that replaces one or more services: it accepts the tokens for any of the named services. */
 export function createTestVerifier(...services: string[]): Pick<IdentityVerifier, 'verify'> {
   const verifiers = services.map((service) => new IdentityVerifier({ keys: testCallerKeys, service }));
   return {
@@ -26,14 +26,14 @@ export function createTestVerifier(...services: string[]): Pick<IdentityVerifier
 }
 
 interface IdentityClaims {
-  /** The service that is called, `journal-svc`. */
+  /** The name of the service that is called, for example `journal-svc`. */
   service: string;
   userId: string | null;
   caller: Caller;
   use: IdentityUse;
 }
 
-/** The identity header that `caller` would send. */
+/** Creates the identity header that `caller` would send for this viewer. */
 export async function createIdentityHeaders({
   service,
   userId,
@@ -44,7 +44,10 @@ export async function createIdentityHeaders({
   return { [IDENTITY_HEADER]: token ?? '' };
 }
 
-/** The identity header with which the service accepts a request: a browser's for a public path, a listed caller's for an internal one. */
+/**
+ * Creates an identity header with which the service accepts a request: that of a browser for a public path, that of a listed caller for an
+ * internal one.
+ */
 export function identityHeadersFor(
   service: string,
   userId: string | null,
@@ -64,6 +67,6 @@ function findInternalRoute(method: string, url: string): RouteContract | undefin
   const fits = ({ path: pattern, ...route }: RouteContract): boolean =>
     route.method === method.toLowerCase() && new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
   const candidates = Object.values<RouteContract>(internalRoutes).filter(fits);
-  // Routers prefer a literal segment to a parameter, so an exact path comes first.
+  // Of several matching routes, an exact path comes first, because routers prefer a literal segment to a parameter.
   return candidates.find((route) => route.path === path) ?? candidates[0];
 }

@@ -5,10 +5,10 @@ import { registeredRoutes } from '../http/registered-routes.ts';
 import { createIdentityHeaders } from './identities.ts';
 
 /**
- * The registered routes of a running service that accept a browser's identity although no public contract of the service declares
- * them. Tests require an empty list: each line is a route without a guard.
- * @param service the name under which the service verifies identities, `journal-svc`
- * @returns one line per route: method, pattern and the status of the response instead of 401
+ * Calls every registered route of a running service with a browser's identity, and returns those that accept it although no public contract
+ * declares them. Tests require an empty list, because each line of it is a route without a guard.
+ * @param service the name under which the service verifies identities, for example `journal-svc`
+ * @returns one line per route: its method, its pattern and the status of the response
  */
 export async function undeclaredRoutesOpenToBrowsers(
   app: NestFastifyApplication,
@@ -30,6 +30,6 @@ export async function undeclaredRoutesOpenToBrowsers(
   return opened;
 }
 
-/** Fastify registers HEAD for every GET route. */
+/** HEAD routes are left out, because Fastify registers one for every GET route. */
 const addressesOf = (method: string, pattern: string): string[] =>
   (method === 'GET' ? ['GET', 'HEAD'] : [method]).map((name) => `${name} ${pattern}`);

@@ -19,7 +19,7 @@ export interface TestServiceOptions<Config extends ServiceConfig> {
   readonly readConfig: (environment: Environment) => Config;
   /** The settings that only this service has, for example the URLs of other services and limits. */
   readonly environment?: Environment;
-  /** A database that the caller made and drops; by default a new one with the service's migrations. */
+  /** A database that the caller creates and drops. By default the service creates one with its migrations, and `close` drops it. */
   readonly database?: TestDatabase;
   /** Whether the service reads events of other services from the bus. */
   readonly subscribes?: boolean;
@@ -33,9 +33,9 @@ export interface TestService<Config> {
   readonly testRedis: TestRedis;
   /** A Redis connection with all permissions. */
   readonly redis: Redis;
-  /** Sends a request as the gateway (public routes) or a listed caller (internal routes) would, for this viewer. */
+  /** Sends a request for this viewer, as the gateway would (public routes) or as a listed caller would (internal routes). */
   request(userId: string | null, request: InjectOptions): Promise<LightMyRequestResponse>;
-  /** Publishes an event as its producer would. `republish` delivers the same event again. */
+  /** Publishes an event as its producer would. `republish` of the result delivers the same event again. */
   publish<Definition extends EventDefinition>(
     definition: Definition,
     entityId: string,
@@ -49,7 +49,10 @@ export interface PublishedEvent {
   republish(): Promise<void>;
 }
 
-/** Injected requests have no socket whose progress could be seen: after the default of 30 s their bodies would count as stalled. */
+/**
+ * The value of BODY_IDLE_MS in tests. Injected requests have no socket whose progress could be checked, so with the default of 30 s their
+ * bodies would count as stalled.
+ */
 const INJECTED_BODY_IDLE_MS = 10 * 60_000;
 
 /** Starts a whole service on a PostgreSQL database and a Redis server of its own, with the Redis permissions it has in production. */

@@ -8,26 +8,26 @@ import { setTimeout as delay } from 'node:timers/promises';
 export interface ReceivedAiRequest {
   path: string;
   authorization: string | undefined;
-  /** The fields of a form request without its files, a repeated field as a list; or the top-level properties of a JSON request. */
+  /** The fields of a form without its files, where a repeated field is a list; for a JSON request the top-level properties. */
   fields: Record<string, unknown>;
   files: { name: string; type: string; bytes: Uint8Array }[];
 }
 
 export interface FakeAiResponse {
-  /** The text of the response: the transcript, or the assistant's message. */
+  /** The text that the provider returns: the transcript of a recording, or the message of the assistant. */
   text?: string;
   /** The HTTP status of the response. From 400 on, the body is an error. */
   status?: number;
-  /** The words with their times in seconds. Returned with the text when the request has the response format `verbose_json`. */
+  /** The words of a transcript with their times in seconds, for requests with the response format `verbose_json`. */
   words?: { word: string; start: number; end: number }[];
   segments?: Record<string, unknown>[];
-  /** Rejects the response format `verbose_json` with 400, as models without time stamps do. */
+  /** Whether the provider rejects the response format `verbose_json` with 400, as models without time stamps do. */
   rejectsVerboseJson?: boolean;
-  /** Replaces the JSON body, for responses of a broken provider or proxy. */
+  /** A text that replaces the JSON body, to simulate a broken provider or proxy. */
   body?: string;
   /** The delay before the response, in milliseconds. With `Infinity` the provider never responds. */
   delayMs?: number;
-  /** Whether the provider closes the connection in the middle of the response body. */
+  /** Whether the provider closes the connection in the middle of the response body, to simulate a broken connection. */
   isCutOff?: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface FakeAiProvider {
   stop(): Promise<void>;
 }
 
-/** An OpenAI-compatible HTTP server (`/v1/audio/transcriptions`, `/v1/chat/completions`) that records its requests. */
+/** Starts an HTTP server that imitates the OpenAI API (`/v1/audio/transcriptions`, `/v1/chat/completions`) and records its requests. */
 export async function startFakeAiProvider(
   initial: FakeAiResponse = { text: '今天我很高兴。' },
 ): Promise<FakeAiProvider> {

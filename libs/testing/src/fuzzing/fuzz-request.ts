@@ -23,14 +23,14 @@ export interface FuzzRequest {
   readonly payload?: object;
 }
 
-/** Describes the replacement of one field of a valid request by an invalid value. */
+/** A mutation of a valid request: one field is replaced by an invalid value. */
 export interface RequestMutation {
   readonly part: 'params' | 'query' | 'body';
   readonly field: string;
   readonly value: unknown;
 }
 
-/** One mutation for each field in the route's schemas and each invalid value of the field. */
+/** Returns one mutation for each field in the route's schemas and each invalid value of that field. */
 export const listMutations = ({ params, query, body }: RouteContract): RequestMutation[] => [
   ...mutationsOf('params', params, invalidPathValues),
   ...mutationsOf('query', query, invalidQueryValues),
@@ -75,8 +75,8 @@ function applyMutation(request: ValidRequest, { part, field, value }: RequestMut
 }
 
 /**
- * Percent-encodes a text. `encodeURIComponent` rejects lone surrogates; for a text with one, this returns the three bytes that UTF-8
- * would have if it could encode it.
+ * Percent-encodes a text. `encodeURIComponent` rejects lone surrogates; for these, this function returns the three bytes that UTF-8 would
+ * give a surrogate if it allowed them.
  */
 const percentEncode = (text: string): string =>
   text.includes(LONE_SURROGATE) || !text.isWellFormed() ? '%ED%A1%82' : encodeURIComponent(text);

@@ -1,4 +1,4 @@
-/** The keywords of a field's JSON Schema from which invalid values are derived. */
+/** The keywords of a field's JSON Schema that determine its invalid values. */
 export interface FieldSchema {
   readonly maxLength?: number;
   readonly maxItems?: number;
@@ -7,7 +7,7 @@ export interface FieldSchema {
   readonly anyOf?: readonly FieldSchema[];
 }
 
-/** In place of a value: the field is left out of the request. */
+/** Used instead of a value for a field that is left out of the request. */
 export const MISSING_VALUE = Symbol('missing');
 
 /** Half of a UTF-16 surrogate pair, which UTF-8 cannot encode. */
@@ -20,7 +20,7 @@ const maxLengthOf = (schema: FieldSchema): number =>
 const maxItemsOf = (schema: FieldSchema): number =>
   Math.max(schema.maxItems ?? 0, ...(schema.anyOf ?? []).map(maxItemsOf));
 
-/** Values for a field of a JSON body. Some values are valid for some fields: a success response shows that the value was valid. */
+/** Returns values to test a field of a JSON body with. Some of them are valid for some fields; a success response is then accepted. */
 export function invalidBodyValues(schema: FieldSchema): unknown[] {
   const wrongTypes = [MISSING_VALUE, null, -1, 1.5, true, {}, [], ['x']];
   const tooLong = 'x'.repeat((maxLengthOf(schema) || 20_000) + 1);
@@ -30,12 +30,12 @@ export function invalidBodyValues(schema: FieldSchema): unknown[] {
   return [...wrongTypes, tooLong, ...unusualTexts, ...lists];
 }
 
-/** Values for a query parameter. A list stands for a parameter that is repeated. */
+/** Returns values to test a query parameter with. A list stands for a parameter that occurs several times. */
 export function invalidQueryValues(schema: FieldSchema): unknown[] {
   return [MISSING_VALUE, ...invalidPathValues(schema), '', ['1', '2']];
 }
 
-/** Values for a path parameter. None is empty, because that would be the path of another route. */
+/** Returns values to test a path parameter with. None is empty, because an empty segment makes the path of another route. */
 export const invalidPathValues = (schema: FieldSchema): string[] => [
   ...unusualTexts.filter((text) => text !== ''),
   '0',

@@ -6,15 +6,15 @@ export interface FuzzResponse {
 }
 
 /**
- * Matches error messages of zod, Prisma and Node, in both languages of the interface. They are meant for programmers, so no response
- * may contain them.
+ * Matches error messages of zod, Prisma and Node, in both languages of the interface. No response may contain them, because they are meant
+ * for programmers.
  */
 const internalErrorText =
   /expected|received|Invalid (input|option|value)|Too (big|small)|Unrecognized|数值|期望|无效输入|    at |Prisma|SELECT |ECONN/;
 
 /**
- * Describes what is wrong with a response, or returns null. A response must be the success that the route declares, or an error in the
- * common format.
+ * Returns what is wrong with a response, or null. A correct response is the success that the route declares, or an error in the common
+ * format.
  */
 export function findResponseFault(
   { response: declared }: RouteContract,

@@ -2,7 +2,10 @@ interface SqlClient {
   $queryRawUnsafe<Rows>(sql: string): Promise<Rows>;
 }
 
-/** The number of rows of each table of a database. The table `outbox` is left out, because the relay may delete its rows at any time. */
+/**
+ * Returns the number of rows of each table of a database. The table `outbox` is left out, because the relay may delete its rows at any
+ * time.
+ */
 export async function countRowsByTable(database: SqlClient): Promise<Record<string, number>> {
   const tables = await database.$queryRawUnsafe<{ name: string }[]>(
     `SELECT table_name::text AS name FROM information_schema.tables

@@ -4,8 +4,8 @@ interface SqlClient {
 }
 
 /**
- * When the write fails. `insert`: at the INSERT statement. `commit`: at the end of the transaction, after all of its statements
- * have succeeded; the trigger fires for INSERT, UPDATE and DELETE.
+ * When the write fails. `insert`: at the INSERT statement. `commit`: at the end of the transaction, after all of its statements have
+ * succeeded; the trigger fires for inserts, updates and deletes.
  */
 export type FailurePoint = 'insert' | 'commit';
 
@@ -16,8 +16,8 @@ const TRIGGERS: Record<FailurePoint, string> = {
 const DEFERRAL: Record<FailurePoint, string> = { insert: '', commit: 'DEFERRABLE INITIALLY DEFERRED' };
 
 /**
- * Makes PostgreSQL reject the next write to a table with an error; a retry succeeds. A database has at most one such failure:
- * another call replaces one that has not occurred yet.
+ * Makes PostgreSQL reject the next write to a table with an error; a retry succeeds. A database has at most one such failure: another call
+ * replaces a failure that has not occurred yet.
  * @returns a function that reports whether the failure has occurred
  */
 export async function failNextWrite(
@@ -28,7 +28,7 @@ export async function failNextWrite(
   const statements = [
     'DROP FUNCTION IF EXISTS fail_once CASCADE',
     'DROP SEQUENCE IF EXISTS write_count',
-    // A sequence keeps its value when the transaction that advanced it is rolled back.
+    // The failure is recorded in a sequence, which keeps its value when the transaction that advanced it is rolled back.
     'CREATE SEQUENCE write_count',
     `CREATE FUNCTION fail_once() RETURNS trigger LANGUAGE plpgsql AS $$
      BEGIN

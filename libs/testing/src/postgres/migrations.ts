@@ -6,16 +6,16 @@ import { fileURLToPath } from 'node:url';
 const REPOSITORY = fileURLToPath(new URL('../../../../', import.meta.url));
 
 export interface Migrations {
-  /** A hash of all migrations. It changes whenever a migration is added or edited. */
+  /** A hash of all migrations of a project. It changes whenever a migration is added or edited. */
   hash: string;
   /** The SQL of each migration, in the order of the folder names. */
   scripts: string[];
 }
 
 /**
- * Reads `<project>/prisma/migrations/<name>/migration.sql`. The files are plain SQL, so test databases need no migration engine;
- * the tests of `tools` cover the engine.
- * @param project relative to the repository, e.g. `apps/journal-svc`
+ * Reads the files `<project>/prisma/migrations/<name>/migration.sql`. They are plain SQL, so test databases need no migration engine; the
+ * tests of `tools` cover the engine.
+ * @param project the folder relative to the repository, e.g. `apps/journal-svc`
  */
 export async function readMigrations(project: string): Promise<Migrations> {
   const folder = join(REPOSITORY, project, 'prisma/migrations');

@@ -9,7 +9,7 @@ import { rm } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { startTemporaryPostgres } from './temporary-postgres.ts';
 
-/** How long the server runs without clients: long enough for the pause between two projects of one run. */
+/** How long the server runs without clients, in milliseconds: long enough for the pause between two projects of one test run. */
 const IDLE_TIMEOUT_MS = 2000;
 
 const [socketPath] = process.argv.slice(2);
@@ -27,7 +27,7 @@ async function acceptClient(client: Socket): Promise<void> {
     clients.delete(client);
     if (clients.size === 0) idleTimer = setTimeout(shutDown, IDLE_TIMEOUT_MS);
   });
-  // A killed client resets its connection; 'close' follows.
+  // A killed client resets its connection. The event 'close' follows, which removes the client.
   client.on('error', () => client.destroy());
   const response = await postgres.then(
     ({ url }) => ({ url }),
@@ -53,7 +53,7 @@ async function listen(server: Server, path: string): Promise<void> {
   try {
     await once(server, 'listening');
   } catch {
-    // Either another owner started first, or a killed one left its socket file.
+    // The address is in use: either another owner started first, or a killed owner left its socket file behind.
     if (await isOwnerListening(path)) return shutDown();
     await rm(path, { force: true });
     server.listen(path);

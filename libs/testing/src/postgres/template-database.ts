@@ -3,8 +3,8 @@ import { databaseUrl } from './database-url.ts';
 import type { Migrations } from './migrations.ts';
 
 /**
- * Creates the template database for these migrations, unless it exists. An advisory lock lets one caller migrate while concurrent
- * jest workers and projects wait.
+ * Creates the template database for these migrations unless it exists. An advisory lock lets only one process run the migrations;
+ * concurrent jest workers and projects wait for it.
  * @param maintenance a connection to the server's database `postgres`
  * @returns the name of the template database
  */
@@ -17,11 +17,12 @@ export async function ensureTemplateDatabase(
   await maintenance.query('SELECT pg_advisory_lock(hashtext($1))', [name]);
   try {
     if (await isComplete(maintenance, name)) return name;
-    // A killed run can leave a partly migrated database.
+    // A killed test run can leave a partly migrated database, which is replaced.
     await maintenance.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     await maintenance.query(`CREATE DATABASE ${name}`);
     await applyMigrations(databaseUrl(serverUrl, name), scripts);
-    // IS_TEMPLATE marks the database as completely migrated. Connections are forbidden, because PostgreSQL cannot copy a database in use.
+    // The attribute IS_TEMPLATE shows that the database is completely migrated. Connections are forbidden, because PostgreSQL cannot copy a
+    // database in use.
     await maintenance.query(`ALTER DATABASE ${name} IS_TEMPLATE true ALLOW_CONNECTIONS false`);
     return name;
   } finally {

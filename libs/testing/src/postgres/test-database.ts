@@ -8,7 +8,7 @@ import { startTestPostgres } from './test-postgres.ts';
 export interface TestDatabase {
   /** The value for the setting `DATABASE_URL` of the service under test. */
   url: string;
-  /** Deletes the database; open connections to it are closed. */
+  /** Deletes the database and closes open connections to it. */
   drop(): Promise<void>;
 }
 
@@ -18,8 +18,8 @@ interface TestDatabaseOptions {
 }
 
 /**
- * Creates an empty, migrated database; use one per spec file. The first call for a set of migrations migrates a template database
- * (and may start the server), later calls copy it in about 30 ms.
+ * Creates an empty, migrated database; each spec file should use its own. The first call for a set of migrations runs them in a template
+ * database (and may start the server); later calls copy the template in about 30 ms.
  */
 export async function createTestDatabase({ migrations: project }: TestDatabaseOptions): Promise<TestDatabase> {
   const serverUrl = await startTestPostgres();

@@ -44,7 +44,7 @@ async function connectToServerOwner(): Promise<string> {
     throw error;
   }
   const response = await readFirstLine(connection);
-  // The open connection keeps the server running, but must not keep this process running.
+  // The server runs as long as this connection is open, but the connection must not keep this process running.
   connection.unref();
   const { url, error } = JSON.parse(response) as { url?: string; error?: string };
   if (!url) throw new Error(error ?? 'the owner of the test PostgreSQL returned no URL');
@@ -53,13 +53,13 @@ async function connectToServerOwner(): Promise<string> {
 
 async function readFirstLine(connection: Socket): Promise<string> {
   for await (const line of createInterface({ input: connection.setEncoding('utf8'), crlfDelay: Infinity })) return line;
-  // The owner was shutting down; the next attempt starts a new one.
+  // The connection was closed because the owner was shutting down. The next attempt starts a new owner.
   isOwnerStarted = false;
   throw new Error('the owner of the test PostgreSQL closed the connection');
 }
 
 function startServerOwner(): void {
   isOwnerStarted = true;
-  // Detached: it must outlive this process while others use the server.
+  // The owner process is detached, because other processes may need it longer than this process runs.
   spawn(process.execPath, ['--no-warnings', SERVER_OWNER, socketPath], { detached: true, stdio: 'ignore' }).unref();
 }

@@ -1,8 +1,8 @@
 import { Redis } from 'ioredis';
 
 /**
- * The commands that Redis denied: a line for each entry of ACL LOG except failed logins, with the user, the reason, the command, key or
- * channel, and the context.
+ * Returns the commands that Redis denied: one line for each entry of ACL LOG except failed logins, with the user, the reason, the command,
+ * key or channel, and the context.
  */
 export async function readDeniedCommands(url: string): Promise<string[]> {
   const redis = new Redis(url);

@@ -11,11 +11,11 @@ import { readDeniedCommands } from './denied-commands.ts';
 interface TestRedisOptions {
   /** Whether the server writes every command to disk before it replies, for tests that kill the server and expect its data to survive. */
   appendOnly?: boolean;
-  /** Further settings of redis.conf, e.g. `{ 'maxmemory-policy': 'allkeys-lru' }`. */
+  /** Further settings for redis.conf, e.g. `{ 'maxmemory-policy': 'allkeys-lru' }`. */
   settings?: Record<string, string>;
   /**
-   * Users besides `default`, as lines of an ACL file; each user's password is its name. `stop` fails when Redis denied a command
-   * of one of them, even if the program under test ignored the error.
+   * Redis users besides `default`, as lines of an ACL file; the password of each user is its name. `stop` fails when Redis denied a command
+   * of one of these users, even if the program under test ignored the error.
    */
   users?: readonly string[];
 }
@@ -27,9 +27,12 @@ export interface TestRedis {
   urlFor(user: string): string;
   /** Kills the server without a shutdown, to simulate a crash. The folder of the server is kept for `restart`. */
   kill(): Promise<void>;
-  /** Starts the server again with the same port and data. If the server is running, it is shut down first. */
+  /** Starts the server again with the same port and data. A running server is shut down first. */
   restart(): Promise<void>;
-  /** Terminates the server and deletes its folder. @throws when it denied a command of one of the `users` */
+  /**
+   * Terminates the server and deletes its folder.
+   * @throws when the server denied a command of one of the `users`
+   */
   stop(): Promise<void>;
 }
 
@@ -92,7 +95,7 @@ async function launch(args: string[]): Promise<ChildProcess> {
   for await (const line of lines) {
     output.push(line);
     if (line.includes('Ready to accept connections')) {
-      // Discards further output: a full pipe would block the server.
+      // The rest of the output is read and discarded, because a full pipe would block the server.
       server.stdout!.resume();
       return server;
     }
