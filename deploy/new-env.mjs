@@ -2,16 +2,16 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * Creates the settings of a new installation: example.env with new secrets. Plain JavaScript without dependencies, because it runs
- * before anything is installed, on Node 20 or newer.
+ * Creates the settings of a new installation: the file example.env with new secrets. It is plain JavaScript without dependencies, because
+ * it runs on Node 20 or newer before anything is installed.
  *
- *   node deploy/new-env.mjs .env     writes the file, readable by its owner only; does not overwrite an existing file
- *   node deploy/new-env.mjs          prints it
+ * node deploy/new-env.mjs .env writes the file, which only its owner can read; never overwrites a file
+ * node deploy/new-env.mjs prints the settings
  */
 
 /**
- * The callers of libs/contracts, each by the prefix of its settings; CALLER_KEYS contains the names. They are repeated here because this
- * program cannot import packages; new-env.spec.ts compares them.
+ * The callers of libs/contracts, each with the prefix of its settings; the names are part of the setting CALLER_KEYS. They are repeated
+ * here, because this program cannot import packages. new-env.spec.ts checks that they are the same.
  */
 const callersByPrefix = {
   GATEWAY: 'gateway',
@@ -21,14 +21,14 @@ const callersByPrefix = {
   SOCIAL: 'social-svc',
   ADMIN: 'admin',
 };
-/** The prefixes of the services that own a database. */
+/** The prefixes of the services that have a database. */
 const databasePrefixes = ['JOURNAL', 'MEDIA', 'LANGUAGE', 'SOCIAL'];
 
-/** Creates a secret of 256 random bits in base64url, which needs no quoting in a .env file and no encoding in a URL. */
+/** Creates a secret of 256 random bits in base64url. Such a secret needs no quotes in a .env file and no encoding in a URL. */
 const createPassword = () => randomBytes(32).toString('base64url');
-/** Encodes a private key for the setting SIGNING_KEY: PKCS #8 in DER, in base64url. */
+/** Encodes a private key for the setting SIGNING_KEY: in the format PKCS #8, DER, base64url. */
 const encodePrivateKey = (key) => key.export({ type: 'pkcs8', format: 'der' }).toString('base64url');
-/** Encodes a public key for the setting CALLER_KEYS: the JWK's `x` is the raw key in base64url (RFC 8037). */
+/** Encodes a public key for the setting CALLER_KEYS. The property `x` of a JWK is the raw key in base64url (RFC 8037). */
 const encodePublicKey = (key) => key.export({ format: 'jwk' }).x;
 const randomHex = (bytes) => randomBytes(bytes).toString('hex');
 
@@ -47,14 +47,17 @@ function createSecrets() {
     ),
     CALLER_KEYS: keyPairs.map(({ caller, publicKey }) => `${caller}:${encodePublicKey(publicKey)}`).join(','),
     SESSION_SECRET: createPassword(),
-    // Garage accepts keys in these forms only.
+    // The object store Garage accepts keys in these forms only.
     S3_ACCESS_KEY: `GK${randomHex(12)}`,
     S3_SECRET_KEY: randomHex(32),
     STORE_RPC_SECRET: randomHex(32),
   };
 }
 
-/** @throws Error when the example has no line for a secret */
+/**
+ * Replaces a secret in the example.
+ * @throws Error when the example has no line for the secret
+ */
 function insertSecrets(example, secrets) {
   let text = example;
   for (const [name, value] of Object.entries(secrets)) {

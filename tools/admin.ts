@@ -5,8 +5,8 @@ import { findInstallation } from './admin/installation.ts';
 import { reportFailure } from './cli/report-failure.ts';
 
 /**
- * `npm run admin -- <area>:<verb> …`: commands for the administrator of a running installation.
- * Exit codes: 0 done, 1 failed (the last line gives the reason), 2 wrong usage.
+ * `npm run admin -- <area>:<verb> …` runs a command for the administrator of a running installation. Exit codes: 0 the command succeeded, 1
+ * it failed (the last line of output gives the reason), 2 wrong usage.
  */
 const [name = 'help', ...rest] = process.argv.slice(2);
 const command = adminCommands.find((candidate) => candidate.name === name);

@@ -3,9 +3,9 @@ import { runBenchmark } from './bench/run-benchmark.ts';
 import { reportFailure } from './cli/report-failure.ts';
 
 /**
- * `npm run bench [-- <name> …]`: runs all benchmarks or the named ones and compares the measurements with the promised limits. Other load
- * on the machine distorts absolute figures, so limits are ratios where possible.
- * Exit codes: 0 all limits kept, 1 a limit was exceeded, 2 unknown benchmark.
+ * `npm run bench [-- <name> …]` runs all benchmarks, or the named ones, and compares the measurements with the promised limits. Most limits
+ * are ratios, because other load on the machine distorts absolute figures. Exit codes: 0 all limits are kept, 1 a limit is exceeded, 2
+ * unknown benchmark.
  */
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const names = process.argv.slice(2);

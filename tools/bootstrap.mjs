@@ -1,7 +1,6 @@
-// The first program of `npm start`, `npm run dev`, `npm test`, `npm run admin` and `npm run bench`: installs the dependencies when
-// package.json or package-lock.json have changed, then runs the command's program on Node 24, which is one of the installed packages.
-//
-// Plain JavaScript that imports only Node's own modules, because it runs on the machine's Node (20 or later) before
+// The first program of `npm start`, `npm run dev`, `npm test`, `npm run admin` and `npm run bench`. It installs the dependencies when
+// package.json or package-lock.json have changed, and then runs the program of the command on Node 24, which is one of the installed
+// packages. It is plain JavaScript that imports only Node's own modules, because it runs on the machine's Node (20 or later) before
 // node_modules exists.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -10,9 +9,9 @@ import { delimiter, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const modulesFolder = join(root, 'node_modules');
-/** Contains the hash of the files that the last complete installation depended on. */
+/** The file with the hash of package.json and package-lock.json at the last complete installation. */
 const installHashFile = join(modulesFolder, '.memory-install');
-/** An exit code above this one means that a signal stopped the program. */
+/** Exit codes above this one mean that a signal stopped the program (128 plus the number of the signal). */
 const SIGNAL_EXIT_CODES = 128;
 const commands = ['start', 'dev', 'test', 'admin', 'bench'];
 
@@ -29,7 +28,9 @@ process.exitCode = await run(
   env,
 );
 
-/** Hashes all files that an installation depends on: the lockfile alone would not show a changed package.json. */
+/**
+ * Hashes all files that an installation depends on. The lockfile alone is not enough, because a changed package.json would go unnoticed.
+ */
 function hashInstallFiles() {
   const hash = createHash('sha256');
   for (const file of ['package-lock.json', '.npmrc', ...listPackageFiles()]) {
@@ -49,7 +50,7 @@ function listWorkspaces(folder) {
 }
 
 function isInstalled() {
-  // npm writes this file last: without it an installation was interrupted.
+  // npm writes this file last, so its absence means that an installation was interrupted.
   if (!existsSync(join(modulesFolder, '.package-lock.json'))) return false;
   return existsSync(installHashFile) && readFileSync(installHashFile, 'utf8') === hashInstallFiles();
 }
@@ -57,11 +58,11 @@ function isInstalled() {
 async function install() {
   const started = Date.now();
   process.stdout.write('… Installing dependencies (some minutes the first time)\n');
-  // Not `npm ci`: it fails when an optional package of another platform is missing from the lockfile.
-  // An npm version without allowScripts runs onnxruntime's installer, which would download a GPU build from another server.
+  // `npm ci` is not used, because it fails when an optional package of another platform is missing from the lockfile. `allowScripts` is
+  // set, because npm versions without it run onnxruntime's installer, which downloads a GPU build from another server.
   const env = { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip' };
   const npmInstall = ['install', '--loglevel=error', '--no-audit', '--no-fund'];
-  // The lockfile contains no package URLs, so without --prefer-offline npm would query the registry for every package in its cache.
+  // Without --prefer-offline npm would query the registry even for packages in its cache, because the lockfile contains no package URLs.
   let code = await run('npm', [...npmInstall, '--prefer-offline'], env);
   if (code > 0 && code < SIGNAL_EXIT_CODES) {
     process.stdout.write('… Again, without what npm has in its cache, which may be too old\n');
@@ -69,7 +70,7 @@ async function install() {
   }
   if (code !== 0)
     fail('The dependencies could not be installed: see what npm says above, then run the same command again.');
-  // Hashed after the installation, because npm may have completed the lockfile.
+  // The hash is computed after the installation, because npm may have completed the lockfile.
   writeFileSync(installHashFile, hashInstallFiles());
   process.stdout.write(`✓ Dependencies installed (${((Date.now() - started) / 1000).toFixed(1)} s)\n`);
 }
@@ -77,7 +78,7 @@ async function install() {
 /** Finds Node 24 in node_modules, or uses the machine's Node if no package provides one for this platform. */
 function findNode() {
   const packaged = join(modulesFolder, '.bin', 'node');
-  // First in PATH, so that every child process runs on the same Node.
+  // This folder comes first in PATH, so that every child process runs on the same Node.
   const env = { ...process.env, PATH: [join(modulesFolder, '.bin'), process.env.PATH].join(delimiter) };
   if (existsSync(packaged)) return { node: packaged, env };
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -88,11 +89,12 @@ function findNode() {
   );
 }
 
-/** Runs a program in the foreground, forwards signals to it, and resolves to its exit code. */
+/** Runs a program in the foreground, forwards signals to the program, and resolves to its exit code. */
 function run(file, parameters, environment) {
   return new Promise((resolve) => {
     const child = spawn(file, parameters, { cwd: root, env: environment, stdio: 'inherit' });
-    // After Ctrl-C in a terminal the child receives the signal twice; it treats signals within a second as one.
+    // After Ctrl-C in a terminal the child receives the signal twice, from the terminal and from here; it treats signals within a second as
+    // one.
     const forward = (signal) => child.kill(signal);
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, forward);
     const parentCheck = watchParentExit(() => child.kill('SIGTERM'));
@@ -105,7 +107,10 @@ function run(file, parameters, environment) {
   });
 }
 
-/** Detects that npm was killed (`kill -9`), which it cannot forward to this process. @returns the timer; undefined without npm */
+/**
+ * Stops the program when npm was killed (`kill -9`), because npm cannot forward that signal to this process.
+ * @returns the timer; undefined when npm did not start this program
+ */
 function watchParentExit(onExit) {
   const parent = process.ppid;
   if (!process.env.npm_lifecycle_event) return undefined;

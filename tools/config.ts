@@ -4,12 +4,14 @@ import { EXAMPLE_SECRET_REFUSED, settingsWithExampleSecrets } from '@memory/serv
 /** The absolute path of the repository. */
 export const repositoryRoot = join(import.meta.dirname, '..');
 
-/** The settings of `npm start` and the other tools. All other environment variables are passed to the services, which read them themselves. */
+/**
+ * The settings of `npm start` and the other tools. Other environment variables are passed on to the services, which read them themselves.
+ */
 export interface ToolsConfig {
   port: number;
   /**
-   * The IP address that the gateway listens on. By default it listens on all, so that a class can open the product on the teacher's
-   * machine.
+   * The IP address that the gateway listens on. By default it listens on all addresses, so that the pupils of a class can open the product
+   * on the teacher's machine.
    */
   host: string;
   dataDir: string;
@@ -21,12 +23,12 @@ export interface ToolsConfig {
   ffmpegPath: string | undefined;
 }
 
-/** An invalid setting. The message names the setting and is written for the user. */
+/** Thrown for an invalid setting. The message names the setting and is written for the user. */
 export class ConfigError extends Error {}
 
 /**
  * Rejects secrets that were copied from an example file.
- * @param names the settings that contain secrets, also as part of an address
+ * @param names the settings that are secrets or addresses that contain one
  * @throws ConfigError with the names of all rejected settings, without their values
  */
 export function rejectExampleSecrets(names: readonly string[], env: NodeJS.ProcessEnv = process.env): void {
@@ -34,7 +36,10 @@ export function rejectExampleSecrets(names: readonly string[], env: NodeJS.Proce
   if (found.length > 0) throw new ConfigError(found.map((name) => `${name} ${EXAMPLE_SECRET_REFUSED}`).join('\n'));
 }
 
-/** Reads the tools' settings. Throws ConfigError naming the variable and what it should look like. */
+/**
+ * Reads the tools' settings.
+ * @throws ConfigError with the name of the variable and the form that its value should have
+ */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): ToolsConfig {
   rejectExampleSecrets(['DATABASE_URL', 'REDIS_URL'], env);
   return {
@@ -58,11 +63,13 @@ function readUrl(env: NodeJS.ProcessEnv, name: string, protocols: string[], exam
   if (!text) return undefined;
   const protocol = URL.canParse(text) ? new URL(text).protocol : '';
   if (protocols.includes(protocol)) return text;
-  // The message does not contain the value, which may include a password.
+  // The message does not contain the value, because an address may include a password.
   throw new ConfigError(`${name} is not an address this program understands; it should look like ${example}.`);
 }
 
-/** The prefix of a service's environment variables: `JOURNAL` for the service `journal-svc` and the database `memory_journal`. */
+/**
+ * Returns the prefix of a service's environment variables: `JOURNAL` for the service `journal-svc` and for the database `memory_journal`.
+ */
 export function environmentPrefix(name: string): string {
   return name
     .replace(/^memory_/, '')

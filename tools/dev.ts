@@ -12,8 +12,8 @@ import { SupervisedProcess } from './process/supervised-process.ts';
 import { startStack } from './stack/start-stack.ts';
 
 /**
- * `npm run dev`: the stack of `npm start`, but PORT belongs to Vite's development server, which applies changes of the web app at once,
- * and a service is rebuilt and restarted when its source changes.
+ * `npm run dev` starts the stack like `npm start`, with two differences: Vite's development server listens on PORT and applies changes of
+ * the web app at once, and a service is rebuilt and restarted when its source changes.
  */
 await runInForeground(async (signal) => {
   const { port, dataDir } = readConfig();
@@ -23,7 +23,8 @@ await runInForeground(async (signal) => {
     );
   const umask = process.umask();
   const stack = await startStack({ port: await findFreePort(join(dataDir, 'dev')), signal });
-  // startStack sets a strict umask. Files that are built from now on must be readable by the services' system users.
+  // startStack sets a strict umask. It is reset here, because the services' system users must be able to read the files that are built from
+  // now on.
   process.umask(umask);
   invalidateBuild();
   const vite = superviseVite(port, stack.url, rotateLogFile(dataDir, 'web'));

@@ -2,7 +2,7 @@ import { formatElapsedTime } from './cli/progress.ts';
 import { runInForeground } from './cli/run-in-foreground.ts';
 import { startStack } from './stack/start-stack.ts';
 
-/** `npm start`: builds the product when needed and runs it in the foreground. */
+/** `npm start` builds the product if it is not up to date, and runs it in the foreground. */
 const startedAt = performance.now();
 await runInForeground(async (signal) => {
   const stack = await startStack({ signal });

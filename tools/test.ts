@@ -11,8 +11,8 @@ import { addTestCounts, type TestCounts } from './test-run/test-counts.ts';
 import { readJestCounts, readPlaywrightCounts, testResultsFolder } from './test-run/test-results.ts';
 
 /**
- * `npm test`: lint, type checks, the tests of every project, and the browser stories against the started product. A failure does not
- * prevent the following parts; the last line is the sum.
+ * `npm test` runs lint, type checks, the tests of every project, and the browser stories against the started product. When one part fails,
+ * the following parts run nevertheless; the last line of output is the sum.
  */
 const progress = createProgressOutput();
 try {
@@ -32,11 +32,11 @@ async function runLint(): Promise<TestCounts> {
   return { passed: 0, failed: ok ? 0 : 1, skipped: 0 };
 }
 
-/** Runs the type checks and tests of every project. Nx takes the results of unchanged projects from its cache. */
+/** Runs the type checks and the tests of every project. Nx takes the results of unchanged projects from its cache. */
 async function runProjectTests(): Promise<TestCounts> {
   progress.print('\n# Types and tests');
-  // The projects share one temporary PostgreSQL, which runs as long as a process is connected: this process keeps it running
-  // between two projects.
+  // The projects share one temporary PostgreSQL, which stops when no process is connected. This process stays connected, so that the server
+  // keeps running between two projects.
   await startTestPostgres();
   const { ok, output } = await runCommand('nx', ['run-many', '-t', 'typecheck', 'test', '--output-style=static']);
   return readJestCounts(output, ok);
@@ -45,7 +45,7 @@ async function runProjectTests(): Promise<TestCounts> {
 async function runBrowserStories(): Promise<TestCounts> {
   if (!existsSync(join(repositoryRoot, 'apps/e2e/playwright.config.ts'))) return { passed: 0, failed: 0, skipped: 0 };
   progress.print('\n# Browser stories');
-  // Built before Playwright starts the product: its timeout allows for a start, not for a first build.
+  // The product is built before Playwright starts it, because Playwright's timeout is too short for a first build.
   await ensureBuilt(progress);
   const { ok } = await runCommand('playwright', ['test', '-c', 'apps/e2e']);
   return readPlaywrightCounts(ok);

@@ -6,39 +6,39 @@ import { repositoryRoot } from './config.ts';
 /** One process of the product. */
 export interface TopologyProcess {
   name: string;
-  /**
-   * The source file that the process starts from, relative to the repository. The built file has the same path below `dist`, without `src`.
-   */
+  /** The source file of the process, relative to the repository. The built file has the same path below `dist`, without `src`. */
   entry: string;
-  /** The PostgreSQL database that the process uses. Its migrations are in the app's folder `prisma`. */
+  /** The PostgreSQL database that the process uses. The app's folder `prisma` contains its migrations. */
   database?: string;
-  /** The processes that must be ready before this process starts: `postgres`, `redis` or names of other processes. */
+  /** The names of the processes that must be ready before this process starts: `postgres`, `redis` or other processes. */
   dependsOn: string[];
   /** The environment variable in which the other processes receive the URL of this process. */
   addressVariable?: string;
-  /** The folders below the data folder that the process writes to. */
+  /** The subfolders of the data folder that the process writes to. */
   folders?: string[];
   /** Whether the process runs ffmpeg. */
   usesFfmpeg?: boolean;
-  /**
-   * The secret settings that the process inherits from the environment of the start program. Processes that do not list a secret do not
-   * inherit it.
-   */
+  /** The names of the secret settings that the process inherits from the environment of the start program. It inherits no other secrets. */
   secretSettings?: string[];
-  /** The environment variables of this process in addition to those that every process has (`stack/process-environment.ts`). */
+  /** Returns the environment variables that this process has in addition to those of every process (`stack/process-environment.ts`). */
   env?: (context: StackContext) => Record<string, string>;
 }
 
-/** The values that the environments of the processes are made from; known once the ports are chosen and PostgreSQL and Redis run. */
+/**
+ * The values from which the environments of the processes are made. They are known when the ports are chosen and PostgreSQL and Redis run.
+ */
 export interface StackContext {
   host: string;
   dataDir: string;
-  /** The address of Redis with the user's own credentials; with REDIS_URL, the same address for all users. */
+  /** Returns the address of Redis with the user's own credentials. With the setting REDIS_URL all users get that address. */
   redisUrl: (user: RedisUser) => string;
-  /** The address of a database with the credentials of the role that owns it, or of the server's user where there are no such roles. */
+  /**
+   * Returns the address of a database with the credentials of its role, or with those of the server's user when the databases have no roles
+   * of their own.
+   */
   databaseUrl: (database: string) => string;
   secrets: { sessionSecret: string; signingKeys: Record<Caller, string> };
-  /** The port of each process, by the name of the process. */
+  /** The port of each process, by the process's name. */
   ports: ReadonlyMap<string, number>;
   /** The port on which each process serves `/metrics`, by the name of the process. */
   metricsPorts: ReadonlyMap<string, number>;
@@ -54,7 +54,10 @@ const mediaEnv = (context: StackContext): Record<string, string> => ({
   SCRATCH_DIR: join(context.dataDir, 'scratch'),
 });
 
-/** Every process of the product. `npm start`, `npm run dev`, the tests and the check of the table in ARCHITECTURE.md use this list. */
+/**
+ * Every process of the product. `npm start`, `npm run dev` and the tests use this list, and a test compares it with the table in
+ * ARCHITECTURE.md.
+ */
 export const topology: readonly TopologyProcess[] = [
   {
     name: 'journal-svc',
@@ -82,7 +85,7 @@ export const topology: readonly TopologyProcess[] = [
     folders: mediaFolders,
     secretSettings: mediaSecrets,
     usesFfmpeg: true,
-    // The compile cache would take 14 MB of each worker's memory; nobody waits for a worker to start.
+    // Workers run without Node's compile cache: it would take 14 MB of memory in each worker, and a fast start of a worker is not needed.
     env: (context) => ({ ...mediaEnv(context), NODE_DISABLE_COMPILE_CACHE: '1' }),
   },
   {
@@ -92,7 +95,7 @@ export const topology: readonly TopologyProcess[] = [
     dependsOn: databaseServers,
     addressVariable: 'LANGUAGE_URL',
     secretSettings: ['OPENAI_API_KEY'],
-    // The process takes 350 MB, of which the dictionary and jieba take about 130 MB. Without a limit Node would let garbage double the
+    // The process needs 350 MB, of which the dictionary and jieba take about 130 MB. Without this limit, Node would let garbage double the
     // memory.
     env: () => ({ NODE_OPTIONS: '--max-old-space-size=224 --max-semi-space-size=8' }),
   },
@@ -116,30 +119,30 @@ export const topology: readonly TopologyProcess[] = [
   },
 ];
 
-/** The name of the process that browsers connect to. Only this process has a fixed port. */
+/** The name of the process that browsers connect to. It is the only process with a fixed port. */
 export const GATEWAY_PROCESS_NAME = 'gateway';
 
-/** The databases of all processes, each with the folder of the app that has its schema and migrations: `apps/media-svc`. */
+/** The databases of all processes. Each has the folder of the app with its schema and migrations: `apps/media-svc`. */
 export function listDatabases(): { database: string; app: string }[] {
   const apps = new Map<string, string>();
   for (const { database, entry } of topology) if (database) apps.set(database, appFolder(entry));
   return [...apps].map(([database, app]) => ({ database, app }));
 }
 
-/** `apps/media-svc/src/worker.ts` → `apps/media-svc` */
+/** Returns the folder of the app that an entry file belongs to: `apps/media-svc` for `apps/media-svc/src/worker.ts`. */
 export function appFolder(entry: string): string {
   return entry.split('/').slice(0, 2).join('/');
 }
 
 /**
- * The system user that a process runs as when root starts it: one for each app, because processes of one user can read each
- * other's environment and files. `apps/media-svc/src/worker.ts` → `memory-media`
+ * Returns the name of the system user that a process runs as when root starts it: `memory-media` for `apps/media-svc/src/worker.ts`. Each
+ * app has its own system user, because processes of one user can read each other's environment and files.
  */
 export function systemUserName({ entry }: TopologyProcess): string {
   return `memory-${basename(appFolder(entry)).replace(/-svc$/, '')}`;
 }
 
-/** The absolute path of a built entry file: `apps/media-svc/src/worker.ts` → `<root>/dist/apps/media-svc/worker.js` */
+/** Returns the absolute path of a built entry file: `<root>/dist/apps/media-svc/worker.js` for `apps/media-svc/src/worker.ts`. */
 export function builtEntryPath(entry: string): string {
   const file = entry.slice(appFolder(entry).length + '/src/'.length).replace(/\.ts$/, '.js');
   return join(repositoryRoot, 'dist', appFolder(entry), file);

@@ -2,5 +2,7 @@ import stories from './playwright.config.ts';
 
 const { projects: _, ...shared } = stories;
 
-/** Lighthouse scores of the first screens (`npm run lighthouse`), over a complete installation. */
+/**
+ * Playwright's configuration for `npm run lighthouse`: measures the Lighthouse scores of the first screens, with a complete installation.
+ */
 export default { ...shared, workers: 1, retries: 0, testDir: 'lighthouse', timeout: 300_000, reporter: 'line' };

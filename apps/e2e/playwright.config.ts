@@ -7,9 +7,10 @@ import { fakeMicrophoneFile } from './support/fake-microphone.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-// Each worker evaluates this file again. The first evaluation chooses the values; the others read them from the environment.
+// Every Playwright worker evaluates this file again. The first evaluation chooses the values and stores them in the environment, from which
+// the others read them.
 if (!process.env.STORIES_PORT) {
-  // Playwright terminates its web servers only on SIGINT.
+  // Playwright stops its web servers only after SIGINT, so other signals are converted to it.
   for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.kill(process.pid, 'SIGINT'));
 }
 process.env.STORIES_PORT ??= String(await getPort());
@@ -20,20 +21,24 @@ const baseURL = `http://localhost:${process.env.STORIES_PORT}`;
 
 const RUN_LAST = /(account-erasure|long-timeline|live-updates-across-tabs)\.spec\.ts$/;
 
-/** Stories in Debian's Chromium, over a complete installation that `webServer` starts. */
+/**
+ * Playwright's configuration for the browser stories: they run in Debian's Chromium, with a complete installation that `webServer` starts.
+ */
 export default defineConfig({
   testDir: 'stories',
   outputDir: join(root, '.results/stories'),
   globalSetup: './support/fake-microphone.ts',
   globalTeardown: './support/delete-data-folder.ts',
-  // One more worker than cores, because stories mostly wait. Tests of one file run in parallel too, unless the file says serial.
+  // There is one more worker than cores, because stories mostly wait. Tests of one file run in parallel too, unless the file is marked as
+  // serial.
   fullyParallel: true,
   workers: 3,
-  // A busy machine can exceed a timeout; the report lists tests that needed a retry as flaky.
+  // A failed test is repeated once, because on a busy machine a timeout can be too short. The report lists tests that needed a retry as
+  // flaky.
   retries: 1,
   projects: [
     { name: 'parallel', testIgnore: RUN_LAST },
-    // One of these stops a service that the others do not use.
+    // These stories run after all others, because one of them stops a service.
     { name: 'last', testMatch: RUN_LAST, dependencies: ['parallel'] },
   ],
   timeout: 120_000,
@@ -45,11 +50,12 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
-    // A service worker would respond before the routes that stories mock. The story of offline reading allows it.
+    // Service workers are blocked, because a service worker would respond before the routes that stories mock. The story of offline reading
+    // allows them.
     serviceWorkers: 'block',
     permissions: ['microphone', 'clipboard-read', 'clipboard-write'],
     screenshot: 'only-on-failure',
-    // Tracing slows every story, so only retries are traced.
+    // Only retries are traced, because tracing slows every story down.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -78,7 +84,7 @@ export default defineConfig({
         DATA_DIR: process.env.STORIES_DATA_DIR,
         OPENAI_API_KEY: 'a key for stories',
         OPENAI_BASE_URL: `${transcriptionService}/v1`,
-        // Erasures end after seconds instead of minutes.
+        // With this setting the erasure of an account ends after seconds instead of minutes.
         ERASURE_SETTLE_MS: '5000',
       },
       timeout: 300_000,

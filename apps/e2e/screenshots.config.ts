@@ -3,12 +3,12 @@ import stories from './playwright.config.ts';
 const { projects: _, webServer, ...shared } = stories;
 
 /**
- * Takes screenshots of every screen (`npm run screenshots`) into `.results/screenshots`. Asserts nothing.
+ * Playwright's configuration for `npm run screenshots`: takes screenshots of every screen into `.results/screenshots` and checks nothing.
  * `npm run screenshots -- -g "home.* 390 zh"` takes some of them.
  */
 export default {
   ...shared,
-  // Friend requests are one of the screens.
+  // The installation requires approval of friendships, because the screen with friend requests is one of the screens.
   webServer: [webServer]
     .flat()
     .map((server) => server && { ...server, env: { ...server.env, FRIENDSHIP_APPROVAL: 'required' } }),

@@ -3,7 +3,9 @@ import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ignore from 'ignore';
 
-/** Copies the build context: the files that git tracks or does not ignore, except those that .dockerignore excludes. */
+/**
+ * Copies the build context of the container images: the files that git tracks or does not ignore, except those that .dockerignore excludes.
+ */
 export function copyBuildContext(context: string, target: string): void {
   const ignored = ignore().add(readFileSync(join(context, '.dockerignore'), 'utf8'));
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -17,7 +19,8 @@ export function copyBuildContext(context: string, target: string): void {
 }
 
 /**
- * Creates hard links to the packages of this checkout instead of running `npm install`, which takes a minute or two with the same result.
+ * Puts the packages of this checkout into a folder with hard links, instead of running `npm install`, which takes a minute or two with the
+ * same result.
  * @returns false when the target is on another file system, where hard links are impossible
  */
 export function linkInstalledPackages(context: string, target: string): boolean {

@@ -4,7 +4,7 @@ import { callers } from '@memory/contracts';
 import { environmentPrefix } from '@memory/tools/config.ts';
 import { parse } from 'yaml';
 
-/** The fields of a service of docker-compose.yml that the tests use. */
+/** The fields of a service in docker-compose.yml that the tests use. */
 export interface ComposeService {
   image: string;
   build?: { target: string };
@@ -38,13 +38,13 @@ export interface ComposeFile {
 export const repositoryRoot = resolve(import.meta.dirname, '../..');
 export const composeFileText = readFileSync(join(repositoryRoot, 'docker-compose.yml'), 'utf8');
 export const composeFile = parse(composeFileText, { merge: true }) as ComposeFile;
-/** The services of docker-compose.yml as [name, service]. */
+/** The services of docker-compose.yml as pairs of name and service. */
 export const composeServiceEntries = Object.entries(composeFile.services);
 
-/** The settings that Compose requires before it starts anything: `${NAME:?message}`. */
+/** Returns the settings without which Compose starts nothing: `${NAME:?message}`. */
 export const requiredComposeSettings: string[] = [
   ...new Set([...composeFileText.matchAll(/\$\{([A-Z0-9_]+):\?/g)].map(([, name = '']) => name)),
 ];
 
-/** The callers of libs/contracts, each by the prefix of its settings: `{ JOURNAL: 'journal-svc', … }` */
+/** The callers of libs/contracts by the prefix of their settings: `{ JOURNAL: 'journal-svc', … }`. */
 export const callersByPrefix = Object.fromEntries(callers.map((caller) => [environmentPrefix(caller), caller]));

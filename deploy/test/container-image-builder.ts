@@ -11,27 +11,27 @@ import {
 } from 'dockerfile-ast';
 import { copyBuildContext, linkInstalledPackages } from './build-context.ts';
 
-/** A stage of the Dockerfile, built into a folder that represents the image's file system. */
+/** A stage of the Dockerfile, built into a folder that stands for the file system of the image. */
 export interface DockerfileStage {
   readonly root: string;
   workdir: string;
   user: string;
   env: Record<string, string>;
   command: string[];
-  /** The Debian packages that the steps of the stage would install. */
+  /** The Debian packages that the steps of the stage would install in an image. */
   packages: string[];
-  /** The owner of each folder that `install -d` would create, by its path in the image. */
+  /** The owner of each folder that the steps create with `install -d`, by the path in the image. */
   ownedFolders: Record<string, string>;
 }
 
-/** The path on this machine of a path in the image. */
+/** Returns the path on this machine for a path in the image. */
 export const pathInStage = (stage: Pick<DockerfileStage, 'root' | 'workdir'>, path: string): string =>
   join(stage.root, path.startsWith('/') ? '' : stage.workdir, path);
 
 /**
- * Builds stages of deploy/Dockerfile without a container engine: executes their instructions in ordinary folders. The files of the base
- * image are missing (this machine's Node runs the steps), so it shows that the steps succeed and which files an image gets, but not that
- * the image starts.
+ * Builds stages of deploy/Dockerfile without a container engine, by executing their instructions in ordinary folders. The files of the base
+ * image are missing (the steps run on this machine's Node). A test can therefore check that the steps succeed and which files an image
+ * contains, but not that the image starts.
  */
 export class ContainerImageBuilder {
   private readonly built = new Map<string, DockerfileStage>();
@@ -118,7 +118,7 @@ export class ContainerImageBuilder {
     }
   }
 
-  /** Creates a folder and records its owner, because the image's users do not exist here. */
+  /** Creates a folder and only records its owner, because the image's users do not exist on this machine. */
   private createOwnedFolder(stage: DockerfileStage, text: string): void {
     const [, owner = '', folder = ''] = /^install -d -o (\S+) -g \S+ (\S+)$/.exec(text) ?? [];
     mkdirSync(pathInStage(stage, folder), { recursive: true });

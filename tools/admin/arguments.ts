@@ -2,10 +2,13 @@ import { parseArgs } from 'node:util';
 import type { AdminCommand, CommandArguments } from './command.ts';
 import { formatCommandHelp } from './help.ts';
 
-/** The command line has an unknown command or wrong arguments. The message includes the correct usage. */
+/** Thrown for a command line with an unknown command or wrong arguments. The message includes the correct usage. */
 export class UsageError extends Error {}
 
-/** @throws UsageError for an unknown option, an option without its value, or too few or too many positional arguments */
+/**
+ * Parses the arguments of a command.
+ * @throws UsageError for an unknown option, an option without its value, or too few or too many positional arguments
+ */
 export function parseCommandArguments(command: AdminCommand, args: string[]): CommandArguments {
   try {
     const { positionals, values } = parseArgs({ args, options: command.options ?? {}, allowPositionals: true });

@@ -1,15 +1,16 @@
 import { UserFacingError } from '../cli/user-facing-error.ts';
 
-/** Bytes per unit. Units are binary everywhere in the product: 1 GB is 1,024 MB. */
+/** The number of bytes of each unit. Units are binary everywhere in the product: 1 GB is 1,024 MB. */
 const UNITS = { MB: 1024 ** 2, GB: 1024 ** 3, TB: 1024 ** 4 } as const;
 type Unit = keyof typeof UNITS;
 
 const BYTE_SIZE = /^(?<number>\d+(?:\.\d+)?)(?<unit>MB|GB|TB)$/i;
 
 /**
+ * Parses a size.
  * @param text a size such as `500MB`, `1.5GB` or `2TB`
  * @returns the size in bytes
- * @throws UserFacingError for a text of any other form, or a size beyond 8 PB
+ * @throws UserFacingError for a text of any other form, and for a size beyond 8 PB
  */
 export function parseByteSize(text: string): number {
   const { number, unit } = BYTE_SIZE.exec(text)?.groups ?? {};

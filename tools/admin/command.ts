@@ -1,27 +1,28 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { InstallationAccess } from './installation.ts';
 
-/** The parsed arguments of a command. */
+/** The parsed arguments of a command of `npm run admin`. */
 export interface CommandArguments {
   positionals: string[];
   options: Record<string, string | boolean | undefined>;
 }
 
-/** A command of `npm run admin`: one object in `<area>.ts` and one line in `commands.ts`. */
+/** A command of `npm run admin`. Each command is one object in the file of its area and one line in `commands.ts`. */
 export interface AdminCommand {
-  /** `<area>:<verb>` */
+  /** The name on the command line, `<area>:<verb>`, for example `users:list`. */
   name: string;
-  /** One line for the list of commands. */
+  /** The description in the list of commands, in one line. */
   summary: string;
   /** The arguments as the help shows them: `<username> [--out file]`. */
   usage: string;
-  /** Options with a value (`string`) and without (`boolean`). */
+  /** The options that the command accepts, by name: those with a value (`string`) and those without (`boolean`). */
   options?: ParseArgsOptionsConfig;
-  /** How many positional arguments the command takes. */
+  /** The number of positional arguments that the command takes. */
   positionalCount: { min: number; max: number };
   /**
-   * Executes the command and prints the result to stdout.
-   * @param findInstallation finds the running installation; a function, because it throws when nothing runs
+   * Executes the command and prints its result to stdout.
+   * @param findInstallation finds the running installation. It is a function, because it throws when nothing runs, which commands without
+   * an installation must not notice.
    * @throws UserFacingError when the command fails
    */
   run(args: CommandArguments, findInstallation: () => InstallationAccess): Promise<void>;

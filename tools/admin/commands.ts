@@ -5,7 +5,10 @@ import { listJobsCommand, retryJobsCommand } from './jobs.ts';
 import { setStorageCommand, showStorageCommand } from './storage.ts';
 import { deleteUserCommand, listErasuresCommand } from './users.ts';
 
-/** Every command, in the order in which the help shows them. A new one is an object in its area's file and a line here. */
+/**
+ * Every command of `npm run admin`, in the order in which the help shows them. A new command is an object in the file of its area and a
+ * line here.
+ */
 export const adminCommands: readonly AdminCommand[] = [
   exportUserCommand,
   deleteUserCommand,

@@ -52,13 +52,16 @@ export const replayDeadLettersCommand: AdminCommand = {
   },
 };
 
-/** Runs `work` with a connection to the installation's Redis. Throws UserFacingError when Redis cannot be reached. */
+/**
+ * Runs `work` with a connection to the installation's Redis.
+ * @throws UserFacingError when Redis cannot be reached
+ */
 async function withRedis<Result>(
   { redisUrl }: InstallationAccess,
   work: (redis: Redis) => Promise<Result>,
 ): Promise<Result> {
   const redis = new Redis(redisUrl, { lazyConnect: true, retryStrategy: () => null });
-  // Without a listener ioredis logs every error; the failed command throws the error anyway.
+  // Without this listener ioredis would log every error, which the failed command throws anyway.
   redis.on('error', () => undefined);
   try {
     await redis.connect().catch((cause: unknown) => {
@@ -90,7 +93,10 @@ async function listDeadLetterNames(redis: Redis): Promise<string[]> {
   return names;
 }
 
-/** The producer of the event, the consumer group that failed, and the id of the dead letter: `social/journal-svc/1763710000000-0` */
+/**
+ * Returns the name of a dead letter on the command line: the producer of the event, the consumer group that failed, and the id of the dead
+ * letter: `social/journal-svc/1763710000000-0`.
+ */
 const deadLetterName = ({ producer, group }: DeadLetterStream, id: string): string => `${producer}/${group}/${id}`;
 
 function parseDeadLetterName(name: string): DeadLetterStream & { id: string } {
@@ -107,7 +113,9 @@ function describeDeadLetter(stream: DeadLetterStream, letter: DeadLetter, withEv
   return `${deadLetterName(stream, id)}\n  ${summary}\n  ${error}\n${withEvent ? `  ${event}\n` : ''}`;
 }
 
-/** Searches the text instead of parsing it, because events that are not valid JSON become dead letters too. */
+/**
+ * Returns the type of an event. Searches the text instead of parsing it, because events that are not valid JSON become dead letters too.
+ */
 function findEventType(event: string): string {
   return /"type":"([a-z._]+)"/.exec(event)?.[1] ?? 'something unreadable';
 }

@@ -30,12 +30,13 @@ export const exportUserCommand: AdminCommand = {
 
 function defaultFileName(username: string): string {
   const day = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
-  // A username may contain any character except spaces, also slashes.
+  // A username may contain any character except spaces, even slashes, so others than letters and digits are replaced in the file name.
   return `memory-export-${username.replaceAll(/[^\p{L}\p{N}._-]/gu, '_')}-${day}.zip`;
 }
 
 /**
- * Writes a response body to a file that only its owner can read. The file gets its name when it is complete.
+ * Writes a response body to a file that only its owner can read. The data is written to a temporary file, which gets its final name when it
+ * is complete.
  * @returns the size in bytes
  */
 async function writePrivateFile(response: Response, file: string): Promise<number> {
@@ -45,7 +46,7 @@ async function writePrivateFile(response: Response, file: string): Promise<numbe
     await pipeline(Readable.fromWeb(response.body as ReadableStream), target);
     renameSync(partialFile, file);
   } catch (cause) {
-    // EEXIST: the partial file belongs to another run, so it is not deleted.
+    // With the error EEXIST the partial file belongs to another run of this command, so it is not deleted.
     if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') rmSync(partialFile, { force: true });
     throw new UserFacingError(`The export broke off: ${cause instanceof Error ? cause.message : String(cause)}`, {
       cause,

@@ -1,6 +1,6 @@
 import type { AdminCommand } from './command.ts';
 
-/** The text that is printed without a command, or for an unknown one. */
+/** Returns the list of all commands, which is printed without a command and for an unknown one. */
 export function formatCommandList(commands: readonly AdminCommand[]): string {
   const width = Math.max(...commands.map(({ name }) => name.length));
   const lines = commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}\n`);
@@ -8,7 +8,7 @@ export function formatCommandList(commands: readonly AdminCommand[]): string {
 Of the installation in DATA_DIR (.data unless set), while it runs. After a command, --help says what it takes.\n`;
 }
 
-/** The text of `--help` after a command. */
+/** Returns the usage of one command, which is printed for `--help` after its name. */
 export function formatCommandHelp({ name, usage, summary }: AdminCommand): string {
   return `Usage: npm run admin -- ${[name, usage].filter(Boolean).join(' ')}\n\n${summary}.\n`;
 }

@@ -3,18 +3,21 @@ import { environmentPrefix, readConfig, rejectExampleSecrets } from '../config.t
 import { readRunningInstallation } from '../stack/running-installation.ts';
 import { readOrCreateInstallationSecrets } from '../stack/secrets.ts';
 
-/** How a command connects to a running installation. */
+/** The URLs and keys with which a command connects to a running installation. */
 export interface InstallationAccess {
   redisUrl: string;
-  /** The private key of the caller `admin`. */
+  /** The private key with which requests are signed as the caller `admin`. */
   signingKey: string;
-  /** The base URL of a service, by its name in topology.ts. Throws UserFacingError for a service that does not run. */
+  /**
+   * Returns the base URL of a service by its name in topology.ts.
+   * @throws UserFacingError for a service that does not run
+   */
   serviceUrl: (service: string) => string;
 }
 
 /**
- * Finds the installation that runs on DATA_DIR. In containers there is no such folder; there the environment variables REDIS_URL,
- * SIGNING_KEY, MEDIA_URL, SOCIAL_URL and so on give the same information.
+ * Finds the installation that runs on DATA_DIR. Containers have no such folder; there the environment variables REDIS_URL, SIGNING_KEY,
+ * MEDIA_URL, SOCIAL_URL and so on provide the same information.
  * @throws UserFacingError when nothing runs on DATA_DIR
  */
 export function findInstallation(env: NodeJS.ProcessEnv = process.env): InstallationAccess {

@@ -51,7 +51,7 @@ export const retryJobsCommand: AdminCommand = {
   },
 };
 
-/** File ids are UUIDs, so they contain hyphens; job names do not. */
+/** Makes the body of a retry request from a file id or the name of a job. Only file ids contain hyphens, because they are UUIDs. */
 function toRetryRequest(jobOrFileId: string | undefined): object {
   if (jobOrFileId === undefined) return {};
   return jobOrFileId.includes('-') ? { fileId: jobOrFileId } : { job: jobOrFileId };

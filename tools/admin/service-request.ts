@@ -9,7 +9,7 @@ interface RequestOptions {
   body?: object;
 }
 
-/** An error response of a service, with its code and message from libs/contracts. */
+/** Thrown for an error response of a service. Has the code and the message of the response, which libs/contracts defines. */
 export class ServiceError extends UserFacingError {
   readonly code: string;
 

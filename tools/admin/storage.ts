@@ -5,7 +5,7 @@ import { requestService } from './service-request.ts';
 import { findUserByUsername } from './users.ts';
 
 const MEDIA_SERVICE = 'media-svc';
-/** The argument that resets a quota. */
+/** The argument that resets a user's quota to the installation's default. */
 const DEFAULT_QUOTA = 'default';
 
 export const showStorageCommand: AdminCommand = {

@@ -8,7 +8,7 @@ import { requestService, ServiceError } from './service-request.ts';
 
 const SOCIAL_SERVICE = 'social-svc';
 const POLL_INTERVAL_MS = 200;
-/** How long the command waits for the erasure, which continues in the services afterwards. */
+/** How long the command waits for the erasure, in milliseconds. The erasure continues in the services after that. */
 const ERASURE_TIMEOUT_MS = 5 * 60_000;
 
 export const deleteUserCommand: AdminCommand = {
@@ -42,7 +42,10 @@ export const listErasuresCommand: AdminCommand = {
   },
 };
 
-/** Finds an account by its username. Throws UserFacingError when it does not exist. */
+/**
+ * Finds an account by its username.
+ * @throws UserFacingError when it does not exist
+ */
 export async function findUserByUsername(installation: InstallationAccess, username: string): Promise<User> {
   try {
     const path = `/internal/accounts?username=${encodeURIComponent(username)}`;
@@ -72,7 +75,7 @@ async function confirmDeletion({ username, firstName, lastName, createdAt }: Use
   }
 }
 
-/** Waits until every service has erased the user's data, and prints the services that it waits for. */
+/** Waits until every service has erased the user's data, and prints which services have not done so yet. */
 async function waitForErasure(installation: InstallationAccess, { id }: User): Promise<void> {
   let printedServices = '';
   for (const deadline = Date.now() + ERASURE_TIMEOUT_MS; Date.now() < deadline; await delay(POLL_INTERVAL_MS)) {

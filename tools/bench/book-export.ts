@@ -4,7 +4,10 @@ import { openSignedInBrowserContext, withBrowser } from './browser.ts';
 import { createEntry } from './create-entry.ts';
 
 const ENTRIES = 200;
-/** 1,200 different characters, so that the book's font subset is as large as that of a child's book. */
+/**
+ * The characters of the benchmark's book. They are 1,200 different ones, so that the book's font subset is as large as that of a child's
+ * book.
+ */
 const CHARACTERS = Array.from({ length: 1_200 }, (_, index) => String.fromCharCode(0x4e00 + index * 7));
 const LINES = 12;
 const CHARACTERS_PER_LINE = 20;
@@ -40,7 +43,7 @@ export const bookExportBenchmark: Benchmark = {
   },
 };
 
-/** Twelve lines of twenty characters; each entry has other characters. */
+/** Returns the text of an entry: twelve lines of twenty characters. Each entry has other characters. */
 function sampleContent(day: number): string {
   const lines = Array.from({ length: LINES }, (_, line) => {
     const start = (day * 31 + line * CHARACTERS_PER_LINE) % (CHARACTERS.length - CHARACTERS_PER_LINE);

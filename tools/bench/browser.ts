@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type ViewportSize } from '@playwright/test';
 import type { RunningProduct, SessionHeaders } from './benchmark.ts';
 
-/** Runs `work` with the installed Chromium, and closes it. */
+/** Runs `work` with the installed Chromium, and closes the browser afterwards. */
 export async function withBrowser(work: (browser: Browser) => Promise<void>): Promise<void> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -14,7 +14,7 @@ export async function withBrowser(work: (browser: Browser) => Promise<void>): Pr
   }
 }
 
-/** Opens a browser context, in English and without service workers, that is signed in to the product. */
+/** Opens a browser context that is signed in to the product, in English and without service workers. */
 export async function openSignedInBrowserContext(
   browser: Browser,
   product: RunningProduct,

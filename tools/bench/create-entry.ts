@@ -1,6 +1,9 @@
 import type { RunningProduct, SessionHeaders } from './benchmark.ts';
 
-/** Creates a journal entry through the gateway. Throws Error when it is not created. */
+/**
+ * Creates a journal entry with a request to the gateway.
+ * @throws Error when the response is not 201
+ */
 export async function createEntry(
   product: RunningProduct,
   session: SessionHeaders,

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 
 const TRANSCRIPTION = JSON.stringify({ text: '今天我很高兴。', words: [], segments: [] });
 
-/** An OpenAI-compatible server that responds to each transcription after a fixed delay. */
+/** An HTTP server that imitates OpenAI's transcription and responds after a fixed delay. */
 export interface DelayedTranscriptionProvider {
   url: string;
-  /** `performance.now()` at each request and at each response, since the last `reset`. */
+  /** The values of `performance.now()` at each request and at each response, since the last `reset`. */
   requestedAt: number[];
   respondedAt: number[];
   reset(): void;

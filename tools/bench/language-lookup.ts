@@ -85,7 +85,7 @@ async function measureMs(work: () => Promise<void>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** The shortest of several rounds in milliseconds, because other load on the machine only adds time. */
+/** Runs `work` several times and returns the shortest time in milliseconds, because other load on the machine only makes times longer. */
 async function measureFastestAnnotation(product: RunningProduct, text: string): Promise<number> {
   const times: number[] = [];
   for (let n = 0; n < ROUNDS; n += 1) times.push(await measureMs(() => annotate(product, text)));

@@ -22,7 +22,7 @@ export const mediaJobsBenchmark: Benchmark = {
     context.report({ label: 'a worker that waits', value: residentBytes(worker) / MB, unit: 'MB', atMost: 150 });
 
     const photo = await createSamplePagePhoto(folder);
-    // The first job starts the OCR engine, which is not part of the measurement.
+    // The first job also starts the OCR engine, so it is not measured.
     await uploadMediaOrThrow(product, session, 'image', photo);
     resetPeakResidentBytes(worker);
     const before = await readJobDurations(product, 'ocr');
@@ -58,7 +58,7 @@ export const mediaJobsBenchmark: Benchmark = {
 
 /** Reads the number of successful jobs and their total duration in seconds from the worker's metrics. */
 async function readJobDurations(product: RunningProduct, job: string): Promise<{ sum: number; count: number }> {
-  // The response to an upload is sent shortly before the worker updates its metrics.
+  // The worker updates its metrics shortly after the response to the upload was sent.
   await delay(500);
   const metricsUrl = readRunningInstallation(product.dataDir)?.metrics['media-worker'];
   const metrics = await (await fetch(`${metricsUrl}/metrics`)).text();
@@ -69,7 +69,7 @@ async function readJobDurations(product: RunningProduct, job: string): Promise<{
   return { sum: readMetric('sum'), count: readMetric('count') };
 }
 
-/** Linux only. */
+/** Returns the ids of a process's child processes. Works on Linux only. */
 function childProcessIds(pid: number): number[] {
   return readdirSync(`/proc/${pid}/task`).flatMap((task) =>
     readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number),

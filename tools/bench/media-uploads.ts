@@ -28,7 +28,7 @@ export const mediaUploadsBenchmark: Benchmark = {
       await response.arrayBuffer();
       return response.status;
     };
-    // The first uploads are not measured: they load code into memory, which happens once and is not the cost of an upload.
+    // The first uploads are not measured. They load code into memory, which happens only once.
     for (let n = 0; n < 3; n += 1) await upload();
 
     const before = new Map(MEASURED_PROCESSES.map((name) => [name, residentBytes(product.processId(name))]));
@@ -61,7 +61,7 @@ export const mediaUploadsBenchmark: Benchmark = {
   },
 };
 
-/** Compares the time to the first byte of a range request with nginx, which serves a static file without checking access. */
+/** Compares the time until the first byte of a range request with that of nginx, which serves the same file without checking access. */
 async function compareRangeRequestsWithNginx(
   context: BenchmarkContext,
   product: RunningProduct,
@@ -79,7 +79,7 @@ async function compareRangeRequestsWithNginx(
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   try {
     const times: { product: number; nginx: number }[] = [];
-    // Alternating, so that other load on the machine affects both.
+    // The requests alternate between the two servers, so that other load on the machine affects both.
     for (let n = 0; n < WARM_UP_REQUESTS + MEASURED_REQUESTS; n += 1)
       times.push({
         product: await measureFirstByte(agent, `${product.url}${mediaUrl}`, session),
@@ -103,7 +103,7 @@ async function measureFirstByte(agent: Agent, url: string, headers: Record<strin
   const request = get(url, { agent, headers: { ...headers, range: 'bytes=12000000-12000099' } });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   if (response.statusCode !== 206) throw new Error(`The status of a range request is ${response.statusCode}`);
-  // Registered before 'data', because so small a body ends in the same tick.
+  // This listener is registered before 'data', because a body of 100 bytes ends in the same tick.
   const ended = once(response, 'end');
   await once(response, 'data');
   const ms = performance.now() - startedAt;

@@ -10,7 +10,7 @@ const WARM_UP_REQUESTS = 200;
 const REQUESTS = 2_000;
 const LONG_TEXT = '今天我没有不高兴，但是很累。'.repeat(1_400);
 
-/** Measures the throughput of mood analysis through the gateway. Each text is new, so that no result comes from a cache. */
+/** Measures the throughput of mood analysis through the gateway. Every text is sent once, so that no result comes from a cache. */
 export const moodAnalysisBenchmark: Benchmark = {
   name: 'language-mood',
   description:
@@ -48,7 +48,10 @@ function readLabelledTexts(): string[] {
   return lines.flatMap((line) => line.split(' | ')[1] ?? []);
 }
 
-/** Runs `work` a number of times, sixteen at once. @returns runs per second */
+/**
+ * Calls `work` a number of times, with sixteen calls at the same time.
+ * @returns calls per second
+ */
 async function measureRate(runs: number, work: (n: number) => Promise<unknown>): Promise<number> {
   let next = 0;
   const startedAt = performance.now();
@@ -59,7 +62,9 @@ async function measureRate(runs: number, work: (n: number) => Promise<unknown>):
   return runs / ((performance.now() - startedAt) / 1_000);
 }
 
-/** Throws Error for an unexpected status: the service rejects an empty text with 400. */
+/**
+ * Sends a text for analysis. Throws an Error for an unexpected status: an empty text is rejected with 400, every other text is accepted.
+ */
 async function analyzeMood(product: RunningProduct, session: SessionHeaders, text: string): Promise<void> {
   const response = await fetch(`${product.url}/api/analyze-mood`, {
     method: 'POST',

@@ -11,7 +11,7 @@ export interface NginxServer {
   stop(): Promise<void>;
 }
 
-/** Starts nginx with one process and without an access log to serve the files of a folder. */
+/** Starts nginx to serve the files of a folder, with one process and without an access log. */
 export async function serveWithNginx(folder: string): Promise<NginxServer> {
   const port = await getPort();
   const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

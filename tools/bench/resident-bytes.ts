@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const KB = 1_024;
 
-/** The memory that a process uses now (resident set size), in bytes. Linux only. */
+/** Returns the memory that a process uses at present (resident set size), in bytes. Works on Linux only. */
 export const residentBytes = (pid: number): number => readStatusField(pid, 'VmRSS');
 
-/** The largest resident set size of a process since its start or since `resetPeakResidentBytes`, in bytes. Linux only. */
+/** Returns the largest resident set size of a process since its start, or since `resetPeakResidentBytes`, in bytes. Works on Linux only. */
 export const peakResidentBytes = (pid: number): number => readStatusField(pid, 'VmHWM');
 
-/** Resets the peak of a process to its current resident set size. Linux only; see /proc/pid/clear_refs in proc(5). */
+/** Sets the recorded peak of a process to its present resident set size. Works on Linux only; see /proc/pid/clear_refs in proc(5). */
 export const resetPeakResidentBytes = (pid: number): void => writeFileSync(`/proc/${pid}/clear_refs`, '5');
 
 function readStatusField(pid: number, field: string): number {

@@ -33,7 +33,7 @@ export async function runBenchmark(benchmark: Benchmark, print: (line: string) =
   try {
     await benchmark.measure(context);
   } finally {
-    // A product that failed to start has already stopped everything.
+    // When the start of the product fails, the start itself stops everything that runs, so the error is ignored here.
     const started = await product?.catch(() => undefined);
     await started?.stop();
     await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));

@@ -10,13 +10,13 @@ const handwrittenPage = join(repositoryRoot, 'apps/media-svc/test/fixtures/handw
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Creates a recording in the format of a browser: Opus in WebM. */
+/** Creates a recording in the format that browsers record in: Opus in WebM. */
 export const createSampleRecording = (folder: string, seconds: number): Promise<Bytes> => {
   const input = ['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`];
   return runFfmpeg(folder, `recording-${seconds}.webm`, [...input, '-c:a', 'libopus', '-b:a', '48k']);
 };
 
-/** Creates a photo of 1,600 × 1,200 pixels with four handwritten lines. OCR scales larger photos down to this size. */
+/** Creates a photo of 1,600 × 1,200 pixels with four lines of handwriting. Larger photos would be scaled down to this size before OCR. */
 export const createSamplePagePhoto = (folder: string): Promise<Bytes> => {
   const twoCopies = 'scale=1600:-1,split=2[a][b];[a][b]vstack,crop=1600:1200:0:0';
   return runFfmpeg(folder, 'page.jpg', ['-i', handwrittenPage, '-filter_complex', twoCopies, '-q:v', '3']);

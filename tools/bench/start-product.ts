@@ -8,7 +8,7 @@ import { readOrCreateInstallationSecrets } from '../stack/secrets.ts';
 import { startStack } from '../stack/start-stack.ts';
 import type { RunningProduct, SessionHeaders } from './benchmark.ts';
 
-/** Starts the built product for a benchmark: without progress output and without limits on requests per minute. */
+/** Starts the built product for a benchmark, without progress output and without limits on the number of requests per minute. */
 export async function startMeasuredProduct(dataDir: string, settings: Record<string, string>): Promise<RunningProduct> {
   const port = await findFreePort(dataDir);
   const stack = await startStack({

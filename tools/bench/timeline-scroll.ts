@@ -59,7 +59,10 @@ async function loadAllEntries(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** Scrolls as with a mouse wheel, without a pause. @returns the time between each two frames, in milliseconds */
+/**
+ * Scrolls without a pause, as with a mouse wheel.
+ * @returns the times between consecutive frames, in milliseconds
+ */
 async function measureFrameTimes(page: Page): Promise<number[]> {
   const recorder = await page.evaluateHandle(() => {
     const state = { times: [] as number[], lastFrameAt: 0, isRecording: true };

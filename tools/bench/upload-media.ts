@@ -13,7 +13,10 @@ export function uploadMedia(
   return fetch(`${product.url}/api/upload/${kind}`, { method: 'POST', headers: session, body });
 }
 
-/** Uploads a file and discards the response body. Throws Error when the file was not stored. */
+/**
+ * Uploads a file and discards the response body.
+ * @throws Error when the file was not stored
+ */
 export async function uploadMediaOrThrow(...args: Parameters<typeof uploadMedia>): Promise<void> {
   const response = await uploadMedia(...args);
   const text = await response.text();

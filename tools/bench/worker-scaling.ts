@@ -13,19 +13,23 @@ import { uploadMediaOrThrow } from './upload-media.ts';
 
 const PROVIDER_DELAY_MS = 2_000;
 const CONCURRENCY_PER_WORKER = 4;
-/** The number of jobs per worker. With so many, the start-up time of the (at most four) workers is a small part of the measured time. */
+/**
+ * The number of jobs per worker. It is large enough that the start-up time of the workers (at most four) is a small part of the measured
+ * time.
+ */
 const FILES_PER_WORKER = 48;
 const WORKER_COUNTS = [1, 2, 4];
 
 /**
- * Measures whether the throughput of transcriptions grows with the number of workers. A worker mostly waits for the provider's response.
+ * Measures whether the throughput of transcriptions grows with the number of workers. It should, because a worker mostly waits for the
+ * provider's response.
  */
 export const workerScalingBenchmark: Benchmark = {
   name: 'workers',
   description: `transcriptions a second with ${WORKER_COUNTS.join(', ')} workers, by a provider that takes ${PROVIDER_DELAY_MS / 1_000} s a file`,
   async measure(context) {
     const provider = await startDelayedTranscriptionProvider(PROVIDER_DELAY_MS);
-    // The product's own worker transcribes nothing: only the workers of the benchmark count.
+    // The product's own worker must not transcribe anything, because only the workers that the benchmark starts are counted.
     const product = await context.startProduct({
       OPENAI_BASE_URL: provider.url,
       MEDIA_SYNC_WAIT_MS: '0',
@@ -53,7 +57,10 @@ export const workerScalingBenchmark: Benchmark = {
   },
 };
 
-/** Runs workers until the provider has responded for all files. @returns files per second, from the first request to the last response */
+/**
+ * Starts the workers and waits until the provider has responded for all files.
+ * @returns files per second, from the first request to the last response
+ */
 async function measureTranscriptionRate(
   product: RunningProduct,
   provider: DelayedTranscriptionProvider,
@@ -71,7 +78,7 @@ async function measureTranscriptionRate(
   }
 }
 
-/** Starts another media-worker with the environment of the product's own, for transcriptions only. */
+/** Starts another media-worker that only transcribes. Its environment is that of the product's own media-worker. */
 function startWorker(product: RunningProduct): ChildProcess {
   const environ = readFileSync(`/proc/${product.processId('media-worker')}/environ`, 'utf8');
   const variables = environ.split('\0').filter(Boolean);

@@ -10,11 +10,11 @@ export interface WorkspaceManifest {
   name: string;
   version: string;
   build?: {
-    /** Entry files besides main.ts and worker.ts that the app starts as processes, relative to `src`. */
+    /** Entry files besides main.ts and worker.ts that the app starts as separate processes, relative to `src`. */
     entries?: string[];
-    /** Packages of which the app only reads files. The bundler does not find them, because they are not imported. */
+    /** Packages of which the app only reads files. They must be listed, because the bundler finds only packages that are imported. */
     keep?: string[];
-    /** Folders of the workspace from which the programs read files; they are copied to the output folder. */
+    /** Folders of the workspace that the programs read files from. The build copies them to the output folder. */
     copy?: string[];
   };
 }
@@ -23,13 +23,13 @@ export function readWorkspaceManifest(folder: string): WorkspaceManifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as WorkspaceManifest;
 }
 
-/** The output folder of a workspace's build: `dist` followed by the path of the workspace in the repository. */
+/** Returns the output folder of a workspace's build: `dist` followed by the path of the workspace in the repository. */
 function outputFolder(folder: string): string {
   return join(repositoryRoot, 'dist', relative(repositoryRoot, folder));
 }
 
 /**
- * The options with which rolldown bundles a workspace's programs.
+ * Returns the options with which rolldown bundles a workspace's programs.
  * @param entries the source file of each program, by the name of the built file without extension
  * @param externalVersions receives the packages that are not bundled (name → version)
  */
@@ -43,7 +43,7 @@ export function rolldownOptions(
     input: entries,
     platform: 'node',
     tsconfig: false,
-    // Nest reads the types of constructor parameters from decorator metadata.
+    // The bundle needs decorator metadata, because Nest reads the types of constructor parameters from it.
     transform: {
       target: 'node24',
       decorator: { legacy: true, emitDecoratorMetadata: true },
@@ -54,7 +54,7 @@ export function rolldownOptions(
       copyFoldersPlugin(folder, readWorkspaceManifest(folder).build?.copy ?? []),
     ],
     onLog: (level, log, report) => {
-      // Warnings about installed packages are not ours to fix.
+      // Warnings about installed packages are ignored, because this project cannot fix them.
       if (!log.id?.includes('node_modules')) report(level, log);
     },
     output: {
@@ -68,10 +68,9 @@ export function rolldownOptions(
 }
 
 /**
- * Bundles a workspace's programs with nearly all dependencies, which makes a service start three times as fast as from node_modules.
- * Writes a package.json with the packages that cannot be bundled beside them, so a container image needs only Node, this folder and
- * `npm install`.
- * @param folder the workspace, absolute
+ * Bundles a workspace's programs with nearly all of their dependencies, so that a service starts three times as fast as from node_modules.
+ * Writes a package.json with the packages that cannot be bundled, so that a container image needs only Node, this folder and `npm install`.
+ * @param folder the workspace's absolute path
  * @param entries the source file of each program, by the name of the built file without extension
  * @returns the output folder
  */

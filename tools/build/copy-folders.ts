@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import type { Plugin } from 'rolldown';
 
 /**
- * A rolldown plugin that copies folders of a workspace beside its bundle, at the same relative paths. While watching, a changed file is copied again.
- * @param workspace absolute
- * @param folders relative to the workspace
+ * A rolldown plugin that copies folders of a workspace to the output folder, with the same relative paths. In watch mode a changed file is
+ * copied again.
+ * @param workspace the workspace's absolute path
+ * @param folders the folders, relative to the workspace
  */
 export function copyFoldersPlugin(workspace: string, folders: readonly string[]): Plugin {
   return {

@@ -10,7 +10,7 @@ import { withFileLock } from '../process/file-lock.ts';
 import { builtEntryPath, topology } from '../topology.ts';
 
 const run = promisify(execFile);
-/** Contains the hash of the source that `dist` was built from. */
+/** The file with the hash of the source code that `dist` was built from. */
 const sourceHashFile = join(repositoryRoot, 'dist/.stamp');
 
 const SOURCE_PATTERNS = [
@@ -25,8 +25,8 @@ const SOURCE_PATTERNS = [
 const IGNORED_SOURCES = /(^|\/)(\.[^/]+|node_modules|generated|test|dist)(\/|$)|\.spec\.tsx?$|\.md$|^apps\/e2e(\/|$)/;
 
 /**
- * Builds the web app and the services unless `dist` is up to date. Nx knows what to build and has a cache, but starting it takes two
- * seconds, so an unchanged source is recognized by its hash first.
+ * Builds the web app and the services unless `dist` is up to date. Nx has its own cache, but it takes two seconds to start, so a hash of
+ * the source is compared first.
  */
 export async function ensureBuilt(progress: ProgressOutput, signal?: AbortSignal): Promise<void> {
   if (isBuildCurrent()) return;
@@ -37,22 +37,25 @@ export async function ensureBuilt(progress: ProgressOutput, signal?: AbortSignal
   );
 }
 
-/** Makes the next `ensureBuilt` build again; for `npm run dev`, which writes to `dist` itself. */
+/** Deletes the hash, so that the next `ensureBuilt` builds again. `npm run dev` calls this, because it writes to `dist` itself. */
 export function invalidateBuild(): void {
   rmSync(sourceHashFile, { force: true });
 }
 
 async function build(signal?: AbortSignal): Promise<void> {
-  // Another process may have built this clone while this process waited for the lock.
+  // While this process waited for the lock, another process may have built this clone.
   if (isBuildCurrent()) return;
   const hash = hashSource();
   await runNx(['run-many', '-t', 'build'], signal);
-  // The stored hash was computed before the build, so that files which changed during the build are built at the next start.
+  // The hash is computed before the build: if a file changes during the build, the hash differs at the next start, which builds again.
   mkdirSync(join(repositoryRoot, 'dist'), { recursive: true });
   writeFileSync(sourceHashFile, hash);
 }
 
-/** Runs Nx without its daemon. Throws UserFacingError with Nx's output when a task fails. */
+/**
+ * Runs Nx without its daemon.
+ * @throws UserFacingError with Nx's output when a task fails
+ */
 async function runNx(args: string[], signal?: AbortSignal): Promise<void> {
   const env = {
     ...process.env,
@@ -80,7 +83,7 @@ function isBuildCurrent(): boolean {
   return readFileSync(sourceHashFile, 'utf8') === hashSource();
 }
 
-/** Hashes the content of the files, not their times: a fresh checkout of the same commit has the same hash. */
+/** Hashes the content of the files instead of their modification times, so that a fresh checkout of the same commit has the same hash. */
 function hashSource(): string {
   const hash = createHash('sha256').update(process.version);
   const paths = globSync(SOURCE_PATTERNS, { cwd: repositoryRoot, exclude: (name) => IGNORED_SOURCES.test(name) });

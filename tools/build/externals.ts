@@ -8,25 +8,31 @@ interface PackageManifest {
   version: string;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
-  /** Each of these three fields marks a package that contains or builds native code. */
+  /** Fields of a package.json that only packages with native code have. */
   binary?: unknown;
   gypfile?: unknown;
   napi?: unknown;
 }
 
-/** Packages that read files beside their own code (models, web pages, WebAssembly), which a bundle does not contain. */
+/**
+ * Whether a package reads files beside its own code (models, web pages, WebAssembly). Such packages are not bundled, because the bundle
+ * would not contain the files.
+ */
 const readsOwnFiles = (name: string): boolean =>
   name.startsWith('@gutenye/') ||
   name.startsWith('@bull-board/') ||
   name === '@prisma/schema-engine-wasm' ||
   name === 'subset-font';
 
-/** Whether a package contains a library under the LGPL, which an operator must be able to replace with another build of the library. */
+/**
+ * Whether a package contains a library under the LGPL. Such packages are not bundled, because an operator must be able to replace the
+ * library with another build of it.
+ */
 const mustBeReplaceable = (name: string): boolean => name === 'heic-decode';
 
 /**
- * A rolldown plugin that excludes packages from the bundle which cannot be bundled. An import that cannot be resolved is kept as it is:
- * libraries try to import their optional dependencies.
+ * A rolldown plugin that excludes the packages that cannot be bundled. An import that cannot be resolved is left unchanged, because
+ * libraries try to import optional dependencies.
  * @param externalVersions receives the excluded packages (name → installed version)
  */
 export function externalPackagesPlugin(externalVersions: Map<string, string>): Plugin {
@@ -54,18 +60,18 @@ function isPath(id: string): boolean {
 
 function isNative(manifest: PackageManifest): boolean {
   if (manifest.binary || manifest.gypfile || manifest.napi) return true;
-  // sharp and others have one optional package per platform: @img/sharp-linux-x64.
+  // Packages such as sharp have one optional package per platform: @img/sharp-linux-x64.
   return Object.keys(manifest.optionalDependencies ?? {}).some((name) => /-linux-(x64|arm64)/.test(name));
 }
 
-/** The package.json of the package that a file belongs to; undefined for our own source. */
+/** Returns the package.json of the package that a file belongs to; undefined for this project's own source. */
 function findPackageManifest(file: string): PackageManifest | undefined {
   if (!file.includes(`${sep}node_modules${sep}`)) return undefined;
   for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
     const path = join(folder, 'package.json');
     if (!existsSync(path)) continue;
     const manifest = JSON.parse(readFileSync(path, 'utf8')) as Partial<PackageManifest>;
-    // A package.json without a name only sets the module format of a folder.
+    // A package.json without a name only sets the module format of a folder, so the search continues in the parent folder.
     if (manifest.name && manifest.version) return manifest as PackageManifest;
   }
   return undefined;

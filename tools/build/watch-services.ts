@@ -11,7 +11,7 @@ interface ServiceWatcher {
 }
 
 interface WatchOptions {
-  /** Restarts a process of topology.ts by its name. */
+  /** Restarts the process with this name in topology.ts. */
   restart(processName: string): Promise<void>;
   print(line: string): void;
 }
@@ -48,7 +48,7 @@ function watchService(app: string, { restart, print }: WatchOptions): Promise<Se
     watcher.on('event', async (event: RolldownWatcherEvent) => {
       if (event.code === 'ERROR') print(`✗ ${event.error.message}`);
       if (event.code === 'BUNDLE_END' || event.code === 'ERROR') await event.result.close();
-      // The processes already run the result of the initial build; each later build restarts them, one restart after the other.
+      // The processes already run the result of the first build. Each later build restarts them, one after the other.
       if (event.code === 'BUNDLE_END' && isInitialBuildDone) restarting = restarting.then(restartProcesses);
       if (event.code !== 'END') return;
       isInitialBuildDone = true;
@@ -57,7 +57,10 @@ function watchService(app: string, { restart, print }: WatchOptions): Promise<Se
   });
 }
 
-/** An error in a library is reported for every service that uses it and for every file that is saved meanwhile: print it once. */
+/**
+ * Prints a line only if it differs from the line before. An error in a library would otherwise be printed for every service that uses the
+ * library and for every saved file.
+ */
 function withoutRepetitions(print: (line: string) => void): (line: string) => void {
   let last = '';
   return (line) => {

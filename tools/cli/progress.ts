@@ -1,6 +1,6 @@
 const ANNOUNCE_AFTER_MS = 3000;
 
-/** Prints progress to the terminal, or nothing when another program started the stack. */
+/** Prints the progress of a start to the terminal, or nothing when another program started the stack. */
 export interface ProgressOutput {
   /**
    * Runs `work` and prints one line with its duration, marked as done or failed.
@@ -10,12 +10,15 @@ export interface ProgressOutput {
   print(line: string): void;
 }
 
-/** The time since `startedAt` (a `performance.now()` value), formatted as `0.9 s`. */
+/** Returns the time since `startedAt` (a `performance.now()` value), formatted as `0.9 s`. */
 export function formatElapsedTime(startedAt: number): string {
   return `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
 }
 
-/** @param signal once it is aborted, failures are not printed, because they are caused by the shutdown */
+/**
+ * Creates a progress output.
+ * @param signal failures after its abort are not printed, because the shutdown causes them
+ */
 export function createProgressOutput(quiet = false, signal?: AbortSignal): ProgressOutput {
   const print = (line: string): void => {
     if (!quiet) process.stdout.write(`${line}\n`);
@@ -24,7 +27,7 @@ export function createProgressOutput(quiet = false, signal?: AbortSignal): Progr
     print,
     async track(label, work, describeResult = () => label) {
       const startedAt = performance.now();
-      // A long step is announced while it runs, so that the terminal does not look frozen.
+      // A step that takes long is announced before it ends, so that the terminal does not look frozen.
       const announcement = setTimeout(() => print(`… ${label}`), ANNOUNCE_AFTER_MS);
       try {
         const result = await work();

@@ -4,8 +4,8 @@ import { reportFailure } from './report-failure.ts';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const EXIT_CODE_OF_SIGINT = 130;
 /**
- * Signals within this time count as one, because this process receives one Ctrl-C up to three times: from the terminal, npm and
- * bootstrap.mjs.
+ * Signals within this time, in milliseconds, count as one. One Ctrl-C can reach this process up to three times: from the terminal, from npm
+ * and from bootstrap.mjs.
  */
 const SAME_SIGNAL_WITHIN_MS = 1000;
 

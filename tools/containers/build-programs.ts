@@ -4,7 +4,7 @@ import { bundleWorkspace } from '../build/bundle.ts';
 import { repositoryRoot } from '../config.ts';
 import { listDatabases } from '../topology.ts';
 
-/** Builds the programs of the image memory/migrate into `dist/tools`, together with the migrations of every app. */
+/** Builds the programs of the container image memory/migrate into `dist/tools`, together with the migrations of every app. */
 const tools = join(repositoryRoot, 'tools');
 const output = await bundleWorkspace(tools, {
   'migrate-all': join(tools, 'containers/migrate-all.ts'),

@@ -5,8 +5,8 @@ import { listDatabases } from '../topology.ts';
 import { readPasswords } from './read-passwords.ts';
 
 /**
- * Creates the databases and their roles on the server at DATABASE_URL and applies the migrations: the container that runs before the
- * services. The password of each role is in JOURNAL_DATABASE_PASSWORD, MEDIA_DATABASE_PASSWORD and so on.
+ * The program of the container that runs before the services. It creates the databases and their roles on the server at DATABASE_URL and
+ * applies the migrations. The passwords of the roles are in JOURNAL_DATABASE_PASSWORD, MEDIA_DATABASE_PASSWORD and so on.
  */
 try {
   const { databaseUrl: serverUrl } = readConfig();
@@ -16,7 +16,7 @@ try {
     );
   const databaseNames = listDatabases().map(({ database }) => database);
   const passwords = readPasswords(process.env, databaseNames, 'DATABASE');
-  // build-programs.ts copies the apps' migrations into the folder of the built program.
+  // The migrations are in the folder of the built program, to which build-programs.ts copies them.
   const folder = import.meta.dirname;
   const { appliedMigrations, hasSeparateRoles } = await prepareDatabases({ serverUrl, passwords, folder });
   process.stdout.write(`✓ Databases up to date (${appliedMigrations} migrations applied)\n`);

@@ -4,8 +4,8 @@ import { reportFailure } from '../cli/report-failure.ts';
 import { readPasswords } from './read-passwords.ts';
 
 /**
- * Prints an ACL file for `redis-server --aclfile` with a user for each service. The passwords are read from GATEWAY_REDIS_PASSWORD,
- * JOURNAL_REDIS_PASSWORD and so on; the file contains their hashes.
+ * Prints an ACL file for `redis-server --aclfile` with one user per service. Reads the passwords from GATEWAY_REDIS_PASSWORD,
+ * JOURNAL_REDIS_PASSWORD and so on; the file contains only their hashes.
  */
 try {
   const lines = formatRedisAcl(readPasswords(process.env, redisUsers, 'REDIS'));

@@ -1,12 +1,13 @@
 import { ConfigError, environmentPrefix, rejectExampleSecrets } from '../config.ts';
 
-/** The minimum length in characters. A random password of this length cannot be guessed from its hash in Redis's ACL file. */
+/** The minimum length of a password in characters. A random password of this length cannot be guessed from its hash in Redis's ACL file. */
 const MIN_PASSWORD_LENGTH = 16;
 
 /**
- * Reads one password for each name: `readPasswords(env, ['memory_media'], 'DATABASE')` reads MEDIA_DATABASE_PASSWORD.
+ * Reads a password for each name from the environment: `readPasswords(env, ['memory_media'], 'DATABASE')` reads MEDIA_DATABASE_PASSWORD.
  * @returns the passwords by name
- * @throws ConfigError with the names of all passwords from an example file, else of the first that is missing or invalid in an address
+ * @throws ConfigError with the names of all passwords that come from an example file, or else with the first that is missing or cannot be
+ * part of an address
  */
 export function readPasswords<Name extends string>(
   env: NodeJS.ProcessEnv,

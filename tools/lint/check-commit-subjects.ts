@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { repositoryRoot } from '../config.ts';
 
 /**
- * Part of `npm run lint`: the subjects of the latest commits have at most 72 characters, which is what `git log --oneline` shows on a
- * terminal of 80 columns. Does nothing in a copy of the repository without history.
+ * The maximum length of a commit subject, which `npm run lint` checks for the latest commits: `git log --oneline` shows 72 characters on a
+ * terminal of 80 columns. The check does nothing in a copy of the repository without history.
  */
 const SUBJECT_MAX_LENGTH = 72;
 const CHECKED_COMMITS = 50;

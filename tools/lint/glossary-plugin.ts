@@ -2,8 +2,8 @@ import { relative } from 'node:path';
 import { findBannedSynonym, loadGlossary } from './glossary.ts';
 
 /**
- * An oxlint plugin with one rule, `memory/glossary`: names that the code declares, and file names, contain no synonym that
- * CONTEXT.md bans. Names that are only used (a library's, a wire format's) are not checked.
+ * An oxlint plugin with one rule, `memory/glossary`: neither names that the code declares nor file names may contain a synonym that
+ * CONTEXT.md bans. Names that are only used, such as those of a library or a wire format, are not checked.
  */
 const root = process.cwd();
 

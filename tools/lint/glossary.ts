@@ -8,8 +8,9 @@ interface Term {
 }
 
 /**
- * Reads the tables of CONTEXT.md: the term in the first column, and in the last one, headed "Not", the banned synonyms in backticks.
- * @throws Error when there is no such table, so that the check cannot pass by reading nothing
+ * Reads the tables of CONTEXT.md. The first column has the term; the last column, with the heading "Not", has the banned synonyms in
+ * backticks.
+ * @throws Error when there is no such table, so that the check cannot succeed without having read anything
  */
 export function readGlossary(markdown: string): Term[] {
   const terms: Term[] = [];
@@ -27,7 +28,7 @@ export function readGlossary(markdown: string): Term[] {
   return terms;
 }
 
-/** Splits a name into lower-case words: `MemoryCard`, `memory-card` and `MEMORY_CARD` all become `memory card`. */
+/** Splits a name into lower-case words: `MemoryCard`, `memory-card` and `MEMORY_CARD` become `memory card`. */
 export function wordsOf(name: string): string {
   return name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -37,7 +38,10 @@ export function wordsOf(name: string): string {
     .toLowerCase();
 }
 
-/** The glossary's term for a name that contains a banned synonym (as whole words, also in the plural), else undefined. */
+/**
+ * Returns the term that replaces a banned synonym in a name; undefined when the name contains none. Synonyms are compared as whole words,
+ * in the singular and the plural.
+ */
 export function findBannedSynonym(
   name: string,
   terms: readonly Term[],

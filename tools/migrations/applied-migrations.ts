@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { withPostgresClient } from '../postgres/postgres-client.ts';
 
-/** A row of Prisma's table _prisma_migrations. */
+/** A row of Prisma's table `_prisma_migrations`. */
 export interface AppliedMigration {
   name: string;
   checksum: string;
   finished: boolean;
 }
 
-/** The migrations that were applied or failed, without those that were rolled back; empty for a new database. */
+/** Returns the migrations that were applied or failed, without those that were rolled back; an empty list for a new database. */
 export async function readAppliedMigrations(url: string): Promise<AppliedMigration[]> {
   return withPostgresClient(url, async (client) => {
     const { rows } = await client.query<{ present: string | null }>(
@@ -20,7 +20,7 @@ export async function readAppliedMigrations(url: string): Promise<AppliedMigrati
   });
 }
 
-/** The checksum that Prisma stores in _prisma_migrations: SHA-256 of the script, in hexadecimal. */
+/** Returns the checksum that Prisma stores in `_prisma_migrations`: the SHA-256 of the migration's script, in hexadecimal. */
 export function migrationChecksum(sql: string): string {
   return createHash('sha256').update(sql).digest('hex');
 }

@@ -24,7 +24,10 @@ try {
   process.exitCode = 1;
 }
 
-/** @returns the exit code: 0 done, 1 wrong usage, 2 the migrations do not lead to schema.prisma */
+/**
+ * Runs the command line.
+ * @returns the exit code: 0 done, 1 wrong usage, 2 the migrations do not lead to schema.prisma
+ */
 async function main(args: string[]): Promise<number> {
   const { positionals, values } = parseArgs({
     args,

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { MigrationList } from '@prisma/schema-engine-wasm';
 import { repositoryRoot } from '../config.ts';
 
-/** The file that names the kind of database. Prisma's tools reject a migrations folder without this file. */
+/** The file that names the database system. Prisma's tools reject a migrations folder without this file. */
 const LOCK_FILE = { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' };
 
 /** Reads an app's `prisma` folder into the structures that Prisma's schema engine expects, and writes new migrations to it. */
@@ -20,7 +20,7 @@ export class MigrationFiles {
     return { path, content: readFileSync(path, 'utf8') };
   }
 
-  /** The migrations, oldest first: a name begins with the time of its creation. */
+  /** Returns the migrations of the app, oldest first. The order is that of their names, which begin with the time of creation. */
   readMigrations(): { name: string; sql: string }[] {
     if (!existsSync(this.migrationsFolder)) return [];
     return readdirSync(this.migrationsFolder, { withFileTypes: true })
@@ -41,7 +41,10 @@ export class MigrationFiles {
     };
   }
 
-  /** Writes a new migration. @returns the path of its script */
+  /**
+   * Writes a new migration.
+   * @returns the path of its script
+   */
   writeMigration(name: string, sql: string): string {
     const time = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
     const folder = join(this.migrationsFolder, `${time}_${name}`);

@@ -2,7 +2,7 @@ import { migrationChecksum, readAppliedMigrations } from './applied-migrations.t
 import { MigrationFiles } from './migration-files.ts';
 import { withSchemaEngine } from './schema-engine.ts';
 
-/** An app's folder (`apps/journal-svc`) and the address of a database. */
+/** The folder of an app (`apps/journal-svc`) and the address of its database. */
 export interface MigrationTarget {
   dir: string;
   url: string;
@@ -13,12 +13,11 @@ const NO_FILTERS = { externalTables: [], externalEnums: [] };
 /**
  * Applies the migrations that a database lacks.
  * @returns the names of the applied migrations
- * @throws Error when a migration fails (it is rolled back), or when an applied one was edited afterwards
+ * @throws Error when a migration fails (it is rolled back), or when an applied migration was edited afterwards
  */
 export async function deployMigrations({ dir, url }: MigrationTarget): Promise<string[]> {
   const files = new MigrationFiles(dir);
-  // Usually every migration has been applied already. Then the schema engine is not loaded, because loading it takes longer than this
-  // check.
+  // Usually all migrations have been applied already. This check is faster than loading the schema engine, which is not needed then.
   if (await isUpToDate(files, url)) return [];
   return withSchemaEngine(files.readSchema(), url, async (engine) => {
     const migrationsList = files.readMigrationList();
@@ -36,7 +35,10 @@ export async function deployMigrations({ dir, url }: MigrationTarget): Promise<s
   });
 }
 
-/** One line for each migration of an app: `<name>: applied`, `not applied`, `failed` or `applied, edited since`. */
+/**
+ * Returns one line for each migration of an app, `<name>: <state>`, where the state is `applied`, `not applied`, `failed` or
+ * `applied, edited since`.
+ */
 export async function describeMigrationStatus({ dir, url }: MigrationTarget): Promise<string[]> {
   const files = new MigrationFiles(dir);
   const applied = new Map((await readAppliedMigrations(url)).map((row) => [row.name, row]));
@@ -64,13 +66,13 @@ export async function findSchemaDrift({ dir, url }: MigrationTarget): Promise<st
       filters: NO_FILTERS,
     }),
   );
-  // With exit code 2 the engine reports a difference.
+  // The engine's exit code 2 means that it has found a difference.
   return exitCode === 2 ? (stdout ?? '') : undefined;
 }
 
 /**
- * Writes a migration with the SQL that the migrations lack to lead to schema.prisma. Uses `diff`, because the engine's own createMigration
- * cannot create a shadow database in the WebAssembly build.
+ * Writes a migration with the SQL that is missing between the existing migrations and schema.prisma. Uses `diff`, because the engine's own
+ * createMigration cannot create a shadow database in the WebAssembly build.
  * @param name lower-case words joined by underscores, `add_share_links`
  * @returns the file; undefined when no migration is needed
  */

@@ -2,7 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { ColumnTypeEnum } from '@prisma/driver-adapter-utils';
 import type { ClientConfig, QueryConfig, QueryResult } from 'pg';
 
-/** Type ids of the catalogue pg_type: PostgreSQL's internal one-byte type "char", and text. */
+/** The ids of two types in PostgreSQL's catalogue pg_type: the internal one-byte type "char", and text. */
 const INTERNAL_CHAR_TYPE = 18;
 const TEXT_TYPE = 25;
 
@@ -32,7 +32,7 @@ export class PatchedPgAdapter extends PrismaPg {
     return adapter;
   }
 
-  /** Creates the empty database in which the engine applies the migrations to find out which schema they result in. */
+  /** Creates an empty database in which the engine applies the migrations to determine the schema that they result in. */
   override async connectToShadowDb(): Promise<Adapter> {
     const name = `memory_shadow_${crypto.randomUUID()}`;
     const admin = await this.connect();
@@ -61,26 +61,27 @@ function parseConnectionUrl(url: string): ClientConfig {
     user: decodeURIComponent(username),
     password: decodeURIComponent(password),
     database: decodeURIComponent(pathname.slice(1)),
-    // Like libpq: 'require' encrypts without verifying the certificate, the verify-* modes verify it.
+    // The setting `sslmode` means the same as for libpq: 'require' encrypts without verifying the certificate, the verify-* modes verify
+    // it.
     ...(ssl && ssl !== 'disable' ? { ssl: { rejectUnauthorized: ssl.startsWith('verify') } } : {}),
   };
 }
 
 function patchAdapter(adapter: Adapter): Adapter {
   supportInternalCharType(adapter);
-  // PostgreSQL executes a whole script as one transaction, so a failed migration is rolled back.
+  // PostgreSQL executes a whole script as one transaction, so a failed migration leaves no changes.
   adapter.executeScript = async (script) => void (await adapter.executeRaw({ sql: script, args: [], argTypes: [] }));
   return adapter;
 }
 
-/** Presents "char" columns to adapter-pg as text, and reports them to the engine as character columns. */
+/** Makes adapter-pg treat "char" columns as text, and reports them to the engine as character columns. */
 function supportInternalCharType(adapter: Adapter): void {
   const charColumns = new WeakMap<unknown[], number[]>();
   const pool = adapter.underlyingDriver();
   const query = pool.query.bind(pool) as (config: QueryConfig) => Promise<QueryResult<unknown[]>>;
   const queryAsText = async (config: QueryConfig): Promise<QueryResult<unknown[]>> => {
     const result = await query(config);
-    // The result of a script with several statements is a list without `fields`; nothing reads its rows.
+    // The result of a script with several statements is a list without `fields`. It is left unchanged, because nothing reads its rows.
     for (const [index, field] of result.fields?.entries() ?? []) {
       if (field.dataTypeID !== INTERNAL_CHAR_TYPE) continue;
       field.dataTypeID = TEXT_TYPE;

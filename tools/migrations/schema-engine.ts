@@ -6,10 +6,11 @@ import type { SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg';
 import { PatchedPgAdapter } from './patched-pg-adapter.ts';
 
 /**
- * Runs `work` with Prisma's migration engine in its WebAssembly build, which connects to PostgreSQL through Prisma's pg adapter.
+ * Runs `work` with Prisma's migration engine. The engine is its WebAssembly build, which connects to PostgreSQL through Prisma's pg
+ * adapter.
  *
  * `prisma migrate` would download a native engine, which is impossible in a network without internet access. The WebAssembly build is an
- * npm package, writes the same `_prisma_migrations` table, and is what Prisma itself uses where no native engine runs.
+ * npm package, writes the same table `_prisma_migrations`, and is what Prisma itself uses where no native engine runs.
  * @param url the address of the database
  */
 export async function withSchemaEngine<T>(
@@ -35,9 +36,12 @@ function loadEngine(): Promise<EngineModule> {
   return engine;
 }
 
-/** Connects the package's JavaScript bindings to its .wasm file: the package's own entry imports that file as a module, which Node does not support. */
+/**
+ * Connects the package's JavaScript bindings to its .wasm file. The package's own entry file cannot be used: it imports the .wasm file as a
+ * module, which Node does not support.
+ */
 async function instantiateEngine(): Promise<EngineModule> {
-  // The engine reports its panics through this global variable; without it they appear as the error "unreachable".
+  // The engine reports its panics through this global variable. Without it a panic would appear as the error "unreachable".
   Object.assign(globalThis, {
     PRISMA_WASM_PANIC_REGISTRY: {
       set_message: (message: string) => process.stderr.write(`Prisma's schema engine: ${message}\n`),
@@ -49,7 +53,7 @@ async function instantiateEngine(): Promise<EngineModule> {
   const { instance } = await WebAssembly.instantiate(bytes, {
     './schema_engine_bg.js': withUnreferencedTimers(bindings),
   });
-  // wasm-bindgen's names for these functions.
+  // These are the names that wasm-bindgen gives to the functions.
   const { __wbg_set_wasm: connect } = bindings;
   const { __wbindgen_start: start } = instance.exports as { __wbindgen_start: () => void };
   connect(instance.exports);
@@ -57,7 +61,10 @@ async function instantiateEngine(): Promise<EngineModule> {
   return bindings;
 }
 
-/** The engine never clears the timer of its ten-second lock timeout. Unreferenced, the timer does not delay the exit of the program. */
+/**
+ * Wraps the engine's imports so that its timers do not delay the exit of the program: the engine never clears the timer of its ten-second
+ * lock timeout.
+ */
 function withUnreferencedTimers(bindings: EngineModule): WebAssembly.ModuleImports {
   const imports = Object.entries(bindings).map(([name, value]) => [
     name,

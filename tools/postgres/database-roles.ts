@@ -8,7 +8,7 @@ import { createScramVerifier } from './scram-verifier.ts';
 /** The names of the databases that initdb creates on every server. No service needs these databases. */
 const MAINTENANCE_DATABASES = ['postgres', 'template1'];
 
-/** The user that the server's URL names. */
+/** The PostgreSQL user that the server's URL names. */
 interface Administrator {
   name: string;
   isSuperuser: boolean;
@@ -51,7 +51,10 @@ export async function ensureDatabaseRoles(
   }
 }
 
-/** Denies everyone but superusers the connection to the maintenance databases. Call it only for a server that no other product uses. */
+/**
+ * Denies the connection to the maintenance databases to everyone but superusers. Must not be called for a server that other products use
+ * too.
+ */
 export async function denyAccessToMaintenanceDatabases(serverUrl: string): Promise<void> {
   await withAdministratorClient(databaseUrl(serverUrl, 'postgres'), async (client) => {
     for (const database of MAINTENANCE_DATABASES) await revokePublicAccess(client, database);
@@ -75,10 +78,10 @@ async function ensureRole(
   const login = `LOGIN PASSWORD ${client.escapeLiteral(createScramVerifier(password))}`;
   const noAttributes = 'NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS';
   const { rowCount } = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role]);
-  // Only a superuser may name these attributes in ALTER ROLE, even without changing them.
+  // Only a superuser may name these attributes in ALTER ROLE, even where they stay the same.
   if (rowCount === 0) await client.query(`CREATE ROLE ${name} ${login} ${noAttributes}`);
   else await client.query(`ALTER ROLE ${name} ${login} ${isSuperuser ? noAttributes : ''}`);
-  // A user who is not a superuser must be a member of a role to make it the owner of anything.
+  // A user who is not a superuser can make a role the owner of something only as a member of that role.
   if (!isSuperuser) await client.query(`GRANT ${name} TO CURRENT_USER`);
 }
 

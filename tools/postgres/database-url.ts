@@ -1,5 +1,5 @@
 /**
- * The address of one database of a server. Parameters of the server's address (`?sslmode=…`) are kept.
+ * Returns the address of one database of a server. Parameters of the server's address (`?sslmode=…`) are kept.
  * @param login the role to connect as; by default the user of the server's address
  */
 export function databaseUrl(serverUrl: string, database: string, login?: { role: string; password: string }): string {

@@ -12,7 +12,7 @@ import { createPostgresCluster, findPostgresPrograms } from './create-cluster.ts
 import { databaseUrl } from './database-url.ts';
 
 export interface EmbeddedPostgresOptions {
-  /** The data folder of the installation; the cluster is created in `postgres` below it at the first start. */
+  /** The data folder of the installation. At the first start the cluster is created in its subfolder `postgres`. */
   dataDir: string;
   logFile: string;
   /** The password of the administrator, `postgres`. */
@@ -21,10 +21,10 @@ export interface EmbeddedPostgresOptions {
 
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
-  // No Unix socket: its usual folder may belong to another PostgreSQL of this machine.
+  // The Unix socket is off, because its usual folder may belong to another PostgreSQL on this machine.
   unix_socket_directories: '',
   max_connections: '200',
-  // Keeps personal data out of the log: values of statements and the keys of violated constraints.
+  // This setting keeps personal data out of the log: values of statements and the keys of violated constraints.
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
 };
@@ -65,14 +65,16 @@ export async function prepareEmbeddedPostgres({
     logFile,
     start: () => startBackgroundProcess({ program, args, logFile, cwd: folder, env, pidFile }),
     isReady: () => acceptsConnections(url),
-    // PostgreSQL's fast shutdown: closes connections and writes a checkpoint. SIGTERM would wait until every client has disconnected.
+    // SIGINT is PostgreSQL's fast shutdown: it closes all connections and writes a checkpoint. With SIGTERM it would wait until every
+    // client has disconnected.
     stopSignal: 'SIGINT',
   };
 }
 
 async function acceptsConnections(url: string): Promise<boolean> {
   const client = new Client({ connectionString: databaseUrl(url, 'postgres'), connectionTimeoutMillis: 2000 });
-  // Without a listener, a connection that breaks while it is established would crash the process; connect() rejects as well.
+  // Without this listener, a connection that breaks while it is being established would crash the process. connect() reports the same
+  // error.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -11,14 +11,14 @@ export interface PrepareDatabasesOptions {
   serverUrl: string;
   /** The password of each database's role, by the name of the database. */
   passwords: Readonly<Record<string, string>>;
-  /** Whether only this installation uses the server. Then the services cannot connect to its maintenance databases either. */
+  /** Whether no other product uses the server. The services are then also denied access to its maintenance databases. */
   exclusive?: boolean;
   /** The folder that contains `apps/<service>/prisma` with the migrations. */
   folder?: string;
 }
 
 export interface PreparedDatabases {
-  /** The number of migrations that were applied. */
+  /** How many migrations were applied. */
   appliedMigrations: number;
   /** Whether each database has its own role; otherwise all services connect as the server's user. */
   hasSeparateRoles: boolean;
@@ -27,7 +27,7 @@ export interface PreparedDatabases {
 }
 
 /**
- * Creates the databases, and their roles if the server's user may create roles, and applies each database's migrations as its owner.
+ * Creates the databases, and a role for each if the server's user may create roles. Then applies each database's migrations as its owner.
  * Throws when a migration fails.
  */
 export async function prepareDatabases({
@@ -49,7 +49,8 @@ export async function prepareDatabases({
     return databaseUrl(serverUrl, database, login);
   };
   let appliedMigrations = 0;
-  // Sequentially: the migration engine runs in this process anyway, and the error of a failed migration concerns one database.
+  // The databases are migrated one after the other: the migration engine runs in this process, so parallel migrations would not be faster,
+  // and an error clearly belongs to one database.
   for (const { database, app } of databases) {
     const applied = await deployMigrations({ dir: join(folder, app), url: urlFor(database) });
     appliedMigrations += applied.length;

@@ -1,9 +1,9 @@
 import type { Client } from 'pg';
 
 /**
- * Selects one ALTER … OWNER statement for each schema, table, view, sequence, type and function that the role ($1) does not own. Excluded
- * are objects whose owner follows another object (a column's sequence, a table's row type), those of extensions, and PostgreSQL's own.
- * REASSIGN OWNED cannot be used: it does not reassign objects of the server's first superuser.
+ * Selects an ALTER … OWNER statement for each schema, table, view, sequence, type and function that the role ($1) does not own. Objects of
+ * extensions, PostgreSQL's own objects, and objects whose owner follows another object (the sequence of a column, the row type of a table)
+ * are excluded. REASSIGN OWNED cannot be used, because it does not reassign objects of the server's first superuser.
  */
 const SELECT_ALTER_OWNER_STATEMENTS = `
   WITH our_schema AS (
@@ -38,11 +38,11 @@ const SELECT_ALTER_OWNER_STATEMENTS = `
 
 /**
  * Makes a role the owner of every object in the client's database, in one transaction.
- * @throws DatabaseError when PostgreSQL rejects one of the statements; no object is reassigned then
+ * @throws DatabaseError when PostgreSQL rejects one of the statements; then no object is reassigned
  */
 export async function reassignOwnedObjects(client: Client, role: string): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(SELECT_ALTER_OWNER_STATEMENTS, [role]);
   if (rows.length === 0) return;
-  // PostgreSQL runs several statements in one query as one transaction.
+  // The statements are sent as one query, because PostgreSQL executes one query as one transaction.
   await client.query(rows.map(({ statement }) => statement).join(';\n'));
 }

@@ -1,13 +1,13 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 
-/** The number of iterations: PostgreSQL's default value of the setting `scram_iterations`. */
+/** The number of iterations of the hash: the default value of PostgreSQL's setting `scram_iterations`. */
 const ITERATIONS = 4096;
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 
 /**
- * The form in which PostgreSQL stores a password (RFC 5803): `SCRAM-SHA-256$<iterations>:<salt>$<stored key>:<server key>`. Like psql's
- * \password, we send it instead of the password, because servers may log statements.
+ * Computes the form in which PostgreSQL stores a password (RFC 5803): `SCRAM-SHA-256$<iterations>:<salt>$<stored key>:<server key>`. Like
+ * psql's \password, we send this form instead of the password itself, because servers may log statements.
  * @param password ASCII characters only, which SASLprep does not change
  */
 export function createScramVerifier(password: string): string {

@@ -5,27 +5,30 @@ import { writePidFile } from './pid-file.ts';
 /** A child process whose output goes to a log file. */
 export interface BackgroundProcess {
   pid: number;
-  /** Resolves to `exit code 1` or `signal SIGKILL` when the process has exited, or to the message of a failed start. Never rejects. */
+  /**
+   * Resolves when the process has exited, to a text such as `exit code 1` or `signal SIGKILL`, or when its start has failed, to the error
+   * message. Never rejects.
+   */
   exited: Promise<string>;
   isRunning(): boolean;
-  /** Sends a signal (SIGTERM by default) and waits for the exit; sends SIGKILL after `timeoutMs` (10 s by default). */
+  /** Sends a signal (by default SIGTERM) and waits for the exit. After `timeoutMs` (by default 10 s) sends SIGKILL. */
   stop(signal?: NodeJS.Signals, timeoutMs?: number): Promise<void>;
 }
 
 interface BackgroundProcessOptions {
   program: string;
   args: string[];
-  /** The output is appended to this file. */
+  /** The log file to which the output is appended. */
   logFile: string;
   env?: NodeJS.ProcessEnv;
   cwd: string;
-  /** A file that contains the process id while the process runs. */
+  /** The file that contains the process id while the process runs. */
   pidFile?: string;
 }
 
 /**
- * Starts a program in its own process group: Ctrl-C in a terminal signals the whole foreground process group, which would stop
- * PostgreSQL before the services that still write to it.
+ * Starts a program in its own process group. Ctrl-C in a terminal signals all processes of the foreground group; in that group, PostgreSQL
+ * would stop before the services that still write to it.
  */
 export function startBackgroundProcess({
   program,
@@ -64,7 +67,7 @@ function isRunning(child: ChildProcess): boolean {
   return child.pid !== undefined && child.exitCode === null && child.signalCode === null;
 }
 
-/** The last lines of a file, for the message of an error. */
+/** Returns the last lines of a log file, for an error message. */
 export function readLastLines(file: string, count = 15): string {
   return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-count).join('\n');
 }

@@ -1,9 +1,12 @@
-/** Names of variables that usually contain secrets: `OPENAI_API_KEY`, `AWS_SECRET_ACCESS_KEY`, `GITHUB_TOKEN`, `PGPASSWORD`, `DATABASE_URL`. */
+/**
+ * Matches the names of variables that usually contain secrets: `OPENAI_API_KEY`, `AWS_SECRET_ACCESS_KEY`, `GITHUB_TOKEN`, `PGPASSWORD`,
+ * `DATABASE_URL`.
+ */
 const SECRET_NAME = /(KEY|SECRET|PASSWORD|PASSWD|TOKEN|CREDENTIALS|DATABASE_URL|REDIS_URL)$/i;
 
 /**
- * The environment that a child process inherits from the start program, without the secrets of other processes.
- * @param allowedSecrets names of the secrets that this child process needs
+ * Returns the environment for a child process: that of the start program without secrets.
+ * @param allowedSecrets the names of the secrets that this child process needs
  */
 export function environmentWithoutSecrets(
   env: NodeJS.ProcessEnv,

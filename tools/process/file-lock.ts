@@ -8,17 +8,20 @@ const RETRY_DELAY_MS = 200;
 /** The content of a lock file: the process that holds the lock. */
 interface LockHolder {
   pid: number;
-  /** The start time of the process in clock ticks since boot; distinguishes it from a later process with the same id. */
+  /**
+   * The time at which the process started, in clock ticks since the machine was booted. It distinguishes the process from a later one with
+   * the same id.
+   */
   began: string;
 }
 
-/** Whether a running process holds this lock. */
+/** Whether a running process holds the lock. */
 export function isFileLocked(file: string): boolean {
   const holder = readLockHolder(file);
   return holder !== undefined && isHolderRunning(holder);
 }
 
-/** Runs `work` while this process holds the lock; waits as long as another process of this machine holds it. */
+/** Runs `work` while this process holds the lock. Waits while another process of this machine holds it. */
 export async function withFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(dirname(file), { recursive: true });
   while (tryLockFile(file)) await delay(RETRY_DELAY_MS);
@@ -52,7 +55,7 @@ export function releaseFileLock(file: string): void {
   rmSync(file, { force: true });
 }
 
-/** Reads the process that holds the lock from a lock file. Undefined when the file is missing or was only partly written. */
+/** Reads from a lock file which process holds the lock. Returns undefined when the file is missing or was written only partly. */
 function readLockHolder(file: string): LockHolder | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as LockHolder;
@@ -66,13 +69,14 @@ function isHolderRunning({ pid, began }: LockHolder): boolean {
 }
 
 /**
- * Returns the start time of a process: an empty text without /proc (macOS) and for a process that does not exist, `ended` for a zombie
- * process (it has ended, and its parent has not read its exit status yet).
+ * Returns the start time of a process. Returns an empty text for a process that does not exist, and on systems without /proc (macOS).
+ * Returns `ended` for a zombie process, which has ended but whose parent has not read its exit status yet.
  */
 function readStartTime(pid: number): string {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return '';
-  // proc(5): the fields after the command name, which is in parentheses and may contain spaces. The first is the state, the twentieth the start time.
+  // The fields of /proc/pid/stat after the command name (see proc(5)); the name is in parentheses and may contain spaces. The first of
+  // these fields is the state, the twentieth the start time.
   const fields = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   return fields[0] === 'Z' ? 'ended' : (fields[19] ?? '');
 }

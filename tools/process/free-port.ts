@@ -4,9 +4,9 @@ import { createServer } from 'node:net';
 import getPort, { portNumbers } from 'get-port';
 
 /**
- * Finds a free TCP port on 127.0.0.1 for a process whose data is in `folder`. The port is below the range that the system uses for
- * outgoing connections (from 32768 on Linux), so it stays free while the process restarts. The search starts at a port that depends on
- * the folder, so two stacks that start at the same time do not choose the same one.
+ * Finds a free TCP port on 127.0.0.1 for a process whose data is in `folder`. The port is below the range that the system uses for outgoing
+ * connections (from 32768 on Linux), so no connection takes it while the process restarts. The search starts at a port that depends on the
+ * folder, so that two stacks that start at the same time choose different ports.
  */
 export function findFreePort(folder: string): Promise<number> {
   const hash = createHash('sha256').update(folder).digest().readUInt16BE();
@@ -15,7 +15,7 @@ export function findFreePort(folder: string): Promise<number> {
 }
 
 /**
- * Whether a server can listen on this host and port. get-port cannot check this, because it treats a port that it has returned before as
+ * Whether a server can listen on this host and port. get-port is not used here, because it treats every port that it has returned before as
  * taken.
  */
 export async function isPortFree(port: number, host: string): Promise<boolean> {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Waits until stdin reaches its end: the kernel closes the pipe when the start program exits, whatever the cause. Then stops the services,
- * then Redis and PostgreSQL. The pid files are read once, before any signal is sent, because a new start may soon write its own. Only pid
- * files in the start program's own folder are read, because the watchdog may run as root.
+ * A shell script that waits until its stdin ends, because the kernel closes the pipe when the start program exits, whatever the cause. It
+ * then stops the services, and after them Redis and PostgreSQL. It reads the pid files once, before it sends any signal, because a new
+ * start may soon write its own. It reads only pid files in the start program's own folder, because it may run as root.
  */
 const SCRIPT = `
   cat > /dev/null
@@ -22,11 +22,12 @@ const SCRIPT = `
 `;
 
 /**
- * Starts a shell process that stops the stack when this process is killed without a chance to stop it itself (`kill -9`, a closed container shell).
- * @returns ends the watchdog without touching the stack, for a regular shutdown
+ * Starts a shell process that stops the stack when this process is killed and cannot stop the stack itself (`kill -9`, a closed container
+ * shell).
+ * @returns a function that ends the watchdog without stopping the stack, for a regular shutdown
  */
 export function startParentExitWatchdog(dataDir: string): () => void {
-  // In its own process group: Ctrl-C in the terminal must not end the watchdog before the stack has stopped.
+  // The watchdog has its own process group, because Ctrl-C in the terminal must not end it before the stack has stopped.
   const watchdog = spawn('/bin/sh', ['-c', SCRIPT, 'watchdog', dataDir], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],

@@ -5,15 +5,15 @@ export interface ProcessDefinition {
   name: string;
   logFile: string;
   start(): BackgroundProcess;
-  /** The readiness check; it is repeated until it returns true. */
+  /** Returns whether the process is ready; called repeatedly until it returns true. */
   isReady(): Promise<boolean>;
-  /** The signal that shuts the process down cleanly; SIGTERM by default. */
+  /** The signal that stops the process cleanly. Default SIGTERM. */
   stopSignal?: NodeJS.Signals;
 }
 
 /** A database server that listens on 127.0.0.1. */
 export interface DatabaseServerDefinition extends ProcessDefinition {
   port: number;
-  /** URL of the server with the administrator's credentials. The URL of PostgreSQL does not name a database. */
+  /** The URL of the server with the administrator's credentials. The URL of PostgreSQL does not name a database. */
   url: string;
 }

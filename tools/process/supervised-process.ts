@@ -4,15 +4,18 @@ import { type BackgroundProcess, readLastLines } from './background-process.ts';
 import type { ProcessDefinition } from './process-definition.ts';
 
 /**
- * This timeout is long because PostgreSQL replays its write-ahead log first after a crash, and the first start of language-svc loads a
- * dictionary.
+ * How long a process may take until it is ready, in milliseconds. The time is long, because PostgreSQL replays its write-ahead log after a
+ * crash, and language-svc loads a dictionary at its first start.
  */
 const READY_TIMEOUT_MS = 180_000;
 const STOP_TIMEOUT_MS = 20_000;
 const READY_POLL_MS = 25;
 const MIN_BACKOFF_MS = 500;
 const MAX_BACKOFF_MS = 30_000;
-/** In milliseconds. A process that ran for at least this time before it exited is restarted with the shortest backoff again. */
+/**
+ * After a process has run for this time, in milliseconds, it counts as stable: when it exits then, the backoff starts again with the
+ * shortest delay.
+ */
 const STABLE_AFTER_MS = 60_000;
 
 /** Keeps one process running: restarts it with exponential backoff when it exits unexpectedly. */
@@ -29,7 +32,7 @@ export class SupervisedProcess {
 
   /**
    * Resolves when the process is ready.
-   * @throws UserFacingError with the end of its log when it exits or does not become ready
+   * @throws UserFacingError with the last lines of its log when it exits or does not become ready in time
    */
   async start(): Promise<void> {
     this.stopping = new AbortController();
@@ -38,7 +41,7 @@ export class SupervisedProcess {
     void this.restartOnExit(started);
   }
 
-  /** Stops the process, which is not restarted then. */
+  /** Stops the process, which is then not restarted. */
   async stop(signal = this.definition.stopSignal): Promise<void> {
     this.stopping.abort();
     await this.current?.stop(signal, STOP_TIMEOUT_MS);
@@ -91,13 +94,16 @@ export class SupervisedProcess {
       this.print(`✓ ${this.definition.name} is back`);
     } catch (error) {
       if (!(error instanceof UserFacingError)) throw error;
-      // The restarted process is not ready. If it has exited, restartOnExit() restarts it; if it hangs, it is killed here, so that it is
-      // restarted.
+      // The restarted process is not ready. If it has exited, restartOnExit() restarts it. If it hangs, it is killed here, which also leads
+      // to a restart.
       if (restarted.isRunning() && !this.stopping.signal.aborted) await restarted.stop('SIGKILL');
     }
   }
 
-  /** @returns false when the process was stopped during the delay */
+  /**
+   * Waits before a restart.
+   * @returns false when the process was stopped during the delay
+   */
   private async delayUnlessStopped(ms: number): Promise<boolean> {
     try {
       await delay(ms, undefined, { signal: this.stopping.signal });

@@ -1,8 +1,8 @@
-/** Undoes one step of the start of the stack, for example stops a process or releases a lock. */
+/** A function that reverses one step of the start of the stack, for example stops a process or releases a lock. */
 export type Cleanup = () => void | Promise<void>;
 
 /**
- * Runs the cleanups in reverse order, one after the other. A cleanup that fails does not prevent the remaining cleanups.
+ * Runs the cleanups in reverse order, one after the other. When a cleanup fails, the remaining ones run nevertheless.
  * @throws AggregateError with all failures
  */
 export async function runCleanups(cleanups: readonly Cleanup[]): Promise<void> {

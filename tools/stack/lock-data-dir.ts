@@ -6,7 +6,7 @@ const lockFile = (dataDir: string): string => join(dataDir, 'stack.lock');
 
 /**
  * Locks a data folder for this process, because two PostgreSQL or Redis servers on the same files would destroy them.
- * @returns releases the lock
+ * @returns a function that releases the lock
  * @throws UserFacingError when another running process holds the lock
  */
 export function lockDataDir(dataDir: string): () => void {
@@ -17,7 +17,7 @@ export function lockDataDir(dataDir: string): () => void {
   );
 }
 
-/** Whether a stack runs on this data folder. */
+/** Whether a stack runs on this data folder at present. */
 export function isDataDirLocked(dataDir: string): boolean {
   return isFileLocked(lockFile(dataDir));
 }

@@ -10,19 +10,21 @@ import { builtEntryPath, topology } from '../topology.ts';
 import type { Cleanup } from './cleanup.ts';
 import { lockDataDir } from './lock-data-dir.ts';
 
-/** Folders of the start program with their modes. The folders of each process are created for its own system user. */
+/**
+ * The folders that belong to the start program, with their modes. The folders of the processes are created later, for their system users.
+ */
 const START_PROGRAM_FOLDERS = { logs: 0o700, run: 0o700, cache: 0o711 };
 
 /**
- * Creates the data folder, locks it, stops services that a killed start left running, and starts the watchdog.
+ * Creates and locks the data folder, stops services that a killed start left running, and starts the parent-exit watchdog.
  * @param cleanups receives the release of the lock and the end of the watchdog
  * @throws UserFacingError when the folder or the port is in use
  */
 export async function prepareDataDir({ dataDir, host, port }: ToolsConfig, cleanups: Cleanup[]): Promise<void> {
   mkdirSync(dataDir, { recursive: true });
-  // 0711: the system users of the processes may pass through the folder, but not list it.
+  // With the mode 0711 the system users of the processes may pass through the folder but not list it.
   chmodSync(dataDir, 0o711);
-  // Photos, recordings and sessions must not be readable by other users of the machine.
+  // The umask keeps photos, recordings and sessions from other users of the machine.
   process.umask(0o077);
   for (const [folder, mode] of Object.entries(START_PROGRAM_FOLDERS)) {
     mkdirSync(join(dataDir, folder), { recursive: true });
@@ -38,7 +40,9 @@ export async function prepareDataDir({ dataDir, host, port }: ToolsConfig, clean
   cleanups.push(startParentExitWatchdog(dataDir));
 }
 
-/** Services of a killed start would keep their ports and process the jobs of the new start with old code. */
+/**
+ * Stops the services that a killed start left running. They would keep their ports, and process the jobs of the new start with old code.
+ */
 async function stopOrphanedServices(dataDir: string): Promise<void> {
   const stopping = topology.map(({ name, entry }) =>
     stopOrphanedProcess(pidFilePath(dataDir, name), builtEntryPath(entry), 'SIGTERM'),

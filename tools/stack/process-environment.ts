@@ -2,7 +2,7 @@ import type { Caller } from '@memory/contracts';
 import { formatCallerKeys } from '@memory/service-kit/signing-keys';
 import { appFolder, type StackContext, topology, type TopologyProcess } from '../topology.ts';
 
-/** The complete environment of one process; the variables have the same names as in docker-compose.yml. */
+/** Returns the complete environment of one process. The variables have the same names as in docker-compose.yml. */
 export function processEnvironment(process: TopologyProcess, context: StackContext): Record<string, string> {
   const { signingKeys } = context.secrets;
   const peerAddresses = topology
@@ -22,12 +22,15 @@ export function processEnvironment(process: TopologyProcess, context: StackConte
   };
 }
 
-/** The name with which a process signs its requests and logs in to Redis, which is its app's name: `apps/media-svc/src/worker.ts` → `media-svc` */
+/**
+ * Returns the name with which a process signs its requests and logs in to Redis. It is the name of the app: `media-svc` for
+ * `apps/media-svc/src/worker.ts`.
+ */
 function callerName({ entry }: TopologyProcess): Caller {
   return appFolder(entry).slice('apps/'.length) as Caller;
 }
 
-/** The port that was chosen for a process. Throws when none was chosen. */
+/** Returns the port that was chosen for a process. Throws when none was chosen. */
 export function processPort(name: string, { ports }: StackContext): number {
   const port = ports.get(name);
   if (port === undefined) throw new Error(`No port was chosen for ${name}`);

@@ -13,18 +13,18 @@ import type { DatabaseServerDefinition } from '../process/process-definition.ts'
 import { resolveProcessUser } from '../system/resolve-process-user.ts';
 
 export interface RedisServerOptions {
-  /** The data folder of the installation; Redis stores its files in `redis` below it. */
+  /** The data folder of the installation. Redis stores its files in the subfolder `redis`. */
   dataDir: string;
   logFile: string;
   /**
-   * The password of each Redis user. Without passwords, every user of this machine could read the sessions. The Redis user `default` is
-   * off.
+   * The password of each Redis user. Passwords are needed, because every user of this machine can connect to Redis and could read the
+   * sessions.
    */
   passwords: Readonly<Record<RedisUser, string>>;
 }
 
 export interface RedisServer extends DatabaseServerDefinition {
-  /** Returns the server's URL with the credentials of a Redis user. The property `url` has the credentials of the user `admin`. */
+  /** Returns the server's URL with the credentials of a Redis user. (The property `url` has those of the user `admin`.) */
   urlFor(user: RedisUser): string;
 }
 
@@ -35,12 +35,12 @@ export async function prepareRedisServer({ dataDir, logFile, passwords }: RedisS
   const folder = join(dataDir, 'redis');
   const pidFile = pidFilePath(dataDir, 'redis');
   const user = resolveProcessUser('memory-redis');
-  // Two servers on one append-only file would destroy it.
+  // A server of a killed start is stopped first, because two servers would destroy the append-only file.
   await stopOrphanedProcess(pidFile, 'redis-server', 'SIGTERM');
   user.ensurePrivateFolder(folder);
   const port = await findFreePort(folder);
   // The settings are passed in a file, because every user of the machine can read a program's arguments. The file is not in Redis's own
-  // folder, because an intruder in Redis could replace it there with a symbolic link, and root would write to the link's target.
+  // folder: an intruder in Redis could replace it there with a symbolic link, and root would write to the target of the link.
   const settingsFile = join(dataDir, 'server-settings', 'redis.conf');
   const lines = [...redisSettings(folder, port), ...formatRedisAcl(passwords)];
   user.writeReadOnlyFile(settingsFile, lines.map((line) => `${line}\n`).join(''));
@@ -60,27 +60,27 @@ export async function prepareRedisServer({ dataDir, logFile, passwords }: RedisS
   };
 }
 
-/** The lines of redis.conf. */
+/** Returns the lines of redis.conf. */
 function redisSettings(folder: string, port: number): string[] {
   const settings = {
     bind: '127.0.0.1',
     port: String(port),
     dir: folder,
-    // An event's outbox row is deleted once the event is in the stream, so a crash of Redis must not lose an acknowledged write:
-    // each write is flushed to disk before its response, instead of once a second.
+    // Each write is flushed to disk before its response, instead of once a second: an event's outbox row is deleted as soon as the event is
+    // in the stream, so a crash of Redis must not lose an acknowledged write.
     appendonly: 'yes',
     appendfsync: 'always',
     save: '',
-    // A removed event is freed in memory and on disk at once, instead of with the last of the hundred entries that share its node:
-    // events contain personal data that must be erasable. Costs twice the memory for fifteen minutes of events; the speed is the same.
+    // Each stream node contains one entry instead of a hundred, so that a deleted event is freed in memory and on disk at once. Events
+    // contain personal data, which must be erasable. The price is twice the memory for fifteen minutes of events; the speed is the same.
     'stream-node-max-entries': '1',
-    // A full Redis must reject new events instead of evicting old ones, sessions or jobs.
+    // When Redis is full, it must reject new events and not evict old events, sessions or jobs.
     'maxmemory-policy': 'noeviction',
   };
   return Object.entries(settings).map(([name, value]) => `${name} ${JSON.stringify(value)}`);
 }
 
-/** False while Redis loads its append-only file: it accepts connections then, but responds with -LOADING. */
+/** Whether Redis is ready. While it loads its append-only file, it accepts connections but responds with -LOADING. */
 async function respondsToPing(port: number, password: string): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   try {

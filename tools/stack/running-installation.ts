@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { isDataDirLocked } from './lock-data-dir.ts';
 
-/** The addresses of a running installation, for other programs such as `npm run admin`. */
+/** The addresses of a running installation, which other programs such as `npm run admin` read. */
 export interface RunningInstallation {
   /** The URL of Redis with the credentials of the Redis user `admin`. */
   redisUrl: string;
   /** The base URL of each process, by its name in topology.ts. */
   addresses: Record<string, string>;
-  /** The base URL under which each process serves `/metrics`, by the name of the process in topology.ts. */
+  /** The base URL of the address where each process serves `/metrics`, by the name of the process in topology.ts. */
   metrics: Record<string, string>;
 }
 
@@ -16,7 +16,7 @@ const installationFile = (dataDir: string): string => join(dataDir, 'run', 'inst
 
 /**
  * Writes the addresses to `run/installation.json`. Only the file's owner can read it, because it contains a password.
- * @returns deletes the file
+ * @returns a function that deletes the file
  */
 export function writeRunningInstallation(dataDir: string, installation: RunningInstallation): () => void {
   const file = installationFile(dataDir);
@@ -26,7 +26,10 @@ export function writeRunningInstallation(dataDir: string, installation: RunningI
   return () => rmSync(file, { force: true });
 }
 
-/** Returns undefined when no installation runs on this data folder. A file that a killed start program left behind is ignored. */
+/**
+ * Reads the addresses of the installation that runs on this data folder; undefined when none runs. A file that a killed start program left
+ * behind is ignored.
+ */
 export function readRunningInstallation(dataDir: string): RunningInstallation | undefined {
   const file = installationFile(dataDir);
   if (!existsSync(file) || !isDataDirLocked(dataDir)) return undefined;

@@ -20,7 +20,7 @@ export interface InstallationSecrets {
   signingKeys: Record<Caller, string>;
 }
 
-/** Reads the secrets of an installation and creates those that are missing. Only the file's owner can read it. */
+/** Reads the secrets of an installation from its file, and creates those that are missing. Only the file's owner can read it. */
 export function readOrCreateInstallationSecrets(dataDir: string): InstallationSecrets {
   const file = join(dataDir, 'secrets.json');
   const stored = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<InstallationSecrets>) : {};
@@ -33,7 +33,8 @@ export function readOrCreateInstallationSecrets(dataDir: string): InstallationSe
     signingKeys: createMissing(callers, createSigningKey, stored.signingKeys),
   };
   if (JSON.stringify(secrets) === JSON.stringify(stored)) return secrets;
-  // The secrets are written to a temporary file that is then renamed: with a partly written file nobody could log in to the databases.
+  // The secrets are written to a temporary file, which is then renamed. A crash therefore leaves no partly written file, without which no
+  // process could log in to the databases.
   writeFileSync(`${file}.new`, JSON.stringify(secrets), { mode: 0o600 });
   renameSync(`${file}.new`, file);
   return secrets;
@@ -48,7 +49,7 @@ function createMissing<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, stored[name] ?? create()])) as Record<Name, string>;
 }
 
-/** 256 random bits in base64url. */
+/** Returns a new secret: 256 random bits in base64url. */
 function createSecret(): string {
   return randomBytes(32).toString('base64url');
 }

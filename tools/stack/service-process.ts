@@ -23,7 +23,7 @@ const { execPath: nodeProgram } = process;
 
 interface PreparedServiceProcess {
   definition: ProcessDefinition;
-  /** The Linux capabilities that the process gets in addition to the rights of its system user. */
+  /** The Linux capabilities that the process needs in addition to the rights of its system user. */
   capabilities: LinuxCapability[];
 }
 
@@ -40,8 +40,8 @@ export function prepareServiceProcess(
   const { dataDir } = context;
   const user = resolveProcessUser(systemUserName(process));
   const folders = (process.folders ?? []).map((folder) => join(dataDir, folder));
-  // Node's compile cache halves a service's start time. Node executes cached code without a check, so each app has a
-  // cache folder that no other app may write to.
+  // Node's compile cache halves the start time of a service. Each app has its own cache folder, which no other app may write to, because
+  // Node executes cached code without checking it.
   const cacheFolder = join(dataDir, 'cache', basename(appFolder(entry)));
   for (const folder of [...folders, cacheFolder]) user.ensurePrivateFolder(folder);
   const capabilities = user.requiredCapabilities({
@@ -77,11 +77,14 @@ export function prepareServiceProcess(
 function healthUrl({ name }: TopologyProcess, context: StackContext): string {
   const isGateway = name === GATEWAY_PROCESS_NAME;
   const host = isGateway && !['0.0.0.0', '::'].includes(context.host) ? context.host : '127.0.0.1';
-  // The gateway's /health covers only the gateway; /api/health also covers the services behind it.
+  // For the gateway /api/health is requested, because its own /health does not cover the services behind it.
   return `http://${host}:${processPort(name, context)}${isGateway ? '/api/health' : '/health'}`;
 }
 
-/** Paths in the clone that the process must be able to read (one file of each package and folder), and the files that its settings name. */
+/**
+ * Returns files that the process must be able to read: of the clone, one file of each package and folder as a sample, and the files that
+ * its settings name.
+ */
 function requiredFiles({ entry, usesFfmpeg, name }: TopologyProcess, env: NodeJS.ProcessEnv): string[] {
   const { dependencies = {} } = JSON.parse(
     readFileSync(join(dirname(builtEntryPath(entry)), 'package.json'), 'utf8'),

@@ -11,7 +11,7 @@ import type { Cleanup } from './cleanup.ts';
 import { prepareRedisServer } from './redis-server.ts';
 import type { InstallationSecrets } from './secrets.ts';
 
-/** The addresses of PostgreSQL and Redis, each with the credentials of one service. */
+/** The addresses of PostgreSQL and Redis, with the credentials of each service. */
 export interface ServerAddresses {
   redisUrl: (user: RedisUser) => string;
   databaseUrl: (database: string) => string;
@@ -21,11 +21,14 @@ interface StartServersOptions {
   config: ToolsConfig;
   secrets: InstallationSecrets;
   progress: ProgressOutput;
-  /** Receives the functions that stop the servers. */
+  /** The list to which the functions are added that stop the servers. */
   cleanups: Cleanup[];
 }
 
-/** Starts PostgreSQL and Redis, except those that DATABASE_URL and REDIS_URL name, and creates and migrates the databases. */
+/**
+ * Starts PostgreSQL and Redis, and creates and migrates the databases. A server that DATABASE_URL or REDIS_URL names is used instead of a
+ * new one.
+ */
 export async function startPostgresAndRedis(options: StartServersOptions): Promise<ServerAddresses> {
   const { config, secrets, progress } = options;
   const { dataDir, databaseUrl, redisUrl: externalRedisUrl } = config;

@@ -17,13 +17,13 @@ interface StartServicesOptions {
   addresses: ServerAddresses;
   env: NodeJS.ProcessEnv;
   progress: ProgressOutput;
-  /** Receives the functions that stop the services. */
+  /** The list to which the functions are added that stop the services. */
   cleanups: Cleanup[];
 }
 
 /**
- * Starts every process of topology.ts, each as soon as those it depends on are ready.
- * @returns restarts one process by its name
+ * Starts every process of topology.ts as soon as the processes that it depends on are ready.
+ * @returns a function that restarts one process by its name
  */
 export async function startServices(options: StartServicesOptions): Promise<(name: string) => Promise<void>> {
   const { config, secrets, addresses, env, progress, cleanups } = options;
@@ -68,7 +68,10 @@ async function startInDependencyOrder(start: (process: TopologyProcess) => Promi
   await Promise.all(topology.map(startOnce));
 }
 
-/** Warns when the system users need a capability to read the clone or DATA_DIR: explains the risk and how to avoid it. */
+/**
+ * Prints a warning when the system users need a capability to read the clone or DATA_DIR. The warning explains the risk and how to avoid
+ * it.
+ */
 function warnAboutFileAccess(capabilities: ReadonlySet<LinuxCapability>, { print }: ProgressOutput): void {
   if (!capabilities.has('dac_override') && !capabilities.has('dac_read_search')) return;
   const access = capabilities.has('dac_override') ? 'read and change' : 'read';
@@ -92,7 +95,10 @@ function urlsOnLocalhost(ports: ReadonlyMap<string, number>): Record<string, str
   return Object.fromEntries([...ports].map(([name, port]) => [name, `http://127.0.0.1:${port}`]));
 }
 
-/** Stops the gateway first, so that no request fails halfway because its service has stopped. Then stops the other processes together. */
+/**
+ * Stops the gateway first, so that no request fails halfway because its service has stopped. Then stops all other processes at the same
+ * time.
+ */
 async function stopAll(supervised: Map<string, SupervisedProcess>): Promise<void> {
   await supervised.get(GATEWAY_PROCESS_NAME)?.stop();
   await Promise.all([...supervised.values()].map((process) => process.stop()));

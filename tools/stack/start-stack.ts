@@ -9,30 +9,30 @@ import { readOrCreateInstallationSecrets } from './secrets.ts';
 import { startPostgresAndRedis } from './start-servers.ts';
 import { startServices } from './start-services.ts';
 
-/** The running product. */
+/** The running product, as `startStack` returns it. */
 export interface RunningStack {
   /** The address of the web app. */
   url: string;
   /** Stops the gateway, then the services, then the databases. */
   stop(): Promise<void>;
-  /** Stops one process of topology.ts and starts it again, for example after a rebuild. */
+  /** Stops one process of topology.ts and starts it again, for example after it was rebuilt. */
   restart(processName: string): Promise<void>;
 }
 
 export interface StackOptions {
   port?: number;
   dataDir?: string;
-  /** The environment variables to use instead of those of this program. */
+  /** The environment variables of the start; by default those of this program. */
   env?: NodeJS.ProcessEnv;
-  /** Whether to print no progress, for programs that start the stack themselves. */
+  /** Whether to print no progress. For programs that start the stack as a part of their work. */
   quiet?: boolean;
-  /** A signal that cancels the start: the processes that have been started by then are stopped. */
+  /** Its abort cancels the start: the processes that were started already are stopped. */
   signal?: AbortSignal;
 }
 
 /**
- * Starts the whole product as topology.ts describes it; resolves when every process is ready. Used by `npm start`, `npm run dev` and
- * `npm run bench`; the browser tests run `npm start`.
+ * Starts the whole product as topology.ts describes it, and resolves when every process is ready. `npm start`, `npm run dev` and
+ * `npm run bench` call this; the browser tests run `npm start`.
  * @throws UserFacingError or ConfigError, after everything that was started has been stopped
  */
 export async function startStack({

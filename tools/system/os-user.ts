@@ -1,13 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { UserFacingError } from '../cli/user-facing-error.ts';
 
-/** The numeric ids of an operating-system user and its group. */
+/** The numeric ids of an operating-system user and of the user's group. */
 export interface OsUserIds {
   uid: number;
   gid: number;
 }
 
-/** Finds the system user of this name, or creates it with useradd. Throws UserFacingError when it cannot be created. */
+/**
+ * Finds the system user with this name, or creates it with useradd.
+ * @throws UserFacingError when it cannot be created
+ */
 export function findOrCreateOsUser(name: string): OsUserIds {
   const existing = findOsUser(name);
   if (existing) return existing;
@@ -22,7 +25,7 @@ export function findOrCreateOsUser(name: string): OsUserIds {
     name,
   ];
   const { stderr, error } = spawnSync('useradd', args, { encoding: 'utf8' });
-  // The user is searched again even if useradd failed, because another start program may have created the user at the same moment.
+  // The user is looked up again even if useradd failed, because another start program may have created it at the same moment.
   const created = findOsUser(name);
   if (created) return created;
   throw new UserFacingError(
@@ -31,7 +34,7 @@ export function findOrCreateOsUser(name: string): OsUserIds {
   );
 }
 
-/** Reads the user's line of the password database, `name:password:uid:gid:…`. */
+/** Reads the user's ids from its line in the password database, `name:password:uid:gid:…`. */
 function findOsUser(name: string): OsUserIds | undefined {
   const { stdout, error } = spawnSync('getent', ['passwd', name], { encoding: 'utf8' });
   if (error) throw error;

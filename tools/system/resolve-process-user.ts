@@ -6,12 +6,12 @@ import type { ProcessUser } from './process-user.ts';
 import { isCommandInstalled } from './system-packages.ts';
 import { UnprivilegedUser } from './unprivileged-user.ts';
 
-/** The ids of Linux's user `nobody`, which exists without an account. */
+/** The ids of Linux's user `nobody`. They can be used even where no account has this name. */
 const UNPRIVILEGED_IDS = { uid: 65_534, gid: 65_534 };
 
 /**
- * When root runs this program, returns the system user of this name, which is created if it does not exist. Returns the current user when
- * another user runs this program, or when root cannot start processes as other users on this machine.
+ * Returns the user that a process of the stack runs as. When root starts the product, this is the system user with the given name, which is
+ * created if it does not exist. Otherwise, or when root cannot start processes as other users on this machine, it is the current user.
  * @throws UserFacingError when the user cannot be created
  */
 export function resolveProcessUser(name: string): ProcessUser {
@@ -22,7 +22,10 @@ export function resolveProcessUser(name: string): ProcessUser {
 
 let cachedReason: { text: string | undefined } | undefined;
 
-/** Why the programs that root starts run as root, as the end of a sentence; undefined if they run as system users. */
+/**
+ * Returns why programs that root starts must run as root on this machine, as the end of a sentence; undefined when they can run as system
+ * users.
+ */
 export function rootFallbackReason(): string | undefined {
   if (!isRoot()) return undefined;
   cachedReason ??= { text: findRootFallbackReason() };
@@ -34,7 +37,7 @@ function findRootFallbackReason(): string | undefined {
   if (!isCommandInstalled('setpriv')) return 'setpriv (Debian: util-linux) is not installed';
   const testUser = new UnprivilegedUser('nobody', UNPRIVILEGED_IDS);
   const { status, stderr } = spawnSync(...testUser.commandAsUser('true', [], []), { encoding: 'utf8' });
-  // setpriv fails in a container without the capability to change users.
+  // setpriv fails when a container has no capability to change users.
   return status === 0 ? undefined : stderr.trim();
 }
 

@@ -5,7 +5,7 @@ import type { ProgressOutput } from '../cli/progress.ts';
 import { UserFacingError } from '../cli/user-facing-error.ts';
 import { startBackgroundProcess, readLastLines } from '../process/background-process.ts';
 
-/** A program that no npm package provides. */
+/** A program that the product needs and no npm package provides. */
 interface SystemProgram {
   /** The file name of the program in PATH. */
   command: string;
@@ -19,7 +19,7 @@ interface SystemProgram {
 const systemPrograms = {
   redis: { command: 'redis-server', debian: ['redis-server'], brew: 'redis', purpose: 'sessions, events and jobs' },
   ffmpeg: { command: 'ffmpeg', debian: ['ffmpeg'], brew: 'ffmpeg', purpose: 'recordings and videos' },
-  // The web app has its own Chinese fonts; the Noto package provides the characters they lack.
+  // Chromium needs a Chinese font for the characters that the web app's own fonts lack.
   chromium: {
     command: 'chromium',
     debian: ['chromium', 'fonts-noto-cjk'],
@@ -31,8 +31,8 @@ const systemPrograms = {
 export type SystemProgramName = keyof typeof systemPrograms;
 
 /**
- * Installs the missing programs with apt-get when root runs this on Debian.
- * @throws UserFacingError naming the command that installs them, when they cannot be installed from here
+ * Installs missing programs with apt-get when root runs this on Debian.
+ * @throws UserFacingError with the command to install them, when they cannot be installed automatically
  */
 export async function ensureSystemPackages(names: SystemProgramName[], progress: ProgressOutput): Promise<void> {
   const missing = names.map((name) => systemPrograms[name]).filter(({ command }) => !isCommandInstalled(command));
@@ -71,7 +71,8 @@ function isExecutable(file: string): boolean {
 async function aptInstall(packages: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'memory-apt-'));
   const logFile = join(folder, 'log');
-  // By default Debian starts a server as soon as it is installed, on its standard port; this policy prevents it, because we start our own.
+  // Debian starts a newly installed server on its standard port by default. This policy file prevents that, because we start our own
+  // servers.
   const policy =
     'POLICY=/usr/sbin/policy-rc.d; [ -e $POLICY ] || { printf "#!/bin/sh\\nexit 101\\n" > $POLICY; chmod +x $POLICY; trap "rm $POLICY" EXIT; }';
   const install = `apt-get update && apt-get install -y --no-install-recommends ${packages}`;

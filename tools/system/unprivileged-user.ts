@@ -30,8 +30,8 @@ export class UnprivilegedUser implements ProcessUser {
           `chown -R -P root ${dirname(folder)}`,
       );
     }
-    // `chown -R` works relative to open folders, so that nothing can be replaced by a link on the way, and changes the
-    // folder itself last, so an interrupted run is repeated. The folder itself may be a link that root made to another disk.
+    // `chown -R` works relative to open folders, so an intruder cannot replace a folder on the way by a link. It changes the folder itself
+    // last, so that an interrupted run is repeated. The folder itself may be a link that root has made to another disk.
     execFileSync('chown', ['-R', '-P', '-h', `${this.ids.uid}:${this.ids.gid}`, '--', realpathSync(folder)]);
   }
 
@@ -43,11 +43,11 @@ export class UnprivilegedUser implements ProcessUser {
 
   requiredCapabilities({ readablePaths, port }: RequiredAccess): LinuxCapability[] {
     const capabilities: LinuxCapability[] = [];
-    // dac_read_search permits less (no writing), but containers often grant only dac_override.
+    // The capability dac_read_search would suffice, because it permits reading only, but many containers grant only dac_override.
     if (!this.canRead(readablePaths))
       capabilities.push(hasLinuxCapability('dac_read_search') ? 'dac_read_search' : 'dac_override');
     if (port !== undefined && port < FIRST_UNPRIVILEGED_PORT) capabilities.push('net_bind_service');
-    // If a container withholds a capability from root too, the program fails with its own error message.
+    // Some containers withhold a capability even from root. The program is started without it and reports the error itself.
     return capabilities.filter(hasLinuxCapability);
   }
 
@@ -56,15 +56,18 @@ export class UnprivilegedUser implements ProcessUser {
     const privileges = [`--inh-caps=${granted}`, `--ambient-caps=${granted}`];
     if (hasLinuxCapability('setpcap')) {
       privileges.push(`--bounding-set=${granted}`);
-      // PostgreSQL checks its own programs with access(2), which disregards the capabilities of a process that is not root unless
-      // this bit is set.
+      // This bit makes PostgreSQL's programs accessible to everyone. PostgreSQL checks them with access(2), which ignores the capabilities
+      // of a process that is not root.
       if (capabilities.length > 0) privileges.push('--securebits=+no_setuid_fixup');
     }
     const identity = [`--reuid=${this.ids.uid}`, `--regid=${this.ids.gid}`, '--clear-groups', '--no-new-privs'];
     return ['setpriv', [...identity, ...privileges, '--', program, ...args]];
   }
 
-  /** Tries to read the paths as this user: the kernel also considers parent folders, access control lists and the file systems' own rules. */
+  /**
+   * Tries to read the paths as this user. Only the kernel can decide this, because parent folders, access control lists and the rules of
+   * file systems count too.
+   */
   private canRead(paths: string[]): boolean {
     const script = 'for path; do [ -r "$path" ] || exit 1; done';
     return spawnSync(...this.commandAsUser('/bin/sh', ['-c', script, 'sh', ...paths], [])).status === 0;

@@ -6,15 +6,15 @@ import type { TestCounts } from './test-counts.ts';
 const EXIT_TIMEOUT_MS = 10_000;
 
 /**
- * A Jest reporter that writes the counts of a project's run to `.results/<package name>.json`. The file is an output of Nx's test task, so
- * Nx restores it from its cache for a project that did not change.
+ * A Jest reporter that writes the numbers of a project's tests to `.results/<package name>.json`. Nx knows the file as an output of its
+ * test task, so for an unchanged project it restores the file from its cache.
  */
 export default class JestResultsReporter implements Pick<Reporter, 'onRunComplete'> {
   onRunComplete(_contexts: Set<TestContext>, run: AggregatedResult): void {
     const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string };
     const counts: TestCounts = {
       passed: run.numPassedTests,
-      // A file that fails to load has no tests to count; it counts as one failure.
+      // A test file that cannot be loaded has no tests to count, so it counts as one failure.
       failed: run.numFailedTests + run.numRuntimeErrorTestSuites,
       skipped: run.numPendingTests + run.numTodoTests,
     };
@@ -25,7 +25,10 @@ export default class JestResultsReporter implements Pick<Reporter, 'onRunComplet
   }
 }
 
-/** Jest waits for handles that a test left open, such as sockets. Names them after a timeout and exits, so that `npm test` goes on. */
+/**
+ * Exits when Jest waits for handles that a test left open, such as sockets: after a timeout it prints their names, so that `npm test` can
+ * continue.
+ */
 function exitDespiteOpenHandles(): void {
   const timer = setTimeout(() => {
     const openHandles = process.getActiveResourcesInfo().join(', ');

@@ -6,8 +6,8 @@ import { repositoryRoot } from '../config.ts';
 const FORWARDED_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Runs an installed program in the repository and shows its output while it runs. A signal to this process stops the program, and with it
- * the processes that the program has started.
+ * Runs an installed program in the repository and shows its output. When this process receives a signal, it stops the program and the
+ * processes that the program has started.
  * @returns whether the exit code was 0, and the program's stdout
  * @throws UserFacingError when a signal stopped the run
  */
@@ -18,7 +18,7 @@ export async function runCommand(
 ): Promise<{ ok: boolean; output: string }> {
   const child = spawn(program, args, {
     cwd: repositoryRoot,
-    // Nx runs without its daemon and without its full-screen display; npm prints no warnings about unknown settings.
+    // These variables run Nx without its daemon and its full-screen display, and keep npm from printing warnings about unknown settings.
     env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', npm_config_loglevel: 'error', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

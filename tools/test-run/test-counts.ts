@@ -1,4 +1,4 @@
-/** The number of tests of one run by outcome. */
+/** The number of tests of one run, by outcome. */
 export interface TestCounts {
   passed: number;
   failed: number;

@@ -8,8 +8,8 @@ import { addTestCounts, type TestCounts } from './test-counts.ts';
 export const testResultsFolder = join(repositoryRoot, '.results');
 
 /**
- * Sums the counts that the projects' Jest runs wrote to `.results`. A task that failed without a failed test (type errors; Jest stopped
- * before its tests) counts as one failure.
+ * Adds up the numbers that the projects' Jest runs wrote to `.results`. A task that failed without a failed test (type errors, or Jest
+ * stopped before its tests) counts as one failure.
  * @param nxOutput the output of `nx run-many`, which ends with the list of failed tasks
  * @param ok whether Nx succeeded
  */
@@ -26,17 +26,20 @@ export function readJestCounts(nxOutput: string, ok: boolean): TestCounts {
   const total = [...countsByProject.values(), { passed: 0, failed: otherFailures.length, skipped: 0 }].reduce(
     addTestCounts,
   );
-  // Nx failed without naming a task: it stopped before its tasks.
+  // Nx failed without naming a failed task, so it stopped before it ran any.
   return total.failed === 0 && !ok ? { ...total, failed: 1 } : total;
 }
 
-/** The names `<project>:<target>` from the end of Nx's output. */
+/** Returns the names of the failed tasks, `<project>:<target>`, from the end of Nx's output. */
 function findFailedTasks(nxOutput: string): string[] {
   const [, list = ''] = stripVTControlCharacters(nxOutput).split('Failed tasks:');
   return [...list.matchAll(/^\s*- (\S+:\S+)$/gm)].map(([, task]) => task!);
 }
 
-/** Reads Playwright's JSON report. A missing report, or a failed run without a failed test, counts as one failure. */
+/**
+ * Reads the numbers of tests from Playwright's JSON report. A missing report counts as one failure, and so does a failed run without a
+ * failed test.
+ */
 export function readPlaywrightCounts(ok: boolean): TestCounts {
   const file = join(testResultsFolder, 'e2e.json');
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };

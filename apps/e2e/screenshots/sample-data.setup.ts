@@ -8,7 +8,7 @@ test('create the sample data', async ({ browser, playwright, request, baseURL })
   mkdirSync(dirname(sampleDataFile), { recursive: true });
   writeFileSync(sampleDataFile, JSON.stringify(await createSampleData(browser, request)));
   for (const [viewer, data] of Object.entries({ sampleEntryOwner, sampleNewUser })) {
-    // A context per user, because signing in replaces the session of a context.
+    // Each user gets a browser context, because signing in replaces the session of a context.
     const context = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
     await context.post('/api/simple-login', { data });
     await context.storageState({ path: storageStateFile(viewer) });
@@ -17,7 +17,7 @@ test('create the sample data', async ({ browser, playwright, request, baseURL })
   await chooseAvatar(browser, baseURL);
 });
 
-/** Chooses an emoji avatar for the owner. */
+/** Chooses an emoji avatar for the owner of the journal. */
 async function chooseAvatar(browser: Browser, baseURL: string | undefined): Promise<void> {
   const page = await browser.newPage({ ...(baseURL && { baseURL }), storageState: storageStateFile('owner') });
   await page.goto('/profile');

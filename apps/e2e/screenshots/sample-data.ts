@@ -6,14 +6,14 @@ import { queryDatabase } from '../support/stored-data.ts';
 import { createTestVideo } from '../support/test-video.ts';
 import { createScenePhoto, type SceneName } from './scenes.ts';
 
-/** The ids of the sample data that screens refer to. */
+/** The ids of the sample data that URLs of the screens contain. */
 export interface SampleData {
   userId: string;
   shareId: string;
 }
 
 const password = 'a good secret';
-/** The account whose journal the screenshots show. */
+/** The user whose journal the screenshots show. */
 export const sampleEntryOwner = {
   username: 'xiaomei',
   password,
@@ -23,8 +23,8 @@ export const sampleEntryOwner = {
 };
 export const sampleNewUser = { username: 'newcomer', password };
 /**
- * The entries of the sample data. `days` is the age of an entry in days. The oldest is
- * more than a month old, so that the printed book has several chapters.
+ * The entries of the sample data. `days` is the age of an entry in days. The oldest entry is more than a month old, so that the printed
+ * book has several chapters.
  */
 const ENTRIES: readonly {
   title: string;
@@ -215,7 +215,7 @@ export async function createSampleData(browser: Browser, request: APIRequestCont
   }
   await post('/api/vocabulary/extract', {});
   await settleFriendRequests(request, userId, friendId);
-  // Spreads the entries over several days.
+  // The times of creation are changed in the database, so that the entries are spread over several days.
   for (const [id, ago] of days) {
     await queryDatabase(
       'memory_journal',
@@ -226,7 +226,10 @@ export async function createSampleData(browser: Browser, request: APIRequestCont
   return { userId, shareId };
 }
 
-/** Each friend requests the owner too, which accepts the owner's request. The request of xiaoyu stays incoming. */
+/**
+ * Makes the friendships: each friend sends a request to the owner, which accepts the owner's own request. Only the request of xiaoyu stays
+ * unanswered, so that one incoming request is shown.
+ */
 async function settleFriendRequests(
   request: APIRequestContext,
   userId: string,

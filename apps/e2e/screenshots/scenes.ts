@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 
-/** SVG drawings for the photos of the sample data: 1600 × 1200, or portrait. */
+/** SVG drawings from which the photos of the sample data are made, 1600 × 1200 pixels or in portrait format. */
 export interface Scene {
   width?: number;
   height?: number;
@@ -84,7 +84,7 @@ export const SCENES = {
 
 export type SceneName = keyof typeof SCENES;
 
-/** Renders a scene as JPEG. */
+/** Renders one of the drawings as JPEG. */
 export async function createScenePhoto(browser: Browser, name: SceneName): Promise<Buffer> {
   const { width = 1600, height = 1200, svg }: Scene = SCENES[name];
   const page = await browser.newPage({ viewport: { width, height } });

@@ -9,13 +9,13 @@ export interface Screen {
   viewer: ScreenViewer;
   path: string | ((sampleData: SampleData) => string);
   act?: (page: Page) => Promise<unknown>;
-  /** A URL pattern. Matching requests never get a response, so that the page keeps showing its loading state. */
+  /** A URL pattern. Requests that match it never get a response, so that the page keeps showing its loading state. */
   silent?: string;
-  /** A URL pattern. Matching requests fail, so that the page shows its error message. */
+  /** A URL pattern. Requests that match it fail, so that the page shows its error message. */
   broken?: string;
-  /** Disables IndexedDB for this screen, so that later screens do not restore the unfinished recording of this screen. */
+  /** Whether to disable IndexedDB for this screen, so that later screens do not restore its unfinished recording. */
   forgetful?: boolean;
-  /** The screenshot shows the whole page instead of the viewport. Do not set this for pages with a dialog. */
+  /** Whether the screenshot shows the whole page instead of the viewport. Must not be set for pages with a dialog. */
   whole?: boolean;
 }
 

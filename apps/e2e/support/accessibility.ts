@@ -1,7 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Runs axe on the page after it has rendered and its animations have ended: a fading element would have too little contrast. */
+/**
+ * Checks the accessibility of the page with axe. Waits until the page has rendered and its animations have ended, because a fading element
+ * would have too little contrast.
+ */
 export async function expectNoAccessibilityViolations(page: Page, name: string): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.evaluate(async () => {

@@ -6,7 +6,7 @@ export interface TestAccount {
   readonly firstName: string;
 }
 
-/** Registers the account with an API request and opens the home page. This is faster than `signUp`, which fills in the form. */
+/** Registers an account with an API request and opens the home page. This is faster than `signUp`, which fills in the form. */
 export async function createAccount(page: Page, account: TestAccount): Promise<void> {
   const response = await page.request.post('/api/simple-register', { data: account });
   expect(response.status()).toBe(201);
@@ -14,7 +14,7 @@ export async function createAccount(page: Page, account: TestAccount): Promise<v
   await expect(page.getByText('No memories yet')).toBeVisible();
 }
 
-/** Registers on the sign-in page, starting from the landing page. */
+/** Registers an account with the form of the sign-in page, starting from the landing page. */
 export async function signUp(page: Page, account: TestAccount): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Start Your Memory Journey' }).first().click();

@@ -3,13 +3,13 @@ import type { TestAccount } from './account.ts';
 
 export interface ApiUser {
   id: string;
-  /** Sends requests with the user's session. */
+  /** A user who sends requests to the API with the user's own session. */
   api: APIRequestContext;
 }
 
 let count = 0;
 
-/** Registers a user and signs in, without a browser page. */
+/** Registers a user and signs the user in, without a browser page. */
 export async function registerApiUser(
   baseURL: string | undefined,
   { firstName, lastName }: { firstName: string; lastName?: string },
@@ -25,7 +25,10 @@ export async function registerApiUser(
   return { id, api, username, password, firstName };
 }
 
-/** Creates an entry of this user. @returns its id */
+/**
+ * Creates an entry of this user.
+ * @returns the id of the entry
+ */
 export async function createEntryAs(
   user: ApiUser,
   title: string,

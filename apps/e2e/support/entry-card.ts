@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The card of an entry on a timeline, found by its title. */
+/** Finds the card of an entry on a timeline by the title of the entry. */
 export const entryCard = (page: Page, title: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
 

@@ -5,10 +5,13 @@ const SAMPLE_RATE = 16_000;
 const SECONDS = 4;
 const HEADER_BYTES = 44;
 
-/** The WAV file that Chromium plays as the microphone. */
+/** The path of the WAV file that Chromium plays in place of a microphone. */
 export const fakeMicrophoneFile = resolve(import.meta.dirname, '../../../.results/voice.wav');
 
-/** Playwright's global set-up. Writes four seconds of a tone whose volume rises and falls like speech: mono, 16 bits. */
+/**
+ * Playwright's global set-up: writes the file for the microphone. It contains four seconds of a tone whose volume rises and falls like
+ * speech (mono, 16 bits).
+ */
 export default function writeFakeMicrophoneFile(): void {
   const samples = SAMPLE_RATE * SECONDS;
   const wav = Buffer.alloc(HEADER_BYTES + samples * 2);

@@ -6,7 +6,7 @@ import type { Browser } from '@playwright/test';
 const require = createRequire(import.meta.url);
 const FONT = dirname(require.resolve('@fontsource/long-cang/package.json'));
 
-/** The font's style sheet with its files as data URLs, so that a page without a URL can use it. */
+/** Returns the style sheet of the handwriting font with its files as data URLs, so that a page without a URL can load them. */
 function fontFaces(): string {
   return readFileSync(join(FONT, 'index.css'), 'utf8').replaceAll(
     /url\(\.\/(files\/[^)]+\.woff2)\)/g,
@@ -16,7 +16,7 @@ function fontFaces(): string {
   );
 }
 
-/** A JPEG that looks like a photo of handwriting, with one line per text. */
+/** Creates a JPEG that looks like a photo of handwriting, with one line per text. */
 export async function createHandwritingPhoto(browser: Browser, lines: readonly string[]): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: 1200, height: 200 + lines.length * 170 } });
   const text = lines.map((line) => `<p>${line}</p>`).join('');

@@ -11,7 +11,10 @@ export const dataDir = process.env.STORIES_DATA_DIR ?? '';
 
 const read = (name: string): string => readFileSync(join(dataDir, name), 'utf8');
 
-/** The process id of a process of the installation. `name` is the name of the process, e.g. `media-svc`. */
+/**
+ * Returns the process id of a process of the installation.
+ * @param name the name of the process, e.g. `media-svc`
+ */
 export const readPid = (name: string): number => Number(read(`run/${name}.pid`));
 
 interface Secrets {
@@ -21,7 +24,7 @@ interface Secrets {
 
 const secrets = (): Secrets => JSON.parse(read('secrets.json')) as Secrets;
 
-/** The URL of the installation's Redis server with the credentials of the given Redis user. */
+/** Returns the URL of the installation's Redis server with the credentials of the given Redis user. */
 export function redisUrl(user: string): string {
   const url = new URL((JSON.parse(read('run/installation.json')) as { redisUrl: string }).redisUrl);
   url.username = user;
@@ -29,14 +32,14 @@ export function redisUrl(user: string): string {
   return url.href;
 }
 
-/** The URL of a database with the credentials of PostgreSQL's administrator, who may read all databases. */
+/** Returns the URL of a database with the credentials of PostgreSQL's administrator, who may read all databases. */
 export function databaseUrl(database: string): string {
   const { databasePassword } = secrets();
   const port = read('postgres/postmaster.pid').split('\n')[3];
   return `postgresql://postgres:${encodeURIComponent(databasePassword)}@127.0.0.1:${port}/${database}`;
 }
 
-/** Runs `npm run admin -- …` for this installation. */
+/** Runs the command `npm run admin -- …` for this installation. */
 export async function runAdminCommand(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
   const child = spawn('npm', ['run', '--silent', 'admin', '--', ...args], {
     cwd: root,

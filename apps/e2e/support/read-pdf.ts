@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export interface PdfPage {
-  /** The page's text content, which the search function of a PDF viewer searches. */
+  /** The text of a page of a PDF, which the search function of a PDF viewer searches. */
   text: string;
   imageCount: number;
 }
 
-/** The pages of a PDF file. */
+/** Reads the pages of a PDF file. */
 export async function readPdf(path: string): Promise<PdfPage[]> {
   const pdf = await getDocument({ data: new Uint8Array(await readFile(path)), verbosity: 0 }).promise;
   return Promise.all(

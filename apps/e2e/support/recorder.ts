@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Waits until the running recorder shows at least `minSeconds`. Later times pass too, because the page of a busy machine can skip
- * single seconds.
+ * Waits until the running recorder shows a time of at least `minSeconds`. The exact second is not required, because on a busy machine the
+ * page can skip seconds.
  */
 export async function expectRunningRecorder(scope: Page | Locator, minSeconds = 1): Promise<void> {
   const time = scope.getByText(/^\d+:\d\d$/).first();

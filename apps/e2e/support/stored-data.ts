@@ -4,7 +4,10 @@ import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { databaseUrl, dataDir, redisUrl } from './installation.ts';
 
-/** The tables, Redis keys and files that contain any of these words: `memory_journal.entry`, `redis session:…`, `media/01/…`. */
+/**
+ * Returns where in the installation any of these words is stored, as the names of tables, Redis keys and files: `memory_journal.entry`,
+ * `redis session:…`, `media/01/…`.
+ */
 export async function searchStoredData(words: readonly string[]): Promise<string[]> {
   const places = await Promise.all([
     searchDatabases(words),
@@ -14,7 +17,7 @@ export async function searchStoredData(words: readonly string[]): Promise<string
   return places.flat().toSorted();
 }
 
-/** Searches the text form of every row, in all tables of all databases of the installation. */
+/** Searches all tables of all databases of the installation for the words, in the text form of each row. */
 async function searchDatabases(words: readonly string[]): Promise<string[]> {
   const databases = await queryDatabase<{ datname: string }>(
     'postgres',
@@ -58,7 +61,7 @@ export async function queryDatabase<Row extends object>(
 
 type KeyReader = (redis: Redis, key: string) => Promise<unknown>;
 
-/** For each type of Redis key, the command that reads the value of such a key. */
+/** The Redis command that reads a value, by the type of the key. */
 const readers: Record<string, KeyReader> = {
   string: (redis, key) => redis.get(key),
   hash: (redis, key) => redis.hgetall(key),
@@ -69,8 +72,8 @@ const readers: Record<string, KeyReader> = {
 };
 
 /**
- * Searches the name and the value of every Redis key. The Redis user `admin` lists the names. The user that `redisUserForKey` returns
- * reads the value.
+ * Searches the name and the value of every Redis key for the words. The Redis user `admin` lists the names, and the user that
+ * `redisUserForKey` returns reads the value.
  */
 async function searchRedis(words: readonly string[]): Promise<string[]> {
   const connections = new Map<string, Redis>();
@@ -102,7 +105,7 @@ function redisUserForKey(key: string): string {
   return lease === 'lease' ? group : 'admin';
 }
 
-/** The files in the given folders of the installation whose path or content contains any of the given words. */
+/** Returns the files in the given folders of the installation whose path or content contains any of the words. */
 export function searchFiles(folders: readonly string[], words: readonly string[]): string[] {
   const files = folders.flatMap((folder) =>
     readdirSync(join(dataDir, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),

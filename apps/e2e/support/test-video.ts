@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 
-/** A WebM video of one second whose colour changes with every frame. */
+/** Creates a WebM video of one second in which every frame has another colour. */
 export async function createTestVideo(browser: Browser): Promise<Buffer> {
   const page = await browser.newPage();
   const bytes = await page.evaluate(async () => {

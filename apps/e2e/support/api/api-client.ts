@@ -1,9 +1,9 @@
 import { type ApiResponse, OpenApiValidator } from './openapi-validator.ts';
 
 export interface RequestOptions {
-  /** The request body as a value that the client serializes as JSON. */
+  /** A value that the client serializes as the JSON body of the request. */
   readonly body?: unknown;
-  /** The request body that the client sends unchanged. */
+  /** A body that the client sends unchanged, in place of `body`. */
   readonly raw?: BodyInit;
   readonly headers?: Record<string, string>;
 }

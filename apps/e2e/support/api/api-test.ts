@@ -46,10 +46,13 @@ export async function createEntry({ client }: SignedInUser, fields: object = {})
   return response.body as Entry;
 }
 
-/** The status and error code of an error response. */
+/** Returns the status and the error code of an error response. */
 export const errorOf = ({ status, body }: ApiResponse): [number, string] => [status, (body as { code: string }).code];
 
-/** All items of a list, fetched in pages of `limit` by following the `Link` header. @param between called after each page */
+/**
+ * Returns all items of a list. Fetches them in pages of `limit` by following the `Link` header.
+ * @param between called after each page
+ */
 export async function fetchAllPages<Item>(
   client: ApiClient,
   path: string,

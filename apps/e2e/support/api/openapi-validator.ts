@@ -14,7 +14,7 @@ interface Document {
 export interface ApiResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** The parsed value of a JSON response, or the text of a response of another media type. */
+  /** The parsed value of a JSON response; the text of a response of any other media type. */
   readonly body: unknown;
 }
 
@@ -31,7 +31,7 @@ export class OpenApiValidator {
     return new OpenApiValidator((await (await fetch(`${origin}/api/openapi.json`)).json()) as Document);
   }
 
-  /** Fails the test unless the status, the headers and the body of the response match the OpenAPI document. */
+  /** Fails the test when the status, the headers or the body of the response do not match the OpenAPI document. */
   expectDescribed(method: string, path: string, response: ApiResponse): void {
     const operation = this.operationOf(method === 'HEAD' ? 'GET' : method, path);
     const described = operation?.responses[String(response.status)] ?? operation?.responses['default'];
@@ -48,7 +48,7 @@ export class OpenApiValidator {
 
   private operationOf(method: string, path: string) {
     const address = path.split('?', 1)[0] ?? path;
-    // Paths without parameters take precedence over paths with parameters.
+    // A path without parameters takes precedence over a path with parameters that matches too.
     const templates = Object.keys(this.document.paths).toSorted((a, b) => a.split('{').length - b.split('{').length);
     const template = templates.find((candidate) =>
       new RegExp(`^${candidate.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(address),
