@@ -58,8 +58,9 @@ function isInstalled() {
 async function install() {
   const started = Date.now();
   process.stdout.write('… Installing dependencies (some minutes the first time)\n');
-  // `npm ci` is not used, because it fails when an optional package of another platform is missing from the lockfile. `allowScripts` is
-  // set, because npm versions without it run onnxruntime's installer, which downloads a GPU build from another server.
+  // `npm ci` is not used, because it fails when an optional package of another platform is missing from the lockfile. The variable stops
+  // onnxruntime's installer, which would download a GPU build from another server: npm versions that do not know `allowScripts` of
+  // package.json run it.
   const env = { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip' };
   const npmInstall = ['install', '--loglevel=error', '--no-audit', '--no-fund'];
   // Without --prefer-offline npm would query the registry even for packages in its cache, because the lockfile contains no package URLs.

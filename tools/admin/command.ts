@@ -9,7 +9,7 @@ export interface CommandArguments {
 
 /** A command of `npm run admin`. Each command is one object in the file of its area and one line in `commands.ts`. */
 export interface AdminCommand {
-  /** The name on the command line, `<area>:<verb>`, for example `users:list`. */
+  /** The name on the command line: `<area>:<verb>`. */
   name: string;
   /** The description in the list of commands, in one line. */
   summary: string;
@@ -21,8 +21,8 @@ export interface AdminCommand {
   positionalCount: { min: number; max: number };
   /**
    * Executes the command and prints its result to stdout.
-   * @param findInstallation finds the running installation. It is a function, because it throws when nothing runs, which commands without
-   * an installation must not notice.
+   * @param findInstallation finds the running installation. It is a function that commands call when they need it, because it throws when
+   * no installation runs.
    * @throws UserFacingError when the command fails
    */
   run(args: CommandArguments, findInstallation: () => InstallationAccess): Promise<void>;

@@ -18,7 +18,7 @@ export interface RedisServerOptions {
   logFile: string;
   /**
    * The password of each Redis user. Passwords are needed, because every user of this machine can connect to Redis and could read the
-   * sessions.
+   * sessions; the Redis user `default` is off.
    */
   passwords: Readonly<Record<RedisUser, string>>;
 }

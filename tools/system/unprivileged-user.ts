@@ -56,8 +56,8 @@ export class UnprivilegedUser implements ProcessUser {
     const privileges = [`--inh-caps=${granted}`, `--ambient-caps=${granted}`];
     if (hasLinuxCapability('setpcap')) {
       privileges.push(`--bounding-set=${granted}`);
-      // This bit makes PostgreSQL's programs accessible to everyone. PostgreSQL checks them with access(2), which ignores the capabilities
-      // of a process that is not root.
+      // PostgreSQL checks its own programs with access(2), which ignores the capabilities of a process that is not root. With the bit
+      // no_setuid_fixup, access(2) considers the capabilities.
       if (capabilities.length > 0) privileges.push('--securebits=+no_setuid_fixup');
     }
     const identity = [`--reuid=${this.ids.uid}`, `--regid=${this.ids.gid}`, '--clear-groups', '--no-new-privs'];

@@ -227,8 +227,8 @@ export async function createSampleData(browser: Browser, request: APIRequestCont
 }
 
 /**
- * Makes the friendships: each friend sends a request to the owner, which accepts the owner's own request. Only the request of xiaoyu stays
- * unanswered, so that one incoming request is shown.
+ * Sends a friend request from each friend to the owner of the journal, which accepts the request that the owner has sent before. xiaoyu has
+ * no request from the owner, so this request stays open and is shown as an incoming one.
  */
 async function settleFriendRequests(
   request: APIRequestContext,

@@ -52,7 +52,7 @@ export class TestBus {
     this.server = server;
     this.database = new PgDatabase(databaseUrl);
     this.redis = new Redis(server.url, { maxRetriesPerRequest: null, retryStrategy: () => 20 });
-    // The connection reports no errors, because some tests kill the server; ioredis reconnects by itself.
+    // Connection errors are ignored, because some tests kill the server; ioredis reconnects by itself.
     this.redis.on('error', () => undefined);
   }
 

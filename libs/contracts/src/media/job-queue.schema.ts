@@ -7,10 +7,7 @@ export const mediaJobNames = ['transcription', 'ocr', 'conversion', 'thumbnails'
 /** The state of a job queue, for administrators (`npm run admin`). */
 export const queueStateSchema = z.object({
   job: z.enum(mediaJobNames),
-  /**
-   * The number of waiting jobs for new uploads. They run before the jobs of bulk work, such as retries of many files, which `inBulk`
-   * counts.
-   */
+  /** The number of waiting jobs for new uploads. They run before the jobs of bulk work, which `inBulk` counts. */
   waiting: z.int(),
   inBulk: z.int(),
   active: z.int(),

@@ -6,7 +6,7 @@ import type { SqlExecutor } from '@memory/event-bus';
  */
 export type AccountDataTables = Readonly<Record<string, string | null>>;
 
-/** Returns the condition for a table with a column of account ids: `rowsWhere('author_id')`. */
+/** Returns the condition for a table with a column of account ids, for example `accountIdCondition('author_id')`. */
 export const accountIdCondition = (column: string): string => `${column} = $1::uuid`;
 
 /** The condition for the table `outbox`, which libs/event-bus defines: events that contain the account's id. */

@@ -9,7 +9,7 @@ const missingRowMessage = /\bCode: `23503`/;
 
 /**
  * Whether a write failed because a row that it refers to was deleted after it had been read, for example when the account is erased at the
- * same time. Callers respond with a "not found" error then, because the program made no mistake.
+ * same time. The response is then `not_found` and not an internal error.
  */
 export function isMissingRowError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

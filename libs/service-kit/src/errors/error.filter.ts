@@ -9,7 +9,7 @@ import { responseLanguage } from './response-language.ts';
 /** The error codes for statuses that Nest or Fastify set themselves (a body that is not JSON, an unknown path). */
 const errorCodeByStatus: Partial<Record<number, ErrorCode>> = {
   400: 'malformed_body',
-  // A 403 with this type can only come from Nest's cross-site protection; our own 403 responses come from ApiError.
+  // Nest itself sets the status 403 only in its cross-site protection; our own 403 responses come from ApiError.
   403: 'cross_site_request',
   404: 'not_found',
   405: 'method_not_allowed',

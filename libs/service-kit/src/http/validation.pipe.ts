@@ -18,7 +18,8 @@ const invalidRequest = (issues: readonly Issue[]): ApiError =>
   new ApiError('invalid_request', { fields: issues.map(fieldError) });
 
 /**
- * The schema for ids in paths. A malformed id gets the same 404 response as an unknown id, because clients do not know the format of ids.
+ * Whether an issue is a malformed id. Clients do not know the format of ids, so a malformed id in a path gets the same 404 response as an
+ * unknown one.
  */
 const isInvalidId = (issue: Issue): boolean => 'format' in issue && issue.format === 'uuid';
 

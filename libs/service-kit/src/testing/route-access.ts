@@ -30,6 +30,9 @@ export async function undeclaredRoutesOpenToBrowsers(
   return opened;
 }
 
-/** HEAD routes are left out, because Fastify registers one for every GET route. */
+/**
+ * Returns the methods and paths that a route is reached by. A GET route is also reached by HEAD, because Fastify registers HEAD for every
+ * GET route.
+ */
 const addressesOf = (method: string, pattern: string): string[] =>
   (method === 'GET' ? ['GET', 'HEAD'] : [method]).map((name) => `${name} ${pattern}`);
