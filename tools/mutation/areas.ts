@@ -46,7 +46,23 @@ export const mutationProjects: Readonly<Record<string, MutationProject>> = {
   'media-svc': {
     folder: 'apps/media-svc',
     areas: [
-      { mutate: ['src/uploads/**'], specs: ['test/uploading-media', 'test/uploading-images', 'test/bad-forms'] },
+      {
+        mutate: [
+          'src/uploads/receive-multipart-files.ts',
+          'src/uploads/multi-file-error.ts',
+          'src/uploads/upload-forms.ts',
+        ],
+        specs: ['src/uploads/receive-multipart-files'],
+      },
+      { mutate: ['src/uploads/concurrent-upload-limit.ts'], specs: ['src/uploads/concurrent-upload-limit'] },
+      { mutate: ['src/uploads/upload.presenter.ts'], specs: ['src/uploads/upload.presenter'] },
+      { mutate: ['src/uploads/store-uploaded-files.ts'], specs: ['test/storing-uploads'] },
+      { mutate: ['src/uploads/receive-upload.ts'], specs: ['test/concurrent-upload-limit', 'test/storage-quota'] },
+      { mutate: ['src/uploads/upload-media.ts'], specs: ['test/uploading-media', 'test/storage-quota'] },
+      {
+        mutate: ['src/uploads/upload-image.ts', 'src/uploads/upload-recording.ts', 'src/uploads/uploads.controller.ts'],
+        specs: ['test/upload-retries', 'test/storage-quota'],
+      },
       { mutate: ['src/files/file.policy.ts'], specs: ['test/file-content'] },
       { mutate: ['src/storage-quota/**'], specs: ['test/storage-quota'] },
     ],

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { VIDEO_MAX_BYTES } from '@memory/contracts';
 import { eventually } from '@memory/testing';
 import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
 
@@ -16,14 +17,15 @@ const setQuota = (user: string, quotaBytes: number): Promise<Response> =>
   });
 
 describe('unfinished uploads', () => {
-  /** Starts an upload and leaves it unfinished. */
+  /** Starts an upload and leaves it unfinished. Without `contentLength` its length is unknown. */
   async function startUpload(
     user: string,
+    contentLength: number | null = 600_000_000,
   ): Promise<{ response: Promise<{ status: number; code: string }>; abort: () => void }> {
     const headers = {
       ...(await media.identity(user)),
       'content-type': 'multipart/form-data; boundary=b',
-      'content-length': String(600_000_000),
+      ...(contentLength !== null && { 'content-length': String(contentLength) }),
     };
     const upload = httpRequest(`${media.url}/api/upload/media`, { method: 'POST', headers });
     upload.on('error', () => undefined);
@@ -51,5 +53,28 @@ describe('unfinished uploads', () => {
     await eventually(async () => expect(await media.scratchFiles()).toHaveLength(1));
     third.abort();
     await eventually(async () => expect(await media.scratchFiles()).toEqual([]));
+  });
+
+  /** Starts a large upload, then one of unknown length, for which this many bytes of the quota are left. */
+  async function startTwo(leftBytes: number) {
+    const user = newUserId();
+    await setQuota(user, 600_000_000 + leftBytes);
+    const known = await startUpload(user);
+    await eventually(async () => expect(await media.scratchFiles()).toHaveLength(1));
+    const unknown = await startUpload(user, null);
+    const abort = async (): Promise<void> => {
+      for (const upload of [known, unknown]) upload.abort();
+      await eventually(async () => expect(await media.scratchFiles()).toEqual([]));
+    };
+    return { response: unknown.response, abort };
+  }
+
+  it('of unknown length count as a file of the largest size', async () => {
+    const rejected = await startTwo(VIDEO_MAX_BYTES - 1);
+    expect(await rejected.response).toMatchObject({ status: 429, code: 'too_many_requests' });
+    await rejected.abort();
+    const received = await startTwo(VIDEO_MAX_BYTES);
+    await eventually(async () => expect(await media.scratchFiles()).toHaveLength(2));
+    await received.abort();
   });
 });

@@ -37,15 +37,8 @@ export async function receiveMultipartFiles(
   try {
     return await saveFileParts(request, folder, expected);
   } catch (error) {
-    discardRequestBody(request);
     throw toUploadError(error, expected);
   }
-}
-
-/** Reads and discards the rest of a request body, so that the client receives the response and the connection can be reused. */
-export function discardRequestBody(request: FastifyRequest): void {
-  request.raw.unpipe();
-  request.raw.resume();
 }
 
 async function saveFileParts(

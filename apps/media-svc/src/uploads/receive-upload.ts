@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { ScratchSpace } from '../scratch-space/scratch-space.ts';
 import { StorageQuota } from '../storage-quota/storage-quota.ts';
 import { ConcurrentUploadLimit } from './concurrent-upload-limit.ts';
-import { discardRequestBody, type MultipartExpectations, receiveMultipartFiles } from './receive-multipart-files.ts';
+import { type MultipartExpectations, receiveMultipartFiles } from './receive-multipart-files.ts';
 
 export interface UploadRequest {
   readonly ownerId: string;
@@ -46,4 +46,10 @@ export class ReceiveUpload {
       throw error;
     }
   }
+}
+
+/** Reads and discards the rest of a request body, so that the client receives the response and the connection can be reused. */
+function discardRequestBody({ raw }: FastifyRequest): void {
+  raw.unpipe();
+  raw.resume();
 }
