@@ -63,8 +63,8 @@ export const mutationProjects: Readonly<Record<string, MutationProject>> = {
         mutate: ['src/uploads/upload-image.ts', 'src/uploads/upload-recording.ts', 'src/uploads/uploads.controller.ts'],
         specs: ['test/upload-retries', 'test/storage-quota'],
       },
-      { mutate: ['src/files/file.policy.ts'], specs: ['test/file-content'] },
-      { mutate: ['src/storage-quota/**'], specs: ['test/storage-quota'] },
+      { mutate: ['src/files/file.policy.ts'], specs: ['test/file-policy'] },
+      { mutate: ['src/storage-quota/storage-quota.ts'], specs: ['test/quota-decisions'] },
     ],
   },
   'service-kit': {

@@ -1,0 +1,97 @@
+import { type FileKind, mediaUrl } from '@memory/contracts';
+import fc from 'fast-check';
+import { FilePolicy } from '../src/files/file.policy.ts';
+import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
+
+let media: MediaApp;
+let policy: FilePolicy;
+beforeAll(async () => {
+  media = await startMediaApp();
+  policy = media.app.get(FilePolicy);
+});
+afterAll(() => media.stop());
+
+/** Viewers other than the owner, who differ only in what journal-svc says of them. */
+const others = ['another user', 'signed-out'] as const;
+type ViewerKind = 'owner' | (typeof others)[number];
+
+interface Scenario {
+  readonly viewer: ViewerKind;
+  readonly kind: FileKind;
+  readonly isAvatar: boolean;
+  readonly isVisibleInEntry: boolean;
+  /** What social-svc returns as the owner's avatar. */
+  readonly avatarUrl: 'of the file' | 'of another file' | 'elsewhere' | 'none';
+}
+
+/** Asks the policy about a new file of a new owner. @returns the decision, and the calls to journal-svc */
+async function decide({ viewer, kind, isAvatar, isVisibleInEntry, avatarUrl }: Scenario) {
+  const [id, ownerId] = [newUserId(), newUserId()];
+  const userId = { owner: ownerId, 'another user': newUserId(), 'signed-out': null }[viewer];
+  const url = {
+    'of the file': mediaUrl(id),
+    'of another file': mediaUrl(newUserId()),
+    elsewhere: `https://elsewhere.example/${id}`,
+    none: null,
+  }[avatarUrl];
+  if (url) media.journal.avatarUrls.set(ownerId, url);
+  media.journal.fileVisibility = () => ({ visible: isVisibleInEntry, used: true });
+  media.journal.requests.length = 0;
+  const isVisible = await policy.canView({ userId }, { id, ownerId, isAvatar, kind });
+  return { isVisible, calls: media.journal.requests.map(({ fileId, viewer: by }) => [fileId === id, by === userId]) };
+}
+
+const scenario = fc.record<Scenario>({
+  viewer: fc.constantFrom<ViewerKind>('owner', ...others),
+  kind: fc.constantFrom<FileKind>('image', 'audio', 'video'),
+  isAvatar: fc.boolean(),
+  isVisibleInEntry: fc.boolean(),
+  avatarUrl: fc.constantFrom('of the file', 'of another file', 'elsewhere', 'none'),
+});
+/** Checks the decision for generated scenarios that have these properties. */
+const forEvery = (given: Partial<Scenario>, check: (decision: Awaited<ReturnType<typeof decide>>) => void) =>
+  fc.assert(
+    fc.asyncProperty(scenario, async (generated) => check(await decide({ ...generated, ...given }))),
+    { numRuns: 20 },
+  );
+const withoutCall = { isVisible: true, calls: [] };
+const visible = { isVisible: true, calls: [[true, true]] };
+const hidden = { ...visible, isVisible: false };
+
+describe('a file', () => {
+  it('is visible to its owner, without a call to journal-svc', () =>
+    forEvery({ viewer: 'owner' }, (decision) => expect(decision).toEqual(withoutCall)));
+
+  it('that is an avatar is visible to everybody, without a call to journal-svc', () =>
+    forEvery({ isAvatar: true }, (decision) => expect(decision).toEqual(withoutCall)));
+
+  describe.each(others)('for the viewer: %s', (viewer) => {
+    const unused = { viewer, isAvatar: false, isVisibleInEntry: false } as const;
+
+    it('is visible while an entry that uses it is', () =>
+      forEvery({ ...unused, isVisibleInEntry: true }, (decision) => expect(decision).toEqual(visible)));
+
+    it('is visible when social-svc names it as the owner’s avatar', () =>
+      forEvery({ ...unused, kind: 'image', avatarUrl: 'of the file' }, (decision) =>
+        expect(decision).toEqual(visible),
+      ));
+
+    it.each(['audio', 'video'] as const)('of kind %s never becomes an avatar', (kind) =>
+      forEvery({ ...unused, kind, avatarUrl: 'of the file' }, (decision) => expect(decision).toEqual(hidden)),
+    );
+
+    it.each(['of another file', 'elsewhere', 'none'] as const)(
+      'is hidden when the owner’s avatar is %s and no visible entry uses it',
+      (avatarUrl) => forEvery({ ...unused, avatarUrl }, (decision) => expect(decision).toEqual(hidden)),
+    );
+  });
+});
+
+it('a file that does not exist leads to the same calls as a hidden file', async () => {
+  const [viewer, missingId] = [{ userId: newUserId() }, newUserId()];
+  media.journal.requests.length = 0;
+  await policy.checkMissingFile(viewer, missingId);
+  expect(media.journal.requests).toEqual([{ fileId: missingId, viewer: viewer.userId }]);
+  media.journal.fileVisibility = () => 'unavailable';
+  await expect(policy.checkMissingFile(viewer, missingId)).rejects.toMatchObject({ code: 'service_unavailable' });
+});
