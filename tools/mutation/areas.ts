@@ -32,8 +32,9 @@ export const mutationProjects: Readonly<Record<string, MutationProject>> = {
     folder: 'apps/journal-svc',
     areas: [
       { mutate: ['src/entries/entry.policy.ts'], specs: ['test/visibility', 'test/share-ids'] },
-      { mutate: ['src/**/*.presenter.ts'], specs: ['test/entries'] },
-      { mutate: ['src/entries/entry-counters.ts'], specs: ['test/entry-counters'] },
+      { mutate: ['src/entries/entry.presenter.ts'], specs: ['test/entries'] },
+      { mutate: ['src/authors/author.presenter.ts'], specs: ['test/authors'] },
+      { mutate: ['src/entries/entry-counters.ts'], specs: ['test/entry-counters', 'test/erasure'] },
     ],
   },
   'language-svc': {
