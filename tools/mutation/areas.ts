@@ -59,10 +59,9 @@ export const mutationProjects: Readonly<Record<string, MutationProject>> = {
       { mutate: ['src/uploads/upload.presenter.ts'], specs: ['src/uploads/upload.presenter'] },
       { mutate: ['src/uploads/store-uploaded-files.ts'], specs: ['test/storing-uploads'] },
       { mutate: ['src/uploads/receive-upload.ts'], specs: ['test/concurrent-upload-limit', 'test/storage-quota'] },
-      { mutate: ['src/uploads/upload-media.ts'], specs: ['test/uploading-media', 'test/storage-quota'] },
       {
-        mutate: ['src/uploads/upload-image.ts', 'src/uploads/upload-recording.ts', 'src/uploads/uploads.controller.ts'],
-        specs: ['test/upload-retries', 'test/storage-quota'],
+        mutate: ['src/uploads/upload-!(forms).ts', 'src/uploads/uploads.controller.ts'],
+        specs: ['test/upload-processing'],
       },
       { mutate: ['src/files/file.policy.ts'], specs: ['test/file-policy'] },
       { mutate: ['src/storage-quota/storage-quota.ts'], specs: ['test/quota-decisions'] },

@@ -96,7 +96,7 @@ async function savePart(part: MultipartFile, path: string): Promise<number | 'to
 /** Converts an error of the multipart parser to an ApiError. Errors of the file system are returned unchanged. */
 function toUploadError(error: unknown, { tooManyCode }: MultipartExpectations): unknown {
   if (error instanceof ApiError || !(error instanceof Error) || 'syscall' in error) return error;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const { code = '' }: NodeJS.ErrnoException = error;
   if (['FST_FILES_LIMIT', 'FST_PARTS_LIMIT', 'FST_FIELDS_LIMIT'].includes(code))
     return new ApiError(tooManyCode, { cause: error });
   return new ApiError(code === 'FST_PROTO_VIOLATION' ? 'malformed_body' : 'upload_interrupted', { cause: error });
