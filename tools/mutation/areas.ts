@@ -77,7 +77,14 @@ export const mutationProjects: Readonly<Record<string, MutationProject>> = {
   'social-svc': {
     folder: 'apps/social-svc',
     areas: [
-      { mutate: ['src/friendships/**'], specs: ['test/friendships', 'test/friend-requests', 'test/friend-list-pages'] },
+      {
+        mutate: ['src/friendships/!(friendship-page|list-friends|list-friend-requests).ts'],
+        specs: ['test/friendships', 'test/friend-requests'],
+      },
+      {
+        mutate: ['src/friendships/{friendship-page,list-friends,list-friend-requests}.ts'],
+        specs: ['test/friend-list-pages', 'test/friend-requests'],
+      },
     ],
   },
   web: {
