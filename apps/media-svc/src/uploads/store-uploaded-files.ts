@@ -62,10 +62,9 @@ export class StoreUploadedFiles {
     const stored = idempotentRequest && (await findStoredResponse(this.database, idempotentRequest));
     if (stored) return this.findFiles<Files>(stored.response as CreatedFiles);
     const rows: NewFileRow[] = [];
-    let created: CreatedFiles | undefined;
     try {
       for (const file of files) rows.push(await this.storeObject(file, attributes));
-      created = await runIdempotently(
+      const created = await runIdempotently(
         this.database,
         idempotentRequest,
         async (tx: Transaction): Promise<CreatedFiles> => {
@@ -79,12 +78,12 @@ export class StoreUploadedFiles {
           return { fileIds: rows.map(({ id }) => id) };
         },
       );
+      return await this.findFiles<Files>(created);
     } finally {
       // When an upload fails, or when it is one of two simultaneous retries, it has stored objects to which no row refers. They are deleted
-      // here.
-      const unused = rows.filter(({ id }) => !created?.fileIds.includes(id));
+      // here; objects that have a row are kept.
       await this.deleteFileObjects
-        .execute(unused.map(({ id }) => id))
+        .execute(rows.map(({ id }) => id))
         .catch((err: unknown) =>
           this.logger.warn(
             { err },
@@ -92,7 +91,6 @@ export class StoreUploadedFiles {
           ),
         );
     }
-    return this.findFiles<Files>(created);
   }
 
   private async storeObject({ path, ...properties }: SanitizedFile, attributes: FileAttributes): Promise<NewFileRow> {
@@ -103,11 +101,11 @@ export class StoreUploadedFiles {
   private async findFiles<Files extends readonly SanitizedFile[]>({
     fileIds,
   }: CreatedFiles): Promise<FileForEach<Files>> {
-    const found = await this.database.file.findMany({ where: { id: { in: fileIds } } });
-    return fileIds.map((id) => {
-      const file = found.find((candidate) => candidate.id === id);
+    const found = fileIds.map(async (id) => {
+      const file = await this.database.file.findUnique({ where: { id } });
       if (!file) throw new ApiError('file_not_found');
       return file;
-    }) as FileForEach<Files>;
+    });
+    return (await Promise.all(found)) as FileForEach<Files>;
   }
 }
