@@ -40,6 +40,7 @@ describe('an upload', () => {
         const isAccepted = used < limit && used + (length ?? 0) <= limit;
         expect(await rejectEarly(await createUser(used, limit), length)).toBe(expectedOutcome(isAccepted));
       }),
+      { examples: [[GB5, GB5, undefined]] },
     );
   });
 

@@ -5,23 +5,20 @@ import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
 import { generateImage, generateRecording } from './sample-files.ts';
 
 let media: MediaApp;
-let withTranscription: MediaApp;
 const files: Record<'audio' | 'image' | 'media', Uint8Array> = {
   audio: Buffer.of(),
   image: Buffer.of(),
   media: Buffer.of(),
 };
 beforeAll(async () => {
-  [media, withTranscription, files.audio, files.image] = await Promise.all([
+  [media, files.audio, files.image] = await Promise.all([
     startMediaApp(),
-    // No worker runs, so that no job is processed.
-    startMediaApp({ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: 'http://127.0.0.1:1' }),
     generateRecording('wav'),
     generateImage().png().toBuffer(),
   ]);
   files.media = files.image;
 });
-afterAll(() => Promise.all([media.stop(), withTranscription.stop()]));
+afterAll(() => media.stop());
 
 type Field = keyof typeof files;
 interface SendOptions {
@@ -55,37 +52,35 @@ async function jobsOf(app: MediaApp, fileId: string): Promise<string[]> {
 }
 
 describe('an uploaded file', () => {
-  it.each<[Field, () => MediaApp, object, string[]]>([
-    [
-      'audio',
-      () => media,
-      { kind: 'audio', textStatus: 'done', textReason: 'no_provider', thumbnailStatus: 'none' },
-      [],
-    ],
-    [
-      'audio',
-      () => withTranscription,
-      { kind: 'audio', textStatus: 'pending', textReason: null, thumbnailStatus: 'none' },
-      ['transcribeRecording'],
-    ],
+  /** The row of a new file and the names of its jobs, which are not processed because no worker runs. */
+  async function stateAfterUpload(field: Field, app = media): Promise<{ row: unknown; jobs: string[] }> {
+    const user = newUserId();
+    const id = fileIdFromMediaUrl((await upload(user, field, { app })).url) ?? '';
+    const row = await app.database.file.findUnique({ where: { id, ownerId: user } });
+    return { row, jobs: await jobsOf(app, id) };
+  }
+
+  it.each<[Field, object, string[]]>([
+    ['audio', { kind: 'audio', textStatus: 'done', textReason: 'no_provider', thumbnailStatus: 'none' }, []],
     [
       'image',
-      () => media,
       { kind: 'image', textStatus: 'pending', thumbnailStatus: 'pending' },
       ['recognizePhotoText', 'createThumbnails'],
     ],
     [
       'media',
-      () => media,
       { kind: 'image', textStatus: 'done', textReason: null, thumbnailStatus: 'pending' },
       ['createThumbnails'],
     ],
-  ])('as %s is processed by its jobs', async (field, app, row, jobs) => {
-    const user = newUserId();
-    const { url } = await upload(user, field, { app: app() });
-    const id = fileIdFromMediaUrl(url);
-    expect(await app().database.file.findUnique({ where: { id } })).toMatchObject({ ownerId: user, ...row });
-    expect(await jobsOf(app(), id ?? '')).toEqual(jobs);
+  ])('as %s is processed by its jobs', async (field, row, jobs) => {
+    expect(await stateAfterUpload(field)).toEqual({ row: expect.objectContaining(row), jobs });
+  });
+
+  it('that is a recording is transcribed when there is a provider', async () => {
+    const app = await startMediaApp({ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: 'http://127.0.0.1:1' });
+    const row = expect.objectContaining({ kind: 'audio', textStatus: 'pending', textReason: null });
+    expect(await stateAfterUpload('audio', app)).toEqual({ row, jobs: ['transcribeRecording'] });
+    await app.stop();
   });
 
   it('that is a recording has the spoken language of its owner', async () => {
