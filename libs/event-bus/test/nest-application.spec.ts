@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { profileUpdated } from '@memory/events';
 import { eventually } from '@memory/testing';
+import { PgDatabase } from '@memory/testing/pg-database';
 import { Controller, type INestApplication, Module } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
 import { listDeadLetters } from '../src/dead-letter/dead-letters.ts';
 import { type EventOf, HandlesEvent, OutboxModule, subscribeToEvents } from '../src/index.ts';
-import { PgDatabase } from './fixture/pg-database.ts';
 import { GROUP, TestBus } from './test-bus.ts';
 
 const received: EventOf<typeof profileUpdated>[] = [];

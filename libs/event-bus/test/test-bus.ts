@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { mediaProcessed, profileUpdated } from '@memory/events';
 import { createTestDatabase, startTestRedis, type TestRedis } from '@memory/testing';
+import { PgDatabase } from '@memory/testing/pg-database';
 import { Logger } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import type { RedisStreamsOptions } from '../src/consumer/redis-streams-options.ts';
@@ -17,7 +18,6 @@ import { OutboxRelay } from '../src/outbox/outbox-relay.ts';
 import { formatRedisUserRules } from '../src/redis/redis-acl.ts';
 import { type ChildFixture, startChildFixture } from './fixture/child-fixture.ts';
 import { insertEffect } from './fixture/insert-effect.ts';
-import { PgDatabase } from './fixture/pg-database.ts';
 
 // The timeout is long, because these tests start processes, which takes long on a busy machine.
 jest.setTimeout(30_000);
