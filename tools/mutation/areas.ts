@@ -70,8 +70,11 @@ export const mutationProjects: Readonly<Record<string, MutationProject>> = {
   'service-kit': {
     folder: 'libs/service-kit',
     areas: [
-      { mutate: ['src/access/**'], specs: ['test/identity', 'test/route-access'] },
+      { mutate: ['src/access/{identity-token,expiring-cache}.ts'], specs: ['test/identity'] },
+      { mutate: ['src/access/signing-keys.ts'], specs: ['test/signing-keys'] },
+      { mutate: ['src/access/{access.guard,viewer.decorator}.ts'], specs: ['test/service'] },
       { mutate: ['src/http/ambiguous-path.ts'], specs: ['test/ambiguous-path'] },
+      { mutate: ['src/idempotency/**'], specs: ['test/idempotency'] },
     ],
   },
   'social-svc': {

@@ -1,14 +1,33 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { Caller } from '@memory/contracts';
-import { createSigningKey, IdentitySigner, type IdentityUse, readSigningKey } from '../src/index.ts';
-import { identityEnvironment, createTestVerifier } from '../src/testing/index.ts';
+import { SignJWT } from 'jose';
+import { ExpiringCache } from '../src/access/expiring-cache.ts';
+import { createSigningKey, IdentitySigner, type IdentityUse, IdentityVerifier, readSigningKey } from '../src/index.ts';
+import { createTestVerifier, identityEnvironment, testCallerKeys } from '../src/testing/index.ts';
 
 const MINUTE_MS = 60_000;
+/** A signer sends the same token for this long. */
+const REUSE_MS = 20_000;
 const mei = { userId: 'mei' };
 const signerOf = (caller: Caller, key = identityEnvironment(caller).SIGNING_KEY) =>
   new IdentitySigner({ key: readSigningKey(key), caller });
 const sign = (caller: Caller, use: IdentityUse, service = 'journal-svc') =>
   signerOf(caller).sign(mei, { use, service });
+
+/** A token as the gateway could sign it, with claims that `IdentitySigner` does not write. */
+const signClaims = (claims: object) =>
+  new SignJWT({ aud: 'browser/journal-svc', ...claims })
+    .setProtectedHeader({ alg: 'EdDSA', kid: 'gateway' })
+    .sign(readSigningKey(identityEnvironment('gateway').SIGNING_KEY));
+const nowSeconds = () => Math.floor(Date.now() / 1_000);
+
+/** Stops the clock; `jest.setSystemTime` moves it. */
+const stopClock = () =>
+  jest.useFakeTimers({
+    now: Date.now(),
+    doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout', 'setInterval', 'performance'],
+  });
+const passTime = (milliseconds: number) => void jest.setSystemTime(Date.now() + milliseconds);
 
 afterEach(() => void jest.useRealTimers());
 
@@ -28,14 +47,11 @@ describe('an identity token', () => {
   });
 
   it('is rejected after it expires, even if it was accepted before', async () => {
-    jest.useFakeTimers({
-      now: Date.now(),
-      doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout', 'setInterval', 'performance'],
-    });
+    stopClock();
     const verifier = createTestVerifier('journal-svc');
     const token = await sign('gateway', 'browser');
     for (let n = 0; n < 2; n += 1) expect(await verifier.verify(token)).toMatchObject({ viewer: mei });
-    jest.setSystemTime(Date.now() + MINUTE_MS);
+    passTime(MINUTE_MS);
     expect(await verifier.verify(token)).toBeNull();
   });
 
@@ -61,13 +77,76 @@ describe('an identity token', () => {
     const audience = { use: 'internal', service: 'journal-svc' } as const;
     const stolen = signerOf('admin', identityEnvironment('language-svc').SIGNING_KEY);
     const foreign = signerOf('admin', createSigningKey());
-    for (const signer of [stolen, foreign])
+    const unknown = signerOf('nobody' as Caller, createSigningKey());
+    for (const signer of [stolen, foreign, unknown])
       expect(await createTestVerifier('journal-svc').verify(await signer.sign(mei, audience))).toBeNull();
+  });
+
+  it('is rejected without an expiry, and with several audiences', async () => {
+    const verifier = createTestVerifier('journal-svc');
+    const exp = nowSeconds() + 30;
+    expect(await verifier.verify(await signClaims({ exp }))).toMatchObject({ viewer: { userId: null } });
+    expect(await verifier.verify(await signClaims({}))).toBeNull();
+    const aud = ['browser/journal-svc', 'browser/social-svc'];
+    expect(await verifier.verify(await signClaims({ exp, aud }))).toBeNull();
+  });
+
+  it('contains the viewer of its own request, whoever the requests before were for', async () => {
+    const signer = signerOf('gateway');
+    const verifier = createTestVerifier('journal-svc');
+    for (const userId of ['mei', 'tom', null, 'mei']) {
+      const token = await signer.sign({ userId }, { use: 'browser', service: 'journal-svc' });
+      expect(await verifier.verify(token)).toMatchObject({ viewer: { userId } });
+    }
+  });
+
+  it('is signed again when its audience differs, or after REUSE_MS', async () => {
+    stopClock();
+    const signer = signerOf('gateway');
+    const audience = { use: 'browser', service: 'journal-svc' } as const;
+    const first = await signer.sign(mei, audience);
+    passTime(REUSE_MS - 1);
+    expect(await signer.sign(mei, { use: 'internal', service: 'journal-svc' })).not.toBe(first);
+    expect(await signer.sign(mei, { use: 'browser', service: 'social-svc' })).not.toBe(first);
+    expect(await signer.sign(mei, audience)).toBe(first);
+    passTime(1);
+    expect(await signer.sign(mei, audience)).not.toBe(first);
+  });
+
+  it('is checked once, because requests of a page contain the same token', async () => {
+    const keys = new Map(testCallerKeys);
+    const lookUps = jest.spyOn(keys, 'get');
+    const verifier = new IdentityVerifier({ keys, service: 'journal-svc' });
+    const token = await sign('gateway', 'browser');
+    for (let n = 0; n < 3; n += 1) expect(await verifier.verify(token)).toMatchObject({ viewer: mei });
+    expect(lookUps).toHaveBeenCalledTimes(1);
   });
 
   it('is rejected when malformed', async () => {
     for (const header of [undefined, '', 'x', 'a.b.c', `${Buffer.from('{"alg":"none"}').toString('base64url')}.e30.`]) {
       expect(await createTestVerifier('journal-svc').verify(header)).toBeNull();
     }
+  });
+});
+
+describe('ExpiringCache', () => {
+  it('returns a value until its time', () => {
+    stopClock();
+    const cache = new ExpiringCache<string>(2);
+    cache.set('a', 'value', Date.now() + 1);
+    expect([cache.get('a'), cache.get('b')]).toEqual(['value', undefined]);
+    passTime(1);
+    expect(cache.get('a')).toBeUndefined();
+  });
+
+  it('is emptied when it is full', () => {
+    const until = Date.now() + MINUTE_MS;
+    const cache = new ExpiringCache<number>(2);
+    const getAll = () => ['a', 'b', 'c'].map((key) => cache.get(key));
+    cache.set('a', 1, until);
+    cache.set('b', 2, until);
+    expect(getAll()).toEqual([1, 2, undefined]);
+    cache.set('c', 3, until);
+    expect(getAll()).toEqual([undefined, undefined, 3]);
   });
 });

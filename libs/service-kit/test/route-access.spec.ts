@@ -35,6 +35,8 @@ describe('undeclared routes that are open to browsers', () => {
       '/api/broken',
       '/api/greetings',
       '/api/greetings/:id',
+      '/api/name',
+      '/api/own-greetings',
       '/api/undeclared',
       '/forgotten',
       '/health',

@@ -23,6 +23,22 @@ export const sampleRoutes = {
     response: { status: 200, body: z.array(z.object({ greeting: z.string() })) },
     errors: [],
   }),
+  listOwn: defineRoute({
+    method: 'get',
+    path: '/api/own-greetings',
+    access: 'signed-in',
+    summary: 'A list whose contract alone requires a signed-in viewer',
+    response: { status: 200, body: z.array(z.object({ greeting: z.string() })) },
+    errors: [],
+  }),
+  showName: defineRoute({
+    method: 'get',
+    path: '/api/name',
+    access: 'anyone',
+    summary: 'A route whose handler alone requires a signed-in viewer',
+    response: { status: 200, body: z.object({ name: z.string() }) },
+    errors: [],
+  }),
   fail: defineRoute({
     method: 'post',
     path: '/api/broken',
@@ -52,6 +68,16 @@ class GreetingController {
   @ImplementsRoute(sampleRoutes.list)
   list(@CurrentViewer() viewer: Viewer) {
     return [{ greeting: viewer.userId ?? 'nobody', secret: 'never declared' }];
+  }
+
+  @ImplementsRoute(sampleRoutes.listOwn)
+  listOwn(@CurrentViewer() viewer: Viewer) {
+    return [{ greeting: viewer.userId }];
+  }
+
+  @ImplementsRoute(sampleRoutes.showName)
+  showName(@SignedInUser() userId: string) {
+    return { name: userId };
   }
 
   @ImplementsRoute(sampleRoutes.countForGateway)

@@ -55,11 +55,15 @@ describe('a service', () => {
     ]);
   });
 
-  it('responds with 401 to an anonymous viewer where sign-in is required', async () => {
-    expect((await greet({ headers: await identityOf(null) })).json()).toMatchObject({
+  it.each([
+    ['the contract', '/api/own-greetings', [{ greeting: 'mei' }]],
+    ['the handler', '/api/name', { name: 'mei' }],
+  ])('responds with 401 to an anonymous viewer where %s requires sign-in', async (_, url, response) => {
+    expect((await app.inject({ url, headers: await identityOf(null) })).json()).toMatchObject({
       statusCode: 401,
       code: 'not_signed_in',
     });
+    expect((await app.inject({ url, headers: await identityOf('mei') })).json()).toEqual(response);
   });
 
   it('reports each invalid field', async () => {

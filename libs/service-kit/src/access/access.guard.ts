@@ -13,16 +13,15 @@ export const WithoutIdentity = (): MethodDecorator => SetMetadata(WITHOUT_IDENTI
 
 export type IdentifiedRequest = FastifyRequest & { viewer: Viewer };
 
-/**
- * Whether an identity may call a route: browsers may call public routes, and a process may call the internal routes that list it as a
- * caller. Handlers without a contract cannot be called.
- */
-export function isCallAllowed({ use, caller }: Identity, route: RouteContract | undefined): boolean {
-  if (!route) return false;
+/** Whether an identity may call a route: browsers may call public routes, and a process may call the internal routes that list it as a caller. */
+function isCallAllowed({ use, caller }: Identity, route: RouteContract): boolean {
   return route.access === 'internal' ? use === 'internal' && route.callers.includes(caller) : use === 'browser';
 }
 
-/** Accepts only requests whose identity may call the route, and requires a signed-in viewer where the route declares it. */
+/**
+ * Accepts only requests whose identity may call the route, and requires a signed-in viewer where the route declares it. A handler without a
+ * contract cannot be called. Event handlers do not pass this guard: Nest applies the guards of the application to requests only.
+ */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -31,19 +30,18 @@ export class AccessGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (context.getType() !== 'http') return true;
     const request = context.switchToHttp().getRequest<IdentifiedRequest>();
-    const header = request.headers[IDENTITY_HEADER];
+    const header = request.headers[IDENTITY_HEADER]?.toString();
     if (this.reflector.get<boolean>(WITHOUT_IDENTITY_METADATA, context.getHandler())) {
       // A health probe sends no identity token. A request with a token must have come through the gateway, which has no route to this path,
       // so it is rejected.
       if (header !== undefined) throw new ApiError('unauthenticated_caller');
       return true;
     }
-    const identity = await this.verifier.verify(Array.isArray(header) ? header[0] : header);
+    const identity = await this.verifier.verify(header);
     const route = this.reflector.get<RouteContract | undefined>(ROUTE_METADATA, context.getHandler());
-    if (!identity || !isCallAllowed(identity, route)) throw new ApiError('unauthenticated_caller');
-    if (route?.access === 'signed-in' && !identity.viewer.userId) throw new ApiError('not_signed_in');
+    if (!identity || !route || !isCallAllowed(identity, route)) throw new ApiError('unauthenticated_caller');
+    if (route.access === 'signed-in' && !identity.viewer.userId) throw new ApiError('not_signed_in');
     request.viewer = identity.viewer;
     return true;
   }

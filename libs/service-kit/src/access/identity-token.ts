@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { Caller } from '@memory/contracts';
 import { jwtVerify, SignJWT } from 'jose';
+import { ExpiringCache } from './expiring-cache.ts';
 
 /** The user that a request is made for: signed in, or anonymous. */
 export interface Viewer {
@@ -45,7 +46,7 @@ const audienceClaim = ({ use, service }: TokenAudience): string => `${use}/${ser
 export class IdentitySigner {
   private readonly key: KeyObject;
   private readonly caller: Caller;
-  private readonly cache = new Map<string, { token: string; until: number }>();
+  private readonly cache = new ExpiringCache<string>(CACHE_MAX);
 
   /** @param options.key the caller's private key (Ed25519) */
   constructor(options: { key: KeyObject; caller: Caller }) {
@@ -58,7 +59,7 @@ export class IdentitySigner {
     const claim = audienceClaim(audience);
     const cacheKey = `${claim} ${viewer.userId ?? ''}`;
     const cached = this.cache.get(cacheKey);
-    if (cached && cached.until > Date.now()) return cached.token;
+    if (cached !== undefined) return cached;
 
     const jwt = new SignJWT()
       .setProtectedHeader({ alg: ALGORITHM, kid: this.caller })
@@ -68,8 +69,7 @@ export class IdentitySigner {
     if (viewer.userId) jwt.setSubject(viewer.userId);
     const token = await jwt.sign(this.key);
 
-    if (this.cache.size >= CACHE_MAX) this.cache.clear();
-    this.cache.set(cacheKey, { token, until: Date.now() + REUSE_MS });
+    this.cache.set(cacheKey, token, Date.now() + REUSE_MS);
     return token;
   }
 }
@@ -82,7 +82,7 @@ export class IdentityVerifier {
    * The identities of verified tokens, by token. The requests of one user contain the same token for `REUSE_MS`, so its signature is
    * checked only once.
    */
-  private readonly cache = new Map<string, { identity: Identity; until: number }>();
+  private readonly cache = new ExpiringCache<Identity>(CACHE_MAX);
 
   /** @param options.service the name of the service that verifies; it rejects tokens for other services */
   constructor(options: { keys: ReadonlyMap<Caller, KeyObject>; service: string }) {
@@ -95,11 +95,10 @@ export class IdentityVerifier {
   async verify(header: string | undefined): Promise<Identity | null> {
     if (!header) return null;
     const cached = this.cache.get(header);
-    if (cached && cached.until > Date.now()) return cached.identity;
+    if (cached) return cached;
     const verified = await this.check(header).catch(() => null);
     if (!verified) return null;
-    if (this.cache.size >= CACHE_MAX) this.cache.clear();
-    this.cache.set(header, verified);
+    this.cache.set(header, verified.identity, verified.expiresAt);
     return verified.identity;
   }
 
@@ -107,17 +106,19 @@ export class IdentityVerifier {
    * Verifies a token.
    * @throws JOSEError or Error when the token is forged, expired or made for another service
    */
-  private async check(token: string): Promise<{ identity: Identity; until: number } | null> {
+  private async check(token: string): Promise<{ identity: Identity; expiresAt: number } | null> {
     const { payload, protectedHeader } = await jwtVerify(token, ({ kid }) => this.keyOf(kid), {
       algorithms: [ALGORITHM],
       audience: [...this.uses.keys()],
       requiredClaims: ['exp'],
     });
-    const use = typeof payload.aud === 'string' ? this.uses.get(payload.aud) : undefined;
+    // A list of audiences is not a key of this map.
+    const use = this.uses.get(payload.aud as string);
     const caller = protectedHeader.kid as Caller;
     // Only the gateway may sign tokens for requests of browsers, because browsers reach services through the gateway only.
     if (!use || (use === 'browser' && caller !== 'gateway')) return null;
-    return { identity: { viewer: { userId: payload.sub ?? null }, caller, use }, until: (payload.exp ?? 0) * 1_000 };
+    const expiresAt = (payload.exp as number) * 1_000;
+    return { identity: { viewer: { userId: payload.sub ?? null }, caller, use }, expiresAt };
   }
 
   /**

@@ -23,9 +23,9 @@ const INVALID_KEY_MESSAGE = 'This must be 1 to 200 letters, digits or signs of a
 
 /** The request's idempotency key, or null. @throws ApiError `invalid_request` for an invalid key */
 export function readIdempotencyKey(headers: IncomingHttpHeaders): string | null {
-  const key = headers[IDEMPOTENCY_HEADER];
+  const key = headers[IDEMPOTENCY_HEADER]?.toString();
   if (key === undefined) return null;
-  if (typeof key !== 'string' || !validKey.test(key)) {
+  if (!validKey.test(key)) {
     const inChinese = fieldMessagesInChinese[INVALID_KEY_MESSAGE];
     throw new ApiError('invalid_request', {
       fields: [{ path: 'Idempotency-Key', message: INVALID_KEY_MESSAGE, inChinese }],
@@ -40,8 +40,9 @@ export function readIdempotencyKey(headers: IncomingHttpHeaders): string | null 
  */
 export function readIdempotentRequest(request: IdentifiedRequest): IdempotentRequest | null {
   const { userId } = request.viewer;
-  const key = userId && readIdempotencyKey(request.headers);
-  if (!userId || !key) return null;
+  if (!userId) return null;
+  const key = readIdempotencyKey(request.headers);
+  if (!key) return null;
   // The fingerprint of an upload consists of method and path alone: an upload has no parsed `body`, and hashing it would mean reading all
   // of it.
   const content = `${request.method} ${request.url}\n${JSON.stringify(request.body) ?? ''}`;

@@ -1,0 +1,20 @@
+/** Values by key, each until its time. A full cache is emptied, which is simpler than to find its oldest value. */
+export class ExpiringCache<Value> {
+  private readonly maxSize: number;
+  private readonly entries = new Map<string, { value: Value; until: number }>();
+
+  constructor(maxSize: number) {
+    this.maxSize = maxSize;
+  }
+
+  get(key: string): Value | undefined {
+    const entry = this.entries.get(key);
+    return entry && entry.until > Date.now() ? entry.value : undefined;
+  }
+
+  /** @param until in milliseconds since 1970 */
+  set(key: string, value: Value, until: number): void {
+    if (this.entries.size >= this.maxSize) this.entries.clear();
+    this.entries.set(key, { value, until });
+  }
+}
