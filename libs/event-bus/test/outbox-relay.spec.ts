@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { entryDeleted } from '@memory/events';
 import { eventually } from '@memory/testing';
+import { Logger } from '@nestjs/common';
 import { writeOutbox } from '../src/index.ts';
 import { requestContext } from '../src/request-context.ts';
 import { TestBus, writeProfileUpdated } from './test-bus.ts';
@@ -69,6 +70,8 @@ describe('OutboxRelay', () => {
   it('keeps events in the outbox while Redis rejects them and publishes them afterwards', async () => {
     await bus.redis.set('events:social', 'not a stream');
     const transactions = jest.spyOn(bus.database, '$transaction');
+    const [warn, log] = [jest.fn(), jest.fn()];
+    Logger.overrideLogger({ warn, log, error: () => undefined });
     await bus.startRelay();
     await bus.write('li', 'rejected at first');
     await eventually(() => expect(transactions.mock.calls.length).toBeGreaterThan(3));
@@ -77,6 +80,41 @@ describe('OutboxRelay', () => {
     await bus.redis.del('events:social');
     await bus.startConsumer();
     await eventually(async () => expect(await bus.readEffects()).toEqual(['li:rejected at first']));
+    // Only the change is logged, not each attempt.
+    await eventually(() => expect(log).toHaveBeenCalledWith('publishing events again', 'OutboxRelay'));
+    const failures = warn.mock.calls.filter(([message]) => String(message).startsWith('events cannot be published'));
+    expect(failures).toHaveLength(1);
+  });
+
+  it('opens no transactions while the outbox is empty, and cleans up at intervals only', async () => {
+    await bus.database.$executeRawUnsafe(
+      "INSERT INTO handled_event (event_id, handled_at) VALUES (gen_random_uuid(), now() - interval '31 days')",
+    );
+    const polls = jest.spyOn(bus.database, '$queryRawUnsafe');
+    const transactions = jest.spyOn(bus.database, '$transaction');
+    const relay = await bus.startRelay();
+    await eventually(() => expect(polls.mock.calls.length).toBeGreaterThan(4));
+    await relay.beforeApplicationShutdown();
+    expect(transactions).not.toHaveBeenCalled();
+    expect(await bus.database.$queryRawUnsafe('SELECT 1 FROM handled_event')).toHaveLength(1);
+  });
+
+  it('deletes what was handled from its stream, its replays and the database', async () => {
+    await bus.database.$executeRawUnsafe(
+      "INSERT INTO handled_event (event_id, handled_at) VALUES (gen_random_uuid(), now() - interval '31 days')",
+    );
+    const streams = ['events:social', 'events:social:replay:journal-svc'];
+    for (const stream of streams) {
+      // From 1970, that is, older than every retention.
+      for (const id of ['1-0', '2-0']) await bus.redis.xadd(stream, id, 'event', '{}');
+      await bus.redis.xgroup('CREATE', stream, 'journal-svc', '$');
+    }
+    await bus.startRelay({ cleanupIntervalMs: 1 });
+    await eventually(async () => {
+      const entries = await Promise.all(streams.map((stream) => bus.redis.xrange(stream, '-', '+')));
+      expect(entries.map((stream) => stream.map(([id]) => id))).toEqual([['2-0'], ['2-0']]);
+      expect(await bus.database.$queryRawUnsafe('SELECT 1 FROM handled_event')).toEqual([]);
+    });
   });
 
   it('keeps an event in the outbox that the catalog assigns to another producer', async () => {

@@ -14,7 +14,7 @@ import {
   type SqlExecutor,
   writeOutbox,
 } from '../src/index.ts';
-import { OutboxRelay } from '../src/outbox/outbox-relay.ts';
+import { OutboxRelay, type OutboxRelayOptions } from '../src/outbox/outbox-relay.ts';
 import { formatRedisUserRules } from '../src/redis/redis-acl.ts';
 import { type ChildFixture, startChildFixture } from './fixture/child-fixture.ts';
 import { insertEffect } from './fixture/insert-effect.ts';
@@ -85,12 +85,13 @@ export class TestBus {
     return this.database.$transaction((tx) => writeProfileUpdated(tx, entityId, username));
   }
 
-  async startRelay(): Promise<OutboxRelay> {
+  async startRelay(options: Partial<OutboxRelayOptions> = {}): Promise<OutboxRelay> {
     const relay = new OutboxRelay({
       producer: 'social',
       database: this.database,
       redisUrl: this.server.urlFor('social-svc'),
       maxPollIntervalMs: 50,
+      ...options,
     });
     await relay.onModuleInit();
     this.cleanups.push(() => relay.beforeApplicationShutdown());

@@ -4,6 +4,7 @@ import type { Logger } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import type { LimitFunction } from 'p-limit';
 import { moveToDeadLetter } from '../dead-letter/dead-letters.ts';
+import { withJitter } from '../jitter.ts';
 import { acknowledgeDelivery, type Delivery, storeDeliveryCount } from './delivery.ts';
 
 export interface DeliveryHandlerOptions {
@@ -70,11 +71,11 @@ export class DeliveryHandler {
   }
 
   /**
-   * Returns the delay before the next attempt: exponential backoff with a jitter of 25 %, so that events that failed together are not
-   * retried at the same moment.
+   * Returns the delay before the next attempt: exponential backoff with a jitter, so that events that failed together are not retried at the
+   * same moment.
    */
   private backoffMs(deliveries: number): number {
     const { retryBaseMs, retryMaxMs } = this.options;
-    return Math.min(retryBaseMs * 2 ** (deliveries - 1), retryMaxMs) * (0.75 + Math.random() / 2);
+    return withJitter(Math.min(retryBaseMs * 2 ** (deliveries - 1), retryMaxMs));
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
+import { withJitter } from '../jitter.ts';
 import { leaseKey } from '../redis/redis-keys.ts';
 
 // These Lua scripts check and change the lease in one step. With separate commands, another replica could acquire the lease between the
@@ -43,7 +44,7 @@ export class GroupLease {
         this.scheduleExpiry(sentAt);
         break;
       }
-      await delay((this.leaseMs / 3) * (0.75 + Math.random() / 2), undefined, { signal: stop });
+      await delay(withJitter(this.leaseMs / 3), undefined, { signal: stop });
     }
     this.renewal = setInterval(() => void this.renew(), this.leaseMs / 3);
   }

@@ -41,7 +41,7 @@ export function publishOutboxBatch(database: SqlDatabase, redis: Redis, producer
     async (tx) => {
       const envelopes = await deleteOutboxBatch(tx);
       for (const envelope of envelopes) assertOwnEvent(envelope, producer);
-      if (envelopes.length > 0) await publishEnvelopes(redis, producer, envelopes);
+      await publishEnvelopes(redis, producer, envelopes);
       return envelopes.length === OUTBOX_BATCH_SIZE;
     },
     { timeout: 15_000 },
@@ -54,8 +54,8 @@ export function publishOutboxBatch(database: SqlDatabase, redis: Redis, producer
  * `SKIP LOCKED` instead of the lock could skip the first of two events of one entity and take the second.
  */
 async function deleteOutboxBatch(tx: SqlExecutor): Promise<Envelope[]> {
-  const [lock] = await tx.$queryRawUnsafe<{ isLocked: boolean }[]>(LOCK);
-  if (!lock?.isLocked) return [];
+  const [{ isLocked }] = await tx.$queryRawUnsafe<[{ isLocked: boolean }]>(LOCK);
+  if (!isLocked) return [];
   const rows = await tx.$queryRawUnsafe<OutboxRow[]>(DELETE_BATCH);
   return rows.map(({ requestId, ...row }) => ({
     ...row,

@@ -2,6 +2,7 @@ import type { Producer } from '@memory/events';
 import { type BeforeApplicationShutdown, Logger, type OnModuleInit } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { deleteOldHandledEvents } from '../consumer/handled-events.ts';
+import { withJitter } from '../jitter.ts';
 import { assertRedisDurability } from '../redis/assert-redis-durability.ts';
 import { openRedisConnection, waitForRedisReady } from '../redis/redis-connection.ts';
 import { eventStreamKey, replayStreamKey } from '../redis/redis-keys.ts';
@@ -51,7 +52,7 @@ export class OutboxRelay implements OnModuleInit, BeforeApplicationShutdown {
   private removeWriteListener: () => void = () => undefined;
   private pollIntervalMs = MIN_POLL_INTERVAL_MS;
   private lastCleanupAt = performance.now();
-  private isRunning = false;
+  private isRunning = true;
   private loop: Promise<void> | undefined;
 
   constructor(options: OutboxRelayOptions) {
@@ -70,7 +71,6 @@ export class OutboxRelay implements OnModuleInit, BeforeApplicationShutdown {
     }
     this.redis.on('ready', () => this.pollSoon());
     this.removeWriteListener = onOutboxWrite(() => this.pollSoon());
-    this.isRunning = true;
     this.loop = this.run();
   }
 
@@ -93,8 +93,8 @@ export class OutboxRelay implements OnModuleInit, BeforeApplicationShutdown {
       this.pollIntervalMs = Math.min(this.pollIntervalMs * 2, this.options.maxPollIntervalMs);
       await this.poll();
       if (!this.isRunning) return;
-      // The interval is varied by 25 %, so that the replicas of a service do not poll at the same moments.
-      await this.timer.wait(this.pollIntervalMs * (0.75 + Math.random() / 2));
+      // With a jitter, so that the replicas of a service do not poll at the same moments.
+      await this.timer.wait(withJitter(this.pollIntervalMs));
     }
   }
 

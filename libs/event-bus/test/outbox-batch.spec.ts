@@ -1,0 +1,120 @@
+import { entryDeleted, type Envelope, profileUpdated } from '@memory/events';
+import { createTestDatabase, startTestRedis, type TestDatabase, type TestRedis } from '@memory/testing';
+import { PgDatabase } from '@memory/testing/pg-database';
+import { Redis } from 'ioredis';
+import { publishEnvelopes, writeOutbox } from '../src/index.ts';
+import { hasOutboxEvents, publishOutboxBatch } from '../src/outbox/outbox-batch.ts';
+import { onOutboxWrite } from '../src/outbox/write-outbox.ts';
+import { requestContext } from '../src/request-context.ts';
+
+/** The maximum number of events in a batch. */
+const BATCH_SIZE = 200;
+const USER_ID = '01980000-0000-7000-8000-000000000000';
+const data = { userId: USER_ID, username: '小李', firstName: null, lastName: null, profileImageUrl: null, version: 1 };
+
+let testDatabase: TestDatabase;
+let database: PgDatabase;
+let server: TestRedis;
+let redis: Redis;
+beforeAll(async () => {
+  [testDatabase, server] = await Promise.all([
+    createTestDatabase({ migrations: 'libs/event-bus/test' }),
+    startTestRedis(),
+  ]);
+  redis = new Redis(server.url);
+});
+beforeEach(async () => {
+  database = new PgDatabase(testDatabase.url);
+  await database.$executeRawUnsafe('TRUNCATE outbox');
+  await redis.flushall();
+});
+afterEach(() => database.close());
+afterAll(async () => {
+  redis.disconnect();
+  await server.stop();
+  await testDatabase.drop();
+});
+
+const write = (entityId: string) => writeOutbox(database, profileUpdated, { entityId, data });
+const publishBatch = () => publishOutboxBatch(database, redis, 'social');
+const readPublished = async (): Promise<Envelope[]> =>
+  (await redis.xrange('events:social', '-', '+')).map(([, fields]) => JSON.parse(fields[1]!) as Envelope);
+
+describe('the outbox', () => {
+  it('publishes the events that were written', async () => {
+    expect(await hasOutboxEvents(database)).toBe(false);
+    const first = await requestContext.run({ requestId: 'request-of-li' }, () => write('li'));
+    const second = await write('wang');
+    expect(await hasOutboxEvents(database)).toBe(true);
+
+    expect(await publishBatch()).toBe(false);
+    const occurredAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string;
+    const { type } = profileUpdated;
+    expect(await readPublished()).toEqual([
+      { id: first, type, entityId: 'li', data, occurredAt, requestId: 'request-of-li' },
+      { id: second, type, entityId: 'wang', data, occurredAt },
+    ]);
+    expect(await hasOutboxEvents(database)).toBe(false);
+  });
+
+  it('publishes the oldest events first, in batches, and reports a full one', async () => {
+    const written: string[] = [];
+    for (let n = 0; n <= BATCH_SIZE; n += 1) written.push(await write(`entity ${n}`));
+    expect([await publishBatch(), (await readPublished()).length]).toEqual([true, BATCH_SIZE]);
+    expect([await publishBatch(), await publishBatch()]).toEqual([false, false]);
+    expect((await readPublished()).map(({ id }) => id)).toEqual(written);
+  });
+
+  it('is read by one relay at a time: no event overtakes those that another relay has not committed', async () => {
+    await write('li');
+    const [published, commit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const other = new PgDatabase(testDatabase.url);
+    other.beforeCommit = () => {
+      published.resolve();
+      return commit.promise;
+    };
+    const publishing = publishOutboxBatch(other, redis, 'social');
+    await published.promise;
+    await write('wang');
+    await publishBatch();
+    expect(await readPublished()).toMatchObject([{ entityId: 'li' }]);
+    commit.resolve();
+    await publishing;
+    await other.close();
+    await publishBatch();
+    expect(await readPublished()).toMatchObject([{ entityId: 'li' }, { entityId: 'wang' }]);
+  });
+
+  it('keeps the events that Redis rejects, and those that belong to another producer', async () => {
+    await write('li');
+    await redis.set('events:social', 'not a stream');
+    await expect(publishBatch()).rejects.toThrow('WRONGTYPE');
+    await redis.del('events:social');
+    await writeOutbox(database, entryDeleted, {
+      entityId: USER_ID,
+      data: { entryId: USER_ID, authorId: USER_ID, fileIds: [] },
+    });
+    await expect(publishBatch()).rejects.toThrow('entry.deleted belongs to journal, not to social');
+    expect(await database.$queryRawUnsafe('SELECT 1 FROM outbox')).toHaveLength(2);
+    expect(await readPublished()).toEqual([]);
+    await publishEnvelopes(redis, 'social', []);
+    expect(await readPublished()).toEqual([]);
+  });
+
+  it('publishes events of types that the catalog does not know yet', async () => {
+    await write('li');
+    await database.$executeRawUnsafe("UPDATE outbox SET type = 'of.a.newer.version'");
+    await publishBatch();
+    expect(await readPublished()).toMatchObject([{ type: 'of.a.newer.version' }]);
+  });
+
+  it('reports each write to the listeners, until they are removed', async () => {
+    let writes = 0;
+    const removeListener = onOutboxWrite(() => (writes += 1));
+    await write('li');
+    expect(writes).toBe(1);
+    removeListener();
+    await write('li');
+    expect(writes).toBe(1);
+  });
+});

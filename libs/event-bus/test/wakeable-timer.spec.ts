@@ -1,0 +1,32 @@
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { WakeableTimer } from '../src/outbox/wakeable-timer.ts';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+async function isDone(promise: Promise<void>): Promise<boolean> {
+  let done = false;
+  void promise.then(() => (done = true));
+  await setImmediate();
+  return done;
+}
+
+it('WakeableTimer waits for its time', async () => {
+  const waiting = new WakeableTimer().wait(1_000);
+  jest.advanceTimersByTime(999);
+  expect(await isDone(waiting)).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(await isDone(waiting)).toBe(true);
+});
+
+it('WakeableTimer ends early when it is woken, and leaves no timer behind', async () => {
+  const timer = new WakeableTimer();
+  timer.wake();
+  const waiting = timer.wait(1_000);
+  expect(await isDone(waiting)).toBe(false);
+  timer.wake();
+  expect(await isDone(waiting)).toBe(true);
+  expect(jest.getTimerCount()).toBe(0);
+  expect(await isDone(timer.wait(1_000))).toBe(false);
+});
