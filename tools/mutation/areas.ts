@@ -19,19 +19,21 @@ export const mutationProjects: Readonly<Record<string, MutationProject>> = {
       { mutate: ['src/outbox/{outbox-batch,write-outbox}.ts'], specs: ['test/outbox-batch'] },
       { mutate: ['src/outbox/publish-envelopes.ts'], specs: ['test/outbox-relay'] },
       { mutate: ['src/outbox/wakeable-timer.ts'], specs: ['test/wakeable-timer'] },
-      { mutate: ['src/jitter.ts'], specs: ['test/jitter'] },
       { mutate: ['src/consumer/group-lease.ts'], specs: ['test/group-lease'] },
       { mutate: ['src/consumer/entity-queues.ts'], specs: ['test/entity-queues'] },
       { mutate: ['src/consumer/handled-events.ts'], specs: ['test/handled-events'] },
-      { mutate: ['src/parse-event.ts'], specs: ['test/parse-event'] },
       {
-        mutate: [
-          'src/consumer/{delivery,delivery-handler,group-reader,pending-deliveries,redis-streams.server}.ts',
-          'src/dead-letter/**',
-        ],
-        specs: ['test/retries'],
+        mutate: ['src/consumer/{delivery,delivery-handler,pending-deliveries}.ts'],
+        specs: ['test/delivery-handler'],
       },
+      {
+        mutate: ['src/consumer/{group-reader,redis-streams.server}.ts'],
+        specs: ['test/redis-streams-server', 'test/retries'],
+      },
+      { mutate: ['src/dead-letter/**'], specs: ['test/dead-letters'] },
       { mutate: ['src/erasure/**'], specs: ['test/erasure'] },
+      { mutate: ['src/parse-event.ts'], specs: ['test/parse-event'] },
+      { mutate: ['src/jitter.ts'], specs: ['test/jitter'] },
     ],
   },
   gateway: {

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { mediaProcessed, profileUpdated } from '@memory/events';
 import { createTestDatabase, startTestRedis, type TestRedis } from '@memory/testing';
 import { PgDatabase } from '@memory/testing/pg-database';
@@ -18,9 +17,6 @@ import { OutboxRelay, type OutboxRelayOptions } from '../src/outbox/outbox-relay
 import { formatRedisUserRules } from '../src/redis/redis-acl.ts';
 import { type ChildFixture, startChildFixture } from './fixture/child-fixture.ts';
 import { insertEffect } from './fixture/insert-effect.ts';
-
-// The timeout is long, because these tests start processes, which takes long on a busy machine.
-jest.setTimeout(30_000);
 
 export type ProfileUpdated = EventOf<typeof profileUpdated>;
 

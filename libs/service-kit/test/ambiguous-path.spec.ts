@@ -89,4 +89,9 @@ describe('a service', () => {
     const [answer] = (await once(call, 'response')) as [IncomingMessage];
     expect(await json(answer)).toMatchObject({ statusCode: 400, code: 'invalid_address' });
   });
+
+  it('responds to a path that is not ambiguous', async () => {
+    const response = await app.inject({ url: '/api/greetings?path=..', headers: await identityOf('mei') });
+    expect(response.statusCode).toBe(200);
+  });
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { jest } from '@jest/globals';
 import { defineRoute } from '@memory/contracts';
 import { createTestDatabase, type TestDatabase } from '@memory/testing';
 import { PgDatabase } from '@memory/testing/pg-database';
@@ -151,6 +152,14 @@ describe('a request with an idempotency key', () => {
     const responses = await Promise.all(Array.from({ length: 5 }, () => send('key')));
     expect(new Set(responses.map((response) => response.json().id)).size).toBe(1);
     expect(await readTexts()).toEqual(['hello']);
+  });
+
+  it('has its effect once when a repeat passed the interceptor before the first request ended', async () => {
+    const request = { userId: mei, key: 'key', fingerprint: Buffer.from('same') };
+    const effect = jest.fn(async () => ({ id: 1 }));
+    const run = () => runIdempotently(database, request, effect);
+    expect([await run(), await run()]).toEqual([{ id: 1 }, { id: 1 }]);
+    expect(effect).toHaveBeenCalledTimes(1);
   });
 
   it('is rejected when the user sent another body or another path with the key', async () => {
