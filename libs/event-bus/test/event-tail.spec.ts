@@ -1,0 +1,140 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { entryDeleted, type Envelope, profileUpdated } from '@memory/events';
+import { eventually, startTestRedis, type TestRedis } from '@memory/testing';
+import { Logger } from '@nestjs/common';
+import { Redis } from 'ioredis';
+import { createEnvelope, EventTail, publishEnvelopes, type StreamPosition } from '../src/index.ts';
+import { streamPositionAt } from '../src/live/stream-position.ts';
+import { STREAM_RETENTION_MS } from '../src/redis/stream-groups.ts';
+import { profileUpdatedEvent } from './test-bus.ts';
+
+/** The most events of one stream that are read at once. */
+const MAX_GAP = 2_000;
+
+let server: TestRedis;
+let redis: Redis;
+let tail: EventTail;
+let received: { event: Envelope; position: StreamPosition }[];
+beforeAll(async () => {
+  Logger.overrideLogger(false);
+  server = await startTestRedis();
+  redis = new Redis(server.url);
+});
+beforeEach(async () => {
+  await redis.flushall();
+  received = [];
+  tail = new EventTail({
+    redisUrl: server.url,
+    types: new Set([profileUpdated.type, entryDeleted.type]),
+    listener: (event, position) => received.push({ event, position }),
+  });
+});
+afterEach(() => tail.stop());
+afterAll(async () => {
+  redis.disconnect();
+  await server.stop();
+});
+
+const publish = async (...names: string[]): Promise<Envelope[]> => {
+  const events = names.map((name) => profileUpdatedEvent('li', name));
+  await publishEnvelopes(redis, 'social', events);
+  return events;
+};
+async function startTail(): Promise<StreamPosition> {
+  tail.start();
+  return eventually(() => {
+    expect(tail.position).toBeDefined();
+    return tail.position!;
+  });
+}
+const receivedEvents = () => received.map(({ event }) => event);
+
+describe('EventTail', () => {
+  it('delivers each event from its start on, with the position after it', async () => {
+    await redis.xadd('events:social', '1-1', 'event', JSON.stringify(profileUpdatedEvent('li', 'long ago')));
+    await startTail();
+    const events = await publish('a', 'b');
+    await eventually(() => expect(receivedEvents()).toEqual(events));
+    expect(received.at(-1)?.position).toEqual(tail.position);
+    const [first] = received;
+    const after = await tail.readBetween(first!.position, tail.position!);
+    expect(after).toEqual(received.slice(1));
+  });
+
+  it('skips other types and invalid entries, also those of another producer', async () => {
+    await startTail();
+    await redis.xadd('events:social', '*', 'event', '{not json');
+    await publishEnvelopes(redis, 'social', [{ ...profileUpdatedEvent('li', 'x'), type: 'other' }]);
+    await publishEnvelopes(redis, 'media', [profileUpdatedEvent('li', 'forged')]);
+    const events = await publish('valid');
+    await eventually(() => expect(receivedEvents()).toEqual(events));
+    expect(await tail.readRecent(60_000, tail.position!)).toMatchObject(events.map((event) => ({ event })));
+  });
+
+  it('delivers nothing after its stop', async () => {
+    await startTail();
+    const [position] = [tail.position];
+    tail.stop();
+    await publish('a');
+    expect([received, tail.position]).toEqual([[], position]);
+  });
+
+  it('continues after Redis was unavailable', async () => {
+    await startTail();
+    await server.restart();
+    await redis.ping();
+    const events = await publish('after the restart');
+    await eventually(() => expect(receivedEvents()).toEqual(events));
+  });
+});
+
+describe('EventTail.readBetween', () => {
+  it('returns the events after one position up to another, those of all producers in the order of their time', async () => {
+    const now = Date.now();
+    const add = async (stream: string, timeMs: number, name: string) =>
+      redis.xadd(stream, `${timeMs}-1`, 'event', JSON.stringify(profileUpdatedEvent('li', name)));
+    for (const [index, name] of ['a', 'b', 'c', 'd'].entries()) await add('events:social', now - 40 + index * 10, name);
+    const id = '01980000-0000-7000-8000-000000000001';
+    const deletion = createEnvelope(entryDeleted, { entityId: id, data: { entryId: id, authorId: id, fileIds: [] } });
+    await redis.xadd('events:journal', `${now - 25}-1`, 'event', JSON.stringify(deletion));
+    const since = { ...streamPositionAt(now - 50), social: `${now - 40}-1` };
+    const until = { ...streamPositionAt(now), social: `${now - 20}-1` };
+    const read = await tail.readBetween(since, until);
+    expect(read?.map(({ event, position }) => [event.type, position])).toEqual([
+      [profileUpdated.type, { ...since, social: `${now - 30}-1` }],
+      [entryDeleted.type, { ...since, social: `${now - 30}-1`, journal: `${now - 25}-1` }],
+      [profileUpdated.type, { ...since, social: `${now - 20}-1`, journal: `${now - 25}-1` }],
+    ]);
+    expect(await tail.readBetween(until, until)).toEqual([]);
+  });
+
+  it('returns the recent events', async () => {
+    const old = Date.now() - 60_000;
+    await redis.xadd('events:social', `${old}-1`, 'event', JSON.stringify(profileUpdatedEvent('li', 'old')));
+    const events = await publish('new');
+    const until = streamPositionAt(Date.now() + 60_000);
+    const read = async (milliseconds: number) =>
+      (await tail.readRecent(milliseconds, until))?.map(({ event }) => event);
+    expect(await read(30_000)).toEqual(events);
+    expect(await read(120_000)).toHaveLength(2);
+  });
+
+  it('returns null when events may have been trimmed, unless nothing was published since', async () => {
+    const until = streamPositionAt(Date.now());
+    expect(await tail.readBetween(streamPositionAt(Date.now() - STREAM_RETENTION_MS + 60_000), until)).toEqual([]);
+    const trimmed = streamPositionAt(Date.now() - STREAM_RETENTION_MS - 60_000);
+    expect(await tail.readBetween(trimmed, until)).toBeNull();
+    expect(await tail.readBetween({ ...until, social: trimmed.social }, until)).toBeNull();
+    expect(await tail.readBetween(trimmed, trimmed)).toEqual([]);
+  });
+
+  it('returns null when there are too many events', async () => {
+    const transaction = redis.multi();
+    for (let n = 1; n < MAX_GAP; n += 1) transaction.xadd('events:social', '*', 'event', '{}');
+    await transaction.exec();
+    const until = streamPositionAt(Date.now() + 60_000);
+    expect(await tail.readRecent(60_000, until)).toEqual([]);
+    await publish('one more');
+    expect(await tail.readRecent(60_000, until)).toBeNull();
+  });
+});
