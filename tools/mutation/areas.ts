@@ -17,7 +17,6 @@ export const mutationProjects: Readonly<Record<string, MutationProject>> = {
     areas: [
       { mutate: ['src/outbox/outbox-relay.ts'], specs: ['test/outbox-relay', 'test/outbox-relay-wakes'] },
       { mutate: ['src/outbox/{outbox-batch,write-outbox}.ts'], specs: ['test/outbox-batch'] },
-      { mutate: ['src/outbox/publish-envelopes.ts'], specs: ['test/outbox-relay'] },
       { mutate: ['src/outbox/wakeable-timer.ts'], specs: ['test/wakeable-timer'] },
       { mutate: ['src/consumer/group-lease.ts'], specs: ['test/group-lease'] },
       { mutate: ['src/consumer/entity-queues.ts'], specs: ['test/entity-queues'] },
@@ -89,7 +88,7 @@ export const mutationProjects: Readonly<Record<string, MutationProject>> = {
     areas: [
       { mutate: ['src/access/{identity-token,expiring-cache}.ts'], specs: ['test/identity'] },
       { mutate: ['src/access/signing-keys.ts'], specs: ['test/signing-keys'] },
-      { mutate: ['src/access/{access.guard,viewer.decorator}.ts'], specs: ['test/service'] },
+      { mutate: ['src/access/access.guard.ts'], specs: ['test/service'] },
       { mutate: ['src/http/ambiguous-path.ts'], specs: ['test/ambiguous-path'] },
       { mutate: ['src/idempotency/**'], specs: ['test/idempotency'] },
     ],
