@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { createEnvelope, MediaProgressPublisher, publishEnvelopes } from '@memory/event-bus';
-import { entryDeleted, entryUpdated, mediaProcessed } from '@memory/events';
+import { entryDeleted, entryUpdated, friendshipChanged, mediaProcessed, profileUpdated } from '@memory/events';
 import { eventually } from '@memory/testing';
 import type { CookieBrowser } from './cookie-browser.ts';
 import { type GatewayApp, startGateway } from './gateway-app.ts';
@@ -62,6 +62,29 @@ describe('the live stream', () => {
     expect(JSON.stringify(pages[0]?.events)).not.toContain('fileIds');
     expect(texts(pages[2] as LiveStreamClient)).toEqual(['再见']);
     for (const page of pages) page.close();
+  });
+
+  it('sends a change of friendships to its user, without what has changed, and no profile change to other users', async () => {
+    const [mei, li] = await Promise.all([app.newSignedInBrowser(), app.newSignedInBrowser()]);
+    const [page, other] = await Promise.all([openStream(mei.browser), openStream(li.browser)]);
+    const profile = {
+      userId: li.userId,
+      username: 'li',
+      firstName: null,
+      lastName: null,
+      profileImageUrl: null,
+      version: 2,
+    };
+    await publishEnvelopes(app.redis, 'social', [
+      createEnvelope(friendshipChanged, { entityId: mei.userId, data: { userId: mei.userId } }),
+      createEnvelope(profileUpdated, { entityId: li.userId, data: profile }),
+      createEnvelope(friendshipChanged, { entityId: mei.userId, data: { userId: mei.userId } }),
+    ]);
+    await eventually(async () => expect([page, other].map(({ events }) => events.length)).toEqual([2, 1]));
+    const change = { id: expect.any(String), event: 'friendship.changed', data: {} };
+    expect(page.events).toEqual([change, change]);
+    expect(other.events).toMatchObject([{ event: 'profile.updated' }]);
+    for (const open of [page, other]) open.close();
   });
 
   it('sends the progress of a job to its owner only, without changing the last event id', async () => {

@@ -3,6 +3,7 @@ import { ConfigModule, ServiceClientsModule } from '@memory/service-kit';
 import { DatabaseModule } from '@memory/service-kit/database';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountsModule } from './accounts/accounts.module.ts';
+import { BlocksModule } from './blocks/blocks.module.ts';
 import type { SocialConfig } from './config.ts';
 import { Database } from './database.ts';
 import { ErasureModule } from './erasure/erasure.module.ts';
@@ -31,6 +32,7 @@ export class AppModule {
           },
         }),
         AccountsModule,
+        BlocksModule,
         FriendshipsModule,
         ProfilesModule,
         UserSearchModule,

@@ -1,4 +1,4 @@
-import { type RouteContract, socialInternalRoutes, socialRoutes } from '@memory/contracts';
+import { blockRoutes, type RouteContract, socialInternalRoutes, socialRoutes } from '@memory/contracts';
 import { type ValidRequest, fuzzRoute, countRowsByTable } from '@memory/testing';
 import { TEST_PASSWORD, registerUser } from './factories.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
@@ -6,21 +6,26 @@ import { type SocialApp, startSocialApp } from './social-app.ts';
 let app: SocialApp;
 let mei: string;
 let tom: string;
+let blocked: string;
 beforeAll(async () => {
   app = await startSocialApp();
-  [mei, tom] = (await Promise.all([registerUser(app), registerUser(app)])).map(({ id }) => id) as [string, string];
+  const users = await Promise.all([registerUser(app), registerUser(app), registerUser(app)]);
+  [mei, tom, blocked] = users.map(({ id }) => id) as [string, string, string];
 });
 afterAll(() => app.close());
 
 let names = 0;
 const newName = () => `user-${(names += 1)}`;
 const { registerAccount, verifyPassword } = socialInternalRoutes;
-const routes = { ...socialRoutes, registerAccount, verifyPassword };
+const routes = { ...socialRoutes, ...blockRoutes, registerAccount, verifyPassword };
 const validRequests: Record<keyof typeof routes, () => ValidRequest> = {
   listFriends: () => ({}),
   addFriend: () => ({ body: { friendId: tom } }),
   removeFriend: () => ({ params: { friendId: tom } }),
   listFriendRequests: () => ({}),
+  listBlocks: () => ({}),
+  blockUser: () => ({ body: { userId: blocked } }),
+  unblockUser: () => ({ params: { userId: blocked } }),
   readProfile: () => ({}),
   updateProfile: () => ({
     body: { username: newName(), firstName: 'a', lastName: 'b', birthDate: '2015-01-01', bio: 'c' },

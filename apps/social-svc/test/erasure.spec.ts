@@ -73,12 +73,17 @@ async function dumpAllData(): Promise<string> {
   return JSON.stringify([rows, events]);
 }
 
-/** A user with friends, a request, an external identity and a profile change; `personalData` are texts that an erasure must delete. */
+/** A user with friends, a request, blocks in both directions, an external identity and a profile change; `personalData` are texts that an erasure must delete. */
 async function createUserWithData(): Promise<{ user: User; friend: User; personalData: string[] }> {
   const user = await registerUser(app, { firstName: `F${randomUUID()}`, email: `${randomUUID()}@example.com` });
   const [friend, other] = [await registerUser(app), await registerUser(app)];
   await app.request('POST', '/api/friends', { as: user.id, body: { friendId: friend.id } });
   await app.request('POST', '/api/friends', { as: other.id, body: { friendId: user.id } });
+  for (const [blocker, blocked] of [
+    [user.id, (await registerUser(app)).id],
+    [(await registerUser(app)).id, user.id],
+  ])
+    await app.request('POST', '/api/blocks', { as: blocker, body: { userId: blocked } });
   await app.request('PATCH', '/api/profile', {
     as: user.id,
     body: { bio: `B${randomUUID()}`, lastName: `L${randomUUID()}` },

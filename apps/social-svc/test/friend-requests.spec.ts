@@ -13,7 +13,7 @@ const friendsOf = async (as: string) => (await app.request('GET', '/api/friends'
 const requestsOf = async (as: string) =>
   (await app.request('GET', '/api/friend-requests', { as })).json<FriendRequest[]>();
 const areFriends = async (one: string, other: string) =>
-  (await app.request('GET', `/internal/friendships/${one}/${other}`)).json<{ friends: boolean }>().friends;
+  (await app.request('GET', `/internal/relations/${one}/${other}`)).json<{ relation: string }>().relation === 'friend';
 const couple = () =>
   Promise.all([
     registerUser(app, { email: `${Math.random()}@example.com` }),

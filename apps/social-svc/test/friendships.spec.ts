@@ -15,7 +15,7 @@ const friendsOf = async (as: string) => (await app.request('GET', '/api/friends'
 const friendIdsOf = async (userId: string) =>
   (await app.request('GET', `/internal/friends/${userId}`)).json<{ ids: string[] }>().ids;
 const areFriends = async (one: string, other: string) =>
-  (await app.request('GET', `/internal/friendships/${one}/${other}`)).json<{ friends: boolean }>().friends;
+  (await app.request('GET', `/internal/relations/${one}/${other}`)).json<{ relation: string }>().relation === 'friend';
 
 /** Sends requests while a transaction deletes an account, and commits the transaction once all requests wait for its locks. */
 async function duringDeletion<Response>(userId: string, send: () => Promise<Response>[]): Promise<Response[]> {

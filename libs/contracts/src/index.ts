@@ -28,6 +28,8 @@ export * from './media/spoken-language.schema.ts';
 export * from './media/storage.schema.ts';
 export * from './media/text-extraction.schema.ts';
 export * from './media/upload.schema.ts';
+export * from './social/block.routes.ts';
+export * from './social/block.schema.ts';
 export * from './social/credentials.schema.ts';
 export * from './social/erasure.routes.ts';
 export * from './social/external-account.routes.ts';

@@ -8,6 +8,7 @@ import { languageInternalRoutes } from './language/language.internal-routes.ts';
 import { languageRoutes } from './language/language.routes.ts';
 import { mediaInternalRoutes } from './media/media.internal-routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
+import { blockRoutes } from './social/block.routes.ts';
 import { accountErasureRoutes } from './social/erasure.routes.ts';
 import { externalAccountRoutes } from './social/external-account.routes.ts';
 import { socialInternalRoutes } from './social/social.internal-routes.ts';
@@ -18,7 +19,7 @@ export const serviceRoutes = {
   journal: journalRoutes,
   media: { ...mediaRoutes, ...exportRoutes },
   language: languageRoutes,
-  social: socialRoutes,
+  social: { ...socialRoutes, ...blockRoutes },
 };
 export type ServiceName = keyof typeof serviceRoutes;
 
@@ -30,6 +31,7 @@ export const publicRoutes = {
   ...exportRoutes,
   ...languageRoutes,
   ...socialRoutes,
+  ...blockRoutes,
 };
 
 /** All routes that only services and administrators may call. */

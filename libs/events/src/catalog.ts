@@ -4,6 +4,7 @@ import { entryCreated, entryUpdated } from './entry-changes.ts';
 import { entryDeleted } from './entry-deleted.ts';
 import { entryFilesReleased } from './entry-files-released.ts';
 import type { EventDefinition } from './envelope.ts';
+import { friendshipChanged } from './friendship-changed.ts';
 import { mediaProcessed } from './media-processed.ts';
 import { profileUpdated } from './profile-updated.ts';
 import { recordingConverted } from './recording-converted.ts';
@@ -14,6 +15,7 @@ export const eventCatalog: ReadonlyMap<string, EventDefinition> = new Map<string
     accountRegistered,
     accountDeleted,
     profileUpdated,
+    friendshipChanged,
     mediaProcessed,
     recordingConverted,
     entryCreated,

@@ -6,6 +6,7 @@ export * from './entry-changes.ts';
 export * from './entry-deleted.ts';
 export * from './entry-files-released.ts';
 export * from './envelope.ts';
+export * from './friendship-changed.ts';
 export * from './media-processed.ts';
 export * from './media-progress.ts';
 export * from './profile-updated.ts';

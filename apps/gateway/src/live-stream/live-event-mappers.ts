@@ -6,6 +6,7 @@ import {
   entryCreated,
   entryDeleted,
   entryUpdated,
+  friendshipChanged,
   mediaProcessed,
   type MediaProgress,
   profileUpdated,
@@ -40,6 +41,7 @@ const eventMappers: ReadonlyMap<string, EventMapper> = new Map([
   mapper(entryCreated, ({ authorId, ...change }) => ({ userId: authorId, data: change })),
   mapper(entryUpdated, ({ authorId, ...change }) => ({ userId: authorId, data: change })),
   mapper(entryDeleted, ({ authorId, entryId }) => ({ userId: authorId, data: { entryId } })),
+  mapper(friendshipChanged, ({ userId }) => ({ userId, data: {} })),
   mapper(profileUpdated, ({ userId }) => ({ userId, data: { userId } })),
 ]);
 

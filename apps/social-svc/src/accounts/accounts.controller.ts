@@ -1,6 +1,7 @@
 import { socialInternalRoutes as routes, type User } from '@memory/contracts';
-import { IdempotencyKey, ImplementsRoute } from '@memory/service-kit';
+import { CurrentViewer, IdempotencyKey, ImplementsRoute, type Viewer } from '@memory/service-kit';
 import { Body, Controller, Param } from '@nestjs/common';
+import { ReadVisibleAccount } from '../blocks/read-visible-account.ts';
 import { presentPublicProfile, presentUser } from './account.presenter.ts';
 import { ChangePassword, type PasswordChange } from './change-password.ts';
 import { ReadAccount } from './read-account.ts';
@@ -15,6 +16,7 @@ export class AccountsController {
     private readonly registerAccount: RegisterAccount,
     private readonly verifyPassword: VerifyPassword,
     private readonly readAccount: ReadAccount,
+    private readonly readVisibleAccount: ReadVisibleAccount,
     private readonly changePassword: ChangePassword,
   ) {}
 
@@ -39,8 +41,11 @@ export class AccountsController {
   }
 
   @ImplementsRoute(routes.readAuthorCard)
-  async readAuthorCard(@Param({ schema: routes.readAuthorCard.params }) { userId }: { userId: string }) {
-    const account = await this.readAccount.execute(userId);
+  async readAuthorCard(
+    @CurrentViewer() viewer: Viewer,
+    @Param({ schema: routes.readAuthorCard.params }) { userId }: { userId: string },
+  ) {
+    const account = await this.readVisibleAccount.execute(viewer.userId, userId);
     return { ...presentPublicProfile(account), version: account.version };
   }
 

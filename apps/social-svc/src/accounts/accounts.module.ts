@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BlocksModule } from '../blocks/blocks.module.ts';
 import { AccountsController } from './accounts.controller.ts';
 import { ChangePassword } from './change-password.ts';
 import { ExternalAccountsController } from './external-accounts.controller.ts';
@@ -11,6 +12,7 @@ import { RegistrationReplay } from './registration-replay.ts';
 import { VerifyPassword } from './verify-password.ts';
 
 @Module({
+  imports: [BlocksModule],
   controllers: [AccountsController, ExternalAccountsController],
   providers: [
     ChangePassword,

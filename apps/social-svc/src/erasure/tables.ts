@@ -8,7 +8,10 @@ import {
 /** Maps each table of this database to the SQL condition for the rows of a user, in the order in which the rows are deleted. */
 export const accountDataTables: AccountDataTables = {
   friendship: `${accountIdCondition('first_id')} OR ${accountIdCondition('second_id')} OR ${accountIdCondition('requested_by')}`,
+  // After the friendships: transactions lock the rows of friend_counter before those of block_counter.
+  block: `${accountIdCondition('blocker_id')} OR ${accountIdCondition('blocked_id')}`,
   friend_counter: accountIdCondition('user_id'),
+  block_counter: accountIdCondition('user_id'),
   external_identity: accountIdCondition('account_id'),
   account: accountIdCondition('id'),
   outbox: outboxCondition,

@@ -3,10 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { presentPublicProfile, presentUser } from '../accounts/account.presenter.ts';
 import { ReadAccount } from '../accounts/read-account.ts';
 import { Database } from '../database.ts';
-import type { Account, ExternalIdentity, Friendship } from '../generated/prisma/client.ts';
+import type { Account, Block, ExternalIdentity, Friendship } from '../generated/prisma/client.ts';
 
 const BATCH_SIZE = 500;
 
+type BlockWithAccount = Block & { blocked: Account };
 type FriendshipWithAccounts = Friendship & { first: Account; second: Account };
 
 @Injectable()
@@ -18,7 +19,8 @@ export class ExportUserData {
 
   /**
    * Returns the part of a user's data export that social-svc stores: the account without the password hash, the external identities, and
-   * the public profiles of the user's friends. Friendships are read in batches while the export is written.
+   * the public profiles of the user's friends and of the users whom the user has blocked. Users who have blocked this user are not part of
+   * it, because a block is hidden from the blocked user. Friendships and blocks are read in batches while the export is written.
    * @throws ApiError `user_not_found`
    */
   async execute(userId: string): Promise<Record<string, unknown>> {
@@ -31,6 +33,7 @@ export class ExportUserData {
       account: presentUser(account),
       externalIdentities: identities.map(presentIdentity),
       friends: this.friendships(userId),
+      blocks: this.blocks(userId),
     };
   }
 
@@ -46,6 +49,18 @@ export class ExportUserData {
         });
       for await (const friendship of readInBatches(readBatch)) yield presentFriendship(friendship, userId);
     }
+  }
+
+  private async *blocks(userId: string): AsyncGenerator<object> {
+    const readBatch = (after: BlockWithAccount | null): Promise<BlockWithAccount[]> =>
+      this.database.block.findMany({
+        where: { blockerId: userId, ...(after && { blockedId: { gt: after.blockedId } }) },
+        include: { blocked: true },
+        orderBy: { blockedId: 'asc' },
+        take: BATCH_SIZE,
+      });
+    for await (const { blocked, createdAt } of readInBatches(readBatch))
+      yield { person: presentPublicProfile(blocked), since: createdAt.toISOString() };
   }
 }
 

@@ -2,10 +2,12 @@ import type { AddedFriend } from '@memory/contracts';
 import { ApiError, CONFIG, type IdempotentRequest, runIdempotently } from '@memory/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { presentListedUser } from '../accounts/account.presenter.ts';
-import { ReadAccount } from '../accounts/read-account.ts';
+import { lockPair } from '../blocks/pair-lock.ts';
+import { ReadVisibleAccount } from '../blocks/read-visible-account.ts';
 import type { SocialConfig } from '../config.ts';
 import { Database, type Transaction } from '../database.ts';
 import { friendshipKey } from './friendship-key.ts';
+import { publishFriendshipChange } from './publish-friendship-change.ts';
 
 export interface AddFriendResult extends AddedFriend {
   /** False when a friendship or a friend request between the two users existed before this call. */
@@ -16,13 +18,15 @@ interface UpsertedFriendship {
   /** True while the other user has not accepted the friend request yet. */
   isPending: boolean;
   isNew: boolean;
+  /** Whether this call created or accepted it. */
+  hasChanged: boolean;
 }
 
 @Injectable()
 export class AddFriend {
   constructor(
     private readonly database: Database,
-    private readonly readAccount: ReadAccount,
+    private readonly readVisibleAccount: ReadVisibleAccount,
     @Inject(CONFIG) private readonly config: SocialConfig,
   ) {}
 
@@ -30,22 +34,29 @@ export class AddFriend {
    * Makes two users friends of each other. With FRIENDSHIP_APPROVAL=required the first call creates a friend request, and the other user
    * accepts it by adding the first user. A repeated call with the same idempotency key has no effect, so that it cannot restore a
    * friendship that was removed in the meantime.
-   * @throws ApiError `friend_oneself`, `user_not_found`, `idempotency_key_reused`.
+   * @throws ApiError `friend_oneself`; `user_not_found`, also when the other account is hidden; `idempotency_key_reused`
    */
   async execute(userId: string, friendId: string, request: IdempotentRequest | null): Promise<AddFriendResult> {
+    const result = await runIdempotently(this.database, request, (tx: Transaction) => this.add(tx, userId, friendId));
+    // A stored response from before a block must not be repeated after it.
+    if (request) await this.readVisibleAccount.execute(userId, friendId);
+    return result;
+  }
+
+  private async add(tx: Transaction, userId: string, friendId: string): Promise<AddFriendResult> {
     if (userId === friendId) throw new ApiError('friend_oneself');
-    const friend = await this.readAccount.execute(friendId);
-    return runIdempotently(this.database, request, async (tx: Transaction) => {
-      const { isPending, isNew } = await this.upsertFriendship(tx, userId, friendId);
-      const friendship = isPending ? 'pending' : 'friends';
-      return { ...presentListedUser(friend, { isFriend: !isPending }), friendship, isNew };
-    });
+    await lockPair(tx, userId, friendId);
+    const friend = await this.readVisibleAccount.execute(userId, friendId, tx);
+    const { isPending, isNew, hasChanged } = await this.upsertFriendship(tx, userId, friendId);
+    if (hasChanged) await publishFriendshipChange(tx, [userId, friendId]);
+    const friendship = isPending ? 'pending' : 'friends';
+    return { ...presentListedUser(friend, { isFriend: !isPending }), friendship, isNew };
   }
 
   /**
    * Inserts a friend request or accepts the request of the other user, in one SQL statement. When two users add each other concurrently,
    * one of the statements therefore inserts the request and the other accepts it. Adding the same user again changes nothing. The system
-   * column `xmax` is 0 only in an inserted row.
+   * column `xmax` is 0 only in an inserted row, and `created_at` is the time of this transaction only in a row that it changed.
    */
   private async upsertFriendship(tx: Transaction, userId: string, friendId: string): Promise<UpsertedFriendship> {
     const { firstId, secondId } = friendshipKey(userId, friendId);
@@ -56,7 +67,7 @@ export class AddFriend {
       ON CONFLICT (first_id, second_id) DO UPDATE SET
         created_at = CASE WHEN f.requested_by IS DISTINCT FROM excluded.requested_by AND f.requested_by IS NOT NULL THEN now() ELSE f.created_at END,
         requested_by = CASE WHEN f.requested_by = excluded.requested_by THEN f.requested_by END
-      RETURNING requested_by IS NOT NULL AS "isPending", xmax = 0 AS "isNew"`;
+      RETURNING requested_by IS NOT NULL AS "isPending", xmax = 0 AS "isNew", created_at = now()::timestamptz(3) AS "hasChanged"`;
     if (!row) throw new Error('the upsert of a friendship returned no row');
     return row;
   }

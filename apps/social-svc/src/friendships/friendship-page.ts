@@ -1,5 +1,6 @@
 import type { PageQuery } from '@memory/contracts';
 import { type KeysetPage, keysetCondition, toKeysetPage } from '@memory/service-kit/database';
+import { visibleTo } from '../blocks/block.policy.ts';
 import type { Database } from '../database.ts';
 import { type Account, Prisma } from '../generated/prisma/client.ts';
 
@@ -48,12 +49,13 @@ export async function readFriendshipPage(
     SELECT * FROM (${side('first_id', 'second_id')} UNION ALL ${side('second_id', 'first_id')}) AS listed
     ORDER BY since DESC, id DESC LIMIT ${rowCount}`;
   const { items, nextCursor } = toKeysetPage(rows, limit, ({ since, id }) => ({ at: since, id }));
-  return { items: await withAccounts(database, items), nextCursor };
+  return { items: await withAccounts(database, userId, items), nextCursor };
 }
 
-/** Adds the other user's account to each row. Rows whose account has been deleted in the meantime are omitted. */
-async function withAccounts(database: Database, rows: readonly Row[]): Promise<ListedFriendship[]> {
-  const accounts = await database.account.findMany({ where: { id: { in: rows.map(({ id }) => id) } } });
+/** Adds the other user's account to each row. Rows whose account has been deleted or hidden in the meantime are omitted. */
+async function withAccounts(database: Database, userId: string, rows: readonly Row[]): Promise<ListedFriendship[]> {
+  const ids = rows.map(({ id }) => id);
+  const accounts = await database.account.findMany({ where: { id: { in: ids }, ...visibleTo(userId) } });
   const byId = new Map(accounts.map((account) => [account.id, account]));
   return rows.flatMap(({ id, requestedBy, since }) => {
     const account = byId.get(id);

@@ -8,7 +8,6 @@ import {
 } from '@memory/contracts';
 import {
   CurrentIdempotentRequest,
-  IdempotencyInterceptor,
   type IdempotentRequest,
   ImplementsRoute,
   setPaginationHeaders,
@@ -22,6 +21,7 @@ import { CreatedStatusInterceptor } from './created-status.interceptor.ts';
 import { ListFriendIds } from './list-friend-ids.ts';
 import { ListFriendRequests } from './list-friend-requests.ts';
 import { ListFriends } from './list-friends.ts';
+import { ReadRelation } from './read-relation.ts';
 import { RemoveFriend } from './remove-friend.ts';
 
 @Controller()
@@ -33,6 +33,7 @@ export class FriendshipsController {
     private readonly addFriend: AddFriend,
     private readonly removeFriend: RemoveFriend,
     private readonly checkFriendship: CheckFriendship,
+    private readonly readRelation: ReadRelation,
   ) {}
 
   @ImplementsRoute(routes.listFriends)
@@ -47,7 +48,7 @@ export class FriendshipsController {
   }
 
   @ImplementsRoute(routes.addFriend)
-  @UseInterceptors(CreatedStatusInterceptor, IdempotencyInterceptor)
+  @UseInterceptors(CreatedStatusInterceptor)
   add(
     @SignedInUser() userId: string,
     @Body({ schema: routes.addFriend.body }) { friendId }: { friendId: string },
@@ -73,6 +74,13 @@ export class FriendshipsController {
     @Param({ schema: routes.removeFriend.params }) { friendId }: { friendId: string },
   ): Promise<void> {
     return this.removeFriend.execute(userId, friendId);
+  }
+
+  @ImplementsRoute(internalRoutes.readRelation)
+  async relation(
+    @Param({ schema: internalRoutes.readRelation.params }) { userId, otherId }: { userId: string; otherId: string },
+  ) {
+    return { relation: await this.readRelation.execute(userId, otherId) };
   }
 
   @ImplementsRoute(internalRoutes.areFriends)

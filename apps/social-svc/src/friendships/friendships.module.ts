@@ -1,17 +1,18 @@
 import { Module } from '@nestjs/common';
-import { AccountsModule } from '../accounts/accounts.module.ts';
+import { BlocksModule } from '../blocks/blocks.module.ts';
 import { AddFriend } from './add-friend.ts';
 import { CheckFriendship } from './check-friendship.ts';
 import { FriendshipsController } from './friendships.controller.ts';
 import { ListFriendIds } from './list-friend-ids.ts';
 import { ListFriendRequests } from './list-friend-requests.ts';
 import { ListFriends } from './list-friends.ts';
+import { ReadRelation } from './read-relation.ts';
 import { RemoveFriend } from './remove-friend.ts';
 
 @Module({
-  imports: [AccountsModule],
+  imports: [BlocksModule],
   controllers: [FriendshipsController],
-  providers: [AddFriend, CheckFriendship, ListFriendIds, ListFriendRequests, ListFriends, RemoveFriend],
+  providers: [AddFriend, CheckFriendship, ListFriendIds, ListFriendRequests, ListFriends, ReadRelation, RemoveFriend],
   exports: [ListFriendIds],
 })
 export class FriendshipsModule {}

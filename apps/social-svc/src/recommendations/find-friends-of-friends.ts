@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { idsHiddenFrom } from '../blocks/block.policy.ts';
 import { Database } from '../database.ts';
 
 @Injectable()
@@ -6,8 +7,8 @@ export class FindFriendsOfFriends {
   constructor(private readonly database: Database) {}
 
   /**
-   * Finds the ids of friends of a user's friends who have no friendship or friend request with the user; those with the most mutual friends
-   * come first.
+   * Finds the ids of friends of a user's friends who are not hidden from the user and have no friendship or friend request with the
+   * user; those with the most mutual friends come first.
    */
   async execute(userId: string, limit: number): Promise<string[]> {
     const rows = await this.database.$queryRaw<{ id: string }[]>`
@@ -23,7 +24,7 @@ export class FindFriendsOfFriends {
         SELECT f.first_id FROM friend JOIN friendship f ON f.second_id = friend.id WHERE f.requested_by IS NULL
       )
       SELECT id FROM of_friends
-      WHERE id <> ${userId}::uuid AND id NOT IN (SELECT id FROM known)
+      WHERE id <> ${userId}::uuid AND id NOT IN (SELECT id FROM known) AND id NOT IN (${idsHiddenFrom(userId)})
       GROUP BY id
       ORDER BY count(*) DESC, id
       LIMIT ${limit}`;

@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { ListHiddenUserIds } from '../blocks/list-hidden-user-ids.ts';
 import { Database } from '../database.ts';
 import type { Account } from '../generated/prisma/client.ts';
 import { JournalClient } from '../peers/journal-client.ts';
@@ -13,6 +14,7 @@ export class RecommendFriends {
 
   constructor(
     private readonly database: Database,
+    private readonly listHiddenUserIds: ListHiddenUserIds,
     private readonly findFriendsOfFriends: FindFriendsOfFriends,
     private readonly language: LanguageClient,
     private readonly journal: JournalClient,
@@ -20,11 +22,12 @@ export class RecommendFriends {
 
   /**
    * Recommends up to 10 other users: first friends of friends, then users who learn the same words, then authors of public entries. The
-   * list excludes the user's friends and users with a pending friend request. Other services are called only while the list is not full; a
+   * list excludes the user's friends, users with a pending friend request and hidden users. Other services are called only while the list is not full; a
    * service that is unavailable is skipped.
    */
   async execute(userId: string): Promise<Account[]> {
-    const excluded = await this.idsWithFriendship(userId);
+    const [known, hidden] = await Promise.all([this.idsWithFriendship(userId), this.listHiddenUserIds.execute(userId)]);
+    const excluded = new Set([...known, ...hidden]);
     const friendsOfFriends = await this.findFriendsOfFriends.execute(userId, MAX_RECOMMENDATIONS);
     let recommended = await this.readAccounts(friendsOfFriends, excluded);
     for (const listIds of [

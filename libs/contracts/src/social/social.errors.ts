@@ -15,5 +15,11 @@ export const socialErrors = defineErrors({
     zh: '这张图片不能用作头像，请选择你自己的图片。',
   },
   wrong_password: { status: 400, en: 'The current password is not right.', zh: '当前密码不正确。' },
+  too_many_blocks: {
+    status: 409,
+    en: 'You have blocked as many people as possible. Please unblock someone first.',
+    zh: '屏蔽人数已达上限，请先取消屏蔽一个人。',
+  },
+  block_oneself: { status: 400, en: 'You cannot block yourself.', zh: '不能屏蔽自己。' },
   friend_oneself: { status: 400, en: 'You cannot add yourself as a friend.', zh: '不能添加自己为好友。' },
 });

@@ -5,6 +5,10 @@ import { credentialsSchema, passwordChangeSchema } from './credentials.schema.ts
 import { registrationSchema } from './registration.schema.ts';
 import { publicProfileSchema, userSchema } from './user.schema.ts';
 
+/** What another user is to a user. `hidden`: one of them has blocked the other, or the other account does not exist. */
+export const userRelations = ['friend', 'none', 'hidden'] as const;
+export type UserRelation = (typeof userRelations)[number];
+
 /** Routes through which the gateway reads and changes accounts: it owns the sessions, and social-svc owns the accounts. */
 export const socialInternalRoutes = {
   registerAccount: defineRoute({
@@ -43,10 +47,21 @@ export const socialInternalRoutes = {
     path: '/internal/accounts/{userId}/card',
     access: 'internal',
     callers: ['journal-svc', 'media-svc'],
-    summary: 'The public part of an account with its version, for a service whose copy has not arrived yet',
+    summary:
+      'The public part of an account with its version, for a service whose copy has not arrived yet; 404 when it is hidden from the viewer',
     params: z.object({ userId: idSchema }),
     response: { status: 200, body: publicProfileSchema.extend({ version: z.int() }) },
     errors: ['user_not_found'],
+  }),
+  readRelation: defineRoute({
+    method: 'get',
+    path: '/internal/relations/{userId}/{otherId}',
+    access: 'internal',
+    callers: ['journal-svc'],
+    summary: 'What another user is to a user at present',
+    params: z.object({ userId: idSchema, otherId: idSchema }),
+    response: { status: 200, body: z.object({ relation: z.enum(userRelations) }) },
+    errors: [],
   }),
   areFriends: defineRoute({
     method: 'get',
@@ -56,6 +71,16 @@ export const socialInternalRoutes = {
     summary: 'Whether two users are friends at present',
     params: z.object({ userId: idSchema, otherId: idSchema }),
     response: { status: 200, body: z.object({ friends: z.boolean() }) },
+    errors: [],
+  }),
+  listHiddenUserIds: defineRoute({
+    method: 'get',
+    path: '/internal/hidden-users/{userId}',
+    access: 'internal',
+    callers: ['journal-svc'],
+    summary: 'The ids of the users who are hidden from a user by a block in either direction, in no particular order',
+    params: z.object({ userId: idSchema }),
+    response: { status: 200, body: z.object({ ids: z.array(idSchema) }) },
     errors: [],
   }),
   listFriendIds: defineRoute({

@@ -1,0 +1,74 @@
+import { type BlockedUser, idSchema } from '@memory/contracts';
+import { ApiError, type IdempotentRequest, runIdempotently } from '@memory/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Database, type Transaction } from '../database.ts';
+import { friendshipKey } from '../friendships/friendship-key.ts';
+import { publishFriendshipChange } from '../friendships/publish-friendship-change.ts';
+import type { Account } from '../generated/prisma/client.ts';
+import { hasNotBlocked } from './block.policy.ts';
+import { presentBlockedUser } from './block.presenter.ts';
+import { lockPair } from './pair-lock.ts';
+
+/**
+ * The largest number of users whom one user may block: far more than the people anyone knows here, and few enough that the ids of all
+ * hidden users fit into each call that journal-svc makes for a timeline.
+ */
+export const MAX_BLOCKS = 1_000;
+
+export interface BlockUserResult extends BlockedUser {
+  /** False when the user was blocked before this call. */
+  readonly isNew: boolean;
+}
+
+@Injectable()
+export class BlockUser {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Blocks another user, and ends the friendship or request of the two in the same transaction. Does nothing when the user is blocked
+   * already, and when a request is repeated under its idempotency key, so that a repeat cannot restore a block that has ended.
+   * @throws ApiError `block_oneself`; `user_not_found`, also when the other user has blocked this one; `too_many_blocks`;
+   * `idempotency_key_reused`
+   */
+  async execute(userId: string, blockedId: string, request: IdempotentRequest | null): Promise<BlockUserResult> {
+    const result = await runIdempotently(this.database, request, (tx: Transaction) => block(tx, userId, blockedId));
+    // A stored response must not be repeated after the other user has blocked this one.
+    if (request) await readBlockableAccount(this.database, userId, blockedId);
+    return result;
+  }
+}
+
+async function block(tx: Transaction, userId: string, blockedId: string): Promise<BlockUserResult> {
+  if (userId === blockedId) throw new ApiError('block_oneself');
+  if (!idSchema.safeParse(blockedId).success) throw new ApiError('user_not_found');
+  await lockAccounts(tx, userId, blockedId);
+  const blocked = await readBlockableAccount(tx, userId, blockedId);
+  const existing = await tx.block.findUnique({ where: { blockerId_blockedId: { blockerId: userId, blockedId } } });
+  if (existing) return { ...presentBlockedUser(blocked, existing.createdAt), isNew: false };
+  // Before the block is inserted: transactions lock the rows of friend_counter before those of block_counter.
+  const { count } = await tx.friendship.deleteMany({ where: friendshipKey(userId, blockedId) });
+  const { createdAt } = await tx.block.create({ data: { blockerId: userId, blockedId } });
+  await requireWithinLimit(tx, userId);
+  // A blocked user who was no friend receives no event, which would reveal the block.
+  await publishFriendshipChange(tx, count > 0 ? [userId, blockedId] : [userId]);
+  return { ...presentBlockedUser(blocked, createdAt), isNew: true };
+}
+
+/** The locks of the account rows make a concurrent erasure wait, which would otherwise deadlock with this transaction. */
+async function lockAccounts(tx: Transaction, userId: string, blockedId: string): Promise<void> {
+  await tx.$queryRaw`
+    SELECT 1 FROM account WHERE id IN (${userId}::uuid, ${blockedId}::uuid) ORDER BY id FOR KEY SHARE`;
+  await lockPair(tx, userId, blockedId);
+}
+
+async function readBlockableAccount(tx: Transaction, userId: string, blockedId: string): Promise<Account> {
+  const account = await tx.account.findFirst({ where: { id: blockedId, ...hasNotBlocked(userId) } });
+  if (!account) throw new ApiError('user_not_found');
+  return account;
+}
+
+/** The insertion of the block has locked the user's counter, so concurrent blocks of the user are counted one after the other. */
+async function requireWithinLimit(tx: Transaction, userId: string): Promise<void> {
+  const { blocks } = await tx.blockCounter.findUniqueOrThrow({ where: { userId } });
+  if (blocks > MAX_BLOCKS) throw new ApiError('too_many_blocks');
+}

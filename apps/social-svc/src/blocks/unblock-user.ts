@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database.ts';
+import { publishFriendshipChange } from '../friendships/publish-friendship-change.ts';
+import { ReadVisibleAccount } from './read-visible-account.ts';
+
+@Injectable()
+export class UnblockUser {
+  constructor(
+    private readonly database: Database,
+    private readonly readVisibleAccount: ReadVisibleAccount,
+  ) {}
+
+  /**
+   * Ends the user's own block. Succeeds when there is none. The users do not become friends again, and the other user receives no event.
+   * @throws ApiError `user_not_found`, also when the other user has blocked this one
+   */
+  async execute(userId: string, blockedId: string): Promise<void> {
+    const wasBlocked = await this.database.$transaction(async (tx) => {
+      const { count } = await tx.block.deleteMany({ where: { blockerId: userId, blockedId } });
+      if (count > 0) await publishFriendshipChange(tx, [userId]);
+      return count > 0;
+    });
+    if (!wasBlocked) await this.readVisibleAccount.execute(userId, blockedId);
+  }
+}

@@ -1,0 +1,28 @@
+import type { UserRelation } from '@memory/contracts';
+import { Injectable } from '@nestjs/common';
+import { areHidden } from '../blocks/block.policy.ts';
+import { Database } from '../database.ts';
+import { friendshipKey } from './friendship-key.ts';
+
+@Injectable()
+export class ReadRelation {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * What another user is to a user at present. An account that does not exist is `hidden`, so that callers cannot respond differently to
+   * a block. Never cached, because access to entries depends on it.
+   */
+  async execute(userId: string, otherId: string): Promise<UserRelation> {
+    const { firstId, secondId } = friendshipKey(userId, otherId);
+    const [row] = await this.database.$queryRaw<{ relation: UserRelation }[]>`
+      SELECT CASE
+        WHEN NOT EXISTS (SELECT FROM account WHERE id = ${otherId}::uuid) OR ${areHidden(userId, otherId)} THEN 'hidden'
+        WHEN EXISTS (
+          SELECT FROM friendship
+          WHERE first_id = ${firstId}::uuid AND second_id = ${secondId}::uuid AND requested_by IS NULL
+        ) THEN 'friend'
+        ELSE 'none' END AS relation`;
+    if (!row) throw new Error('the query of a relation returned no row');
+    return row.relation;
+  }
+}

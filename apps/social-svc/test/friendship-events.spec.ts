@@ -1,0 +1,99 @@
+import type { User } from '@memory/contracts';
+import { friendshipChanged } from '@memory/events';
+import { eventually, failNextWrite } from '@memory/testing';
+import { registerUser } from './factories.ts';
+import { type SocialApp, startSocialApp } from './social-app.ts';
+
+let app: SocialApp;
+let withApproval: SocialApp;
+beforeAll(async () => {
+  [app, withApproval] = await Promise.all([startSocialApp(), startSocialApp({ FRIENDSHIP_APPROVAL: 'required' })]);
+});
+afterAll(() => Promise.all([app.close(), withApproval.close()]));
+
+const couple = (on = app) => Promise.all([registerUser(on), registerUser(on)]);
+const add = (as: User, friend: User, on = app) =>
+  on.request('POST', '/api/friends', { as: as.id, body: { friendId: friend.id } });
+const remove = (as: User, friend: User, on = app) => on.request('DELETE', `/api/friends/${friend.id}`, { as: as.id });
+const block = (as: User, blocked: User, on = app) =>
+  on.request('POST', '/api/blocks', { as: as.id, body: { userId: blocked.id } });
+
+/** The published events of the type `friendship.changed` by the user who receives them, without ids and times. */
+async function eventsOf(user: User, on = app): Promise<object[]> {
+  await eventually(async () => expect(await on.database.outboxEvent.count()).toBe(0));
+  const entries = await on.redis.xrange('events:social', '-', '+');
+  return entries
+    .map(([, fields]) => JSON.parse(fields[1]!))
+    .filter(({ type, data }) => type === friendshipChanged.type && data.userId === user.id)
+    .map(({ id: _id, occurredAt: _time, requestId: _request, ...event }) => event);
+}
+const change = ({ id }: User) => ({ type: 'friendship.changed', entityId: id, data: { userId: id } });
+
+it('a new friendship is published to both users once', async () => {
+  const [mei, tom] = await couple();
+  await add(mei, tom);
+  await add(mei, tom);
+  await add(tom, mei);
+  expect([await eventsOf(mei), await eventsOf(tom)]).toEqual([[change(mei)], [change(tom)]]);
+});
+
+it('a request and its approval are published to both users', async () => {
+  const [mei, tom] = await couple(withApproval);
+  await add(mei, tom, withApproval);
+  await add(mei, tom, withApproval);
+  expect(await eventsOf(tom, withApproval)).toEqual([change(tom)]);
+  await add(tom, mei, withApproval);
+  expect([await eventsOf(mei, withApproval), await eventsOf(tom, withApproval)]).toEqual([
+    [change(mei), change(mei)],
+    [change(tom), change(tom)],
+  ]);
+});
+
+it('a removed friend and a blocked friend receive the same event', async () => {
+  const [[mei, tom], [ann, li]] = await Promise.all([couple(), couple()]);
+  await add(mei, tom);
+  await add(ann, li);
+  await remove(mei, tom);
+  await block(ann, li);
+  expect(await eventsOf(tom)).toEqual([change(tom), change(tom)]);
+  expect(await eventsOf(li)).toEqual([change(li), change(li)]);
+  expect([(await eventsOf(mei)).length, (await eventsOf(ann)).length]).toEqual([2, 2]);
+});
+
+it('the friends of a deleted account receive the same event', async () => {
+  const [mei, tom] = await couple();
+  await add(mei, tom);
+  await app.request('DELETE', `/internal/accounts/${mei.id}`);
+  expect(await eventsOf(tom)).toEqual([change(tom), change(tom)]);
+});
+
+it('a blocked user who was no friend receives no event, neither of the block nor of its end', async () => {
+  const [mei, tom] = await couple();
+  await block(mei, tom);
+  await block(mei, tom);
+  await app.request('DELETE', `/api/blocks/${tom.id}`, { as: mei.id });
+  expect([await eventsOf(mei), await eventsOf(tom)]).toEqual([[change(mei), change(mei)], []]);
+});
+
+it('a removal without a friendship is not published', async () => {
+  const [mei, tom] = await couple();
+  await remove(mei, tom);
+  expect(await eventsOf(tom)).toEqual([]);
+});
+
+it.each([
+  ['adding a friend', add, false],
+  ['removing a friend', remove, true],
+  ['blocking a friend', block, true],
+] as const)('%s has no effect when its event cannot be written', async (_, send, areFriends) => {
+  const [mei, tom] = await couple();
+  if (areFriends) await add(mei, tom);
+  const readState = async () => [await app.database.friendship.count(), await app.database.block.count()];
+  const before = await readState();
+  await eventually(async () => expect(await app.database.outboxEvent.count()).toBe(0));
+  await failNextWrite(app.database, 'outbox', 'insert');
+  expect((await send(mei, tom)).json()).toMatchObject({ statusCode: 500, code: 'internal' });
+  expect(await readState()).toEqual(before);
+  expect((await send(mei, tom)).statusCode).toBeLessThan(300);
+  expect(await readState()).not.toEqual(before);
+});
