@@ -68,7 +68,10 @@ it('deletes a recording that an entry has released', async () => {
   const owner = newUserId();
   const [released, used] = [await uploadRecording(owner), await uploadRecording(owner)];
   media.journal.fileVisibility = (fileId) => ({ visible: true, used: fileId === used });
+  media.journal.requests.length = 0;
   await publishRelease(entryFilesReleased, owner, [released, used]);
   await eventually(async () => expect(await storedFileIds()).not.toContain(released));
   expect(await storedFileIds()).toContain(used);
+  // Without a viewer, whose relation to the author journal-svc would have to request from social-svc.
+  expect(media.journal.requests.map(({ viewer }) => viewer)).toEqual([null, null]);
 });

@@ -33,6 +33,28 @@ it('a hidden file and a missing one get the same response, also while journal-sv
   expect(await requestJson(url)).toEqual(await requestJson(`/media/${newUserId()}`));
 });
 
+describe.each<[string, string, string, Record<string, string>]>([
+  ['the whole file', 'GET', '', {}],
+  ['its headers', 'HEAD', '', {}],
+  ['a range', 'GET', '', { range: 'bytes=0-9' }],
+  ['a range beyond its end', 'GET', '', { range: 'bytes=999999999-' }],
+  ['a thumbnail', 'GET', '?size=small', {}],
+  ['a newer version', 'GET', '', { 'if-none-match': '*', 'cache-control': 'max-age=0' }],
+])('a request for %s', (_, method, query, headers) => {
+  it('of a hidden file gets the same response, after the same calls, as of a missing one', async () => {
+    media.journal.fileVisibility = () => ({ visible: false, used: true });
+    const observe = async (path: string) => {
+      media.journal.requests.length = 0;
+      const response = await media.request(newUserId(), `${path}${query}`, { method, headers });
+      const { date: _date, 'x-request-id': _requestId, ...comparable } = Object.fromEntries(response.headers);
+      return [response.status, comparable, await response.text(), media.journal.requests.length];
+    };
+    const hidden = await observe(url);
+    expect(hidden).toEqual(await observe(`/media/${newUserId()}`));
+    expect(hidden[0]).toBe(404);
+  });
+});
+
 describe('a response with a file', () => {
   it('has content type, length and headers against type sniffing', async () => {
     const response = await read();

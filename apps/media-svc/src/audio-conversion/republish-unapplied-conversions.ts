@@ -32,7 +32,7 @@ export class RepublishUnappliedConversions {
       take: BATCH,
     });
     for (const { id: fileId, ownerId, convertedTo } of old) {
-      const { used } = await this.journal.findFileVisibility({ userId: ownerId }, fileId);
+      const used = await this.journal.isUsed(fileId);
       const successor =
         used && convertedTo ? await this.database.file.findUnique({ where: { id: convertedTo } }) : null;
       // Setting `convertedAt` moves the file to the end of the processing order, so that the next run checks other files.

@@ -31,7 +31,7 @@ export class PublishAvatarWhenProfileUpdated {
     const ids = previous.map(({ id }) => id);
     // This update comes before the call to journal-svc, so that the new avatar becomes public even while journal-svc is unavailable.
     if (current) await this.database.file.updateMany({ where: { id: current, ownerId }, data: { isAvatar: true } });
-    const unused = await this.journal.findUnusedFiles(ownerId, ids);
+    const unused = await this.journal.findUnusedFiles(ids);
     await handleOnce(this.database, event, async (tx) => {
       await tx.file.updateMany({ where: { id: { in: ids } }, data: { isAvatar: false } });
       await tx.file.deleteMany({ where: { id: { in: unused } } });

@@ -41,8 +41,8 @@ export class DeleteLongUnusedFiles {
     if (deleted > 0) this.logger.log({ files: deleted }, 'deleted files that no entry uses');
   }
 
-  private async deleteIfUnused({ id, ownerId }: File, before: Date, now: Date): Promise<boolean> {
-    const { used } = await this.journal.findFileVisibility({ userId: ownerId }, id);
+  private async deleteIfUnused({ id }: File, before: Date, now: Date): Promise<boolean> {
+    const used = await this.journal.isUsed(id);
     const stillUnneeded = { id, lastNeededAt: { lt: before }, isAvatar: false };
     if (!used) return (await this.database.file.deleteMany({ where: stillUnneeded })).count > 0;
     await this.database.file.updateMany({ where: stillUnneeded, data: { lastNeededAt: now } });

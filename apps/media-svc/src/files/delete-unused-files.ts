@@ -21,7 +21,7 @@ export class DeleteUnusedFiles {
   /** Deletes the files of the event, except avatars and files that another entry uses. */
   async execute(event: FilesReleasedEvent): Promise<void> {
     const { authorId, fileIds } = event.data;
-    const unused = await this.journal.findUnusedFiles(authorId, fileIds);
+    const unused = await this.journal.findUnusedFiles(fileIds);
     await handleOnce(this.database, event, async (tx) => {
       await tx.file.deleteMany({ where: { id: { in: unused }, ownerId: authorId, isAvatar: false } });
     });

@@ -30,13 +30,19 @@ export class JournalClient {
   }
 
   /**
-   * Returns those of the owner's given files that no entry uses now.
+   * Returns those of the given files that no entry uses now.
    * @throws ApiError `service_unavailable`
    */
-  async findUnusedFiles(ownerId: string, fileIds: readonly string[]): Promise<string[]> {
-    const visibilities = await Promise.all(
-      fileIds.map(async (id) => ({ id, ...(await this.findFileVisibility({ userId: ownerId }, id)) })),
-    );
-    return visibilities.filter(({ used }) => !used).map(({ id }) => id);
+  async findUnusedFiles(fileIds: readonly string[]): Promise<string[]> {
+    const files = await Promise.all(fileIds.map(async (id) => ({ id, used: await this.isUsed(id) })));
+    return files.filter(({ used }) => !used).map(({ id }) => id);
+  }
+
+  /**
+   * Returns whether any entry uses the file. The call has no viewer, because journal-svc would have to call social-svc for one.
+   * @throws ApiError `service_unavailable`
+   */
+  async isUsed(fileId: string): Promise<boolean> {
+    return (await this.findFileVisibility({ userId: null }, fileId)).used;
   }
 }
