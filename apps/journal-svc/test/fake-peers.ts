@@ -5,6 +5,7 @@ import {
   type RouteContract,
   toRouterPattern,
   socialInternalRoutes,
+  type UserRelation,
 } from '@memory/contracts';
 import { IDENTITY_HEADER, type Viewer } from '@memory/service-kit';
 import { createTestVerifier } from '@memory/service-kit/testing';
@@ -56,27 +57,45 @@ class FakePeer {
 const sendError = (reply: FastifyReply, statusCode: number, code: string) =>
   reply.status(statusCode).send({ statusCode, code, message: code });
 
+/** The other users of the pairs that contain the user. */
+const othersIn = (pairs: ReadonlySet<string>, userId: string): string[] =>
+  [...pairs]
+    .map((key) => key.split(','))
+    .flatMap((ids) => (ids.includes(userId) ? ids.filter((id) => id !== userId) : []));
+
 const friendshipKey = (one: string, other: string): string => [one, other].toSorted().join();
 
 export class FakeSocialService extends FakePeer {
   readonly cards = new Map<string, AccountCard>();
   private readonly friendships = new Set<string>();
+  private readonly blocks = new Set<string>();
 
   constructor() {
     super('social-svc');
-    this.implement(socialInternalRoutes.areFriends, ({ params }) => ({
-      friends: this.friendships.has(friendshipKey(params.userId!, params.otherId!)),
+    this.implement(socialInternalRoutes.readRelation, ({ params }) => ({
+      relation: this.relation(params.userId!, params.otherId!),
     }));
+    this.implement(socialInternalRoutes.listHiddenUserIds, ({ params }) => ({ ids: this.hiddenIdsOf(params.userId!) }));
     this.implement(socialInternalRoutes.listFriendIds, ({ params }) => ({ ids: this.friendIdsOf(params.userId!) }));
     this.implement(socialInternalRoutes.readAuthorCard, ({ params }) => this.cards.get(params.userId!));
   }
 
-  private friendIdsOf(userId: string): string[] {
-    const pairs = [...this.friendships].map((key) => key.split(',')).filter((ids) => ids.includes(userId));
-    return pairs.flatMap((ids) => ids.filter((id) => id !== userId));
+  private relation(userId: string, otherId: string): UserRelation {
+    const key = friendshipKey(userId, otherId);
+    if (!this.cards.has(otherId) || this.blocks.has(key)) return 'hidden';
+    return this.friendships.has(key) ? 'friend' : 'none';
   }
 
+  private friendIdsOf = (userId: string): string[] => othersIn(this.friendships, userId);
+  private hiddenIdsOf = (userId: string): string[] => othersIn(this.blocks, userId);
+
   befriend = (one: string, other: string): unknown => this.friendships.add(friendshipKey(one, other));
+  /** A block in either direction: the service responds alike to both users. */
+  block = (one: string, other: string): void => {
+    this.blocks.add(friendshipKey(one, other));
+    this.endFriendship(one, other);
+  };
+  unblock = (one: string, other: string): unknown => this.blocks.delete(friendshipKey(one, other));
   endFriendship = (one: string, other: string): unknown => this.friendships.delete(friendshipKey(one, other));
 }
 

@@ -1,9 +1,10 @@
 import type { Database } from '../src/database.ts';
-import { countEntriesVisibleToFriends } from '../src/entries/entry-counters.ts';
+import { countEntriesVisibleToFriends, countPublicEntries } from '../src/entries/entry-counters.ts';
 import { type EntryPage, readEntryPage } from '../src/entries/entry-page.ts';
 import { entryScopes } from '../src/entries/entry.policy.ts';
 import { ListEntries } from '../src/entries/list-entries.ts';
 import { readFriendsEntryPage } from '../src/timelines/friends-entry-page.ts';
+import { readPublicEntryPage } from '../src/timelines/public-entry-page.ts';
 import { type JournalApp, startJournalApp } from './journal-app.ts';
 import { authorIdOfNumber, fillLargeJournal } from './large-journal.ts';
 import { explainQueries, QueryPlans } from './query-plans.ts';
@@ -30,6 +31,8 @@ const activeFriends = Array.from({ length: 500 }, (_, n) => authorIdOfNumber(n +
 /** Author 0, whose entries are older than all others, and 499 users without entries. */
 const inactiveFriends = [author0, ...Array.from({ length: 499 }, (_, n) => authorIdOfNumber(AUTHORS + 1 + n))];
 
+const hiddenAuthors = Array.from({ length: AUTHORS / 2 }, (_, n) => authorIdOfNumber(n + 1));
+
 type ReadPage = (database: Database, cursor: string | undefined) => Promise<EntryPage>;
 const lists: [string, ReadPage, number][] = [
   [
@@ -37,9 +40,10 @@ const lists: [string, ReadPage, number][] = [
     (database, cursor) => readEntryPage(database, entryScopes.ownedBy(author0), { limit, cursor }),
     limit + 1,
   ],
+  ['the public timeline', (database, cursor) => readPublicEntryPage(database, [], { limit, cursor }), limit + 1],
   [
-    'the public timeline',
-    (database, cursor) => readEntryPage(database, entryScopes.public, { limit, cursor }),
+    'the public timeline without 10,000 authors, whose entries are among the newest',
+    (database, cursor) => readPublicEntryPage(database, hiddenAuthors, { limit, cursor }),
     limit + 1,
   ],
   [
@@ -82,8 +86,20 @@ describe.each(lists)('%s', (_, readPage, maxEntryRows) => {
   });
 });
 
+it('the entries of hidden authors are left out of the public timeline without being read from the table', async () => {
+  const plans = new QueryPlans();
+  await readPublicEntryPage(explainQueries(journal.database, plans), hiddenAuthors, { limit, cursor: undefined });
+  expect(plans.entryRowsDropped).toBe(0);
+});
+
 it('the total of a timeline of 500 friends is read by primary key', async () => {
   const plans = new QueryPlans();
   await countEntriesVisibleToFriends(explainQueries(journal.database, plans), activeFriends);
   expect([plans.statementCount, plans.sequentiallyScannedTables]).toEqual([1, []]);
+});
+
+it('the total of the public timeline reads the counters of 500 hidden authors by primary key', async () => {
+  const plans = new QueryPlans();
+  await countPublicEntries(explainQueries(journal.database, plans), activeFriends);
+  expect([plans.statementCount, plans.sequentiallyScannedTables]).toEqual([1, ['public_counter']]);
 });

@@ -7,6 +7,7 @@ interface PlanNode {
   'Relation Name'?: string;
   'Actual Rows': number;
   'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
   Plans?: PlanNode[];
 }
 
@@ -30,10 +31,16 @@ export class QueryPlans {
 
   /** The number of rows that were read from the table `entry` itself instead of only from an index. */
   get entryRowsRead(): number {
-    const reads = this.nodes.filter(
-      (node) => node['Relation Name'] === 'entry' && node['Node Type'] !== 'Index Only Scan',
-    );
-    return reads.reduce((sum, node) => sum + node['Actual Rows'] * node['Actual Loops'], 0);
+    return this.entryTableReads.reduce((sum, node) => sum + node['Actual Rows'] * node['Actual Loops'], 0);
+  }
+
+  /** Rows of table `entry` that were read from the table itself and then did not match a condition; per execution of a plan node. */
+  get entryRowsDropped(): number {
+    return this.entryTableReads.reduce((sum, node) => sum + (node['Rows Removed by Filter'] ?? 0), 0);
+  }
+
+  private get entryTableReads(): PlanNode[] {
+    return this.nodes.filter((node) => node['Relation Name'] === 'entry' && node['Node Type'] !== 'Index Only Scan');
   }
 
   get statementCount(): number {

@@ -8,14 +8,14 @@ beforeAll(async () => {
 });
 afterAll(() => journal.close());
 
-const viewers = ['owner', 'friend', 'former friend', 'stranger', 'signed-out'] as const;
+const viewers = ['owner', 'friend', 'former friend', 'stranger', 'hidden', 'signed-out'] as const;
 type ViewerKind = (typeof viewers)[number];
 
 /** The expected access decisions. They are written out here, independent of the code of the policy. */
 const viewersByLevel: Record<PrivacyLevel, readonly ViewerKind[]> = {
   private: ['owner'],
   friends: ['owner', 'friend'],
-  public: viewers,
+  public: ['owner', 'friend', 'former friend', 'stranger', 'signed-out'],
 };
 
 interface Scenario {
@@ -33,6 +33,10 @@ async function createScenario(kind: ViewerKind, privacyLevel: PrivacyLevel): Pro
     return { entry, fileUrl, viewerId: kind === 'owner' ? authorId : null };
   const viewerId = createUser(journal, '小明');
   if (kind !== 'stranger') journal.social.befriend(viewerId, authorId);
+  if (kind === 'hidden') {
+    await readVisibility(viewerId, fileUrl);
+    journal.social.block(authorId, viewerId);
+  }
   if (kind === 'former friend') {
     await readVisibility(viewerId, fileUrl);
     journal.social.endFriendship(viewerId, authorId);
@@ -55,6 +59,7 @@ describe.each(privacyLevels)('an entry of level %s', (level) => {
   describe.each(viewers)('for the viewer: %s', (kind) => {
     const visible = viewersByLevel[level].includes(kind);
     const isPublic = level === 'public';
+    const isListed = isPublic && visible;
 
     it(`${kind === 'owner' ? 'is' : 'is not'} in the viewer’s own list`, async () => {
       const scenario = await createScenario(kind, level);
@@ -63,11 +68,15 @@ describe.each(privacyLevels)('an entry of level %s', (level) => {
       expect([response.statusCode, listed]).toEqual([kind === 'signed-out' ? 401 : 200, kind === 'owner']);
     });
 
-    it(`${isPublic ? 'is' : 'is not'} in the public timelines`, async () => {
+    it(`${isListed ? 'is' : 'is not'} in the public timelines`, async () => {
       const scenario = await createScenario(kind, level);
-      expect(containsEntry((await get(scenario.viewerId, '/api/public-timeline')).json(), scenario)).toBe(isPublic);
-      const { entries } = (await get(scenario.viewerId, `/api/public-timeline/${scenario.entry.userId}`)).json();
-      expect(containsEntry(entries, scenario)).toBe(isPublic);
+      expect(containsEntry((await get(scenario.viewerId, '/api/public-timeline')).json(), scenario)).toBe(isListed);
+      const timeline = await get(scenario.viewerId, `/api/public-timeline/${scenario.entry.userId}`);
+      const entries: Entry[] = timeline.statusCode === 200 ? timeline.json().entries : [];
+      expect([timeline.statusCode, containsEntry(entries, scenario)]).toEqual([
+        kind === 'hidden' ? 404 : 200,
+        isListed,
+      ]);
     });
 
     it(`${visible ? 'can' : 'cannot'} be read by id`, async () => {
@@ -92,11 +101,11 @@ describe.each(privacyLevels)('an entry of level %s', (level) => {
       );
     });
 
-    it(`${isPublic ? 'opens' : 'does not open'} at its share link`, async () => {
+    it(`${isListed ? 'opens' : 'does not open'} at its share link`, async () => {
       const { entry, viewerId } = await createScenario(kind, level);
       const response = await get(viewerId, `/api/shared/${entry.shareId}`);
       const notFound = { statusCode: 404, code: 'entry_not_found' };
-      expect(response.json()).toMatchObject(isPublic ? { id: entry.id } : notFound);
+      expect(response.json()).toMatchObject(isListed ? { id: entry.id } : notFound);
     });
 
     it(`${visible ? 'makes' : 'does not make'} its recording visible`, async () => {
@@ -122,35 +131,48 @@ describe.each(privacyLevels)('an entry of level %s', (level) => {
   });
 });
 
-describe('the friendship check', () => {
-  it('is made only for entries of level friends, and never for their owner', async () => {
-    for (const [kind, level] of [
-      ['owner', 'friends'],
-      ['signed-out', 'friends'],
-      ['stranger', 'private'],
-      ['friend', 'public'],
-    ] as const) {
-      const { fileUrl, viewerId } = await createScenario(kind, level);
+describe('the relation to the author', () => {
+  const reads: readonly [string, (scenario: Scenario) => string][] = [
+    ['an entry', ({ entry }) => `/api/journal-entries/${entry.id}`],
+    ['a file', ({ fileUrl }) => `/internal/files/${fileUrl.slice('/media/'.length)}/visibility`],
+    ['a shared entry', ({ entry }) => `/api/shared/${entry.shareId}`],
+    ['a user’s timeline', ({ entry }) => `/api/public-timeline/${entry.userId}`],
+  ];
+
+  it.each(reads)('is not requested for %s on behalf of the owner or of a signed-out viewer', async (_, url) => {
+    for (const kind of ['owner', 'signed-out'] as const) {
+      const scenario = await createScenario(kind, 'public');
       journal.social.requestedRoutes.length = 0;
-      await readVisibility(viewerId, fileUrl);
+      expect((await get(scenario.viewerId, url(scenario))).statusCode).toBe(200);
       expect(journal.social.requestedRoutes).toEqual([]);
     }
   });
 
+  const failingRequests = [
+    ...reads,
+    ['the friends timeline', () => '/api/friends-journal-entries'],
+    ['the public timeline', () => '/api/public-timeline'],
+  ] as const;
+
   it.each(['closes connections', 'responds with 500'] as const)(
-    'that fails leads to 503 when social-svc %s',
+    'leads to 503 for every signed-in viewer but the owner when social-svc %s',
     async (failureMode) => {
-      const { entry, fileUrl, viewerId } = await createScenario('friend', 'friends');
-      journal.social.failureMode = failureMode;
-      const [visibility, timeline, update] = await Promise.all([
-        readVisibility(viewerId, fileUrl),
-        get(viewerId, '/api/friends-journal-entries'),
-        journal.request(viewerId, { method: 'PATCH', url: `/api/journal-entries/${entry.id}`, payload: {} }),
-      ]);
-      journal.social.failureMode = 'none';
-      for (const response of [visibility, timeline, update]) {
-        expect(response.json()).toMatchObject({ statusCode: 503, code: 'service_unavailable' });
-        expect(response.headers['retry-after']).toBe('5');
+      for (const level of privacyLevels) {
+        const scenario = await createScenario('friend', level);
+        journal.social.failureMode = failureMode;
+        const responses = await Promise.all([
+          ...failingRequests.map(([, url]) => get(scenario.viewerId, url(scenario))),
+          journal.request(scenario.viewerId, {
+            method: 'PATCH',
+            url: `/api/journal-entries/${scenario.entry.id}`,
+            payload: {},
+          }),
+        ]);
+        journal.social.failureMode = 'none';
+        for (const response of responses) {
+          expect(response.json()).toMatchObject({ statusCode: 503, code: 'service_unavailable' });
+          expect(response.headers['retry-after']).toBe('5');
+        }
       }
     },
   );

@@ -1,11 +1,16 @@
+import type { UserRelation } from '@memory/contracts';
 import { ApiError, type Viewer } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
+import { NIL } from 'uuid';
 import { Database } from '../database.ts';
 import { SocialClient } from '../peers/social-client.ts';
-import { canEditEntry, canViewEntry, type EntryAccessFields, needsFriendshipCheck } from './entry.policy.ts';
+import { canEditEntry, canViewEntry, needsRelation } from './entry.policy.ts';
 import { type EntryRecord, includeAuthorAndFiles } from './entry.presenter.ts';
 
-/** Loads entries and applies the access policy to them. When the policy depends on friendship, social-svc is called. */
+/**
+ * Loads entries and applies the access policy to them. social-svc is called for the relation of the viewer to the author, which may have
+ * changed a moment ago.
+ */
 @Injectable()
 export class EntryAccess {
   constructor(
@@ -14,13 +19,14 @@ export class EntryAccess {
   ) {}
 
   /**
-   * Whether the viewer may see the entry.
-   * @throws ApiError `service_unavailable` when the friendship check fails
+   * Returns what an author is to the viewer; `none` for the author and for signed-out viewers, without a call to social-svc.
+   * @param authorId undefined when the entry does not exist: the call is made all the same, so that neither the response time nor an
+   * unavailable social-svc reveals that an entry exists
+   * @throws ApiError `service_unavailable`
    */
-  async canView(entry: EntryAccessFields, viewer: Viewer): Promise<boolean> {
-    const areFriends =
-      needsFriendshipCheck(entry, viewer) && (await this.social.areFriends(viewer.userId, entry.authorId));
-    return canViewEntry(entry, viewer, areFriends);
+  async readRelation(authorId: string | undefined, viewer: Viewer): Promise<UserRelation> {
+    const otherId = authorId ?? NIL;
+    return needsRelation(otherId, viewer) ? this.social.readRelation(viewer.userId, otherId) : 'none';
   }
 
   /**
@@ -33,7 +39,8 @@ export class EntryAccess {
       include: includeAuthorAndFiles,
       relationLoadStrategy: 'join',
     });
-    if (!entry || !(await this.canView(entry, viewer))) throw new ApiError('entry_not_found');
+    const relation = await this.readRelation(entry?.authorId, viewer);
+    if (!entry || !canViewEntry(entry, viewer, relation)) throw new ApiError('entry_not_found');
     return entry;
   }
 

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { PrivacyLevel } from '@memory/contracts';
 import type { Database, Transaction } from '../database.ts';
+import { idArray } from './entry.policy.ts';
 
 /**
  * The number of rows over which the counter of public entries is divided; their sum is the number of public entries. Every transaction that
@@ -66,12 +67,19 @@ export async function readAuthorCounter(
 export async function countEntriesVisibleToFriends(database: Database, authorIds: readonly string[]): Promise<number> {
   const [row] = await database.$queryRaw<{ total: number }[]>`
     SELECT coalesce(sum(friends_entries + public_entries), 0)::int AS total
-    FROM author_counter WHERE author_id = ANY(string_to_array(${authorIds.join()}, ',')::uuid[])`;
+    FROM author_counter WHERE author_id = ANY(${idArray(authorIds)})`;
   return row?.total ?? 0;
 }
 
-/** Returns the number of public entries of all authors. */
-export async function countPublicEntries(database: Database): Promise<number> {
-  const { _sum } = await database.publicCounter.aggregate({ _sum: { entries: true } });
-  return _sum.entries ?? 0;
+/**
+ * Returns the number of public entries of all authors except the hidden ones. A single statement, so that both sums are read from the same
+ * snapshot.
+ */
+export async function countPublicEntries(database: Database, hiddenAuthorIds: readonly string[]): Promise<number> {
+  const [row] = await database.$queryRaw<{ total: number }[]>`
+    SELECT (
+      (SELECT coalesce(sum(entries), 0) FROM public_counter) -
+      (SELECT coalesce(sum(public_entries), 0) FROM author_counter WHERE author_id = ANY(${idArray(hiddenAuthorIds)}))
+    )::int AS total`;
+  return row?.total ?? 0;
 }

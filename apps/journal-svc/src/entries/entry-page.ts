@@ -19,7 +19,7 @@ export const entriesAfterCursor = (cursor: string | undefined): Prisma.Sql =>
 export const sqlLiteral = (count: number): Prisma.Sql => Prisma.raw(String(count));
 
 /** The columns that an `EntryRecord` needs, selected from an entry `e` and its author `a`. */
-export const entryColumns = Prisma.sql`
+const entryColumns = Prisma.sql`
   e.id, e.author_id AS "authorId", e.title, e.content, e.extracted_text AS "extractedText",
   e.privacy_level::text AS "privacyLevel", e.share_id AS "shareId", e.language, e.location, e.latitude, e.longitude, e.weather,
   e.created_at AS "createdAt", e.updated_at AS "updatedAt", e.version,
@@ -46,6 +46,23 @@ export async function readEntryPage(
     ORDER BY ${newestEntriesFirst}
     LIMIT ${sqlLiteral(limit + 1)}`;
   return toEntryPage(rows, limit);
+}
+
+/**
+ * Reads the entries whose ids the query `selection` returns, newest first. The condition `scope` is checked again, because an entry may
+ * have changed since the ids were read.
+ */
+export function readSelectedEntries(
+  database: Database,
+  selection: Prisma.Sql,
+  scope: Prisma.Sql,
+): Promise<EntryRecord[]> {
+  return database.$queryRaw<EntryRecord[]>`
+    WITH selected AS MATERIALIZED (${selection})
+    SELECT ${entryColumns}
+    FROM selected JOIN entry e ON e.id = selected.id JOIN author a ON a.user_id = e.author_id
+    WHERE ${scope}
+    ORDER BY ${newestEntriesFirst}`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { PrivacyLevel } from '@memory/contracts';
+import type { PrivacyLevel, UserRelation } from '@memory/contracts';
 import type { Viewer } from '@memory/service-kit';
 import { Prisma } from '../generated/prisma/client.ts';
 
@@ -11,17 +11,23 @@ export interface EntryAccessFields {
 const isAuthor = (entry: EntryAccessFields, viewer: Viewer): boolean => viewer.userId === entry.authorId;
 
 /**
- * Whether the viewer may see the entry. The author always may. Friends of the author may see entries with the privacy level `friends` or
- * `public`, everyone else only `public` entries.
+ * Whether the viewer may see the entry. The author always may, and a viewer who is hidden from the author never may. Friends of the author
+ * may see entries with the privacy level `friends` or `public`, everyone else only `public` entries.
+ * @param relation what the author is to the viewer; `none` for the author and for signed-out viewers
  */
-export function canViewEntry(entry: EntryAccessFields, viewer: Viewer, areFriends: boolean): boolean {
-  if (isAuthor(entry, viewer) || entry.privacyLevel === 'public') return true;
-  return entry.privacyLevel === 'friends' && viewer.userId !== null && areFriends;
+export function canViewEntry(entry: EntryAccessFields, viewer: Viewer, relation: UserRelation): boolean {
+  if (isAuthor(entry, viewer)) return true;
+  if (relation === 'hidden') return false;
+  if (entry.privacyLevel === 'public') return true;
+  return entry.privacyLevel === 'friends' && viewer.userId !== null && relation === 'friend';
 }
 
-/** Whether the result of `canViewEntry` depends on friendship. Only then must social-svc be called before. */
-export function needsFriendshipCheck(entry: EntryAccessFields, viewer: Viewer): viewer is { userId: string } {
-  return canViewEntry(entry, viewer, true) && !canViewEntry(entry, viewer, false);
+/**
+ * Whether social-svc must be called for the relation of a viewer to an author. It does not depend on the entry, so that the same calls are
+ * made for every entry that the viewer may not see, and for an entry that does not exist.
+ */
+export function needsRelation(authorId: string, viewer: Viewer): viewer is { userId: string } {
+  return viewer.userId !== null && viewer.userId !== authorId;
 }
 
 export function canEditEntry(entry: EntryAccessFields, viewer: Viewer): boolean {
@@ -29,20 +35,23 @@ export function canEditEntry(entry: EntryAccessFields, viewer: Viewer): boolean 
 }
 
 /**
- * Whether the share link of an entry works: only while the entry is public. This applies also to the author, so that the author sees the
- * same as everyone else who opens the link.
+ * Whether the share link of an entry works for a viewer: only while the entry is public, and only if the author is not hidden from the
+ * viewer. The first condition applies also to the author, so that the author sees the same as everyone else who opens the link.
  */
-export function canOpenShareLink(entry: Pick<EntryAccessFields, 'privacyLevel'>): boolean {
-  return entry.privacyLevel === 'public';
+export function canOpenShareLink(entry: Pick<EntryAccessFields, 'privacyLevel'>, relation: UserRelation): boolean {
+  return entry.privacyLevel === 'public' && relation !== 'hidden';
 }
 
 /**
- * Whether the viewer may read the share id of an entry. Everyone may read the share id of a public entry; only the author may read the
+ * Whether a viewer who sees an entry may read its share id. Everyone may read the share id of a public entry; only the author may read the
  * share ids of other entries.
  */
 export function canReadShareId(entry: EntryAccessFields, viewer: Viewer): boolean {
-  return isAuthor(entry, viewer) || canOpenShareLink(entry);
+  return isAuthor(entry, viewer) || entry.privacyLevel === 'public';
 }
+
+/** Whether the viewer may see a user's timeline. A hidden user's timeline looks like that of a user who does not exist. */
+export const canViewTimeline = (relation: UserRelation): boolean => relation !== 'hidden';
 
 /**
  * The access rules of `canViewEntry` as SQL conditions on an entry `e`. The privacy levels are literals, because PostgreSQL uses a partial
@@ -50,11 +59,17 @@ export function canReadShareId(entry: EntryAccessFields, viewer: Viewer): boolea
  */
 export const entryScopes = {
   public: Prisma.sql`e.privacy_level = 'public'`,
+  /** Selects the public entries, except those of the authors who are hidden from the viewer. */
+  publicExceptBy: (hiddenAuthorIds: readonly string[]) =>
+    Prisma.sql`e.privacy_level = 'public' AND e.author_id NOT IN (SELECT unnest(${idArray(hiddenAuthorIds)}))`,
   ownedBy: (userId: string) => Prisma.sql`e.author_id = ${userId}::uuid`,
   /** Selects the entries that friends of their author may see. The caller must check the friendship. */
   visibleToFriends: Prisma.sql`e.privacy_level <> 'private'`,
   publicBy: (userId: string) => Prisma.sql`e.author_id = ${userId}::uuid AND e.privacy_level = 'public'`,
 };
+
+/** SQL: an array of ids. One text parameter, because hundreds of parameters are slow to serialize and to parse. */
+export const idArray = (ids: readonly string[]): Prisma.Sql => Prisma.sql`string_to_array(${ids.join()}, ',')::uuid[]`;
 
 interface PrivacyFields {
   privacyLevel?: PrivacyLevel | undefined;

@@ -2,6 +2,7 @@ import type { Viewer } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { EntryAccess } from '../entries/entry-access.ts';
+import { canViewEntry } from '../entries/entry.policy.ts';
 
 @Injectable()
 export class CheckFileVisibility {
@@ -13,18 +14,20 @@ export class CheckFileVisibility {
   /**
    * Returns two facts about a file. `visible`: the viewer may see at least one entry that uses the file; `used`: at least one entry uses
    * the file.
-   * @throws ApiError `service_unavailable` when a friendship check is needed and fails
+   * @throws ApiError `service_unavailable` when social-svc does not respond with the relation to an author
    */
   async execute(fileId: string, viewer: Viewer): Promise<{ visible: boolean; used: boolean }> {
     const entries = await this.database.entry.findMany({
       where: { files: { some: { fileId } } },
       select: { authorId: true, privacyLevel: true },
       distinct: ['authorId', 'privacyLevel'],
-      // Public entries are checked first, because they need no friendship check at social-svc.
-      orderBy: { privacyLevel: 'desc' },
     });
-    for (const entry of entries) {
-      if (await this.access.canView(entry, viewer)) return { visible: true, used: true };
+    // Without an entry the relation is read nevertheless, so that an unused file causes the same call as a hidden one.
+    const authorIds = entries.length > 0 ? new Set(entries.map(({ authorId }) => authorId)) : [undefined];
+    for (const authorId of authorIds) {
+      const relation = await this.access.readRelation(authorId, viewer);
+      const visible = entries.some((entry) => entry.authorId === authorId && canViewEntry(entry, viewer, relation));
+      if (visible) return { visible, used: true };
     }
     return { visible: false, used: entries.length > 0 };
   }

@@ -1,21 +1,33 @@
 import { ApiRequestError } from '@memory/api-client';
+import type { UserRelation } from '@memory/contracts';
 import { InjectServiceClient, ServiceClient, type Viewer } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 
-/** The client of social-svc. Friendships are never cached, because the end of a friendship must take effect at the next request. */
+/** The client of social-svc. Friendships and blocks are never cached, because each change must take effect at the next request. */
 @Injectable()
 export class SocialClient {
   constructor(@InjectServiceClient('social-svc') private readonly social: ServiceClient) {}
 
   /**
-   * Whether two users are friends now.
+   * Returns what another user is to a user now.
    * @throws ApiError `service_unavailable`
    */
-  async areFriends(userId: string, otherId: string): Promise<boolean> {
-    const { friends } = await this.social.call({ userId }, (social, headers) =>
-      social.GET('/internal/friendships/{userId}/{otherId}', { params: { path: { userId, otherId } }, headers }),
+  async readRelation(userId: string, otherId: string): Promise<UserRelation> {
+    const { relation } = await this.social.call({ userId }, (social, headers) =>
+      social.GET('/internal/relations/{userId}/{otherId}', { params: { path: { userId, otherId } }, headers }),
     );
-    return friends;
+    return relation;
+  }
+
+  /**
+   * Returns the ids of the users who are hidden from a user by a block in either direction.
+   * @throws ApiError `service_unavailable`
+   */
+  async listHiddenUserIds(userId: string): Promise<string[]> {
+    const { ids } = await this.social.call({ userId }, (social, headers) =>
+      social.GET('/internal/hidden-users/{userId}', { params: { path: { userId } }, headers }),
+    );
+    return ids;
   }
 
   /**

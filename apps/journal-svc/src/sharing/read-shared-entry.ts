@@ -1,6 +1,7 @@
-import { ApiError } from '@memory/service-kit';
+import { ApiError, type Viewer } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
+import { EntryAccess } from '../entries/entry-access.ts';
 import { canOpenShareLink } from '../entries/entry.policy.ts';
 import { type EntryRecord, includeAuthorAndFiles } from '../entries/entry.presenter.ts';
 
@@ -12,20 +13,25 @@ const SHARE_ID = /^[\w-]{22}$/;
 
 @Injectable()
 export class ReadSharedEntry {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly access: EntryAccess,
+  ) {}
 
   /**
    * Reads the entry of a share link.
-   * @throws ApiError `entry_not_found` when there is no such entry or it is no longer public
+   * @throws ApiError `entry_not_found` when there is no such entry, it is no longer public or its author is hidden from the viewer;
+   * `service_unavailable`
    */
-  async execute(shareId: string): Promise<EntryRecord> {
+  async execute(shareId: string, viewer: Viewer): Promise<EntryRecord> {
     if (!SHARE_ID.test(shareId)) throw new ApiError('entry_not_found');
     const entry = await this.database.entry.findUnique({
       where: { shareId },
       include: includeAuthorAndFiles,
       relationLoadStrategy: 'join',
     });
-    if (!entry || !canOpenShareLink(entry)) throw new ApiError('entry_not_found');
+    const relation = await this.access.readRelation(entry?.authorId, viewer);
+    if (!entry || !canOpenShareLink(entry, relation)) throw new ApiError('entry_not_found');
     return entry;
   }
 }

@@ -21,6 +21,6 @@ export class SharingController {
     @CurrentViewer() viewer: Viewer,
     @Param({ schema: sharedEntry.params }) { shareId }: { shareId: string },
   ): Promise<Entry> {
-    return presentEntry(await this.readSharedEntry.execute(shareId), viewer);
+    return presentEntry(await this.readSharedEntry.execute(shareId, viewer), viewer);
   }
 }

@@ -2,14 +2,13 @@ import type { PageQuery } from '@memory/contracts';
 import type { Database } from '../database.ts';
 import {
   entriesAfterCursor,
-  entryColumns,
   type EntryPage,
   newestEntriesFirst,
+  readSelectedEntries,
   sqlLiteral,
   toEntryPage,
 } from '../entries/entry-page.ts';
-import { entryScopes } from '../entries/entry.policy.ts';
-import type { EntryRecord } from '../entries/entry.presenter.ts';
+import { entryScopes, idArray } from '../entries/entry.policy.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 
 /** The number of entries that the first query searches for entries of friends: the newest entries of all authors. */
@@ -27,8 +26,7 @@ export async function readFriendsEntryPage(
   { limit, cursor }: PageQuery,
 ): Promise<EntryPage> {
   if (friendIds.length === 0) return { items: [], nextCursor: null };
-  // The ids are passed as one text parameter, because hundreds of parameters are slow to serialize and to parse.
-  const friends = Prisma.sql`unnest(string_to_array(${friendIds.join()}, ',')::uuid[])`;
+  const friends = Prisma.sql`unnest(${idArray(friendIds)})`;
   const keyset = entriesAfterCursor(cursor);
   const count = sqlLiteral(limit + 1);
   const amongNewest = Prisma.sql`
@@ -42,19 +40,7 @@ export async function readFriendsEntryPage(
       WHERE e.author_id = friend.id AND ${entryScopes.visibleToFriends} ${keyset} ORDER BY ${newestEntriesFirst} LIMIT ${count}
     ) n ORDER BY n.created_at DESC, n.id DESC LIMIT ${count}`;
 
-  const found = await readEntriesByIds(database, amongNewest);
-  return toEntryPage(found.length > limit ? found : await readEntriesByIds(database, newestOfEachFriend), limit);
-}
-
-/**
- * Reads the entries whose ids the query `selection` returns. The privacy level is checked again, because it may have changed since the ids
- * were read.
- */
-function readEntriesByIds(database: Database, selection: Prisma.Sql): Promise<EntryRecord[]> {
-  return database.$queryRaw<EntryRecord[]>`
-    WITH selected AS MATERIALIZED (${selection})
-    SELECT ${entryColumns}
-    FROM selected JOIN entry e ON e.id = selected.id JOIN author a ON a.user_id = e.author_id
-    WHERE ${entryScopes.visibleToFriends}
-    ORDER BY ${newestEntriesFirst}`;
+  const read = (selection: Prisma.Sql) => readSelectedEntries(database, selection, entryScopes.visibleToFriends);
+  const found = await read(amongNewest);
+  return toEntryPage(found.length > limit ? found : await read(newestOfEachFriend), limit);
 }

@@ -3,9 +3,10 @@ import { ApiError, type Viewer } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AuthorCopies } from '../authors/author-copies.ts';
 import { Database } from '../database.ts';
+import { EntryAccess } from '../entries/entry-access.ts';
 import { readAuthorCounter } from '../entries/entry-counters.ts';
 import { type EntryPage, readEntryPage } from '../entries/entry-page.ts';
-import { entryScopes } from '../entries/entry.policy.ts';
+import { canViewTimeline, entryScopes } from '../entries/entry.policy.ts';
 import type { Author } from '../generated/prisma/client.ts';
 
 @Injectable()
@@ -13,18 +14,20 @@ export class ReadUserTimeline {
   constructor(
     private readonly database: Database,
     private readonly authors: AuthorCopies,
+    private readonly access: EntryAccess,
   ) {}
 
   /**
    * Reads a page of the public entries of one author.
-   * @throws ApiError `timeline_not_found`, `bad_cursor`, `service_unavailable`
+   * @throws ApiError `timeline_not_found`, also when the author is hidden from the viewer; `bad_cursor`; `service_unavailable`
    */
   async execute(
     userId: string,
     viewer: Viewer,
     query: PageQuery,
   ): Promise<EntryPage & { total: number; author: Author }> {
-    const author = await this.authors.findOrFetch(userId, viewer);
+    const relation = await this.access.readRelation(userId, viewer);
+    const author = canViewTimeline(relation) ? await this.authors.findOrFetch(userId, viewer) : null;
     if (!author) throw new ApiError('timeline_not_found');
     const [page, counter] = await Promise.all([
       readEntryPage(this.database, entryScopes.publicBy(userId), query),

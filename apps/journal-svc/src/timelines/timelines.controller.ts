@@ -24,7 +24,7 @@ export class TimelinesController {
     @Query({ schema: publicTimeline.query }) query: PageQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Entry[]> {
-    const { items, nextCursor, total } = await this.readPublicTimeline.execute(query);
+    const { items, nextCursor, total } = await this.readPublicTimeline.execute(viewer, query);
     setPaginationHeaders(reply, { path: publicTimeline.path, limit: query.limit, nextCursor, total });
     return items.map((entry) => presentEntry(entry, viewer));
   }

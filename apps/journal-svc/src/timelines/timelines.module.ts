@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthorsModule } from '../authors/authors.module.ts';
+import { EntriesModule } from '../entries/entries.module.ts';
 import { PeersModule } from '../peers/peers.module.ts';
 import { ReadFriendsTimeline } from './read-friends-timeline.ts';
 import { ReadPublicTimeline } from './read-public-timeline.ts';
@@ -7,7 +8,7 @@ import { ReadUserTimeline } from './read-user-timeline.ts';
 import { TimelinesController } from './timelines.controller.ts';
 
 @Module({
-  imports: [AuthorsModule, PeersModule],
+  imports: [AuthorsModule, EntriesModule, PeersModule],
   controllers: [TimelinesController],
   providers: [ReadPublicTimeline, ReadFriendsTimeline, ReadUserTimeline],
 })

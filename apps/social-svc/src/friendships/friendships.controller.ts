@@ -16,7 +16,6 @@ import {
 import { Body, Controller, Param, Query, Res, UseInterceptors } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { AddFriend } from './add-friend.ts';
-import { CheckFriendship } from './check-friendship.ts';
 import { CreatedStatusInterceptor } from './created-status.interceptor.ts';
 import { ListFriendIds } from './list-friend-ids.ts';
 import { ListFriendRequests } from './list-friend-requests.ts';
@@ -32,7 +31,6 @@ export class FriendshipsController {
     private readonly listFriendRequests: ListFriendRequests,
     private readonly addFriend: AddFriend,
     private readonly removeFriend: RemoveFriend,
-    private readonly checkFriendship: CheckFriendship,
     private readonly readRelation: ReadRelation,
   ) {}
 
@@ -81,13 +79,6 @@ export class FriendshipsController {
     @Param({ schema: internalRoutes.readRelation.params }) { userId, otherId }: { userId: string; otherId: string },
   ) {
     return { relation: await this.readRelation.execute(userId, otherId) };
-  }
-
-  @ImplementsRoute(internalRoutes.areFriends)
-  async areFriends(
-    @Param({ schema: internalRoutes.areFriends.params }) { userId, otherId }: { userId: string; otherId: string },
-  ) {
-    return { friends: await this.checkFriendship.execute(userId, otherId) };
   }
 
   @ImplementsRoute(internalRoutes.listFriendIds)

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BlocksModule } from '../blocks/blocks.module.ts';
 import { AddFriend } from './add-friend.ts';
-import { CheckFriendship } from './check-friendship.ts';
 import { FriendshipsController } from './friendships.controller.ts';
 import { ListFriendIds } from './list-friend-ids.ts';
 import { ListFriendRequests } from './list-friend-requests.ts';
@@ -12,7 +11,7 @@ import { RemoveFriend } from './remove-friend.ts';
 @Module({
   imports: [BlocksModule],
   controllers: [FriendshipsController],
-  providers: [AddFriend, CheckFriendship, ListFriendIds, ListFriendRequests, ListFriends, ReadRelation, RemoveFriend],
+  providers: [AddFriend, ListFriendIds, ListFriendRequests, ListFriends, ReadRelation, RemoveFriend],
   exports: [ListFriendIds],
 })
 export class FriendshipsModule {}

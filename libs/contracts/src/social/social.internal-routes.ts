@@ -63,16 +63,6 @@ export const socialInternalRoutes = {
     response: { status: 200, body: z.object({ relation: z.enum(userRelations) }) },
     errors: [],
   }),
-  areFriends: defineRoute({
-    method: 'get',
-    path: '/internal/friendships/{userId}/{otherId}',
-    access: 'internal',
-    callers: ['journal-svc'],
-    summary: 'Whether two users are friends at present',
-    params: z.object({ userId: idSchema, otherId: idSchema }),
-    response: { status: 200, body: z.object({ friends: z.boolean() }) },
-    errors: [],
-  }),
   listHiddenUserIds: defineRoute({
     method: 'get',
     path: '/internal/hidden-users/{userId}',

@@ -1,0 +1,60 @@
+import { type PrivacyLevel, privacyLevels, type UserRelation, userRelations } from '@memory/contracts';
+import fc from 'fast-check';
+import {
+  canEditEntry,
+  canOpenShareLink,
+  canReadShareId,
+  canViewEntry,
+  canViewTimeline,
+  needsRelation,
+} from '../src/entries/entry.policy.ts';
+
+/** What an author is to the viewers who may see an entry of the author. */
+const relationsByLevel: Record<PrivacyLevel, readonly UserRelation[]> = {
+  private: [],
+  friends: ['friend'],
+  public: ['friend', 'none'],
+};
+
+const userId = fc.constantFrom('mei', 'tom');
+const situation = fc
+  .record({
+    entry: fc.record({ authorId: userId, privacyLevel: fc.constantFrom(...privacyLevels) }),
+    viewer: fc.record({ userId: fc.option(userId) }),
+    otherRelation: fc.constantFrom(...userRelations),
+  })
+  .map(({ entry, viewer, otherRelation }) => {
+    const isAuthor = viewer.userId === entry.authorId;
+    const relation: UserRelation = isAuthor || viewer.userId === null ? 'none' : otherRelation;
+    return { entry, viewer, isAuthor, relation };
+  });
+
+it('the policy of entries holds for every entry, viewer and relation', () => {
+  fc.assert(
+    fc.property(situation, ({ entry, viewer, isAuthor, relation }) => {
+      const mayView = isAuthor || relationsByLevel[entry.privacyLevel].includes(relation);
+      const isPublic = entry.privacyLevel === 'public';
+      expect({
+        view: canViewEntry(entry, viewer, relation),
+        edit: canEditEntry(entry, viewer),
+        shareLink: canOpenShareLink(entry, relation),
+        shareId: canReadShareId(entry, viewer),
+        timeline: canViewTimeline(relation),
+        needsRelation: needsRelation(entry.authorId, viewer),
+      }).toEqual({
+        view: mayView,
+        edit: isAuthor,
+        shareLink: isPublic && mayView,
+        shareId: isPublic || isAuthor,
+        timeline: relation !== 'hidden',
+        needsRelation: viewer.userId !== null && !isAuthor,
+      });
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('an entry of level friends is hidden from signed-out viewers, whatever their relation', () => {
+  const entry = { authorId: 'mei', privacyLevel: 'friends' } as const;
+  expect(canViewEntry(entry, { userId: null }, 'friend')).toBe(false);
+});
