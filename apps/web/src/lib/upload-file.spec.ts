@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment ./test/dom-environment.cjs */
 import { describe, expect, it } from '@jest/globals';
 import { ApiRequestError } from '@memory/api-client';
 import { delay, http, HttpResponse } from 'msw';

@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment ./test/dom-environment.cjs */
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { render, waitFor } from '@testing-library/react';
 import { LevelMeter } from './level-meter.tsx';
