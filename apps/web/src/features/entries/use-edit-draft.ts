@@ -13,7 +13,7 @@ export interface EditDraft {
 }
 
 /** An edit draft that contains the entry's current values. */
-export function editDraftFrom({ title, content, mediaFiles, version }: Entry): EditDraft {
+function editDraftFrom({ title, content, mediaFiles, version }: Entry): EditDraft {
   return { title, content, mediaFiles: mediaFiles.map((file) => ({ ...file, name: '' })), version };
 }
 
@@ -25,7 +25,7 @@ function isEdited(edit: EditDraft, original: EditDraft): boolean {
 /** State of the form that edits an entry. Unsaved changes are stored on this device, so that a reload or a crash does not lose them. */
 export function useEditDraft(entry: Entry) {
   const storageKey = editStorageKey(entry.userId, entry.id);
-  const [original] = useState(() => editDraftFrom(entry));
+  const [original, setOriginal] = useState(() => editDraftFrom(entry));
   const [edit, setEdit] = useState<EditDraft>(() => loadEdit(storageKey) ?? original);
   const [isDiscarded, setDiscarded] = useState(false);
   const isDirty = isEdited(edit, original);
@@ -38,6 +38,12 @@ export function useEditDraft(entry: Entry) {
     isDirty,
     changeEdit: (changes: Partial<EditDraft>) => setEdit((before) => ({ ...before, ...changes })),
     addFile: (file: AttachedFile) => setEdit((before) => ({ ...before, mediaFiles: [...before.mediaFiles, file] })),
+    /** Starts the edit again from the current values of the entry: they are no unsaved changes. */
+    restartFrom: (current: Entry) => {
+      const draft = editDraftFrom(current);
+      setOriginal(draft);
+      setEdit(draft);
+    },
     /** Deletes the changes stored on this device. Called after the changes were saved, or discarded by the author. */
     discard: () => {
       setDiscarded(true);

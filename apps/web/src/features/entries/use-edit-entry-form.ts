@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useMediaUploads } from '../media/use-media-uploads.ts';
 import { useDeleteEntry } from './api/delete-entry.ts';
 import { type EntryChanges, useUpdateEntry } from './api/update-entry.ts';
-import { editDraftFrom, useEditDraft } from './use-edit-draft.ts';
+import { useEditDraft } from './use-edit-draft.ts';
 
 /** A conflict between two edits: the entry was changed on another page or device while it was edited on this page. */
 interface EditConflict {
@@ -17,7 +17,7 @@ interface EditConflict {
  * @param onClose called after the entry was saved or deleted, or after the changes were discarded
  */
 export function useEditEntryForm(entry: Entry, onClose: () => void) {
-  const { edit, isDirty, changeEdit, addFile, discard } = useEditDraft(entry);
+  const { edit, isDirty, changeEdit, addFile, restartFrom, discard } = useEditDraft(entry);
   const [conflict, setConflict] = useState<EditConflict | null>(null);
   const mediaUploads = useMediaUploads({
     userId: entry.userId,
@@ -73,7 +73,7 @@ export function useEditEntryForm(entry: Entry, onClose: () => void) {
     /** Resolves a conflict by discarding the author's changes. */
     acceptCurrentEntry: ({ currentEntry }: EditConflict) => {
       setConflict(null);
-      changeEdit(editDraftFrom(currentEntry));
+      restartFrom(currentEntry);
     },
   };
 }
