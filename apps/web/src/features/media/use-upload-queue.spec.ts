@@ -25,21 +25,27 @@ const created = () => HttpResponse.json([{ url: '/media/1', type: 'image', mimeT
 const failure = (status: number) =>
   HttpResponse.json({ statusCode: status, code: 'error', message: `status ${status}` }, { status });
 
-async function renderQueue() {
-  const { result, unmount } = renderHookWithProviders(() =>
-    useUploadQueue({
-      userId: 'mei',
-      draftId: 'new',
-      kind: 'media',
-      send: uploadMedia,
-      onUploaded: ({ name }) => events.push(`uploaded ${name}`),
-      onError: ({ name }, message) => events.push(`error ${name}: ${message}`),
-      onRestored: () => events.push('restored'),
-    }),
+/** `log` records the callbacks of one render. */
+const renderHook = (initial: { draftId: string; log: string[] }) =>
+  renderHookWithProviders(
+    ({ draftId, log }) =>
+      useUploadQueue({
+        userId: 'mei',
+        draftId,
+        kind: 'media',
+        send: uploadMedia,
+        onUploaded: ({ name }) => log.push(`uploaded ${name}`),
+        onError: ({ name }, message) => log.push(`error ${name}: ${message}`),
+        onRestored: () => log.push('restored'),
+      }),
+    initial,
   );
+
+async function renderQueue() {
+  const { result, rerender, unmount } = renderHook({ draftId: 'new', log: events });
   await waitFor(() => expect(result.current.isRestored).toBe(true));
   const states = () => result.current.uploads.map(({ name, state }) => `${name} ${state}`);
-  return { queue: () => result.current, states, unmount };
+  return { queue: () => result.current, states, rerender, unmount };
 }
 const file = (name: string) => ({ name, blob: new Blob(['bytes'], { type: 'image/png' }) });
 const storedNames = async () => (await loadPendingUploads('mei', 'new')).map(({ name }) => name);
@@ -116,6 +122,87 @@ describe('useUploadQueue', () => {
     const { states } = await renderQueue();
     expect(states()).toEqual([]);
     expect(events).toEqual([]);
+  });
+
+  it('retries a rejected file when the user wants it', async () => {
+    setUpEndpoint((count) => (count === 1 ? failure(413) : created()));
+    const { queue, states } = await renderQueue();
+    act(() => queue().add([file('a.png')]));
+    await waitFor(() => expect(states()).toEqual(['a.png rejected']));
+    act(() => queue().retry(queue().uploads[0]?.id));
+    await waitFor(() => expect(states()).toEqual([]));
+    expect(receivedKeys[1]).toBe(receivedKeys[0]);
+  });
+
+  it('stops when the screen is left, and resumes on the next visit', async () => {
+    const response = Promise.withResolvers<Response>();
+    setUpEndpoint((count) => (count === 1 ? response.promise : created()));
+    const { queue, unmount } = await renderQueue();
+    act(() => queue().add([file('a.png'), file('b.png')]));
+    await waitFor(() => expect(receivedKeys).toHaveLength(1));
+    await waitFor(async () => expect(await storedNames()).toHaveLength(2));
+    unmount();
+    response.resolve(created());
+    goOnline();
+    const secondVisit: string[] = [];
+    renderHook({ draftId: 'new', log: secondVisit });
+    await waitFor(() => expect(secondVisit).toEqual(['restored', 'uploaded a.png', 'uploaded b.png']));
+    expect(events).toEqual([]);
+    expect(receivedKeys).toHaveLength(3);
+  });
+
+  it('restores nothing for a screen that was left before', async () => {
+    setUpEndpoint(created);
+    await storePendingUpload({
+      id: '1',
+      userId: 'mei',
+      draftId: 'new',
+      kind: 'media',
+      createdAt: 1,
+      ...file('a.png'),
+    });
+    const firstVisit: string[] = [];
+    renderHook({ draftId: 'new', log: firstVisit }).unmount();
+    await renderQueue();
+    await waitFor(() => expect(events).toEqual(['restored', 'uploaded a.png']));
+    expect(firstVisit).toEqual([]);
+  });
+
+  it('reports to the callbacks of the latest render', async () => {
+    const response = Promise.withResolvers<Response>();
+    setUpEndpoint(() => response.promise);
+    const { queue, states, rerender } = await renderQueue();
+    act(() => queue().add([file('a.png')]));
+    const latest: string[] = [];
+    rerender({ draftId: 'new', log: latest });
+    response.resolve(created());
+    await waitFor(() => expect(states()).toEqual([]));
+    expect([events, latest]).toEqual([[], ['uploaded a.png']]);
+  });
+
+  it('continues with the uploads of another draft when the draft changes', async () => {
+    setUpEndpoint(created);
+    await storePendingUpload({
+      id: '1',
+      userId: 'mei',
+      draftId: 'entry-1',
+      kind: 'media',
+      createdAt: 1,
+      ...file('a.png'),
+    });
+    const { rerender } = await renderQueue();
+    rerender({ draftId: 'entry-1', log: events });
+    await waitFor(() => expect(events).toEqual(['restored', 'uploaded a.png']));
+  });
+
+  it('deletes all files from storage when it is cleared', async () => {
+    setUpEndpoint(() => failure(503));
+    const { queue, states } = await renderQueue();
+    act(() => queue().add([file('a.png'), file('b.png')]));
+    await waitFor(() => expect(states()).toEqual(['a.png failed', 'b.png failed']));
+    act(() => queue().clear());
+    expect(states()).toEqual([]);
+    await waitFor(async () => expect(await storedNames()).toEqual([]));
   });
 
   it('deletes a removed file from storage', async () => {

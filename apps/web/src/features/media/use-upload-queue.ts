@@ -70,7 +70,10 @@ export function useUploadQueue<Result>({
     isRestored,
     add: (files) => {
       const added = files.map(({ name, blob, id = uuid() }) => ({ id, name, blob }));
-      for (const file of added) void storePendingUpload({ ...file, userId, draftId, kind, createdAt: Date.now() });
+      const now = Date.now();
+      // Files added together get different times, because restored uploads are sent in the order of their times.
+      for (const [index, file] of added.entries())
+        void storePendingUpload({ ...file, userId, draftId, kind, createdAt: now + index });
       queue.add(added);
     },
     retry: (id) => queue.retry(id),

@@ -17,10 +17,17 @@ class FakeMediaRecorder extends EventTarget {
   static supported = ['audio/mp4'];
   static instances: FakeMediaRecorder[] = [];
   static isTypeSupported = (type: string): boolean => FakeMediaRecorder.supported.includes(type);
+  static isBroken = false;
   state: 'inactive' | 'recording' = 'inactive';
+  readonly options: MediaRecorderOptions;
+  /** The data that is available when the recorder stops. */
+  lastData: Blob | null = null;
+  stopCount = 0;
 
-  constructor() {
+  constructor(_: unknown, options: MediaRecorderOptions) {
     super();
+    if (FakeMediaRecorder.isBroken) throw new DOMException('unsupported', 'NotSupportedError');
+    this.options = options;
     FakeMediaRecorder.instances.push(this);
   }
 
@@ -33,45 +40,54 @@ class FakeMediaRecorder extends EventTarget {
   }
 
   stop(): void {
+    this.stopCount += 1;
+    if (this.state === 'inactive') return;
     this.state = 'inactive';
+    if (this.lastData) this.record(this.lastData);
     this.dispatchEvent(new Event('stop'));
   }
 }
 
 let track: FakeTrack;
-let getUserMedia: () => Promise<unknown>;
+let getUserMedia: (constraints: MediaStreamConstraints) => Promise<unknown>;
 let recordings: RecordedAudio[];
 let unmounted: RecordedAudio[];
 let chunkIndexes: number[];
 let errors: MicrophoneError[];
 
 const renderRecorder = () =>
-  renderHook(() =>
-    useAudioRecorder({
-      onRecorded: (recording) => recordings.push(recording),
-      onUnmount: (recording) => unmounted.push(recording),
-      onError: (error) => errors.push(error),
-      onChunk: ({ index }) => chunkIndexes.push(index),
-    }),
+  renderHook(
+    (props: { recordings: RecordedAudio[] }) =>
+      useAudioRecorder({
+        onRecorded: (recording) => props.recordings.push(recording),
+        onUnmount: (recording) => unmounted.push(recording),
+        onError: (error) => errors.push(error),
+        onChunk: ({ index }) => chunkIndexes.push(index),
+      }),
+    { initialProps: { recordings } },
   );
 
 async function startRecording() {
-  const { result, unmount } = renderRecorder();
+  const { result, rerender, unmount } = renderRecorder();
   await act(() => result.current.start());
   const mediaRecorder = FakeMediaRecorder.instances.at(-1);
   if (!mediaRecorder) throw new Error('no MediaRecorder was created');
-  return { recorder: () => result.current, mediaRecorder, unmount };
+  return { recorder: () => result.current, mediaRecorder, rerender, unmount };
 }
 
 describe('useAudioRecorder', () => {
   beforeEach(() => {
     track = new FakeTrack();
-    getUserMedia = () => Promise.resolve({ getTracks: () => [track] });
+    getUserMedia = ({ audio }) =>
+      audio ? Promise.resolve({ getTracks: () => [track] }) : Promise.reject(new TypeError('nothing is requested'));
     [recordings, unmounted, chunkIndexes, errors] = [[], [], [], []];
     FakeMediaRecorder.supported = ['audio/mp4'];
     FakeMediaRecorder.instances = [];
+    FakeMediaRecorder.isBroken = false;
     Object.assign(globalThis, { MediaRecorder: FakeMediaRecorder });
-    Object.assign(navigator, { mediaDevices: { getUserMedia: () => getUserMedia() } });
+    Object.assign(navigator, {
+      mediaDevices: { getUserMedia: (constraints: MediaStreamConstraints) => getUserMedia(constraints) },
+    });
   });
   afterEach(() => {
     jest.useRealTimers();
@@ -92,9 +108,11 @@ describe('useAudioRecorder', () => {
     expect(recorder().stream).toBeNull();
     expect(track.isStopped).toBe(true);
     expect(await recordings[0]?.blob.text()).toBe('one two');
-    expect(recordings).toMatchObject([{ format: { fileName: 'recording.m4a' } }]);
+    expect(recordings).toMatchObject([{ format: { fileName: 'recording.m4a' }, blob: { type: 'audio/mp4' } }]);
+    expect(mediaRecorder.options).toEqual({ mimeType: 'audio/mp4', audioBitsPerSecond: 48_000 });
     act(() => recorder().stop());
     expect(recordings).toHaveLength(1);
+    expect(mediaRecorder.stopCount).toBe(1);
   });
 
   it('counts whole seconds, from 0 for each recording', async () => {
@@ -103,6 +121,8 @@ describe('useAudioRecorder', () => {
     act(() => jest.advanceTimersByTime(3000));
     expect(recorder().seconds).toBe(3);
     act(() => recorder().stop());
+    act(() => jest.advanceTimersByTime(3000));
+    expect(recorder().seconds).toBe(3);
     await act(() => recorder().start());
     expect(recorder().seconds).toBe(0);
   });
@@ -120,10 +140,37 @@ describe('useAudioRecorder', () => {
 
   it('reports a browser without a supported format, without opening the microphone', async () => {
     FakeMediaRecorder.supported = [];
+    let isOpened = false;
+    getUserMedia = () => {
+      isOpened = true;
+      return Promise.resolve({ getTracks: () => [track] });
+    };
     const { result } = renderRecorder();
     await act(() => result.current.start());
     expect(errors).toEqual(['denied']);
-    expect(FakeMediaRecorder.instances).toEqual([]);
+    expect(isOpened).toBe(false);
+  });
+
+  it('releases the microphone when the browser cannot record it', async () => {
+    FakeMediaRecorder.isBroken = true;
+    const { result } = renderRecorder();
+    await act(() => result.current.start());
+    expect([errors, track.isStopped, result.current.stream]).toEqual([['denied'], true, null]);
+  });
+
+  it('does nothing when it is stopped before it was started', () => {
+    const { result } = renderRecorder();
+    act(() => result.current.stop());
+    expect([recordings, errors]).toEqual([[], []]);
+  });
+
+  it('passes the recording to the callback of the latest render', async () => {
+    const { recorder, mediaRecorder, rerender } = await startRecording();
+    const latest: RecordedAudio[] = [];
+    rerender({ recordings: latest });
+    act(() => mediaRecorder.record(new Blob(['one'])));
+    act(() => recorder().stop());
+    expect([recordings.length, latest.length]).toEqual([0, 1]);
   });
 
   it('keeps the recording when the microphone is disconnected', async () => {
@@ -144,6 +191,13 @@ describe('useAudioRecorder', () => {
     act(() => mediaRecorder.record(new Blob(['one more byte'])));
     expect(recorder().stream).toBeNull();
     expect(recordings).toHaveLength(1);
+  });
+
+  it('stops once when the last data exceed the size', async () => {
+    const { recorder, mediaRecorder } = await startRecording();
+    mediaRecorder.lastData = new Blob([new Uint8Array(24 * 1024 * 1024 + 1)]);
+    act(() => recorder().stop());
+    expect([mediaRecorder.stopCount, recordings.length]).toEqual([1, 1]);
   });
 
   it('passes on the recording of a component that unmounts, and releases the microphone', async () => {
