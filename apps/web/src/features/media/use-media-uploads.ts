@@ -23,15 +23,12 @@ export function useMediaUploads({ userId, draftId, attached, onAttached }: Media
     draftId,
     kind: 'media',
     send: uploadMedia,
-    onUploaded: ({ id, name }, [file]) => {
+    onUploaded: ({ name }, [file]) => {
       if (!file) return;
       onAttached({ url: file.url, type: file.mimeType, name });
       uploadedCount.current += 1;
       // One toast reports all uploaded files. It is shown after the last upload.
-      const isLast = !queue.uploads.some(
-        (other) => other.id !== id && (other.state === 'queued' || other.state === 'uploading'),
-      );
-      if (!isLast) return;
+      if (queue.uploads.some(({ state }) => state === 'queued')) return;
       toast({
         title: t('media.toasts.uploaded', { count: uploadedCount.current }),
         description: t('media.toasts.uploadedText'),
