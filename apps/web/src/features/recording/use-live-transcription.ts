@@ -58,7 +58,15 @@ export function useLiveTranscription(): LiveTranscription {
       isUnmounted = true;
     };
   }, [isAvailable, language]);
-  useEffect(() => () => current.current?.recognizer.abort(), []);
+  useEffect(
+    () => () => {
+      const session = current.current;
+      // Without a current session, the `end` event does not start the recognizer again.
+      current.current = null;
+      session?.recognizer.abort();
+    },
+    [],
+  );
 
   function currentState(): LiveTranscriptionState {
     if (!isAvailable) return 'unavailable';

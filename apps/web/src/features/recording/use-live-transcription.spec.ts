@@ -1,0 +1,208 @@
+/** @jest-environment ./test/dom-environment.cjs */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { renderHookWithProviders } from '../../../test/render.tsx';
+import { server } from '../../../test/server.ts';
+import { setSpeechRecognitionConsent } from '../../lib/speech-recognition-consent.ts';
+import { useLiveTranscription } from './use-live-transcription.ts';
+
+/** The browser's speech recognition. Tests fire its events themselves. */
+class FakeRecognizer extends EventTarget {
+  static instances: FakeRecognizer[] = [];
+  /** The languages that can be recognized on the device. */
+  static onDevice: string[] = [];
+  static available = ({ langs }: { langs: string[] }): Promise<string> =>
+    Promise.resolve(langs.every((lang) => FakeRecognizer.onDevice.includes(lang)) ? 'available' : 'unavailable');
+  lang = '';
+  continuous = false;
+  interimResults = false;
+  processLocally = false;
+  isRunning = false;
+  wasAborted = false;
+
+  constructor() {
+    super();
+    FakeRecognizer.instances.push(this);
+  }
+
+  start(): void {
+    if (this.isRunning) throw new DOMException('running', 'InvalidStateError');
+    this.isRunning = true;
+  }
+
+  stop(): void {
+    this.end();
+  }
+
+  abort(): void {
+    this.wasAborted = true;
+    this.end();
+  }
+
+  /** Reports all results since the start. */
+  hear(...transcripts: string[]): void {
+    const results = transcripts.map((transcript) => [{ transcript }]);
+    this.dispatchEvent(Object.assign(new Event('result'), { results }));
+  }
+
+  fail(error: string): void {
+    this.dispatchEvent(Object.assign(new Event('error'), { error }));
+    this.end();
+  }
+
+  end(): void {
+    this.isRunning = false;
+    this.dispatchEvent(new Event('end'));
+  }
+}
+
+const setUpConfig = (browserSpeech: boolean) =>
+  server.use(http.get('/api/config', () => HttpResponse.json({ browserSpeech })));
+
+async function renderTranscription(state: string) {
+  const { result, unmount } = renderHookWithProviders(useLiveTranscription);
+  await waitFor(() => expect(result.current.state).toBe(state));
+  return { live: () => result.current, unmount };
+}
+
+/** Starts a transcription that the user consented to. */
+async function startTranscription() {
+  setSpeechRecognitionConsent('allow');
+  const { live, unmount } = await renderTranscription('on');
+  act(() => live().start());
+  const [recognizer] = FakeRecognizer.instances;
+  if (!recognizer) throw new Error('no recognizer was created');
+  return { live, recognizer, unmount };
+}
+
+describe('useLiveTranscription', () => {
+  beforeEach(() => {
+    setUpConfig(true);
+    FakeRecognizer.instances = [];
+    FakeRecognizer.onDevice = [];
+    Object.assign(window, { SpeechRecognition: FakeRecognizer });
+  });
+  afterEach(() => {
+    act(() => setSpeechRecognitionConsent('ask'));
+    Reflect.deleteProperty(window, 'SpeechRecognition');
+  });
+
+  it('asks for consent before the browser may send audio', async () => {
+    const { live } = await renderTranscription('ask');
+    act(() => live().start());
+    expect(FakeRecognizer.instances).toEqual([]);
+    expect(live().stop()).toBe('');
+    act(() => live().setConsent(true));
+    expect(live().state).toBe('on');
+    act(() => live().setConsent(false));
+    expect(live().state).toBe('off');
+    act(() => live().start());
+    expect(FakeRecognizer.instances).toEqual([]);
+  });
+
+  it('needs no consent on the device, which the user can still switch off', async () => {
+    FakeRecognizer.onDevice = ['zh-CN'];
+    const { live } = await renderTranscription('on');
+    act(() => live().start());
+    expect(FakeRecognizer.instances).toMatchObject([{ lang: 'zh-CN', processLocally: true }]);
+    act(() => live().setConsent(false));
+    expect(live().state).toBe('off');
+  });
+
+  it('asks again for a language that is not recognized on the device', async () => {
+    FakeRecognizer.onDevice = ['zh-CN'];
+    const { live } = await renderTranscription('on');
+    act(() => live().setLanguage('en-US'));
+    expect(live().language).toBe('en-US');
+    await waitFor(() => expect(live().state).toBe('ask'));
+    expect((await renderTranscription('ask')).live().language).toBe('en-US');
+  });
+
+  it('is unavailable in a browser without speech recognition', async () => {
+    Reflect.deleteProperty(window, 'SpeechRecognition');
+    setSpeechRecognitionConsent('allow');
+    const { live } = await renderTranscription('unavailable');
+    act(() => live().start());
+    expect(live().stop()).toBe('');
+  });
+
+  it('is unavailable in an installation that has switched it off', async () => {
+    let isLoaded = false;
+    server.use(
+      http.get('/api/config', () => {
+        isLoaded = true;
+        return HttpResponse.json({ browserSpeech: false });
+      }),
+    );
+    const { live } = await renderTranscription('unavailable');
+    await waitFor(() => expect(isLoaded).toBe(true));
+    await act(async () => undefined);
+    expect(live().state).toBe('unavailable');
+  });
+
+  it('shows the transcript so far, and returns it trimmed when it is stopped', async () => {
+    const { live, recognizer } = await startTranscription();
+    expect(recognizer).toMatchObject({
+      lang: 'zh-CN',
+      continuous: true,
+      interimResults: true,
+      processLocally: false,
+      isRunning: true,
+    });
+    act(() => recognizer.hear(' 今天'));
+    expect(live().transcript).toBe(' 今天');
+    act(() => recognizer.hear(' 今天', '下雪了 '));
+    expect(live().transcript).toBe(' 今天下雪了 ');
+    expect(live().stop()).toBe('今天下雪了');
+    expect(recognizer.isRunning).toBe(false);
+    expect(live().stop()).toBe('');
+  });
+
+  it('continues after a silence', async () => {
+    const { live, recognizer } = await startTranscription();
+    act(() => recognizer.hear('今天'));
+    act(() => recognizer.fail('no-speech'));
+    expect(recognizer.isRunning).toBe(true);
+    act(() => recognizer.hear('下雪了'));
+    expect(live().transcript).toBe('今天下雪了');
+    act(() => recognizer.end());
+    act(() => recognizer.hear('。'));
+    expect(live().stop()).toBe('今天下雪了。');
+  });
+
+  it('ends after an error, and keeps the transcript', async () => {
+    const { live, recognizer } = await startTranscription();
+    act(() => recognizer.hear('今天'));
+    act(() => recognizer.fail('network'));
+    expect(recognizer.isRunning).toBe(false);
+    expect(live().stop()).toBe('今天');
+  });
+
+  it('continues when the browser has started the recognition again by itself', async () => {
+    const { live, recognizer } = await startTranscription();
+    recognizer.dispatchEvent(new Event('end'));
+    act(() => recognizer.hear('今天'));
+    expect(live().stop()).toBe('今天');
+  });
+
+  it('begins each recording with an empty transcript', async () => {
+    const { live, recognizer } = await startTranscription();
+    act(() => recognizer.hear('今天'));
+    live().stop();
+    act(() => live().start());
+    expect(live().transcript).toBe('');
+    expect(live().stop()).toBe('');
+  });
+
+  it('releases the microphone when the component unmounts', async () => {
+    const { recognizer, unmount } = await startTranscription();
+    unmount();
+    expect([recognizer.wasAborted, recognizer.isRunning]).toEqual([true, false]);
+  });
+
+  it('unmounts without a recording', async () => {
+    const { unmount } = await renderTranscription('ask');
+    expect(unmount).not.toThrow();
+  });
+});
