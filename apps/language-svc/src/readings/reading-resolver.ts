@@ -3,7 +3,7 @@ import type { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
 import type { PartOfSpeech } from '../segmentation/part-of-speech.ts';
 import { reduplicatedBase } from '../segmentation/reduplication.ts';
 import type { TextToken } from '../segmentation/segmenter.ts';
-import { formatPinyinSyllable, removeToneMark } from './format-pinyin.ts';
+import { removeToneMark } from './format-pinyin.ts';
 import { pinyinToZhuyin } from './pinyin-to-zhuyin.ts';
 import type { ReadingRule } from './reading-rule.ts';
 
@@ -86,7 +86,7 @@ export class ReadingResolver {
 
   private entriesOf(word: string, target: string): readonly HeadwordReading[] {
     const entries = this.dictionary.readingsOf(word);
-    return entries.length > 0 || word === target ? entries : this.dictionary.readingsOf(target);
+    return entries.length > 0 ? entries : this.dictionary.readingsOf(target);
   }
 
   /** Returns the syllables that the first matching rule gives; undefined when no rule matches. */
@@ -103,7 +103,7 @@ export class ReadingResolver {
         },
       }),
     );
-    return rule?.reading.map((part) => (typeof part === 'string' ? part : formatPinyinSyllable(part)));
+    return rule?.reading;
   }
 
   /**

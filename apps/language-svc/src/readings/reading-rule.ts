@@ -1,5 +1,6 @@
 import type { PartOfSpeech } from '../segmentation/part-of-speech.ts';
-import { type PinyinPart, parseNumberedPinyin } from './parse-numbered-pinyin.ts';
+import { formatPinyin } from './format-pinyin.ts';
+import { parseNumberedPinyin } from './parse-numbered-pinyin.ts';
 
 /** The position of a rule's target word in a text, with the parts of speech of the words around it. */
 export interface ReadingRuleContext {
@@ -20,7 +21,8 @@ export interface ReadingRule {
    * The word whose reading the rule decides, in simplified characters. The rule applies only where the segmenter finds exactly this word.
    */
   target: string;
-  reading: PinyinPart[];
+  /** The pinyin syllables with tone marks, one for each character of the target. */
+  reading: string[];
   /** A sentence to which the rule applies; the tests check that it does. */
   example: string;
   matches(context: ReadingRuleContext): boolean;
@@ -60,7 +62,7 @@ export function compileReadingRule(source: ReadingRuleSource, patternSets: Reado
   return {
     name,
     target,
-    reading: parseNumberedPinyin(reading),
+    reading: formatPinyin(parseNumberedPinyin(reading)).split(' '),
     example,
     matches(context) {
       pattern.lastIndex = context.index;
