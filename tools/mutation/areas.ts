@@ -56,7 +56,10 @@ export const mutationProjects: Readonly<Record<string, MutationProject>> = {
   'language-svc': {
     folder: 'apps/language-svc',
     areas: [
-      { mutate: ['src/readings/**'], specs: ['test/readings', 'test/readings-by-rule'] },
+      { mutate: ['src/readings/!(reading-*).ts'], specs: ['test/readings'] },
+      { mutate: ['src/readings/reading-rule.ts'], specs: ['test/reading-rule'] },
+      { mutate: ['src/readings/reading-rules.ts'], specs: ['test/readings-by-rule'] },
+      { mutate: ['src/readings/reading-resolver.ts'], specs: ['test/reading-resolver'] },
       { mutate: ['src/vocabulary/vocabulary.policy.ts'], specs: ['test/vocabulary'] },
     ],
   },
@@ -109,14 +112,28 @@ export const mutationProjects: Readonly<Record<string, MutationProject>> = {
   web: {
     folder: 'apps/web',
     areas: [
-      { mutate: ['src/features/entries/use-*.ts'], specs: ['src/features/entries/use-*'] },
-      { mutate: ['src/features/media/use-*.ts'], specs: ['src/features/media/use-*'] },
+      webHook('features/entries/use-draft'),
+      webHook('features/entries/use-new-entry-form'),
+      webHook('features/entries/use-save-entry'),
       {
-        mutate: ['src/features/recording/use-audio-recorder.ts'],
-        specs: ['src/features/recording/use-audio-recorder'],
+        mutate: ['src/features/entries/use-edit-draft.ts', 'src/features/entries/use-edit-entry-form.ts'],
+        specs: ['src/features/entries/use-edit-entry-form'],
       },
-      { mutate: ['src/features/friends/use-*.ts'], specs: ['src/features/friends/use-*'] },
-      { mutate: ['src/lib/use-navigation-guard.ts'], specs: ['src/lib/use-navigation-guard'] },
+      webHook('features/media/use-upload-queue'),
+      webHook('features/media/use-media-uploads'),
+      webHook('features/media/use-extracted-text'),
+      webHook('features/media/use-file-drop'),
+      webHook('features/photo/use-photo-upload'),
+      webHook('features/recording/use-audio-recorder'),
+      webHook('features/recording/use-recording-upload'),
+      webHook('features/recording/use-live-transcription'),
+      webHook('features/friends/use-friendship-status'),
+      webHook('lib/use-navigation-guard'),
     ],
   },
 };
+
+/** A hook and the spec beside it. */
+function webHook(path: string): MutationArea {
+  return { mutate: [`src/${path}.ts`], specs: [`src/${path}`] };
+}

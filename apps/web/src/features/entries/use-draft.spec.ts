@@ -64,6 +64,13 @@ describe('useDraft', () => {
     expect(result.current.draft).toMatchObject({ content: '我写的', extractedText: '下雨了' });
   });
 
+  it('keeps a new extracted text that follows one the author emptied', () => {
+    const { result } = renderHookWithProviders(() => useDraft(userId));
+    act(() => result.current.changeDraft({ extractedText: '', extractedTextCleared: true }));
+    act(() => result.current.setExtractedText('下雪了'));
+    expect(result.current.draft.extractedTextCleared).toBe(false);
+  });
+
   it('survives a sign-out in another tab and is stored again when the user has signed in again', async () => {
     server.use(http.get('/api/simple-user', () => new HttpResponse(null, { status: 401 })));
     const { result } = renderHookWithProviders(() => ({ ...useDraft(userId), hasEnded: useSessionExpired() }));
@@ -84,10 +91,23 @@ describe('useDraft', () => {
     act(() => result.current.changeDraft({ title: '今天' }));
     writeInAnotherTab(SIGN_OUT_STORAGE_KEY, '1');
     writeInAnotherTab(key, null);
+    writeInAnotherTab('memory.other', '1');
+    expect(result.current.draft.title).toBe('今天');
     await act(() => checkSessionExpired(userId));
     storeDraft(userId, { ...emptyDraft, title: '明天' });
     act(markSessionRestored);
     expect(loadDraft(userId).title).toBe('明天');
+  });
+
+  it('is cleared again by other tabs after it was changed or replaced since a sign-out', () => {
+    const { result } = renderHookWithProviders(() => useDraft(userId));
+    act(() => result.current.changeDraft({ title: '今天' }));
+    writeInAnotherTab(SIGN_OUT_STORAGE_KEY, '1');
+    writeInAnotherTab(key, JSON.stringify({ ...emptyDraft, title: '明天' }));
+    expect(result.current.draft.title).toBe('明天');
+    act(() => result.current.changeDraft({ title: '后天' }));
+    writeInAnotherTab(key, null);
+    expect(result.current.draft).toEqual(emptyDraft);
   });
 
   it('reads drafts stored by earlier versions', () => {

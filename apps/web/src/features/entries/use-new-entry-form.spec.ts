@@ -1,13 +1,14 @@
 /** @jest-environment ./test/dom-environment.cjs */
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { User } from '@memory/contracts';
 import { act, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { renderHookWithProviders } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
-import { deleteAllPendingUploads } from '../media/pending-uploads.ts';
-import { loadDraft } from './draft.ts';
+import { useCurrentToast } from '../../lib/toasts.ts';
+import { deleteAllPendingUploads, storePendingUpload, type UploadKind } from '../media/pending-uploads.ts';
+import { emptyDraft, loadDraft, storeDraft } from './draft.ts';
 import { useNewEntryForm } from './use-new-entry-form.ts';
 
 const user = { id: 'mei' } as User;
@@ -27,16 +28,29 @@ const entriesEndpoint = (respond: (count: number) => Response | Promise<Response
     return respond(received.length);
   });
 const created = () => HttpResponse.json(savedEntry, { status: 201 });
+const uploaded = () => HttpResponse.json([{ url: '/media/1', type: 'image', mimeType: 'image/png' }], { status: 201 });
 const failure = (status: number, code: string) =>
   HttpResponse.json({ statusCode: status, code, message: code }, { status });
+
+type Form = ReturnType<typeof useNewEntryForm>;
 
 async function renderForm() {
   const { result, unmount } = renderHookWithProviders(() => useNewEntryForm(user));
   await waitFor(() => expect(result.current.mediaUploads.isRestored).toBe(true));
   return { form: () => result.current, unmount };
 }
-const type = (form: ReturnType<typeof useNewEntryForm>, title: string) => act(() => form.editDraft({ title }));
-const submit = (form: ReturnType<typeof useNewEntryForm>) => act(() => form.submit());
+const image = (name: string) => new File(['bytes'], name, { type: 'image/png' });
+const audio = {
+  id: 'recording',
+  blob: new Blob(['audio'], { type: 'audio/mp4' }),
+  format: { mimeType: 'audio/mp4', fileName: 'recording.m4a' },
+};
+const storeUpload = (kind: UploadKind) => {
+  const upload = { id: kind, userId: 'mei', draftId: 'new', name: kind, blob: audio.blob, createdAt: 1 };
+  return storePendingUpload({ ...upload, kind });
+};
+const type = (form: Form, title: string) => act(() => form.editDraft({ title }));
+const submit = (form: Form) => act(() => form.submit());
 
 describe('the form for a new entry', () => {
   beforeEach(() => {
@@ -129,13 +143,13 @@ describe('the form for a new entry', () => {
     server.use(
       http.post('/api/upload/media', async () => {
         await upload.promise;
-        return HttpResponse.json([{ url: '/media/1', type: 'image', mimeType: 'image/png' }], { status: 201 });
+        return uploaded();
       }),
       entriesEndpoint(created),
     );
     const { form } = await renderForm();
     type(form(), '今天');
-    act(() => form().mediaUploads.add([new File(['bytes'], 'a.png', { type: 'image/png' })]));
+    act(() => form().mediaUploads.add([image('a.png')]));
     submit(form());
     expect(form()).toMatchObject({ isSaveQueued: true, saveBlocker: 'media' });
     expect(received).toHaveLength(0);
@@ -148,11 +162,136 @@ describe('the form for a new entry', () => {
     server.use(http.post('/api/upload/media', () => failure(413, 'media_too_large')));
     const { form } = await renderForm();
     type(form(), '今天');
-    act(() => form().mediaUploads.add([new File(['bytes'], 'a.png', { type: 'image/png' })]));
+    act(() => form().mediaUploads.add([image('a.png')]));
     await waitFor(() => expect(form().saveBlocker).toBe('rejected'));
     submit(form());
     expect(form().draft.saveRequested).toBe(false);
+    expect(form().mode).toBe('text');
     act(() => form().mediaUploads.clear());
     expect(form().saveBlocker).toBeNull();
+  });
+
+  it.each([
+    ['voice', '/api/upload/audio', (form: Form) => form.recordingUpload.upload(audio, '')],
+    ['photo', '/api/upload/image', (form: Form) => form.photoUpload.upload(image('a.png'))],
+  ] as const)('shows a rejected file of the mode %s when the author saves', async (mode, path, upload) => {
+    server.use(http.post(path, () => failure(413, 'too_large')));
+    const { result } = renderHookWithProviders(() => ({ form: useNewEntryForm(user), toast: useCurrentToast() }));
+    await waitFor(() => expect(result.current.form.mediaUploads.isRestored).toBe(true));
+    act(() => upload(result.current.form));
+    expect(result.current.form.saveBlocker).toBe(mode);
+    await waitFor(() => expect(result.current.form.saveBlocker).toBe('rejected'));
+    expect(result.current.form.visitedModes).toEqual({ voice: false, photo: false });
+    submit(result.current.form);
+    expect(result.current.form.mode).toBe(mode);
+    expect(result.current.form.visitedModes[mode]).toBe(true);
+    expect(result.current.toast).toMatchObject({
+      title: 'Error',
+      description: 'A file could not be sent. Try it again or remove it, then save.',
+      isError: true,
+    });
+  });
+
+  it('retries failed uploads when the author saves', async () => {
+    let uploads = 0;
+    server.use(
+      http.post('/api/upload/media', () => ((uploads += 1) === 1 ? failure(503, 'unavailable') : uploaded())),
+      entriesEndpoint(created),
+    );
+    const { form } = await renderForm();
+    type(form(), '今天');
+    act(() => form().mediaUploads.add([image('a.png')]));
+    await waitFor(() => expect(form().mediaUploads.files).toMatchObject([{ state: 'failed' }]));
+    expect(form().saveBlocker).toBeNull();
+    submit(form());
+    await waitFor(() => expect(received).toMatchObject([{ body: { mediaFiles: ['/media/1'] } }]));
+  });
+
+  it('waits for the connection when an upload of a requested save fails', async () => {
+    server.use(http.post('/api/upload/media', () => failure(503, 'unavailable')));
+    const { form } = await renderForm();
+    type(form(), '今天');
+    act(() => form().mediaUploads.add([image('a.png')]));
+    submit(form());
+    await waitFor(() => expect(form().saveBlocker).toBe('queued'));
+    act(() => form().changeDraft({ location: '北京' }));
+    expect(form().isSaveQueued).toBe(true);
+    type(form(), '明天');
+    expect(form()).toMatchObject({ isSaveQueued: false, saveBlocker: null });
+  });
+
+  it('uploads the files of an earlier visit before it saves the draft that was requested then', async () => {
+    server.use(
+      http.post('/api/upload/media', () => uploaded()),
+      entriesEndpoint(created),
+    );
+    storeDraft(user.id, { ...emptyDraft, title: '今天', saveRequested: true });
+    await storeUpload('media');
+    const { form } = await renderForm();
+    await waitFor(() => expect(form().draft.title).toBe(''));
+    expect(received).toMatchObject([{ body: { mediaFiles: ['/media/1'] } }]);
+  });
+
+  it.each([
+    ['audio', 'voice', '/api/upload/audio'],
+    ['image', 'photo', '/api/upload/image'],
+  ] as const)('shows a restored upload: %s', async (kind, mode, path) => {
+    server.use(http.post(path, () => failure(503, 'unavailable')));
+    await storeUpload(kind);
+    const { form } = await renderForm();
+    await waitFor(() => expect(form().mode).toBe(mode));
+    expect(form().visitedModes).toEqual({ voice: mode === 'voice', photo: mode === 'photo' });
+  });
+
+  it('saves a recording and a photo with their texts, and removes them from the empty form', async () => {
+    server.use(
+      http.post('/api/upload/audio', () =>
+        HttpResponse.json({ url: '/media/1', extractedText: '', status: 'done' }, { status: 201 }),
+      ),
+      http.post('/api/upload/image', () =>
+        HttpResponse.json({ url: '/media/2', extractedText: '下雪了', status: 'done' }, { status: 201 }),
+      ),
+      entriesEndpoint(created),
+    );
+    const { form } = await renderForm();
+    type(form(), '今天');
+    act(() => form().recordingUpload.upload(audio, '下雨了'));
+    await waitFor(() => expect(form().recordingUpload.outcome).toBe('transcribed'));
+    expect(form().draft).toMatchObject({ browserTranscript: '下雨了', content: '下雨了' });
+    act(() => form().photoUpload.upload(image('a.png')));
+    await waitFor(() => expect(form().photoUpload.outcome).toBe('read'));
+    submit(form());
+    await waitFor(() => expect(form().draft.title).toBe(''));
+    expect(received).toMatchObject([
+      {
+        body: {
+          originalAudioUrl: '/media/1',
+          originalImageUrl: '/media/2',
+          extractedText: '下雪了',
+          content: '下雨了',
+        },
+      },
+    ]);
+    expect(form().recordingUpload.outcome).toBeNull();
+    expect(form().photoUpload.outcome).toBeNull();
+  });
+
+  it('treats a click within a second of a save as the second click of a double click', async () => {
+    const noon = Date.parse('2026-01-01T12:00:00Z');
+    jest.useFakeTimers({
+      now: noon,
+      doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'nextTick', 'queueMicrotask', 'performance'],
+    });
+    server.use(entriesEndpoint(created));
+    const { form } = await renderForm();
+    expect(form().wasJustSaved()).toBe(false);
+    type(form(), '今天');
+    submit(form());
+    await waitFor(() => expect(form().draft.title).toBe(''));
+    jest.setSystemTime(noon + 999);
+    expect(form().wasJustSaved()).toBe(true);
+    jest.setSystemTime(noon + 1000);
+    expect(form().wasJustSaved()).toBe(false);
+    jest.useRealTimers();
   });
 });

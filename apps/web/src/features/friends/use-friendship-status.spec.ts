@@ -25,5 +25,7 @@ describe('useFriendshipStatus', () => {
     await waitFor(() => expect(result.current(user('friend'))).toBe('friends'));
     expect(result.current(user('requesting'))).toBe('none');
     expect(result.current(user('stranger'))).toBe('none');
+    // Only friends' email addresses are sent, also those of friends beyond the first page of the list.
+    expect(result.current(user('later-friend', 'friend@example.org'))).toBe('friends');
   });
 });
