@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { parseCedict } from '../src/dictionary/parse-cedict.ts';
 import { readCedict } from '../src/dictionary/read-cedict.ts';
-import { formatPinyin, formatPinyinSyllable } from '../src/readings/format-pinyin.ts';
+import { formatPinyin, formatPinyinSyllable, removeToneMark } from '../src/readings/format-pinyin.ts';
 import { formatZhuyinSyllable } from '../src/readings/format-zhuyin.ts';
 import { parseNumberedPinyin, type PinyinSyllable } from '../src/readings/parse-numbered-pinyin.ts';
 import { pinyinToZhuyin } from '../src/readings/pinyin-to-zhuyin.ts';
@@ -23,6 +23,7 @@ describe('a reading', () => {
     ['er2 zi5', 'ér zi', 'ㄦˊ ˙ㄗ'],
     ['wan2 r5', 'wán r', 'ㄨㄢˊ ㄦ'],
     ['yo1', 'yō', 'ㄧㄛ'],
+    ['ou3', 'ǒu', 'ㄡˇ'],
     ['m2 ng2 hng5', 'ḿ ńg hng', 'ㄇˊ ㄫˊ ˙ㄏㄫ'],
     ['Bei3 jing1', 'Běi jīng', 'ㄅㄟˇ ㄐㄧㄥ'],
     ['qian1wa3', 'qiān wǎ', 'ㄑㄧㄢ ㄨㄚˇ'],
@@ -34,6 +35,10 @@ describe('a reading', () => {
   it('keeps signs that are not syllables', () => {
     expect(pinyinOf('san1 C')).toBe('sān C');
     expect(pinyinOf('you3 zhi4 , shi4')).toBe('yǒu zhì, shì');
+  });
+
+  it('of an unknown character is empty in zhuyin too', () => {
+    expect(pinyinToZhuyin('')).toBe('');
   });
 
   it('rejects letters that are no syllable', () => {
@@ -65,6 +70,14 @@ describe('every syllable of CC-CEDICT', () => {
   it('has the same zhuyin from numbered pinyin and from pinyin with tone marks', () => {
     expect(
       syllables.filter((syllable) => pinyinToZhuyin(formatPinyinSyllable(syllable)) !== formatZhuyinSyllable(syllable)),
+    ).toEqual([]);
+  });
+
+  it('keeps its letters when its tone mark is removed', () => {
+    expect(
+      syllables.filter(
+        (syllable) => removeToneMark(formatPinyinSyllable(syllable)) !== syllable.letters.normalize('NFC'),
+      ),
     ).toEqual([]);
   });
 
