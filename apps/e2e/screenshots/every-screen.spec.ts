@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Browser, type BrowserContext, type Page, type Request, test } from '@playwright/test';
 import { sampleDataFile, screenshotsFolder, storageStateFile } from './output-files.ts';
 import type { SampleData } from './sample-data.ts';
-import { type Screen, SCREENS, type ScreenViewer } from './screens.ts';
+import { type Screen, SCREENSHOT_SCREENS, type ScreenViewer } from './screens.ts';
 
 const LOOKS = ['en', 'zh'].flatMap((language) => [390, 1440].map((width) => ({ language, width })));
 type Look = (typeof LOOKS)[number];
@@ -21,7 +21,7 @@ const MAX_TICKS_WITHOUT_RESPONSE = 15;
 const contexts = new Map<string, Promise<BrowserContext>>();
 
 for (const look of LOOKS) {
-  for (const screen of SCREENS) {
+  for (const screen of SCREENSHOT_SCREENS) {
     test(`${screen.name} ${look.width} ${look.language}`, async ({ browser, baseURL }) => {
       const sampleData = JSON.parse(readFileSync(sampleDataFile, 'utf8')) as SampleData;
       const page = await (await contextOf(browser, screen.viewer, look.language, baseURL)).newPage();

@@ -217,7 +217,7 @@ const empty: Omit<Screen, 'viewer'>[] = [
   { name: 'friends-empty', path: '/friends' },
 ];
 
-export const SCREENS: readonly Screen[] = [
+export const SCREENSHOT_SCREENS: readonly Screen[] = [
   ...signedOut.map((screen) => ({ ...screen, viewer: 'stranger' as const })),
   ...signedIn.map((screen) => ({ ...screen, viewer: 'owner' as const })),
   ...empty.map((screen) => ({ ...screen, viewer: 'newcomer' as const })),

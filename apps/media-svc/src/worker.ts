@@ -1,8 +1,8 @@
 import { startService } from '@memory/service-kit';
+import { collectGarbage } from './collect-garbage.ts';
 import { readConfig } from './config.ts';
-import { releaseEngineMemory } from './release-engine-memory.ts';
 import { WorkerModule } from './worker.module.ts';
 
 const config = readConfig();
 await startService({ name: 'media-worker', module: WorkerModule.forRoot(config), config });
-await releaseEngineMemory();
+await collectGarbage();

@@ -9,10 +9,10 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { AppModule } from '../src/app.module.ts';
 import { type MediaConfig, readConfig } from '../src/config.ts';
+import { configureMediaServer } from '../src/configure-media-server.ts';
 import { Database } from '../src/database.ts';
 import type { File } from '../src/generated/prisma/client.ts';
 import { OBJECT_STORE, type ObjectStore } from '../src/object-store/object-store.ts';
-import { registerMultipartConsoleAndEvents } from '../src/register-multipart-console-and-events.ts';
 import { WorkerModule } from '../src/worker.module.ts';
 import { type JournalPeer, startJournalPeer } from './peers.ts';
 
@@ -72,7 +72,7 @@ export async function startMediaApp(settings: Record<string, string> = {}): Prom
     service: 'media-svc',
     module: AppModule.forRoot,
     readConfig,
-    configure: registerMultipartConsoleAndEvents,
+    configure: configureMediaServer,
     environment: {
       METRICS_PORT: '0',
       JOURNAL_URL: journal.url,

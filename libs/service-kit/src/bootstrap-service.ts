@@ -17,7 +17,7 @@ import { respondToMalformedRequest } from './http/malformed-request.ts';
 import { recordRoutes } from './http/registered-routes.ts';
 import { STALL_CHECKS_PER_TIMEOUT, endStalledRequests } from './http/stalled-bodies.ts';
 import { contractValidationPipe } from './http/validation.pipe.ts';
-import { loggerModule, REQUEST_ID_HEADER, requestIdOf, type RoutedMessage } from './logging/logging.ts';
+import { loggerModule, REQUEST_ID_HEADER, requestIdOf, type IncomingMessageWithRoute } from './logging/logging.ts';
 import { MetricsModule } from './metrics/metrics.module.ts';
 import { Metrics } from './metrics/metrics.ts';
 
@@ -107,7 +107,7 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
   endStalledRequests(fastify, BODY_IDLE_MS);
   fastify.addHook('onRequest', rejectAmbiguousPath);
   fastify.addHook('onRequest', async (request, reply) => {
-    (request.raw as RoutedMessage).routePattern = request.routeOptions.url ?? 'unknown';
+    (request.raw as IncomingMessageWithRoute).routePattern = request.routeOptions.url ?? 'unknown';
     void reply.header(REQUEST_ID_HEADER, request.id);
   });
   // The request context is set at preValidation, because the async context of earlier hooks is lost while the body is read.

@@ -34,7 +34,7 @@ interface Row {
 /**
  * Trains a multinomial logistic regression over the phrases of the examples, with L2 regularization, by accelerated gradient descent without any
  * randomness.
- * @returns the weights of each phrase from very_negative to very_positive; under `INTERCEPT` the intercepts
+ * @returns the weights of each phrase from very_negative to very_positive; under `PHRASE_MODEL_INTERCEPT` the intercepts
  */
 export function trainPhraseModel(examples: readonly TrainingExample[]): Map<string, number[]> {
   const texts = examples.map(({ text, mood }) => ({

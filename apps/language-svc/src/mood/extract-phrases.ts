@@ -53,7 +53,10 @@ function isPartOfNegated(phrase: string, negatedPhrases: readonly string[]): boo
   );
 }
 
-/** Returns the factor by which the weight of each phrase is multiplied in a text that contains `count` phrases. */
+/**
+ * The factor by which the weight of each phrase is multiplied in a text that contains `count` phrases. It falls with the count, so that a
+ * long text is not judged extreme only because it contains many phrases.
+ */
 export const phraseCountScale = (count: number): number => Math.min(1, Math.sqrt(PHRASES_MAX / count));
 
 /** Removes the ending of an English word, so that missed, misses and missing have the same stem. The stem is not always a word. */

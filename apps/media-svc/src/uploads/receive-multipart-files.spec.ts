@@ -7,7 +7,7 @@ import { ApiError } from '@memory/service-kit';
 import fc from 'fast-check';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type MultipartExpectations, receiveMultipartFiles } from './receive-multipart-files.ts';
-import { imageForm, mediaForm, recordingForm } from './upload-forms.ts';
+import { imageFormExpectations, mediaFormExpectations, recordingFormExpectations } from './upload-forms.ts';
 
 const form: MultipartExpectations = {
   field: 'media',
@@ -181,10 +181,10 @@ it('an error of the file system is not reported as the sender’s', async () => 
 });
 
 it.each<[string, MultipartExpectations, string, string]>([
-  ['recording', recordingForm, 'RIFF', 'recording_too_large'],
-  ['image', imageForm, '\u0089PNG\r\n\u001a\n', 'image_too_large'],
-  ['image of an entry', mediaForm, '\u0089PNG\r\n\u001a\n', 'image_too_large'],
-  ['video of an entry', mediaForm, '\0\0\0\u0018ftypisom', 'video_too_large'],
+  ['recording', recordingFormExpectations, 'RIFF', 'recording_too_large'],
+  ['image', imageFormExpectations, '\u0089PNG\r\n\u001a\n', 'image_too_large'],
+  ['image of an entry', mediaFormExpectations, '\u0089PNG\r\n\u001a\n', 'image_too_large'],
+  ['video of an entry', mediaFormExpectations, '\0\0\0\u0018ftypisom', 'video_too_large'],
 ])('a too large %s is named as such', async (_what, realForm, signature, code) => {
   expected = { ...realForm, maxBytes: 1_000 };
   const bytes = Buffer.concat([Buffer.from(signature, 'latin1'), Buffer.alloc(2_000)]);

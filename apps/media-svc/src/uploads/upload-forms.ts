@@ -4,14 +4,14 @@ import type { MultipartExpectations } from './receive-multipart-files.ts';
 
 const singleFile = { maxFiles: 1, tooManyCode: 'too_many_files' } as const;
 
-export const recordingForm: MultipartExpectations = {
+export const recordingFormExpectations: MultipartExpectations = {
   ...singleFile,
   field: mediaRoutes.uploadAudio.uploadField,
   maxBytes: AUDIO_MAX_BYTES,
   tooLargeCode: () => 'recording_too_large',
 };
 
-export const imageForm: MultipartExpectations = {
+export const imageFormExpectations: MultipartExpectations = {
   ...singleFile,
   field: mediaRoutes.uploadImage.uploadField,
   maxBytes: IMAGE_MAX_BYTES,
@@ -19,7 +19,7 @@ export const imageForm: MultipartExpectations = {
 };
 
 /** The form for the images and videos of an entry. */
-export const mediaForm: MultipartExpectations = {
+export const mediaFormExpectations: MultipartExpectations = {
   field: mediaRoutes.uploadMedia.uploadField,
   maxFiles: ENTRY_FILES_MAX,
   tooManyCode: 'too_many_media',

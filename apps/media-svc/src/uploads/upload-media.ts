@@ -7,7 +7,7 @@ import { EnqueueThumbnails } from '../thumbnails/enqueue-thumbnails.ts';
 import { createMultiFileError } from './multi-file-error.ts';
 import { ReceiveUpload, type UploadRequest } from './receive-upload.ts';
 import { StoreUploadedFiles } from './store-uploaded-files.ts';
-import { mediaForm } from './upload-forms.ts';
+import { mediaFormExpectations } from './upload-forms.ts';
 
 /**
  * Stores the images and videos of an upload: all of them, or none if one is rejected. No text is extracted from them; photos of handwriting
@@ -24,7 +24,7 @@ export class UploadMedia {
 
   async execute(upload: UploadRequest): Promise<File[]> {
     const { ownerId, idempotentRequest } = upload;
-    const files = await this.receiveUpload.execute(upload, mediaForm, async (received) =>
+    const files = await this.receiveUpload.execute(upload, mediaFormExpectations, async (received) =>
       this.storeUploadedFiles.execute(
         await this.sanitizeAll(received),
         { ownerId, textStatus: 'done', thumbnailStatus: 'pending' },
@@ -42,7 +42,7 @@ export class UploadMedia {
       sanitized.push(
         await this.sanitizer.sanitizeImageOrVideo(path, `${path}-sanitized`).catch((cause: unknown) => {
           throw cause instanceof ApiError
-            ? createMultiFileError(cause.code, { field: mediaForm.field, index, cause })
+            ? createMultiFileError(cause.code, { field: mediaFormExpectations.field, index, cause })
             : cause;
         }),
       );

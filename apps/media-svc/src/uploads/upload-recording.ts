@@ -8,7 +8,7 @@ import { UploadSanitizer } from '../sanitization/upload-sanitizer.ts';
 import { SpokenLanguageRepository } from '../spoken-language/spoken-language-repository.ts';
 import { ReceiveUpload, type UploadRequest } from './receive-upload.ts';
 import { StoreUploadedFiles } from './store-uploaded-files.ts';
-import { recordingForm } from './upload-forms.ts';
+import { recordingFormExpectations } from './upload-forms.ts';
 
 /** Stores a recording and waits a limited time for its transcript. */
 @Injectable()
@@ -24,18 +24,22 @@ export class UploadRecording {
 
   async execute(upload: UploadRequest): Promise<File> {
     const { ownerId, idempotentRequest } = upload;
-    const [file] = await this.receiveUpload.execute(upload, recordingForm, async ([received = ''], folder) => {
-      const sanitized = await this.sanitizer.sanitizeRecording(received, join(folder, 'sanitized'));
-      const text = this.config.canTranscribe
-        ? ({ textStatus: 'pending' } as const)
-        : ({ textStatus: 'done', textReason: 'no_provider' } as const);
-      const { spokenLanguage } = await this.spokenLanguageRepository.find(ownerId);
-      return this.storeUploadedFiles.execute(
-        [sanitized],
-        { ownerId, ...text, spokenLanguage },
-        { enforceQuota: true, idempotentRequest },
-      );
-    });
+    const [file] = await this.receiveUpload.execute(
+      upload,
+      recordingFormExpectations,
+      async ([received = ''], folder) => {
+        const sanitized = await this.sanitizer.sanitizeRecording(received, join(folder, 'sanitized'));
+        const text = this.config.canTranscribe
+          ? ({ textStatus: 'pending' } as const)
+          : ({ textStatus: 'done', textReason: 'no_provider' } as const);
+        const { spokenLanguage } = await this.spokenLanguageRepository.find(ownerId);
+        return this.storeUploadedFiles.execute(
+          [sanitized],
+          { ownerId, ...text, spokenLanguage },
+          { enforceQuota: true, idempotentRequest },
+        );
+      },
+    );
     return this.waitForExtractedText.execute(file);
   }
 }

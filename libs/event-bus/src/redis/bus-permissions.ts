@@ -51,7 +51,7 @@ export function consumerPermissions(group: RedisUser, from: readonly Producer[])
 }
 
 /** The Redis permissions with which social-svc deletes the events of an erased account. */
-export const erasurePermissions: readonly RedisPermission[] = [
+export const eventErasurePermissions: readonly RedisPermission[] = [
   {
     reason: 'an erasure waits until all groups have handled account.deleted (findLaggingGroups)',
     readOnlyKeys: [anyDeadLetterStream('social')],

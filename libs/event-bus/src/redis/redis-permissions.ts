@@ -1,5 +1,10 @@
 import { producers } from '@memory/events';
-import { adminPermissions, consumerPermissions, erasurePermissions, producerPermissions } from './bus-permissions.ts';
+import {
+  adminPermissions,
+  consumerPermissions,
+  eventErasurePermissions,
+  producerPermissions,
+} from './bus-permissions.ts';
 import { eventStreamKey, MEDIA_PROGRESS_CHANNEL } from './redis-keys.ts';
 import type { RedisPermission, RedisUser } from './redis-users.ts';
 
@@ -52,6 +57,6 @@ export const redisPermissions: Readonly<Record<RedisUser, readonly RedisPermissi
     },
   ],
   'language-svc': consumerPermissions('language-svc', ['journal', 'social']),
-  'social-svc': [...producerPermissions('social'), ...erasurePermissions],
+  'social-svc': [...producerPermissions('social'), ...eventErasurePermissions],
   admin: adminPermissions,
 };

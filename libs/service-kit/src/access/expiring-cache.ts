@@ -1,4 +1,4 @@
-/** Values by key, each until its time. A full cache is emptied, which is simpler than to find its oldest value. */
+/** Values by key, each removed at its own expiry time. A full cache is emptied, which is simpler than to find its oldest value. */
 export class ExpiringCache<Value> {
   private readonly maxSize: number;
   private readonly entries = new Map<string, { value: Value; until: number }>();

@@ -21,7 +21,7 @@ export function requestIdOf(headers: IncomingMessage['headers']): string {
  * A request with the pattern of its route (`/media/:id`), which bootstrap-service.ts sets. Logs contain the pattern and never the URL,
  * because the URL may contain what a child looked up.
  */
-export type RoutedMessage = IncomingMessage & { routePattern?: string };
+export type IncomingMessageWithRoute = IncomingMessage & { routePattern?: string };
 
 /**
  * Serializes errors for logs like pino, but without the arguments of a failed Redis command. ioredis attaches them to its errors, and they
@@ -46,7 +46,7 @@ export function loggerModule(options: { name: string; level: string }) {
       serializers: { req: () => undefined, res: () => undefined, err: omitRedisArguments },
       quietReqLogger: true,
       customAttributeKeys: { reqId: 'requestId', responseTime: 'ms' },
-      customProps: (request: RoutedMessage, response: ServerResponse) => ({
+      customProps: (request: IncomingMessageWithRoute, response: ServerResponse) => ({
         method: request.method,
         route: request.routePattern,
         status: response.statusCode,

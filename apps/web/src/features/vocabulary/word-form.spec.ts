@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseWordForm } from './word-form.ts';
+import { parseAddWordForm } from './word-form.ts';
 
 describe('parseWordForm', () => {
   it('trims the fields; pinyin is optional', () => {
-    expect(parseWordForm({ character: ' 猫 ', pinyin: ' ', englishTranslation: ' cat ' })).toEqual({
+    expect(parseAddWordForm({ character: ' 猫 ', pinyin: ' ', englishTranslation: ' cat ' })).toEqual({
       character: '猫',
       pinyin: null,
       englishTranslation: 'cat',
@@ -13,7 +13,7 @@ describe('parseWordForm', () => {
   });
 
   it('is null without character or translation', () => {
-    expect(parseWordForm({ character: '猫', pinyin: 'māo', englishTranslation: ' ' })).toBeNull();
-    expect(parseWordForm({ character: '', pinyin: 'māo', englishTranslation: 'cat' })).toBeNull();
+    expect(parseAddWordForm({ character: '猫', pinyin: 'māo', englishTranslation: ' ' })).toBeNull();
+    expect(parseAddWordForm({ character: '', pinyin: 'māo', englishTranslation: 'cat' })).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ export interface WordFormFields {
 export const emptyWordForm: WordFormFields = { character: '', pinyin: '', englishTranslation: '' };
 
 /** The vocabulary item that the form's values describe; null while the character or the translation is missing. */
-export function parseWordForm(fields: WordFormFields): NewVocabularyItem | null {
+export function parseAddWordForm(fields: WordFormFields): NewVocabularyItem | null {
   const character = fields.character.trim();
   const englishTranslation = fields.englishTranslation.trim();
   if (character === '' || englishTranslation === '') return null;

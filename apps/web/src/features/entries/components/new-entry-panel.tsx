@@ -63,7 +63,7 @@ export function NewEntryPanel({ user }: { user: User }) {
         <div className={isCollapsed ? 'grid gap-4 max-lg:hidden' : 'grid gap-4'}>
           <DraftTextFields
             draft={draft}
-            // the content field is lower in the modes with a recorder or a photo input, so that the Save button stays visible
+            // The content field has fewer rows in the modes with a recorder or a photo input, so that the Save button stays on the screen.
             contentRows={mode === 'text' ? 6 : 3}
             readOnly={isSaving}
             onChange={editDraft}

@@ -18,7 +18,7 @@ interface WordToAdd {
  * The translation that is stored for a word without a known translation. The server recognizes this text, so it is the same in all
  * interface languages.
  */
-const UNKNOWN_MEANING = 'Learning in progress';
+const DEFAULT_MEANING = 'Learning in progress';
 
 /** Footer of the dialog or popover for a character, with buttons to close it and to add the character to the vocabulary. */
 export function AddToVocabularyFooter({ word, onClose }: { word: WordToAdd; onClose: () => void }) {
@@ -33,7 +33,7 @@ export function AddToVocabularyFooter({ word, onClose }: { word: WordToAdd; onCl
       {
         character: word.character,
         pinyin: word.pinyin.trim() || null,
-        englishTranslation: word.meaning.trim() || UNKNOWN_MEANING,
+        englishTranslation: word.meaning.trim() || DEFAULT_MEANING,
         notes: formatZhuyinNote(word.zhuyin),
       },
       {

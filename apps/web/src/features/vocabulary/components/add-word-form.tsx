@@ -6,7 +6,7 @@ import { Input } from '../../../components/ui/input.tsx';
 import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useAddVocabulary } from '../api/add-vocabulary.ts';
-import { emptyWordForm, type WordFormFields, parseWordForm } from '../word-form.ts';
+import { emptyWordForm, type WordFormFields, parseAddWordForm } from '../word-form.ts';
 
 interface AddWordFormProps {
   formRef: RefObject<HTMLFormElement | null>;
@@ -24,7 +24,7 @@ export function AddWordForm({ formRef, fields, onChange }: AddWordFormProps) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const item = parseWordForm(fields);
+    const item = parseAddWordForm(fields);
     if (!item) {
       toast({
         title: t('vocabulary.toasts.missing'),

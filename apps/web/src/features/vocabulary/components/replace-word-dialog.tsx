@@ -9,7 +9,7 @@ import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useInstallationConfig } from '../../session/api/get-config.ts';
 import { useReplaceVocabulary } from '../api/replace-vocabulary.ts';
-import { type WordFormFields, parseWordForm } from '../word-form.ts';
+import { type WordFormFields, parseAddWordForm } from '../word-form.ts';
 
 interface ReplaceWordDialogProps {
   item: VocabularyItem;
@@ -28,7 +28,7 @@ export default function ReplaceWordDialog({ item, fields, onReplaced, onClose }:
   const [pin, setPin] = useState('');
   const config = useInstallationConfig();
   const replace = useReplaceVocabulary();
-  const word = parseWordForm(fields);
+  const word = parseAddWordForm(fields);
   const { character } = item;
 
   function submit(event: FormEvent): void {

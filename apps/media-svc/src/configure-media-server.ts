@@ -8,7 +8,7 @@ import { mountJobsConsole } from './operations/jobs-console.ts';
  * Registers on the Fastify server of the service process what the worker process does not need: multipart forms for uploads, the job
  * console, and event subscriptions.
  */
-export const registerMultipartConsoleAndEvents =
+export const configureMediaServer =
   (config: MediaConfig) =>
   async (app: NestFastifyApplication): Promise<void> => {
     await app.register(multipart);
