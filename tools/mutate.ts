@@ -45,7 +45,7 @@ function runMutants(folder: string, { mutate, specs }: MutationArea): Promise<Mu
         reporters: [],
         bail: 1,
         // A mutant often makes every test of a file wait for something that never happens.
-        testTimeout: 5000,
+        testTimeout: 10_000,
       },
     },
     // Texts of messages and logs are no logic; a mutated SQL text or name fails every test that uses it.

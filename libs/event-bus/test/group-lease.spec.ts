@@ -89,4 +89,27 @@ describe('GroupLease', () => {
     await (await standby).release();
     expect(lease.lostSignal.aborted).toBe(false);
   });
+
+  it('can be given up by a replica that waits for it', async () => {
+    const holder = await acquireLease(LONG_MS);
+    await bus.redis.config('RESETSTAT');
+    const standby = acquireLease(LONG_MS);
+    await eventually(async () => expect(await bus.redis.info('commandstats')).toContain('cmdstat_set:calls=1'));
+    stop.abort();
+    await expect(standby).rejects.toThrow();
+    await holder.release();
+  });
+
+  it('has no timers after its release: a later holder does not end it', async () => {
+    const released = await acquireLease(SHORT_MS);
+    await released.release();
+    const holder = await acquireLease(SHORT_MS);
+    await bus.redis.config('RESETSTAT');
+    // The timers of the released lease would run before those of the holder, because they are older.
+    await eventually(async () => expect(await countRenewals()).toBeGreaterThan(0));
+    await bus.server.kill();
+    await eventually(() => expect(holder.lostSignal.aborted).toBe(true));
+    expect(released.lostSignal.aborted).toBe(false);
+    await bus.server.restart();
+  });
 });
