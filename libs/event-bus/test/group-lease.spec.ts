@@ -96,7 +96,7 @@ describe('GroupLease', () => {
     const standby = acquireLease(LONG_MS);
     await eventually(async () => expect(await bus.redis.info('commandstats')).toContain('cmdstat_set:calls=1'));
     stop.abort();
-    await expect(standby).rejects.toThrow();
+    await expect(standby).rejects.toThrow('The operation was aborted');
     await holder.release();
   });
 
