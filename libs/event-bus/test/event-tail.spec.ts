@@ -89,6 +89,18 @@ describe('EventTail', () => {
 });
 
 describe('EventTail.readBetween', () => {
+  it('continues after Redis has answered with an error', async () => {
+    await redis.set('events:social', 'no stream');
+    await startTail();
+    await redis.config('RESETSTAT');
+    await eventually(async () => expect(await redis.info('errorstats')).toContain('errorstat_WRONGTYPE'));
+    await redis.del('events:social');
+    await eventually(async () => {
+      await publish('a');
+      expect(received).not.toEqual([]);
+    });
+  });
+
   it('returns the events after one position up to another, those of all producers in the order of their time', async () => {
     const now = Date.now();
     const add = async (stream: string, timeMs: number, name: string) =>

@@ -106,8 +106,8 @@ export class EventTail {
       try {
         // The tail starts one millisecond ago: XREAD returns only entries after the given id, and an entry may already have the id of the
         // present millisecond.
-        this.currentPosition ??= streamPositionAt((await readRedisTimeMs(this.blockingRedis)) - 1);
-        const ids = producers.map((producer) => this.currentPosition?.[producer] ?? '0-0');
+        const position = (this.currentPosition ??= streamPositionAt((await readRedisTimeMs(this.blockingRedis)) - 1));
+        const ids = producers.map((producer) => position[producer] ?? '0-0');
         const streams = await this.blockingRedis.xread(
           'COUNT',
           BATCH_SIZE,
