@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { errorCatalog, type ErrorCode, type ExternalIdentity, type User } from '@memory/contracts';
@@ -27,6 +27,8 @@ export class FakeSocialService {
     if (request.method === 'PATCH') return this.changePassword(request, response);
     const body = (await json(request)) as { username: string; password: string };
     const known = [...this.accounts.values()].find(({ user }) => user.username === body.username);
+    if (request.url === '/internal/accounts/device-key')
+      return respondJson(response, 200, { deviceKey: deviceKeyOf(known) });
     if (request.url === '/internal/accounts') {
       return known ? respondError(response, 'username_taken') : respondJson(response, 201, this.add(body));
     }
@@ -67,6 +69,11 @@ export class FakeSocialService {
     return user;
   }
 }
+
+const deviceKeyOf = (account: { user: User; password: string } | undefined): string =>
+  account === undefined
+    ? randomUUID()
+    : createHash('sha256').update(`${account.user.id} ${account.password}`).digest('base64url');
 
 function respondError(response: ServerResponse, code: ErrorCode): void {
   const { status, en } = errorCatalog[code];

@@ -16,8 +16,8 @@ afterAll(() => app.close());
 
 let names = 0;
 const newName = () => `user-${(names += 1)}`;
-const { registerAccount, verifyPassword } = socialInternalRoutes;
-const routes = { ...socialRoutes, ...blockRoutes, registerAccount, verifyPassword };
+const { registerAccount, verifyPassword, readDeviceKey } = socialInternalRoutes;
+const routes = { ...socialRoutes, ...blockRoutes, registerAccount, verifyPassword, readDeviceKey };
 const validRequests: Record<keyof typeof routes, () => ValidRequest> = {
   listFriends: () => ({}),
   addFriend: () => ({ body: { friendId: tom } }),
@@ -34,6 +34,7 @@ const validRequests: Record<keyof typeof routes, () => ValidRequest> = {
   recommendFriends: () => ({}),
   registerAccount: () => ({ body: { username: newName(), password: TEST_PASSWORD, firstName: 'a' } }),
   verifyPassword: () => ({ body: { username: 'user-1', password: TEST_PASSWORD } }),
+  readDeviceKey: () => ({ body: { username: 'user-1' } }),
 };
 
 it.each(Object.entries<RouteContract>(routes))(

@@ -2,6 +2,7 @@ import { gatewayRoutes as routes, type User } from '@memory/contracts';
 import { IdempotencyKey, ImplementsRoute } from '@memory/service-kit';
 import { Body, Controller, Redirect, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { KnownDevices } from '../known-devices/known-devices.ts';
 import type { Credentials, PasswordChange, Registration } from '../peers/social-accounts-client.ts';
 import { SessionUserId } from '../session/session-user-id.decorator.ts';
 import { beginSession, endSession } from '../session/session.plugin.ts';
@@ -15,6 +16,7 @@ import { SignUp } from './sign-up.ts';
 export class AuthController {
   constructor(
     private readonly changeOwnPassword: ChangePassword,
+    private readonly devices: KnownDevices,
     private readonly readCurrentUser: ReadCurrentUser,
     private readonly signIn: SignIn,
     private readonly signUp: SignUp,
@@ -25,8 +27,10 @@ export class AuthController {
     @Body({ schema: routes.register.body }) registration: Registration,
     @IdempotencyKey() idempotencyKey: string | null,
     @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<User> {
     const user = await this.signUp.execute(registration, idempotencyKey, request.ip);
+    await this.devices.remember(request, reply, user.username);
     await beginSession(request, user.id);
     return user;
   }
@@ -35,8 +39,10 @@ export class AuthController {
   async login(
     @Body({ schema: routes.login.body }) credentials: Credentials,
     @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<User> {
-    const user = await this.signIn.execute(credentials, request.ip);
+    const user = await this.signIn.execute(credentials, request);
+    await this.devices.remember(request, reply, user.username);
     await beginSession(request, user.id);
     return user;
   }
@@ -46,8 +52,9 @@ export class AuthController {
     @SessionUserId() userId: string,
     @Body({ schema: routes.changePassword.body }) change: PasswordChange,
     @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    return this.changeOwnPassword.execute(userId, change, request);
+    return this.changeOwnPassword.execute(userId, change, request, reply);
   }
 
   @ImplementsRoute(routes.logout)

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { KnownDevicesModule } from '../known-devices/known-devices.module.ts';
 import { PeersModule } from '../peers/peers.module.ts';
 import { SessionModule } from '../session/session.module.ts';
 import { AuthController } from './auth.controller.ts';
@@ -9,7 +10,7 @@ import { SignIn } from './sign-in.ts';
 import { SignUp } from './sign-up.ts';
 
 @Module({
-  imports: [PeersModule, SessionModule],
+  imports: [KnownDevicesModule, PeersModule, SessionModule],
   controllers: [AuthController],
   providers: [ChangePassword, LoginThrottle, ReadCurrentUser, SignIn, SignUp],
 })

@@ -1,102 +1,123 @@
 import { createHmac } from 'node:crypto';
 import { normalizeUsername } from '@memory/contracts';
-import { ApiError } from '@memory/service-kit';
 import { CONFIG } from '@memory/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRedis } from 'rate-limiter-flexible';
 import type { GatewayConfig } from '../config.ts';
 import { addressRateLimitKey } from '../rate-limits/address-rate-limit-key.ts';
 import { GatewayRedis } from '../redis/gateway-redis.ts';
 import { orServiceUnavailable } from '../redis/redis-unavailable.ts';
+import { type AttemptLimit, type CountedAttempt, countAttempt } from './sign-in-limits/attempt-limit.ts';
+import { countersOfAccount, countersOfKnownDevice } from './sign-in-limits/failure-counters.ts';
+import { FailurePauses } from './sign-in-limits/failure-pauses.ts';
+import { allAttempts, consume, failuresOfAll, failuresUntilSuccess } from './sign-in-limits/rate-limits.ts';
+import { signInLimits } from './sign-in-limits/sign-in-limits.ts';
 
-const MINUTE_SECONDS = 60;
-const HOUR_SECONDS = 60 * MINUTE_SECONDS;
-const RETRY_AFTER_SECONDS = 5;
+/** The key under which the failures of the whole installation are counted. */
+const INSTALLATION = 'all';
+
+export interface SignInAttempt {
+  readonly username: string;
+  /** The client's network address. */
+  readonly address: string;
+  /** The id of the known device from which the account is used; null when the account does not know the device. */
+  readonly knownDeviceId: string | null;
+}
 
 /**
- * Limits sign-ins, sign-ups and attempts to guess a password. The counters are in Redis and shared by all gateways. Guesses are counted for
- * each pair of username and network address. The limits for a network address alone are high, because all users of a school may share one
- * address. All addresses of an IPv6 /64 network count as one address.
+ * Limits sign-ins, sign-ups and attempts to guess a password. The counters are in Redis and shared by all gateways. All addresses of an
+ * IPv6 /64 network count as one address. Known devices have counters of their own, so that strangers cannot lock the owner of an account out
+ * of them (ADR 17).
  */
 @Injectable()
 export class LoginThrottle {
-  private readonly guesses: RateLimiterRedis;
-  private readonly signIns: RateLimiterRedis;
-  private readonly signUps: RateLimiterRedis;
+  private readonly limiters: Readonly<Record<keyof typeof signInLimits, RateLimiterRedis>>;
 
   constructor(
-    redis: GatewayRedis,
+    private readonly redis: GatewayRedis,
     @Inject(CONFIG) private readonly config: GatewayConfig,
   ) {
-    const limit = (keyPrefix: string, points: number, duration: number) =>
-      new RateLimiterRedis({ storeClient: redis, keyPrefix: `limit:${keyPrefix}`, points, duration });
-    this.guesses = limit('guesses', 10, 15 * MINUTE_SECONDS);
-    this.signIns = limit('sign-ins', 2_000, HOUR_SECONDS);
-    this.signUps = limit('sign-ups', 1_000, HOUR_SECONDS);
+    const limiterOf = (name: keyof typeof signInLimits) =>
+      new RateLimiterRedis({
+        storeClient: redis,
+        keyPrefix: `limit:${signInLimits[name].key}`,
+        points: signInLimits[name].points,
+        duration: signInLimits[name].seconds,
+      });
+    this.limiters = {
+      guesses: limiterOf('guesses'),
+      failures: limiterOf('failures'),
+      signIns: limiterOf('signIns'),
+      signUps: limiterOf('signUps'),
+      deviceGuesses: limiterOf('deviceGuesses'),
+      deviceSignIns: limiterOf('deviceSignIns'),
+    };
   }
 
   /**
-   * Counts the sign-in attempt as a failure before the password is verified, so that parallel attempts cannot exceed the limit. The caller
-   * calls `resetFailedSignIns` after a success and `undoFailedSignIn` after an error other than a wrong password.
-   * @throws ApiError `too_many_requests` when the limit is exceeded
+   * Counts the attempt as a failure before the password is verified. The caller calls `succeed` after a success and `undo` after an error
+   * other than a wrong password.
+   * @throws ApiError `too_many_requests`, alike whether or not the account exists.
    */
-  async countSignInAttempt(username: string, address: string): Promise<void> {
-    await consume(this.signIns, addressRateLimitKey(address));
-    await consume(this.guesses, this.guessKey(username, address));
-  }
-
-  async resetFailedSignIns(username: string, address: string): Promise<void> {
-    await orServiceUnavailable(this.guesses.delete(this.guessKey(username, address)));
-  }
-
-  /**
-   * Subtracts one failed sign-in from the count. The caller uses this method after an attempt that failed for a reason other than a wrong
-   * password.
-   */
-  async undoFailedSignIn(username: string, address: string): Promise<void> {
-    await orServiceUnavailable(this.guesses.reward(this.guessKey(username, address)));
+  countSignInAttempt(attempt: SignInAttempt): Promise<CountedAttempt> {
+    const { knownDeviceId } = attempt;
+    return countAttempt(
+      knownDeviceId === null ? this.limitsOfUnknownDevice(attempt) : this.limitsOfKnownDevice(knownDeviceId),
+    );
   }
 
   /**
-   * Counts an attempt to change the password as a guess, because a person at a browser that was left signed in may try to guess the current
-   * password.
-   * @throws ApiError `too_many_requests` when the limit is exceeded
+   * Password changes count as guesses too, because somebody may guess the current password in a browser that was left signed in.
+   * @throws ApiError `too_many_requests`.
    */
   async countPasswordChangeAttempt(userId: string): Promise<void> {
-    await consume(this.guesses, this.hashKey(userId));
+    await consume(this.limiters.guesses, this.hashKey(userId));
   }
 
   async resetFailedPasswordChanges(userId: string): Promise<void> {
-    await orServiceUnavailable(this.guesses.delete(this.hashKey(userId)));
+    await orServiceUnavailable(this.limiters.guesses.delete(this.hashKey(userId)));
+  }
+
+  /** @throws ApiError `too_many_requests`. */
+  async countSignUp(address: string): Promise<void> {
+    await consume(this.limiters.signUps, addressRateLimitKey(address));
   }
 
   /**
-   * Counts a registration from a network address.
-   * @throws ApiError `too_many_requests` when the limit is exceeded
+   * The limits that store nothing of their own for a username or address come first: whatever they reject creates no Redis key, so that the
+   * limit on all failures also bounds the number of keys.
    */
-  async countSignUp(address: string): Promise<void> {
-    await consume(this.signUps, addressRateLimitKey(address));
+  private limitsOfUnknownDevice({ username, address }: SignInAttempt): AttemptLimit[] {
+    const { failures, signIns, guesses } = this.limiters;
+    const addressKey = addressRateLimitKey(address);
+    const name = normalizeUsername(username);
+    return [
+      new FailurePauses(this.redis, countersOfAccount(this.digest(`account:${name}`), new Date())),
+      failuresOfAll(failures, INSTALLATION),
+      allAttempts(signIns, addressKey),
+      failuresUntilSuccess(guesses, this.hashKey(`${addressKey}:${name}`)),
+    ];
   }
 
-  private guessKey(username: string, address: string): string {
-    return this.hashKey(`${addressRateLimitKey(address)}:${normalizeUsername(username)}`);
+  private limitsOfKnownDevice(deviceId: string): AttemptLimit[] {
+    const digest = this.digest(`device:${deviceId}`);
+    const key = digest.toString('base64url');
+    return [
+      new FailurePauses(this.redis, countersOfKnownDevice(digest)),
+      allAttempts(this.limiters.deviceSignIns, key),
+      failuresUntilSuccess(this.limiters.deviceGuesses, key),
+    ];
+  }
+
+  private hashKey(value: string): string {
+    return this.digest(value).toString('base64url');
   }
 
   /**
    * Returns a keyed hash (HMAC) of a value, so that Redis stores no usernames (nor passwords that were typed into the username field by
    * mistake).
    */
-  private hashKey(value: string): string {
-    return createHmac('sha256', this.config.SESSION_SECRET).update(value).digest('base64url');
-  }
-}
-
-async function consume(limiter: RateLimiterRedis, key: string): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (rejection) {
-    if (!(rejection instanceof RateLimiterRes))
-      throw new ApiError('service_unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: rejection });
-    throw new ApiError('too_many_requests', { retryAfterSeconds: Math.ceil(rejection.msBeforeNext / 1_000) });
+  private digest(value: string): Buffer {
+    return createHmac('sha256', this.config.SESSION_SECRET).update(value).digest();
   }
 }

@@ -1,29 +1,32 @@
 import type { User } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { KnownDevices } from '../known-devices/known-devices.ts';
 import { type Credentials, SocialAccountsClient } from '../peers/social-accounts-client.ts';
 import { LoginThrottle } from './login-throttle.ts';
 
-/** Verifies a username and password and limits failed attempts. After a success, the controller begins the session. */
+/** Verifies a username and password and limits failed attempts. The caller begins the session and makes the device known. */
 @Injectable()
 export class SignIn {
   constructor(
     private readonly accounts: SocialAccountsClient,
+    private readonly devices: KnownDevices,
     private readonly throttle: LoginThrottle,
   ) {}
 
-  /**
-   * Returns the account with this username and password.
-   * @param address the client's network address, for which attempts are counted
-   * @throws ApiError `invalid_credentials`; `too_many_requests` after too many attempts
-   */
-  async execute(credentials: Credentials, address: string): Promise<User> {
-    await this.throttle.countSignInAttempt(credentials.username, address);
+  /** @throws ApiError `invalid_credentials`, `too_many_requests`. */
+  async execute(credentials: Credentials, request: FastifyRequest): Promise<User> {
+    const attempt = await this.throttle.countSignInAttempt({
+      username: credentials.username,
+      address: request.ip,
+      knownDeviceId: await this.devices.identify(request, credentials.username),
+    });
     const user = await this.accounts.verifyPassword(credentials).catch(async (error: unknown) => {
-      if (!isInvalidCredentials(error)) await this.throttle.undoFailedSignIn(credentials.username, address);
+      if (!isInvalidCredentials(error)) await attempt.undo();
       throw error;
     });
-    await this.throttle.resetFailedSignIns(credentials.username, address);
+    await attempt.succeed();
     return user;
   }
 }

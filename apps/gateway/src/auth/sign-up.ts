@@ -22,12 +22,16 @@ export class SignUp {
   async execute(registration: Registration, idempotencyKey: string | null, address: string): Promise<User> {
     await this.throttle.countSignUp(address);
     if (idempotencyKey === null) return this.accounts.register(registration, null);
-    await this.throttle.countSignInAttempt(registration.username, address);
+    const attempt = await this.throttle.countSignInAttempt({
+      username: registration.username,
+      address,
+      knownDeviceId: null,
+    });
     const user = await this.accounts.register(registration, idempotencyKey).catch(async (error: unknown) => {
-      if (!isTaken(error)) await this.throttle.undoFailedSignIn(registration.username, address);
+      if (!isTaken(error)) await attempt.undo();
       throw error;
     });
-    await this.throttle.resetFailedSignIns(registration.username, address);
+    await attempt.succeed();
     return user;
   }
 }

@@ -51,6 +51,16 @@ export class SocialAccountsClient {
       .catch(rethrowAsApiError);
   }
 
+  /** The key that recognises the known devices of the account with this username; a random key when there is no such account. */
+  async readDeviceKey(username: string): Promise<string> {
+    const { deviceKey } = await this.social
+      .call(signedOut, (client, headers) =>
+        client.POST('/internal/accounts/device-key', { headers, body: { username } }),
+      )
+      .catch(rethrowAsApiError);
+    return deviceKey;
+  }
+
   /** Returns the account that is linked to a verified OpenID Connect identity. social-svc creates the account at the first sign-in. */
   findOrCreateExternal(profile: ExternalIdentity): Promise<User> {
     return this.social

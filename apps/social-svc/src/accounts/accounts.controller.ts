@@ -5,6 +5,7 @@ import { ReadVisibleAccount } from '../blocks/read-visible-account.ts';
 import { presentPublicProfile, presentUser } from './account.presenter.ts';
 import { ChangePassword, type PasswordChange } from './change-password.ts';
 import { ReadAccount } from './read-account.ts';
+import { ReadDeviceKey } from './read-device-key.ts';
 import { RegisterAccount } from './register-account.ts';
 import type { Registration } from './registration-replay.ts';
 import { VerifyPassword } from './verify-password.ts';
@@ -17,6 +18,7 @@ export class AccountsController {
     private readonly verifyPassword: VerifyPassword,
     private readonly readAccount: ReadAccount,
     private readonly readVisibleAccount: ReadVisibleAccount,
+    private readonly deviceKeys: ReadDeviceKey,
     private readonly changePassword: ChangePassword,
   ) {}
 
@@ -33,6 +35,11 @@ export class AccountsController {
     @Body({ schema: routes.verifyPassword.body }) credentials: { username: string; password: string },
   ): Promise<User> {
     return presentUser(await this.verifyPassword.execute(credentials));
+  }
+
+  @ImplementsRoute(routes.readDeviceKey)
+  async readDeviceKey(@Body({ schema: routes.readDeviceKey.body }) { username }: { username: string }) {
+    return { deviceKey: await this.deviceKeys.execute(username) };
   }
 
   @ImplementsRoute(routes.readAccount)

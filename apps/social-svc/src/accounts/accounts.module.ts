@@ -7,6 +7,7 @@ import { FindAccountByUsername } from './find-account-by-username.ts';
 import { FindOrCreateExternalAccount } from './find-or-create-external-account.ts';
 import { PasswordHasher } from './password-hasher.ts';
 import { ReadAccount } from './read-account.ts';
+import { ReadDeviceKey } from './read-device-key.ts';
 import { RegisterAccount } from './register-account.ts';
 import { RegistrationReplay } from './registration-replay.ts';
 import { VerifyPassword } from './verify-password.ts';
@@ -20,6 +21,7 @@ import { VerifyPassword } from './verify-password.ts';
     FindOrCreateExternalAccount,
     PasswordHasher,
     ReadAccount,
+    ReadDeviceKey,
     RegisterAccount,
     RegistrationReplay,
     VerifyPassword,

@@ -32,6 +32,17 @@ export const socialInternalRoutes = {
     response: { status: 200, body: userSchema },
     errors: ['invalid_credentials'],
   }),
+  readDeviceKey: defineRoute({
+    method: 'post',
+    path: '/internal/accounts/device-key',
+    access: 'internal',
+    callers: ['gateway'],
+    summary:
+      'The key with which the gateway recognises the known devices of an account; it changes with the password. A username without an account gets a random key',
+    body: z.object({ username: credentialsSchema.shape.username }),
+    response: { status: 200, body: z.object({ deviceKey: z.string() }) },
+    errors: ['invalid_request'],
+  }),
   readAccount: defineRoute({
     method: 'get',
     path: '/internal/accounts/{userId}',

@@ -25,6 +25,11 @@ export const redisPermissions: Readonly<Record<RedisUser, readonly RedisPermissi
       commands: ANY_VALUE,
     },
     {
+      reason: 'failed sign-ins of all accounts are counted in one string of 16-bit numbers (failure-pauses.ts)',
+      keys: ['limit:*'],
+      commands: '+bitfield',
+    },
+    {
       reason: 'when a session ends at one gateway, all gateways close its live streams',
       channels: ['session-ended'],
       commands: '+publish +subscribe +unsubscribe',

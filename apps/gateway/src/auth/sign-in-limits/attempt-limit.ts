@@ -1,0 +1,43 @@
+/**
+ * A limit on attempts to guess a password. Every attempt is counted as a failure before the password is verified, so that parallel attempts
+ * cannot exceed the limit.
+ */
+export interface AttemptLimit {
+  /** @throws ApiError `too_many_requests`. */
+  count(): Promise<void>;
+  /** Takes the counted attempt back, because the password was not verified. */
+  undo(): Promise<void>;
+  /** Called instead of `undo` when the password was right. */
+  succeed(): Promise<void>;
+}
+
+/** An attempt that all of its limits have counted as a failure. */
+export interface CountedAttempt {
+  undo(): Promise<void>;
+  succeed(): Promise<void>;
+}
+
+/**
+ * Counts an attempt in each limit, in this order. When one of them rejects it, the limits before it take it back.
+ * @throws ApiError `too_many_requests`.
+ */
+export async function countAttempt(limits: readonly AttemptLimit[]): Promise<CountedAttempt> {
+  for (const [index, limit] of limits.entries()) {
+    try {
+      await limit.count();
+    } catch (rejection) {
+      await undoAll(limits.slice(0, index));
+      throw rejection;
+    }
+  }
+  return {
+    undo: () => undoAll(limits),
+    async succeed() {
+      await Promise.all(limits.map((limit) => limit.succeed()));
+    },
+  };
+}
+
+async function undoAll(limits: readonly AttemptLimit[]): Promise<void> {
+  await Promise.all(limits.map((limit) => limit.undo()));
+}

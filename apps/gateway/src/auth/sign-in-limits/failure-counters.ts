@@ -1,0 +1,36 @@
+import type { FailureCounters } from './failure-pauses.ts';
+
+/**
+ * Failures of all accounts are counted in this many counters (4 rows of 65,536 numbers of 16 bits: 512 KB for a day), whatever usernames
+ * are tried. Each username has one counter in each row, and the smallest of the four is the result (count-min sketch, Cormode and
+ * Muthukrishnan 2005): it is never too small, and too large only if other usernames have failed at all four positions.
+ */
+const ROWS = 4;
+const COUNTERS_PER_ROW = 65_536;
+const POSITION_BYTES = 2;
+
+/**
+ * The counters for the failures of an account on devices that it does not know.
+ * @param digest a keyed hash of the username, so that a stranger cannot choose names that share the counters of a given account
+ */
+export const countersOfAccount = (digest: Buffer, now: Date): FailureCounters => ({
+  countersKey: `limit:account-failures:${now.toISOString().slice(0, 'yyyy-mm-dd'.length)}`,
+  positions: Array.from(
+    { length: ROWS },
+    (_, row) => row * COUNTERS_PER_ROW + digest.readUInt16BE(row * POSITION_BYTES),
+  ),
+  pauseKey: `limit:account-pause:${digest.toString('base64url')}`,
+  isExclusive: false,
+});
+
+/**
+ * The counter for the failures of an account on one of its known devices. Nothing else is counted there. Only the holder of an account can
+ * create a known device, so trying usernames creates no such counter.
+ * @param digest a keyed hash of the device token's id
+ */
+export const countersOfKnownDevice = (digest: Buffer): FailureCounters => ({
+  countersKey: `limit:device-failures:${digest.toString('base64url')}`,
+  positions: [0],
+  pauseKey: `limit:device-pause:${digest.toString('base64url')}`,
+  isExclusive: true,
+});

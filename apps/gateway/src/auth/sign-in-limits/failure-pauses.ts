@@ -1,0 +1,80 @@
+import { ApiError } from '@memory/service-kit';
+import type { Redis } from 'ioredis';
+import { orServiceUnavailable } from '../../redis/redis-unavailable.ts';
+import type { AttemptLimit } from './attempt-limit.ts';
+import { pausesAfterFailures } from './pauses-after-failures.ts';
+
+/** Failures are counted for a day. */
+const DAY_SECONDS = 24 * 60 * 60;
+
+/**
+ * Counts an attempt and begins the pause that follows it, unless an earlier pause still lasts. A script, so that of parallel attempts only
+ * one begins after a pause.
+ * KEYS: the counters, the pause. ARGV: lifetime of the counters in seconds, number of positions, the positions, then pairs of failures and
+ * pause in seconds. Returns the remaining milliseconds of an earlier pause (0 when the attempt was counted).
+ */
+const COUNT_ATTEMPT = `
+local remaining = redis.call('PTTL', KEYS[2])
+if remaining > 0 then return remaining end
+local last = 2 + tonumber(ARGV[2])
+local failures = 65535
+for i = 3, last do
+  local count = redis.call('BITFIELD', KEYS[1], 'OVERFLOW', 'SAT', 'INCRBY', 'u16', '#' .. ARGV[i], 1)[1]
+  failures = math.min(failures, count)
+end
+if redis.call('TTL', KEYS[1]) < 0 then redis.call('EXPIRE', KEYS[1], ARGV[1]) end
+local pause = 0
+for i = last + 1, #ARGV, 2 do
+  if failures >= tonumber(ARGV[i]) then pause = tonumber(ARGV[i + 1]) end
+end
+if pause > 0 then redis.call('SET', KEYS[2], 1, 'EX', pause) end
+return 0`;
+
+/** Takes an attempt back that was no failure. It ends the pause that the attempt began. Keys and positions as above. */
+const UNDO_ATTEMPT = `
+if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
+for i = 1, #ARGV do
+  redis.call('BITFIELD', KEYS[1], 'OVERFLOW', 'SAT', 'INCRBY', 'u16', '#' .. ARGV[i], -1)
+end
+return redis.call('DEL', KEYS[2])`;
+
+const steps = pausesAfterFailures.flatMap(({ failures, pauseSeconds }) => [failures, pauseSeconds]);
+
+export interface FailureCounters {
+  /** The Redis key of the counters: 16-bit numbers in one string. */
+  readonly countersKey: string;
+  /** The counters of this limit. The smallest of them is the number of failures. */
+  readonly positions: readonly number[];
+  /** The Redis key that exists during a pause. */
+  readonly pauseKey: string;
+  /** Whether nobody else is counted by these counters, so that a success may reset them. */
+  readonly isExclusive: boolean;
+}
+
+/** Pauses between failed attempts that get longer with the number of failures within a day. */
+export class FailurePauses implements AttemptLimit {
+  constructor(
+    private readonly redis: Redis,
+    private readonly counters: FailureCounters,
+  ) {}
+
+  async count(): Promise<void> {
+    const { countersKey, positions, pauseKey } = this.counters;
+    const remainingMs = await orServiceUnavailable(
+      this.redis.eval(COUNT_ATTEMPT, 2, countersKey, pauseKey, DAY_SECONDS, positions.length, ...positions, ...steps),
+    );
+    if (Number(remainingMs) > 0)
+      throw new ApiError('too_many_requests', { retryAfterSeconds: Math.ceil(Number(remainingMs) / 1_000) });
+  }
+
+  async undo(): Promise<void> {
+    const { countersKey, positions, pauseKey } = this.counters;
+    await orServiceUnavailable(this.redis.eval(UNDO_ATTEMPT, 2, countersKey, pauseKey, ...positions));
+  }
+
+  async succeed(): Promise<void> {
+    const { countersKey, pauseKey, isExclusive } = this.counters;
+    if (isExclusive) await orServiceUnavailable(this.redis.del(countersKey, pauseKey));
+    else await this.undo();
+  }
+}

@@ -1,0 +1,44 @@
+import { ApiError } from '@memory/service-kit';
+import { type RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { orServiceUnavailable } from '../../redis/redis-unavailable.ts';
+import type { AttemptLimit } from './attempt-limit.ts';
+
+const RETRY_AFTER_SECONDS = 5;
+
+/** @throws ApiError `too_many_requests`, `service_unavailable`. */
+export async function consume(limiter: RateLimiterRedis, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (rejection) {
+    if (!(rejection instanceof RateLimiterRes))
+      throw new ApiError('service_unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: rejection });
+    throw new ApiError('too_many_requests', { retryAfterSeconds: Math.ceil(rejection.msBeforeNext / 1_000) });
+  }
+}
+
+/** Limits failures; a success clears them. */
+export const failuresUntilSuccess = (limiter: RateLimiterRedis, key: string): AttemptLimit => ({
+  count: () => consume(limiter, key),
+  undo: () => takeBack(limiter, key),
+  async succeed() {
+    await orServiceUnavailable(limiter.delete(key));
+  },
+});
+
+/** Limits failures; a success is not counted, and does not clear the failures of others. */
+export const failuresOfAll = (limiter: RateLimiterRedis, key: string): AttemptLimit => ({
+  count: () => consume(limiter, key),
+  undo: () => takeBack(limiter, key),
+  succeed: () => takeBack(limiter, key),
+});
+
+/** Limits attempts, whether they succeed or fail. */
+export const allAttempts = (limiter: RateLimiterRedis, key: string): AttemptLimit => ({
+  count: () => consume(limiter, key),
+  undo: () => Promise.resolve(),
+  succeed: () => Promise.resolve(),
+});
+
+async function takeBack(limiter: RateLimiterRedis, key: string): Promise<void> {
+  await orServiceUnavailable(limiter.reward(key));
+}
