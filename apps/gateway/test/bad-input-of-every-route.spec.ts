@@ -1,4 +1,4 @@
-import { gatewayRoutes, type RouteContract } from '@memory/contracts';
+import { gatewayRoutes, type RouteContract, type SignedInSession } from '@memory/contracts';
 import { type ValidRequest, fuzzRoute } from '@memory/testing';
 import type { CookieBrowser } from './cookie-browser.ts';
 import { type GatewayApp, startGateway } from './gateway-app.ts';
@@ -11,20 +11,31 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const { register, login, changePassword, finishExternalLogin } = gatewayRoutes;
+const { register, login, changePassword, endSession, finishExternalLogin } = gatewayRoutes;
 let names = 0;
-const fuzzedRoutes: Record<string, { route: RouteContract; validRequest: () => ValidRequest }> = {
-  register: {
-    route: register,
-    validRequest: () => ({ body: { username: `user-${(names += 1)}`, password: 'secret-1', firstName: 'a' } }),
-  },
-  login: { route: login, validRequest: () => ({ body: { username: 'person-1', password: 'secret-1' } }) },
-  changePassword: {
-    route: changePassword,
-    validRequest: () => ({ body: { currentPassword: 'secret-1', newPassword: 'secret-1' } }),
-  },
-  externalLoginCallback: { route: finishExternalLogin, validRequest: () => ({ query: { state: 'a', code: 'b' } }) },
-};
+/** Stores another session of the signed-in user. @returns the id under which the API lists it */
+async function beginOtherSession(): Promise<string> {
+  const { id: userId } = (await (await browser.fetch('/api/simple-user')).json()) as { id: string };
+  const sessionId = `other-${(names += 1)}`;
+  await app.redis.set(`session:${sessionId}`, JSON.stringify({ userId }), 'EX', 600);
+  await app.redis.zadd(`sessions-of:${userId}`, Date.now() + 600_000, sessionId);
+  const sessions = (await (await browser.fetch('/api/sessions')).json()) as SignedInSession[];
+  return sessions.find(({ current }) => !current)!.id;
+}
+const fuzzedRoutes: Record<string, { route: RouteContract; validRequest: () => ValidRequest | Promise<ValidRequest> }> =
+  {
+    register: {
+      route: register,
+      validRequest: () => ({ body: { username: `user-${(names += 1)}`, password: 'secret-1', firstName: 'a' } }),
+    },
+    login: { route: login, validRequest: () => ({ body: { username: 'person-1', password: 'secret-1' } }) },
+    changePassword: {
+      route: changePassword,
+      validRequest: () => ({ body: { currentPassword: 'secret-1', newPassword: 'secret-1' } }),
+    },
+    endSession: { route: endSession, validRequest: async () => ({ params: { id: await beginOtherSession() } }) },
+    externalLoginCallback: { route: finishExternalLogin, validRequest: () => ({ query: { state: 'a', code: 'b' } }) },
+  };
 
 it.each(Object.keys(fuzzedRoutes))(
   '%s accepts valid input, and rejects invalid input in the error format without side effects',

@@ -4,13 +4,20 @@ import { Injectable } from '@nestjs/common';
 import type { Session } from 'fastify';
 import { GatewayRedis } from '../redis/gateway-redis.ts';
 import { execOrServiceUnavailable, orServiceUnavailable } from '../redis/redis-unavailable.ts';
-import { SESSION_LIFETIME_MS, sessionRecordSchema } from './session-record.ts';
+import { SESSION_LIFETIME_MS, type SessionRecord, sessionRecordSchema } from './session-record.ts';
 
 const sessionKeyOf = (sessionId: string): string => `session:${sessionId}`;
 /** The key of a sorted set with a user's session ids; the score is the time at which the session expires (milliseconds since 1970). */
 const userIndexKeyOf = (userId: string): string => `sessions-of:${userId}`;
 /** The Redis channel on which every gateway receives the ids of ended sessions, so that it closes their live streams. */
 export const SESSION_ENDED_CHANNEL = 'session-ended';
+
+export interface StoredSession {
+  readonly sessionId: string;
+  readonly record: SessionRecord;
+  /** The last renewal of the session: at most an hour before its last use. */
+  readonly lastUsedAt: Date;
+}
 
 /** Stores sessions in Redis, where all gateways share them. All methods throw ApiError `service_unavailable` while Redis is unavailable. */
 @Injectable()
@@ -22,7 +29,7 @@ export class RedisSessionStore implements SessionStore {
   constructor(private readonly redis: GatewayRedis) {
     this.get = callbackify((sessionId: string) => this.read(sessionId));
     this.set = callbackify((sessionId: string, session: Session) => this.write(sessionId, session));
-    this.destroy = callbackify((sessionId: string) => this.end(sessionId));
+    this.destroy = callbackify(async (sessionId: string) => void (await this.end(sessionId)));
   }
 
   /**
@@ -39,9 +46,40 @@ export class RedisSessionStore implements SessionStore {
     );
   }
 
+  /** Returns the sessions of a user that were used last, the most recent first. */
+  async list(userId: string, max: number): Promise<StoredSession[]> {
+    const index = await orServiceUnavailable(
+      this.redis.zrange(
+        userIndexKeyOf(userId),
+        '+inf',
+        String(Date.now()),
+        'BYSCORE',
+        'REV',
+        'LIMIT',
+        0,
+        max,
+        'WITHSCORES',
+      ),
+    );
+    const sessionIds = index.filter((_, position) => position % 2 === 0);
+    if (sessionIds.length === 0) return [];
+    const records = await orServiceUnavailable(this.redis.mget(sessionIds.map(sessionKeyOf)));
+    return sessionIds.flatMap((sessionId, position) => {
+      const record = records[position];
+      if (!record) return [];
+      const lastUsedAt = new Date(Number(index[position * 2 + 1]) - SESSION_LIFETIME_MS);
+      return [{ sessionId, record: sessionRecordSchema.parse(JSON.parse(record)), lastUsedAt }];
+    });
+  }
+
+  /** The ids of a user's sessions, those of sessions that have expired included. */
+  idsOf(userId: string): Promise<string[]> {
+    return orServiceUnavailable(this.redis.zrange(userIndexKeyOf(userId), 0, '-1'));
+  }
+
   /** Ends all sessions of a user except the given session. */
   async endOthers(userId: string, sessionId: string): Promise<void> {
-    const all = await orServiceUnavailable(this.redis.zrange(userIndexKeyOf(userId), 0, '-1'));
+    const all = await this.idsOf(userId);
     await Promise.all(all.filter((other) => other !== sessionId).map((other) => this.end(other)));
   }
 
@@ -50,7 +88,7 @@ export class RedisSessionStore implements SessionStore {
    * call ends it.
    */
   async endAll(userId: string): Promise<void> {
-    const all = await orServiceUnavailable(this.redis.zrange(userIndexKeyOf(userId), 0, '-1'));
+    const all = await this.idsOf(userId);
     await Promise.all(all.map((sessionId) => this.end(sessionId)));
     // `end` has removed the ids of existing sessions from the index. This command also removes the ids of sessions that had expired before.
     if (all.length > 0) await orServiceUnavailable(this.redis.zrem(userIndexKeyOf(userId), ...all));
@@ -58,6 +96,17 @@ export class RedisSessionStore implements SessionStore {
 
   async exists(sessionId: string): Promise<boolean> {
     return (await orServiceUnavailable(this.redis.exists(sessionKeyOf(sessionId)))) === 1;
+  }
+
+  /** Ends a session and announces it to all gateways. Returns false when there is no such session. */
+  async end(sessionId: string): Promise<boolean> {
+    const record = await orServiceUnavailable(this.redis.getdel(sessionKeyOf(sessionId)));
+    if (record === null) return false;
+    const { userId } = sessionRecordSchema.parse(JSON.parse(record));
+    await execOrServiceUnavailable(
+      this.redis.multi().zrem(userIndexKeyOf(userId), sessionId).publish(SESSION_ENDED_CHANNEL, sessionId),
+    );
+    return true;
   }
 
   private async read(sessionId: string): Promise<Session | null> {
@@ -74,24 +123,17 @@ export class RedisSessionStore implements SessionStore {
   }
 
   /** Stores a session. Sessions without a signed-in user are not stored. */
-  private async write(sessionId: string, { userId }: Session): Promise<void> {
+  private async write(sessionId: string, session: Session): Promise<void> {
+    const { userId, createdAt, browser, operatingSystem } = session;
     if (!userId) return;
+    const record: SessionRecord = { userId, createdAt, browser, operatingSystem };
     await execOrServiceUnavailable(
       this.redis
         .multi()
-        .set(sessionKeyOf(sessionId), JSON.stringify({ userId }), 'PX', SESSION_LIFETIME_MS)
+        .set(sessionKeyOf(sessionId), JSON.stringify(record), 'PX', SESSION_LIFETIME_MS)
         .zremrangebyscore(userIndexKeyOf(userId), '-inf', Date.now())
         .zadd(userIndexKeyOf(userId), Date.now() + SESSION_LIFETIME_MS, sessionId)
         .pexpire(userIndexKeyOf(userId), SESSION_LIFETIME_MS),
-    );
-  }
-
-  private async end(sessionId: string): Promise<void> {
-    const record = await orServiceUnavailable(this.redis.getdel(sessionKeyOf(sessionId)));
-    if (record === null) return;
-    const { userId } = sessionRecordSchema.parse(JSON.parse(record));
-    await execOrServiceUnavailable(
-      this.redis.multi().zrem(userIndexKeyOf(userId), sessionId).publish(SESSION_ENDED_CHANNEL, sessionId),
     );
   }
 }

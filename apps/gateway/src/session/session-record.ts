@@ -6,6 +6,10 @@ declare module 'fastify' {
     userId?: string;
     /** The time in milliseconds until the session would have expired in Redis, measured when the request arrived. */
     remainingMs?: number;
+    /** When the user signed in (ISO 8601), and in which browser. Missing in sessions that began before these fields existed. */
+    createdAt?: string;
+    browser?: string | null;
+    operatingSystem?: string | null;
   }
 }
 
@@ -16,4 +20,10 @@ export const SESSION_LIFETIME_MS = 30 * 24 * 60 * 60 * 1_000;
 export const SESSION_RENEWAL_INTERVAL_MS = 60 * 60 * 1_000;
 
 /** The value that Redis stores under a session's key. The expiry of the key is the expiry of the session. */
-export const sessionRecordSchema = z.object({ userId: z.uuid() });
+export const sessionRecordSchema = z.object({
+  userId: z.uuid(),
+  createdAt: z.iso.datetime().optional(),
+  browser: z.string().nullish(),
+  operatingSystem: z.string().nullish(),
+});
+export type SessionRecord = z.output<typeof sessionRecordSchema>;

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import session from '@fastify/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { describeBrowser } from './browser-description.ts';
 import type { RedisSessionStore } from './redis-session.store.ts';
 import { SESSION_COOKIE, SESSION_LIFETIME_MS, SESSION_RENEWAL_INTERVAL_MS } from './session-record.ts';
 
@@ -46,7 +47,8 @@ export async function registerSessions(server: FastifyInstance, options: Session
 /** Signs a user in under a new session id, which prevents session fixation. */
 export async function beginSession(request: FastifyRequest, userId: string): Promise<void> {
   await request.session.regenerate();
-  request.session.userId = userId;
+  const { browser, operatingSystem } = describeBrowser(request.headers['user-agent']);
+  Object.assign(request.session, { userId, createdAt: new Date().toISOString(), browser, operatingSystem });
   await request.session.save();
 }
 

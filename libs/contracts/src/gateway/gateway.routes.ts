@@ -1,11 +1,13 @@
 import { eventStreamRoutes } from './event-stream.routes.ts';
 import { externalLoginRoutes } from './external-login.routes.ts';
 import { installationRoutes } from './installation.routes.ts';
+import { sessionListRoutes } from './session-list.routes.ts';
 import { sessionRoutes } from './session.routes.ts';
 
 /** The routes that the gateway itself implements. */
 export const gatewayRoutes = {
   ...sessionRoutes,
+  ...sessionListRoutes,
   ...externalLoginRoutes,
   ...eventStreamRoutes,
   ...installationRoutes,

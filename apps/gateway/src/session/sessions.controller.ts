@@ -1,0 +1,36 @@
+import { gatewayRoutes as routes, type SignedInSession } from '@memory/contracts';
+import { ImplementsRoute } from '@memory/service-kit';
+import { Controller, Param, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { EndListedSession } from './end-listed-session.ts';
+import { ListSessions } from './list-sessions.ts';
+import { RedisSessionStore } from './redis-session.store.ts';
+import { SessionUserId } from './session-user-id.decorator.ts';
+
+/** The browsers in which a user is signed in. */
+@Controller()
+export class SessionsController {
+  constructor(
+    private readonly listSessions: ListSessions,
+    private readonly endListedSession: EndListedSession,
+    private readonly store: RedisSessionStore,
+  ) {}
+
+  @ImplementsRoute(routes.listSessions)
+  list(@SessionUserId() userId: string, @Req() request: FastifyRequest): Promise<SignedInSession[]> {
+    return this.listSessions.execute(userId, request.session.sessionId);
+  }
+
+  @ImplementsRoute(routes.endSession)
+  endOne(
+    @SessionUserId() userId: string,
+    @Param({ schema: routes.endSession.params }) { id }: { id: string },
+  ): Promise<void> {
+    return this.endListedSession.execute(userId, id);
+  }
+
+  @ImplementsRoute(routes.endOtherSessions)
+  endOthers(@SessionUserId() userId: string, @Req() request: FastifyRequest): Promise<void> {
+    return this.store.endOthers(userId, request.session.sessionId);
+  }
+}

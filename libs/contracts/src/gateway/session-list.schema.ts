@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { idSchema, timeSchema } from '../common.schema.ts';
+
+/** The list contains the sessions that were used last. Only programs have more. */
+export const SESSION_LIST_MAX = 100;
+
+/** One browser in which the user is signed in. */
+export const sessionSchema = z.object({
+  /** Names the session in this API only. It is not the session id in the cookie, which cannot be computed from it. */
+  id: idSchema,
+  /** The name of the browser (`Firefox`); null when it is unknown. */
+  browser: z.string().nullable(),
+  /** The name of the operating system (`Windows`); null when it is unknown. */
+  operatingSystem: z.string().nullable(),
+  /** When the user signed in; null for sessions that began before this was stored. */
+  createdAt: timeSchema.nullable(),
+  /** When the session was last used, exact to the hour. */
+  lastUsedAt: timeSchema,
+  /** Whether the request belongs to this session. */
+  current: z.boolean(),
+});
+export type SignedInSession = z.infer<typeof sessionSchema>;
