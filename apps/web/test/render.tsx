@@ -1,8 +1,8 @@
 import { afterEach } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configure, renderHook } from '@testing-library/react';
+import { configure, render, renderHook } from '@testing-library/react';
 import i18next from 'i18next';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import en from '../src/i18n/en.json' with { type: 'json' };
@@ -35,3 +35,6 @@ function TestProviders({ children }: { children: ReactNode }) {
 /** Like Testing Library's `renderHook`, but inside the app's providers. */
 export const renderHookWithProviders = <Result, Props>(hook: (props: Props) => Result, initialProps?: Props) =>
   renderHook(hook, { wrapper: TestProviders, initialProps });
+
+/** Like Testing Library's `render`, but inside the app's providers. */
+export const renderWithProviders = (element: ReactElement) => render(element, { wrapper: TestProviders });

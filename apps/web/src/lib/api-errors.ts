@@ -5,6 +5,11 @@ export function isUnauthorizedError(error: unknown): boolean {
   return error instanceof ApiRequestError && error.status === 401;
 }
 
+/** Whether a request failed with status 404. */
+export function isNotFoundError(error: unknown): boolean {
+  return error instanceof ApiRequestError && error.status === 404;
+}
+
 /** Returns the server's error message for the user, or `fallback` when there was no response. */
 export function apiErrorMessage(error: unknown, fallback: string): string {
   return error instanceof ApiRequestError ? error.message : fallback;

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../lib/format-date.ts';
 import { useInstallationConfig } from '../../session/api/get-config.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
+import { SessionSection } from './session-section.tsx';
 
 /**
- * The profile tab with the sign-in method, account dates, the account's id, a note on deleting the account, and the form to change the
- * password.
+ * The profile tab with the sign-in method, account dates, the account's id, a note on deleting the account, the list of sessions, and the
+ * form to change the password.
  */
 export function SecurityTab({ profile }: { profile: User }) {
   const { t, i18n } = useTranslation();
@@ -33,6 +34,7 @@ export function SecurityTab({ profile }: { profile: User }) {
         </dl>
         <p className="margin-rule mt-6 pl-4">{t('profile.security.delete')}</p>
       </section>
+      <SessionSection />
       <ChangePasswordForm username={profile.username} />
     </div>
   );
