@@ -30,6 +30,13 @@ const collidingDigest = (name: number) => {
   return digest;
 };
 
+/** Names that share all counters except those of one row. */
+const digestDifferingInRow = (row: number) => (name: number) => {
+  const digest = Buffer.alloc(32);
+  digest.writeUInt16BE(name, row * 2);
+  return digest;
+};
+
 type Action = { name: number; action: 'fail' | 'succeed' | 'endPause'; repeat: number };
 const actions = fc.array(
   fc.record<Action>({
@@ -100,6 +107,16 @@ describe('pauses after failures', () => {
           expect(isPaused || !expectedPause).toBe(true);
       }),
       { numRuns: 40 },
+    );
+  });
+
+  it.each([0, 1, 2, 3])('follow each name exactly while names differ in row %d of the counters', async (row) => {
+    await fc.assert(
+      fc.asyncProperty(actions, async (list) => {
+        for (const { isPaused, expectedPause } of await observe(digestDifferingInRow(row), list))
+          expect(isPaused).toBe(expectedPause);
+      }),
+      { numRuns: 20 },
     );
   });
 

@@ -185,6 +185,14 @@ describe('the device cookie', () => {
     expect(deviceCookieLine(secure)).toContain('; Secure');
   });
 
+  it('comes after the session cookie, for clients that read the first cookie only', async () => {
+    const names = (response: Response) => response.headers.getSetCookie().map((line) => line.split('=')[0]);
+    const [username, browser] = [newName(), app.newBrowser()];
+    expect(names(await register(browser, username))).toEqual(['memory.sid', 'memory.device']);
+    await browser.post('/api/simple-logout');
+    expect(names(await signIn(browser, username, 'secret-1'))).toEqual(['memory.sid', 'memory.device']);
+  });
+
   it('holds no id, and survives sign-out', async () => {
     const [username, browser] = [newName(), app.newBrowser()];
     const { id } = (await (await register(browser, username)).json()) as { id: string };

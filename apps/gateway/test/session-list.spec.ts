@@ -14,7 +14,12 @@ const HOUR_MS = 60 * 60 * 1_000;
 
 let app: GatewayApp;
 beforeAll(async () => {
-  app = await startGateway({ TRUST_PROXY: 'loopback', SESSION_SECRET });
+  app = await startGateway({
+    TRUST_PROXY: 'loopback',
+    SESSION_SECRET,
+    // Heartbeats find ended sessions too; none comes during these tests.
+    STREAM_HEARTBEAT_MS: String(HOUR_MS),
+  });
 });
 afterAll(() => app.close());
 

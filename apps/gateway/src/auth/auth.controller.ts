@@ -27,10 +27,9 @@ export class AuthController {
     @Body({ schema: routes.register.body }) registration: Registration,
     @IdempotencyKey() idempotencyKey: string | null,
     @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<User> {
     const user = await this.signUp.execute(registration, idempotencyKey, request.ip);
-    await this.devices.remember(request, reply, user.username);
+    await this.devices.remember(request, user.username);
     await beginSession(request, user.id);
     return user;
   }
@@ -39,10 +38,9 @@ export class AuthController {
   async login(
     @Body({ schema: routes.login.body }) credentials: Credentials,
     @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<User> {
     const user = await this.signIn.execute(credentials, request);
-    await this.devices.remember(request, reply, user.username);
+    await this.devices.remember(request, user.username);
     await beginSession(request, user.id);
     return user;
   }
@@ -52,9 +50,8 @@ export class AuthController {
     @SessionUserId() userId: string,
     @Body({ schema: routes.changePassword.body }) change: PasswordChange,
     @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    return this.changeOwnPassword.execute(userId, change, request, reply);
+    return this.changeOwnPassword.execute(userId, change, request);
   }
 
   @ImplementsRoute(routes.logout)

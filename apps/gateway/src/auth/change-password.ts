@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { KnownDevices } from '../known-devices/known-devices.ts';
 import { type PasswordChange, SocialAccountsClient } from '../peers/social-accounts-client.ts';
 import { RedisSessionStore } from '../session/redis-session.store.ts';
@@ -20,13 +20,13 @@ export class ChangePassword {
    * Changes the password.
    * @throws ApiError `wrong_password` when the current password is wrong; `too_many_requests` after too many attempts
    */
-  async execute(userId: string, change: PasswordChange, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async execute(userId: string, change: PasswordChange, request: FastifyRequest): Promise<void> {
     await this.throttle.countPasswordChangeAttempt(userId);
     await this.accounts.changePassword(userId, change);
     await beginSession(request, userId);
     await this.sessions.endOthers(userId, request.session.sessionId);
     await this.throttle.resetFailedPasswordChanges(userId);
     const { username } = await this.accounts.read(userId);
-    await this.devices.remember(request, reply, username);
+    await this.devices.remember(request, username);
   }
 }

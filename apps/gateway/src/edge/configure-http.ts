@@ -4,6 +4,7 @@ import { IdentitySigner, type ServiceOptions } from '@memory/service-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
+import { sendDeviceCookies } from '../known-devices/device-cookie.plugin.ts';
 import { registerProxyRoutes } from '../proxy/proxy.plugin.ts';
 import { registerRateLimits } from '../rate-limits/rate-limits.plugin.ts';
 import { RedisSessionStore } from '../session/redis-session.store.ts';
@@ -53,6 +54,7 @@ async function configureHttp(app: NestFastifyApplication, config: GatewayConfig)
     store: app.get(RedisSessionStore),
     sessionlessRoutes,
   });
+  sendDeviceCookies(server);
   registerRateLimits(server, { factor: config.RATE_LIMIT_FACTOR });
   subscribeToEvents(app, { group: 'gateway', redisUrl: config.REDIS_URL, startWithoutRedis: true });
   // `init` must run before the plugins below are registered: `init` sets Nest's error handler, and each plugin context copies the error

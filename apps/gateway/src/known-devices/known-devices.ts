@@ -1,12 +1,10 @@
 import { CONFIG } from '@memory/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 import { SocialAccountsClient } from '../peers/social-accounts-client.ts';
-import { addTokenOfAccount, DEVICE_LIFETIME_DAYS, findTokenOfAccount, parseDeviceCookie } from './device-tokens.ts';
-
-const DEVICE_COOKIE = 'memory.device';
-const DAY_SECONDS = 24 * 60 * 60;
+import { issueDeviceCookie, readDeviceCookie } from './device-cookie.plugin.ts';
+import { addTokenOfAccount, findTokenOfAccount, parseDeviceCookie } from './device-tokens.ts';
 
 /**
  * Recognises devices (browsers) on which an account has been signed in to before, by a cookie that survives sign-out. A known device only
@@ -24,22 +22,16 @@ export class KnownDevices {
    * alone, so that the time of the response does not reveal which usernames exist.
    */
   async identify(request: FastifyRequest, username: string): Promise<string | null> {
-    const tokens = parseDeviceCookie(request.cookies[DEVICE_COOKIE], new Date());
+    const tokens = parseDeviceCookie(readDeviceCookie(request), new Date());
     if (tokens.length === 0) return null;
     return findTokenOfAccount(tokens, await this.secretsOf(username))?.id ?? null;
   }
 
   /** Makes the device known to the account. Called after the password was verified. */
-  async remember(request: FastifyRequest, reply: FastifyReply, username: string): Promise<void> {
+  async remember(request: FastifyRequest, username: string): Promise<void> {
     const now = new Date();
-    const tokens = parseDeviceCookie(request.cookies[DEVICE_COOKIE], now);
-    void reply.setCookie(DEVICE_COOKIE, addTokenOfAccount(tokens, await this.secretsOf(username), now), {
-      path: '/api',
-      httpOnly: true,
-      sameSite: 'strict',
-      secure: request.protocol === 'https',
-      maxAge: DEVICE_LIFETIME_DAYS * DAY_SECONDS,
-    });
+    const tokens = parseDeviceCookie(readDeviceCookie(request), now);
+    issueDeviceCookie(request, addTokenOfAccount(tokens, await this.secretsOf(username), now));
   }
 
   private async secretsOf(username: string): Promise<{ secret: string; deviceKey: string }> {
