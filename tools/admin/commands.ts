@@ -2,6 +2,7 @@ import type { AdminCommand } from './command.ts';
 import { listDeadLettersCommand, replayDeadLettersCommand } from './dead-letters.ts';
 import { exportUserCommand } from './export-user.ts';
 import { listJobsCommand, retryJobsCommand } from './jobs.ts';
+import { closeReportCommand, listReportsCommand } from './reports.ts';
 import { setStorageCommand, showStorageCommand } from './storage.ts';
 import { deleteUserCommand, listErasuresCommand } from './users.ts';
 
@@ -13,6 +14,8 @@ export const adminCommands: readonly AdminCommand[] = [
   exportUserCommand,
   deleteUserCommand,
   listErasuresCommand,
+  listReportsCommand,
+  closeReportCommand,
   showStorageCommand,
   setStorageCommand,
   listDeadLettersCommand,

@@ -6,6 +6,7 @@ import { ActiveAuthorsModule } from './active-authors/active-authors.module.ts';
 import type { JournalConfig } from './config.ts';
 import { Database } from './database.ts';
 import { EntriesModule } from './entries/entries.module.ts';
+import { EntryAuthorsModule } from './entry-authors/entry-authors.module.ts';
 import { EntryTextsModule } from './entry-texts/entry-texts.module.ts';
 import { EventHandlersModule } from './event-handlers/event-handlers.module.ts';
 import { ExportModule } from './export/export.module.ts';
@@ -23,6 +24,7 @@ const TRANSACTION_LIMITS = { maxWait: 5_000, timeout: 10_000 };
   imports: [
     ActiveAuthorsModule,
     EntriesModule,
+    EntryAuthorsModule,
     EntryTextsModule,
     EventHandlersModule,
     ExportModule,

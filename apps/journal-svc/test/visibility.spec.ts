@@ -113,6 +113,14 @@ describe.each(privacyLevels)('an entry of level %s', (level) => {
       expect((await readVisibility(viewerId, fileUrl)).json()).toEqual({ visible, used: true });
     });
 
+    it(`${visible ? 'has' : 'has no'} author for the report of a viewer`, async () => {
+      const { entry, viewerId } = await createScenario(kind, level);
+      const response = await get(viewerId, `/internal/entries/${entry.id}/author`);
+      expect(response.json()).toMatchObject(
+        visible ? { authorId: entry.userId } : { statusCode: 404, code: 'entry_not_found' },
+      );
+    });
+
     it(`responds to an update with ${expectedStatus(kind, level, 200)}`, async () => {
       const { entry, viewerId } = await createScenario(kind, level);
       const url = `/api/journal-entries/${entry.id}`;

@@ -8,9 +8,11 @@ import type { SocialConfig } from './config.ts';
 import { Database } from './database.ts';
 import { ErasureModule } from './erasure/erasure.module.ts';
 import { ExportModule } from './export/export.module.ts';
+import { FriendNoticesModule } from './friend-notices/friend-notices.module.ts';
 import { FriendshipsModule } from './friendships/friendships.module.ts';
 import { ProfilesModule } from './profiles/profiles.module.ts';
 import { RecommendationsModule } from './recommendations/recommendations.module.ts';
+import { ReportsModule } from './reports/reports.module.ts';
 import { UserSearchModule } from './user-search/user-search.module.ts';
 
 @Module({})
@@ -34,9 +36,11 @@ export class AppModule {
         AccountsModule,
         BlocksModule,
         FriendshipsModule,
+        FriendNoticesModule,
         ProfilesModule,
         UserSearchModule,
         RecommendationsModule,
+        ReportsModule,
         ErasureModule,
         ExportModule,
       ],

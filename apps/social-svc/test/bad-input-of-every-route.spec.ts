@@ -1,4 +1,12 @@
-import { blockRoutes, type RouteContract, socialInternalRoutes, socialRoutes } from '@memory/contracts';
+import {
+  blockRoutes,
+  friendNoticeRoutes,
+  reportAdminRoutes,
+  reportRoutes,
+  type RouteContract,
+  socialInternalRoutes,
+  socialRoutes,
+} from '@memory/contracts';
 import { type ValidRequest, fuzzRoute, countRowsByTable } from '@memory/testing';
 import { TEST_PASSWORD, registerUser } from './factories.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
@@ -7,17 +15,29 @@ let app: SocialApp;
 let mei: string;
 let tom: string;
 let blocked: string;
+let reportId: string;
 beforeAll(async () => {
   app = await startSocialApp();
   const users = await Promise.all([registerUser(app), registerUser(app), registerUser(app)]);
   [mei, tom, blocked] = users.map(({ id }) => id) as [string, string, string];
+  const report = await app.request('POST', '/api/reports', { as: tom, body: { userId: mei, reason: 'other' } });
+  reportId = report.json<{ id: string }>().id;
 });
 afterAll(() => app.close());
 
 let names = 0;
 const newName = () => `user-${(names += 1)}`;
 const { registerAccount, verifyPassword, readDeviceKey } = socialInternalRoutes;
-const routes = { ...socialRoutes, ...blockRoutes, registerAccount, verifyPassword, readDeviceKey };
+const routes = {
+  ...socialRoutes,
+  ...blockRoutes,
+  ...friendNoticeRoutes,
+  ...reportRoutes,
+  ...reportAdminRoutes,
+  registerAccount,
+  verifyPassword,
+  readDeviceKey,
+};
 const validRequests: Record<keyof typeof routes, () => ValidRequest> = {
   listFriends: () => ({}),
   addFriend: () => ({ body: { friendId: tom } }),
@@ -32,6 +52,11 @@ const validRequests: Record<keyof typeof routes, () => ValidRequest> = {
   }),
   searchPeople: () => ({ query: { q: 'user' } }),
   recommendFriends: () => ({}),
+  listFriendNotices: () => ({}),
+  dismissFriendNotice: () => ({ params: { userId: tom } }),
+  createReport: () => ({ body: { userId: tom, reason: 'spam', text: 'a' } }),
+  listReports: () => ({ query: { status: 'open' } }),
+  closeReport: () => ({ params: { id: reportId } }),
   registerAccount: () => ({ body: { username: newName(), password: TEST_PASSWORD, firstName: 'a' } }),
   verifyPassword: () => ({ body: { username: 'user-1', password: TEST_PASSWORD } }),
   readDeviceKey: () => ({ body: { username: 'user-1' } }),

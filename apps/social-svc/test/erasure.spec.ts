@@ -73,7 +73,7 @@ async function dumpAllData(): Promise<string> {
   return JSON.stringify([rows, events]);
 }
 
-/** A user with friends, a request, blocks in both directions, an external identity and a profile change; `personalData` are texts that an erasure must delete. */
+/** A user with friends, a request, blocks in both directions, a sent report, an external identity and a profile change; `personalData` are texts that an erasure must delete. */
 async function createUserWithData(): Promise<{ user: User; friend: User; personalData: string[] }> {
   const user = await registerUser(app, { firstName: `F${randomUUID()}`, email: `${randomUUID()}@example.com` });
   const [friend, other] = [await registerUser(app), await registerUser(app)];
@@ -88,6 +88,12 @@ async function createUserWithData(): Promise<{ user: User; friend: User; persona
     as: user.id,
     body: { bio: `B${randomUUID()}`, lastName: `L${randomUUID()}` },
   });
+  const reportText = `R${randomUUID()}`;
+  await app.request('POST', '/api/reports', {
+    as: user.id,
+    body: { userId: friend.id, reason: 'other', text: reportText },
+    headers: { 'idempotency-key': reportText },
+  });
   const now = (await app.request('GET', '/api/profile', { as: user.id })).json<User>();
   await app.database.externalIdentity.create({
     data: { issuer: 'https://id.example', subject: user.id, accountId: user.id },
@@ -95,7 +101,7 @@ async function createUserWithData(): Promise<{ user: User; friend: User; persona
   return {
     user: now,
     friend,
-    personalData: [user.id, user.username, user.email, user.firstName, now.lastName, now.bio].map(
+    personalData: [user.id, user.username, user.email, user.firstName, now.lastName, now.bio, reportText].map(
       (text) => text ?? 'none',
     ),
   };

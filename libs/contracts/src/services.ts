@@ -11,6 +11,8 @@ import { mediaRoutes } from './media/media.routes.ts';
 import { blockRoutes } from './social/block.routes.ts';
 import { accountErasureRoutes } from './social/erasure.routes.ts';
 import { externalAccountRoutes } from './social/external-account.routes.ts';
+import { friendNoticeRoutes } from './social/friend-notice.routes.ts';
+import { reportAdminRoutes, reportRoutes } from './social/report.routes.ts';
 import { socialInternalRoutes } from './social/social.internal-routes.ts';
 import { socialRoutes } from './social/social.routes.ts';
 
@@ -19,7 +21,7 @@ export const serviceRoutes = {
   journal: journalRoutes,
   media: { ...mediaRoutes, ...exportRoutes },
   language: languageRoutes,
-  social: { ...socialRoutes, ...blockRoutes },
+  social: { ...socialRoutes, ...blockRoutes, ...friendNoticeRoutes, ...reportRoutes },
 };
 export type ServiceName = keyof typeof serviceRoutes;
 
@@ -32,6 +34,8 @@ export const publicRoutes = {
   ...languageRoutes,
   ...socialRoutes,
   ...blockRoutes,
+  ...friendNoticeRoutes,
+  ...reportRoutes,
 };
 
 /** All routes that only services and administrators may call. */
@@ -44,6 +48,7 @@ export const internalRoutes = {
   ...socialInternalRoutes,
   ...externalAccountRoutes,
   ...accountErasureRoutes,
+  ...reportAdminRoutes,
   ...exportAdminRoutes,
   ...exportPartRoutes,
 };

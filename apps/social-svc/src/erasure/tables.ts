@@ -10,6 +10,8 @@ export const accountDataTables: AccountDataTables = {
   friendship: `${accountIdCondition('first_id')} OR ${accountIdCondition('second_id')} OR ${accountIdCondition('requested_by')}`,
   // After the friendships: transactions lock the rows of friend_counter before those of block_counter.
   block: `${accountIdCondition('blocker_id')} OR ${accountIdCondition('blocked_id')}`,
+  // The reports about the user stay for the administrator: they identify the user by the id alone.
+  report: accountIdCondition('reporter_id'),
   friend_counter: accountIdCondition('user_id'),
   block_counter: accountIdCondition('user_id'),
   external_identity: accountIdCondition('account_id'),

@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { presentPublicProfile, presentUser } from '../accounts/account.presenter.ts';
 import { ReadAccount } from '../accounts/read-account.ts';
 import { Database } from '../database.ts';
-import type { Account, Block, ExternalIdentity, Friendship } from '../generated/prisma/client.ts';
+import type { Account, Block, ExternalIdentity, Friendship, Report } from '../generated/prisma/client.ts';
+import { presentReport } from '../reports/report.presenter.ts';
 
 const BATCH_SIZE = 500;
 
@@ -18,9 +19,9 @@ export class ExportUserData {
   ) {}
 
   /**
-   * Returns the part of a user's data export that social-svc stores: the account without the password hash, the external identities, and
-   * the public profiles of the user's friends and of the users whom the user has blocked. Users who have blocked this user are not part of
-   * it, because a block is hidden from the blocked user. Friendships and blocks are read in batches while the export is written.
+   * Returns the part of a user's data export that social-svc stores: the account without the password hash, the external identities,
+   * the public profiles of the user's friends and of the users whom the user has blocked, and the reports that the user has sent. Users who have blocked this user are not part of
+   * it, because a block is hidden from the blocked user. Friendships, blocks and reports are read in batches while the export is written.
    * @throws ApiError `user_not_found`
    */
   async execute(userId: string): Promise<Record<string, unknown>> {
@@ -34,7 +35,18 @@ export class ExportUserData {
       externalIdentities: identities.map(presentIdentity),
       friends: this.friendships(userId),
       blocks: this.blocks(userId),
+      reports: this.reports(userId),
     };
+  }
+
+  private async *reports(reporterId: string): AsyncGenerator<object> {
+    const readBatch = (after: Report | null): Promise<Report[]> =>
+      this.database.report.findMany({
+        where: { reporterId, ...(after && { id: { gt: after.id } }) },
+        orderBy: { id: 'asc' },
+        take: BATCH_SIZE,
+      });
+    for await (const report of readInBatches(readBatch)) yield presentReport(report);
   }
 
   private async *friendships(userId: string): AsyncGenerator<object> {

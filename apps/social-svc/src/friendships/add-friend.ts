@@ -32,7 +32,7 @@ export class AddFriend {
 
   /**
    * Makes two users friends of each other. With FRIENDSHIP_APPROVAL=required the first call creates a friend request, and the other user
-   * accepts it by adding the first user. A repeated call with the same idempotency key has no effect, so that it cannot restore a
+   * accepts it by adding the first user. The other user of the call that makes them friends gets a friend notice. A repeated call with the same idempotency key has no effect, so that it cannot restore a
    * friendship that was removed in the meantime.
    * @throws ApiError `friend_oneself`; `user_not_found`, also when the other account is hidden; `idempotency_key_reused`
    */
@@ -55,20 +55,26 @@ export class AddFriend {
 
   /**
    * Inserts a friend request or accepts the request of the other user, in one SQL statement. When two users add each other concurrently,
-   * one of the statements therefore inserts the request and the other accepts it. Adding the same user again changes nothing. The system
-   * column `xmax` is 0 only in an inserted row, and `created_at` is the time of this transaction only in a row that it changed.
+   * one of the statements therefore inserts the request and the other accepts it. Adding the same user again changes nothing, and the
+   * statement then returns no row, although it has locked the row. The system column `xmax` is 0 only in an inserted row.
    */
   private async upsertFriendship(tx: Transaction, userId: string, friendId: string): Promise<UpsertedFriendship> {
-    const { firstId, secondId } = friendshipKey(userId, friendId);
+    const key = friendshipKey(userId, friendId);
     const requestedBy = this.config.FRIENDSHIP_APPROVAL === 'required' ? userId : null;
-    const [row] = await tx.$queryRaw<UpsertedFriendship[]>`
-      INSERT INTO friendship AS f (first_id, second_id, requested_by)
-      VALUES (${firstId}::uuid, ${secondId}::uuid, ${requestedBy}::uuid)
+    const noticeFor = requestedBy === null ? friendId : null;
+    const noticeKind = requestedBy === null ? 'added' : null;
+    const [changed] = await tx.$queryRaw<Omit<UpsertedFriendship, 'hasChanged'>[]>`
+      INSERT INTO friendship AS f (first_id, second_id, requested_by, notice_for, notice_kind)
+      VALUES (${key.firstId}::uuid, ${key.secondId}::uuid, ${requestedBy}::uuid, ${noticeFor}::uuid, ${noticeKind}::friend_notice_kind)
       ON CONFLICT (first_id, second_id) DO UPDATE SET
-        created_at = CASE WHEN f.requested_by IS DISTINCT FROM excluded.requested_by AND f.requested_by IS NOT NULL THEN now() ELSE f.created_at END,
-        requested_by = CASE WHEN f.requested_by = excluded.requested_by THEN f.requested_by END
-      RETURNING requested_by IS NOT NULL AS "isPending", xmax = 0 AS "isNew", created_at = now()::timestamptz(3) AS "hasChanged"`;
-    if (!row) throw new Error('the upsert of a friendship returned no row');
-    return row;
+        created_at = now(),
+        requested_by = NULL,
+        notice_for = ${friendId}::uuid,
+        notice_kind = CASE WHEN f.requested_by = ${friendId}::uuid THEN 'approved' ELSE 'added' END::friend_notice_kind
+      WHERE f.requested_by IS NOT NULL AND f.requested_by IS DISTINCT FROM excluded.requested_by
+      RETURNING requested_by IS NOT NULL AS "isPending", xmax = 0 AS "isNew"`;
+    if (changed) return { ...changed, hasChanged: true };
+    const { requestedBy: pendingFrom } = await tx.friendship.findUniqueOrThrow({ where: { firstId_secondId: key } });
+    return { isPending: pendingFrom !== null, isNew: false, hasChanged: false };
   }
 }

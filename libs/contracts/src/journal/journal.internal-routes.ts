@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idParamsSchema } from '../common.schema.ts';
+import { idParamsSchema, idSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
 
 export const journalInternalRoutes = {
@@ -12,5 +12,15 @@ export const journalInternalRoutes = {
     params: idParamsSchema,
     response: { status: 200, body: z.object({ visible: z.boolean(), used: z.boolean() }) },
     errors: [],
+  }),
+  readEntryAuthor: defineRoute({
+    method: 'get',
+    path: '/internal/entries/{id}/author',
+    access: 'internal',
+    callers: ['social-svc'],
+    summary: 'The author of a memory that the viewer may see',
+    params: idParamsSchema,
+    response: { status: 200, body: z.object({ authorId: idSchema }) },
+    errors: ['entry_not_found'],
   }),
 };

@@ -21,5 +21,12 @@ export const socialErrors = defineErrors({
     zh: '屏蔽人数已达上限，请先取消屏蔽一个人。',
   },
   block_oneself: { status: 400, en: 'You cannot block yourself.', zh: '不能屏蔽自己。' },
+  report_oneself: { status: 400, en: 'You cannot report yourself.', zh: '不能举报自己。' },
+  too_many_reports: {
+    status: 429,
+    en: 'You have reported a lot today. Please tell a grown-up you trust, or try again tomorrow.',
+    zh: '你今天举报得很多了。请告诉一位你信任的大人，或者明天再试。',
+  },
+  report_not_found: { status: 404, en: 'There is no report with this id.', zh: '没有这个编号的举报。' },
   friend_oneself: { status: 400, en: 'You cannot add yourself as a friend.', zh: '不能添加自己为好友。' },
 });

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { PeersModule } from '../peers/peers.module.ts';
+import { CloseReport } from './close-report.ts';
+import { CreateReport } from './create-report.ts';
+import { FindReportSubject } from './find-report-subject.ts';
+import { ListReports } from './list-reports.ts';
+import { ReportsController } from './reports.controller.ts';
+
+@Module({
+  imports: [PeersModule],
+  controllers: [ReportsController],
+  providers: [CloseReport, CreateReport, FindReportSubject, ListReports],
+})
+export class ReportsModule {}
