@@ -2,6 +2,8 @@ import { LogOut } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
+import { pagePaths } from '../../app/paths.ts';
+import { FriendNewsBadge } from '../../features/friends/components/friend-news-badge.tsx';
 import { signOut } from '../../features/session/sign-out.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -34,6 +36,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         >
           <Icon size={20} aria-hidden />
           {t(label)}
+          {to === pagePaths.friends && <FriendNewsBadge />}
         </NavLink>
       ))}
       <div className="mt-2 flex flex-wrap gap-2 border-t border-line pt-3">

@@ -3,6 +3,8 @@ import { Menu, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
+import { pagePaths } from '../../app/paths.ts';
+import { FriendNewsBadge, FriendNewsDot } from '../../features/friends/components/friend-news-badge.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { BrandLink } from './brand-link.tsx';
@@ -31,6 +33,7 @@ export function SignedInTopBar({ user }: { user: User }) {
             >
               <Icon size={18} aria-hidden />
               {t(label)}
+              {to === pagePaths.friends && <FriendNewsBadge />}
             </NavLink>
           ))}
         </nav>
@@ -43,10 +46,11 @@ export function SignedInTopBar({ user }: { user: User }) {
           aria-expanded={menuOpen}
           aria-controls="mobile-menu"
           aria-label={t(menuOpen ? 'nav.closeMenu' : 'nav.openMenu')}
-          className={`${buttonClass('ghost', true)} md:hidden!`}
+          className={`${buttonClass('ghost', true)} relative md:hidden!`}
           onClick={() => setMenuOpen(!menuOpen)}
         >
           <Sign size={22} aria-hidden />
+          {!menuOpen && <FriendNewsDot />}
         </button>
       </TopBar>
       {menuOpen && <MobileMenu onClose={() => setMenuOpen(false)} />}

@@ -4,7 +4,8 @@ interface RadioGroupProps<Value extends string> {
   /** Id of the heading that labels the group. */
   labelledBy: string;
   options: readonly { value: Value; label: string; lang?: string }[];
-  value: Value;
+  /** Null while no option is chosen. */
+  value: Value | null;
   onChange: (value: Value) => void;
 }
 

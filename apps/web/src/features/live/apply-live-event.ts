@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { discardPrefetchedResponses } from '../../../prerender/client/prefetched-responses.ts';
-import { removeEntryFromCache, fetchNewerEntry } from '../entries/api/entry-cache.ts';
+import { removeEntryFromCache, fetchNewerEntry, refreshEntriesOfOthers } from '../entries/api/entry-cache.ts';
+import { friendQueryKeys } from '../friends/api/friend-query-keys.ts';
+import { blockedUsersKey } from '../safety/api/blocked-users-key.ts';
 import { currentUserQuery } from '../session/api/current-user.ts';
 import { storageUsageQuery } from '../settings/api/storage-usage.ts';
 import type { LiveEvent } from './event-stream.ts';
@@ -30,6 +32,12 @@ export function applyLiveEvent(queryClient: QueryClient, { name, data }: LiveEve
     case 'entry.deleted':
       void removeEntryFromCache(queryClient, (data as EntryEventData).entryId);
       void queryClient.invalidateQueries({ queryKey: storageUsageQuery.queryKey });
+      break;
+    case 'friendship.changed':
+      // A new friend's entries have become visible. A friendship may also end, and a block in another tab hides the user everywhere.
+      refreshEntriesOfOthers(queryClient);
+      for (const queryKey of [friendQueryKeys.all, friendQueryKeys.searches, blockedUsersKey])
+        void queryClient.invalidateQueries({ queryKey });
       break;
     case 'media.progress': {
       const { fileId, job, percent } = data as MediaEventData & { percent: number };

@@ -9,6 +9,7 @@ const LIVE_EVENT_NAMES = [
   'entry.created',
   'entry.updated',
   'entry.deleted',
+  'friendship.changed',
   'media.progress',
   'media.processed',
   'profile.updated',

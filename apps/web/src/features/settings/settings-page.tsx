@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DocumentTitle } from '../../components/layout/document-title.tsx';
 import { AudioCompatibilitySetting } from './components/audio-compatibility-setting.tsx';
+import { BlockedUsersSetting } from './components/blocked-users-setting.tsx';
 import { ExportSetting } from './components/export-setting.tsx';
 import { LanguageSetting } from './components/language-setting.tsx';
 import { SettingSection } from './components/setting-section.tsx';
@@ -21,6 +22,7 @@ export default function SettingsPage() {
         <ThemeSetting />
         <SpokenLanguageSetting />
         <SpeechRecognitionSetting />
+        <BlockedUsersSetting />
         <StorageSetting />
         <ExportSetting />
         <SettingSection title={t('settings.pin.title')} text={t('settings.pin.text')} />

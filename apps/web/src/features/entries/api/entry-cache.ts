@@ -35,13 +35,13 @@ export async function fetchNewerEntry(queryClient: QueryClient, id: string, vers
 export async function putEntryInCache(queryClient: QueryClient, entry: Entry): Promise<void> {
   await changeMyEntries(queryClient, (pages) => putEntryInPages(pages, entry));
   if (entry.shareId) queryClient.setQueryData<Entry>(entryQueryKeys.shared(entry.shareId), (cached) => cached && entry);
-  refreshOtherLists(queryClient);
+  refreshEntriesOfOthers(queryClient);
 }
 
 /** Removes an entry from the cached lists. */
 export async function removeEntryFromCache(queryClient: QueryClient, id: string): Promise<void> {
   await changeMyEntries(queryClient, (pages) => removeEntryFromPages(pages, id));
-  refreshOtherLists(queryClient);
+  refreshEntriesOfOthers(queryClient);
 }
 
 /**
@@ -55,7 +55,7 @@ async function changeMyEntries(queryClient: QueryClient, change: (pages: Pages) 
 }
 
 /** Updates the cached lists of other users' entries: lists on the screen are refetched, all other lists are removed from the cache. */
-function refreshOtherLists(queryClient: QueryClient): void {
+export function refreshEntriesOfOthers(queryClient: QueryClient): void {
   const others = {
     predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] === 'entries' && queryKey[1] !== 'mine',
   };

@@ -1,8 +1,10 @@
-/** TanStack Query keys of friends, friend requests and user search. */
+/** TanStack Query keys of friends, friend requests, friend notices and user search. */
 export const friendQueryKeys = {
   all: ['friends'] as const,
   list: ['friends', 'list'] as const,
   requests: ['friends', 'requests'] as const,
+  notices: ['friends', 'notices'] as const,
   recommended: ['friends', 'recommended'] as const,
+  searches: ['people'] as const,
   search: (text: string) => ['people', text] as const,
 };

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { useFriends } from '../api/list-friends.ts';
+import { FriendNotices } from './friend-notices.tsx';
 import { FriendRequests } from './friend-requests.tsx';
 import { RemoveFriendButton } from './remove-friend-button.tsx';
 import { UserList } from './user-list.tsx';
@@ -13,6 +14,7 @@ export function FriendsTab({ onFind }: { onFind: () => void }) {
   return (
     <>
       <FriendRequests />
+      <FriendNotices />
       <UserList
         query={friends}
         users={friends.data?.items}

@@ -1,4 +1,4 @@
-import type { User } from '@memory/contracts';
+import type { PublicProfile } from '@memory/contracts';
 import { UserMinus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
@@ -6,7 +6,7 @@ import { displayName } from '../../../lib/display-name.ts';
 import { useEndFriendship } from '../api/remove-friend.ts';
 
 /** Button that removes a friend. It asks for no confirmation, because adding the friend again takes one click. */
-export function RemoveFriendButton({ friend }: { friend: User }) {
+export function RemoveFriendButton({ friend }: { friend: PublicProfile }) {
   const { t } = useTranslation();
   const remove = useEndFriendship(friend.id, 'removed');
   return (

@@ -1,20 +1,21 @@
-import type { User } from '@memory/contracts';
+import type { PublicProfile } from '@memory/contracts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { pagePaths } from '../../../app/paths.ts';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { displayName } from '../../../lib/display-name.ts';
+import { SafetyMenu } from '../../safety/components/safety-menu.tsx';
 
 interface UserRowProps {
-  user: User;
+  user: PublicProfile & { email?: string | null };
   /** A text shown below the user's name. If it is left out, the user's email is shown. */
   note?: string;
   /** The buttons for this user, such as 'Add friend'. */
   children: ReactNode;
 }
 
-/** One user of a list with buttons. The API returns the email addresses of friends only. */
+/** One user of a list with buttons and the menu to report or block the user. The API returns the email addresses of friends only. */
 export function UserRow({ user, note, children }: UserRowProps) {
   const { t } = useTranslation();
   const name = displayName(user);
@@ -34,7 +35,10 @@ export function UserRow({ user, note, children }: UserRowProps) {
           {note ?? (user.email && <bdi className="min-w-0 truncate">{user.email}</bdi>)}
         </p>
       </div>
-      <div className="ml-auto flex gap-2">{children}</div>
+      <div className="ml-auto flex items-center gap-2">
+        {children}
+        <SafetyMenu user={user} />
+      </div>
     </li>
   );
 }

@@ -7,6 +7,7 @@ import { Avatar } from '../../../components/ui/avatar.tsx';
 import { DayNumberSeal } from '../../../components/ui/seal.tsx';
 import { displayName } from '../../../lib/display-name.ts';
 import { formatDateTime } from '../../../lib/format-date.ts';
+import { SafetyMenu } from '../../safety/components/safety-menu.tsx';
 import { PrivacyBadge } from './privacy-badge.tsx';
 
 export const entryTitleClass = 'kai text-[1.4rem]';
@@ -17,7 +18,7 @@ interface EntryHeaderProps {
   titleId: string;
 }
 
-/** Header of an entry's card: day number, title, date, author, location and privacy level. On phones the title has a line of its own. */
+/** Header of an entry's card: day number, title, date, author, location, privacy level and, for another user's entry, the menu to report it or block its author. On phones the title has a line of its own. */
 export function EntryHeader({ entry, day, titleId }: EntryHeaderProps) {
   const { t, i18n } = useTranslation();
   const name = displayName(entry.user);
@@ -35,8 +36,9 @@ export function EntryHeader({ entry, day, titleId }: EntryHeaderProps) {
       >
         {formatDateTime(entry.createdAt, i18n.language)}
       </time>
-      <div className="col-start-3 row-start-3 self-start max-sm:mt-1 sm:col-start-4 sm:row-start-1">
+      <div className="col-start-3 row-start-3 flex items-center gap-1 self-start max-sm:mt-1 sm:col-start-4 sm:row-start-1">
         <PrivacyBadge level={entry.privacyLevel} />
+        <SafetyMenu user={{ ...entry.user, id: entry.userId }} entry={entry} />
       </div>
       <p className="col-start-2 row-start-3 mt-0.5 flex min-w-0 flex-wrap items-center gap-x-4 text-sm text-ink-soft sm:col-span-2 sm:col-start-3 sm:row-start-2 sm:mt-1">
         <span className="inline-flex items-center gap-1.5">

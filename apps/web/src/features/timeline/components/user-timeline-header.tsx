@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { displayName } from '../../../lib/display-name.ts';
+import { SafetyMenu } from '../../safety/components/safety-menu.tsx';
 import { useCopyLink } from '../../sharing/use-copy-link.ts';
 
-/** Header of a user's public timeline: avatar, name, number of entries and a button to copy the timeline's link. */
+/** Header of a user's public timeline: avatar, name, number of entries a button to copy the timeline's link, and the menu to report or block the user. */
 export function UserTimelineHeader({ user, total }: { user: PublicProfile; total: number }) {
   const { t } = useTranslation();
   const copyLink = useCopyLink();
@@ -23,6 +24,7 @@ export function UserTimelineHeader({ user, total }: { user: PublicProfile; total
         <Link2 size={18} aria-hidden />
         {t('userTimeline.share')}
       </Button>
+      <SafetyMenu user={user} />
     </header>
   );
 }

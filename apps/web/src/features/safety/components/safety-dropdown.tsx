@@ -1,0 +1,44 @@
+import { Ban, Ellipsis, Flag } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DropdownMenuContent, menuItemClass } from '../../../components/ui/dropdown-menu-content.tsx';
+import { displayName } from '../../../lib/display-name.ts';
+import { BlockDialog } from './block-dialog.tsx';
+import { ReportDialog } from './report-dialog.tsx';
+import { safetyButtonClass, type SafetyMenuProps } from './safety-menu.tsx';
+
+/** The open menu of `SafetyMenu` and the dialogs of its items. It is open when it is rendered first. */
+export default function SafetyDropdown({ user, entry, label }: SafetyMenuProps & { label: string }) {
+  const { t } = useTranslation();
+  const [dialog, setDialog] = useState<'report' | 'block' | null>(null);
+  const name = displayName(user);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const open = (chosen: 'report' | 'block') => () => {
+    // The dialog restores the focus to the element that has it now. The menu item will be gone by then.
+    trigger.current?.focus();
+    setDialog(chosen);
+  };
+  const close = (): void => setDialog(null);
+  return (
+    <>
+      <DropdownMenu.Root defaultOpen modal={false}>
+        <DropdownMenu.Trigger ref={trigger} aria-label={label} className={safetyButtonClass}>
+          <Ellipsis size={20} aria-hidden />
+        </DropdownMenu.Trigger>
+        <DropdownMenuContent align="end">
+          <DropdownMenu.Item className={menuItemClass} onSelect={open('report')}>
+            <Flag size={18} aria-hidden />
+            {entry ? t('safety.reportEntry') : t('safety.reportUser', { name })}
+          </DropdownMenu.Item>
+          <DropdownMenu.Item className={menuItemClass} onSelect={open('block')}>
+            <Ban size={18} aria-hidden />
+            {t('safety.blockUser', { name })}
+          </DropdownMenu.Item>
+        </DropdownMenuContent>
+      </DropdownMenu.Root>
+      {dialog === 'report' && <ReportDialog user={user} {...(entry && { entry })} onClose={close} />}
+      {dialog === 'block' && <BlockDialog user={user} onClose={close} />}
+    </>
+  );
+}
