@@ -23,6 +23,7 @@ export function AddFriendButton({ user, status }: { user: User; status: Friendsh
   return (
     <Button
       variant="secondary"
+      className="max-sm:px-3!"
       disabled={addFriend.isPending}
       aria-label={t('friends.addName', { name: displayName(user) })}
       onClick={() => addFriend.mutate()}

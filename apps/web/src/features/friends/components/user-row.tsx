@@ -20,7 +20,7 @@ export function UserRow({ user, note, children }: UserRowProps) {
   const { t } = useTranslation();
   const name = displayName(user);
   return (
-    <li className={`flex ${note ? 'flex-wrap' : ''} items-center gap-x-4 gap-y-2 p-4`}>
+    <li className={`flex ${note ? 'flex-wrap' : ''} items-center gap-x-3 gap-y-2 p-4 sm:gap-x-4`}>
       <Avatar user={user} />
       <div className={`min-w-0 ${note ? 'flex-[1_1_6.5rem]' : 'flex-1'}`}>
         <Link
@@ -35,7 +35,7 @@ export function UserRow({ user, note, children }: UserRowProps) {
           {note ?? (user.email && <bdi className="min-w-0 truncate">{user.email}</bdi>)}
         </p>
       </div>
-      <div className="ml-auto flex items-center gap-2">
+      <div className="-mr-2 ml-auto flex items-center sm:gap-2">
         {children}
         <SafetyMenu user={user} />
       </div>

@@ -55,9 +55,9 @@ function BlockedUserRow({ user }: { user: BlockedUser }) {
   return (
     <li className="flex items-center gap-3 py-2">
       <Avatar user={user} />
-      <p className="min-w-0 flex-1">
-        <bdi className="block truncate font-bold">{name}</bdi>
-        {name !== user.username && <bdi className="block truncate text-sm text-ink-soft">@{user.username}</bdi>}
+      <p className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+        <bdi className="block font-bold">{name}</bdi>
+        {name !== user.username && <bdi className="block text-sm text-ink-soft">@{user.username}</bdi>}
       </p>
       <Button
         disabled={unblock.isPending}

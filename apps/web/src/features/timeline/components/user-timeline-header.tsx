@@ -20,11 +20,13 @@ export function UserTimelineHeader({ user, total }: { user: PublicProfile; total
         </h1>
         <p className="mt-1 text-ink-soft">{t('userTimeline.count', { count: total })}</p>
       </div>
-      <Button onClick={() => void copyLink(window.location.pathname, { title: t('userTimeline.toasts.copied') })}>
-        <Link2 size={18} aria-hidden />
-        {t('userTimeline.share')}
-      </Button>
-      <SafetyMenu user={user} />
+      <div className="flex items-center gap-1">
+        <Button onClick={() => void copyLink(window.location.pathname, { title: t('userTimeline.toasts.copied') })}>
+          <Link2 size={18} aria-hidden />
+          {t('userTimeline.share')}
+        </Button>
+        <SafetyMenu user={user} />
+      </div>
     </header>
   );
 }
