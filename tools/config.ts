@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { EXAMPLE_SECRET_REFUSED, settingsWithExampleSecrets } from '@memory/service-kit/example-secrets';
+import { isPresetName, UNKNOWN_PRESET } from '@memory/service-kit/presets';
 
 /** The absolute path of the repository. */
 export const repositoryRoot = join(import.meta.dirname, '..');
@@ -42,6 +43,9 @@ export function rejectExampleSecrets(names: readonly string[], env: NodeJS.Proce
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): ToolsConfig {
   rejectExampleSecrets(['DATABASE_URL', 'REDIS_URL'], env);
+  // The services apply the preset themselves. An unknown name is reported here, before anything is started.
+  if (env.PRESET && !isPresetName(env.PRESET))
+    throw new ConfigError(`PRESET is "${env.PRESET}", but it ${UNKNOWN_PRESET}.`);
   return {
     port: readPort(env.PORT || '3000'),
     host: env.HOST || '0.0.0.0',

@@ -31,6 +31,16 @@ function serviceEnvironment(name: string, settings: NodeJS.ProcessEnv): NodeJS.P
   };
 }
 
+/** The settings that PRESET=school changes: the value of the preset, the default, and the processes that have the setting. */
+const schoolSettings = [
+  ['FRIENDSHIP_APPROVAL', 'required', 'none', ['social-svc']],
+  ['REGISTRATION', 'invited', 'open', ['gateway', 'social-svc']],
+  ['PASSWORD_RULES', 'strong', 'standard', ['gateway', 'social-svc']],
+  ['STORE_POSITIONS', 'off', 'on', ['gateway', 'journal-svc']],
+  ['REVERSE_GEOCODE_URL', 'off', 'https://api.bigdatacloud.net/data/reverse-geocode-client', ['gateway']],
+  ['BROWSER_SPEECH', 'off', 'on', ['gateway']],
+] as const;
+
 describe.each(topology)('$name', ({ name, entry }) => {
   let config: ConfigModule;
   beforeAll(async () => {
@@ -39,6 +49,25 @@ describe.each(topology)('$name', ({ name, entry }) => {
 
   it('accepts the settings of docker-compose.yml with the secrets of new-env.mjs', () => {
     expect(() => config.readConfig(serviceEnvironment(name, dotEnv))).not.toThrow();
+  });
+
+  it('has the values of PRESET=school, the defaults without it, and before both what is set explicitly', () => {
+    const read = (setting: string, settings: NodeJS.ProcessEnv) =>
+      (config.readConfig(serviceEnvironment(name, { ...dotEnv, ...settings })) as Record<string, unknown>)[setting];
+    for (const [setting, preset, byDefault, processes] of schoolSettings) {
+      if (!(processes as readonly string[]).includes(name)) continue;
+      expect([setting, read(setting, {})]).toEqual([setting, byDefault]);
+      expect([setting, read(setting, { PRESET: 'school' })]).toEqual([setting, preset]);
+      expect([setting, read(setting, { [setting]: preset })]).toEqual([setting, preset]);
+      expect([setting, read(setting, { PRESET: 'school', [setting]: byDefault })]).toEqual([setting, byDefault]);
+    }
+    expect(read('PRESET', { PRESET: 'school' })).toBe('school');
+  });
+
+  it('rejects an unknown preset', () => {
+    expect(() => config.readConfig(serviceEnvironment(name, { ...dotEnv, PRESET: 'schol' }))).toThrow(
+      'PRESET: must be school, or not set',
+    );
   });
 
   it('rejects each secret from an example file, naming the setting', () => {

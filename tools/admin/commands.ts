@@ -1,6 +1,7 @@
 import type { AdminCommand } from './command.ts';
 import { listDeadLettersCommand, replayDeadLettersCommand } from './dead-letters.ts';
 import { exportUserCommand } from './export-user.ts';
+import { createInvitationCommand, endInvitationCommand, listInvitationsCommand } from './invitations.ts';
 import { listJobsCommand, retryJobsCommand } from './jobs.ts';
 import { closeReportCommand, listReportsCommand } from './reports.ts';
 import { setStorageCommand, showStorageCommand } from './storage.ts';
@@ -16,6 +17,9 @@ export const adminCommands: readonly AdminCommand[] = [
   listErasuresCommand,
   listReportsCommand,
   closeReportCommand,
+  createInvitationCommand,
+  listInvitationsCommand,
+  endInvitationCommand,
   showStorageCommand,
   setStorageCommand,
   listDeadLettersCommand,

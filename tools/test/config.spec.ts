@@ -22,6 +22,11 @@ describe('readConfig', () => {
     expect(readConfig({ DATA_DIR: '/srv/memory' }).dataDir).toBe('/srv/memory');
   });
 
+  it('rejects an unknown preset before anything is started', () => {
+    expect(() => readConfig({ PRESET: 'schol' })).toThrow('PRESET is "schol", but it must be school, or not set.');
+    expect(readConfig({ PRESET: 'school' })).toEqual(readConfig({}));
+  });
+
   it.each(['0', '65536', '3000.5', 'three'])('rejects the port %s', (PORT) => {
     expect(() => readConfig({ PORT })).toThrow(ConfigError);
   });

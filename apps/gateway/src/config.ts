@@ -1,4 +1,4 @@
-import type { ServiceName } from '@memory/contracts';
+import { passwordRulesSchema, registrationModeSchema, type ServiceName } from '@memory/contracts';
 import { parseEnvironment, processEnvironmentSchema, serviceUrlSchema } from '@memory/service-kit';
 import { z } from 'zod';
 
@@ -45,6 +45,12 @@ const environment = processEnvironmentSchema.extend({
     .default('https://api.bigdatacloud.net/data/reverse-geocode-client'),
   /** Whether the web app may use the speech recognition of the browser, which may send audio to the vendor of the browser. */
   BROWSER_SPEECH: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  /** Who may create an account. social-svc enforces this setting; the gateway only passes it to the web app. */
+  REGISTRATION: registrationModeSchema.default('open'),
+  /** The rules for new passwords. social-svc enforces this setting; the gateway only passes it to the web app. */
+  PASSWORD_RULES: passwordRulesSchema.default('standard'),
+  /** Whether entries may have a geographic position. journal-svc enforces this setting; the gateway only passes it to the web app. */
+  STORE_POSITIONS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   OIDC_PROVIDER_NAME: z.string().default('Replit'),
   /**
    * URL of the OpenID Connect provider for external sign-in. External sign-in is disabled when this setting is not set. The redirect

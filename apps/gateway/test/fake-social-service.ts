@@ -4,9 +4,14 @@ import { json } from 'node:stream/consumers';
 import { errorCatalog, type ErrorCode, type ExternalIdentity, type User } from '@memory/contracts';
 import { respondJson } from './fake-service.ts';
 
+const registrationPaths = new Set(['/internal/accounts', '/internal/accounts/external']);
+
 /** Replaces social-svc in tests: implements its account routes in memory. */
 export class FakeSocialService {
   readonly accounts = new Map<string, { user: User; password: string }>();
+
+  /** The error with which every registration and external sign-in is rejected; none by default. */
+  registrationError: { code: ErrorCode; errors?: { path: string; message: string }[] } | undefined;
 
   /** The external identities that the gateway has sent to this service, in order. */
   readonly externalIdentities: ExternalIdentity[] = [];
@@ -20,6 +25,10 @@ export class FakeSocialService {
     if (request.method === 'GET') {
       const account = this.accounts.get(request.url?.split('/').at(-1) ?? '');
       return account ? respondJson(response, 200, account.user) : respondError(response, 'user_not_found');
+    }
+    if (this.registrationError && registrationPaths.has(request.url)) {
+      const { code, errors } = this.registrationError;
+      return respondError(response, code, errors);
     }
     if (request.url === '/internal/accounts/external') {
       return respondJson(response, 200, this.findOrCreateExternal((await json(request)) as ExternalIdentity));
@@ -75,7 +84,7 @@ const deviceKeyOf = (account: { user: User; password: string } | undefined): str
     ? randomUUID()
     : createHash('sha256').update(`${account.user.id} ${account.password}`).digest('base64url');
 
-function respondError(response: ServerResponse, code: ErrorCode): void {
+function respondError(response: ServerResponse, code: ErrorCode, errors?: object[]): void {
   const { status, en } = errorCatalog[code];
-  respondJson(response, status, { statusCode: status, code, message: en });
+  respondJson(response, status, { statusCode: status, code, message: en, errors });
 }

@@ -12,6 +12,9 @@ beforeAll(async () => {
     REPLACE_PIN: '4321',
     REVERSE_GEOCODE_URL: 'https://places.example/name?key=1',
     BROWSER_SPEECH: 'off',
+    REGISTRATION: 'invited',
+    STORE_POSITIONS: 'off',
+    PASSWORD_RULES: 'strong',
   });
 });
 afterAll(() => app.close());
@@ -26,6 +29,9 @@ describe('routes of the gateway', () => {
       oidcProviderName: 'Replit',
       reverseGeocodeUrl: 'https://places.example/name?key=1',
       browserSpeech: false,
+      registration: 'invited',
+      storePositions: false,
+      passwordRules: 'strong',
     });
     const policy = (await navigate('/')).headers.get('content-security-policy');
     expect(policy).toContain("connect-src 'self' https://places.example;");

@@ -1,5 +1,5 @@
 import { OutboxModule } from '@memory/event-bus';
-import { ServiceClientsModule } from '@memory/service-kit';
+import { ConfigModule, ServiceClientsModule } from '@memory/service-kit';
 import { DatabaseModule } from '@memory/service-kit/database';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ActiveAuthorsModule } from './active-authors/active-authors.module.ts';
@@ -38,6 +38,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
+        ConfigModule.forRoot(config),
         DatabaseModule.forRoot({
           client: Database,
           url: config.DATABASE_URL,

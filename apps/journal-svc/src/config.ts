@@ -1,5 +1,5 @@
 import { databaseUrlSchema, parseEnvironment, processEnvironmentSchema, serviceUrlSchema } from '@memory/service-kit';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 const environment = processEnvironmentSchema.extend({
   DATABASE_URL: databaseUrlSchema,
@@ -7,6 +7,8 @@ const environment = processEnvironmentSchema.extend({
   SOCIAL_URL: serviceUrlSchema,
   /** The URL of media-svc, from which journal-svc requests the owners and content types of files. */
   MEDIA_URL: serviceUrlSchema,
+  /** Whether entries may have a geographic position. With `off`, the position of every new or changed entry is dropped. */
+  STORE_POSITIONS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
 });
 export type JournalConfig = z.output<typeof environment>;
 

@@ -11,7 +11,7 @@ export interface JournalApp extends TestService<JournalConfig> {
 }
 
 /** Starts journal-svc with its own PostgreSQL database, Redis and fake peers. */
-export async function startJournalApp(): Promise<JournalApp> {
+export async function startJournalApp(settings: Record<string, string> = {}): Promise<JournalApp> {
   const social = new FakeSocialService();
   const media = new FakeMediaService();
   const [SOCIAL_URL, MEDIA_URL] = await Promise.all([social.listen(), media.listen()]);
@@ -19,7 +19,7 @@ export async function startJournalApp(): Promise<JournalApp> {
     service: 'journal-svc',
     module: (config) => AppModule.forRoot(config),
     readConfig,
-    environment: { SOCIAL_URL, MEDIA_URL },
+    environment: { SOCIAL_URL, MEDIA_URL, ...settings },
     subscribes: true,
   });
   return {

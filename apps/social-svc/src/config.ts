@@ -1,3 +1,4 @@
+import { passwordRulesSchema, registrationModeSchema } from '@memory/contracts';
 import { databaseUrlSchema, parseEnvironment, processEnvironmentSchema, serviceUrlSchema } from '@memory/service-kit';
 import { z } from 'zod';
 
@@ -8,6 +9,13 @@ const environment = processEnvironmentSchema.extend({
   LANGUAGE_URL: serviceUrlSchema,
   /** With `required`, users become friends when the added user accepts the request. With `none`, they become friends immediately. */
   FRIENDSHIP_APPROVAL: z.enum(['none', 'required']).default('none'),
+  /**
+   * Who may create an account: with `open` everyone, with `invited` people with the code of an invitation (`npm run admin --
+   * invitations:create`), with `closed` nobody. The gateway has this setting too, for the web app.
+   */
+  REGISTRATION: registrationModeSchema.default('open'),
+  /** The rules for new passwords (accounts/password-rules.ts). The gateway has this setting too, for the web app. */
+  PASSWORD_RULES: passwordRulesSchema.default('standard'),
   /**
    * The time in milliseconds from the deletion of an account until `account.deleted` is published a second time. It is longer than a
    * request or event that started before the deletion can run: three minutes for an upload, one minute for an identity token, four minutes

@@ -3,6 +3,7 @@ import {
   friendNoticeRoutes,
   reportAdminRoutes,
   reportRoutes,
+  invitationRoutes,
   type RouteContract,
   socialInternalRoutes,
   socialRoutes,
@@ -34,11 +35,12 @@ const routes = {
   ...friendNoticeRoutes,
   ...reportRoutes,
   ...reportAdminRoutes,
+  ...invitationRoutes,
   registerAccount,
   verifyPassword,
   readDeviceKey,
 };
-const validRequests: Record<keyof typeof routes, () => ValidRequest> = {
+const validRequests: Record<keyof typeof routes, () => ValidRequest | Promise<ValidRequest>> = {
   listFriends: () => ({}),
   addFriend: () => ({ body: { friendId: tom } }),
   removeFriend: () => ({ params: { friendId: tom } }),
@@ -57,6 +59,12 @@ const validRequests: Record<keyof typeof routes, () => ValidRequest> = {
   createReport: () => ({ body: { userId: tom, reason: 'spam', text: 'a' } }),
   listReports: () => ({ query: { status: 'open' } }),
   closeReport: () => ({ params: { id: reportId } }),
+  createInvitation: () => ({ body: { label: 'Class 3b', uses: 30, days: 30 } }),
+  listInvitations: () => ({}),
+  endInvitation: async () => {
+    const { json } = await app.request('POST', '/internal/invitations', { body: { label: 'x', uses: 1, days: 1 } });
+    return { params: { invitationId: json<{ id: string }>().id } };
+  },
   registerAccount: () => ({ body: { username: newName(), password: TEST_PASSWORD, firstName: 'a' } }),
   verifyPassword: () => ({ body: { username: 'user-1', password: TEST_PASSWORD } }),
   readDeviceKey: () => ({ body: { username: 'user-1' } }),

@@ -6,6 +6,8 @@ export const fieldMessagesInChinese: Readonly<Record<string, string>> = {
   'A title can be 200 characters long at most.': '标题最多 200 个字。',
   'Password is required': '请输入密码',
   'Password must be at least 6 characters': '密码至少需要 6 个字符',
+  'Password must be at least 8 characters': '密码至少需要 8 个字符',
+  'Password must not be your username': '密码不能和用户名一样',
   'Please add a title for your memory.': '请给你的回忆加一个标题。',
   'Please choose a picture you uploaded, or draw a smaller one (a PNG of at most 64 KB).':
     '请选择你上传的图片，或画一张小一点的（PNG，不超过 64 KB）。',
@@ -24,6 +26,8 @@ export const fieldMessagesInChinese: Readonly<Record<string, string>> = {
   'This must be a number.': '这里要填数字。',
   'This must be between -180 and 180.': '要在 -180 和 180 之间。',
   'This must be between -90 and 90.': '要在 -90 和 90 之间。',
+  'This password is too easy to guess, because many people use it. Please choose another.':
+    '很多人都用这个密码，太容易猜到，请换一个。',
   'This was not found in Memory.': '忆记里没有这一项。',
   'Username is required': '请输入用户名',
   'Username must be at least 3 characters': '用户名至少需要 3 个字符',

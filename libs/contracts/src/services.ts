@@ -12,6 +12,7 @@ import { blockRoutes } from './social/block.routes.ts';
 import { accountErasureRoutes } from './social/erasure.routes.ts';
 import { externalAccountRoutes } from './social/external-account.routes.ts';
 import { friendNoticeRoutes } from './social/friend-notice.routes.ts';
+import { invitationRoutes } from './social/invitation.routes.ts';
 import { reportAdminRoutes, reportRoutes } from './social/report.routes.ts';
 import { socialInternalRoutes } from './social/social.internal-routes.ts';
 import { socialRoutes } from './social/social.routes.ts';
@@ -49,6 +50,7 @@ export const internalRoutes = {
   ...externalAccountRoutes,
   ...accountErasureRoutes,
   ...reportAdminRoutes,
+  ...invitationRoutes,
   ...exportAdminRoutes,
   ...exportPartRoutes,
 };

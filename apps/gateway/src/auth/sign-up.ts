@@ -17,7 +17,7 @@ export class SignUp {
    * social-svc recognizes a repeated registration by its password. Therefore, a request with an idempotency key and a taken username counts
    * as a failed sign-in: otherwise attackers could guess passwords through registrations without a limit.
    * @param address the client's network address, for which registrations are counted
-   * @throws ApiError `username_taken`, `email_taken`, `idempotency_key_reused`, `too_many_requests`.
+   * @throws ApiError `registration_closed`, `invitation_invalid`, `username_taken`, `email_taken`, `idempotency_key_reused`, `too_many_requests`.
    */
   async execute(registration: Registration, idempotencyKey: string | null, address: string): Promise<User> {
     await this.throttle.countSignUp(address);

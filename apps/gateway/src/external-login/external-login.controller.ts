@@ -11,8 +11,8 @@ const STATE_COOKIE = 'memory.login';
 const stateCookieAttributes = { path: '/api/login', httpOnly: true, sameSite: 'lax' } as const;
 
 const redirectTo = (url: string) => ({ url, statusCode: 302 });
-const redirectToSignIn = (error: 'external_login_unavailable' | 'external_login_failed') =>
-  redirectTo(`/auth?error=${error}`);
+type SignInPageError = 'external_login_unavailable' | 'external_login_failed' | 'external_registration_restricted';
+const redirectToSignIn = (error: SignInPageError) => redirectTo(`/auth?error=${error}`);
 
 /**
  * Routes for sign-in with an OpenID Connect provider. Browsers navigate to these routes, so every response is a redirect to a page and
@@ -59,10 +59,15 @@ export class ExternalLoginController {
   }
 
   private handleFailure(error: unknown) {
+    if (isRegistrationRejected(error)) return redirectToSignIn('external_registration_restricted');
     this.logger.warn({ reason: describeFailure(error) }, 'an external sign-in failed');
     return redirectToSignIn('external_login_failed');
   }
 }
+
+/** Whether the person has no account here yet, and this installation creates none at a first sign-in (setting REGISTRATION). */
+const isRegistrationRejected = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'registration_closed' || error.code === 'invitation_invalid');
 
 /**
  * Returns only the name, message and code of an error: the `cause` of openid-client's errors contains tokens and claims, which must not

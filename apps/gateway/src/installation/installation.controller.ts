@@ -12,11 +12,15 @@ export class InstallationController {
   @ImplementsRoute(gatewayRoutes.readConfig)
   read(): InstallationConfig {
     const { REPLACE_PIN, OIDC_PROVIDER_NAME, REVERSE_GEOCODE_URL, BROWSER_SPEECH } = this.config;
+    const { REGISTRATION, STORE_POSITIONS, PASSWORD_RULES } = this.config;
     return {
       replacePin: REPLACE_PIN,
       oidcProviderName: OIDC_PROVIDER_NAME,
       reverseGeocodeUrl: REVERSE_GEOCODE_URL === 'off' ? null : REVERSE_GEOCODE_URL,
       browserSpeech: BROWSER_SPEECH === 'on',
+      registration: REGISTRATION,
+      storePositions: STORE_POSITIONS === 'on',
+      passwordRules: PASSWORD_RULES,
     };
   }
 }

@@ -7,7 +7,13 @@ import type {
   User,
 } from '@memory/contracts';
 import { type ErrorCode, errorCatalog } from '@memory/contracts';
-import { ApiError, IDEMPOTENCY_HEADER, InjectServiceClient, type ServiceClient } from '@memory/service-kit';
+import {
+  ApiError,
+  IDEMPOTENCY_HEADER,
+  InjectServiceClient,
+  type ServiceClient,
+  translatedFieldError,
+} from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 
@@ -28,7 +34,8 @@ export class SocialAccountsClient {
 
   /**
    * Registers an account.
-   * @throws ApiError `username_taken`, `email_taken`, `idempotency_key_reused`.
+   * @throws ApiError `registration_closed`, `invitation_invalid`, `username_taken`, `email_taken`, `idempotency_key_reused`; `invalid_request`
+   * for a password that the installation's rules reject
    */
   register(registration: Registration, idempotencyKey: string | null): Promise<User> {
     const idempotencyHeaders = idempotencyKey === null ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey };
@@ -61,7 +68,10 @@ export class SocialAccountsClient {
     return deviceKey;
   }
 
-  /** Returns the account that is linked to a verified OpenID Connect identity. social-svc creates the account at the first sign-in. */
+  /**
+   * Returns the account that is linked to a verified OpenID Connect identity. social-svc creates the account at the first sign-in.
+   * @throws ApiError `registration_closed`, `invitation_invalid` for a first sign-in where new accounts are restricted
+   */
   findOrCreateExternal(profile: ExternalIdentity): Promise<User> {
     return this.social
       .call(signedOut, (client, headers) => client.POST('/internal/accounts/external', { headers, body: profile }))
@@ -70,7 +80,7 @@ export class SocialAccountsClient {
 
   /**
    * Changes the password of a user after social-svc has verified the current password.
-   * @throws ApiError `wrong_password`.
+   * @throws ApiError `wrong_password`; `invalid_request` for a new password that the installation's rules reject
    */
   async changePassword(userId: string, change: PasswordChange): Promise<void> {
     await this.social
@@ -97,6 +107,10 @@ const isErrorCode = (code: string): code is ErrorCode => code in errorCatalog;
 
 function rethrowAsApiError(cause: unknown): never {
   if (!(cause instanceof ApiRequestError)) throw cause;
-  if (cause.status < 500 && isErrorCode(cause.code)) throw new ApiError(cause.code, { fields: cause.fields, cause });
+  if (cause.status < 500 && isErrorCode(cause.code)) {
+    // social-svc responds in English; the Chinese messages come from the contracts.
+    const fields = cause.fields.map(({ path, message }) => translatedFieldError(path, message));
+    throw new ApiError(cause.code, { fields, cause });
+  }
   throw new ApiError('service_unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
 }

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Entry, NewEntry } from '@memory/contracts';
 import { writeOutbox } from '@memory/event-bus';
 import { entryCreated } from '@memory/events';
-import { runIdempotently, ApiError, type IdempotentRequest } from '@memory/service-kit';
-import { Injectable } from '@nestjs/common';
+import { ApiError, CONFIG, type IdempotentRequest, runIdempotently } from '@memory/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { AuthorCopies } from '../authors/author-copies.ts';
+import type { JournalConfig } from '../config.ts';
 import { Database, type Transaction } from '../database.ts';
 import { lockFiles } from './advisory-locks.ts';
 import { updateEntryCounters } from './entry-counters.ts';
@@ -13,6 +14,7 @@ import { EntryFileResolver } from './entry-files.ts';
 import { resolvePrivacyLevel } from './entry.policy.ts';
 import { includeAuthorAndFiles, presentEntry } from './entry.presenter.ts';
 import { findExtractedText } from './extracted-texts.ts';
+import { storedPosition } from './stored-position.ts';
 
 @Injectable()
 export class CreateEntry {
@@ -20,6 +22,7 @@ export class CreateEntry {
     private readonly database: Database,
     private readonly authors: AuthorCopies,
     private readonly files: EntryFileResolver,
+    @Inject(CONFIG) private readonly config: JournalConfig,
   ) {}
 
   /**
@@ -43,8 +46,7 @@ export class CreateEntry {
           shareId: generateShareId(),
           language: draft.language,
           location: draft.location,
-          latitude: draft.latitude,
-          longitude: draft.longitude,
+          ...storedPosition(this.config, draft),
           weather: draft.weather,
           files: { create: files.map((file) => ({ ...file, textRemoved: draft.textRemoved })) },
         },

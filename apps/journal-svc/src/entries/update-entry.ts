@@ -1,8 +1,9 @@
 import type { EntryChanges } from '@memory/contracts';
 import { writeOutbox } from '@memory/event-bus';
 import { entryFilesReleased, entryUpdated } from '@memory/events';
-import { ApiError, type Viewer } from '@memory/service-kit';
-import { Injectable } from '@nestjs/common';
+import { ApiError, CONFIG, type Viewer } from '@memory/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { JournalConfig } from '../config.ts';
 import { Database, type Transaction } from '../database.ts';
 import { lockEntry, lockFiles } from './advisory-locks.ts';
 import { EntryAccess } from './entry-access.ts';
@@ -12,6 +13,7 @@ import { EntryFileResolver, fileRolesInRequest } from './entry-files.ts';
 import { resolvePrivacyLevel } from './entry.policy.ts';
 import { type EntryRecord, includeAuthorAndFiles, presentEntry } from './entry.presenter.ts';
 import { replaceEntryFiles } from './replace-entry-files.ts';
+import { storedPosition } from './stored-position.ts';
 
 @Injectable()
 export class UpdateEntry {
@@ -19,6 +21,7 @@ export class UpdateEntry {
     private readonly database: Database,
     private readonly access: EntryAccess,
     private readonly files: EntryFileResolver,
+    @Inject(CONFIG) private readonly config: JournalConfig,
   ) {}
 
   /**
@@ -53,6 +56,7 @@ export class UpdateEntry {
         data: {
           ...textOfFiles,
           ...fields,
+          ...storedPosition(this.config, fields),
           privacyLevel: resolvePrivacyLevel({ isPublic, privacyLevel }, before.privacyLevel),
           version: { increment: 1 },
         },

@@ -1,28 +1,33 @@
 import { Module } from '@nestjs/common';
 import { BlocksModule } from '../blocks/blocks.module.ts';
+import { InvitationsModule } from '../invitations/invitations.module.ts';
 import { AccountsController } from './accounts.controller.ts';
 import { ChangePassword } from './change-password.ts';
 import { ExternalAccountsController } from './external-accounts.controller.ts';
 import { FindAccountByUsername } from './find-account-by-username.ts';
 import { FindOrCreateExternalAccount } from './find-or-create-external-account.ts';
 import { PasswordHasher } from './password-hasher.ts';
+import { PasswordRules } from './password-rules.ts';
 import { ReadAccount } from './read-account.ts';
 import { ReadDeviceKey } from './read-device-key.ts';
 import { RegisterAccount } from './register-account.ts';
+import { RegistrationGate } from './registration-gate.ts';
 import { RegistrationReplay } from './registration-replay.ts';
 import { VerifyPassword } from './verify-password.ts';
 
 @Module({
-  imports: [BlocksModule],
+  imports: [BlocksModule, InvitationsModule],
   controllers: [AccountsController, ExternalAccountsController],
   providers: [
     ChangePassword,
     FindAccountByUsername,
     FindOrCreateExternalAccount,
     PasswordHasher,
+    PasswordRules,
     ReadAccount,
     ReadDeviceKey,
     RegisterAccount,
+    RegistrationGate,
     RegistrationReplay,
     VerifyPassword,
   ],

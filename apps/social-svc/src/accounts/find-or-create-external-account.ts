@@ -10,6 +10,7 @@ import type { Account } from '../generated/prisma/client.ts';
 import { presentAuthorSnapshot } from './account.presenter.ts';
 import { emailUniqueKey } from './email-unique-key.ts';
 import { PasswordHasher } from './password-hasher.ts';
+import { RegistrationGate } from './registration-gate.ts';
 import { suggestUsername } from './suggest-username.ts';
 
 /**
@@ -24,6 +25,7 @@ export class FindOrCreateExternalAccount {
   constructor(
     private readonly database: Database,
     private readonly passwordHasher: PasswordHasher,
+    private readonly registrationGate: RegistrationGate,
   ) {}
 
   /**
@@ -31,6 +33,7 @@ export class FindOrCreateExternalAccount {
    * linked to an existing account by email address, because the address may have belonged to another person when that account was
    * registered. Of two concurrent first sign-ins one creates the account; the other violates the unique constraint of the identity and
    * finds the account at its next attempt.
+   * @throws ApiError `registration_closed`, `invitation_invalid` for a first sign-in where new accounts are restricted
    */
   async execute(profile: ExternalIdentity): Promise<Account> {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -50,6 +53,7 @@ export class FindOrCreateExternalAccount {
 
   /** Creates the account. Returns null when another account already has the username, the email address or the external identity. */
   private async create(profile: ExternalIdentity, attempt: number): Promise<Account | null> {
+    const admit = await this.registrationGate.prepare('external');
     const username = suggestUsername(profile.suggestedUsername, attempt);
     const email = await this.unusedEmail(profile.verifiedEmail);
     const data = {
@@ -66,6 +70,7 @@ export class FindOrCreateExternalAccount {
     };
     try {
       return await this.database.$transaction(async (tx) => {
+        await admit(tx);
         const account = await tx.account.create({ data });
         await writeOutbox(tx, accountRegistered, { entityId: account.id, data: presentAuthorSnapshot(account) });
         return account;

@@ -21,25 +21,32 @@ export class RegistrationReplay {
 
   /**
    * Returns the key and fingerprint to store with the first response; null for a request without an idempotency key. The fingerprint is a
-   * fast hash. It excludes the password, because an attacker who can read the table could otherwise guess the password from the hash.
+   * fast hash. It excludes the password and the invitation code, because an attacker who can read the table could otherwise guess them from
+   * the hash.
    */
   idempotentRequest(userId: string, registration: Registration, key: string | null): IdempotentRequest | null {
     if (key === null) return null;
-    const withoutPassword = JSON.stringify({ ...registration, password: undefined });
-    return { userId, key, fingerprint: createHash('sha256').update(withoutPassword).digest() };
+    const withoutSecrets = JSON.stringify({ ...registration, password: undefined, invitationCode: undefined });
+    return { userId, key, fingerprint: createHash('sha256').update(withoutSecrets).digest() };
   }
 
   /**
-   * Returns the first response to this registration; null when there is none or the password is wrong.
+   * Returns the first response to this registration; null when there is none or the password is wrong. The key is looked up before the
+   * password is verified, because a request with an unknown key must neither serve to guess passwords nor reveal by its duration that the
+   * username exists.
    * @throws ApiError `idempotency_key_reused`
    */
   async findFirstResponse(registration: Registration, key: string | null): Promise<User | null> {
-    const account =
-      key &&
-      (await this.database.account.findUnique({ where: { usernameKey: normalizeUsername(registration.username) } }));
-    if (!account || !(await this.passwordHasher.verify(registration.password, account.passwordHash))) return null;
+    if (key === null) return null;
+    const usernameKey = normalizeUsername(registration.username);
+    const account = await this.database.account.findUnique({ where: { usernameKey } });
+    if (!account || !(await this.isKnownKey(account.id, key))) return null;
+    if (!(await this.passwordHasher.verify(registration.password, account.passwordHash))) return null;
     const request = this.idempotentRequest(account.id, registration, key);
     const stored = request && (await findStoredResponse(this.database, request));
     return stored ? (stored.response as User) : null;
+  }
+  private async isKnownKey(userId: string, key: string): Promise<boolean> {
+    return (await this.database.idempotencyKey.findUnique({ where: { userId_key: { userId, key } } })) !== null;
   }
 }

@@ -21,4 +21,6 @@ export const accountDataTables: AccountDataTables = {
   erasure: null,
   idempotency_key: idempotencyKeyCondition,
   handled_event: null,
+  // An invitation belongs to the installation: it does not record who used it.
+  invitation: null,
 };

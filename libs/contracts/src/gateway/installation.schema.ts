@@ -1,5 +1,13 @@
 import { z } from 'zod';
 
+/** Who may create an account: everyone, people with the code of an invitation, or nobody. */
+export const registrationModeSchema = z.enum(['open', 'invited', 'closed']);
+export type RegistrationMode = z.infer<typeof registrationModeSchema>;
+
+/** The rules for new passwords: `standard` checks the length alone, `strong` also rejects common passwords and the username. */
+export const passwordRulesSchema = z.enum(['standard', 'strong']);
+export type PasswordRuleSet = z.infer<typeof passwordRulesSchema>;
+
 export const configSchema = z.object({
   /**
    * The PIN that users must enter to replace their vocabulary. It keeps small children from replacing words by accident; it is no security
@@ -15,6 +23,12 @@ export const configSchema = z.object({
   reverseGeocodeUrl: z.string().nullable(),
   /** Whether the page may offer the browser's own speech recognition. */
   browserSpeech: z.boolean(),
+  /** Who may create an account on this installation. */
+  registration: registrationModeSchema,
+  /** Whether entries may have a geographic position. When false, positions in requests are ignored. */
+  storePositions: z.boolean(),
+  /** The rules for new passwords. */
+  passwordRules: passwordRulesSchema,
 });
 export type InstallationConfig = z.infer<typeof configSchema>;
 

@@ -30,7 +30,15 @@ export const sessionRoutes = {
     body: registrationSchema,
     response: { status: 201, body: userSchema },
     idempotent: true,
-    errors: ['invalid_request', 'username_taken', 'email_taken', 'idempotency_key_reused', 'too_many_requests'],
+    errors: [
+      'invalid_request',
+      'registration_closed',
+      'invitation_invalid',
+      'username_taken',
+      'email_taken',
+      'idempotency_key_reused',
+      'too_many_requests',
+    ],
   }),
   login: defineRoute({
     method: 'post',

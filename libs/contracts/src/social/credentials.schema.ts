@@ -4,6 +4,8 @@ import { storableText } from '../common.schema.ts';
 export const USERNAME_MIN_LENGTH = 3;
 export const USERNAME_MAX_LENGTH = 50;
 export const PASSWORD_MIN_LENGTH = 6;
+/** The minimum length of new passwords on installations with strong password rules. */
+export const STRONG_PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 200;
 
 /**
@@ -29,6 +31,13 @@ export const normalizeUsername = (username: string): string =>
 export const passwordSchema = storableText(PASSWORD_MAX_LENGTH, 'Password is required').min(PASSWORD_MIN_LENGTH, {
   error: 'Password must be at least 6 characters',
 });
+
+/** The messages for passwords that the strong rules reject. social-svc checks these rules, because they depend on the installation. */
+export const strongPasswordMessages = {
+  tooShort: 'Password must be at least 8 characters',
+  isUsername: 'Password must not be your username',
+  isCommon: 'This password is too easy to guess, because many people use it. Please choose another.',
+} as const;
 
 export const credentialsSchema = z.object({
   username: storableText(200, 'Username is required').min(1, { error: 'Username is required' }),

@@ -31,6 +31,6 @@ export const externalAccountRoutes = {
     summary: "The account linked to a provider's subject, created at the first sign-in",
     body: externalIdentitySchema,
     response: { status: 200, body: userSchema },
-    errors: ['invalid_request'],
+    errors: ['invalid_request', 'registration_closed', 'invitation_invalid'],
   }),
 };

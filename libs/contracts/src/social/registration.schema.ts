@@ -8,10 +8,15 @@ export const optionalNameSchema = storableText(100)
   .transform((value) => value.trim())
   .nullish();
 
+/** The maximum length of an invitation code as users type it, in which spaces and hyphens may separate its eight characters. */
+const INVITATION_CODE_MAX_LENGTH = 50;
+
 export const registrationSchema = z.object({
   username: usernameSchema,
   password: passwordSchema,
   email: z.union([z.literal(''), emailSchema], { error: 'Please enter a valid email' }).nullish(),
   firstName: optionalNameSchema,
   lastName: optionalNameSchema,
+  /** The code of an invitation (class code), which some installations require. The others ignore it. */
+  invitationCode: storableText(INVITATION_CODE_MAX_LENGTH).nullish(),
 });

@@ -8,6 +8,17 @@ export const socialErrors = defineErrors({
     zh: '这个用户名已被使用，请换一个。',
   },
   email_taken: { status: 409, en: 'An account with that email already exists.', zh: '该邮箱已注册过账户。' },
+  registration_closed: {
+    status: 403,
+    en: 'No new accounts can be created here. Please ask the people who run this site.',
+    zh: '这里不能注册新账户。请联系管理这个网站的人。',
+  },
+  invitation_invalid: {
+    status: 403,
+    en: 'A new account needs a class code that is still valid. Please check it, or ask your teacher for another.',
+    zh: '注册新账户需要有效的班级码。请检查一下，或者向老师要一个新的。',
+  },
+  invitation_not_found: { status: 404, en: 'This invitation could not be found.', zh: '找不到这个邀请。' },
   user_not_found: { status: 404, en: 'This person could not be found.', zh: '找不到这个人。' },
   profile_picture_unusable: {
     status: 400,

@@ -20,7 +20,14 @@ export const socialInternalRoutes = {
     body: registrationSchema,
     response: { status: 201, body: userSchema },
     idempotent: true,
-    errors: ['invalid_request', 'username_taken', 'email_taken', 'idempotency_key_reused'],
+    errors: [
+      'invalid_request',
+      'registration_closed',
+      'invitation_invalid',
+      'username_taken',
+      'email_taken',
+      'idempotency_key_reused',
+    ],
   }),
   verifyPassword: defineRoute({
     method: 'post',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parseCallerKeys, readSigningKey } from '../access/signing-keys.ts';
 import { EXAMPLE_SECRET_REFUSED, settingsWithExampleSecrets } from './example-secrets.ts';
+import { presetNames, presetSettings, UNKNOWN_PRESET } from './presets.ts';
 
 /**
  * Creates the schema of a setting that `read` parses. If `read` throws, the setting is rejected with the message `error`, which must not
@@ -19,6 +20,8 @@ const readBy = <Value>(read: (text: string) => Value, error: string) =>
 /** The settings that every process has. Their names are the same under `npm start` and in containers. */
 export const processEnvironmentSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  /** A name for several settings at once. `parseEnvironment` has applied it already; it is here so that an unknown name is rejected. */
+  PRESET: z.enum(presetNames, { error: UNKNOWN_PRESET }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535),
@@ -54,12 +57,13 @@ export class ConfigurationError extends Error {
 }
 
 /**
- * Reads a process's settings. An empty variable counts as not set, because Compose files write unset variables that way. Values
- * copied from an example file are rejected for every setting, so that a new secret needs no rule of its own.
+ * Reads a process's settings. An empty variable counts as not set, because Compose files write unset variables that way. The
+ * settings of PRESET are the values of variables that are not set. Values copied from an example file are rejected for every setting, so that a new secret needs no rule of its own.
  * @throws ConfigurationError naming every setting that is wrong and what it should be.
  */
 export function parseEnvironment<Schema extends z.ZodObject>(schema: Schema, env: NodeJS.ProcessEnv): z.output<Schema> {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const set: NodeJS.ProcessEnv = { ...presetSettings(nonEmpty.PRESET), ...nonEmpty };
   const result = schema.safeParse(set);
   const examples = settingsWithExampleSecrets(Object.keys(schema.shape), env);
   if (result.success && examples.length === 0) return result.data;

@@ -1,12 +1,19 @@
-import { type ApiErrorBody, type ErrorCode, errorCatalog } from '@memory/contracts';
+import { type ApiErrorBody, type ErrorCode, errorCatalog, fieldMessagesInChinese } from '@memory/contracts';
 import type { ResponseLanguage } from './response-language.ts';
 
-/** A validation error of one field. The Chinese message is missing when the error comes from another service, which sends English only. */
+/** A validation error of one field. The Chinese message is missing for messages that libs/contracts does not define. */
 export interface FieldError {
   readonly path: string;
   readonly message: string;
   readonly inChinese?: string | undefined;
 }
+
+/** Returns the validation error of a field with the Chinese translation of its message, if libs/contracts has one. */
+export const translatedFieldError = (path: string, message: string): FieldError => ({
+  path,
+  message,
+  inChinese: fieldMessagesInChinese[message],
+});
 
 /** Thrown anywhere in a service to respond with an error of the catalogue. */
 export class ApiError extends Error {

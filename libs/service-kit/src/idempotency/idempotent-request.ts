@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { fieldMessagesInChinese } from '@memory/contracts';
 import type { SqlExecutor } from '@memory/event-bus';
 import {
   type CallHandler,
@@ -13,7 +12,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { type Observable, of } from 'rxjs';
 import type { IdentifiedRequest } from '../access/access.guard.ts';
-import { ApiError } from '../errors/api-error.ts';
+import { ApiError, translatedFieldError } from '../errors/api-error.ts';
 import { findStoredResponse, type IdempotentRequest } from './run-idempotently.ts';
 
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
@@ -26,10 +25,7 @@ export function readIdempotencyKey(headers: IncomingHttpHeaders): string | null 
   const key = headers[IDEMPOTENCY_HEADER]?.toString();
   if (key === undefined) return null;
   if (!validKey.test(key)) {
-    const inChinese = fieldMessagesInChinese[INVALID_KEY_MESSAGE];
-    throw new ApiError('invalid_request', {
-      fields: [{ path: 'Idempotency-Key', message: INVALID_KEY_MESSAGE, inChinese }],
-    });
+    throw new ApiError('invalid_request', { fields: [translatedFieldError('Idempotency-Key', INVALID_KEY_MESSAGE)] });
   }
   return key;
 }

@@ -1,0 +1,29 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+/** How many of the most common passwords are rejected. They are the first guesses of every attacker. */
+const COMMON_PASSWORD_COUNT = 10_000;
+
+/**
+ * The most common passwords of public leaks, in lower case. The package orders them by frequency. It leaves out those that follow a simple
+ * pattern; the functions below recognize these.
+ */
+const listedPasswords: ReadonlySet<string> = new Set(dictionary['passwords-common'].slice(0, COMMON_PASSWORD_COUNT));
+
+/** The two dates among the 10,000 most common passwords, which the package leaves out as well. */
+const datePasswords: ReadonlySet<string> = new Set(['01012009', '01022010']);
+
+/** The characters of the alphabet, of the digits and of the rows of a keyboard, in their order. */
+const characterRows = ['abcdefghijklmnopqrstuvwxyz', '0123456789', '1234567890-=', 'qwertyuiop', "asdfghjkl;'"];
+
+/** Matches up to six characters that are repeated until the end: `aaaaaaaa`, `12341234`, `qwertyqwerty`. */
+const REPETITION = /^(.{1,6})\1+$/u;
+
+/** Whether a password is one of the most common ones, in any case and character width, forwards or backwards. */
+export function isCommonPassword(password: string): boolean {
+  const normalized = password.normalize('NFKC').toLowerCase();
+  const reversed = [...normalized].toReversed().join('');
+  if (datePasswords.has(normalized) || REPETITION.test(normalized)) return true;
+  return [normalized, reversed].some(
+    (text) => listedPasswords.has(text) || characterRows.some((row) => row.includes(text)),
+  );
+}

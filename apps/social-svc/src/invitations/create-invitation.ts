@@ -1,0 +1,28 @@
+import type { CreatedInvitation, NewInvitation } from '@memory/contracts';
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { Database } from '../database.ts';
+import { createInvitationCode, hashInvitationCode } from './invitation-code.ts';
+import { presentInvitation } from './invitation.presenter.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+@Injectable()
+export class CreateInvitation {
+  constructor(private readonly database: Database) {}
+
+  /** Creates an invitation. The result is the only place where its code appears. */
+  async execute({ label, uses, days }: NewInvitation): Promise<CreatedInvitation> {
+    const code = createInvitationCode();
+    const invitation = await this.database.invitation.create({
+      data: {
+        id: uuidv7(),
+        codeHash: new Uint8Array(await hashInvitationCode(code)),
+        label,
+        maxUses: uses,
+        expiresAt: new Date(Date.now() + days * DAY_MS),
+      },
+    });
+    return { ...presentInvitation(invitation), code };
+  }
+}

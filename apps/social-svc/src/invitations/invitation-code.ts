@@ -1,0 +1,36 @@
+import { randomInt } from 'node:crypto';
+import { hashRaw } from '@node-rs/argon2';
+
+/**
+ * The characters of invitation codes: capital letters and digits that nobody confuses when a code is read from a blackboard (no 0, 1, I, L
+ * or O), without vowels, so that no code spells a word.
+ */
+const ALPHABET = '23456789BCDFGHJKMNPQRSTVWXYZ';
+
+/**
+ * The length of a code. There are 28^8 codes, about 4·10^11: with a hundred valid invitations, the 1,000 registrations an hour that an
+ * address may attempt would find one after some 400 years.
+ */
+const LENGTH = 8;
+const GROUP_LENGTH = LENGTH / 2;
+
+/**
+ * All codes have the same salt, because an invitation is looked up by the hash of its code. The hash is as slow as that of a password,
+ * because a fast one of so short a code could be reversed in minutes by somebody who got hold of a backup.
+ */
+const HASH_OPTIONS = { salt: Buffer.from('memory.invitation-code'), memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Creates a random code, in two groups of four characters as people read it: `K7QD-3XVM`. */
+export function createInvitationCode(): string {
+  const characters = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  return `${characters.slice(0, GROUP_LENGTH)}-${characters.slice(GROUP_LENGTH)}`;
+}
+
+/** Returns the hash under which a code is stored. Ignores case, character width, and spaces and hyphens between the characters. */
+export function hashInvitationCode(code: string): Promise<Buffer> {
+  const normalized = code
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[\s\p{Pd}]/gu, '');
+  return hashRaw(normalized, HASH_OPTIONS);
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { CreateInvitation } from './create-invitation.ts';
+import { EndInvitation } from './end-invitation.ts';
+import { InvitationsController } from './invitations.controller.ts';
+import { ListInvitations } from './list-invitations.ts';
+import { RedeemInvitation } from './redeem-invitation.ts';
+
+@Module({
+  controllers: [InvitationsController],
+  providers: [CreateInvitation, EndInvitation, ListInvitations, RedeemInvitation],
+  exports: [RedeemInvitation],
+})
+export class InvitationsModule {}

@@ -1,0 +1,26 @@
+/**
+ * The presets of an installation: each is a name for the settings that a kind of installation needs. A setting that the environment contains
+ * itself takes precedence over the preset. docs/schools.md explains every line of `school`.
+ */
+const presets = {
+  school: {
+    FRIENDSHIP_APPROVAL: 'required',
+    REGISTRATION: 'invited',
+    PASSWORD_RULES: 'strong',
+    STORE_POSITIONS: 'off',
+    REVERSE_GEOCODE_URL: 'off',
+    BROWSER_SPEECH: 'off',
+  },
+} as const satisfies Record<string, Readonly<Record<string, string>>>;
+
+export type PresetName = keyof typeof presets;
+export const presetNames = Object.keys(presets) as [PresetName, ...PresetName[]];
+
+/** The end of the error message for an unknown preset. */
+export const UNKNOWN_PRESET = `must be ${presetNames.join(' or ')}, or not set`;
+
+export const isPresetName = (name: string): name is PresetName => Object.hasOwn(presets, name);
+
+/** Returns the settings of a preset, by name; none without a preset or for an unknown one, which the schema of the settings rejects. */
+export const presetSettings = (name: string | undefined): Readonly<Record<string, string>> =>
+  name !== undefined && isPresetName(name) ? presets[name] : {};
