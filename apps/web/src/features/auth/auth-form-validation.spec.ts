@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { toRegistrationRequest, validateRegistration, formResolver, validateSignIn } from './auth-form-validation.ts';
 
-const blank = { username: '', password: '', email: '', firstName: '', lastName: '' };
+const blank = { username: '', password: '', email: '', firstName: '', lastName: '', invitationCode: '' };
 
 describe('validateSignIn', () => {
   it('requires both fields', () => {
@@ -39,6 +39,23 @@ describe('validateRegistration', () => {
     expect(validateRegistration({ ...good, password: 'x'.repeat(201) })).toEqual({
       password: 'auth.errors.passwordLong',
     });
+  });
+
+  it('requires a class code and a longer password where the installation does', () => {
+    const settings = { registration: 'invited', passwordRules: 'strong' } as const;
+    const good = { ...blank, username: 'mei', password: '1234567' };
+    expect(validateRegistration(good, settings)).toEqual({
+      invitationCode: 'auth.errors.classCodeRequired',
+      password: 'auth.errors.passwordTooShort',
+    });
+    const complete = { ...good, password: 'bamboo-8', invitationCode: 'K7QD-3XVM' };
+    expect(validateRegistration(complete, settings)).toEqual({});
+    expect(toRegistrationRequest(complete)).toEqual({
+      username: 'mei',
+      password: 'bamboo-8',
+      invitationCode: 'K7QD-3XVM',
+    });
+    expect(validateRegistration(good, { registration: 'open', passwordRules: 'standard' })).toEqual({});
   });
 
   it('leaves empty optional fields out of the request', () => {

@@ -1,4 +1,11 @@
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from '@memory/contracts';
+import {
+  type InstallationConfig,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  STRONG_PASSWORD_MIN_LENGTH,
+  USERNAME_MAX_LENGTH,
+  USERNAME_MIN_LENGTH,
+} from '@memory/contracts';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
 /* The forms are validated by hand-written functions, because a schema library would double the JavaScript of the sign-in page. The server
@@ -15,7 +22,12 @@ export interface RegistrationFields extends SignInFields {
   email: string;
   firstName: string;
   lastName: string;
+  /** The class code, which some installations require. */
+  invitationCode: string;
 }
+
+/** The settings of the installation that change what a registration must contain; undefined until they are loaded. */
+export type RegistrationSettings = Pick<InstallationConfig, 'registration' | 'passwordRules'> | undefined;
 
 /** Matches an email address: text before and after exactly one @, with a dot in the text after the @. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
@@ -27,14 +39,15 @@ export function validateSignIn({ username, password }: SignInFields): FieldError
   };
 }
 
-export function validateRegistration({
-  username,
-  password,
-  email,
-}: RegistrationFields): FieldErrorKeys<RegistrationFields> {
+export function validateRegistration(
+  { username, password, email, invitationCode }: RegistrationFields,
+  settings?: RegistrationSettings,
+): FieldErrorKeys<RegistrationFields> {
   const usernameErrorKey = usernameError(username);
-  const passwordErrorKey = passwordError(password);
+  const passwordErrorKey = newPasswordError(password, settings);
+  const lacksCode = settings?.registration === 'invited' && invitationCode.trim() === '';
   return {
+    ...(lacksCode && { invitationCode: 'auth.errors.classCodeRequired' }),
     ...(usernameErrorKey && { username: usernameErrorKey }),
     ...(passwordErrorKey && { password: passwordErrorKey }),
     ...(email !== '' && !EMAIL.test(email) && { email: 'auth.errors.email' }),
@@ -47,7 +60,10 @@ function usernameError(username: string): ErrorKey | null {
   return /\s/u.test(username) ? 'auth.errors.usernameSpaces' : null;
 }
 
-function passwordError(password: string): ErrorKey | null {
+/** Checks the length of a new password. The server alone knows which passwords are too common. */
+export function newPasswordError(password: string, settings: RegistrationSettings): ErrorKey | null {
+  const isStrong = settings?.passwordRules === 'strong';
+  if (isStrong && password.length < STRONG_PASSWORD_MIN_LENGTH) return 'auth.errors.passwordTooShort';
   if (password.length < PASSWORD_MIN_LENGTH) return 'auth.errors.passwordShort';
   return password.length > PASSWORD_MAX_LENGTH ? 'auth.errors.passwordLong' : null;
 }

@@ -5,13 +5,16 @@ import { DocumentTitle } from '../../components/layout/document-title.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { ExternalSignIn } from './components/external-sign-in.tsx';
 import { ProductIntro } from './components/product-intro.tsx';
-import { RegistrationForm } from './components/registration-form.tsx';
+import { RegistrationTab } from './components/registration-tab.tsx';
 import { SignInForm } from './components/sign-in-form.tsx';
 
+type ExternalSignInErrorKey = 'auth.externalUnavailable' | 'auth.externalFailed' | 'auth.externalRestricted';
+
 /** Values of the query parameter `error`, which the gateway sets when sign-in with an external provider has failed. */
-const externalSignInErrors: Readonly<Record<string, 'auth.externalUnavailable' | 'auth.externalFailed' | undefined>> = {
+const externalSignInErrors: Readonly<Record<string, ExternalSignInErrorKey | undefined>> = {
   external_login_unavailable: 'auth.externalUnavailable',
   external_login_failed: 'auth.externalFailed',
+  external_registration_restricted: 'auth.externalRestricted',
 };
 
 export default function AuthPage() {
@@ -33,7 +36,7 @@ export default function AuthPage() {
           label={t('auth.title')}
           tabs={[
             { value: 'sign-in', label: t('auth.signIn'), content: <SignInForm /> },
-            { value: 'create', label: t('auth.create'), content: <RegistrationForm /> },
+            { value: 'create', label: t('auth.create'), content: <RegistrationTab /> },
           ]}
         />
         <ExternalSignIn />

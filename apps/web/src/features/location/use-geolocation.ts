@@ -11,10 +11,12 @@ interface GeolocationOptions {
 
 /**
  * Determines the device's position and the name of the place. This happens automatically if the user has granted the permission already,
- * otherwise when `locate` is called. Errors are ignored, because a location is optional.
+ * otherwise when `locate` is called, and never on installations that store no positions. Errors are ignored, because a location is optional.
  */
 export function useGeolocation({ position, onPosition, onName }: GeolocationOptions) {
-  const providerUrl = useInstallationConfig()?.reverseGeocodeUrl ?? null;
+  const config = useInstallationConfig();
+  const providerUrl = config?.reverseGeocodeUrl ?? null;
+  const storesPositions = config?.storePositions ?? true;
   const [isLocating, setLocating] = useState(false);
   const latest = useRef({ onPosition, onName });
   useEffect(() => {
@@ -36,7 +38,7 @@ export function useGeolocation({ position, onPosition, onName }: GeolocationOpti
     }
   }
 
-  const isEnabled = providerUrl !== null;
+  const isEnabled = providerUrl !== null && storesPositions;
   useEffect(() => {
     if (hasLocated.current || !isEnabled) return;
     hasLocated.current = true;
@@ -45,5 +47,5 @@ export function useGeolocation({ position, onPosition, onName }: GeolocationOpti
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isEnabled]);
 
-  return { isLocating, locate };
+  return { isLocating, locate, storesPositions };
 }

@@ -3,27 +3,54 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { FormField } from '../../../components/ui/form-field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
+import { ApiRequestError } from '../../../lib/api.ts';
+import { useInstallationConfig } from '../../session/api/get-config.ts';
 import { useRegister } from '../api/register.ts';
 import { type RegistrationFields, validateRegistration, formResolver } from '../auth-form-validation.ts';
 import { PasswordInput } from './password-input.tsx';
+import { showFieldErrors } from './show-field-errors.ts';
 import { useFieldErrorMessage } from './use-field-error-message.ts';
 
 export function RegistrationForm() {
   const { t } = useTranslation();
   const errorMessage = useFieldErrorMessage();
   const registration = useRegister();
-  const { register, handleSubmit, formState } = useForm<RegistrationFields>({
-    resolver: formResolver(validateRegistration),
-    defaultValues: { username: '', password: '', email: '', firstName: '', lastName: '' },
+  const config = useInstallationConfig();
+  const { register, handleSubmit, setError, formState } = useForm<RegistrationFields>({
+    resolver: formResolver((fields) => validateRegistration(fields, config)),
+    defaultValues: { username: '', password: '', email: '', firstName: '', lastName: '', invitationCode: '' },
   });
   const { errors } = formState;
+  const submit = handleSubmit((fields) =>
+    registration.mutate(fields, {
+      onError: (error) => {
+        showFieldErrors(error, setError);
+        if (error instanceof ApiRequestError && error.code === 'invitation_invalid')
+          setError('invitationCode', { type: 'server', message: error.message }, { shouldFocus: true });
+      },
+    }),
+  );
   const isBusy = registration.isPending || registration.isSuccess;
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => void handleSubmit((fields) => registration.mutate(fields))(event)}
-    >
+    <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      {config?.registration === 'invited' && (
+        <FormField
+          label={t('auth.classCode')}
+          hint={t('auth.classCodeHint')}
+          error={errorMessage(errors.invitationCode)}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              {...register('invitationCode')}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={50}
+            />
+          )}
+        </FormField>
+      )}
       <FormField label={t('auth.username')} error={errorMessage(errors.username)}>
         {(control) => (
           <Input
@@ -35,7 +62,11 @@ export function RegistrationForm() {
           />
         )}
       </FormField>
-      <FormField label={t('auth.password')} error={errorMessage(errors.password)}>
+      <FormField
+        label={t('auth.password')}
+        hint={config?.passwordRules === 'strong' ? t('auth.passwordHint') : undefined}
+        error={errorMessage(errors.password)}
+      >
         {(control) => <PasswordInput {...control} {...register('password')} autoComplete="new-password" />}
       </FormField>
       <FormField label={t('auth.email')} error={errorMessage(errors.email)}>

@@ -13,10 +13,13 @@ interface LocationFieldProps {
   onPosition: (position: GeoPosition | null) => void;
 }
 
-/** Input for an entry's location. The user types the location, or the device's position is translated into the name of a place. */
+/**
+ * Input for an entry's location. The user types the location, or the device's position is translated into the name of a place. On
+ * installations that store no positions, the location can only be typed.
+ */
 export function LocationField({ name, position, onName, onPosition }: LocationFieldProps) {
   const { t } = useTranslation();
-  const { isLocating, locate } = useGeolocation({
+  const { isLocating, locate, storesPositions } = useGeolocation({
     position,
     onPosition,
     // The name found for the device's position does not replace a name that the user typed.
@@ -38,7 +41,7 @@ export function LocationField({ name, position, onName, onPosition }: LocationFi
             )}
           </FormField>
         </div>
-        {!position && 'geolocation' in navigator && (
+        {!position && storesPositions && 'geolocation' in navigator && (
           <Button
             round
             aria-label={t(isLocating ? 'location.finding' : 'location.find')}
@@ -50,7 +53,7 @@ export function LocationField({ name, position, onName, onPosition }: LocationFi
           </Button>
         )}
       </div>
-      {position && (
+      {position && storesPositions && (
         <p className="flex items-center gap-1.5 text-sm text-ink-soft">
           <MapPin size={15} aria-hidden className="shrink-0 text-jade-text" />
           <span>

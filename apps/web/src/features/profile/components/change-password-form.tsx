@@ -2,8 +2,11 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { FormField } from '../../../components/ui/form-field.tsx';
+import { newPasswordError } from '../../auth/auth-form-validation.ts';
 import { PasswordInput } from '../../auth/components/password-input.tsx';
+import { showFieldErrors } from '../../auth/components/show-field-errors.ts';
 import { useFieldErrorMessage } from '../../auth/components/use-field-error-message.ts';
+import { useInstallationConfig } from '../../session/api/get-config.ts';
 import { type PasswordChange, useChangePassword } from '../api/change-password.ts';
 
 const emptyFields: PasswordChange = { currentPassword: '', newPassword: '' };
@@ -12,8 +15,14 @@ export function ChangePasswordForm({ username }: { username: string }) {
   const { t } = useTranslation();
   const errorMessage = useFieldErrorMessage();
   const change = useChangePassword();
-  const { register, handleSubmit, reset, formState } = useForm({ defaultValues: emptyFields });
-  const save = handleSubmit((fields) => change.mutate(fields, { onSuccess: () => reset(emptyFields) }));
+  const config = useInstallationConfig();
+  const { register, handleSubmit, reset, setError, formState } = useForm({ defaultValues: emptyFields });
+  const save = handleSubmit((fields) =>
+    change.mutate(fields, {
+      onSuccess: () => reset(emptyFields),
+      onError: (error) => showFieldErrors(error, setError),
+    }),
+  );
   return (
     <section aria-labelledby="password" className="sheet p-5 sm:p-6">
       <h2 id="password" className="text-lg">
@@ -32,14 +41,17 @@ export function ChangePasswordForm({ username }: { username: string }) {
             />
           )}
         </FormField>
-        <FormField label={t('profile.password.next')} error={errorMessage(formState.errors.newPassword)}>
+        <FormField
+          label={t('profile.password.next')}
+          hint={config?.passwordRules === 'strong' ? t('auth.passwordHint') : undefined}
+          error={errorMessage(formState.errors.newPassword)}
+        >
           {(control) => (
             <PasswordInput
               {...control}
               {...register('newPassword', {
                 required: 'auth.errors.passwordRequired',
-                minLength: { value: 6, message: 'auth.errors.passwordShort' },
-                maxLength: { value: 200, message: 'auth.errors.passwordLong' },
+                validate: (password) => newPasswordError(password, config) ?? true,
               })}
               autoComplete="new-password"
             />
