@@ -68,7 +68,7 @@ describe('by invitation', () => {
     const before = await countRowsByTable(app.database);
     const wrongCodes = [undefined, null, '', 'BCDF-GHJK', '\u3000', expired.code, ended.code, usedUp.code];
     for (const invitationCode of wrongCodes) {
-      // A taken username gets the same response, so that nobody without a code learns which usernames exist.
+      // A taken username gets the same response, so that a person without a code cannot find out which usernames exist.
       for (const username of [newUsername(), 'first-of-all']) {
         const response = await register(app, { invitationCode, username });
         expect([response.statusCode, response.json()]).toEqual([

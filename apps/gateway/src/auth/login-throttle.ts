@@ -67,7 +67,7 @@ export class LoginThrottle {
   }
 
   /**
-   * Password changes count as guesses too, because somebody may guess the current password in a browser that was left signed in.
+   * Password changes count as guesses too, because another person may guess the current password in a browser that was left signed in.
    * @throws ApiError `too_many_requests`.
    */
   async countPasswordChangeAttempt(userId: string): Promise<void> {

@@ -20,6 +20,6 @@ export function describeBrowser(userAgent: string | undefined): BrowserDescripti
   return { browser: knownName(browser.name, browserNames), operatingSystem: knownName(os.name, operatingSystemNames) };
 }
 
-/** `Samsung Internet for Android` becomes `Samsung Internet`, because the system is named beside it. */
+/** `Samsung Internet for Android` becomes `Samsung Internet`, because the description names the operating system separately. */
 const knownName = (name: string | undefined, names: ReadonlySet<string>): string | null =>
   name !== undefined && names.has(name) ? name.replace(/ for Android$/, '') : null;

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { hashRaw } from '@node-rs/argon2';
 
 /**
- * The characters of invitation codes: capital letters and digits that nobody confuses when a code is read from a blackboard (no 0, 1, I, L
+ * The characters of invitation codes: capital letters and digits that are not mistaken for each other when a code is read from a blackboard (no 0, 1, I, L
  * or O), without vowels, so that no code spells a word.
  */
 const ALPHABET = '23456789BCDFGHJKMNPQRSTVWXYZ';
@@ -16,7 +16,7 @@ const GROUP_LENGTH = LENGTH / 2;
 
 /**
  * All codes have the same salt, because an invitation is looked up by the hash of its code. The hash is as slow as that of a password,
- * because a fast one of so short a code could be reversed in minutes by somebody who got hold of a backup.
+ * because a fast one of so short a code could be reversed within minutes by an attacker with a stolen backup.
  */
 const HASH_OPTIONS = { salt: Buffer.from('memory.invitation-code'), memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 

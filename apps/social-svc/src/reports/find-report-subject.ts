@@ -36,8 +36,8 @@ export class FindReportSubject {
   }
 
   /**
-   * A user may report those whom they have blocked, and who are on their own list of blocked users, but nobody who has blocked them: that
-   * account must look like one that does not exist.
+   * A user may report the users whom they have blocked. The report of a user who has blocked the reporter is rejected as for an unknown id,
+   * because that account must look like one that does not exist.
    */
   private async requireReportable(reporterId: string, userId: string): Promise<string> {
     const id = idSchema.safeParse(userId).data;

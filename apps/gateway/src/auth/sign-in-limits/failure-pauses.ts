@@ -47,7 +47,7 @@ export interface FailureCounters {
   readonly positions: readonly number[];
   /** The Redis key that exists during a pause. */
   readonly pauseKey: string;
-  /** Whether nobody else is counted by these counters, so that a success may reset them. */
+  /** Whether the counters belong to one device alone, so that a success may reset them. The counters of accounts are shared by several accounts. */
   readonly isExclusive: boolean;
 }
 
