@@ -7,6 +7,8 @@ export interface RequestContext {
    * logs.
    */
   readonly requestId: string;
+  /** The network of the client that sent the request, `203.0.113.0/24` (`networkOfAddress` of service-kit). For the security log only. */
+  readonly network?: string | undefined;
 }
 
 export const requestContext = new AsyncLocalStorage<RequestContext>();

@@ -1,18 +1,20 @@
 import 'reflect-metadata';
 import type { KeyObject } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Caller } from '@memory/contracts';
 import { requestContext } from '@memory/event-bus/request-context';
 import { type DynamicModule, Module, StandardSchemaSerializerInterceptor, type Type } from '@nestjs/common';
 import { NestFactory, Reflector } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { AccessGuard } from './access/access.guard.ts';
 import { IdentityVerifier } from './access/identity-token.ts';
 import { sendErrorResponse, ErrorFilter } from './errors/error.filter.ts';
 import { HealthModule } from './health/health.module.ts';
 import { rejectAmbiguousPath } from './http/ambiguous-path.ts';
+import { createRequestContext } from './http/client-network.ts';
 import { respondToMalformedRequest } from './http/malformed-request.ts';
 import { recordRoutes } from './http/registered-routes.ts';
 import { STALL_CHECKS_PER_TIMEOUT, endStalledRequests } from './http/stalled-bodies.ts';
@@ -20,6 +22,7 @@ import { contractValidationPipe } from './http/validation.pipe.ts';
 import { loggerModule, REQUEST_ID_HEADER, requestIdOf, type IncomingMessageWithRoute } from './logging/logging.ts';
 import { MetricsModule } from './metrics/metrics.module.ts';
 import { Metrics } from './metrics/metrics.ts';
+import { rejectionReasonByCode } from './metrics/rejection-reasons.ts';
 
 /**
  * The maximum size of a JSON body, in bytes. The longest valid body contains three texts of 20,000 characters, which is well below the
@@ -74,6 +77,9 @@ class ServiceModule {
 /** Creates a service's application with everything services share: logs, metrics, health, identity, validation and error responses. It does not listen yet. */
 export async function createService(options: ServiceOptions): Promise<NestFastifyApplication> {
   const { BODY_IDLE_MS } = options.config;
+  const isInternal = options.internal ?? true;
+  // Assigned before the first request, when the application exists.
+  let metrics: Metrics | undefined;
   const adapter = new FastifyAdapter({
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: {
@@ -86,11 +92,16 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
     genReqId: (request: IncomingMessage) => requestIdOf(request.headers),
     routerOptions: { maxParamLength: 300 },
     trustProxy: options.trustProxy ?? false,
-    clientErrorHandler: respondToMalformedRequest,
+    clientErrorHandler: (failure: NodeJS.ErrnoException, socket: Socket) => {
+      const code = respondToMalformedRequest(failure, socket);
+      if (code) metrics?.countRejection(code === 'malformed_body' ? 'malformed_http' : rejectionReasonByCode[code]);
+    },
     // Fastify rejects some requests before routing (an invalid URL). They reach neither Nest's error filter nor the hook that ends stalled
     // bodies, so their connection is closed with the response.
-    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
-      void sendErrorResponse(error, request, reply.header('connection', 'close')),
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+      if (error.code === 'FST_ERR_BAD_URL') metrics?.countRejection('ambiguous_path');
+      sendErrorResponse(error, request, reply.header('connection', 'close'));
+    },
   });
   const app = await NestFactory.create<NestFastifyApplication>(ServiceModule.forRoot(options), adapter, {
     bufferLogs: true,
@@ -111,12 +122,20 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
     void reply.header(REQUEST_ID_HEADER, request.id);
   });
   // The request context is set at preValidation, because the async context of earlier hooks is lost while the body is read.
-  fastify.addHook('preValidation', (request, _reply, done) => requestContext.run({ requestId: request.id }, done));
-  const metrics = app.get(Metrics);
+  fastify.addHook('preValidation', (request, _reply, done) =>
+    requestContext.run(createRequestContext(request, { isEdge: !isInternal }), done),
+  );
+  const appMetrics = app.get(Metrics);
+  metrics = appMetrics;
   fastify.addHook('onResponse', async (request, reply) => {
-    metrics.observeResponse(request.method, request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime);
+    appMetrics.observeResponse(
+      request.method,
+      request.routeOptions.url ?? 'unknown',
+      reply.statusCode,
+      reply.elapsedTime,
+    );
   });
-  if (options.internal ?? true) {
+  if (isInternal) {
     app.useGlobalGuards(
       new AccessGuard(
         app.get(Reflector),
@@ -126,7 +145,7 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
   }
   app.useGlobalPipes(contractValidationPipe);
   app.useGlobalInterceptors(new StandardSchemaSerializerInterceptor(app.get(Reflector)));
-  app.useGlobalFilters(new ErrorFilter());
+  app.useGlobalFilters(new ErrorFilter((code) => appMetrics.countRejection(rejectionReasonByCode[code])));
   app.enableShutdownHooks();
   await options.configure?.(app);
   return app;

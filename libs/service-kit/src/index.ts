@@ -14,6 +14,7 @@ export * from './export/stream-json-object.ts';
 export * from './health/health.controller.ts';
 export * from './health/readiness-checks.ts';
 export * from './http/ambiguous-path.ts';
+export * from './http/client-network.ts';
 export * from './http/implements-route.decorator.ts';
 export * from './http/registered-routes.ts';
 export * from './http/validation.pipe.ts';

@@ -1,6 +1,6 @@
 import { gatewayRoutes } from '@memory/contracts';
 import { subscribeToEvents } from '@memory/event-bus';
-import { IdentitySigner, type ServiceOptions } from '@memory/service-kit';
+import { IdentitySigner, Metrics, type ServiceOptions } from '@memory/service-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
@@ -38,6 +38,7 @@ const sessionlessRoutes: ReadonlySet<string> = new Set([
 /** Registers Fastify hooks and plugins in the order in which they handle a request. */
 async function configureHttp(app: NestFastifyApplication, config: GatewayConfig): Promise<void> {
   const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  const metrics = app.get(Metrics);
   app.useSecurityHeaders(createSecurityHeaders(config));
   app.enableCsrfProtection();
   server.addHook('onSend', async (request, reply) => {
@@ -53,6 +54,7 @@ async function configureHttp(app: NestFastifyApplication, config: GatewayConfig)
     secret: config.SESSION_SECRET,
     store: app.get(RedisSessionStore),
     sessionlessRoutes,
+    onForgedCookie: () => metrics.countRejection('session_cookie'),
   });
   sendDeviceCookies(server);
   registerRateLimits(server, { factor: config.RATE_LIMIT_FACTOR });

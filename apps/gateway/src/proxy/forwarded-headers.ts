@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { IDENTITY_HEADER, REQUEST_ID_HEADER } from '@memory/service-kit';
+import { IDENTITY_HEADER, NETWORK_HEADER, REQUEST_ID_HEADER } from '@memory/service-kit';
 
 /**
  * The headers of a client's request that the gateway forwards to a service. All other headers are removed, such as cookies and forged
@@ -23,7 +23,7 @@ const forwardedRequestHeaders = [
 /** Returns the headers of the request to a service: the client's headers that are forwarded, and the headers that the gateway sets. */
 export function upstreamRequestHeaders(
   incoming: IncomingHttpHeaders,
-  own: { host: string | undefined; identity: string; requestId: string },
+  own: { host: string | undefined; identity: string; requestId: string; network: string | undefined },
 ): IncomingHttpHeaders {
   const passed = forwardedRequestHeaders
     .filter((name) => incoming[name] !== undefined)
@@ -32,6 +32,7 @@ export function upstreamRequestHeaders(
     host: own.host,
     [IDENTITY_HEADER]: own.identity,
     [REQUEST_ID_HEADER]: own.requestId,
+    ...(own.network !== undefined && { [NETWORK_HEADER]: own.network }),
     ...Object.fromEntries(passed),
   };
 }

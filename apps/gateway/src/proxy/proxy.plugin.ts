@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import { type RouteContract, type ServiceName, serviceRoutes, toRouterPattern } from '@memory/contracts';
-import { ApiError, JSON_BODY_MAX_BYTES, IdentitySigner } from '@memory/service-kit';
+import { ApiError, IdentitySigner, JSON_BODY_MAX_BYTES, networkOfAddress } from '@memory/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type GatewayConfig, serviceBaseUrls } from '../config.ts';
 import { clientResponseHeaders, upstreamRequestHeaders } from './forwarded-headers.ts';
@@ -54,7 +54,12 @@ export async function registerProxyRoutes(
             timeout: route.uploadField || route.longRunning ? LONG_RUNNING_TIMEOUT_MS : RESPONSE_TIMEOUT_MS,
             retryDelay: () => null,
             rewriteRequestHeaders: (_, { host }) =>
-              upstreamRequestHeaders(request.headers, { host: String(host), identity, requestId: request.id }),
+              upstreamRequestHeaders(request.headers, {
+                host: String(host),
+                identity,
+                requestId: request.id,
+                network: networkOfAddress(request.ip),
+              }),
             rewriteHeaders: clientResponseHeaders,
             onResponse: (_request, _reply, { stream }) => sendUpstreamResponse(reply, stream),
             onError: (_, { error }) => sendServiceUnavailable(reply, error),

@@ -12,6 +12,8 @@ interface SessionOptions {
   store: RedisSessionStore;
   /** URL patterns of the routes for which no session is read. */
   sessionlessRoutes: ReadonlySet<string>;
+  /** Called for a session cookie whose signature is wrong. */
+  onForgedCookie: () => void;
 }
 
 /**
@@ -24,7 +26,7 @@ export async function registerSessions(server: FastifyInstance, options: Session
   });
   await server.register(cookie);
   await server.register(session, {
-    secret: options.secret,
+    secret: createSigner(options),
     store: options.store,
     cookieName: SESSION_COOKIE,
     cookie: { ...cookieAttributes, secure: 'auto', maxAge: SESSION_LIFETIME_MS },
@@ -42,6 +44,21 @@ export async function registerSessions(server: FastifyInstance, options: Session
       expires: new Date(Date.now() + SESSION_LIFETIME_MS),
     });
   });
+}
+
+type SessionSigner = ReturnType<typeof cookie.signerFactory>;
+
+/** Signs and verifies session cookies as the session plugin does by itself, and reports wrong signatures. */
+function createSigner({ secret, onForgedCookie }: SessionOptions): SessionSigner {
+  const signer = cookie.signerFactory(secret);
+  return {
+    sign: (value) => signer.sign(value),
+    unsign(value) {
+      const result = signer.unsign(value);
+      if (!result.valid) onForgedCookie();
+      return result;
+    },
+  };
 }
 
 /** Signs a user in under a new session id, which prevents session fixation. */

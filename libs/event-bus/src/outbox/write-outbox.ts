@@ -55,12 +55,13 @@ export function createEnvelope<Definition extends EventDefinition>(
   definition: Definition,
   { entityId, data }: EventInput<Definition>,
 ): EventOf<Definition> {
+  const context = requestContext.getStore();
   return {
     id: uuidv7(),
     type: definition.type,
     entityId,
     occurredAt: new Date().toISOString(),
-    ...requestContext.getStore(),
+    ...(context && { requestId: context.requestId }),
     data: definition.schema.parse(data) as EventData<Definition>,
   };
 }

@@ -57,12 +57,16 @@ export function sendErrorResponse(exception: unknown, request: FastifyRequest, r
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('ErrorFilter');
 
+  /** @param onError called with the code of each error response */
+  constructor(private readonly onError: (code: ErrorCode) => void = () => undefined) {}
+
   catch(exception: unknown, host: ArgumentsHost): void {
     if (host.getType() !== 'http') throw exception;
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
     const error = toApiError(exception);
+    this.onError(error.code);
     if (error.code === 'service_unavailable') this.logger.warn(`unavailable: ${lastLineOf(error.cause)}`);
     else if (error.status >= 500) this.logger.error({ err: error.cause ?? error, code: error.code }, 'request failed');
     if (!reply.sent && !reply.raw.headersSent) sendErrorResponse(error, request, reply);

@@ -16,9 +16,13 @@ const errorCodeByFailure: Partial<Record<string, ErrorCode>> = {
  * Responds to data that Node's HTTP parser rejects. The body is an ordinary API error, in English because no headers are known. The
  * connection is closed, because the start of the next request in the data is unknown. Nothing is logged, because the client caused the
  * error.
+ * @returns the code of the response; undefined when the connection is gone
  */
-export function respondToMalformedRequest(failure: NodeJS.ErrnoException, socket: Socket): void {
-  if (failure.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(failure);
+export function respondToMalformedRequest(failure: NodeJS.ErrnoException, socket: Socket): ErrorCode | undefined {
+  if (failure.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy(failure);
+    return undefined;
+  }
   const error = new ApiError(errorCodeByFailure[failure.code ?? ''] ?? 'malformed_body');
   const body = JSON.stringify(error.toBody('en'));
   const head = [
@@ -30,4 +34,5 @@ export function respondToMalformedRequest(failure: NodeJS.ErrnoException, socket
     'connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  return error.code;
 }

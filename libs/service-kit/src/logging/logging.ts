@@ -41,7 +41,11 @@ export function loggerModule(options: { name: string; level: string }) {
       level: options.level,
       // The log lines of HTTP requests have the request id already. The mixin adds it to the log lines of events and jobs that a request
       // caused.
-      mixin: (_line, _level, logger) => ('requestId' in logger.bindings() ? {} : { ...requestContext.getStore() }),
+      // Nothing else of the context is logged: the network belongs to the security log alone.
+      mixin: (_line, _level, logger) => {
+        const requestId = requestContext.getStore()?.requestId;
+        return requestId === undefined || 'requestId' in logger.bindings() ? {} : { requestId };
+      },
       genReqId: (request: IncomingMessage) => requestIdOf(request.headers),
       serializers: { req: () => undefined, res: () => undefined, err: omitRedisArguments },
       quietReqLogger: true,

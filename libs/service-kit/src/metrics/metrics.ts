@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import type { RejectionReason } from './rejection-reasons.ts';
 
 /**
  * The upper bounds of the histogram of response times, in seconds: from a response out of a cache to a response that waits for a worker.
@@ -19,6 +20,17 @@ export class Metrics implements OnApplicationShutdown {
     buckets: DURATION_BUCKETS_SECONDS,
     registers: [this.registry],
   });
+  private readonly rejections = new Counter({
+    name: 'memory_rejected_requests_total',
+    help: 'Requests that were rejected for a reason that hardly occurs without an attack',
+    labelNames: ['reason'],
+    registers: [this.registry],
+  });
+  private readonly securityLogFailures = new Counter({
+    name: 'memory_security_log_failures_total',
+    help: 'Events that could not be written to the security log',
+    registers: [this.registry],
+  });
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
@@ -30,6 +42,15 @@ export class Metrics implements OnApplicationShutdown {
    */
   observeResponse(method: string, route: string, status: number, ms: number): void {
     this.requests.observe({ method, route, status }, ms / 1_000);
+  }
+
+  /** Counts a rejected request. Does nothing for a rejection that has no such reason (undefined). */
+  countRejection(reason: RejectionReason | undefined): void {
+    if (reason) this.rejections.inc({ reason });
+  }
+
+  countSecurityLogFailure(): void {
+    this.securityLogFailures.inc();
   }
 
   onApplicationShutdown(): void {

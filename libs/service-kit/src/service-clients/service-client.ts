@@ -2,6 +2,7 @@ import { ApiRequestError, createInternalClient, type InternalClient, unwrapRespo
 import { requestContext } from '@memory/event-bus/request-context';
 import { type TokenAudience, IDENTITY_HEADER, IdentitySigner, type Viewer } from '../access/identity-token.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { NETWORK_HEADER } from '../http/client-network.ts';
 import { REQUEST_ID_HEADER } from '../logging/logging.ts';
 
 /** How long, in milliseconds, a service waits for the response of another service before it responds with 503 itself. */
@@ -40,7 +41,7 @@ export class ServiceClient {
       headers: Record<string, string>,
     ) => Promise<{ data?: Data; error?: unknown; response: Response }>,
   ): Promise<Data> {
-    const headers = { [IDENTITY_HEADER]: await this.signer.sign(viewer, this.audience), ...requestIdHeader() };
+    const headers = { [IDENTITY_HEADER]: await this.signer.sign(viewer, this.audience), ...contextHeaders() };
     return unwrapResponse(call(this.client, headers)).catch((cause: unknown) => {
       if (cause instanceof ApiRequestError && cause.status < 500) throw cause;
       throw new ApiError('service_unavailable', { retryAfterSeconds: 5, cause });
@@ -48,8 +49,10 @@ export class ServiceClient {
   }
 }
 
-/** Adds the request id to each call, so that one id identifies a request in the logs of every service. */
-function requestIdHeader(): Record<string, string> {
+/** Adds to each call the request id, so that one id identifies a request in the logs of every service, and the client's network. */
+function contextHeaders(): Record<string, string> {
   const context = requestContext.getStore();
-  return context ? { [REQUEST_ID_HEADER]: context.requestId } : {};
+  if (!context) return {};
+  const { requestId, network } = context;
+  return { [REQUEST_ID_HEADER]: requestId, ...(network !== undefined && { [NETWORK_HEADER]: network }) };
 }

@@ -1,0 +1,42 @@
+import { isIP } from 'node:net';
+import type { RequestContext } from '@memory/event-bus/request-context';
+import type { FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
+import { z } from 'zod';
+
+/** The header with which the gateway passes the client's network on to services, and services to each other. */
+export const NETWORK_HEADER = 'x-memory-network';
+
+/**
+ * The part of an address that is kept, in bits. An IPv4 /24 and an IPv6 /48 lead to a provider or an organization, which is enough to
+ * recognize an attack and to ask the provider; they do not lead to one household.
+ */
+const PREFIX_LENGTHS = { ipv4: 24, ipv6: 48 } as const;
+
+const networkSchema = z.union([z.cidrv4(), z.cidrv6()]);
+
+/**
+ * The network of an address: `203.0.113.7` → `203.0.113.0/24`, `2001:db8:1:2::3` → `2001:db8:1::/48`. An IPv4 address that is mapped to
+ * IPv6 counts as IPv4.
+ * @returns undefined for a text that is not an address
+ */
+export function networkOfAddress(address: string): string | undefined {
+  if (isIP(address) === 0) return undefined;
+  const parsed = ipaddr.process(address);
+  const prefixLength = PREFIX_LENGTHS[parsed.kind()];
+  const network = `${parsed.toNormalizedString()}/${prefixLength}`;
+  const first =
+    parsed.kind() === 'ipv4'
+      ? ipaddr.IPv4.networkAddressFromCIDR(network)
+      : ipaddr.IPv6.networkAddressFromCIDR(network);
+  return `${first.toString()}/${prefixLength}`;
+}
+
+/**
+ * The context of a request. The gateway takes the network from the connection. A service takes it from the header, which is
+ * trustworthy because handlers run only for requests with an identity, and the gateway does not forward a client's header.
+ */
+export function createRequestContext(request: FastifyRequest, { isEdge }: { isEdge: boolean }): RequestContext {
+  const network = isEdge ? networkOfAddress(request.ip) : networkSchema.safeParse(request.headers[NETWORK_HEADER]).data;
+  return { requestId: request.id, network };
+}

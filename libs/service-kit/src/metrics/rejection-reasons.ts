@@ -1,0 +1,25 @@
+import type { ErrorCode } from '@memory/contracts';
+
+/** Reasons for which a request was rejected that hardly occur without an attack. */
+export type RejectionReason =
+  /** The path contains what routers and proxies may read differently, or cannot be decoded. */
+  | 'ambiguous_path'
+  /** A page of another site sent a request that changes something. */
+  | 'cross_site'
+  /** The identity token is missing, forged, expired, or made for another service or route. */
+  | 'identity_token'
+  /** The signature of the session cookie is wrong. */
+  | 'session_cookie'
+  | 'oversized_body'
+  | 'oversized_headers'
+  /** The data is not HTTP. */
+  | 'malformed_http';
+
+/** The reason of each error code that stands for one alone. */
+export const rejectionReasonByCode: Partial<Record<ErrorCode, RejectionReason>> = {
+  invalid_address: 'ambiguous_path',
+  cross_site_request: 'cross_site',
+  unauthenticated_caller: 'identity_token',
+  too_large: 'oversized_body',
+  headers_too_large: 'oversized_headers',
+};
