@@ -4,6 +4,7 @@ import { exportUserCommand } from './export-user.ts';
 import { createInvitationCommand, endInvitationCommand, listInvitationsCommand } from './invitations.ts';
 import { listJobsCommand, retryJobsCommand } from './jobs.ts';
 import { closeReportCommand, listReportsCommand } from './reports.ts';
+import { listSecurityEventsCommand } from './security-log.ts';
 import { setStorageCommand, showStorageCommand } from './storage.ts';
 import { deleteUserCommand, listErasuresCommand } from './users.ts';
 
@@ -22,6 +23,7 @@ export const adminCommands: readonly AdminCommand[] = [
   endInvitationCommand,
   showStorageCommand,
   setStorageCommand,
+  listSecurityEventsCommand,
   listDeadLettersCommand,
   replayDeadLettersCommand,
   listJobsCommand,

@@ -9,6 +9,7 @@ import { Redis } from 'ioredis';
 import { UserFacingError } from '../cli/user-facing-error.ts';
 import type { AdminCommand } from './command.ts';
 import type { InstallationAccess } from './installation.ts';
+import { reportAdminAction } from './report-admin-action.ts';
 
 const PAGE_SIZE = 100;
 
@@ -18,8 +19,10 @@ export const listDeadLettersCommand: AdminCommand = {
   usage: '[--show-events]    with what the events say, which may be names and words of people',
   options: { 'show-events': { type: 'boolean' } },
   positionalCount: { min: 0, max: 0 },
-  run: ({ options }, findInstallation) =>
-    withRedis(findInstallation(), async (redis) => {
+  run: async ({ options }, findInstallation) => {
+    const installation = findInstallation();
+    if (options['show-events'] === true) await reportAdminAction(installation, 'admin.dead_letters_read');
+    await withRedis(installation, async (redis) => {
       let count = 0;
       for await (const { stream, letter } of iterateDeadLetters(redis)) {
         count += 1;
@@ -30,7 +33,8 @@ export const listDeadLettersCommand: AdminCommand = {
           ? 'There are no dead letters.\n'
           : `${count} in all. Mend the cause, then: npm run admin -- dead-letters:replay --all\n`,
       );
-    }),
+    });
+  },
 };
 
 export const replayDeadLettersCommand: AdminCommand = {
@@ -39,10 +43,12 @@ export const replayDeadLettersCommand: AdminCommand = {
   usage: '<name, as dead-letters:list shows it> … | --all',
   options: { all: { type: 'boolean' } },
   positionalCount: { min: 0, max: 1_000 },
-  run: ({ positionals, options }, findInstallation) => {
+  run: async ({ positionals, options }, findInstallation) => {
     if ((options.all === true) === positionals.length > 0)
       throw new UserFacingError('Name the dead letters to replay, or say --all.');
-    return withRedis(findInstallation(), async (redis) => {
+    const installation = findInstallation();
+    await reportAdminAction(installation, 'admin.dead_letters_replayed');
+    await withRedis(installation, async (redis) => {
       const names = options.all ? await listDeadLetterNames(redis) : positionals;
       for (const name of names)
         if (!(await replayDeadLetter(redis, parseDeadLetterName(name))))

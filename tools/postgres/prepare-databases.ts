@@ -5,6 +5,7 @@ import { listDatabases } from '../topology.ts';
 import { createMissingDatabases } from './create-missing-databases.ts';
 import { canCreateRoles, denyAccessToMaintenanceDatabases, ensureDatabaseRoles } from './database-roles.ts';
 import { databaseUrl } from './database-url.ts';
+import { sealSecurityLog } from './seal-security-log.ts';
 
 export interface PrepareDatabasesOptions {
   /** The server's URL with the administrator's credentials. It does not name a database. */
@@ -28,6 +29,7 @@ export interface PreparedDatabases {
 
 /**
  * Creates the databases, and a role for each if the server's user may create roles. Then applies each database's migrations as its owner.
+ * Finally makes the security log append-only, if there are separate roles.
  * Throws when a migration fails.
  */
 export async function prepareDatabases({
@@ -55,5 +57,6 @@ export async function prepareDatabases({
     const applied = await deployMigrations({ dir: join(folder, app), url: urlFor(database) });
     appliedMigrations += applied.length;
   }
+  if (hasSeparateRoles) await sealSecurityLog(serverUrl);
   return { appliedMigrations, hasSeparateRoles, urlFor };
 }

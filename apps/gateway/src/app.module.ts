@@ -9,6 +9,7 @@ import { InstallationModule } from './installation/installation.module.ts';
 import { LiveStreamModule } from './live-stream/live-stream.module.ts';
 import { OpenapiModule } from './openapi/openapi.module.ts';
 import { RedisModule } from './redis/redis.module.ts';
+import { SecurityLogModule } from './security-log/security-log.module.ts';
 
 @Module({})
 export class AppModule {
@@ -23,6 +24,7 @@ export class AppModule {
           urls: { 'social-svc': config.SOCIAL_URL },
         }),
         RedisModule,
+        SecurityLogModule,
         AuthModule,
         ExternalLoginModule,
         LiveStreamModule,

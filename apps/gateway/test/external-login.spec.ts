@@ -80,6 +80,18 @@ describe('signing in with a provider', () => {
     expect(app.social.externalIdentities.at(-1)).not.toHaveProperty('verifiedEmail');
   });
 
+  it('is recorded in the security log, as a failure is', async () => {
+    await app.redis.del('events:gateway');
+    const { id } = await signIn('hong');
+    const browser = app.newBrowser();
+    await finishAt(browser, await provider.authorize(await begin(browser), null));
+    const entries = await app.redis.xrange('events:gateway', '-', '+');
+    expect(entries.map(([, fields]) => (JSON.parse(fields[1]!) as { data: object }).data)).toMatchObject([
+      { event: 'sign_in.succeeded', userId: id, details: { method: 'provider' } },
+      { event: 'sign_in.provider_failed', userId: null },
+    ]);
+  });
+
   it('changes the session id', async () => {
     const { browser } = await app.newSignedInBrowser();
     const before = browser.cookies.get('memory.sid');

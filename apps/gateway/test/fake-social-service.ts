@@ -6,6 +6,9 @@ import { respondJson } from './fake-service.ts';
 
 const registrationPaths = new Set(['/internal/accounts', '/internal/accounts/external']);
 
+/** The hash of every username that no account has. */
+export const UNKNOWN_USERNAME_HASH = 'h'.repeat(43);
+
 /** Replaces social-svc in tests: implements its account routes in memory. */
 export class FakeSocialService {
   readonly accounts = new Map<string, { user: User; password: string }>();
@@ -29,6 +32,11 @@ export class FakeSocialService {
     if (this.registrationError && registrationPaths.has(request.url)) {
       const { code, errors } = this.registrationError;
       return respondError(response, code, errors);
+    }
+    if (request.url === '/internal/accounts/identify-username') {
+      const { username } = (await json(request)) as { username: string };
+      const userId = [...this.accounts.values()].find(({ user }) => user.username === username)?.user.id ?? null;
+      return respondJson(response, 200, { userId, usernameHash: userId === null ? UNKNOWN_USERNAME_HASH : null });
     }
     if (request.url === '/internal/accounts/external') {
       return respondJson(response, 200, this.findOrCreateExternal((await json(request)) as ExternalIdentity));

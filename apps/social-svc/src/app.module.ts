@@ -7,12 +7,14 @@ import { BlocksModule } from './blocks/blocks.module.ts';
 import type { SocialConfig } from './config.ts';
 import { Database } from './database.ts';
 import { ErasureModule } from './erasure/erasure.module.ts';
+import { EventHandlersModule } from './event-handlers/event-handlers.module.ts';
 import { ExportModule } from './export/export.module.ts';
 import { FriendNoticesModule } from './friend-notices/friend-notices.module.ts';
 import { FriendshipsModule } from './friendships/friendships.module.ts';
 import { ProfilesModule } from './profiles/profiles.module.ts';
 import { RecommendationsModule } from './recommendations/recommendations.module.ts';
 import { ReportsModule } from './reports/reports.module.ts';
+import { SecurityLogModule } from './security-log/security-log.module.ts';
 import { UserSearchModule } from './user-search/user-search.module.ts';
 
 @Module({})
@@ -43,6 +45,8 @@ export class AppModule {
         ReportsModule,
         ErasureModule,
         ExportModule,
+        SecurityLogModule,
+        EventHandlersModule,
       ],
     };
   }

@@ -2,6 +2,11 @@ import { passwordRulesSchema, registrationModeSchema } from '@memory/contracts';
 import { databaseUrlSchema, parseEnvironment, processEnvironmentSchema, serviceUrlSchema } from '@memory/service-kit';
 import { z } from 'zod';
 
+/** Also in the trigger of the migration `security_log`: what an intruder did stays on record for a week. */
+const SECURITY_LOG_MIN_RETENTION_DAYS = 7;
+/** Ten years. */
+const SECURITY_LOG_MAX_RETENTION_DAYS = 3_650;
+
 const environment = processEnvironmentSchema.extend({
   DATABASE_URL: databaseUrlSchema,
   MEDIA_URL: serviceUrlSchema,
@@ -26,6 +31,13 @@ const environment = processEnvironmentSchema.extend({
     .int()
     .min(0)
     .default(10 * 60_000),
+  /** Rows of the security log are deleted after this many days. The database rejects the deletion of rows of less than seven days. */
+  SECURITY_LOG_RETENTION_DAYS: z.coerce
+    .number()
+    .int()
+    .min(SECURITY_LOG_MIN_RETENTION_DAYS, { error: 'must be a number of days, at least 7' })
+    .max(SECURITY_LOG_MAX_RETENTION_DAYS, { error: 'must be a number of days, at most 3650' })
+    .default(180),
 });
 export type SocialConfig = z.output<typeof environment>;
 

@@ -1,4 +1,4 @@
-import { startTestService } from '@memory/service-kit/testing';
+import { startTestService, type TestService } from '@memory/service-kit/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Redis } from 'ioredis';
 import { AppModule } from '../src/app.module.ts';
@@ -20,6 +20,8 @@ export interface SocialApp {
   redis: Redis;
   /** Replaces media-svc, journal-svc and language-svc. */
   fakePeers: FakePeerService;
+  /** Publishes an event as another service would. */
+  publish: TestService<unknown>['publish'];
   request(
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     url: string,
@@ -35,6 +37,7 @@ export async function startSocialApp(environment: Record<string, string> = {}): 
     service: 'social-svc',
     module: (config) => AppModule.forRoot(config),
     readConfig,
+    subscribes: true,
     environment: {
       MEDIA_URL: fakePeers.url,
       JOURNAL_URL: fakePeers.url,
@@ -47,6 +50,7 @@ export async function startSocialApp(environment: Record<string, string> = {}): 
     database: service.app.get(Database),
     redis: service.redis,
     fakePeers,
+    publish: (definition, entityId, data) => service.publish(definition, entityId, data),
     request: (method, url, { as, body, headers }: RequestOptions = {}) =>
       service.request(as ?? null, { method, url, headers, payload: body }),
     async close() {

@@ -41,6 +41,7 @@ export * from './social/registration.schema.ts';
 export * from './social/friend-notice.routes.ts';
 export * from './social/report.routes.ts';
 export * from './social/report.schema.ts';
+export * from './social/security-log.routes.ts';
 export * from './social/social.internal-routes.ts';
 export * from './social/social.routes.ts';
 export * from './social/user.schema.ts';

@@ -9,5 +9,7 @@ export { formatStreamPosition, parseStreamPosition, type StreamPosition } from '
 export { OutboxModule } from './outbox/outbox.module.ts';
 export { publishEnvelopes } from './outbox/outbox-batch.ts';
 export { createEnvelope, type EventOf, writeOutbox } from './outbox/write-outbox.ts';
+export { publishGatewaySecurityEvent, recordSecurityEvent, securityEventData } from './record-security-event.ts';
 export { openRedisConnection } from './redis/redis-connection.ts';
+export { trimProducerStreams } from './redis/stream-groups.ts';
 export type { SqlDatabase, SqlExecutor } from './sql-database.ts';

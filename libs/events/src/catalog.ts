@@ -8,6 +8,7 @@ import { friendshipChanged } from './friendship-changed.ts';
 import { mediaProcessed } from './media-processed.ts';
 import { profileUpdated } from './profile-updated.ts';
 import { recordingConverted } from './recording-converted.ts';
+import { securityRecorded } from './security-recorded.ts';
 
 /** All events of the product, by type. A new event needs its own file and a line here. */
 export const eventCatalog: ReadonlyMap<string, EventDefinition> = new Map<string, EventDefinition>(
@@ -22,5 +23,6 @@ export const eventCatalog: ReadonlyMap<string, EventDefinition> = new Map<string
     entryUpdated,
     entryDeleted,
     entryFilesReleased,
+    ...Object.values(securityRecorded),
   ].map((event) => [event.type, event]),
 );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** The services that publish events. Each has one Redis stream, which keeps the events of an entity in order. */
-export const producers = ['journal', 'media', 'language', 'social'] as const;
+/** The processes that publish events. Each has one Redis stream, which keeps the events of an entity in order. */
+export const producers = ['journal', 'media', 'language', 'social', 'gateway'] as const;
 export type Producer = (typeof producers)[number];
 
 /** The fields that all events have. The field `data` has a schema of its own for each event type. */

@@ -11,3 +11,5 @@ export * from './media-processed.ts';
 export * from './media-progress.ts';
 export * from './profile-updated.ts';
 export * from './recording-converted.ts';
+export * from './security-events.ts';
+export * from './security-recorded.ts';

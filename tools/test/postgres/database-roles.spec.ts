@@ -9,6 +9,7 @@ import { prepareDatabases, type PreparedDatabases } from '../../postgres/prepare
 import { listDatabases } from '../../topology.ts';
 
 const names = listDatabases().map(({ database }) => database);
+const LOG_OWNER = 'memory_security_log';
 const passwords = Object.fromEntries(names.map((name) => [name, `the password/of ${name}`]));
 
 // One server for this file, because roles belong to the server; each block drops the databases and roles that it created.
@@ -22,6 +23,7 @@ async function dropDatabasesAndRoles(): Promise<void> {
     await query(databaseUrl(server.url, 'postgres'), `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     await query(databaseUrl(server.url, 'postgres'), `DROP ROLE IF EXISTS ${name}`);
   }
+  await query(databaseUrl(server.url, 'postgres'), `DROP ROLE IF EXISTS ${LOG_OWNER}`);
 }
 
 describe('the role of a service', () => {
@@ -113,6 +115,74 @@ describe('the role of a service', () => {
   });
 });
 
+describe('the security log', () => {
+  let social: string;
+  const person = '0197a3f0-0000-7000-8000-000000000001';
+  const insertEvent = (age: string) =>
+    query(
+      social,
+      `INSERT INTO security_log.security_event (id, event, user_id, details, occurred_at)
+       VALUES (gen_random_uuid(), 'sign_in.failed', '${person}', '{}', now() - interval '${age}')`,
+    );
+  beforeAll(async () => {
+    // Twice: each start makes the role the owner of the log for the migrations, and seals the log afterwards.
+    await prepareDatabases({ serverUrl: server.url, passwords, exclusive: true });
+    const { urlFor } = await prepareDatabases({ serverUrl: server.url, passwords, exclusive: true });
+    social = urlFor('memory_social');
+    await query(
+      social,
+      `INSERT INTO account (id, username, username_key, password_hash) VALUES ('${person}', 'mei', 'mei', 'none')`,
+    );
+    await insertEvent('1 day');
+    await insertEvent('8 days');
+  }, 60_000);
+  afterAll(dropDatabasesAndRoles, 60_000);
+
+  it.each([
+    `UPDATE security_log.security_event SET event = 'sign_in.succeeded'`,
+    'UPDATE security_log.security_event SET user_id = NULL',
+    'DELETE FROM security_log.security_event',
+    'TRUNCATE security_log.security_event',
+    'DROP TABLE security_log.security_event CASCADE',
+    'DROP SCHEMA security_log CASCADE',
+    'ALTER SCHEMA security_log RENAME TO another',
+    'ALTER TABLE security_log.security_event DISABLE TRIGGER ALL',
+    'DROP TRIGGER security_event_append_only ON security_log.security_event',
+    `CREATE OR REPLACE FUNCTION security_log.reject_change() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NEW; END'`,
+    'DROP FUNCTION security_log.reject_change CASCADE',
+    'ALTER TABLE security_log.security_event OWNER TO memory_social',
+    'CREATE TABLE security_log.another ()',
+    `SET ROLE ${LOG_OWNER}`,
+    'SET session_replication_role = replica',
+  ])('cannot be changed by the role of social-svc: %s', async (statement) => {
+    const before = await query(social, 'SELECT * FROM security_log.security_event ORDER BY id');
+    const outcome = await query(social, statement).catch((error: Error) => error.message);
+    expect(outcome).toMatch(/permission denied|must be|append-only/);
+    expect(await query(social, 'SELECT * FROM security_log.security_event ORDER BY id')).toEqual(before);
+  });
+
+  it('grants the role of social-svc nothing but to read, add and delete', async () => {
+    // PostgreSQL accepts the statement with a warning that nothing was granted.
+    await query(social, 'GRANT ALL ON security_log.security_event TO memory_social');
+    const rights = ['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER'];
+    const [row] = (await query(
+      social,
+      `SELECT ARRAY(SELECT r FROM unnest(ARRAY['${rights.join("','")}']) r
+         WHERE has_table_privilege('memory_social', 'security_log.security_event', r)) AS granted`,
+    )) as { granted: string[] }[];
+    expect(row?.granted).toEqual(['SELECT', 'INSERT', 'DELETE']);
+  });
+
+  it('lets rows of more than a week be deleted, and a deleted account be removed from the others', async () => {
+    const old = `occurred_at < now() - interval '7 days'`;
+    await query(social, `DELETE FROM security_log.security_event WHERE ${old}`);
+    await query(social, `DELETE FROM account WHERE id = '${person}'`);
+    expect(await query(social, 'SELECT event, user_id FROM security_log.security_event')).toEqual([
+      { event: 'sign_in.failed', user_id: null },
+    ]);
+  });
+});
+
 describe('an installation in which the administrator owns everything', () => {
   beforeAll(async () => {
     await createMissingDatabases(server.url, names);
@@ -139,7 +209,10 @@ describe('an installation in which the administrator owns everything', () => {
   it('is reassigned to the roles with all objects and data, and can be migrated further', async () => {
     const { appliedMigrations, urlFor } = await prepareDatabases({ serverUrl: server.url, passwords, exclusive: true });
     expect(appliedMigrations).toBe(0);
-    for (const name of names) expect([name, await ownersIn(name)]).toEqual([name, [name]]);
+    for (const name of names) {
+      const owners = name === 'memory_social' ? [LOG_OWNER, name] : [name];
+      expect([name, (await ownersIn(name)).toSorted()]).toEqual([name, owners]);
+    }
     expect(await query(urlFor('memory_social'), 'SELECT count(*)::int AS count FROM handled_event')).toEqual([
       { count: 1 },
     ]);

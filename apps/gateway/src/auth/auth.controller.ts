@@ -4,6 +4,7 @@ import { Body, Controller, Redirect, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { KnownDevices } from '../known-devices/known-devices.ts';
 import type { Credentials, PasswordChange, Registration } from '../peers/social-accounts-client.ts';
+import { SecurityLog } from '../security-log/security-log.ts';
 import { SessionUserId } from '../session/session-user-id.decorator.ts';
 import { beginSession, endSession } from '../session/session.plugin.ts';
 import { ChangePassword } from './change-password.ts';
@@ -20,6 +21,7 @@ export class AuthController {
     private readonly readCurrentUser: ReadCurrentUser,
     private readonly signIn: SignIn,
     private readonly signUp: SignUp,
+    private readonly securityLog: SecurityLog,
   ) {}
 
   @ImplementsRoute(routes.register)
@@ -31,6 +33,7 @@ export class AuthController {
     const user = await this.signUp.execute(registration, idempotencyKey, request.ip);
     await this.devices.remember(request, user.username);
     await beginSession(request, user.id);
+    await this.securityLog.record({ event: 'sign_in.succeeded', userId: user.id, details: { method: 'registration' } });
     return user;
   }
 
@@ -42,6 +45,7 @@ export class AuthController {
     const user = await this.signIn.execute(credentials, request);
     await this.devices.remember(request, user.username);
     await beginSession(request, user.id);
+    await this.securityLog.record({ event: 'sign_in.succeeded', userId: user.id, details: { method: 'password' } });
     return user;
   }
 
@@ -56,7 +60,7 @@ export class AuthController {
 
   @ImplementsRoute(routes.logout)
   logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
-    return endSession(request, reply);
+    return this.signOut(request, reply);
   }
 
   /**
@@ -69,7 +73,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    if (isSameOriginNavigation(request)) await endSession(request, reply);
+    if (isSameOriginNavigation(request)) await this.signOut(request, reply);
   }
 
   @ImplementsRoute(routes.readCurrentUser)
@@ -88,5 +92,11 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<User> {
     return this.readCurrentUser.execute(userId, request, reply);
+  }
+
+  private async signOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { userId } = request.session;
+    await endSession(request, reply);
+    if (userId) await this.securityLog.record({ event: 'session.ended', userId });
   }
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { KnownDevicesModule } from '../known-devices/known-devices.module.ts';
 import { PeersModule } from '../peers/peers.module.ts';
+import { SecurityLogModule } from '../security-log/security-log.module.ts';
 import { SessionModule } from '../session/session.module.ts';
 import { AuthController } from './auth.controller.ts';
 import { ChangePassword } from './change-password.ts';
@@ -10,7 +11,7 @@ import { SignIn } from './sign-in.ts';
 import { SignUp } from './sign-up.ts';
 
 @Module({
-  imports: [KnownDevicesModule, PeersModule, SessionModule],
+  imports: [KnownDevicesModule, PeersModule, SecurityLogModule, SessionModule],
   controllers: [AuthController],
   providers: [ChangePassword, LoginThrottle, ReadCurrentUser, SignIn, SignUp],
 })

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { KnownDevices } from '../known-devices/known-devices.ts';
 import { type PasswordChange, SocialAccountsClient } from '../peers/social-accounts-client.ts';
+import { SecurityLog } from '../security-log/security-log.ts';
 import { RedisSessionStore } from '../session/redis-session.store.ts';
 import { beginSession } from '../session/session.plugin.ts';
 import { LoginThrottle } from './login-throttle.ts';
@@ -14,6 +15,7 @@ export class ChangePassword {
     private readonly devices: KnownDevices,
     private readonly throttle: LoginThrottle,
     private readonly sessions: RedisSessionStore,
+    private readonly securityLog: SecurityLog,
   ) {}
 
   /**
@@ -21,10 +23,16 @@ export class ChangePassword {
    * @throws ApiError `wrong_password` when the current password is wrong; `too_many_requests` after too many attempts
    */
   async execute(userId: string, change: PasswordChange, request: FastifyRequest): Promise<void> {
-    await this.throttle.countPasswordChangeAttempt(userId);
+    const attempt = this.throttle.countPasswordChangeAttempt(userId);
+    await this.securityLog.recordIfLimited(attempt, { event: 'password_change.limited', userId });
     await this.accounts.changePassword(userId, change);
     await beginSession(request, userId);
     await this.sessions.endOthers(userId, request.session.sessionId);
+    await this.securityLog.record({
+      event: 'sessions.ended',
+      userId,
+      details: { reason: 'password_changed' },
+    });
     await this.throttle.resetFailedPasswordChanges(userId);
     const { username } = await this.accounts.read(userId);
     await this.devices.remember(request, username);

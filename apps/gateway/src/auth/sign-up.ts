@@ -2,6 +2,7 @@ import type { User } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type Registration, SocialAccountsClient } from '../peers/social-accounts-client.ts';
+import { SecurityLog } from '../security-log/security-log.ts';
 import { LoginThrottle } from './login-throttle.ts';
 
 /** Registers an account and limits the number of registrations. After a success, the controller begins the session. */
@@ -10,6 +11,7 @@ export class SignUp {
   constructor(
     private readonly accounts: SocialAccountsClient,
     private readonly throttle: LoginThrottle,
+    private readonly securityLog: SecurityLog,
   ) {}
 
   /**
@@ -20,13 +22,11 @@ export class SignUp {
    * @throws ApiError `registration_closed`, `invitation_invalid`, `username_taken`, `email_taken`, `idempotency_key_reused`, `too_many_requests`.
    */
   async execute(registration: Registration, idempotencyKey: string | null, address: string): Promise<User> {
-    await this.throttle.countSignUp(address);
+    await this.securityLog.recordIfLimited(this.throttle.countSignUp(address), { event: 'sign_up.limited' });
     if (idempotencyKey === null) return this.accounts.register(registration, null);
-    const attempt = await this.throttle.countSignInAttempt({
-      username: registration.username,
-      address,
-      knownDeviceId: null,
-    });
+    const { username } = registration;
+    const counting = this.throttle.countSignInAttempt({ username, address, knownDeviceId: null });
+    const attempt = await this.securityLog.recordIfLimited(counting, { event: 'sign_in.limited', username });
     const user = await this.accounts.register(registration, idempotencyKey).catch(async (error: unknown) => {
       if (!isTaken(error)) await attempt.undo();
       throw error;

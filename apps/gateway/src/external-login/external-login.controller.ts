@@ -2,6 +2,7 @@ import { gatewayRoutes as routes } from '@memory/contracts';
 import { ApiError, ImplementsRoute } from '@memory/service-kit';
 import { Controller, Logger, Redirect, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SecurityLog } from '../security-log/security-log.ts';
 import { OIDC_AUTHORIZATION_TIMEOUT_SECONDS } from './authorization-request.store.ts';
 import { BeginExternalLogin } from './begin-external-login.ts';
 import { FinishExternalLogin } from './finish-external-login.ts';
@@ -26,6 +27,7 @@ export class ExternalLoginController {
     private readonly oidcClient: OidcClient,
     private readonly beginExternalLogin: BeginExternalLogin,
     private readonly finishExternalLogin: FinishExternalLogin,
+    private readonly securityLog: SecurityLog,
   ) {}
 
   @ImplementsRoute(routes.startExternalLogin)
@@ -54,6 +56,7 @@ export class ExternalLoginController {
       await this.finishExternalLogin.execute(request, request.cookies[STATE_COOKIE]);
       return redirectTo('/');
     } catch (error) {
+      await this.securityLog.record({ event: 'sign_in.provider_failed' });
       return this.handleFailure(error);
     }
   }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PeersModule } from '../peers/peers.module.ts';
+import { SecurityLogModule } from '../security-log/security-log.module.ts';
 import { OidcAuthorizationRequestStore } from './authorization-request.store.ts';
 import { BeginExternalLogin } from './begin-external-login.ts';
 import { ExternalLoginController } from './external-login.controller.ts';
@@ -7,7 +8,7 @@ import { FinishExternalLogin } from './finish-external-login.ts';
 import { OidcClient } from './oidc-client.ts';
 
 @Module({
-  imports: [PeersModule],
+  imports: [PeersModule, SecurityLogModule],
   controllers: [ExternalLoginController],
   providers: [OidcAuthorizationRequestStore, BeginExternalLogin, FinishExternalLogin, OidcClient],
 })

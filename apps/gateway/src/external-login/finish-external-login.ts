@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 import { SocialAccountsClient } from '../peers/social-accounts-client.ts';
+import { SecurityLog } from '../security-log/security-log.ts';
 import { beginSession } from '../session/session.plugin.ts';
 import { OidcAuthorizationRequestStore } from './authorization-request.store.ts';
 import { externalLoginCallbackUrl } from './external-login-callback-url.ts';
@@ -20,6 +21,7 @@ export class FinishExternalLogin {
     private readonly accounts: SocialAccountsClient,
     private readonly oidcClient: OidcClient,
     private readonly requests: OidcAuthorizationRequestStore,
+    private readonly securityLog: SecurityLog,
   ) {}
 
   /**
@@ -38,6 +40,7 @@ export class FinishExternalLogin {
     const claims = await this.oidcClient.exchangeCode(callback, checks);
     const user = await this.accounts.findOrCreateExternal(externalProfileFromClaims(claims));
     await beginSession(request, user.id);
+    await this.securityLog.record({ event: 'sign_in.succeeded', userId: user.id, details: { method: 'provider' } });
   }
 }
 

@@ -7,6 +7,7 @@ import type {
   User,
 } from '@memory/contracts';
 import { type ErrorCode, errorCatalog } from '@memory/contracts';
+import type { SecurityEventSubject } from '@memory/events';
 import {
   ApiError,
   IDEMPOTENCY_HEADER,
@@ -98,6 +99,15 @@ export class SocialAccountsClient {
     return this.social
       .call({ userId }, (client, headers) =>
         client.GET('/internal/accounts/{userId}', { headers, params: { path: { userId } } }),
+      )
+      .catch(rethrowAsApiError);
+  }
+
+  /** Under which id or hash the security log records a username that was tried. @throws ApiError `service_unavailable` */
+  identifyUsername(username: string): Promise<SecurityEventSubject> {
+    return this.social
+      .call(signedOut, (client, headers) =>
+        client.POST('/internal/accounts/identify-username', { headers, body: { username } }),
       )
       .catch(rethrowAsApiError);
   }

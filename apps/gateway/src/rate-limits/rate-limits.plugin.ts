@@ -1,6 +1,8 @@
-import { ApiError } from '@memory/service-kit';
+import { requestContext } from '@memory/event-bus/request-context';
+import { ApiError, createRequestContext } from '@memory/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { SecurityLog } from '../security-log/security-log.ts';
 import { addressRateLimitKey } from './address-rate-limit-key.ts';
 import { type RateLimitClass, rateLimitClassOfRequest } from './rate-limit-class.ts';
 import { type RateLimitedClient, requestLimitsPerMinute } from './requests-per-minute.ts';
@@ -10,20 +12,39 @@ const MINUTE_SECONDS = 60;
 /** The factor by which every rate limit is multiplied; `off` disables the limits. */
 export type RateLimitFactor = number | 'off';
 
+interface RateLimitOptions {
+  factor: RateLimitFactor;
+  securityLog: SecurityLog;
+}
+
 /**
  * Registers a hook that rejects requests beyond the limit of their class, before a body is read or a service is called. This plugin must be
  * registered after the session plugin. Requests are counted in the memory of this process, for fixed windows of one minute. Counters in
  * Redis would add a round trip to every request, and would not protect the gateway while Redis is unavailable.
+ * The first rejected request of a client in a minute is recorded in the security log.
  * @throws ApiError `too_many_requests` in the hook
  */
-export function registerRateLimits(server: FastifyInstance, { factor }: { factor: RateLimitFactor }): void {
+export function registerRateLimits(server: FastifyInstance, { factor, securityLog }: RateLimitOptions): void {
   if (factor === 'off') return;
   const limiters = { user: createLimiters('user', factor), address: createLimiters('address', factor) };
-  server.addHook('onRequest', async ({ method, routeOptions: { url }, session, ip }) => {
-    const rateLimitClass = rateLimitClassOfRequest(method, url);
+  server.addHook('onRequest', async (request) => {
+    const { userId } = request.session;
+    const rateLimitClass = rateLimitClassOfRequest(request.method, request.routeOptions.url);
     if (rateLimitClass === 'unlimited') return;
-    if (session.userId) await consume(limiters.user[rateLimitClass], session.userId);
-    else await consume(limiters.address[rateLimitClass], addressRateLimitKey(ip));
+    const limiter = limiters[userId ? 'user' : 'address'][rateLimitClass];
+    const rejection = await consume(limiter, userId ?? addressRateLimitKey(request.ip));
+    if (!rejection) return;
+    // Later rejections of the same minute are not recorded: a flood must not fill the log.
+    if (rejection.consumedPoints === limiter.points + 1) {
+      const recorded = {
+        event: 'requests.limited',
+        userId: userId ?? null,
+        details: { limit: rateLimitClass },
+      } as const;
+      // The hook that sets the context for handlers runs later.
+      await requestContext.run(createRequestContext(request, { isEdge: true }), () => securityLog.record(recorded));
+    }
+    throw new ApiError('too_many_requests', { retryAfterSeconds: Math.ceil(rejection.msBeforeNext / 1_000) });
   });
 }
 
@@ -36,11 +57,13 @@ function createLimiters(client: RateLimitedClient, factor: number): Record<RateL
   return { read: limit('read'), write: limit('write'), upload: limit('upload'), language: limit('language') };
 }
 
-async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
+/** @returns undefined when the request is within the limit */
+async function consume(limiter: RateLimiterMemory, key: string): Promise<RateLimiterRes | undefined> {
   try {
     await limiter.consume(key);
+    return undefined;
   } catch (rejection) {
     if (!(rejection instanceof RateLimiterRes)) throw rejection;
-    throw new ApiError('too_many_requests', { retryAfterSeconds: Math.ceil(rejection.msBeforeNext / 1_000) });
+    return rejection;
   }
 }

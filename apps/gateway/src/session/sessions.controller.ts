@@ -2,6 +2,7 @@ import { gatewayRoutes as routes, type SignedInSession } from '@memory/contracts
 import { ImplementsRoute } from '@memory/service-kit';
 import { Controller, Param, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { SecurityLog } from '../security-log/security-log.ts';
 import { EndListedSession } from './end-listed-session.ts';
 import { ListSessions } from './list-sessions.ts';
 import { RedisSessionStore } from './redis-session.store.ts';
@@ -14,6 +15,7 @@ export class SessionsController {
     private readonly listSessions: ListSessions,
     private readonly endListedSession: EndListedSession,
     private readonly store: RedisSessionStore,
+    private readonly securityLog: SecurityLog,
   ) {}
 
   @ImplementsRoute(routes.listSessions)
@@ -22,15 +24,17 @@ export class SessionsController {
   }
 
   @ImplementsRoute(routes.endSession)
-  endOne(
+  async endOne(
     @SessionUserId() userId: string,
     @Param({ schema: routes.endSession.params }) { id }: { id: string },
   ): Promise<void> {
-    return this.endListedSession.execute(userId, id);
+    await this.endListedSession.execute(userId, id);
+    await this.securityLog.record({ event: 'session.ended', userId });
   }
 
   @ImplementsRoute(routes.endOtherSessions)
-  endOthers(@SessionUserId() userId: string, @Req() request: FastifyRequest): Promise<void> {
-    return this.store.endOthers(userId, request.session.sessionId);
+  async endOthers(@SessionUserId() userId: string, @Req() request: FastifyRequest): Promise<void> {
+    await this.store.endOthers(userId, request.session.sessionId);
+    await this.securityLog.record({ event: 'sessions.ended', userId, details: { reason: 'ended_by_user' } });
   }
 }

@@ -1,29 +1,40 @@
 import { exportAdminRoutes, exportRoutes } from '@memory/contracts';
+import { recordSecurityEvent } from '@memory/event-bus';
+import type { SecurityEvent } from '@memory/events';
 import { ImplementsRoute, SignedInUser } from '@memory/service-kit';
 import { Controller, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { Database } from '../database.ts';
 import { CreateExportArchive } from './create-export-archive.ts';
 
 @Controller()
 export class ExportController {
-  constructor(private readonly createExportArchive: CreateExportArchive) {}
+  constructor(
+    private readonly createExportArchive: CreateExportArchive,
+    private readonly database: Database,
+  ) {}
 
   @ImplementsRoute(exportRoutes.exportOwnData)
-  export(@SignedInUser() userId: string, @Res() reply: FastifyReply): Promise<void> {
-    return this.send(userId, reply);
+  async export(@SignedInUser() userId: string, @Res() reply: FastifyReply): Promise<void> {
+    await this.send(userId, reply, { event: 'export.downloaded', userId });
   }
 
   @ImplementsRoute(exportAdminRoutes.exportUserData)
-  exportUserData(
+  async exportUserData(
     @Param({ schema: exportAdminRoutes.exportUserData.params }) { userId }: { userId: string },
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    return this.send(userId, reply);
+    await this.send(userId, reply, { event: 'admin.export_downloaded', targetUserId: userId });
   }
 
-  private async send(userId: string, reply: FastifyReply): Promise<void> {
+  /** Nothing is sent unless the download is recorded. */
+  private async send(userId: string, reply: FastifyReply, recorded: SecurityEvent<'media'>): Promise<void> {
     const now = new Date();
     const archive = await this.createExportArchive.execute(userId, now);
+    await recordSecurityEvent(this.database, 'media', recorded).catch((error: unknown) => {
+      archive.destroy();
+      throw error;
+    });
     void reply
       .type('application/zip')
       .header(

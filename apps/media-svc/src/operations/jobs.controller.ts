@@ -1,7 +1,9 @@
 import { mediaInternalRoutes, type QueueState } from '@memory/contracts';
+import { recordSecurityEvent } from '@memory/event-bus';
 import { ImplementsRoute } from '@memory/service-kit';
 import { Body, Controller } from '@nestjs/common';
 import type { z } from 'zod';
+import { Database } from '../database.ts';
 import { ListQueueStates } from './list-queue-states.ts';
 import { RetryFailedJobs } from './retry-failed-jobs.ts';
 
@@ -13,6 +15,7 @@ export class JobsController {
   constructor(
     private readonly listQueueStates: ListQueueStates,
     private readonly retryFailedJobs: RetryFailedJobs,
+    private readonly database: Database,
   ) {}
 
   @ImplementsRoute(listJobs)
@@ -22,6 +25,7 @@ export class JobsController {
 
   @ImplementsRoute(retryJobs)
   async retry(@Body({ schema: retryJobs.body }) filter: z.output<typeof retryJobs.body>): Promise<{ retried: number }> {
+    await recordSecurityEvent(this.database, 'media', { event: 'admin.jobs_retried' });
     return { retried: await this.retryFailedJobs.execute(filter) };
   }
 }

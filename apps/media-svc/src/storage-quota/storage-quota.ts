@@ -1,4 +1,5 @@
 import type { UserStorageUsage } from '@memory/contracts';
+import { recordSecurityEvent } from '@memory/event-bus';
 import { CONFIG, ApiError, findStoredResponse, type IdempotentRequest } from '@memory/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { MediaConfig } from '../config.ts';
@@ -35,13 +36,15 @@ export class StorageQuota {
    * @param quotaBytes the quota in bytes; null for the default quota of the installation
    */
   async setQuota(ownerId: string, quotaBytes: number | null): Promise<UserStorageUsage> {
-    return this.present(
-      await this.database.storageUsage.upsert({
+    return this.database.$transaction(async (tx: Transaction) => {
+      const row = await tx.storageUsage.upsert({
         where: { ownerId },
         create: { ownerId, quotaBytes },
         update: { quotaBytes },
-      }),
-    );
+      });
+      await recordSecurityEvent(tx, 'media', { event: 'admin.storage_quota_changed', targetUserId: ownerId });
+      return this.present(row);
+    });
   }
 
   /**

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BlocksModule } from '../blocks/blocks.module.ts';
 import { InvitationsModule } from '../invitations/invitations.module.ts';
+import { SecurityLogModule } from '../security-log/security-log.module.ts';
 import { AccountsController } from './accounts.controller.ts';
 import { ChangePassword } from './change-password.ts';
 import { ExternalAccountsController } from './external-accounts.controller.ts';
@@ -16,7 +17,7 @@ import { RegistrationReplay } from './registration-replay.ts';
 import { VerifyPassword } from './verify-password.ts';
 
 @Module({
-  imports: [BlocksModule, InvitationsModule],
+  imports: [BlocksModule, InvitationsModule, SecurityLogModule],
   controllers: [AccountsController, ExternalAccountsController],
   providers: [
     ChangePassword,

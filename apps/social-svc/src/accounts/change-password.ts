@@ -2,7 +2,8 @@ import type { passwordChangeSchema } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { Database } from '../database.ts';
+import { Database, type Transaction } from '../database.ts';
+import { SecurityLog } from '../security-log/security-log.ts';
 import { PasswordHasher } from './password-hasher.ts';
 import { PasswordRules } from './password-rules.ts';
 import { ReadAccount } from './read-account.ts';
@@ -16,6 +17,7 @@ export class ChangePassword {
     private readonly readAccount: ReadAccount,
     private readonly passwordHasher: PasswordHasher,
     private readonly passwordRules: PasswordRules,
+    private readonly securityLog: SecurityLog,
   ) {}
 
   /**
@@ -25,12 +27,24 @@ export class ChangePassword {
    */
   async execute(userId: string, { currentPassword, newPassword }: PasswordChange): Promise<void> {
     const { passwordHash, username } = await this.readAccount.execute(userId);
-    if (!(await this.passwordHasher.verify(currentPassword, passwordHash))) throw new ApiError('wrong_password');
-    this.passwordRules.check(newPassword, { username, field: 'newPassword' });
-    const { count } = await this.database.account.updateMany({
-      where: { id: userId, passwordHash },
-      data: { passwordHash: await this.passwordHasher.hash(newPassword) },
+    if (await this.passwordHasher.verify(currentPassword, passwordHash)) {
+      this.passwordRules.check(newPassword, { username, field: 'newPassword' });
+      if (await this.replace(userId, passwordHash, await this.passwordHasher.hash(newPassword))) return;
+    }
+    await this.securityLog.recordAlone({ event: 'password.rejected', userId });
+    throw new ApiError('wrong_password');
+  }
+
+  /** @returns false when the stored hash is no longer the given one */
+  private replace(userId: string, passwordHash: string, newPasswordHash: string): Promise<boolean> {
+    return this.database.$transaction(async (tx: Transaction) => {
+      const { count } = await tx.account.updateMany({
+        where: { id: userId, passwordHash },
+        data: { passwordHash: newPasswordHash },
+      });
+      if (count === 0) return false;
+      await this.securityLog.record(tx, { event: 'password.changed', userId });
+      return true;
     });
-    if (count === 0) throw new ApiError('wrong_password');
   }
 }

@@ -7,6 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Database } from '../database.ts';
 import type { Account } from '../generated/prisma/client.ts';
+import { SecurityLog } from '../security-log/security-log.ts';
 import { presentAuthorSnapshot } from './account.presenter.ts';
 import { emailUniqueKey } from './email-unique-key.ts';
 import { PasswordHasher } from './password-hasher.ts';
@@ -26,6 +27,7 @@ export class FindOrCreateExternalAccount {
     private readonly database: Database,
     private readonly passwordHasher: PasswordHasher,
     private readonly registrationGate: RegistrationGate,
+    private readonly securityLog: SecurityLog,
   ) {}
 
   /**
@@ -73,6 +75,7 @@ export class FindOrCreateExternalAccount {
         await admit(tx);
         const account = await tx.account.create({ data });
         await writeOutbox(tx, accountRegistered, { entityId: account.id, data: presentAuthorSnapshot(account) });
+        await this.securityLog.record(tx, { event: 'account.registered', userId: account.id });
         return account;
       });
     } catch (error) {

@@ -6,6 +6,7 @@ import { isUniqueViolation } from '@memory/service-kit/database';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Database, type Transaction } from '../database.ts';
+import { SecurityLog } from '../security-log/security-log.ts';
 import { presentAuthorSnapshot, presentUser } from './account.presenter.ts';
 import { emailUniqueKey } from './email-unique-key.ts';
 import { PasswordHasher } from './password-hasher.ts';
@@ -21,6 +22,7 @@ export class RegisterAccount {
     private readonly passwordRules: PasswordRules,
     private readonly registrationGate: RegistrationGate,
     private readonly registrationReplay: RegistrationReplay,
+    private readonly securityLog: SecurityLog,
   ) {}
 
   /**
@@ -52,6 +54,7 @@ export class RegisterAccount {
           await admit(tx);
           const account = await tx.account.create({ data });
           await writeOutbox(tx, accountRegistered, { entityId: account.id, data: presentAuthorSnapshot(account) });
+          await this.securityLog.record(tx, { event: 'account.registered', userId: account.id });
           return presentUser(account);
         },
       );

@@ -3,6 +3,8 @@ import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import type { Account } from '../generated/prisma/client.ts';
+import { IdentifyUsername } from '../security-log/identify-username.ts';
+import { SecurityLog } from '../security-log/security-log.ts';
 import { PasswordHasher } from './password-hasher.ts';
 
 @Injectable()
@@ -10,6 +12,8 @@ export class VerifyPassword {
   constructor(
     private readonly database: Database,
     private readonly passwordHasher: PasswordHasher,
+    private readonly identifyUsername: IdentifyUsername,
+    private readonly securityLog: SecurityLog,
   ) {}
 
   /**
@@ -22,7 +26,9 @@ export class VerifyPassword {
       where: { usernameKey: normalizeUsername(credentials.username) },
     });
     const isValid = await this.passwordHasher.verify(credentials.password, account?.passwordHash);
-    if (!account || !isValid) throw new ApiError('invalid_credentials');
-    return account;
+    if (account && isValid) return account;
+    const subject = this.identifyUsername.subjectOf(account?.id, credentials.username);
+    await this.securityLog.recordAlone({ event: 'sign_in.failed', ...subject });
+    throw new ApiError('invalid_credentials');
   }
 }

@@ -1,10 +1,12 @@
 import { type BlockedUser, idSchema } from '@memory/contracts';
 import { ApiError, type IdempotentRequest, runIdempotently } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
+import { lockAccounts } from '../accounts/lock-accounts.ts';
 import { Database, type Transaction } from '../database.ts';
 import { friendshipKey } from '../friendships/friendship-key.ts';
 import { publishFriendshipChange } from '../friendships/publish-friendship-change.ts';
 import type { Account } from '../generated/prisma/client.ts';
+import { SecurityLog } from '../security-log/security-log.ts';
 import { hasNotBlocked } from './block.policy.ts';
 import { presentBlockedUser } from './block.presenter.ts';
 import { lockPair } from './pair-lock.ts';
@@ -22,7 +24,10 @@ export interface BlockUserResult extends BlockedUser {
 
 @Injectable()
 export class BlockUser {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly securityLog: SecurityLog,
+  ) {}
 
   /**
    * Blocks another user, and ends the friendship or request of the two in the same transaction. Does nothing when the user is blocked
@@ -31,7 +36,11 @@ export class BlockUser {
    * `idempotency_key_reused`
    */
   async execute(userId: string, blockedId: string, request: IdempotentRequest | null): Promise<BlockUserResult> {
-    const result = await runIdempotently(this.database, request, (tx: Transaction) => block(tx, userId, blockedId));
+    const result = await runIdempotently(this.database, request, async (tx: Transaction) => {
+      const blocked = await block(tx, userId, blockedId);
+      if (blocked.isNew) await this.securityLog.record(tx, { event: 'block.added', userId, targetUserId: blockedId });
+      return blocked;
+    });
     // A stored response must not be repeated after the other user has blocked this one.
     if (request) await readBlockableAccount(this.database, userId, blockedId);
     return result;
@@ -42,6 +51,7 @@ async function block(tx: Transaction, userId: string, blockedId: string): Promis
   if (userId === blockedId) throw new ApiError('block_oneself');
   if (!idSchema.safeParse(blockedId).success) throw new ApiError('user_not_found');
   await lockAccounts(tx, userId, blockedId);
+  await lockPair(tx, userId, blockedId);
   const blocked = await readBlockableAccount(tx, userId, blockedId);
   const existing = await tx.block.findUnique({ where: { blockerId_blockedId: { blockerId: userId, blockedId } } });
   if (existing) return { ...presentBlockedUser(blocked, existing.createdAt), isNew: false };
@@ -52,13 +62,6 @@ async function block(tx: Transaction, userId: string, blockedId: string): Promis
   // A blocked user who was no friend receives no event, which would reveal the block.
   await publishFriendshipChange(tx, count > 0 ? [userId, blockedId] : [userId]);
   return { ...presentBlockedUser(blocked, createdAt), isNew: true };
-}
-
-/** The locks of the account rows make a concurrent erasure wait, which would otherwise deadlock with this transaction. */
-async function lockAccounts(tx: Transaction, userId: string, blockedId: string): Promise<void> {
-  await tx.$queryRaw`
-    SELECT 1 FROM account WHERE id IN (${userId}::uuid, ${blockedId}::uuid) ORDER BY id FOR KEY SHARE`;
-  await lockPair(tx, userId, blockedId);
 }
 
 async function readBlockableAccount(tx: Transaction, userId: string, blockedId: string): Promise<Account> {

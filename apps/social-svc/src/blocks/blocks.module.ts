@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { SecurityLogModule } from '../security-log/security-log.module.ts';
 import { BlockUser } from './block-user.ts';
 import { BlocksController } from './blocks.controller.ts';
 import { ListBlocks } from './list-blocks.ts';
@@ -7,6 +8,7 @@ import { ReadVisibleAccount } from './read-visible-account.ts';
 import { UnblockUser } from './unblock-user.ts';
 
 @Module({
+  imports: [SecurityLogModule],
   controllers: [BlocksController],
   providers: [BlockUser, ListBlocks, ListHiddenUserIds, ReadVisibleAccount, UnblockUser],
   exports: [ListHiddenUserIds, ReadVisibleAccount],

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { lockAccounts } from '../accounts/lock-accounts.ts';
 import { Database } from '../database.ts';
 import { publishFriendshipChange } from '../friendships/publish-friendship-change.ts';
+import { SecurityLog } from '../security-log/security-log.ts';
 import { ReadVisibleAccount } from './read-visible-account.ts';
 
 @Injectable()
@@ -8,6 +10,7 @@ export class UnblockUser {
   constructor(
     private readonly database: Database,
     private readonly readVisibleAccount: ReadVisibleAccount,
+    private readonly securityLog: SecurityLog,
   ) {}
 
   /**
@@ -16,9 +19,12 @@ export class UnblockUser {
    */
   async execute(userId: string, blockedId: string): Promise<void> {
     const wasBlocked = await this.database.$transaction(async (tx) => {
+      await lockAccounts(tx, userId, blockedId);
       const { count } = await tx.block.deleteMany({ where: { blockerId: userId, blockedId } });
-      if (count > 0) await publishFriendshipChange(tx, [userId]);
-      return count > 0;
+      if (count === 0) return false;
+      await publishFriendshipChange(tx, [userId]);
+      await this.securityLog.record(tx, { event: 'block.removed', userId, targetUserId: blockedId });
+      return true;
     });
     if (!wasBlocked) await this.readVisibleAccount.execute(userId, blockedId);
   }

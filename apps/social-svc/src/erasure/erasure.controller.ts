@@ -3,6 +3,7 @@ import { ImplementsRoute } from '@memory/service-kit';
 import { Controller, Param, Query } from '@nestjs/common';
 import { presentUser } from '../accounts/account.presenter.ts';
 import { FindAccountByUsername } from '../accounts/find-account-by-username.ts';
+import { SecurityLog } from '../security-log/security-log.ts';
 import { DeleteAccount } from './delete-account.ts';
 import { ListErasures } from './list-erasures.ts';
 
@@ -13,11 +14,14 @@ export class ErasureController {
     private readonly findAccountByUsername: FindAccountByUsername,
     private readonly deleteAccount: DeleteAccount,
     private readonly listErasures: ListErasures,
+    private readonly securityLog: SecurityLog,
   ) {}
 
   @ImplementsRoute(routes.findAccount)
   async findAccount(@Query({ schema: routes.findAccount.query }) { username }: { username: string }): Promise<User> {
-    return presentUser(await this.findAccountByUsername.execute(username));
+    const account = await this.findAccountByUsername.execute(username);
+    await this.securityLog.recordAlone({ event: 'admin.account_read', targetUserId: account.id });
+    return presentUser(account);
   }
 
   @ImplementsRoute(routes.deleteAccount)

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.ts';
+import { SecurityLogModule } from '../security-log/security-log.module.ts';
 import { AdvanceErasure } from './advance-erasure.ts';
 import { DeleteAccount } from './delete-account.ts';
 import { ErasurePoller } from './erasure-poller.ts';
@@ -9,7 +10,7 @@ import { ListErasures } from './list-erasures.ts';
 import { ListServicesPendingErasure } from './list-services-pending-erasure.ts';
 
 @Module({
-  imports: [AccountsModule],
+  imports: [AccountsModule, SecurityLogModule],
   controllers: [ErasureController],
   providers: [AdvanceErasure, DeleteAccount, ErasurePoller, ErasureRedis, ListErasures, ListServicesPendingErasure],
 })

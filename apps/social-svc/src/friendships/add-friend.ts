@@ -6,6 +6,7 @@ import { lockPair } from '../blocks/pair-lock.ts';
 import { ReadVisibleAccount } from '../blocks/read-visible-account.ts';
 import type { SocialConfig } from '../config.ts';
 import { Database, type Transaction } from '../database.ts';
+import { SecurityLog } from '../security-log/security-log.ts';
 import { friendshipKey } from './friendship-key.ts';
 import { publishFriendshipChange } from './publish-friendship-change.ts';
 
@@ -27,6 +28,7 @@ export class AddFriend {
   constructor(
     private readonly database: Database,
     private readonly readVisibleAccount: ReadVisibleAccount,
+    private readonly securityLog: SecurityLog,
     @Inject(CONFIG) private readonly config: SocialConfig,
   ) {}
 
@@ -48,7 +50,11 @@ export class AddFriend {
     await lockPair(tx, userId, friendId);
     const friend = await this.readVisibleAccount.execute(userId, friendId, tx);
     const { isPending, isNew, hasChanged } = await this.upsertFriendship(tx, userId, friendId);
-    if (hasChanged) await publishFriendshipChange(tx, [userId, friendId]);
+    if (hasChanged) {
+      await publishFriendshipChange(tx, [userId, friendId]);
+      const event = isPending ? 'friendship.requested' : 'friendship.added';
+      await this.securityLog.record(tx, { event, userId, targetUserId: friendId });
+    }
     const friendship = isPending ? 'pending' : 'friends';
     return { ...presentListedUser(friend, { isFriend: !isPending }), friendship, isNew };
   }

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { lockAccounts } from '../accounts/lock-accounts.ts';
 import { ReadVisibleAccount } from '../blocks/read-visible-account.ts';
 import { Database } from '../database.ts';
+import { SecurityLog } from '../security-log/security-log.ts';
 import { friendshipKey } from './friendship-key.ts';
 import { publishFriendshipChange } from './publish-friendship-change.ts';
 
@@ -9,6 +11,7 @@ export class RemoveFriend {
   constructor(
     private readonly database: Database,
     private readonly readVisibleAccount: ReadVisibleAccount,
+    private readonly securityLog: SecurityLog,
   ) {}
 
   /**
@@ -18,9 +21,12 @@ export class RemoveFriend {
    */
   async execute(userId: string, friendId: string): Promise<void> {
     const wasRemoved = await this.database.$transaction(async (tx) => {
+      await lockAccounts(tx, userId, friendId);
       const { count } = await tx.friendship.deleteMany({ where: friendshipKey(userId, friendId) });
-      if (count > 0) await publishFriendshipChange(tx, [userId, friendId]);
-      return count > 0;
+      if (count === 0) return false;
+      await publishFriendshipChange(tx, [userId, friendId]);
+      await this.securityLog.record(tx, { event: 'friendship.removed', userId, targetUserId: friendId });
+      return true;
     });
     if (!wasRemoved) await this.readVisibleAccount.execute(userId, friendId);
   }

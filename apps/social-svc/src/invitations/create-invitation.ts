@@ -2,6 +2,7 @@ import type { CreatedInvitation, NewInvitation } from '@memory/contracts';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Database } from '../database.ts';
+import { SecurityLog } from '../security-log/security-log.ts';
 import { createInvitationCode, hashInvitationCode } from './invitation-code.ts';
 import { presentInvitation } from './invitation.presenter.ts';
 
@@ -9,19 +10,24 @@ const DAY_MS = 24 * 60 * 60_000;
 
 @Injectable()
 export class CreateInvitation {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly securityLog: SecurityLog,
+  ) {}
 
   /** Creates an invitation. The result is the only place where its code appears. */
   async execute({ label, uses, days }: NewInvitation): Promise<CreatedInvitation> {
     const code = createInvitationCode();
-    const invitation = await this.database.invitation.create({
-      data: {
-        id: uuidv7(),
-        codeHash: new Uint8Array(await hashInvitationCode(code)),
-        label,
-        maxUses: uses,
-        expiresAt: new Date(Date.now() + days * DAY_MS),
-      },
+    const data = {
+      id: uuidv7(),
+      codeHash: new Uint8Array(await hashInvitationCode(code)),
+      label,
+      maxUses: uses,
+      expiresAt: new Date(Date.now() + days * DAY_MS),
+    };
+    const invitation = await this.database.$transaction(async (tx) => {
+      await this.securityLog.record(tx, { event: 'admin.invitation_created', details: { invitationId: data.id } });
+      return tx.invitation.create({ data });
     });
     return { ...presentInvitation(invitation), code };
   }

@@ -1,18 +1,25 @@
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
+import { SecurityLog } from '../security-log/security-log.ts';
 
 @Injectable()
 export class EndInvitation {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly securityLog: SecurityLog,
+  ) {}
 
   /**
    * Ends an invitation: it expires now, and stays in the list. Ending it again changes nothing.
    * @throws ApiError `invitation_not_found`
    */
   async execute(invitationId: string): Promise<void> {
-    const count = await this.database.$executeRaw`
-      UPDATE invitation SET expires_at = LEAST(expires_at, now()) WHERE id = ${invitationId}::uuid`;
-    if (count === 0) throw new ApiError('invitation_not_found');
+    await this.database.$transaction(async (tx) => {
+      const count = await tx.$executeRaw`
+        UPDATE invitation SET expires_at = LEAST(expires_at, now()) WHERE id = ${invitationId}::uuid`;
+      if (count === 0) throw new ApiError('invitation_not_found');
+      await this.securityLog.record(tx, { event: 'admin.invitation_ended', details: { invitationId } });
+    });
   }
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { SecurityLogModule } from '../security-log/security-log.module.ts';
 import { CreateInvitation } from './create-invitation.ts';
 import { EndInvitation } from './end-invitation.ts';
 import { InvitationsController } from './invitations.controller.ts';
@@ -6,6 +7,7 @@ import { ListInvitations } from './list-invitations.ts';
 import { RedeemInvitation } from './redeem-invitation.ts';
 
 @Module({
+  imports: [SecurityLogModule],
   controllers: [InvitationsController],
   providers: [CreateInvitation, EndInvitation, ListInvitations, RedeemInvitation],
   exports: [RedeemInvitation],

@@ -3,6 +3,7 @@ import { ApiError, type IdempotentRequest, runIdempotently } from '@memory/servi
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Database, type Transaction } from '../database.ts';
+import { SecurityLog } from '../security-log/security-log.ts';
 import { FindReportSubject, type ReportSubject } from './find-report-subject.ts';
 import { presentReport } from './report.presenter.ts';
 
@@ -23,6 +24,7 @@ export class CreateReport {
   constructor(
     private readonly database: Database,
     private readonly findReportSubject: FindReportSubject,
+    private readonly securityLog: SecurityLog,
   ) {}
 
   /**
@@ -62,7 +64,11 @@ export class CreateReport {
     throw new ApiError('too_many_reports', { retryAfterSeconds });
   }
 
-  private insert(tx: Transaction, reporterId: string, subject: ReportSubject, { reason, text }: NewReport) {
-    return tx.report.create({ data: { id: uuidv7(), reporterId, ...subject, reason, text: text ?? null } });
+  private async insert(tx: Transaction, reporterId: string, subject: ReportSubject, { reason, text }: NewReport) {
+    const id = uuidv7();
+    const report = await tx.report.create({ data: { id, reporterId, ...subject, reason, text: text ?? null } });
+    const users = { userId: reporterId, targetUserId: subject.userId };
+    await this.securityLog.record(tx, { event: 'report.created', ...users, details: { reportId: id } });
+    return report;
   }
 }

@@ -14,6 +14,7 @@ import {
 } from '@memory/service-kit';
 import { Body, Controller, Param, Query, UseInterceptors } from '@nestjs/common';
 import { CreatedStatusInterceptor } from '../friendships/created-status.interceptor.ts';
+import { SecurityLog } from '../security-log/security-log.ts';
 import { CloseReport } from './close-report.ts';
 import { CreateReport } from './create-report.ts';
 import { ListReports, type ReportQuery } from './list-reports.ts';
@@ -28,6 +29,7 @@ export class ReportsController {
     private readonly createReport: CreateReport,
     private readonly listReports: ListReports,
     private readonly closeReport: CloseReport,
+    private readonly securityLog: SecurityLog,
   ) {}
 
   @ImplementsRoute(createReport)
@@ -43,6 +45,7 @@ export class ReportsController {
   @ImplementsRoute(listReports)
   async list(@Query({ schema: listReports.query }) query: ReportQuery) {
     const { items, nextCursor } = await this.listReports.execute(query);
+    await this.securityLog.recordAlone({ event: 'admin.reports_read' });
     return { reports: items, nextCursor };
   }
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PeersModule } from '../peers/peers.module.ts';
+import { SecurityLogModule } from '../security-log/security-log.module.ts';
 import { CloseReport } from './close-report.ts';
 import { CreateReport } from './create-report.ts';
 import { FindReportSubject } from './find-report-subject.ts';
@@ -7,7 +8,7 @@ import { ListReports } from './list-reports.ts';
 import { ReportsController } from './reports.controller.ts';
 
 @Module({
-  imports: [PeersModule],
+  imports: [PeersModule, SecurityLogModule],
   controllers: [ReportsController],
   providers: [CloseReport, CreateReport, FindReportSubject, ListReports],
 })

@@ -5,9 +5,8 @@ import { deleteOldHandledEvents } from '../consumer/handled-events.ts';
 import { withJitter } from '../jitter.ts';
 import { assertRedisDurability } from '../redis/assert-redis-durability.ts';
 import { openRedisConnection, waitForRedisReady } from '../redis/redis-connection.ts';
-import { eventStreamKey, replayStreamKey } from '../redis/redis-keys.ts';
 import { StateChangeLogger } from '../redis/state-change-logger.ts';
-import { readGroupNames, trimStream } from '../redis/stream-groups.ts';
+import { trimProducerStreams } from '../redis/stream-groups.ts';
 import type { SqlDatabase } from '../sql-database.ts';
 import { hasOutboxEvents, publishOutboxBatch } from './outbox-batch.ts';
 import { WakeableTimer } from './wakeable-timer.ts';
@@ -118,10 +117,7 @@ export class OutboxRelay implements OnModuleInit, BeforeApplicationShutdown {
     const { cleanupIntervalMs, database, producer } = this.options;
     if (performance.now() - this.lastCleanupAt < cleanupIntervalMs) return;
     this.lastCleanupAt = performance.now();
-    const stream = eventStreamKey(producer);
-    await trimStream(this.redis, stream);
-    for (const group of await readGroupNames(this.redis, stream))
-      await trimStream(this.redis, replayStreamKey(producer, group), 0);
+    await trimProducerStreams(this.redis, producer);
     await deleteOldHandledEvents(database);
   }
 }

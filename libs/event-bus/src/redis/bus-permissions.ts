@@ -73,6 +73,15 @@ export const eventErasurePermissions: readonly RedisPermission[] = [
   },
 ];
 
+/** For social-svc, which stores the security events of the gateway. */
+export const securityLogPermissions: readonly RedisPermission[] = [
+  {
+    reason: 'trims the stream of the gateway, which has no relay that does it (trimProducerStreams)',
+    keys: [eventStreamKey('gateway'), anyReplayStream('gateway')],
+    commands: '+exists +xinfo|groups +xpending +xtrim',
+  },
+];
+
 export const adminPermissions: readonly RedisPermission[] = [
   { reason: 'dead-letters:list finds the streams of dead letters by their names', commands: '+scan' },
   { reason: 'ACL LOG shows denied commands and their users: how a missing permission is found', commands: '+acl|log' },

@@ -4,6 +4,7 @@ import {
   consumerPermissions,
   eventErasurePermissions,
   producerPermissions,
+  securityLogPermissions,
 } from './bus-permissions.ts';
 import { eventStreamKey, MEDIA_PROGRESS_CHANNEL } from './redis-keys.ts';
 import type { RedisPermission, RedisUser } from './redis-users.ts';
@@ -45,6 +46,11 @@ export const redisPermissions: Readonly<Record<RedisUser, readonly RedisPermissi
       commands: '+xread +xrange',
     },
     ...consumerPermissions('gateway', ['social']),
+    {
+      reason: 'records events of the security log (publishGatewaySecurityEvent)',
+      keys: [eventStreamKey('gateway')],
+      commands: '+xadd',
+    },
   ],
   'journal-svc': [...producerPermissions('journal'), ...consumerPermissions('journal-svc', ['media', 'social'])],
   'media-svc': [
@@ -62,6 +68,11 @@ export const redisPermissions: Readonly<Record<RedisUser, readonly RedisPermissi
     },
   ],
   'language-svc': consumerPermissions('language-svc', ['journal', 'social']),
-  'social-svc': [...producerPermissions('social'), ...eventErasurePermissions],
+  'social-svc': [
+    ...producerPermissions('social'),
+    ...eventErasurePermissions,
+    ...consumerPermissions('social-svc', ['gateway', 'media']),
+    ...securityLogPermissions,
+  ],
   admin: adminPermissions,
 };

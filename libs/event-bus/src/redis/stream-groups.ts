@@ -1,4 +1,6 @@
+import type { Producer } from '@memory/events';
 import type { Redis } from 'ioredis';
+import { eventStreamKey, replayStreamKey } from './redis-keys.ts';
 import { compareStreamIds } from './stream-ids.ts';
 
 /**
@@ -18,6 +20,13 @@ export async function trimStream(redis: Redis, stream: string, retentionMs = STR
   const oldestRetained = `${(await readRedisTimeMs(redis)) - retentionMs}-0`;
   const [minId = '0-0'] = [...oldestNeeded, oldestRetained].toSorted(compareStreamIds);
   await redis.xtrim(stream, 'MINID', '=', minId);
+}
+
+/** Trims a producer's stream, and the replays of its events. A replayed event is needed no longer than until it is handled. */
+export async function trimProducerStreams(redis: Redis, producer: Producer): Promise<void> {
+  const stream = eventStreamKey(producer);
+  await trimStream(redis, stream);
+  for (const group of await readGroupNames(redis, stream)) await trimStream(redis, replayStreamKey(producer, group), 0);
 }
 
 /** Reads the time of the Redis server, in milliseconds since 1970. The ids of stream entries begin with this time. */

@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { DeleteOldSecurityEvents } from './delete-old-security-events.ts';
+import { IdentifyUsername } from './identify-username.ts';
+import { ListSecurityEvents } from './list-security-events.ts';
+import { SecurityLogMaintenance } from './security-log-maintenance.ts';
+import { SecurityLogController } from './security-log.controller.ts';
+import { SecurityLog } from './security-log.ts';
+import { UsernameHash } from './username-hash.ts';
+
+@Module({
+  controllers: [SecurityLogController],
+  providers: [
+    DeleteOldSecurityEvents,
+    IdentifyUsername,
+    ListSecurityEvents,
+    SecurityLog,
+    SecurityLogMaintenance,
+    UsernameHash,
+  ],
+  exports: [IdentifyUsername, SecurityLog],
+})
+export class SecurityLogModule {}

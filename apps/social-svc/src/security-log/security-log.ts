@@ -1,0 +1,79 @@
+import { type SqlExecutor, securityEventData } from '@memory/event-bus';
+import { requestContext } from '@memory/event-bus/request-context';
+import { type SecurityEvent, type SecurityEventData, securityEventDataSchema } from '@memory/events';
+import { Metrics } from '@memory/service-kit';
+import { Injectable, Logger } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { Database } from '../database.ts';
+
+export interface StoredSecurityEvent extends SecurityEventData {
+  readonly id: string;
+  readonly occurredAt: string;
+  readonly requestId: string | null;
+}
+
+/**
+ * An account that was deleted before its event arrived leaves the column empty, as those of its earlier rows are. The lock makes a
+ * concurrent deletion wait, which then empties the column.
+ */
+const INSERT = `
+  INSERT INTO security_log.security_event
+    (id, event, user_id, username_hash, target_user_id, network, request_id, details, occurred_at)
+  VALUES (
+    $1::uuid, $2,
+    (SELECT id FROM account WHERE id = $3::uuid FOR KEY SHARE), $4,
+    (SELECT id FROM account WHERE id = $5::uuid FOR KEY SHARE),
+    $6::cidr, $7, $8::jsonb, $9::timestamptz)`;
+
+const dataSchema = securityEventDataSchema('social');
+
+/** Adds rows to the security log. Other processes publish theirs as `security.recorded_by_…`. */
+@Injectable()
+export class SecurityLog {
+  private readonly logger = new Logger(SecurityLog.name);
+
+  constructor(
+    private readonly database: Database,
+    private readonly metrics: Metrics,
+  ) {}
+
+  /**
+   * Records an event in the transaction of the change that it describes: both are committed or neither.
+   * @throws ZodError when the details are not those of the event
+   */
+  async record(tx: SqlExecutor, recorded: SecurityEvent<'social'>): Promise<void> {
+    await this.insert(tx, {
+      ...dataSchema.parse(securityEventData(recorded)),
+      id: uuidv7(),
+      occurredAt: new Date().toISOString(),
+      requestId: requestContext.getStore()?.requestId ?? null,
+    });
+  }
+
+  /** Records an event that belongs to no change, such as a wrong password. A failure is logged and counted, and is not the caller's. */
+  async recordAlone(recorded: SecurityEvent<'social'>): Promise<void> {
+    try {
+      await this.record(this.database, recorded);
+    } catch (error) {
+      this.metrics.countSecurityLogFailure();
+      this.logger.error({ err: error, event: recorded.event }, 'an event is missing from the security log');
+    }
+  }
+
+  /** Inserts an event that this process or another one recorded. */
+  async insert(tx: SqlExecutor, stored: StoredSecurityEvent): Promise<void> {
+    const { id, event, userId, usernameHash, targetUserId, network, requestId, details, occurredAt } = stored;
+    await tx.$executeRawUnsafe(
+      INSERT,
+      id,
+      event,
+      userId,
+      usernameHash,
+      targetUserId,
+      network,
+      requestId,
+      JSON.stringify(details),
+      occurredAt,
+    );
+  }
+}

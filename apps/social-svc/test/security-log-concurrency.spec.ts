@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { securityRecorded, type SecurityEventData } from '@memory/events';
+import { eventually } from '@memory/testing';
+import { DeleteOldSecurityEvents } from '../src/security-log/delete-old-security-events.ts';
+import { lockSecurityLog } from '../src/security-log/security-log-lock.ts';
+import { registerUser } from './factories.ts';
+import { readSecurityLog } from './security-log-rows.ts';
+import { type SocialApp, startSocialApp } from './social-app.ts';
+
+let app: SocialApp;
+beforeAll(async () => {
+  app = await startSocialApp();
+});
+afterAll(() => app.close());
+
+type Send = Parameters<SocialApp['request']>;
+
+/** Waits until so many statements wait for locks of other transactions. */
+const untilWaitingForLocks = (expected: number) =>
+  eventually(async () => {
+    const [found] = await app.database.$queryRaw<{ count: number }[]>`
+      SELECT count(*)::int AS count FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    expect(found?.count).toBe(expected);
+  });
+
+describe('erasures', () => {
+  it('and the retention change the rows one after the other, so that they cannot end in a deadlock', async () => {
+    const { id } = await registerUser(app);
+    const waiting = await app.database.$transaction(async (tx) => {
+      await lockSecurityLog(tx);
+      const work = [app.request('DELETE', `/internal/accounts/${id}`), app.app.get(DeleteOldSecurityEvents).execute()];
+      await untilWaitingForLocks(work.length);
+      return { work: Promise.all(work) };
+    });
+    expect((await waiting.work)[0]).toMatchObject({ statusCode: 204 });
+  });
+
+  it.each<[string, (mei: string, tom: string) => Send]>([
+    ['the removal of a friend', (mei, tom) => ['DELETE', `/api/friends/${tom}`, { as: mei }]],
+    ['the end of a block', (mei, tom) => ['DELETE', `/api/blocks/${tom}`, { as: mei }]],
+  ])('make %s wait instead of ending in a deadlock', async (name, prepare) => {
+    const [mei, tom] = await Promise.all([registerUser(app), registerUser(app)]);
+    const start: Send = name.includes('block')
+      ? ['POST', '/api/blocks', { as: mei.id, body: { userId: tom.id } }]
+      : ['POST', '/api/friends', { as: mei.id, body: { friendId: tom.id } }];
+    await app.request(...start);
+    // The steps of an erasure, with the request between its lock of the account and its deletion of the rows.
+    const waiting = await app.database.$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT 1 FROM account WHERE id = ${tom.id}::uuid FOR UPDATE`;
+      const response = app.request(...prepare(mei.id, tom.id));
+      await untilWaitingForLocks(1);
+      await tx.account.delete({ where: { id: tom.id } });
+      return { response };
+    });
+    expect((await waiting.response).statusCode).toBe(404);
+  });
+});
+
+describe('events of other processes', () => {
+  const data = (fields: Partial<SecurityEventData>): SecurityEventData => ({
+    event: 'session.ended',
+    userId: null,
+    usernameHash: null,
+    targetUserId: null,
+    network: '2001:db8:1::/48',
+    details: {},
+    ...fields,
+  });
+
+  it('are stored once, also after a redelivery', async () => {
+    const { id } = await registerUser(app);
+    const recorded = data({ event: 'sign_in.succeeded', userId: id, details: { method: 'password' } });
+    const { eventId, republish } = await app.publish(securityRecorded.gateway, id, recorded);
+    await republish();
+    const last = await app.publish(securityRecorded.gateway, id, data({ userId: id }));
+    await eventually(async () => expect((await readSecurityLog(app)).map((one) => one.id)).toContain(last.eventId));
+    const rows = await readSecurityLog(app, 'sign_in.succeeded');
+    expect(rows).toEqual([
+      {
+        id: eventId,
+        occurred_at: expect.any(String),
+        event: 'sign_in.succeeded',
+        user_id: id,
+        username_hash: null,
+        target_user_id: null,
+        network: '2001:db8:1::/48',
+        request_id: null,
+        details: { method: 'password' },
+      },
+    ]);
+  });
+
+  it('are stored without the ids of accounts that were deleted meanwhile', async () => {
+    const gone = randomUUID();
+    const { eventId } = await app.publish(
+      securityRecorded.media,
+      gone,
+      data({ event: 'admin.export_downloaded', userId: gone, targetUserId: gone }),
+    );
+    await eventually(async () =>
+      expect(
+        (await readSecurityLog(app, 'admin.export_downloaded')).map((one) => [one.id, one.target_user_id]),
+      ).toEqual([[eventId, null]]),
+    );
+  });
+
+  it('are rejected from a process that may not record them', async () => {
+    const envelope = (type: string) => ({
+      id: randomUUID(),
+      type,
+      entityId: 'x',
+      occurredAt: new Date().toISOString(),
+      data: data({ event: 'sign_in.succeeded', details: { method: 'password' } }),
+    });
+    for (const type of ['security.recorded_by_gateway', 'security.recorded_by_media'])
+      await app.redis.xadd('events:media', '*', 'event', JSON.stringify(envelope(type)));
+    await eventually(async () => expect(await app.redis.xlen('events:media:dead:social-svc')).toBe(2));
+  });
+});

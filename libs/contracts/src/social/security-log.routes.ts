@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { idSchema, timeSchema } from '../common.schema.ts';
+import { defineRoute } from '../route.ts';
+import { credentialsSchema } from './credentials.schema.ts';
+
+const SECURITY_EVENTS_LIMIT_DEFAULT = 50;
+/** A page that still fits into a terminal's history; older events are listed with `until`. */
+const SECURITY_EVENTS_LIMIT_MAX = 1_000;
+
+/** An event of the security log. The usernames are the present ones; the log itself contains none. */
+export const securityEventSchema = z.object({
+  id: idSchema,
+  occurredAt: timeSchema,
+  event: z.string(),
+  userId: idSchema.nullable(),
+  username: z.string().nullable(),
+  targetUserId: idSchema.nullable(),
+  targetUsername: z.string().nullable(),
+  usernameHash: z.string().nullable(),
+  network: z.string().nullable(),
+  requestId: z.string().nullable(),
+  details: z.record(z.string(), z.unknown()),
+});
+export type SecurityLogEntry = z.output<typeof securityEventSchema>;
+
+/** What `npm run admin` does without a service, and therefore reports itself. */
+export const reportedAdminActions = ['admin.dead_letters_read', 'admin.dead_letters_replayed'] as const;
+
+const { username } = credentialsSchema.shape;
+
+/** Routes of the security log: for administrators (`npm run admin`), and for the gateway, which knows accounts by their sessions only. */
+export const securityLogRoutes = {
+  listSecurityEvents: defineRoute({
+    method: 'get',
+    path: '/internal/security-events',
+    access: 'internal',
+    callers: ['admin'],
+    summary: 'Events of the security log, newest first; the listing is itself recorded',
+    query: z.object({
+      /** A user id, or a username: of an account, or one that was tried. */
+      user: username.optional(),
+      event: z.string().max(80).optional(),
+      since: timeSchema.optional(),
+      until: timeSchema.optional(),
+      limit: z.coerce.number().int().min(1).max(SECURITY_EVENTS_LIMIT_MAX).default(SECURITY_EVENTS_LIMIT_DEFAULT),
+    }),
+    response: { status: 200, body: z.array(securityEventSchema) },
+    errors: ['invalid_request'],
+  }),
+  recordAdminAction: defineRoute({
+    method: 'post',
+    path: '/internal/security-events',
+    access: 'internal',
+    callers: ['admin'],
+    summary: 'Record what an administrator does without a service',
+    body: z.object({ event: z.enum(reportedAdminActions) }),
+    response: { status: 204, body: null },
+    errors: ['invalid_request'],
+  }),
+  identifyUsername: defineRoute({
+    method: 'post',
+    path: '/internal/accounts/identify-username',
+    access: 'internal',
+    callers: ['gateway'],
+    summary: 'Under which id or hash the security log records a username that was tried',
+    body: z.object({ username }),
+    response: { status: 200, body: z.object({ userId: idSchema.nullable(), usernameHash: z.string().nullable() }) },
+    errors: ['invalid_request'],
+  }),
+};

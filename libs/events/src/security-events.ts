@@ -1,0 +1,119 @@
+import { z } from 'zod';
+
+/**
+ * Every event of the security log, by the process that records it, with the schema of its details; null where it has none. Details are ids and words of a closed
+ * list. Texts, names, e-mail addresses, session ids and other secrets do not belong in them.
+ *
+ * The names of what an administrator did with `npm run admin` begin with `admin.`; the user they concern is the `targetUserId`.
+ */
+export const securityEvents = {
+  gateway: {
+    'sign_in.succeeded': z.strictObject({ method: z.enum(['password', 'provider', 'registration']) }),
+    /** The sign-in provider's response was forged, repeated or expired, or the provider could not be reached. */
+    'sign_in.provider_failed': null,
+    /** A limit on sign-ins was hit. */
+    'sign_in.limited': null,
+    'sign_up.limited': null,
+    'password_change.limited': null,
+    /** A limit on requests per minute was hit. */
+    'requests.limited': z.strictObject({ limit: z.enum(['read', 'write', 'upload', 'language']) }),
+    /** The user signed out, or ended one of the listed sessions. */
+    'session.ended': null,
+    /** All sessions of the user except the current one were ended. */
+    'sessions.ended': z.strictObject({ reason: z.enum(['password_changed', 'ended_by_user']) }),
+  },
+  social: {
+    'account.registered': null,
+    'sign_in.failed': null,
+    'password.changed': null,
+    /** The current password was wrong. */
+    'password.rejected': null,
+    'friendship.requested': null,
+    'friendship.added': null,
+    /** A friendship was ended, or a request withdrawn or declined. */
+    'friendship.removed': null,
+    /** A block ends the friendship or request of the two users without an event of its own. */
+    'block.added': null,
+    'block.removed': null,
+    'report.created': z.strictObject({ reportId: z.uuid() }),
+    'admin.account_read': null,
+    'admin.account_deleted': null,
+    'admin.reports_read': null,
+    'admin.report_closed': z.strictObject({ reportId: z.uuid() }),
+    'admin.invitation_created': z.strictObject({ invitationId: z.uuid() }),
+    'admin.invitation_ended': z.strictObject({ invitationId: z.uuid() }),
+    'admin.security_log_read': null,
+    'admin.dead_letters_read': null,
+    'admin.dead_letters_replayed': null,
+  },
+  media: {
+    'export.downloaded': null,
+    'admin.export_downloaded': null,
+    'admin.storage_quota_changed': null,
+    'admin.jobs_retried': null,
+  },
+} as const satisfies Record<string, Record<string, z.ZodObject | null>>;
+
+/** The processes that record events of the security log. */
+export type SecurityEventSource = keyof typeof securityEvents;
+export type SecurityEventName<Source extends SecurityEventSource = SecurityEventSource> = Source extends unknown
+  ? keyof (typeof securityEvents)[Source] & string
+  : never;
+
+type NamesWithDetails<Source extends SecurityEventSource> = {
+  [Name in SecurityEventName<Source>]: (typeof securityEvents)[Source][Name &
+    keyof (typeof securityEvents)[Source]] extends null
+    ? never
+    : Name;
+}[SecurityEventName<Source>];
+
+/** The user whom an event concerns, as far as known. */
+export interface SecurityEventSubject {
+  /** Who did it, or whose account it was tried on. */
+  readonly userId?: string | null;
+  /** In place of `userId`, the keyed hash of a username that no account has. */
+  readonly usernameHash?: string | null;
+}
+
+/** What a process records: the name, the users, and the details where the event has any. */
+export type SecurityEvent<Source extends SecurityEventSource> = SecurityEventSubject & {
+  /** The other user: the one who was befriended, or with whose account an administrator did something. */
+  readonly targetUserId?: string | null;
+} & (
+    | { readonly event: Exclude<SecurityEventName<Source>, NamesWithDetails<Source>>; readonly details?: undefined }
+    | {
+        [Name in NamesWithDetails<Source>]: {
+          readonly event: Name;
+          readonly details: z.output<NonNullable<(typeof securityEvents)[Source][Name]> & z.ZodObject>;
+        };
+      }[NamesWithDetails<Source>]
+  );
+
+/** The names of all events, sorted. */
+export const securityEventNames = Object.values(securityEvents)
+  .flatMap((events) => Object.keys(events))
+  .toSorted() as SecurityEventName[];
+
+/** The data of an event as it is published and stored: all fields present, and the details checked. */
+export function securityEventDataSchema(source: SecurityEventSource) {
+  const events: Readonly<Record<string, z.ZodObject | null>> = securityEvents[source];
+  const detailsOf = (event: string): z.ZodObject => events[event] ?? z.strictObject({});
+  return z
+    .strictObject({
+      event: z.enum(Object.keys(events)),
+      userId: z.uuid().nullable(),
+      usernameHash: z
+        .string()
+        .regex(/^[\w-]{43}$/)
+        .nullable(),
+      targetUserId: z.uuid().nullable(),
+      /** The network of the client's address, `203.0.113.0/24`; null for events without a client. */
+      network: z.union([z.cidrv4(), z.cidrv6()]).nullable(),
+      details: z.record(z.string(), z.unknown()),
+    })
+    .refine(({ event, details }) => detailsOf(event).safeParse(details).success, {
+      error: 'the details do not match the event',
+      path: ['details'],
+    });
+}
+export type SecurityEventData = z.output<ReturnType<typeof securityEventDataSchema>>;
