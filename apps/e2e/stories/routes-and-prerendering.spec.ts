@@ -42,7 +42,10 @@ test('signed out: landing page and public pages; all other routes redirect to th
 
   const quiet = await registerApiUser(baseURL, { firstName: 'Quiet' });
   await page.goto(`/public-timeline/${quiet.id}`);
-  await expect(page.getByRole('heading', see('No Public Memories'))).toBeVisible();
+  // Signed out, a user without public memories looks like an unknown one.
+  await expect(
+    page.getByRole('heading', see('Unable to load timeline. This user may not exist or have no public memories.')),
+  ).toBeVisible();
   await createEntryAs(quiet, '长'.repeat(200), 'public', 'x'.repeat(5_000));
   await page.reload();
   await expect(page.getByText('1 public memory', { exact: true })).toBeVisible();

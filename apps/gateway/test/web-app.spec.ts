@@ -73,10 +73,14 @@ describe('the web app', () => {
     expect((await app.newBrowser().post('/vocabulary')).status).toBe(404);
   });
 
-  it('hides share links from search engines and linked sites', async () => {
-    const shared = (await navigate('/shared/abc')).headers;
-    expect([shared.get('x-robots-tag'), shared.get('referrer-policy')]).toEqual(['noindex', 'no-referrer']);
-    const home = (await navigate('/')).headers;
-    expect([home.get('x-robots-tag'), home.get('referrer-policy')]).toEqual([null, 'strict-origin-when-cross-origin']);
+  it.each(['/shared/abc', '/SHARED/abc', '/%73hared/abc', '/shared/abc?x=1'])(
+    'hides the share link %s from linked sites',
+    async (path) => {
+      expect((await navigate(path)).headers.get('referrer-policy')).toBe('no-referrer');
+    },
+  );
+
+  it('names the page to linked sites otherwise', async () => {
+    expect((await navigate('/')).headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   });
 });

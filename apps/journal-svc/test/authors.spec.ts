@@ -21,7 +21,7 @@ const card = (firstName: string, version: number, username = 'mei') => ({
   profileImageUrl: null,
   version,
 });
-const timeline = async (userId = mei) => journal.request(null, { url: `/api/public-timeline/${userId}` });
+const timeline = async (userId = mei) => journal.request(mei, { url: `/api/public-timeline/${userId}` });
 const shownName = async (): Promise<string> => (await timeline()).json().user.firstName;
 const storedVersion = async () => (await journal.database.author.findUnique({ where: { userId: mei } }))?.version;
 

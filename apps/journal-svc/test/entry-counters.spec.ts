@@ -26,7 +26,7 @@ const total = async (viewerId: string | null, url: string): Promise<number> =>
 
 const totals = async () => ({
   own: await total(mei, '/api/journal-entries'),
-  user: await total(null, `/api/public-timeline/${mei}`),
+  user: await total(friend, `/api/public-timeline/${mei}`),
   friends: await total(friend, '/api/friends-journal-entries'),
   public: await total(null, '/api/public-timeline'),
 });

@@ -12,6 +12,7 @@ import { RedisSessionStore } from '../session/redis-session.store.ts';
 import { setSessionHintCookie } from '../session/session-hint-cookie.ts';
 import { registerSessions } from '../session/session.plugin.ts';
 import { serveWebApp, WEB_APP_ROUTE } from '../web-app/web-app.plugin.ts';
+import { hideFromSearchEngines } from './search-engines.ts';
 import { createSecurityHeaders, permissionsPolicy } from './security-headers.ts';
 
 /**
@@ -47,6 +48,7 @@ async function configureHttp(app: NestFastifyApplication, config: GatewayConfig)
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
       void reply.header('cache-control', 'no-store');
   });
+  hideFromSearchEngines(server);
   server.addHook('preClose', async () => {
     setTimeout(() => server.server.closeAllConnections(), SHUTDOWN_GRACE_MS).unref();
   });

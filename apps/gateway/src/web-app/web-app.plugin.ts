@@ -41,14 +41,17 @@ export async function serveWebApp(server: FastifyInstance, options: { root: stri
     const path = pathOf(request);
     if (extname(path) !== '' || path.startsWith('/assets/')) return reply.sendFile(path);
     if (nonPagePaths.test(path) || !acceptsHtml(request)) throw new ApiError('not_found');
-    if (path.startsWith('/shared/')) hideShareLink(reply);
+    if (isSharePage(path)) void reply.header('referrer-policy', 'no-referrer');
     return reply.sendFile('/index.html');
   });
 }
 
-/** Keeps share links out of search engines and out of the `Referer` header that linked sites receive. */
-function hideShareLink(reply: FastifyReply): void {
-  void reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
+/**
+ * Whether the page shows a share link, which linked sites must not receive as `Referer`. The page's router decodes paths and ignores
+ * case, so `/SHARED/…` and `/%73hared/…` are share pages too.
+ */
+function isSharePage(path: string): boolean {
+  return decodeURIComponent(path).toLowerCase().startsWith('/shared/');
 }
 
 function allowInlineScripts(reply: FastifyReply, hashes: readonly string[]): void {

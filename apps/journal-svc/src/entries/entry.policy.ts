@@ -42,6 +42,11 @@ export function canOpenShareLink(entry: Pick<EntryAccessFields, 'privacyLevel'>,
   return entry.privacyLevel === 'public' && relation !== 'hidden';
 }
 
+/** Everyone but the author gets rounded coordinates, because exact ones would show where a child lives. */
+export function canReadExactPosition(entry: Pick<EntryAccessFields, 'authorId'>, viewer: Viewer): boolean {
+  return viewer.userId === entry.authorId;
+}
+
 /**
  * Whether a viewer who sees an entry may read its share id. Everyone may read the share id of a public entry; only the author may read the
  * share ids of other entries.

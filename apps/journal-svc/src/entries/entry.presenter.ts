@@ -1,7 +1,8 @@
 import { type Entry, mediaUrl } from '@memory/contracts';
 import type { Viewer } from '@memory/service-kit';
 import type { FileRole, Prisma } from '../generated/prisma/client.ts';
-import { canReadShareId } from './entry.policy.ts';
+import { canReadExactPosition, canReadShareId } from './entry.policy.ts';
+import { roundCoordinate } from './round-coordinate.ts';
 
 /** The Prisma `include` for the relations of an entry that `presentEntry` needs: the author, and the files in order. */
 export const includeAuthorAndFiles = {
@@ -12,9 +13,10 @@ export const includeAuthorAndFiles = {
 /** An entry with the relations that `presentEntry` needs. */
 export type EntryRecord = Prisma.EntryGetPayload<{ include: typeof includeAuthorAndFiles }>;
 
-/** Presents an entry for this viewer. `shareId` is null unless the viewer may read it. */
+/** Presents an entry for this viewer. `shareId` is null unless the viewer may read it, and only the author reads exact coordinates. */
 export function presentEntry(record: EntryRecord, viewer: Viewer): Entry {
-  const { authorId, author, files, shareId, createdAt, updatedAt, ...rest } = record;
+  const { authorId, author, files, shareId, latitude, longitude, createdAt, updatedAt, ...rest } = record;
+  const isExact = canReadExactPosition(record, viewer);
   return {
     ...rest,
     userId: authorId,
@@ -22,6 +24,8 @@ export function presentEntry(record: EntryRecord, viewer: Viewer): Entry {
     originalImageUrl: fileUrl('image', files),
     isPublic: record.privacyLevel === 'public',
     shareId: canReadShareId(record, viewer) ? shareId : null,
+    latitude: isExact ? latitude : roundCoordinate(latitude),
+    longitude: isExact ? longitude : roundCoordinate(longitude),
     mediaFiles: files
       .filter(({ role }) => role === 'media')
       .map(({ fileId, contentType }) => ({ url: mediaUrl(fileId), type: contentType })),

@@ -10,12 +10,8 @@ const { sharedEntry } = journalRoutes;
 export class SharingController {
   constructor(private readonly readSharedEntry: ReadSharedEntry) {}
 
-  /**
-   * Responds with the entry of a share link. The headers keep share links out of search engines, and out of the `Referer` header that
-   * linked sites receive.
-   */
+  /** Responds with the entry of a share link. The header keeps the link out of the `Referer` header that linked sites receive. */
   @ImplementsRoute(sharedEntry)
-  @Header('x-robots-tag', 'noindex')
   @Header('referrer-policy', 'no-referrer')
   async read(
     @CurrentViewer() viewer: Viewer,

@@ -18,7 +18,8 @@ export class ReadUserTimeline {
   ) {}
 
   /**
-   * Reads a page of the public entries of one author.
+   * Reads a page of the public entries of one author. For a signed-out viewer, an account without public entries does not exist: the
+   * counter alone decides, before anything is asked about the account, so that response and work are those of an unknown id.
    * @throws ApiError `timeline_not_found`, also when the author is hidden from the viewer; `bad_cursor`; `service_unavailable`
    */
   async execute(
@@ -26,6 +27,8 @@ export class ReadUserTimeline {
     viewer: Viewer,
     query: PageQuery,
   ): Promise<EntryPage & { total: number; author: Author }> {
+    if (viewer.userId === null && (await readAuthorCounter(this.database, userId)).publicEntries === 0)
+      throw new ApiError('timeline_not_found');
     const relation = await this.access.readRelation(userId, viewer);
     const author = canViewTimeline(relation) ? await this.authors.findOrFetch(userId, viewer) : null;
     if (!author) throw new ApiError('timeline_not_found');

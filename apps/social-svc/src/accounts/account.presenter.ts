@@ -2,7 +2,7 @@ import type { PublicProfile, User } from '@memory/contracts';
 import type { AuthorSnapshot } from '@memory/events';
 import type { Account } from '../generated/prisma/client.ts';
 
-/** Presents an account with all fields, for the account's owner and the owner's friends. */
+/** Presents an account with all fields, for its owner. */
 export function presentUser(account: Account): User {
   return {
     ...presentPublicProfile(account),
@@ -14,10 +14,10 @@ export function presentUser(account: Account): User {
   };
 }
 
-/** Presents an account in a list of another user. Fields that only friends may see are null for other users. */
+/** Presents an account for another user. The birth date is always null; the other fields for friends are null for everyone else. */
 export function presentListedUser(account: Account, { isFriend }: { isFriend: boolean }): User {
-  const user = presentUser(account);
-  return isFriend ? user : { ...user, email: null, birthDate: null, bio: null };
+  const user = { ...presentUser(account), birthDate: null };
+  return isFriend ? user : { ...user, email: null, bio: null };
 }
 
 /** Presents the fields of an account that everyone may see. */

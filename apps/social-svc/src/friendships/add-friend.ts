@@ -7,6 +7,7 @@ import { ReadVisibleAccount } from '../blocks/read-visible-account.ts';
 import type { SocialConfig } from '../config.ts';
 import { Database, type Transaction } from '../database.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
+import { CheckFriendship } from './check-friendship.ts';
 import { friendshipKey } from './friendship-key.ts';
 import { publishFriendshipChange } from './publish-friendship-change.ts';
 
@@ -28,35 +29,43 @@ export class AddFriend {
   constructor(
     private readonly database: Database,
     private readonly readVisibleAccount: ReadVisibleAccount,
+    private readonly checkFriendship: CheckFriendship,
     private readonly securityLog: SecurityLog,
     @Inject(CONFIG) private readonly config: SocialConfig,
   ) {}
 
   /**
    * Makes two users friends of each other. With FRIENDSHIP_APPROVAL=required the first call creates a friend request, and the other user
-   * accepts it by adding the first user. The other user of the call that makes them friends gets a friend notice. A repeated call with the same idempotency key has no effect, so that it cannot restore a
-   * friendship that was removed in the meantime.
+   * accepts it by adding the first user. The other user of the call that makes them friends gets a friend notice. A repeated call with the
+   * same idempotency key has no effect, so that it cannot restore a friendship that was removed in the meantime. Only the outcome is stored
+   * under the key: what the response tells of the other user depends on the friendship at that moment, because a former friend, or one who
+   * was blocked, may repeat the request.
    * @throws ApiError `friend_oneself`; `user_not_found`, also when the other account is hidden; `idempotency_key_reused`
    */
   async execute(userId: string, friendId: string, request: IdempotentRequest | null): Promise<AddFriendResult> {
-    const result = await runIdempotently(this.database, request, (tx: Transaction) => this.add(tx, userId, friendId));
-    // A stored response from before a block must not be repeated after it.
-    if (request) await this.readVisibleAccount.execute(userId, friendId);
-    return result;
+    const { friendship, isNew } = await runIdempotently(this.database, request, (tx: Transaction) =>
+      this.add(tx, userId, friendId),
+    );
+    const friend = await this.readVisibleAccount.execute(userId, friendId);
+    const isFriend = friendship === 'friends' && (await this.checkFriendship.execute(userId, friendId));
+    return { ...presentListedUser(friend, { isFriend }), friendship, isNew };
   }
 
-  private async add(tx: Transaction, userId: string, friendId: string): Promise<AddFriendResult> {
+  private async add(
+    tx: Transaction,
+    userId: string,
+    friendId: string,
+  ): Promise<Pick<AddFriendResult, 'friendship' | 'isNew'>> {
     if (userId === friendId) throw new ApiError('friend_oneself');
     await lockPair(tx, userId, friendId);
-    const friend = await this.readVisibleAccount.execute(userId, friendId, tx);
+    await this.readVisibleAccount.execute(userId, friendId, tx);
     const { isPending, isNew, hasChanged } = await this.upsertFriendship(tx, userId, friendId);
     if (hasChanged) {
       await publishFriendshipChange(tx, [userId, friendId]);
       const event = isPending ? 'friendship.requested' : 'friendship.added';
       await this.securityLog.record(tx, { event, userId, targetUserId: friendId });
     }
-    const friendship = isPending ? 'pending' : 'friends';
-    return { ...presentListedUser(friend, { isFriend: !isPending }), friendship, isNew };
+    return { friendship: isPending ? 'pending' : 'friends', isNew };
   }
 
   /**

@@ -1,6 +1,6 @@
 import type { PageQuery, User } from '@memory/contracts';
 import { Injectable } from '@nestjs/common';
-import { presentUser } from '../accounts/account.presenter.ts';
+import { presentListedUser } from '../accounts/account.presenter.ts';
 import { Database } from '../database.ts';
 import type { CountedPage } from './counted-page.ts';
 import { readFriendshipPage } from './friendship-page.ts';
@@ -18,6 +18,7 @@ export class ListFriends {
       readFriendshipPage(this.database, userId, 'accepted', query),
       this.database.friendCounter.findUnique({ where: { userId } }),
     ]);
-    return { items: items.map(({ account }) => presentUser(account)), nextCursor, total: counter?.friends ?? 0 };
+    const friends = items.map(({ account }) => presentListedUser(account, { isFriend: true }));
+    return { items: friends, nextCursor, total: counter?.friends ?? 0 };
   }
 }

@@ -26,6 +26,7 @@ export const entrySchema = z.object({
   language: z.string(),
   mediaFiles: z.array(mediaFileSchema),
   location: z.string().nullable(),
+  /** Exact for the author; everyone else gets both coordinates rounded to two decimals. */
   latitude: z.string().nullable(),
   longitude: z.string().nullable(),
   weather: z.string().nullable(),

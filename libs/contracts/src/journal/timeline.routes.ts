@@ -31,7 +31,8 @@ export const timelineRoutes = {
     method: 'get',
     path: '/api/public-timeline/{userId}',
     access: 'anyone',
-    summary: 'Public memories of one user, newest first',
+    summary:
+      'Public memories of one user, newest first; to a signed-out viewer, a user without public memories is 404 like an unknown one',
     params: z.object({ userId: idSchema }),
     query: pageQuerySchema,
     response: { status: 200, body: userTimelineSchema },

@@ -14,7 +14,7 @@ export const socialRoutes = {
     method: 'get',
     path: '/api/friends',
     access: 'signed-in',
-    summary: "One's friends, the newest friendship first",
+    summary: "One's friends, the newest friendship first; their birth dates are null",
     query: pageQuerySchema,
     response: { status: 200, body: z.array(userSchema) },
     paginated: true,
@@ -73,7 +73,7 @@ export const socialRoutes = {
     path: '/api/users/search',
     access: 'signed-in',
     summary:
-      'Users whose username or name contains the text, exact matches and prefixes first, at most 20, without the viewer; email, birth date and bio are null unless they are a friend',
+      'Users whose username or name contains the text, exact matches and prefixes first, at most 20, without the viewer; email and bio are null unless they are a friend, the birth date always',
     query: userSearchQuerySchema,
     response: { status: 200, body: z.array(userSchema) },
     errors: ['invalid_request', 'not_signed_in'],

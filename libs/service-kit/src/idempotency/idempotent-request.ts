@@ -45,7 +45,7 @@ export function readIdempotentRequest(request: IdentifiedRequest): IdempotentReq
   return { userId, key, fingerprint: createHash('sha256').update(content).digest() };
 }
 
-/** Parameter decorator for handlers with `IdempotencyInterceptor`: the `IdempotentRequest` that `runIdempotently` needs, or null. */
+/** Parameter decorator: the `IdempotentRequest` that `runIdempotently` needs, or null. */
 export const CurrentIdempotentRequest = createParamDecorator(
   (_: unknown, context: ExecutionContext): IdempotentRequest | null =>
     readIdempotentRequest(context.switchToHttp().getRequest<IdentifiedRequest>()),
