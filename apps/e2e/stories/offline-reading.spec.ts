@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { createAccount, signIn } from '../support/account.ts';
 import { entryCard } from '../support/entry-card.ts';
+import { storedText, storesOfflineCopy } from '../support/stored-in-browser.ts';
 
 const an = { username: `an_${Date.now()}`, password: 'a good secret', firstName: 'An' };
 const SECRET = '只有我知道的秘密';
@@ -21,7 +22,8 @@ test.describe.serial('offline reading', () => {
     await page.goto('/');
     await expect(entryCard(page, 'Seen')).toBeVisible();
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await expect.poll(() => storedText(page)).toContain(SECRET);
+    await expect.poll(() => storesOfflineCopy(page)).toBe(true);
+    expect(await storedText(page)).not.toContain(SECRET);
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
@@ -43,7 +45,7 @@ test.describe.serial('offline reading', () => {
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await expect(page.getByText('Logged out', { exact: true })).toBeVisible();
-    expect(await storedText(page)).not.toContain(SECRET);
+    expect(await storesOfflineCopy(page)).toBe(false);
     await context.setOffline(true);
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Start Your Memory Journey' }).first()).toBeVisible();
@@ -54,31 +56,10 @@ test.describe.serial('offline reading', () => {
   test('a session that ended elsewhere deletes the stored timeline too', async () => {
     await signIn(page, an);
     await expect(entryCard(page, 'Seen')).toBeVisible();
-    await expect.poll(() => storedText(page)).toContain(SECRET);
+    await expect.poll(() => storesOfflineCopy(page)).toBe(true);
     await context.clearCookies();
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Start Your Memory Journey' }).first()).toBeVisible();
-    expect(await storedText(page)).not.toContain(SECRET);
+    expect(await storesOfflineCopy(page)).toBe(false);
   });
 });
-
-/** All data that the page stores on the device, as one text. */
-async function storedText(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const parts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
-    for (const { name = '', version } of await indexedDB.databases()) {
-      const database = await promised(indexedDB.open(name, version));
-      for (const store of database.objectStoreNames)
-        parts.push(JSON.stringify(await promised(database.transaction(store).objectStore(store).getAll())));
-      database.close();
-    }
-    return parts.join('\n');
-
-    function promised<Result>(request: IDBRequest<Result>): Promise<Result> {
-      return new Promise((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')));
-      });
-    }
-  });
-}

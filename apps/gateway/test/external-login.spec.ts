@@ -97,7 +97,7 @@ describe('signing in with a provider', () => {
     const before = browser.cookies.get('memory.sid');
     await signIn('hong', browser);
     expect(browser.cookies.get('memory.sid')).not.toBe(before);
-    expect([...browser.cookies.keys()].toSorted()).toEqual(['memory.device', 'memory.sid']);
+    expect([...browser.cookies.keys()].toSorted()).toEqual(['memory.device', 'memory.key', 'memory.sid']);
   });
 });
 

@@ -213,7 +213,7 @@ describe('the session hint cookie', () => {
 
   it('is set with the first page after sign-in, and not again', async () => {
     const { browser } = await app.newSignedInBrowser();
-    expect([...browser.cookies.keys()].toSorted()).toEqual(['memory.device', 'memory.sid']);
+    expect([...browser.cookies.keys()].toSorted()).toEqual(['memory.device', 'memory.key', 'memory.sid']);
     const page = await browser.fetch('/');
     expect(hintCookieOf(page)).toMatch(/^memory\.here=1; Max-Age=34560000; Path=\/; SameSite=Lax$/);
     for (const path of ['/', '/api/simple-user']) expect(hintCookieOf(await browser.fetch(path))).toBeUndefined();

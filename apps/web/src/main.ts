@@ -1,5 +1,10 @@
+import type { User } from '@memory/contracts';
+import { sealPlaintextDrafts } from './features/entries/draft.ts';
 import { fetchCurrentUser } from './features/session/api/current-user.ts';
+import { emptyPageInBackForwardCache } from './features/session/back-forward-cache.ts';
+import { showSessionEndedNotice } from './features/session/session-ended-notice.ts';
 import { startI18n } from './i18n/i18n.ts';
+import { ignoreStorageErrors } from './lib/ignore-storage-errors.ts';
 import { loadKaiFont } from './lib/load-kai-font.ts';
 import { registerServiceWorker } from './lib/register-service-worker.ts';
 import { reloadOnMissingChunk } from './lib/reload-on-missing-chunk.ts';
@@ -17,9 +22,19 @@ void startApp();
 async function startApp(): Promise<void> {
   // The user and the interface texts are loaded in parallel.
   const [user] = await Promise.all([fetchCurrentUser(), startI18n()]);
+  sealPlaintextDrafts(user?.id ?? null);
+  showSessionEndedNotice(user?.id ?? null);
+  if (user) emptyPageInBackForwardCache();
   const { mountApp } = await import('./app/mount-app.tsx');
   await mountApp(user);
   showStoredToast();
   runWhenIdle(loadKaiFont);
   runWhenIdle(registerServiceWorker);
+  runWhenIdle(() => void sealLeftoverUploads(user));
+}
+
+/** The home page does the same before it loads a user's uploads. Here it is done for users who open another page, and for nobody. */
+async function sealLeftoverUploads(user: User | null): Promise<void> {
+  const { sealPlaintextUploads } = await import('./features/media/pending-uploads.ts');
+  await ignoreStorageErrors(() => sealPlaintextUploads(user?.id ?? null), undefined);
 }

@@ -11,6 +11,7 @@ import { SecurityLog } from '../security-log/security-log.ts';
 import { RedisSessionStore } from '../session/redis-session.store.ts';
 import { setSessionHintCookie } from '../session/session-hint-cookie.ts';
 import { registerSessions } from '../session/session.plugin.ts';
+import { registerStorageKeyCookie } from '../session/storage-key-cookie.ts';
 import { serveWebApp, WEB_APP_ROUTE } from '../web-app/web-app.plugin.ts';
 import { hideFromSearchEngines } from './search-engines.ts';
 import { createSecurityHeaders, permissionsPolicy } from './security-headers.ts';
@@ -60,6 +61,7 @@ async function configureHttp(app: NestFastifyApplication, config: GatewayConfig)
     onForgedCookie: () => metrics.countRejection('session_cookie'),
   });
   sendDeviceCookies(server);
+  registerStorageKeyCookie(server, { secret: config.SESSION_SECRET });
   registerRateLimits(server, { factor: config.RATE_LIMIT_FACTOR, securityLog: app.get(SecurityLog) });
   subscribeToEvents(app, { group: 'gateway', redisUrl: config.REDIS_URL, startWithoutRedis: true });
   // `init` must run before the plugins below are registered: `init` sets Nest's error handler, and each plugin context copies the error

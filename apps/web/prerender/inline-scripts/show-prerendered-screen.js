@@ -5,10 +5,19 @@
   var language = document.documentElement.lang;
   // The server sets or clears the session hint cookie when it delivers a page. If the service worker delivered this page, the cookie may be
   // outdated, and a missing cookie does not mean that the user is signed out.
-  var hasSessionHint = /(^|; )memory\.here=/.test(document.cookie);
+  var hasSessionHint = /(^|; )memory\.here=/.test(document.cookie) && !hasSignedOut();
   var isFromServiceWorker = navigator.serviceWorker && navigator.serviceWorker.controller;
   var session = hasSessionHint ? 'signed-in ' : isFromServiceWorker ? 'unknown ' : 'signed-out ';
   var screen = session + location.pathname;
+
+  // The user has signed out without a connection (src/features/session/sign-out-request.ts): the session may still exist on the server.
+  function hasSignedOut() {
+    try {
+      return localStorage.getItem('memory.sign-out') !== null;
+    } catch {
+      return false; // the browser blocks storage
+    }
+  }
 
   // On a device without a Chinese font the browser draws Chinese characters as boxes of any width until the Kai font arrives, and lines
   // would then break at other places. On such a device a font of empty squares (square-font.ttf) is the last fallback, so that the layout

@@ -1,5 +1,4 @@
 import type { User } from '@memory/contracts';
-import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { PageLayout } from '../components/layout/page-layout.tsx';
 import { SignedInTopBar } from '../components/layout/signed-in-top-bar.tsx';
@@ -18,23 +17,8 @@ import {
 } from './lazy-pages.ts';
 import { pagePaths, routePatterns } from './paths.ts';
 
-const SessionExpiredDialog = lazy(() => import('../features/session/components/session-expired-dialog.tsx'));
-
 export default function SignedInRoutes({ user }: { user: User }) {
-  const hasSessionExpired = useLiveUpdates(user);
-  return (
-    <>
-      <SignedInScreens user={user} />
-      {hasSessionExpired && (
-        <Suspense>
-          <SessionExpiredDialog user={user} />
-        </Suspense>
-      )}
-    </>
-  );
-}
-
-function SignedInScreens({ user }: { user: User }) {
+  useLiveUpdates(user);
   return (
     <Routes>
       <Route element={<PageLayout topBar={<SignedInTopBar user={user} />} />}>

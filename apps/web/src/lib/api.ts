@@ -2,6 +2,7 @@ import { createApiClient } from '@memory/api-client';
 import i18next from 'i18next';
 import { fetchOrUsePrefetched } from '../../prerender/client/prefetched-responses.ts';
 import { setServerReachable } from './online-status.ts';
+import { lockPageIfSessionChanged } from './sealed-storage/lock-page.ts';
 
 export { ApiRequestError, unwrapResponse } from '@memory/api-client';
 
@@ -16,6 +17,15 @@ export function onUnauthorizedResponse(listener: () => void): () => void {
   return () => unauthorizedListeners.delete(listener);
 }
 
+/**
+ * Called before each request. The cookies of the browser may be those of another user, who signed in in another tab: this page must not
+ * save its user's drafts to that user's journal, nor show that user's data.
+ * @throws DOMException `AbortError` when the session of this page has ended
+ */
+export function assertSameSession(): void {
+  if (lockPageIfSessionChanged()) throw new DOMException('The session of this page has ended', 'AbortError');
+}
+
 /** Called with the status of each response. Records that the server is reachable and notifies the listeners of 401 responses. */
 export function recordResponseStatus(status: number): void {
   setServerReachable(true);
@@ -24,6 +34,7 @@ export function recordResponseStatus(status: number): void {
 
 api.use({
   onRequest({ request }) {
+    assertSameSession();
     request.headers.set('Accept-Language', i18next.language);
     return request;
   },
@@ -32,6 +43,7 @@ api.use({
     if (error instanceof TypeError) setServerReachable(false);
   },
   onResponse({ response }) {
+    assertSameSession();
     recordResponseStatus(response.status);
   },
 });

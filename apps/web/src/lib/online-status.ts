@@ -11,7 +11,8 @@ export function setServerReachable(reached: boolean): void {
   for (const listener of listeners) listener();
 }
 
-const isOnline = (): boolean => isServerReachable && navigator.onLine;
+/** Whether the server seems to be reachable. */
+export const isOnline = (): boolean => isServerReachable && navigator.onLine;
 
 function subscribe(changed: () => void): () => void {
   listeners.add(changed);

@@ -8,6 +8,12 @@ export type RegistrationMode = z.infer<typeof registrationModeSchema>;
 export const passwordRulesSchema = z.enum(['standard', 'strong']);
 export type PasswordRuleSet = z.infer<typeof passwordRulesSchema>;
 
+/**
+ * The time after the last contact with the server for which a browser without a connection can open what it has stored, in seconds: three
+ * days, a long weekend. Such a browser cannot know that its session was ended on another device.
+ */
+export const OFFLINE_LIFETIME_SECONDS = 3 * 24 * 60 * 60;
+
 export const configSchema = z.object({
   /**
    * The PIN that users must enter to replace their vocabulary. It keeps small children from replacing words by accident; it is no security

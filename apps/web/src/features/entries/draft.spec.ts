@@ -1,64 +1,128 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { emptyDraft, deleteDraftsAndPendingUploads, storeDraft, loadDraft } from './draft.ts';
+/** @jest-environment ./test/dom-environment.cjs */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beginPage, beginPageOf, deleteSessionCookies } from '../../../test/session-cookies.ts';
+import { deleteEdit, emptyDraft, loadDraft, loadEdit, sealPlaintextDrafts, storeDraft, storeEdit } from './draft.ts';
 
-/** The part of the Storage interface that drafts use. */
-function storageOf(entries: Record<string, string>): Storage {
-  return Object.assign(
-    Object.create({
-      getItem(this: Record<string, string>, key: string) {
-        return this[key] ?? null;
-      },
-      setItem(this: Record<string, string>, key: string, value: string) {
-        this[key] = value;
-      },
-      removeItem(this: Record<string, string>, key: string) {
-        delete this[key];
-      },
-    }) as object,
-    entries,
-  ) as Storage;
-}
-
+const ENTRY = '01890000-0000-7000-8000-000000000001';
 const draft = { ...emptyDraft, title: '今天', content: '下雪了' };
+const edit = { title: '昨天', version: 3 };
+/** All of local storage as one text, which someone with the developer tools sees. */
+const storedText = () => JSON.stringify({ ...localStorage });
 
-describe('the draft', () => {
-  beforeEach(() => {
-    globalThis.localStorage = storageOf({ 'memory.theme': 'night' });
-  });
-  afterEach(() => {
-    Reflect.deleteProperty(globalThis, 'localStorage');
+beforeEach(() => {
+  localStorage.setItem('memory.theme', 'night');
+  beginPageOf('mei');
+});
+afterEach(() => {
+  localStorage.clear();
+  deleteSessionCookies();
+});
+
+describe('drafts and edits', () => {
+  it('are restored after a reload', () => {
+    storeDraft(draft);
+    storeEdit(ENTRY, edit);
+    beginPage('mei');
+    expect([loadDraft(), loadEdit(ENTRY)]).toEqual([draft, edit]);
   });
 
-  it('is restored after a reload, for its author only', () => {
-    storeDraft('mei', draft);
-    expect(loadDraft('mei')).toEqual(draft);
-    expect(loadDraft('ming')).toEqual(emptyDraft);
+  it('are restored after the session ended and the same user signed in again', () => {
+    storeDraft(draft);
+    deleteSessionCookies();
+    beginPage(null);
+    expect(loadDraft()).toEqual(emptyDraft);
+    beginPageOf('mei');
+    expect(loadDraft()).toEqual(draft);
   });
 
-  it('is removed from storage when it is empty', () => {
-    storeDraft('mei', draft);
-    storeDraft('mei', emptyDraft);
+  it('cannot be read by the next user, who has drafts of their own', () => {
+    storeDraft(draft);
+    storeEdit(ENTRY, edit);
+    const names = Object.keys(localStorage);
+    beginPageOf('ming');
+    expect([loadDraft(), loadEdit(ENTRY)]).toEqual([emptyDraft, null]);
+    storeDraft({ ...draft, title: '明天' });
+    expect(Object.keys(localStorage)).toEqual(expect.arrayContaining(names));
+    beginPageOf('mei');
+    expect(loadDraft().title).toBe('今天');
+  });
+
+  it('tell nothing in storage: no text, no user, no entry', () => {
+    storeDraft(draft);
+    storeEdit(ENTRY, edit);
+    expect(storedText()).not.toMatch(/今天|下雪|昨天|mei|title/);
+    expect(storedText()).not.toContain(ENTRY);
+    expect(Object.keys(localStorage)).toHaveLength(3);
+  });
+
+  it('do not open under another name, so that nobody can exchange them', () => {
+    storeDraft(draft);
+    storeDraft(draft);
+    storeEdit(ENTRY, edit);
+    const [one = '', other = ''] = Object.keys(localStorage).filter((name) => name !== 'memory.theme');
+    const [first, second] = [localStorage.getItem(one)!, localStorage.getItem(other)!];
+    localStorage.setItem(one, second);
+    localStorage.setItem(other, first);
+    expect([loadDraft(), loadEdit(ENTRY)]).toEqual([emptyDraft, null]);
+  });
+
+  it('are not stored at all without a session', () => {
+    deleteSessionCookies();
+    beginPage('mei');
+    storeDraft(draft);
+    storeEdit(ENTRY, edit);
     expect(Object.keys(localStorage)).toEqual(['memory.theme']);
   });
 
-  it('is deleted at sign-out; other stored values stay', async () => {
-    storeDraft('mei', draft);
-    storeDraft('ming', draft);
-    await deleteDraftsAndPendingUploads();
+  it('are removed when they are empty or saved', () => {
+    storeDraft(draft);
+    storeEdit(ENTRY, edit);
+    storeDraft(emptyDraft);
+    deleteEdit(ENTRY);
     expect(Object.keys(localStorage)).toEqual(['memory.theme']);
   });
 
-  it('is empty when the browser rejects storage', () => {
-    globalThis.localStorage = {
-      getItem: rejectAccess,
-      setItem: rejectAccess,
-      removeItem: rejectAccess,
-    } as unknown as Storage;
-    expect(() => storeDraft('mei', draft)).not.toThrow();
-    expect(loadDraft('mei')).toEqual(emptyDraft);
+  it('are empty when the browser rejects storage', () => {
+    const rejected = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    expect(() => storeDraft(draft)).not.toThrow();
+    rejected.mockRestore();
+    expect(loadDraft()).toEqual(emptyDraft);
   });
 });
 
-function rejectAccess(): never {
-  throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-}
+describe('unsealed drafts of earlier versions', () => {
+  beforeEach(() => {
+    localStorage.setItem(
+      'memory.draft.mei',
+      JSON.stringify({ title: '今天', heard: '下雪了', toBeSaved: true, textRemoved: true }),
+    );
+    localStorage.setItem(`memory.draft.mei.${ENTRY}`, JSON.stringify(edit));
+    localStorage.setItem('memory.draft.ming', JSON.stringify({ title: '明天' }));
+  });
+
+  it('are sealed for the signed-in user, and deleted for others', () => {
+    sealPlaintextDrafts('mei');
+    expect(storedText()).not.toMatch(/今天|明天|昨天|ming/);
+    expect(loadEdit(ENTRY)).toEqual(edit);
+    expect(loadDraft()).toEqual({
+      ...emptyDraft,
+      title: '今天',
+      browserTranscript: '下雪了',
+      saveRequested: true,
+      extractedTextCleared: true,
+    });
+  });
+
+  it('do not replace newer sealed ones', () => {
+    storeDraft(draft);
+    sealPlaintextDrafts('mei');
+    expect(loadDraft()).toEqual(draft);
+  });
+
+  it('are deleted when nobody is signed in', () => {
+    sealPlaintextDrafts(null);
+    expect(Object.keys(localStorage)).toEqual(['memory.theme']);
+  });
+});

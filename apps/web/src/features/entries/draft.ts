@@ -1,7 +1,15 @@
 import type { NewEntry } from '@memory/contracts';
+import { concatBytes, utf8ToBytes } from '@noble/ciphers/utils.js';
+import { parse as parseUuid } from 'uuid';
 import { safeLocalStorage } from '../../lib/safe-local-storage.ts';
+import {
+  plaintextDrafts,
+  readSealed,
+  removeSealed,
+  sealedStorageName,
+  writeSealed,
+} from '../../lib/sealed-storage/sealed-local-storage.ts';
 import type { AttachedFile } from '../media/attached-file.ts';
-import { deleteAllPendingUploads } from '../media/pending-uploads.ts';
 
 /** The fields of a new entry that is not saved yet. URLs refer to files that are uploaded already. */
 export interface EntryDraft {
@@ -54,13 +62,25 @@ export function isEmptyDraft({ mediaFiles, ...rest }: EntryDraft): boolean {
   return mediaFiles.length === 0 && isUnchanged;
 }
 
-const PREFIX = 'memory.draft.';
+const draftLabel = utf8ToBytes('draft');
+const editLabel = (entryId: string): Uint8Array => concatBytes(utf8ToBytes('edit:'), parseUuid(entryId));
 
-/** The local storage key of a user's draft of a new entry. */
-export const draftStorageKey = (userId: string): string => PREFIX + userId;
+/** The local storage key of the signed-in user's draft of a new entry; null when nothing can be stored. */
+export const draftStorageName = (): string | null => sealedStorageName(draftLabel);
 
-/** The local storage key of a user's unsaved changes to an existing entry. */
-export const editStorageKey = (userId: string, entryId: string): string => `${PREFIX}${userId}.${entryId}`;
+/** Reads the signed-in user's draft of a new entry from local storage; returns an empty draft when none is stored. */
+export const loadDraft = (): EntryDraft => ({ ...emptyDraft, ...readSealed<Partial<EntryDraft>>(draftLabel) });
+
+/** Writes the draft to local storage, sealed; an empty draft is deleted from local storage instead. */
+export function storeDraft(draft: EntryDraft): void {
+  if (isEmptyDraft(draft)) removeSealed(draftLabel);
+  else writeSealed(draftLabel, draft);
+}
+
+/** The author's unsaved changes to an existing entry; null when there are none. */
+export const loadEdit = <Edit>(entryId: string): Edit | null => readSealed<Edit>(editLabel(entryId));
+export const storeEdit = (entryId: string, edit: object): void => writeSealed(editLabel(entryId), edit);
+export const deleteEdit = (entryId: string): void => removeSealed(editLabel(entryId));
 
 /** Maps field names of drafts that earlier versions of the app stored to the current field names. */
 const renamedFields: Record<string, keyof EntryDraft> = {
@@ -69,35 +89,23 @@ const renamedFields: Record<string, keyof EntryDraft> = {
   toBeSaved: 'saveRequested',
 };
 
-/** Reads the user's draft of a new entry from local storage; returns an empty draft when none is stored. */
-export function loadDraft(userId: string): EntryDraft {
-  const json = safeLocalStorage.read(draftStorageKey(userId));
-  if (json === null) return emptyDraft;
-  const fields = Object.entries(JSON.parse(json) as object).map(([name, value]) => [
-    renamedFields[name] ?? name,
-    value,
-  ]);
-  return { ...emptyDraft, ...(Object.fromEntries(fields) as Partial<EntryDraft>) };
-}
-
-/** Writes the user's draft to local storage; an empty draft is deleted from local storage instead. */
-export function storeDraft(userId: string, draft: EntryDraft): void {
-  if (isEmptyDraft(draft)) safeLocalStorage.remove(draftStorageKey(userId));
-  else safeLocalStorage.write(draftStorageKey(userId), JSON.stringify(draft));
-}
-
 /**
- * The local storage key that is written just before a sign-out deletes the drafts. It tells other tabs that the draft was not deleted
- * because of a save: they keep the text being typed, hidden, until the same user signs in again.
+ * Earlier versions of the app stored drafts unsealed. Seals those of the signed-in user, and deletes those of others, whom nobody can ask
+ * for their key.
  */
-export const SIGN_OUT_STORAGE_KEY = 'memory.leaving';
-
-/** Deletes every draft, edit and pending upload on this device, which may be a shared computer. */
-export async function deleteDraftsAndPendingUploads(): Promise<void> {
-  safeLocalStorage.write(SIGN_OUT_STORAGE_KEY, String(Date.now()));
-  for (const key of safeLocalStorage.keys()) {
-    if (key.startsWith(PREFIX)) safeLocalStorage.remove(key);
+export function sealPlaintextDrafts(userId: string | null): void {
+  for (const { storageName, id, json } of plaintextDrafts()) {
+    const [ownerId = '', entryId] = id.split('.');
+    if (ownerId === userId) adoptPlaintextDraft(entryId, JSON.parse(json) as object);
+    safeLocalStorage.remove(storageName);
   }
-  safeLocalStorage.remove(SIGN_OUT_STORAGE_KEY);
-  await deleteAllPendingUploads();
+}
+
+function adoptPlaintextDraft(entryId: string | undefined, stored: object): void {
+  if (entryId) {
+    if (!loadEdit(entryId)) storeEdit(entryId, stored);
+    return;
+  }
+  const fields = Object.entries(stored).map(([name, value]) => [renamedFields[name] ?? name, value]);
+  if (isEmptyDraft(loadDraft())) storeDraft({ ...emptyDraft, ...(Object.fromEntries(fields) as Partial<EntryDraft>) });
 }

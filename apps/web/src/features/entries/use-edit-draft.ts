@@ -1,8 +1,7 @@
 import type { Entry } from '@memory/contracts';
 import { useEffect, useState } from 'react';
-import { safeLocalStorage } from '../../lib/safe-local-storage.ts';
 import type { AttachedFile } from '../media/attached-file.ts';
-import { editStorageKey } from './draft.ts';
+import { deleteEdit, loadEdit, storeEdit } from './draft.ts';
 
 /** The fields of an existing entry while the author edits them, and the entry's version at the start of the edit. */
 export interface EditDraft {
@@ -24,15 +23,15 @@ function isEdited(edit: EditDraft, original: EditDraft): boolean {
 
 /** State of the form that edits an entry. Unsaved changes are stored on this device, so that a reload or a crash does not lose them. */
 export function useEditDraft(entry: Entry) {
-  const storageKey = editStorageKey(entry.userId, entry.id);
+  const { id } = entry;
   const [original, setOriginal] = useState(() => editDraftFrom(entry));
-  const [edit, setEdit] = useState<EditDraft>(() => loadEdit(storageKey) ?? original);
+  const [edit, setEdit] = useState<EditDraft>(() => loadEdit<EditDraft>(id) ?? original);
   const [isDiscarded, setDiscarded] = useState(false);
   const isDirty = isEdited(edit, original);
   useEffect(() => {
-    if (isDiscarded || !isDirty) safeLocalStorage.remove(storageKey);
-    else safeLocalStorage.write(storageKey, JSON.stringify(edit));
-  }, [storageKey, edit, isDirty, isDiscarded]);
+    if (isDiscarded || !isDirty) deleteEdit(id);
+    else storeEdit(id, edit);
+  }, [id, edit, isDirty, isDiscarded]);
   return {
     edit,
     isDirty,
@@ -47,12 +46,7 @@ export function useEditDraft(entry: Entry) {
     /** Deletes the changes stored on this device. Called after the changes were saved, or discarded by the author. */
     discard: () => {
       setDiscarded(true);
-      safeLocalStorage.remove(storageKey);
+      deleteEdit(id);
     },
   };
-}
-
-function loadEdit(storageKey: string): EditDraft | null {
-  const json = safeLocalStorage.read(storageKey);
-  return json === null ? null : (JSON.parse(json) as EditDraft);
 }

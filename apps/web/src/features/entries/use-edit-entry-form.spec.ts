@@ -6,12 +6,14 @@ import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderHookWithProviders } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
+import { beginPageOf } from '../../../test/session-cookies.ts';
 import { deleteAllPendingUploads, loadPendingUploads } from '../media/pending-uploads.ts';
-import { editStorageKey } from './draft.ts';
+import { loadEdit } from './draft.ts';
 import { useEditEntryForm } from './use-edit-entry-form.ts';
 
+const ENTRY_ID = '01890000-0000-7000-8000-000000000001';
 const entry = {
-  id: 'entry-1',
+  id: ENTRY_ID,
   userId: 'mei',
   title: '今天',
   content: '下雪了',
@@ -23,7 +25,7 @@ const entry = {
   shareId: null,
 } as Entry;
 const changedElsewhere: Entry = { ...entry, title: '昨天', content: '下雨了', version: 5 };
-const storedEdit = () => localStorage.getItem(editStorageKey('mei', 'entry-1'));
+const storedEdit = () => loadEdit(ENTRY_ID);
 const failure = (status: number, code: string) =>
   HttpResponse.json({ statusCode: status, code, message: code }, { status });
 
@@ -33,11 +35,11 @@ let closed = 0;
 /** Records each change of the entry and responds with what `respond` returns for it, counted from 1. */
 function setUpServer(respond: (count: number) => Response): void {
   server.use(
-    http.patch('/api/journal-entries/entry-1', async ({ request }) => {
+    http.patch(`/api/journal-entries/${ENTRY_ID}`, async ({ request }) => {
       received.push({ version: request.headers.get('If-Match'), body: await request.json() });
       return respond(received.length);
     }),
-    http.get('/api/journal-entries/entry-1', () => HttpResponse.json(changedElsewhere)),
+    http.get(`/api/journal-entries/${ENTRY_ID}`, () => HttpResponse.json(changedElsewhere)),
   );
 }
 const saved = () => HttpResponse.json({ ...entry, version: 4 });
@@ -54,6 +56,7 @@ const edit = (form: Form, changes: Parameters<ReturnType<Form>['changeEdit']>[0]
 
 describe('the form for an existing entry', () => {
   beforeEach(() => {
+    beginPageOf('mei');
     received = [];
     closed = 0;
   });
@@ -94,10 +97,10 @@ describe('the form for an existing entry', () => {
     edit(form, { title: '明天' });
     act(() => form().mediaUploads.add([new File(['bytes'], 'a.png', { type: 'image/png' })]));
     await waitFor(() => expect(form().mediaUploads.files).toMatchObject([{ state: 'failed' }]));
-    expect(await loadPendingUploads('mei', 'entry-1')).toHaveLength(1);
+    expect(await loadPendingUploads('mei', ENTRY_ID)).toHaveLength(1);
     act(() => form().close());
     expect([closed, form().mediaUploads.files, storedEdit()]).toEqual([1, [], null]);
-    await waitFor(async () => expect(await loadPendingUploads('mei', 'entry-1')).toEqual([]));
+    await waitFor(async () => expect(await loadPendingUploads('mei', ENTRY_ID)).toEqual([]));
     unmount();
     expect((await renderForm()).form().edit.title).toBe('今天');
   });
@@ -124,7 +127,7 @@ describe('the form for an existing entry', () => {
     await waitFor(() => expect(received).toHaveLength(1));
     await waitFor(() => expect(form().isSaving).toBe(false));
     expect([closed, form().edit.title, form().conflict]).toEqual([0, '明天', null]);
-    expect(storedEdit()).toContain('明天');
+    expect(storedEdit()).toMatchObject({ title: '明天' });
   });
 
   it('overwrites the version of another device with its own changes if the author wants it', async () => {
@@ -192,7 +195,7 @@ describe('the form for an existing entry', () => {
   it('closes after the entry was deleted, and stays open when that fails', async () => {
     let requests = 0;
     server.use(
-      http.delete('/api/journal-entries/entry-1', () => {
+      http.delete(`/api/journal-entries/${ENTRY_ID}`, () => {
         requests += 1;
         return requests === 1 ? failure(503, 'unavailable') : new HttpResponse(null, { status: 204 });
       }),

@@ -6,8 +6,10 @@ import { act, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { renderHookWithProviders } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
+import { beginPageOf } from '../../../test/session-cookies.ts';
 import { useCurrentToast } from '../../lib/toasts.ts';
-import { deleteAllPendingUploads, storePendingUpload, type UploadKind } from '../media/pending-uploads.ts';
+import { deleteAllPendingUploads, storePendingUpload } from '../media/pending-uploads.ts';
+import type { UploadKind } from '../media/upload-kind.ts';
 import { emptyDraft, loadDraft, storeDraft } from './draft.ts';
 import { useNewEntryForm } from './use-new-entry-form.ts';
 
@@ -55,6 +57,7 @@ const submit = (form: Form) => act(() => form.submit());
 describe('the form for a new entry', () => {
   beforeEach(() => {
     received = [];
+    beginPageOf(user.id);
   });
   afterEach(deleteAllPendingUploads);
 
@@ -76,7 +79,7 @@ describe('the form for a new entry', () => {
     await waitFor(() => expect(form().isSaving).toBe(false));
     expect(received).toHaveLength(1);
     expect(form().wasJustSaved()).toBe(true);
-    expect(loadDraft(user.id).title).toBe('');
+    expect(loadDraft().title).toBe('');
   });
 
   it('keeps the text when the server rejects the entry, and makes a new attempt of the next save', async () => {
@@ -225,7 +228,7 @@ describe('the form for a new entry', () => {
       http.post('/api/upload/media', () => uploaded()),
       entriesEndpoint(created),
     );
-    storeDraft(user.id, { ...emptyDraft, title: '今天', saveRequested: true });
+    storeDraft({ ...emptyDraft, title: '今天', saveRequested: true });
     await storeUpload('media');
     const { form } = await renderForm();
     await waitFor(() => expect(form().draft.title).toBe(''));

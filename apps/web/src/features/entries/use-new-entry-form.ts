@@ -30,7 +30,7 @@ export function useNewEntryForm(user: User) {
   const [mode, setMode] = useState<InputMode>('text');
   // A recorder or photo input that was shown once stays mounted in other input modes, so that a recording continues while the author types.
   const [visitedModes, setVisitedModes] = useState({ voice: false, photo: false });
-  const { draft, changeDraft, addFile, setExtractedText, clearDraft } = useDraft(user.id);
+  const { draft, changeDraft, addFile, setExtractedText, clearDraft } = useDraft();
   const savedAt = useRef(0);
 
   function showMode(chosen: InputMode): void {

@@ -1,11 +1,18 @@
-import { clear, createStore, del, set, type UseStore, values } from 'idb-keyval';
 import { ignoreStorageErrors } from '../../lib/ignore-storage-errors.ts';
-import { deleteAllRecordingChunks, deleteRecordingChunks, loadInterruptedRecordings } from './recording-chunks.ts';
+import { SealedFileStore } from '../../lib/sealed-storage/sealed-file-store.ts';
+import { sealPlaintextFiles } from './plaintext-files.ts';
+import {
+  deleteAllRecordingChunks,
+  deleteRecordingChunks,
+  loadInterruptedRecordings,
+  recordingChunkStore,
+} from './recording-chunks.ts';
+import type { UploadKind } from './upload-kind.ts';
 
 /**
- * A file that the user chose or recorded and that has not reached the server yet. Pending uploads are stored in IndexedDB, so that a
- * reload, a crash or a lost connection does not lose the files. If the browser rejects storage (private windows, a full disk), nothing is
- * stored, but uploads still work.
+ * A file that the user chose or recorded and that has not reached the server yet. Pending uploads are stored in IndexedDB, sealed, so that
+ * a reload, a crash, a lost connection or the end of the session does not lose the files. If the browser rejects storage (private windows,
+ * a full disk), nothing is stored, but uploads still work.
  */
 export interface PendingUpload {
   id: string;
@@ -19,61 +26,57 @@ export interface PendingUpload {
   createdAt: number;
 }
 
-/** What the file is: a recording, a photo of handwriting, or an image or video attached to the entry. */
-export type UploadKind = 'audio' | 'image' | 'media';
+const uploadStore = new SealedFileStore<Omit<PendingUpload, 'id' | 'blob'>>('memory-held-files', 'files');
 
-/**
- * A pending upload as it is stored. The stored field names are those of the app's first version, because browsers still contain records
- * written by that version.
- */
-interface StoredUpload {
-  id: string;
-  userId: string;
-  place: string;
-  role: UploadKind;
-  name: string;
-  blob: Blob;
-  heldAt: number;
-}
-
-let uploadStore: UseStore | undefined;
-// The database is opened at its first use and inside `ignoreStorageErrors`, because opening it throws an error in a browser without
-// IndexedDB.
-const openUploadStore = (): UseStore => (uploadStore ??= createStore('memory-held-files', 'files'));
-
-function writeUpload({ draftId, kind, createdAt, ...upload }: PendingUpload): Promise<void> {
-  const stored: StoredUpload = { ...upload, place: draftId, role: kind, heldAt: createdAt };
-  return set(upload.id, stored, openUploadStore());
-}
+const writeUpload = ({ id, blob, ...properties }: PendingUpload): Promise<boolean> =>
+  uploadStore.write(id, properties, blob);
 
 /** Stores a pending upload on this device. @returns false if the browser rejected storage: a reload of the page then loses the upload */
 export const storePendingUpload = (upload: PendingUpload): Promise<boolean> =>
-  ignoreStorageErrors(() => writeUpload(upload).then(() => true), false);
+  ignoreStorageErrors(() => writeUpload(upload), false);
 
 /** Deletes a pending upload that has arrived at the server or that the user has removed. */
 export const deletePendingUpload = (id: string): Promise<void> =>
-  ignoreStorageErrors(() => del(id, openUploadStore()), undefined);
+  ignoreStorageErrors(() => uploadStore.delete((stored) => stored === id), undefined);
 
 /**
- * Loads the pending uploads of a draft, oldest first. A recording that a crash interrupted becomes a pending upload, up to its last stored
- * chunk.
+ * Loads the pending uploads of a draft of the signed-in user, oldest first. A recording that a crash interrupted becomes a pending upload,
+ * up to its last stored chunk.
  */
 export function loadPendingUploads(userId: string, draftId: string): Promise<PendingUpload[]> {
   return ignoreStorageErrors(async () => {
+    await sealPlaintextUploads(userId);
     for (const recording of await loadInterruptedRecordings(userId, draftId)) {
-      await writeUpload({ ...recording, kind: 'audio', createdAt: Date.now() });
-      await deleteRecordingChunks(recording.id);
+      // The chunks are deleted only when the whole recording is stored.
+      if (await writeUpload({ ...recording, kind: 'audio', createdAt: Date.now() }))
+        await deleteRecordingChunks(recording.id);
     }
-    const stored = await values<StoredUpload>(openUploadStore());
-    const uploads = stored.filter((upload) => upload.userId === userId && upload.place === draftId);
+    const uploads = (await uploadStore.readAll()).map(({ id, properties, blob }) => ({ ...properties, id, blob }));
     return uploads
-      .map(({ place, role, heldAt, ...rest }) => ({ ...rest, draftId: place, kind: role, createdAt: heldAt }))
+      .filter((upload) => upload.userId === userId && upload.draftId === draftId)
       .toSorted((one, other) => one.createdAt - other.createdAt);
   }, []);
 }
 
+/** Seals the uploads and chunks that an earlier version of the app stored unsealed, and deletes those of other users. */
+export async function sealPlaintextUploads(userId: string | null): Promise<void> {
+  await sealPlaintextFiles(recordingChunkStore, userId, ({ place, n, name }) => ({
+    userId: userId ?? '',
+    draftId: place,
+    index: n ?? 0,
+    name,
+  }));
+  await sealPlaintextFiles(uploadStore, userId, ({ place, role, heldAt, name }) => ({
+    userId: userId ?? '',
+    draftId: place,
+    kind: role ?? 'media',
+    createdAt: heldAt ?? 0,
+    name,
+  }));
+}
+
 /** Deletes the pending uploads and recording chunks of all users on this device. */
 export async function deleteAllPendingUploads(): Promise<void> {
-  await ignoreStorageErrors(() => clear(openUploadStore()), undefined);
+  await ignoreStorageErrors(() => uploadStore.clear(), undefined);
   await deleteAllRecordingChunks();
 }

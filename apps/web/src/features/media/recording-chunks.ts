@@ -1,5 +1,5 @@
-import { clear, createStore, delMany, keys, set, type UseStore, values } from 'idb-keyval';
 import { ignoreStorageErrors } from '../../lib/ignore-storage-errors.ts';
+import { SealedFileStore } from '../../lib/sealed-storage/sealed-file-store.ts';
 
 /** A recording in the form in which it is restored after a crash: the joined chunks of the recording, up to the last stored chunk. */
 interface InterruptedRecording {
@@ -18,46 +18,36 @@ interface InterruptedRecording {
  */
 export type RecordingChunk = InterruptedRecording & { index: number };
 
-/**
- * A chunk as it is stored. The stored field names are those of the app's first version, because browsers still contain records written by
- * that version.
- */
-type StoredChunk = Omit<RecordingChunk, 'draftId' | 'index'> & { place: string; n: number };
+export const recordingChunkStore = new SealedFileStore<Omit<RecordingChunk, 'id' | 'blob'>>(
+  'memory-held-parts',
+  'parts',
+);
 
-let chunkStore: UseStore | undefined;
-// The database is opened at its first use and inside `ignoreStorageErrors`, because opening it throws an error in a browser without
-// IndexedDB.
-const openChunkStore = (): UseStore => (chunkStore ??= createStore('memory-held-parts', 'parts'));
+const chunkKey = (recordingId: string, index: number): string => `${recordingId}/${index}`;
+const recordingIdOf = (key: string): string => key.slice(0, key.lastIndexOf('/'));
 
 /** Stores a chunk until its recording is finished. */
-export function storeRecordingChunk({ draftId, index, ...chunk }: RecordingChunk): Promise<void> {
-  const stored: StoredChunk = { ...chunk, place: draftId, n: index };
-  return ignoreStorageErrors(() => set(`${chunk.id}/${index}`, stored, openChunkStore()), undefined);
+export async function storeRecordingChunk({ id, blob, ...properties }: RecordingChunk): Promise<void> {
+  const key = chunkKey(id, properties.index);
+  await ignoreStorageErrors(() => recordingChunkStore.write(key, properties, blob), false);
 }
 
 /** Deletes the chunks of a finished recording. */
-export function deleteRecordingChunks(recordingId: string): Promise<void> {
-  return ignoreStorageErrors(async () => {
-    const all = await keys<string>(openChunkStore());
-    await delMany(
-      all.filter((key) => key.startsWith(`${recordingId}/`)),
-      openChunkStore(),
-    );
-  }, undefined);
-}
+export const deleteRecordingChunks = (recordingId: string): Promise<void> =>
+  ignoreStorageErrors(() => recordingChunkStore.delete((key) => recordingIdOf(key) === recordingId), undefined);
 
 /** Deletes the recording chunks of all users on this device. */
 export const deleteAllRecordingChunks = (): Promise<void> =>
-  ignoreStorageErrors(() => clear(openChunkStore()), undefined);
+  ignoreStorageErrors(() => recordingChunkStore.clear(), undefined);
 
 /**
  * Loads the recordings of a draft that a crash interrupted: those whose chunks are still stored.
  * @throws when the browser rejects access to IndexedDB
  */
 export async function loadInterruptedRecordings(userId: string, draftId: string): Promise<InterruptedRecording[]> {
-  const stored = await values<StoredChunk>(openChunkStore());
-  const chunks = stored.filter((chunk) => chunk.userId === userId && chunk.place === draftId);
-  return joinRecordingChunks(chunks.map(({ place, n, ...rest }) => ({ ...rest, draftId: place, index: n })));
+  const stored = await recordingChunkStore.readAll();
+  const chunks = stored.map(({ id, properties, blob }) => ({ ...properties, id: recordingIdOf(id), blob }));
+  return joinRecordingChunks(chunks.filter((chunk) => chunk.userId === userId && chunk.draftId === draftId));
 }
 
 /** Joins the chunks of each recording into one blob. */

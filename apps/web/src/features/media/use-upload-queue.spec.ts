@@ -5,6 +5,7 @@ import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderHookWithProviders } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
+import { beginPageOf } from '../../../test/session-cookies.ts';
 import { uploadMedia } from './api/upload-media.ts';
 import { deleteAllPendingUploads, loadPendingUploads, storePendingUpload } from './pending-uploads.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
@@ -53,6 +54,7 @@ const goOnline = () => act(() => void window.dispatchEvent(new Event('online')))
 
 describe('useUploadQueue', () => {
   beforeEach(() => {
+    beginPageOf('mei');
     receivedKeys = [];
     events = [];
   });

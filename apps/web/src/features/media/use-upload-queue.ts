@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { v4 as uuid } from 'uuid';
 import { electTabLeader } from '../../lib/tab-leader.ts';
-import { deletePendingUpload, loadPendingUploads, storePendingUpload, type UploadKind } from './pending-uploads.ts';
+import { deletePendingUpload, loadPendingUploads, storePendingUpload } from './pending-uploads.ts';
 import type { QueuedUpload } from './queued-upload.ts';
+import type { UploadKind } from './upload-kind.ts';
 import { UploadQueue, type UploadQueueOptions } from './upload-queue.ts';
 
 interface UploadOptions<Result> extends Omit<UploadQueueOptions<Result>, 'onRemoved'> {

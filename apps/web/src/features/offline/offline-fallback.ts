@@ -1,26 +1,50 @@
 import type { Entry, User } from '@memory/contracts';
 import { ignoreStorageErrors } from '../../lib/ignore-storage-errors.ts';
 import type { KeysetPage } from '../../lib/keyset-page.ts';
+import {
+  holdStorageKey,
+  renewStorageKeyCookie,
+  type StorageKey,
+  storageKey,
+  storageKeyUserId,
+} from '../../lib/sealed-storage/storage-key.ts';
 
 /**
- * Loads the module that stores offline copies of the signed-in user and of the timeline pages that this user has loaded. If the browser
- * blocks IndexedDB (private windows), there are no offline copies, and the app otherwise works as usual.
+ * Loads the module that stores offline copies of the signed-in user and of the timeline pages that this user has loaded, sealed with the
+ * user's storage key. If the browser blocks IndexedDB (private windows), there are no offline copies, and the app otherwise works as usual.
  */
 const loadStore = () => import('./offline-store.ts');
 
+/** Runs a storage operation with the storage key of the signed-in user. @returns undefined without a key, or when storage fails */
+function withStore<Result>(
+  use: (store: Awaited<ReturnType<typeof loadStore>>, key: StorageKey) => Promise<Result>,
+): Promise<Result | undefined> {
+  const key = storageKey();
+  if (!key) return Promise.resolve(undefined);
+  return ignoreStorageErrors<Result | undefined>(async () => use(await loadStore(), key), undefined);
+}
+
 /**
- * Returns the signed-in user from the server or, when offline, the stored user. When the server responds that no user is signed in, the
- * offline data is deleted.
+ * Returns the signed-in user from the server or, when offline, the stored user. From then on, the page holds the storage key of this user.
+ * When the server responds that no user is signed in, the offline data is deleted.
  */
 export async function currentUserWithOfflineFallback(request: () => Promise<User | null>): Promise<User | null> {
   try {
     const user = await request();
-    if (user) void ignoreStorageErrors(async () => (await loadStore()).storeOfflineUser(user), undefined);
-    else await clearOfflineData();
+    if (!user) {
+      await clearOfflineData();
+      return null;
+    }
+    holdStorageKey(user.id);
+    renewStorageKeyCookie();
+    void withStore((store, key) => store.storeOfflineUser(key, user));
     return user;
   } catch (error) {
     if (!isNetworkError(error)) throw error;
-    return (await ignoreStorageErrors(async () => (await loadStore()).readOfflineUser(), undefined)) ?? null;
+    const userId = storageKeyUserId();
+    if (userId === null) return null;
+    holdStorageKey(userId);
+    return (await withStore((store, key) => store.readOfflineUser(key))) ?? null;
   }
 }
 
@@ -31,24 +55,18 @@ export async function timelineWithOfflineFallback(
 ): Promise<KeysetPage<Entry>> {
   try {
     const page = await request();
-    void ignoreStorageErrors(
-      async () =>
-        (await loadStore()).storeOfflinePage(page.items, page.total, {
-          isFirst: cursor === undefined,
-          isLast: page.next === null,
-        }),
-      undefined,
-    );
+    const position = { isFirst: cursor === undefined, isLast: page.next === null };
+    void withStore((store, key) => store.storeOfflinePage(key, page.items, page.total, position));
     return page;
   } catch (error) {
     if (!isNetworkError(error) || cursor !== undefined) throw error;
-    const stored = await ignoreStorageErrors(async () => (await loadStore()).readOfflineTimeline(), undefined);
+    const stored = await withStore((store, key) => store.readOfflineTimeline(key));
     if (!stored) throw error;
     return { items: stored.entries, total: stored.total, next: null };
   }
 }
 
-/** Deletes all offline data, so that the next user of the device finds none. */
+/** Deletes all offline copies, so that the next user of the device finds none. */
 export async function clearOfflineData(): Promise<void> {
   await ignoreStorageErrors(async () => (await loadStore()).clearOfflineStore(), undefined);
 }

@@ -1,5 +1,7 @@
 import type { Entry, User } from '@memory/contracts';
 import { clear, createStore, get, set, update } from 'idb-keyval';
+import { sealJson, unsealJson } from '../../lib/sealed-storage/sealing.ts';
+import type { StorageKey } from '../../lib/sealed-storage/storage-key.ts';
 
 const MAX_OFFLINE_ENTRIES = 500;
 
@@ -21,21 +23,37 @@ export interface PagePosition {
 
 const store = createStore('memory-seen', 'seen');
 
-export const readOfflineUser = (): Promise<User | undefined> => get<User>('user', store);
-export const readOfflineTimeline = (): Promise<OfflineTimeline | undefined> => get<OfflineTimeline>('timeline', store);
+type RecordName = 'user' | 'timeline';
+
+const placeOf = (name: RecordName): string => `memory-seen/${name}`;
+/** @returns undefined when nothing is stored, or only another user's copy, which this key does not open */
+const readRecord = async <Value>(key: StorageKey, name: RecordName): Promise<Value | undefined> =>
+  unsealJson<Value>(key, placeOf(name), await get(name, store));
+
+export const readOfflineUser = (key: StorageKey): Promise<User | undefined> => readRecord<User>(key, 'user');
+export const readOfflineTimeline = (key: StorageKey): Promise<OfflineTimeline | undefined> =>
+  readRecord<OfflineTimeline>(key, 'timeline');
 export const clearOfflineStore = (): Promise<void> => clear(store);
 
 /** Stores the signed-in user. If the data of another user is stored, it is deleted first. */
-export async function storeOfflineUser(user: User): Promise<void> {
-  const previousUser = await readOfflineUser();
-  if (previousUser && previousUser.id !== user.id) await clearOfflineStore();
-  await set('user', user, store);
+export async function storeOfflineUser(key: StorageKey, user: User): Promise<void> {
+  if ((await readOfflineUser(key))?.id !== user.id) await clearOfflineStore();
+  await set('user', sealJson(key, placeOf('user'), user), store);
 }
 
-export function storeOfflinePage(entries: readonly Entry[], total: number, position: PagePosition): Promise<void> {
-  return update<OfflineTimeline>(
+export function storeOfflinePage(
+  key: StorageKey,
+  entries: readonly Entry[],
+  total: number,
+  position: PagePosition,
+): Promise<void> {
+  return update<Uint8Array>(
     'timeline',
-    (stored) => ({ entries: mergePage(stored?.entries ?? [], entries, position), total }),
+    (sealed) => {
+      const stored = unsealJson<OfflineTimeline>(key, placeOf('timeline'), sealed);
+      const timeline = { entries: mergePage(stored?.entries ?? [], entries, position), total };
+      return sealJson(key, placeOf('timeline'), timeline);
+    },
     store,
   );
 }

@@ -5,6 +5,7 @@ import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderHookWithProviders } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
+import { beginPageOf } from '../../../test/session-cookies.ts';
 import { toast, useCurrentToast } from '../../lib/toasts.ts';
 import { deleteAllPendingUploads, loadPendingUploads, storePendingUpload } from '../media/pending-uploads.ts';
 import { usePhotoUpload } from './use-photo-upload.ts';
@@ -41,6 +42,7 @@ const storedNames = async () => (await loadPendingUploads('mei', 'new')).map(({ 
 
 describe('usePhotoUpload', () => {
   beforeEach(() => {
+    beginPageOf('mei');
     [events, requests] = [[], 0];
     toast({ title: 'no toast yet' });
   });

@@ -5,6 +5,7 @@ import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderHookWithProviders } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
+import { beginPageOf } from '../../../test/session-cookies.ts';
 import { toast, useCurrentToast } from '../../lib/toasts.ts';
 import { deleteAllPendingUploads, loadPendingUploads, storePendingUpload } from '../media/pending-uploads.ts';
 import { useRecordingUpload } from './use-recording-upload.ts';
@@ -51,6 +52,7 @@ const storedIds = async () => (await loadPendingUploads('mei', 'new')).map(({ id
 
 describe('useRecordingUpload', () => {
   beforeEach(() => {
+    beginPageOf('mei');
     [events, browserTranscript, requests] = [[], '', 0];
     toast({ title: 'no toast yet' });
   });

@@ -1,46 +1,124 @@
 /** @jest-environment ./test/dom-environment.cjs */
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../../test/server.ts';
-import { checkSessionExpired, markSessionRestored, useSessionExpired } from './session-expiry.ts';
+import { beginPageOf, deleteSessionCookies, setSessionCookies } from '../../../test/session-cookies.ts';
+import { api } from '../../lib/api.ts';
+import { page, takeSessionEndedNotice } from '../../lib/sealed-storage/lock-page.ts';
+import { loadDraft, storeDraft, emptyDraft } from '../entries/draft.ts';
+import { checkSessionExpired, watchSession } from './session-expiry.ts';
+import { requestSignOut } from './sign-out-request.ts';
 
 const respondWith = (response: () => Response) => server.use(http.get('/api/simple-user', response));
+const unreachable = () => respondWith(() => HttpResponse.error());
+const reload = jest.spyOn(page, 'reload').mockImplementation(() => undefined);
+jest.spyOn(page, 'isReloaded').mockReturnValue(true);
+const draft = { ...emptyDraft, title: '今天' };
+let stopWatching: () => void;
 
-afterEach(() => act(markSessionRestored));
+beforeEach(() => {
+  beginPageOf('mei');
+  storeDraft(draft);
+  stopWatching = watchSession('mei');
+});
+afterEach(() => {
+  stopWatching();
+  reload.mockClear();
+  localStorage.clear();
+  sessionStorage.clear();
+  deleteSessionCookies();
+});
 
-describe('useSessionExpired', () => {
+const locked = { reloads: 1, endedFor: 'mei', display: 'none', draft: emptyDraft };
+/** The page, once it is loaded again: hidden until then, and with nothing that it could open. */
+async function stateAfterReload() {
+  await waitFor(() => expect(reload).toHaveBeenCalled());
+  return {
+    reloads: reload.mock.calls.length,
+    endedFor: takeSessionEndedNotice(),
+    display: document.documentElement.style.display,
+    draft: loadDraft(),
+  };
+}
+
+describe('the page', () => {
   it.each([
-    ['false while the same user is signed in', () => HttpResponse.json({ id: 'mei' }), false],
-    ['true when nobody is signed in any more', () => new HttpResponse(null, { status: 401 }), true],
-    ['true when another user is signed in', () => HttpResponse.json({ id: 'bo' }), true],
-    [
-      'false after a server error, which says nothing about the session',
-      () => new HttpResponse(null, { status: 503 }),
-      false,
-    ],
-    ['false while the server is unreachable', () => HttpResponse.error(), false],
-  ])('is %s', async (_, response, expected) => {
+    ['nobody is signed in any more', () => new HttpResponse(null, { status: 401 })],
+    ['another user is signed in', () => HttpResponse.json({ id: 'bo' })],
+  ])('locks itself when %s', async (_, response) => {
     respondWith(response);
-    const { result } = renderHook(useSessionExpired);
-    await act(() => checkSessionExpired('mei'));
-    expect(result.current).toBe(expected);
+    await checkSessionExpired('mei');
+    expect(await stateAfterReload()).toEqual(locked);
   });
 
-  it('is false again after the user has signed in again', async () => {
-    respondWith(() => new HttpResponse(null, { status: 401 }));
-    const { result } = renderHook(useSessionExpired);
-    await act(() => checkSessionExpired('mei'));
-    act(markSessionRestored);
-    expect(result.current).toBe(false);
+  it.each([
+    ['the same user is signed in', () => HttpResponse.json({ id: 'mei' })],
+    ['a server error says nothing about the session', () => new HttpResponse(null, { status: 503 })],
+    ['the server is unreachable', () => HttpResponse.error()],
+  ])('stays open while %s', async (_, response) => {
+    respondWith(response);
+    await checkSessionExpired('mei');
+    expect([reload.mock.calls.length, loadDraft().title]).toEqual([0, '今天']);
   });
 
-  it('sends no further request once the session has expired', async () => {
-    respondWith(() => new HttpResponse(null, { status: 401 }));
-    await act(() => checkSessionExpired('mei'));
-    server.resetHandlers();
-    await act(() => checkSessionExpired('mei'));
-    const { result } = renderHook(useSessionExpired);
-    expect(result.current).toBe(true);
+  it.each([
+    ['another user signed in in another tab', () => setSessionCookies('bo')],
+    ['the session was ended in another tab', deleteSessionCookies],
+  ])('locks itself without a connection when %s and the tab is shown again', async (_, change) => {
+    unreachable();
+    change();
+    window.dispatchEvent(new Event('focus'));
+    expect(await stateAfterReload()).toEqual(locked);
+  });
+
+  it('locks itself when it becomes visible, which not every browser reports as focus', async () => {
+    unreachable();
+    setSessionCookies('bo');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await stateAfterReload()).toEqual(locked);
+  });
+
+  it('locks itself at once when the user signs out in another tab', async () => {
+    unreachable();
+    requestSignOut();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'memory.sign-out', newValue: '1' }));
+    expect(await stateAfterReload()).toEqual(locked);
+  });
+
+  it('sends nothing for another user who signed in in another tab', async () => {
+    let requests = 0;
+    server.use(
+      http.post('/api/journal-entries', () => {
+        requests += 1;
+        return HttpResponse.json({}, { status: 201 });
+      }),
+    );
+    setSessionCookies('bo');
+    await expect(api.POST('/api/journal-entries', { body: { title: '今天' } })).rejects.toThrow('has ended');
+    expect(requests).toBe(0);
+    expect(await stateAfterReload()).toEqual(locked);
+  });
+
+  it('uses no response of another user who signed in during the request', async () => {
+    server.use(
+      http.get('/api/journal-entries', () => {
+        setSessionCookies('bo');
+        return HttpResponse.json([{ title: 'of bo' }]);
+      }),
+    );
+    await expect(api.GET('/api/journal-entries')).rejects.toThrow('has ended');
+    expect(await stateAfterReload()).toEqual(locked);
+  });
+
+  it('keeps its draft sealed under the key of its own user, whoever signs in', async () => {
+    setSessionCookies('bo');
+    storeDraft({ ...draft, title: '后来' });
+    window.dispatchEvent(new Event('focus'));
+    expect(await stateAfterReload()).toEqual(locked);
+    beginPageOf('bo');
+    expect(loadDraft()).toEqual(emptyDraft);
+    beginPageOf('mei');
+    expect(loadDraft().title).toBe('后来');
   });
 });

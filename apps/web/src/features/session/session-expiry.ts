@@ -1,21 +1,33 @@
-import { createExternalStore } from '../../lib/external-store.ts';
+import { lockPage, lockPageIfSessionChanged } from '../../lib/sealed-storage/lock-page.ts';
 import { fetchSignedInUserId } from './api/fetch-signed-in-user-id.ts';
-
-// Whether the session has expired is stored apart from `currentUserQuery`: a change of that query's data would make the router replace the
-// page, and unsaved text would be lost.
-const isExpired = createExternalStore(false);
-
-/** Called when the same user has signed in again after the session had expired. */
-export const markSessionRestored = (): void => isExpired.set(false);
+import { onSignOutRequested } from './sign-out-request.ts';
 
 /**
- * Checks with the server whether this user is still signed in, and records an expired session. Called when something suggests an expired
- * session, such as a 401 response.
+ * Checks whether this user is still signed in, first by the browser's cookies, then with the server, and locks the page when the session
+ * has ended. Called when something suggests an ended session, such as a 401 response.
  */
 export async function checkSessionExpired(userId: string): Promise<void> {
-  if (isExpired.get()) return;
+  if (lockPageIfSessionChanged()) return;
   const signedInUserId = await fetchSignedInUserId();
-  if (signedInUserId !== undefined && signedInUserId !== userId) isExpired.set(true);
+  if (signedInUserId !== undefined && signedInUserId !== userId) lockPage();
 }
 
-export const useSessionExpired = (): boolean => isExpired.use();
+/**
+ * Checks the session whenever the user comes back to this tab, and locks the page at once when the user signs out in another tab. Another
+ * user may have signed in there, which does not close this tab's live stream; and without a connection no response would tell.
+ * @returns a function that stops watching
+ */
+export function watchSession(userId: string): () => void {
+  const check = (): void => void checkSessionExpired(userId);
+  const checkWhenVisible = (): void => {
+    if (!document.hidden) check();
+  };
+  const stopListening = onSignOutRequested(lockPage);
+  window.addEventListener('focus', check);
+  document.addEventListener('visibilitychange', checkWhenVisible);
+  return () => {
+    stopListening();
+    window.removeEventListener('focus', check);
+    document.removeEventListener('visibilitychange', checkWhenVisible);
+  };
+}

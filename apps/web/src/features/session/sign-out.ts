@@ -1,13 +1,21 @@
 import i18next from 'i18next';
-import { gatewayPaths } from '../../app/paths.ts';
+import { gatewayPaths, pagePaths } from '../../app/paths.ts';
+import { isOnline } from '../../lib/online-status.ts';
+import { closePage } from '../../lib/sealed-storage/lock-page.ts';
+import { finishSealedWrites } from '../../lib/sealed-storage/sealed-file-store.ts';
 import { toastAfterReload } from '../../lib/toast-after-reload.ts';
-import { deleteDraftsAndPendingUploads } from '../entries/draft.ts';
 import { clearOfflineData } from '../offline/offline-fallback.ts';
+import { requestSignOut } from './sign-out-request.ts';
 
-/** Deletes drafts and offline data of this device, then navigates to the URL that ends the session. */
+/**
+ * Deletes the offline copies of this device and navigates to the URL that ends the session. Unsaved work stays, sealed: it opens when the
+ * same user signs in again.
+ */
 export async function signOut(): Promise<void> {
-  await deleteDraftsAndPendingUploads();
-  await clearOfflineData();
+  // From here on, no response of the ending session is used, and nothing locks the page while it navigates.
+  closePage();
+  await Promise.all([clearOfflineData(), finishSealedWrites()]);
+  requestSignOut();
   toastAfterReload({ title: i18next.t('auth.toasts.loggedOut'), description: i18next.t('auth.toasts.loggedOutText') });
-  window.location.assign(gatewayPaths.logout);
+  window.location.assign(isOnline() ? gatewayPaths.logout : pagePaths.home);
 }

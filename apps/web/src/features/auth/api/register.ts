@@ -5,6 +5,7 @@ import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { toastAfterReload } from '../../../lib/toast-after-reload.ts';
 import { toast } from '../../../lib/toasts.ts';
+import { cancelSignOutRequest } from '../../session/sign-out-request.ts';
 import { type RegistrationFields, toRegistrationRequest } from '../auth-form-validation.ts';
 
 /** Mutation: creates an account, which also signs the user in, then reloads the app for the new user. */
@@ -14,6 +15,7 @@ export function useRegister() {
     mutationFn: (fields: RegistrationFields) =>
       unwrapResponse(api.POST('/api/simple-register', { body: toRegistrationRequest(fields) })),
     onSuccess: () => {
+      cancelSignOutRequest();
       toastAfterReload({ title: t('auth.toasts.created'), description: t('auth.toasts.createdText') });
       window.location.assign(pagePaths.home);
     },

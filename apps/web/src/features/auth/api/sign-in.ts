@@ -5,6 +5,7 @@ import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { toastAfterReload } from '../../../lib/toast-after-reload.ts';
 import { toast } from '../../../lib/toasts.ts';
+import { cancelSignOutRequest } from '../../session/sign-out-request.ts';
 import type { SignInFields } from '../auth-form-validation.ts';
 
 /** Mutation: signs the user in, then reloads the app for the signed-in user. */
@@ -13,6 +14,7 @@ export function useSignIn() {
   return useMutation({
     mutationFn: (body: SignInFields) => unwrapResponse(api.POST('/api/simple-login', { body })),
     onSuccess: () => {
+      cancelSignOutRequest();
       toastAfterReload({ title: t('auth.toasts.welcome'), description: t('auth.toasts.welcomeText') });
       window.location.assign(pagePaths.home);
     },

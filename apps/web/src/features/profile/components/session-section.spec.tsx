@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment ./test/dom-environment.cjs */
 import { describe, expect, it } from '@jest/globals';
 import type { SignedInSession } from '@memory/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

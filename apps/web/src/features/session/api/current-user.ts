@@ -1,8 +1,10 @@
 import type { User } from '@memory/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { discardPrefetchedResponses } from '../../../../prerender/client/prefetched-responses.ts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { clearOfflineData, currentUserWithOfflineFallback } from '../../offline/offline-fallback.ts';
+import { completeSignOut, isSignOutRequested } from '../sign-out-request.ts';
 
 /** Query: the signed-in user; null when signed out. */
 export const currentUserQuery = queryOptions({
@@ -33,7 +35,13 @@ async function requestCurrentUser(): Promise<User | null> {
  * Fetches the signed-in user before the first render, so that a signed-in user never sees the signed-out page for a moment, or vice versa.
  */
 export async function fetchCurrentUser(): Promise<User | null> {
-  if (mayBeSignedIn()) return queryClient.fetchQuery(currentUserQuery).catch(() => null);
+  // A sign-out without a connection: even if the session still exists, its user has left.
+  const hasSignedOut = isSignOutRequested();
+  if (hasSignedOut) {
+    discardPrefetchedResponses();
+    await completeSignOut();
+  }
+  if (!hasSignedOut && mayBeSignedIn()) return queryClient.fetchQuery(currentUserQuery).catch(() => null);
   queryClient.setQueryData(currentUserQuery.queryKey, null);
   void clearOfflineData();
   return null;

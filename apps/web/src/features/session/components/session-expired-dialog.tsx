@@ -1,29 +1,22 @@
-import type { User } from '@memory/contracts';
-import { useQueryClient } from '@tanstack/react-query';
 import { Dialog } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pagePaths } from '../../../app/paths.ts';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { RiceGrid } from '../../../components/ui/rice-grid.tsx';
+import { page } from '../../../lib/sealed-storage/lock-page.ts';
 import { fetchSignedInUserId } from '../api/fetch-signed-in-user-id.ts';
-import { markSessionRestored } from '../session-expiry.ts';
 
 /**
- * Dialog that covers the page after the session has ended on the server. It hides the journal, but the unsaved text stays on the page until
- * the same user has signed in again.
+ * The page after the session has ended on the server, in place of the screen of the user who was signed in. Nothing of that user is in
+ * this page. When the same user has signed in again, the page is loaded with the unsaved text; when another user has, with theirs.
  */
-export default function SessionExpiredDialog({ user }: { user: User }) {
+export default function SessionExpiredDialog() {
   const { t } = useTranslation();
-  const queryClient = useQueryClient();
   const [isStillSignedOut, setStillSignedOut] = useState(false);
 
   async function recheckSession(): Promise<void> {
-    const signedInUserId = await fetchSignedInUserId();
-    if (signedInUserId === user.id) {
-      markSessionRestored();
-      void queryClient.invalidateQueries();
-    } else if (signedInUserId) window.location.reload();
+    if (await fetchSignedInUserId()) page.reload();
     else setStillSignedOut(true);
   }
 
@@ -44,7 +37,9 @@ export default function SessionExpiredDialog({ user }: { user: User }) {
           <span aria-hidden>
             <RiceGrid character="等" size="large" />
           </span>
-          <Dialog.Title className="mt-4 text-3xl">{t('session.ended')}</Dialog.Title>
+          <Dialog.Title asChild>
+            <h1 className="mt-4 text-3xl">{t('session.ended')}</h1>
+          </Dialog.Title>
           <Dialog.Description id="session-ended" className="max-w-md text-ink-soft">
             {t('session.endedText')}
           </Dialog.Description>

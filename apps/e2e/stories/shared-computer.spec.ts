@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto';
+import { type Browser, type BrowserContext, expect, type Page, request, test } from '@playwright/test';
+import type { TestAccount } from '../support/account.ts';
+import { entryCard } from '../support/entry-card.ts';
+import { storedText, storesOfflineCopy } from '../support/stored-in-browser.ts';
+
+const newAccount = (name: string): TestAccount => ({
+  username: `${name}_${randomUUID().slice(0, 8)}`,
+  password: 'a good secret',
+  firstName: name,
+});
+
+/** Everything that Ana has on the computer. Nobody else may read any of it. */
+const secrets = {
+  entry: '只有安娜知道',
+  draft: '还没写完的话',
+  edit: '改到一半的题目',
+  file: 'anas-drawing.png',
+  name: 'Ana',
+};
+const anySecret = new RegExp(Object.values(secrets).join('|'));
+
+const landingButton = (page: Page) => page.getByRole('button', { name: 'Start Your Memory Journey' }).first();
+const coverOf = (page: Page) => page.getByRole('dialog', { name: 'You have been signed out' });
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Signs in with an API request, which sets the same cookies as the form, and opens the home page. */
+async function signIn(page: Page, account: TestAccount): Promise<void> {
+  expect((await page.request.post('/api/simple-login', { data: account })).status()).toBe(200);
+  // Also a page that the back button leads to.
+  await page.goto('/vocabulary');
+  await page.goto('/');
+}
+
+interface Computer {
+  context: BrowserContext;
+  page: Page;
+  ana: TestAccount;
+  bo: TestAccount;
+  close: () => Promise<void>;
+}
+
+/** A browser in which Ana has signed in and left an entry, a draft, an edit and a file that is not uploaded yet. */
+async function anaAtTheComputer(browser: Browser, baseURL: string): Promise<Computer> {
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  const [ana, bo] = [newAccount(secrets.name), newAccount('Bo')];
+  const api = await request.newContext({ baseURL });
+  expect((await api.post('/api/simple-register', { data: bo })).status()).toBe(201);
+  expect((await api.post('/api/simple-register', { data: ana })).status()).toBe(201);
+  await api.post('/api/journal-entries', { data: { title: 'Seen', content: secrets.entry } });
+  await api.dispose();
+  const page = await context.newPage();
+  await signIn(page, ana);
+  await expect(entryCard(page, 'Seen')).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.getByLabel('Title').fill(secrets.draft);
+  await page.route('**/api/upload/**', (route) => route.abort());
+  await page
+    .locator('input[type=file][multiple]')
+    .setInputFiles({ name: secrets.file, mimeType: 'image/png', buffer: pixel });
+  await expect(page.getByText(secrets.file)).toBeVisible();
+  await entryCard(page, 'Seen').getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('dialog', { name: 'Edit Memory' }).getByLabel('Title').fill(secrets.edit);
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue(secrets.draft);
+  await expect.poll(() => storesOfflineCopy(page)).toBe(true);
+  return { context, page, ana, bo, close: () => context.close() };
+}
+
+/** All ways in which Ana's session ends. */
+const ends: Record<string, (computer: Computer, baseURL: string) => Promise<void>> = {
+  'the sign-out button': async ({ page }) => {
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(page.getByText('Logged out', { exact: true })).toBeVisible();
+  },
+  'the sign-out address': async ({ page }) => {
+    await page.evaluate(() => window.location.assign('/api/logout'));
+    await expect(landingButton(page)).toBeVisible();
+  },
+  'its expiry, at which the browser drops the cookies': async ({ context, page }) => {
+    await context.clearCookies();
+    await page.goto('/');
+    await expect(landingButton(page)).toBeVisible();
+  },
+  'a new password on another device': async ({ page, ana }, baseURL) => {
+    const phone = await request.newContext({ baseURL });
+    await phone.post('/api/simple-login', { data: ana });
+    const change = { currentPassword: ana.password, newPassword: 'another secret' };
+    expect((await phone.post('/api/change-password', { data: change })).status()).toBe(204);
+    await phone.dispose();
+    Object.assign(ana, { password: change.newPassword });
+    await expect(coverOf(page)).toBeVisible();
+    await page.goto('/');
+    await expect(landingButton(page)).toBeVisible();
+  },
+  'signing out without a connection': async ({ context, page }) => {
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(landingButton(page)).toBeVisible();
+    expect(await storedText(page)).not.toMatch(anySecret);
+    await page.reload();
+    await expect(landingButton(page)).toBeVisible();
+    await context.setOffline(false);
+    await page.reload();
+    await expect(landingButton(page)).toBeVisible();
+    expect((await page.request.get('/api/simple-user')).status()).toBe(401);
+  },
+};
+
+for (const [end, endSession] of Object.entries(ends)) {
+  test(`after ${end}, nobody else can read what Ana left, and Ana finds it again`, async ({ browser, baseURL }) => {
+    const computer = await anaAtTheComputer(browser, baseURL!);
+    const { context, page, ana, bo } = computer;
+    await endSession(computer, baseURL!);
+
+    // Nobody is signed in: the page, the device and a reload without a connection show nothing.
+    expect(await storedText(page)).not.toMatch(anySecret);
+    expect(await storesOfflineCopy(page)).toBe(false);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(landingButton(page)).toBeVisible();
+    await page.goBack();
+    expect(await storedText(page)).not.toMatch(anySecret);
+    await context.setOffline(false);
+
+    // Bo signs in.
+    await signIn(page, bo);
+    await expect(page.getByText('No memories yet')).toBeVisible();
+    await expect(page.getByLabel('Title')).toHaveValue('');
+    await page.getByLabel('Title').fill('Of Bo');
+    expect(await storedText(page)).not.toMatch(anySecret);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
+    await expect(page.getByLabel('Title')).toHaveValue('Of Bo');
+    expect(await storedText(page)).not.toMatch(anySecret);
+    await context.setOffline(false);
+    await page.reload();
+    await expect(page.getByLabel('Title')).toHaveValue('Of Bo');
+    await page.evaluate(() => window.location.assign('/api/logout'));
+    await expect(landingButton(page)).toBeVisible();
+
+    // Ana signs in again: what she did not finish is there, and Bo's is not.
+    await signIn(page, ana);
+    await expect(page.getByLabel('Title')).toHaveValue(secrets.draft);
+    await expect(entryCard(page, 'Seen').getByText(secrets.entry)).toBeVisible();
+    await expect(page.getByText(secrets.file)).toBeVisible();
+    await entryCard(page, 'Seen').getByRole('button', { name: 'Edit' }).click();
+    await expect(page.getByRole('dialog', { name: 'Edit Memory' }).getByLabel('Title')).toHaveValue(secrets.edit);
+    expect(await storedText(page)).not.toContain('Of Bo');
+    await computer.close();
+  });
+}
+
+test('without a connection, what Ana left opens for three days after the last contact and not longer', async ({
+  browser,
+  baseURL,
+}) => {
+  const computer = await anaAtTheComputer(browser, baseURL!);
+  const { context, page } = computer;
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'memory.key');
+  const days = (cookie!.expires - Date.now() / 1_000) / 86_400;
+  expect(days).toBeGreaterThan(2.9);
+  expect(days).toBeLessThanOrEqual(3);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(entryCard(page, 'Seen').getByText(secrets.entry)).toBeVisible();
+  await context.clearCookies({ name: 'memory.key' });
+  await page.reload();
+  await expect(landingButton(page).or(coverOf(page))).toBeVisible();
+  expect(await storedText(page)).not.toMatch(anySecret);
+  // Back online, the session still exists, and everything is there again.
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue(secrets.draft);
+  await computer.close();
+});
+
+test('Ana’s open tab, when Bo signs in in another tab, shows and sends nothing any more', async ({
+  browser,
+  baseURL,
+}) => {
+  const computer = await anaAtTheComputer(browser, baseURL!);
+  const { context, page, bo } = computer;
+  expect((await page.request.post('/api/simple-login', { data: bo })).status()).toBe(200);
+  await page.getByRole('button', { name: 'Save Memory' }).click();
+  await expect(coverOf(page)).toBeVisible();
+  expect(await storedText(page)).not.toMatch(anySecret);
+  await coverOf(page).getByRole('button', { name: 'I am signed in again' }).click();
+  await expect(page.getByText('No memories yet')).toBeVisible();
+  expect(await storedText(page)).not.toMatch(anySecret);
+  expect(await (await page.request.get('/api/journal-entries')).json()).toEqual([]);
+
+  // The same without a connection, when the tab is only shown again.
+  await context.clearCookies();
+  await signIn(page, computer.ana);
+  await expect(page.getByLabel('Title')).toHaveValue(secrets.draft);
+  expect((await page.request.post('/api/simple-login', { data: bo })).status()).toBe(200);
+  await context.setOffline(true);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByText(secrets.entry)).toHaveCount(0);
+  await expect(coverOf(page)).toBeVisible();
+  expect(await storedText(page)).not.toMatch(anySecret);
+  await computer.close();
+});
+
+test('Ana’s photos are not in the browser’s cache for the next user', async ({ browser, baseURL }) => {
+  const computer = await anaAtTheComputer(browser, baseURL!);
+  const { page, bo } = computer;
+  await page.unrouteAll();
+  const [file] = (await (
+    await page.request.post('/api/upload/media', {
+      multipart: { media: { name: 'a.png', mimeType: 'image/png', buffer: pixel } },
+    })
+  ).json()) as { url: string }[];
+  const fromCache = (cache: RequestCache) =>
+    page.evaluate(
+      async ([url, mode]) =>
+        (await fetch(url, { cache: mode, mode: 'same-origin' }).catch(() => ({ status: 0 }))).status,
+      [file!.url, cache] as const,
+    );
+  expect([await fromCache('default'), await fromCache('only-if-cached')]).toEqual([200, 200]);
+  await page.evaluate(() => window.location.assign('/api/logout'));
+  await expect(landingButton(page)).toBeVisible();
+  expect(await fromCache('force-cache')).toBe(404);
+  await signIn(page, bo);
+  expect([await fromCache('force-cache'), await fromCache('default')]).toEqual([404, 404]);
+  await computer.close();
+});

@@ -1,0 +1,94 @@
+import { clear, createStore, delMany, entries, keys, set, type UseStore } from 'idb-keyval';
+import { sealBlob, unsealBlob } from './sealed-blob.ts';
+import { sealJson, unsealJson } from './sealing.ts';
+import { type StorageKey, storageKey } from './storage-key.ts';
+
+/** A file with its properties, as it is stored: both sealed, under a random id that says nothing about its owner. */
+interface SealedFile {
+  properties: Uint8Array;
+  pieces: Uint8Array[];
+}
+
+interface StoredFile<Properties> {
+  id: string;
+  properties: Properties;
+  blob: Blob;
+}
+
+/** A write that has begun but is not in the database yet, because sealing takes time. */
+interface OpenWrite {
+  id: string;
+  store: object;
+  written: Promise<void>;
+}
+
+const openWrites = new Set<OpenWrite>();
+const finish = async (writes: OpenWrite[]): Promise<void> =>
+  void (await Promise.allSettled(writes.map(({ written }) => written)));
+
+/** Waits for all writes that have begun. For a page that is about to close itself. */
+export const finishSealedWrites = (): Promise<void> => finish([...openWrites]);
+
+/** Files of the signed-in user in an IndexedDB store of this name. All methods throw when the browser rejects storage. */
+export class SealedFileStore<Properties extends object> {
+  private store: UseStore | undefined;
+
+  private readonly databaseName: string;
+  private readonly storeName: string;
+
+  constructor(databaseName: string, storeName: string) {
+    this.databaseName = databaseName;
+    this.storeName = storeName;
+  }
+
+  // The database is opened at its first use, because opening it throws an error in a browser without IndexedDB.
+  open(): UseStore {
+    return (this.store ??= createStore(this.databaseName, this.storeName));
+  }
+
+  /** Without a storage key nothing is stored. @returns whether the file was stored */
+  async write(id: string, properties: Properties, blob: Blob): Promise<boolean> {
+    const key = storageKey();
+    if (!key) return false;
+    const write = { id, store: this, written: this.sealAndSet(key, id, properties, blob) };
+    openWrites.add(write);
+    await write.written.finally(() => openWrites.delete(write));
+    return true;
+  }
+
+  /** Deletes the files whose ids match, also those whose write has begun. */
+  async delete(matches: (id: string) => boolean): Promise<void> {
+    await finish([...openWrites].filter(({ id, store }) => store === this && matches(id)));
+    await delMany((await keys<string>(this.open())).filter(matches), this.open());
+  }
+
+  /** Deletes the files of all users. */
+  async clear(): Promise<void> {
+    await finish([...openWrites].filter(({ store }) => store === this));
+    await clear(this.open());
+  }
+
+  /** The files that this user stored; those of others cannot be opened. */
+  async readAll(): Promise<StoredFile<Properties>[]> {
+    const key = storageKey();
+    if (!key) return [];
+    const stored = await entries<string, SealedFile>(this.open());
+    return stored.flatMap(([id, { properties: sealedProperties, pieces }]) => {
+      const place = this.placeOf(id);
+      const opened = unsealJson<Properties & { type: string }>(key, place, sealedProperties);
+      const blob = opened && unsealBlob(key, place, pieces, opened.type);
+      return opened && blob ? [{ id, properties: opened, blob }] : [];
+    });
+  }
+
+  private async sealAndSet(key: StorageKey, id: string, properties: Properties, blob: Blob): Promise<void> {
+    const place = this.placeOf(id);
+    const sealed: SealedFile = {
+      pieces: await sealBlob(key, place, blob),
+      properties: sealJson(key, place, { ...properties, type: blob.type }),
+    };
+    await set(id, sealed, this.open());
+  }
+
+  private readonly placeOf = (id: string): string => `${this.databaseName}/${id}`;
+}
