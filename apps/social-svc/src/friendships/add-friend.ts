@@ -7,9 +7,9 @@ import { ReadVisibleAccount } from '../blocks/read-visible-account.ts';
 import type { SocialConfig } from '../config.ts';
 import { Database, type Transaction } from '../database.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
-import { CheckFriendship } from './check-friendship.ts';
 import { friendshipKey } from './friendship-key.ts';
 import { publishFriendshipChange } from './publish-friendship-change.ts';
+import { ReadRelation } from './read-relation.ts';
 
 export interface AddFriendResult extends AddedFriend {
   /** False when a friendship or a friend request between the two users existed before this call. */
@@ -29,8 +29,8 @@ export class AddFriend {
   constructor(
     private readonly database: Database,
     private readonly readVisibleAccount: ReadVisibleAccount,
-    private readonly checkFriendship: CheckFriendship,
     private readonly securityLog: SecurityLog,
+    private readonly readRelation: ReadRelation,
     @Inject(CONFIG) private readonly config: SocialConfig,
   ) {}
 
@@ -47,7 +47,7 @@ export class AddFriend {
       this.add(tx, userId, friendId),
     );
     const friend = await this.readVisibleAccount.execute(userId, friendId);
-    const isFriend = friendship === 'friends' && (await this.checkFriendship.execute(userId, friendId));
+    const isFriend = friendship === 'friends' && (await this.readRelation.execute(userId, friendId)) === 'friend';
     return { ...presentListedUser(friend, { isFriend }), friendship, isNew };
   }
 

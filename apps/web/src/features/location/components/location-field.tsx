@@ -32,6 +32,7 @@ export function LocationField({ name, position, onName, onPosition }: LocationFi
           <FormField label={t('location.label')}>
             {(control) => (
               <Input
+                autoComplete="off"
                 {...control}
                 value={name}
                 maxLength={200}
