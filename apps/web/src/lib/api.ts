@@ -18,12 +18,17 @@ export function onUnauthorizedResponse(listener: () => void): () => void {
 }
 
 /**
- * Called before each request. The cookies of the browser may be those of another user, who signed in in another tab: this page must not
- * save its user's drafts to that user's journal, nor show that user's data.
- * @throws DOMException `AbortError` when the session of this page has ended
+ * Called before each request and after each response. The cookies of the browser may be those of another user, who signed in in another
+ * tab: this page must not save its user's drafts to that user's journal, nor show that user's data.
+ * @returns the error with which the request fails when the session of this page has ended; else null
  */
-export function assertSameSession(): void {
-  if (lockPageIfSessionChanged()) throw new DOMException('The session of this page has ended', 'AbortError');
+export function sessionEndedError(): DOMException | null {
+  return lockPageIfSessionChanged() ? new DOMException('The session of this page has ended', 'AbortError') : null;
+}
+
+function assertSameSession(): void {
+  const error = sessionEndedError();
+  if (error) throw error;
 }
 
 /** Called with the status of each response. Records that the server is reachable and notifies the listeners of 401 responses. */

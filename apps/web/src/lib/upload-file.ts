@@ -1,6 +1,6 @@
 import { ApiRequestError, isApiError } from '@memory/api-client';
 import i18next from 'i18next';
-import { assertSameSession, recordResponseStatus } from './api.ts';
+import { recordResponseStatus, sessionEndedError } from './api.ts';
 
 export interface FileUpload<Result> {
   result: Promise<Result>;
@@ -25,7 +25,8 @@ export function uploadFile<Result>(
   file: UploadableFile,
   onProgress: (sentFraction: number) => void,
 ): FileUpload<Result> {
-  assertSameSession();
+  const error = sessionEndedError();
+  if (error) return { result: Promise.reject(error), cancel: () => undefined };
   const request = new XMLHttpRequest();
   const result = new Promise<Result>((resolve, reject) => {
     request.upload.addEventListener('progress', (event) => {

@@ -6,6 +6,7 @@ import { server } from '../../../test/server.ts';
 import { beginPageOf, deleteSessionCookies, setSessionCookies } from '../../../test/session-cookies.ts';
 import { api } from '../../lib/api.ts';
 import { page, takeSessionEndedNotice } from '../../lib/sealed-storage/lock-page.ts';
+import { uploadFile } from '../../lib/upload-file.ts';
 import { loadDraft, storeDraft, emptyDraft } from '../entries/draft.ts';
 import { checkSessionExpired, watchSession } from './session-expiry.ts';
 import { requestSignOut } from './sign-out-request.ts';
@@ -97,6 +98,18 @@ describe('the page', () => {
     setSessionCookies('bo');
     await expect(api.POST('/api/journal-entries', { body: { title: '今天' } })).rejects.toThrow('has ended');
     expect(requests).toBe(0);
+    expect(await stateAfterReload()).toEqual(locked);
+  });
+
+  it('uploads nothing for another user who signed in in another tab', async () => {
+    setSessionCookies('bo');
+    const { result } = uploadFile(
+      '/api/upload/media',
+      'media',
+      { blob: new Blob(['x']), name: 'x', key: '1' },
+      () => undefined,
+    );
+    await expect(result).rejects.toThrow('has ended');
     expect(await stateAfterReload()).toEqual(locked);
   });
 

@@ -1,9 +1,11 @@
 /** @jest-environment ./test/dom-environment.cjs */
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { entries, set } from 'idb-keyval';
 import { beginPage, beginPageOf, deleteSessionCookies } from '../../../test/session-cookies.ts';
+import { lockPage, page } from './lock-page.ts';
 import { finishSealedWrites, SealedFileStore } from './sealed-file-store.ts';
 import { seal, unseal } from './sealing.ts';
 
@@ -69,6 +71,22 @@ describe('a sealed file', () => {
     await store.delete((id) => id === '1');
     await written;
     expect(await names()).toEqual([]);
+  });
+
+  it('is stored before a page that locks itself is loaded again', async () => {
+    jest.useFakeTimers();
+    const reload = jest.spyOn(page, 'reload').mockImplementation(() => undefined);
+    const bytes = Promise.withResolvers<ArrayBuffer>();
+    const slowBlob = { size: 1, type: '', slice: () => ({ arrayBuffer: () => bytes.promise }) } as unknown as Blob;
+    void store.write('1', { name: 'one' }, slowBlob);
+    lockPage();
+    await jest.runAllTimersAsync();
+    expect(reload).not.toHaveBeenCalled();
+    jest.useRealTimers();
+    bytes.resolve(new ArrayBuffer(1));
+    await waitFor(() => expect(reload).toHaveBeenCalled());
+    beginPage('mei');
+    expect(await names()).toEqual(['one']);
   });
 
   it('is stored before a page that closes itself goes on', async () => {
