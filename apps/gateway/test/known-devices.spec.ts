@@ -188,9 +188,9 @@ describe('the device cookie', () => {
   it('comes after the session cookie, for clients that read the first cookie only', async () => {
     const names = (response: Response) => response.headers.getSetCookie().map((line) => line.split('=')[0]);
     const [username, browser] = [newName(), app.newBrowser()];
-    expect(names(await register(browser, username))).toEqual(['memory.sid', 'memory.device']);
+    expect(names(await register(browser, username))).toEqual(['memory.sid', 'memory.device', 'memory.key']);
     await browser.post('/api/simple-logout');
-    expect(names(await signIn(browser, username, 'secret-1'))).toEqual(['memory.sid', 'memory.device']);
+    expect(names(await signIn(browser, username, 'secret-1'))).toEqual(['memory.sid', 'memory.device', 'memory.key']);
   });
 
   it('holds no id, and survives sign-out', async () => {
