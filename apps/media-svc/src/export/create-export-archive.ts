@@ -1,5 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import { recordSecurityEvent } from '@memory/event-bus';
+import type { SecurityEvent } from '@memory/events';
 import { createdAfterRow, readInBatches, streamJsonObject } from '@memory/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type ReadStreamOptions, ZipFile } from 'yazl';
@@ -34,11 +36,16 @@ export class CreateExportArchive {
   /**
    * Streams all data of a user as a ZIP file. The memory use does not depend on the amount of data. After a failure the stream ends with an
    * error, so that a truncated archive is never mistaken for a complete one.
+   * @param recorded what the security log records; nothing is sent unless it is recorded
    * @throws ApiError `user_not_found`, `service_unavailable` before the first byte
    */
-  async execute(userId: string, now: Date): Promise<Readable> {
+  async execute(userId: string, now: Date, recorded: SecurityEvent<'media'>): Promise<Readable> {
     const aborted = new AbortController();
     const parts = await this.peerExports.open(userId, aborted.signal);
+    await recordSecurityEvent(this.database, 'media', recorded).catch((error: unknown) => {
+      aborted.abort();
+      throw error;
+    });
     const zip = new ZipFile();
     const archive = zip.outputStream as PassThrough;
     archive.once('close', () => aborted.abort());

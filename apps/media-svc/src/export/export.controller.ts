@@ -1,18 +1,13 @@
 import { exportAdminRoutes, exportRoutes } from '@memory/contracts';
-import { recordSecurityEvent } from '@memory/event-bus';
 import type { SecurityEvent } from '@memory/events';
 import { ImplementsRoute, SignedInUser } from '@memory/service-kit';
 import { Controller, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Database } from '../database.ts';
 import { CreateExportArchive } from './create-export-archive.ts';
 
 @Controller()
 export class ExportController {
-  constructor(
-    private readonly createExportArchive: CreateExportArchive,
-    private readonly database: Database,
-  ) {}
+  constructor(private readonly createExportArchive: CreateExportArchive) {}
 
   @ImplementsRoute(exportRoutes.exportOwnData)
   async export(@SignedInUser() userId: string, @Res() reply: FastifyReply): Promise<void> {
@@ -27,14 +22,9 @@ export class ExportController {
     await this.send(userId, reply, { event: 'admin.export_downloaded', targetUserId: userId });
   }
 
-  /** Nothing is sent unless the download is recorded. */
   private async send(userId: string, reply: FastifyReply, recorded: SecurityEvent<'media'>): Promise<void> {
     const now = new Date();
-    const archive = await this.createExportArchive.execute(userId, now);
-    await recordSecurityEvent(this.database, 'media', recorded).catch((error: unknown) => {
-      archive.destroy();
-      throw error;
-    });
+    const archive = await this.createExportArchive.execute(userId, now, recorded);
     void reply
       .type('application/zip')
       .header(
