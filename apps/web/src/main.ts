@@ -1,5 +1,4 @@
 import type { User } from '@memory/contracts';
-import { sealPlaintextDrafts } from './features/entries/draft.ts';
 import { fetchCurrentUser } from './features/session/api/current-user.ts';
 import { emptyPageInBackForwardCache } from './features/session/back-forward-cache.ts';
 import { showSessionEndedNotice } from './features/session/session-ended-notice.ts';
@@ -9,6 +8,7 @@ import { loadKaiFont } from './lib/load-kai-font.ts';
 import { registerServiceWorker } from './lib/register-service-worker.ts';
 import { reloadOnMissingChunk } from './lib/reload-on-missing-chunk.ts';
 import { runWhenIdle } from './lib/run-when-idle.ts';
+import { plaintextDrafts } from './lib/sealed-storage/sealed-value-format.ts';
 import { watchSystemTheme } from './lib/theme.ts';
 import { showStoredToast } from './lib/toast-after-reload.ts';
 
@@ -22,7 +22,7 @@ void startApp();
 async function startApp(): Promise<void> {
   // The user and the interface texts are loaded in parallel.
   const [user] = await Promise.all([fetchCurrentUser(), startI18n()]);
-  sealPlaintextDrafts(user?.id ?? null);
+  if (plaintextDrafts().length > 0) await sealLeftoverDrafts(user);
   showSessionEndedNotice(user?.id ?? null);
   if (user) emptyPageInBackForwardCache();
   const { mountApp } = await import('./app/mount-app.tsx');
@@ -31,6 +31,12 @@ async function startApp(): Promise<void> {
   runWhenIdle(loadKaiFont);
   runWhenIdle(registerServiceWorker);
   runWhenIdle(() => void sealLeftoverUploads(user));
+}
+
+/** Loads the code for it only in browsers that an earlier version of the app has left drafts in. */
+async function sealLeftoverDrafts(user: User | null): Promise<void> {
+  const { sealPlaintextDrafts } = await import('./features/entries/draft.ts');
+  sealPlaintextDrafts(user?.id ?? null);
 }
 
 /** The home page does the same before it loads a user's uploads. Here it is done for users who open another page, and for nobody. */

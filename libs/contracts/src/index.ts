@@ -40,6 +40,7 @@ export * from './social/profile-changes.schema.ts';
 export * from './social/registration.schema.ts';
 export * from './social/friend-notice.routes.ts';
 export * from './social/report.routes.ts';
+export * from './social/report-reasons.ts';
 export * from './social/report.schema.ts';
 export * from './social/security-log.routes.ts';
 export * from './social/social.internal-routes.ts';

@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { idSchema, storableText, timeSchema } from '../common.schema.ts';
-
-export const reportReasons = ['bullying', 'personal_information', 'inappropriate', 'spam', 'other'] as const;
-export type ReportReason = (typeof reportReasons)[number];
-
-export const REPORT_TEXT_MAX_LENGTH = 1_000;
+import { REPORT_TEXT_MAX_LENGTH, reportReasons } from './report-reasons.ts';
 
 /** Any text is accepted as an id; one that is no UUID gets the same 404 as an id that does not exist. */
 const anyId = storableText(100).min(1).toLowerCase().nullish();

@@ -3,12 +3,12 @@ import { concatBytes, utf8ToBytes } from '@noble/ciphers/utils.js';
 import { parse as parseUuid } from 'uuid';
 import { safeLocalStorage } from '../../lib/safe-local-storage.ts';
 import {
-  plaintextDrafts,
   readSealed,
   removeSealed,
   sealedStorageName,
   writeSealed,
 } from '../../lib/sealed-storage/sealed-local-storage.ts';
+import { plaintextDrafts } from '../../lib/sealed-storage/sealed-value-format.ts';
 import type { AttachedFile } from '../media/attached-file.ts';
 
 /** The fields of a new entry that is not saved yet. URLs refer to files that are uploaded already. */

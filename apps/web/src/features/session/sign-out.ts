@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { gatewayPaths, pagePaths } from '../../app/paths.ts';
 import { isOnline } from '../../lib/online-status.ts';
 import { closePage } from '../../lib/sealed-storage/lock-page.ts';
-import { finishSealedWrites } from '../../lib/sealed-storage/sealed-file-store.ts';
+import { finishSealedWrites } from '../../lib/sealed-storage/open-writes.ts';
 import { toastAfterReload } from '../../lib/toast-after-reload.ts';
 import { clearOfflineData } from '../offline/offline-fallback.ts';
 import { requestSignOut } from './sign-out-request.ts';

@@ -1,4 +1,4 @@
-import { finishSealedWrites } from './sealed-file-store.ts';
+import { finishSealedWrites } from './open-writes.ts';
 import { discardStorageKey, hasStorageKeyEnded, storageKey } from './storage-key.ts';
 
 const NOTICE_KEY = 'memory.session-ended';

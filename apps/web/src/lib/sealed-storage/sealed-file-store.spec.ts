@@ -6,7 +6,8 @@ import fc from 'fast-check';
 import { entries, set } from 'idb-keyval';
 import { beginPage, beginPageOf, deleteSessionCookies } from '../../../test/session-cookies.ts';
 import { lockPage, page } from './lock-page.ts';
-import { finishSealedWrites, SealedFileStore } from './sealed-file-store.ts';
+import { finishSealedWrites } from './open-writes.ts';
+import { SealedFileStore } from './sealed-file-store.ts';
 import { seal, unseal } from './sealing.ts';
 
 const store = new SealedFileStore<{ name: string }>('test-files', 'files');

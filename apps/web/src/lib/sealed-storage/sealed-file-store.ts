@@ -1,4 +1,5 @@
 import { clear, createStore, delMany, entries, keys, set, type UseStore } from 'idb-keyval';
+import { finishWritesOf, trackWrite } from './open-writes.ts';
 import { sealBlob, unsealBlob } from './sealed-blob.ts';
 import { sealJson, unsealJson } from './sealing.ts';
 import { type StorageKey, storageKey } from './storage-key.ts';
@@ -14,20 +15,6 @@ interface StoredFile<Properties> {
   properties: Properties;
   blob: Blob;
 }
-
-/** A write that has begun but is not in the database yet, because sealing takes time. */
-interface OpenWrite {
-  id: string;
-  store: object;
-  written: Promise<void>;
-}
-
-const openWrites = new Set<OpenWrite>();
-const finish = async (writes: OpenWrite[]): Promise<void> =>
-  void (await Promise.allSettled(writes.map(({ written }) => written)));
-
-/** Waits for all writes that have begun. For a page that is about to close itself. */
-export const finishSealedWrites = (): Promise<void> => finish([...openWrites]);
 
 /** Files of the signed-in user in an IndexedDB store of this name. All methods throw when the browser rejects storage. */
 export class SealedFileStore<Properties extends object> {
@@ -50,21 +37,19 @@ export class SealedFileStore<Properties extends object> {
   async write(id: string, properties: Properties, blob: Blob): Promise<boolean> {
     const key = storageKey();
     if (!key) return false;
-    const write = { id, store: this, written: this.sealAndSet(key, id, properties, blob) };
-    openWrites.add(write);
-    await write.written.finally(() => openWrites.delete(write));
+    await trackWrite({ id, store: this, written: this.sealAndSet(key, id, properties, blob) });
     return true;
   }
 
   /** Deletes the files whose ids match, also those whose write has begun. */
   async delete(matches: (id: string) => boolean): Promise<void> {
-    await finish([...openWrites].filter(({ id, store }) => store === this && matches(id)));
+    await finishWritesOf(this, matches);
     await delMany((await keys<string>(this.open())).filter(matches), this.open());
   }
 
   /** Deletes the files of all users. */
   async clear(): Promise<void> {
-    await finish([...openWrites].filter(({ store }) => store === this));
+    await finishWritesOf(this);
     await clear(this.open());
   }
 

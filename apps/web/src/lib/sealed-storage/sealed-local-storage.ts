@@ -1,43 +1,32 @@
 import { safeLocalStorage } from '../safe-local-storage.ts';
+import { SEALED_NAME_PREFIX, SEALED_VALUE_PREFIX } from './sealed-value-format.ts';
 import { sealedName, sealJson, unsealJson } from './sealing.ts';
 import { storageKey } from './storage-key.ts';
-
-const PREFIX = 'memory.draft.';
-/** Marks sealed values, and their format. */
-const VERSION = 'v1.';
 
 /** The local storage key of a sealed record of the signed-in user; null when this page holds no storage key. */
 export function sealedStorageName(label: Uint8Array): string | null {
   const key = storageKey();
-  return key && PREFIX + sealedName(key, label);
+  return key && SEALED_NAME_PREFIX + sealedName(key, label);
 }
 
 /** Stores a value that only the signed-in user can open. Without a storage key nothing is stored. */
 export function writeSealed(label: Uint8Array, value: unknown): void {
   const [key, name] = [storageKey(), sealedStorageName(label)];
-  if (key && name) safeLocalStorage.write(name, VERSION + toBase64(sealJson(key, name, value)));
+  if (key && name) safeLocalStorage.write(name, SEALED_VALUE_PREFIX + toBase64(sealJson(key, name, value)));
 }
 
 /** @returns null when there is no such value, or another user's */
 export function readSealed<Value>(label: Uint8Array): Value | null {
   const [key, name] = [storageKey(), sealedStorageName(label)];
   const stored = name && safeLocalStorage.read(name);
-  if (!key || !name || !stored?.startsWith(VERSION)) return null;
-  return unsealJson<Value>(key, name, fromBase64(stored.slice(VERSION.length))) ?? null;
+  if (!key || !name || !stored?.startsWith(SEALED_VALUE_PREFIX)) return null;
+  return unsealJson<Value>(key, name, fromBase64(stored.slice(SEALED_VALUE_PREFIX.length))) ?? null;
 }
 
 export function removeSealed(label: Uint8Array): void {
   const name = sealedStorageName(label);
   if (name) safeLocalStorage.remove(name);
 }
-
-/** Drafts that an earlier version of the app stored unsealed: their storage keys and JSON. */
-export const plaintextDrafts = (): { storageName: string; id: string; json: string }[] =>
-  safeLocalStorage.keys().flatMap((storageName) => {
-    const value = storageName.startsWith(PREFIX) ? safeLocalStorage.read(storageName) : null;
-    if (value === null || value.startsWith(VERSION)) return [];
-    return [{ storageName, id: storageName.slice(PREFIX.length), json: value }];
-  });
 
 function toBase64(bytes: Uint8Array): string {
   let binary = '';

@@ -1,0 +1,14 @@
+import { safeLocalStorage } from '../safe-local-storage.ts';
+
+/** Begins the local storage keys of sealed values, and of the drafts that earlier versions of the app stored unsealed. */
+export const SEALED_NAME_PREFIX = 'memory.draft.';
+/** Begins sealed values, and names their format. */
+export const SEALED_VALUE_PREFIX = 'v1.';
+
+/** Drafts that an earlier version of the app stored unsealed: their storage keys and JSON. */
+export const plaintextDrafts = (): { storageName: string; id: string; json: string }[] =>
+  safeLocalStorage.keys().flatMap((storageName) => {
+    const value = storageName.startsWith(SEALED_NAME_PREFIX) ? safeLocalStorage.read(storageName) : null;
+    if (value === null || value.startsWith(SEALED_VALUE_PREFIX)) return [];
+    return [{ storageName, id: storageName.slice(SEALED_NAME_PREFIX.length), json: value }];
+  });
