@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Browser, type BrowserContext, type Page, type Request, test } from '@playwright/test';
-import { sampleDataFile, screenshotsFolder, storageStateFile } from './output-files.ts';
+import { screenshotDataFile, screenshotsFolder, storageStateFile } from './output-files.ts';
 import type { SampleData } from './sample-data.ts';
 import { type Screen, SCREENSHOT_SCREENS, type ScreenViewer } from './screens.ts';
 
@@ -23,7 +23,7 @@ const contexts = new Map<string, Promise<BrowserContext>>();
 for (const look of LOOKS) {
   for (const screen of SCREENSHOT_SCREENS) {
     test(`${screen.name} ${look.width} ${look.language}`, async ({ browser, baseURL }) => {
-      const sampleData = JSON.parse(readFileSync(sampleDataFile, 'utf8')) as SampleData;
+      const sampleData = JSON.parse(readFileSync(screenshotDataFile, 'utf8')) as SampleData;
       const page = await (await contextOf(browser, screen.viewer, look.language, baseURL)).newPage();
       try {
         await takeScreenshots(page, screen, look, sampleData);

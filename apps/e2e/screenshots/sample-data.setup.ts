@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Browser, test } from '@playwright/test';
-import { sampleDataFile, storageStateFile } from './output-files.ts';
+import { screenshotDataFile, storageStateFile } from './output-files.ts';
 import { createSampleData, sampleNewUser, sampleEntryOwner } from './sample-data.ts';
 
 test('create the sample data', async ({ browser, playwright, request, baseURL }) => {
-  mkdirSync(dirname(sampleDataFile), { recursive: true });
-  writeFileSync(sampleDataFile, JSON.stringify(await createSampleData(browser, request)));
+  mkdirSync(dirname(screenshotDataFile), { recursive: true });
+  writeFileSync(screenshotDataFile, JSON.stringify(await createSampleData(browser, request)));
   for (const [viewer, data] of Object.entries({ sampleEntryOwner, sampleNewUser })) {
     // Each user gets a browser context, because signing in replaces the session of a context.
     const context = await playwright.request.newContext({ ...(baseURL && { baseURL }) });

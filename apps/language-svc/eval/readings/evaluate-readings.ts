@@ -9,7 +9,7 @@ import {
   findReadingErrors,
   type LabelledSentence,
   readLabelledSentences,
-  toTraditionalSentence,
+  toTraditionalLabelledSentence,
 } from './labelled-sentences.ts';
 
 /**
@@ -26,7 +26,7 @@ export const evaluateReadings: AccuracyEvaluation = {
     return {
       metrics: Object.entries(splits).flatMap(([split, sentences]) => [
         ...metricsOf(`${split}, simplified`, annotator, sentences),
-        ...metricsOf(`${split}, traditional`, annotator, sentences.map(toTraditionalSentence)),
+        ...metricsOf(`${split}, traditional`, annotator, sentences.map(toTraditionalLabelledSentence)),
       ]),
       errors: splits.training
         .flatMap((sentence) => findReadingErrors(annotator, sentence))

@@ -59,7 +59,7 @@ function parseLine(line: string): LabelledSentence {
 }
 
 /** Returns the sentence in traditional characters, with the same labels. */
-export function toTraditionalSentence(sentence: LabelledSentence): LabelledSentence {
+export function toTraditionalLabelledSentence(sentence: LabelledSentence): LabelledSentence {
   if (sentence.traditional.length !== sentence.text.length)
     throw new RangeError(`Not as long in traditional characters: ${sentence.text}`);
   return { ...sentence, text: sentence.traditional };

@@ -2,7 +2,7 @@ import type { SpokenWord } from '@memory/contracts';
 import { type ChineseScript, loadScriptConverter } from './chinese-script.ts';
 
 /** The settings for a transcription that follow from a language tag (BCP 47), such as `zh-Hant` or `en-GB`. */
-export interface SpokenLanguage {
+export interface SpokenLanguageSettings {
   /**
    * The language code to send to the AI provider (ISO 639-1 if it has a code for the language). When it is undefined, the AI provider
    * detects the language.
@@ -16,7 +16,7 @@ export interface SpokenLanguage {
  * Parses the language tag of a recording.
  * @param tag null or undefined when the language is not known
  */
-export function parseSpokenLanguage(tag: string | null | undefined): SpokenLanguage {
+export function spokenLanguageSettingsOf(tag: string | null | undefined): SpokenLanguageSettings {
   if (!tag) return { hint: undefined, script: null };
   const { language } = new Intl.Locale(tag);
   if (language !== 'zh' && language !== 'yue') return { hint: language, script: null };

@@ -12,7 +12,7 @@ import { LoudnessAnalyzer } from './loudness-analyzer.ts';
 import { isSilentRecording, type Loudness } from './loudness.ts';
 import type { Transcript } from './parse-transcription-response.ts';
 import { removeHallucinations } from './remove-hallucinations.ts';
-import { convertTranscriptScript, parseSpokenLanguage } from './spoken-language.ts';
+import { convertTranscriptScript, spokenLanguageSettingsOf } from './spoken-language.ts';
 import { TranscriptionClient } from './transcription-client.ts';
 
 const EMPTY_TRANSCRIPT = { text: '', words: [] } as const;
@@ -53,7 +53,7 @@ export class TranscribeRecordingHandler implements JobHandler {
     const loudness = await this.analyzeLoudness(path, file, signal);
     reportProgress(20);
     if (loudness && isSilentRecording(loudness)) return EMPTY_TRANSCRIPT;
-    const { hint, script } = parseSpokenLanguage(file.spokenLanguage ?? this.config.TRANSCRIBE_LANGUAGE);
+    const { hint, script } = spokenLanguageSettingsOf(file.spokenLanguage ?? this.config.TRANSCRIBE_LANGUAGE);
     const transcript = await this.client.transcribe({ path, contentType: file.contentType, language: hint }, signal);
     reportProgress(90);
     return convertTranscriptScript(await removeHallucinations(transcript, loudness), script);

@@ -17,8 +17,8 @@ export const characterInfoSchema = z.object({
   source: z.string(),
 });
 export type CharacterInfo = z.infer<typeof characterInfoSchema>;
-export const ANNOTATION_TEXT_MAX_LENGTH = 20_000;
-export const annotateRequestSchema = z.object({ text: storableText(ANNOTATION_TEXT_MAX_LENGTH) });
+export const TEXT_TO_ANNOTATE_MAX_LENGTH = 20_000;
+export const annotateRequestSchema = z.object({ text: storableText(TEXT_TO_ANNOTATE_MAX_LENGTH) });
 
 export const annotationSchema = z.object({
   /** The words of the text and the text between them, in order. Joining the texts of all segments gives the whole text. */

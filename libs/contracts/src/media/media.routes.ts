@@ -1,7 +1,7 @@
 import { audioConversionRoutes } from './audio-conversion.routes.ts';
 import { fileRoutes } from './file.routes.ts';
 import { spokenLanguageRoutes } from './spoken-language.routes.ts';
-import { storageRoutes } from './storage.routes.ts';
+import { storageUsageRoutes } from './storage-usage.routes.ts';
 import { textExtractionRoutes } from './text-extraction.routes.ts';
 import { uploadRoutes } from './upload.routes.ts';
 
@@ -11,6 +11,6 @@ export const mediaRoutes = {
   ...fileRoutes,
   ...audioConversionRoutes,
   ...spokenLanguageRoutes,
-  ...storageRoutes,
+  ...storageUsageRoutes,
   ...textExtractionRoutes,
 };

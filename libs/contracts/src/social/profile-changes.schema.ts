@@ -16,12 +16,12 @@ export const EARLIEST_BIRTH_DATE = '1900-01-01';
 /** How far ahead of UTC a local time can be, in milliseconds: UTC+14. A birth date is valid if the date has come in any time zone. */
 const FARTHEST_AHEAD_MS = 14 * 3_600_000;
 
-const hasCome = (date: string): boolean =>
+const isTodayOrEarlier = (date: string): boolean =>
   date <= new Date(Date.now() + FARTHEST_AHEAD_MS).toISOString().slice(0, date.length);
 
 const birthDateSchema = z.iso
   .date({ error: 'Please enter a valid date' })
-  .refine((date) => date >= EARLIEST_BIRTH_DATE && hasCome(date), { error: 'Please enter a valid date' });
+  .refine((date) => date >= EARLIEST_BIRTH_DATE && isTodayOrEarlier(date), { error: 'Please enter a valid date' });
 
 const avatarDataUrlSchema = z
   .string()

@@ -3,10 +3,10 @@ import { concatBytes, utf8ToBytes } from '@noble/ciphers/utils.js';
 import { parse as parseUuid } from 'uuid';
 import { safeLocalStorage } from '../../lib/safe-local-storage.ts';
 import {
-  readSealed,
-  removeSealed,
+  readSealedValue,
+  removeSealedValue,
   sealedStorageName,
-  writeSealed,
+  writeSealedValue,
 } from '../../lib/sealed-storage/sealed-local-storage.ts';
 import { plaintextDrafts } from '../../lib/sealed-storage/sealed-value-format.ts';
 import type { AttachedFile } from '../media/attached-file.ts';
@@ -69,18 +69,18 @@ const editLabel = (entryId: string): Uint8Array => concatBytes(utf8ToBytes('edit
 export const draftStorageName = (): string | null => sealedStorageName(draftLabel);
 
 /** Reads the signed-in user's draft of a new entry from local storage; returns an empty draft when none is stored. */
-export const loadDraft = (): EntryDraft => ({ ...emptyDraft, ...readSealed<Partial<EntryDraft>>(draftLabel) });
+export const loadDraft = (): EntryDraft => ({ ...emptyDraft, ...readSealedValue<Partial<EntryDraft>>(draftLabel) });
 
 /** Writes the draft to local storage, sealed; an empty draft is deleted from local storage instead. */
 export function storeDraft(draft: EntryDraft): void {
-  if (isEmptyDraft(draft)) removeSealed(draftLabel);
-  else writeSealed(draftLabel, draft);
+  if (isEmptyDraft(draft)) removeSealedValue(draftLabel);
+  else writeSealedValue(draftLabel, draft);
 }
 
 /** The author's unsaved changes to an existing entry; null when there are none. */
-export const loadEdit = <Edit>(entryId: string): Edit | null => readSealed<Edit>(editLabel(entryId));
-export const storeEdit = (entryId: string, edit: object): void => writeSealed(editLabel(entryId), edit);
-export const deleteEdit = (entryId: string): void => removeSealed(editLabel(entryId));
+export const loadEdit = <Edit>(entryId: string): Edit | null => readSealedValue<Edit>(editLabel(entryId));
+export const storeEdit = (entryId: string, edit: object): void => writeSealedValue(editLabel(entryId), edit);
+export const deleteEdit = (entryId: string): void => removeSealedValue(editLabel(entryId));
 
 /** Maps field names of drafts that earlier versions of the app stored to the current field names. */
 const renamedFields: Record<string, keyof EntryDraft> = {

@@ -10,20 +10,20 @@ export function sealedStorageName(label: Uint8Array): string | null {
 }
 
 /** Stores a value that only the signed-in user can open. Without a storage key nothing is stored. */
-export function writeSealed(label: Uint8Array, value: unknown): void {
+export function writeSealedValue(label: Uint8Array, value: unknown): void {
   const [key, name] = [storageKey(), sealedStorageName(label)];
   if (key && name) safeLocalStorage.write(name, SEALED_VALUE_PREFIX + toBase64(sealJson(key, name, value)));
 }
 
 /** @returns null when there is no such value, or another user's */
-export function readSealed<Value>(label: Uint8Array): Value | null {
+export function readSealedValue<Value>(label: Uint8Array): Value | null {
   const [key, name] = [storageKey(), sealedStorageName(label)];
   const stored = name && safeLocalStorage.read(name);
   if (!key || !name || !stored?.startsWith(SEALED_VALUE_PREFIX)) return null;
   return unsealJson<Value>(key, name, fromBase64(stored.slice(SEALED_VALUE_PREFIX.length))) ?? null;
 }
 
-export function removeSealed(label: Uint8Array): void {
+export function removeSealedValue(label: Uint8Array): void {
   const name = sealedStorageName(label);
   if (name) safeLocalStorage.remove(name);
 }

@@ -1,7 +1,7 @@
 import { defineRoute } from '../route.ts';
 import { storageUsageSchema } from './storage.schema.ts';
 
-export const storageRoutes = {
+export const storageUsageRoutes = {
   readStorageUsage: defineRoute({
     method: 'get',
     path: '/api/storage',
