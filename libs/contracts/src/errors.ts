@@ -1,4 +1,5 @@
 import { commonErrors } from './common.errors.ts';
+import { secondFactorErrors } from './gateway/second-factor.errors.ts';
 import { journalErrors } from './journal/journal.errors.ts';
 import { languageErrors } from './language/language.errors.ts';
 import { mediaErrors } from './media/media.errors.ts';
@@ -7,6 +8,7 @@ import { socialErrors } from './social/social.errors.ts';
 /** The catalogue of all error responses: for each stable error code, its status and its sentence in both languages. */
 export const errorCatalog = {
   ...commonErrors,
+  ...secondFactorErrors,
   ...socialErrors,
   ...journalErrors,
   ...languageErrors,

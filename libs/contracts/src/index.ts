@@ -5,6 +5,8 @@ export * from './field-messages.ts';
 export * from './export/export.routes.ts';
 export * from './gateway/gateway.routes.ts';
 export * from './gateway/installation.schema.ts';
+export * from './gateway/passkey.schema.ts';
+export * from './gateway/second-factor.schema.ts';
 export * from './gateway/session-list.schema.ts';
 export * from './journal/active-authors.routes.ts';
 export * from './journal/entry-input.schema.ts';

@@ -37,6 +37,7 @@ export const sessionRoutes = {
       'username_taken',
       'email_taken',
       'idempotency_key_reused',
+      'second_factor_required',
       'too_many_requests',
     ],
   }),
@@ -44,10 +45,11 @@ export const sessionRoutes = {
     method: 'post',
     path: '/api/simple-login',
     access: 'anyone',
-    summary: 'Sign in',
+    summary:
+      'Sign in. With a second factor, 403 `second_factor_required` and a pending sign-in, to be finished at /api/sign-in',
     body: credentialsSchema,
     response: { status: 200, body: userSchema },
-    errors: ['invalid_request', 'invalid_credentials', 'too_many_requests'],
+    errors: ['invalid_request', 'invalid_credentials', 'second_factor_required', 'too_many_requests'],
   }),
   logout: defineRoute({
     method: 'post',

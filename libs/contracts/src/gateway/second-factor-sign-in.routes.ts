@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { defineRoute } from '../route.ts';
+import { userSchema } from '../social/user.schema.ts';
+import { passkeyAssertionSchema, passkeyRequestOptionsSchema } from './passkey.schema.ts';
+import { secondFactorCodeSchema, secondFactorMethodSchema } from './second-factor.schema.ts';
+
+/**
+ * The second step of a sign-in, after `second_factor_required`. The pending sign-in is in a cookie of its own, good for ten minutes and five
+ * wrong codes or passkeys; `sign_in_ended` means that there is none.
+ */
+export const secondFactorSignInRoutes = {
+  readPendingSignIn: defineRoute({
+    method: 'get',
+    path: '/api/sign-in/second-factor',
+    access: 'anyone',
+    summary: 'How the pending sign-in can be confirmed',
+    response: { status: 200, body: z.object({ methods: z.array(secondFactorMethodSchema) }) },
+    errors: ['sign_in_ended'],
+  }),
+  signInWithCode: defineRoute({
+    method: 'post',
+    path: '/api/sign-in/second-factor',
+    access: 'anyone',
+    summary: 'Finish the pending sign-in with a code of the authenticator app, or with a recovery code',
+    body: z.object({ code: secondFactorCodeSchema }),
+    response: { status: 200, body: userSchema },
+    errors: ['invalid_request', 'sign_in_ended', 'wrong_code', 'too_many_requests'],
+  }),
+  createSignInPasskeyOptions: defineRoute({
+    method: 'post',
+    path: '/api/sign-in/passkey-options',
+    access: 'anyone',
+    summary: 'What a browser needs to use a passkey (WebAuthn request options), good once',
+    response: { status: 200, body: passkeyRequestOptionsSchema },
+    errors: ['sign_in_ended', 'too_many_requests'],
+  }),
+  signInWithPasskey: defineRoute({
+    method: 'post',
+    path: '/api/sign-in/passkey',
+    access: 'anyone',
+    summary: 'Finish the pending sign-in with a passkey',
+    body: z.object({ response: passkeyAssertionSchema }),
+    response: { status: 200, body: userSchema },
+    errors: ['invalid_request', 'sign_in_ended', 'passkey_rejected', 'too_many_requests'],
+  }),
+  cancelPendingSignIn: defineRoute({
+    method: 'delete',
+    path: '/api/sign-in/second-factor',
+    access: 'anyone',
+    summary: 'Give up the pending sign-in',
+    response: { status: 204, body: null },
+    errors: [],
+  }),
+};

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { storableText, timeSchema } from '../common.schema.ts';
+import { passkeySchema } from './passkey.schema.ts';
+
+/** How many recovery codes a user gets at once. */
+export const RECOVERY_CODE_COUNT = 10;
+/** Codes that are typed with spaces and hyphens between all characters fit in. */
+const CODE_MAX_LENGTH = 50;
+
+/** The ways to confirm a sign-in after the password. */
+export const secondFactorMethods = ['totp', 'passkey', 'recovery_code'] as const;
+export const secondFactorMethodSchema = z.enum(secondFactorMethods);
+export type SecondFactorMethod = z.infer<typeof secondFactorMethodSchema>;
+
+/** Six digits of an authenticator app, or a recovery code. Spaces, hyphens, case and character width make no difference. */
+export const secondFactorCodeSchema = storableText(CODE_MAX_LENGTH, 'Please enter the code.').min(1, {
+  error: 'Please enter the code.',
+});
+
+export const secondFactorSchema = z.object({
+  /** False for accounts of an external sign-in provider, which asks for its own second factor. */
+  offered: z.boolean(),
+  /** Whether an administrator requires a second factor of this account. */
+  required: z.boolean(),
+  totp: z.object({ createdAt: timeSchema }).nullable(),
+  passkeys: z.array(passkeySchema),
+  recoveryCodesLeft: z.int(),
+});
+export type SecondFactor = z.infer<typeof secondFactorSchema>;
+
+/** The key of a new authenticator app, which is shown once. */
+export const totpSetupSchema = z.object({
+  /** The key in Base32, for typing. */
+  secret: z.string(),
+  /** The key as `otpauth://` URI, for a QR code. */
+  uri: z.string(),
+});
+export type TotpSetup = z.infer<typeof totpSetupSchema>;
+
+const recoveryCodesSchema = z.array(z.string());
+
+/** New recovery codes, which are shown once. They replace all earlier ones. */
+export const newRecoveryCodesSchema = z.object({ recoveryCodes: recoveryCodesSchema });
+export type NewRecoveryCodes = z.infer<typeof newRecoveryCodesSchema>;
+
+/** The recovery codes that come with the first second factor of an account; null with every further one. */
+export const addedSecondFactorSchema = z.object({ recoveryCodes: recoveryCodesSchema.nullable() });
+export type AddedSecondFactor = z.infer<typeof addedSecondFactorSchema>;
