@@ -5,12 +5,15 @@ import {
   reportRoutes,
   invitationRoutes,
   type RouteContract,
+  secondFactorInternalRoutes,
   socialInternalRoutes,
   socialRoutes,
 } from '@memory/contracts';
 import { type ValidRequest, fuzzRoute, countRowsByTable } from '@memory/testing';
 import { TEST_PASSWORD, registerUser } from './factories.ts';
+import { nextCode, ORIGIN, RP_ID, SecondFactorClient } from './second-factors.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
+import { SoftwareAuthenticator } from './software-authenticator.ts';
 
 let app: SocialApp;
 let mei: string;
@@ -26,6 +29,19 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** The second factor of a new account: a request that succeeds changes it. */
+const newFactors = async () => new SecondFactorClient(app, (await registerUser(app)).id);
+const ofUser = ({ userId }: SecondFactorClient) => ({ params: { userId } });
+async function withTotp() {
+  const factors = await newFactors();
+  return { factors, ...(await factors.addTotp()), ...(await factors.requirement()) };
+}
+async function withPasskey() {
+  const factors = await newFactors();
+  const authenticator = await factors.addPasskey();
+  return { factors, authenticator, ...(await factors.requirement()) };
+}
+
 let names = 0;
 const newName = () => `user-${(names += 1)}`;
 const { registerAccount, verifyPassword, readDeviceKey } = socialInternalRoutes;
@@ -36,6 +52,7 @@ const routes = {
   ...reportRoutes,
   ...reportAdminRoutes,
   ...invitationRoutes,
+  ...secondFactorInternalRoutes,
   registerAccount,
   verifyPassword,
   readDeviceKey,
@@ -65,6 +82,46 @@ const validRequests: Record<keyof typeof routes, () => ValidRequest | Promise<Va
     const { json } = await app.request('POST', '/internal/invitations', { body: { label: 'x', uses: 1, days: 1 } });
     return { params: { invitationId: json<{ id: string }>().id } };
   },
+  confirmAccountPassword: async () => ({ ...ofUser(await newFactors()), body: { currentPassword: TEST_PASSWORD } }),
+  readSignInRequirement: async () => ofUser(await newFactors()),
+  verifyAccountCode: async () => {
+    const { factors, totp, passwordKey } = await withTotp();
+    return { ...ofUser(factors), body: { code: nextCode(totp), passwordKey } };
+  },
+  createPasskeyRequestOptions: async () => {
+    const { factors, passwordKey } = await withTotp();
+    return { ...ofUser(factors), body: { rpId: RP_ID, passwordKey } };
+  },
+  verifyAccountPasskey: async () => {
+    const { factors, authenticator, passwordKey } = await withPasskey();
+    const options = await factors.requestOptions();
+    const response = authenticator.get(options, { origin: ORIGIN });
+    const body = { challenge: options.challenge, origin: ORIGIN, rpId: RP_ID, response, passwordKey };
+    return { ...ofUser(factors), body };
+  },
+  readAccountSecondFactor: async () => ofUser(await newFactors()),
+  startAccountTotpSetup: async () => ofUser(await newFactors()),
+  confirmAccountTotpSetup: async () => {
+    const factors = await newFactors();
+    return { ...ofUser(factors), body: { code: await factors.startTotp() } };
+  },
+  removeAccountTotp: async () => ofUser((await withTotp()).factors),
+  createPasskeyCreationOptions: async () => ({ ...ofUser(await newFactors()), body: { rpId: RP_ID } }),
+  addAccountPasskey: async () => {
+    const factors = await newFactors();
+    const options = await factors.creationOptions();
+    const response = new SoftwareAuthenticator().create(options, { origin: ORIGIN });
+    const body = { challenge: options.challenge, origin: ORIGIN, rpId: RP_ID, response, name: 'a key' };
+    return { ...ofUser(factors), body };
+  },
+  removeAccountPasskey: async () => {
+    const { factors } = await withPasskey();
+    const { id } = await app.database.passkey.findFirstOrThrow({ where: { accountId: factors.userId } });
+    return { params: { userId: factors.userId, id } };
+  },
+  createAccountRecoveryCodes: async () => ofUser((await withTotp()).factors),
+  setSecondFactorRequirement: async () => ({ ...ofUser(await newFactors()), body: { required: true } }),
+  resetSecondFactor: async () => ofUser(await newFactors()),
   registerAccount: () => ({ body: { username: newName(), password: TEST_PASSWORD, firstName: 'a' } }),
   verifyPassword: () => ({ body: { username: 'user-1', password: TEST_PASSWORD } }),
   readDeviceKey: () => ({ body: { username: 'user-1' } }),

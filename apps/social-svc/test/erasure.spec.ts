@@ -5,6 +5,7 @@ import { listUnlistedTables } from '@memory/service-kit';
 import { eventually } from '@memory/testing';
 import { accountDataTables } from '../src/erasure/tables.ts';
 import { TEST_PASSWORD, registerUser } from './factories.ts';
+import { SecondFactorClient } from './second-factors.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
 const STREAM = 'events:social';
@@ -73,7 +74,7 @@ async function dumpAllData(): Promise<string> {
   return JSON.stringify([rows, events]);
 }
 
-/** A user with friends, a request, blocks in both directions, a sent report, an external identity and a profile change; `personalData` are texts that an erasure must delete. */
+/** A user with friends, a request, blocks in both directions, a sent report, a second factor, an external identity and a profile change; `personalData` are texts that an erasure must delete. */
 async function createUserWithData(): Promise<{ user: User; friend: User; personalData: string[] }> {
   const user = await registerUser(app, { firstName: `F${randomUUID()}`, email: `${randomUUID()}@example.com` });
   const [friend, other] = [await registerUser(app), await registerUser(app)];
@@ -94,6 +95,10 @@ async function createUserWithData(): Promise<{ user: User; friend: User; persona
     body: { userId: friend.id, reason: 'other', text: reportText },
     headers: { 'idempotency-key': reportText },
   });
+  const factors = new SecondFactorClient(app, user.id);
+  await factors.addTotp();
+  await factors.addPasskey();
+  await factors.startTotp();
   const now = (await app.request('GET', '/api/profile', { as: user.id })).json<User>();
   await app.database.externalIdentity.create({
     data: { issuer: 'https://id.example', subject: user.id, accountId: user.id },

@@ -1,4 +1,5 @@
 import { registerUser } from './factories.ts';
+import { SecondFactorClient } from './second-factors.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
 let app: SocialApp;
@@ -34,6 +35,30 @@ it('contains the account, friendships, requests in both directions and external 
   );
   expect(statuses).toEqual({ [friend.id]: 'friends', [requested.id]: 'asked by me', [requester.id]: 'asked by them' });
   expect(response.body).not.toMatch(/argon2|password|friend@example/i);
+});
+
+it('contains when the second factor was set up, and neither its keys nor its codes', async () => {
+  const { id } = await registerUser(app);
+  const factors = new SecondFactorClient(app, id);
+  const { totp, recoveryCodes } = await factors.addTotp();
+  const authenticator = await factors.addPasskey();
+  const response = await app.request('GET', `/internal/people/${id}/export`, { as: id });
+  const { secondFactor } = response.json<{ secondFactor: object }>();
+  expect(secondFactor).toEqual((await factors.request('GET', '/second-factor')).json());
+  const stored = await app.database.account.findUniqueOrThrow({
+    where: { id },
+    include: { totp: true, passkeys: true, recoveryCodes: true },
+  });
+  const bytes = [
+    stored.totp!.secret,
+    stored.passkeys[0]!.publicKey,
+    authenticator.credentialId,
+    ...stored.recoveryCodes.map(({ codeHash }) => codeHash),
+  ];
+  const encodings = (value: Uint8Array) =>
+    (['hex', 'base64', 'base64url'] as const).map((encoding) => Buffer.from(value).toString(encoding));
+  for (const secret of [totp.secret.base32, ...recoveryCodes, ...bytes.flatMap(encodings)])
+    expect(response.body).not.toContain(secret);
 });
 
 it('is 404 for other users', async () => {

@@ -43,6 +43,15 @@ const changes: readonly Change[] = [
     ],
   },
   {
+    name: 'a requirement of a second factor',
+    event: 'account.sign_in_rules_changed',
+    prepare: async (username) => [
+      'PATCH',
+      `/internal/accounts/${(await registerUser(app, { username })).id}/second-factor`,
+      { body: { required: true } },
+    ],
+  },
+  {
     name: 'a deletion of an account',
     event: 'account.deleted',
     prepare: async (username) => ['DELETE', `/internal/accounts/${(await registerUser(app, { username })).id}`],

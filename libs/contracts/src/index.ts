@@ -44,6 +44,7 @@ export * from './social/friend-notice.routes.ts';
 export * from './social/report.routes.ts';
 export * from './social/report-reasons.ts';
 export * from './social/report.schema.ts';
+export * from './social/second-factor.internal-routes.ts';
 export * from './social/security-log.routes.ts';
 export * from './social/social.internal-routes.ts';
 export * from './social/social.routes.ts';

@@ -14,6 +14,7 @@ import { externalAccountRoutes } from './social/external-account.routes.ts';
 import { friendNoticeRoutes } from './social/friend-notice.routes.ts';
 import { invitationRoutes } from './social/invitation.routes.ts';
 import { reportAdminRoutes, reportRoutes } from './social/report.routes.ts';
+import { secondFactorInternalRoutes } from './social/second-factor.internal-routes.ts';
 import { securityLogRoutes } from './social/security-log.routes.ts';
 import { socialInternalRoutes } from './social/social.internal-routes.ts';
 import { socialRoutes } from './social/social.routes.ts';
@@ -53,6 +54,7 @@ export const internalRoutes = {
   ...reportAdminRoutes,
   ...invitationRoutes,
   ...securityLogRoutes,
+  ...secondFactorInternalRoutes,
   ...exportAdminRoutes,
   ...exportPartRoutes,
 };

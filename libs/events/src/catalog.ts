@@ -9,12 +9,14 @@ import { mediaProcessed } from './media-processed.ts';
 import { profileUpdated } from './profile-updated.ts';
 import { recordingConverted } from './recording-converted.ts';
 import { securityRecorded } from './security-recorded.ts';
+import { signInRulesChanged } from './sign-in-rules-changed.ts';
 
 /** All events of the product, by type. A new event needs its own file and a line here. */
 export const eventCatalog: ReadonlyMap<string, EventDefinition> = new Map<string, EventDefinition>(
   [
     accountRegistered,
     accountDeleted,
+    signInRulesChanged,
     profileUpdated,
     friendshipChanged,
     mediaProcessed,

@@ -13,3 +13,4 @@ export * from './profile-updated.ts';
 export * from './recording-converted.ts';
 export * from './security-events.ts';
 export * from './security-recorded.ts';
+export * from './sign-in-rules-changed.ts';

@@ -8,7 +8,18 @@ import { z } from 'zod';
  */
 export const securityEvents = {
   gateway: {
-    'sign_in.succeeded': z.strictObject({ method: z.enum(['password', 'provider', 'registration']) }),
+    'sign_in.succeeded': z.strictObject({
+      method: z.enum(['password', 'provider', 'registration']),
+      /** `setup_required`: the account has none yet, and its session is restricted to setting one up. */
+      secondFactor: z.enum(['totp', 'passkey', 'recovery_code', 'setup_required']).optional(),
+    }),
+    /** The password was right, and the second factor was asked for. */
+    'sign_in.second_factor_requested': null,
+    /** A pending sign-in was closed after too many wrong codes. */
+    'sign_in.second_factor_closed': null,
+    'sign_in.second_factor_cancelled': null,
+    'password.confirmed': null,
+    'password_confirmation.limited': null,
     /** The sign-in provider's response was forged, repeated or expired, or the provider could not be reached. */
     'sign_in.provider_failed': null,
     /** A limit on sign-ins was hit. */
@@ -25,9 +36,20 @@ export const securityEvents = {
   social: {
     'account.registered': null,
     'sign_in.failed': null,
+    /** A wrong code or passkey after the right password. */
+    'sign_in.second_factor_failed': z.strictObject({ method: z.enum(['code', 'passkey']) }),
     'password.changed': null,
     /** The current password was wrong. */
     'password.rejected': null,
+    'second_factor.totp_setup_started': null,
+    'second_factor.totp_added': null,
+    'second_factor.totp_removed': null,
+    'second_factor.passkey_added': z.strictObject({ passkeyId: z.uuid() }),
+    'second_factor.passkey_removed': z.strictObject({ passkeyId: z.uuid() }),
+    /** The first code of a new authenticator app was wrong, or a new passkey was not accepted. */
+    'second_factor.setup_failed': z.strictObject({ method: z.enum(['totp', 'passkey']) }),
+    'second_factor.recovery_codes_created': null,
+    'second_factor.recovery_code_used': null,
     'friendship.requested': null,
     'friendship.added': null,
     /** A friendship was ended, or a request withdrawn or declined. */
@@ -42,6 +64,9 @@ export const securityEvents = {
     'admin.report_closed': z.strictObject({ reportId: z.uuid() }),
     'admin.invitation_created': z.strictObject({ invitationId: z.uuid() }),
     'admin.invitation_ended': z.strictObject({ invitationId: z.uuid() }),
+    'admin.second_factor_required': null,
+    'admin.second_factor_optional': null,
+    'admin.second_factor_reset': null,
     'admin.security_log_read': null,
     'admin.dead_letters_read': null,
     'admin.dead_letters_replayed': null,

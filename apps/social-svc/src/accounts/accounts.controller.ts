@@ -1,14 +1,17 @@
-import { socialInternalRoutes as routes, type User } from '@memory/contracts';
+import { secondFactorInternalRoutes, socialInternalRoutes as routes, type User } from '@memory/contracts';
 import { CurrentViewer, IdempotencyKey, ImplementsRoute, type Viewer } from '@memory/service-kit';
 import { Body, Controller, Param } from '@nestjs/common';
 import { ReadVisibleAccount } from '../blocks/read-visible-account.ts';
 import { presentPublicProfile, presentUser } from './account.presenter.ts';
 import { ChangePassword, type PasswordChange } from './change-password.ts';
+import { ConfirmPassword } from './confirm-password.ts';
 import { ReadAccount } from './read-account.ts';
 import { ReadDeviceKey } from './read-device-key.ts';
 import { RegisterAccount } from './register-account.ts';
 import type { Registration } from './registration-replay.ts';
 import { VerifyPassword } from './verify-password.ts';
+
+const { confirmAccountPassword } = secondFactorInternalRoutes;
 
 /** Internal account routes: registration and passwords for the gateway, and public profiles (name and avatar) for other services. */
 @Controller()
@@ -20,6 +23,7 @@ export class AccountsController {
     private readonly readVisibleAccount: ReadVisibleAccount,
     private readonly deviceKeys: ReadDeviceKey,
     private readonly changePassword: ChangePassword,
+    private readonly confirmPassword: ConfirmPassword,
   ) {}
 
   @ImplementsRoute(routes.registerAccount)
@@ -62,5 +66,13 @@ export class AccountsController {
     @Body({ schema: routes.changePassword.body }) change: PasswordChange,
   ): Promise<void> {
     await this.changePassword.execute(userId, change);
+  }
+
+  @ImplementsRoute(confirmAccountPassword)
+  confirm(
+    @Param({ schema: confirmAccountPassword.params }) { userId }: { userId: string },
+    @Body({ schema: confirmAccountPassword.body }) { currentPassword }: { currentPassword: string },
+  ): Promise<void> {
+    return this.confirmPassword.execute(userId, currentPassword);
   }
 }

@@ -15,6 +15,10 @@ export const accountDataTables: AccountDataTables = {
   friend_counter: accountIdCondition('user_id'),
   block_counter: accountIdCondition('user_id'),
   external_identity: accountIdCondition('account_id'),
+  totp: accountIdCondition('account_id'),
+  totp_setup: accountIdCondition('account_id'),
+  passkey: accountIdCondition('account_id'),
+  recovery_code: accountIdCondition('account_id'),
   account: accountIdCondition('id'),
   outbox: outboxCondition,
   // The table `erasure` records the running erasure itself; `AdvanceErasure` deletes its row as the last step.

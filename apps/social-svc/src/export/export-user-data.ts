@@ -5,6 +5,7 @@ import { ReadAccount } from '../accounts/read-account.ts';
 import { Database } from '../database.ts';
 import type { Account, Block, ExternalIdentity, Friendship, Report } from '../generated/prisma/client.ts';
 import { presentReport } from '../reports/report.presenter.ts';
+import { ReadSecondFactor } from '../second-factor/read-second-factor.ts';
 
 const BATCH_SIZE = 500;
 
@@ -16,11 +17,12 @@ export class ExportUserData {
   constructor(
     private readonly database: Database,
     private readonly readAccount: ReadAccount,
+    private readonly readSecondFactor: ReadSecondFactor,
   ) {}
 
   /**
    * Returns the part of a user's data export that social-svc stores: the account without the password hash, the external identities,
-   * the public profiles of the user's friends and of the users whom the user has blocked, and the reports that the user has sent. Users who have blocked this user are not part of
+   * when the second factor was set up (without keys and codes), the public profiles of the user's friends and of the users whom the user has blocked, and the reports that the user has sent. Users who have blocked this user are not part of
    * it, because a block is hidden from the blocked user. Friendships, blocks and reports are read in batches while the export is written.
    * @throws ApiError `user_not_found`
    */
@@ -33,6 +35,7 @@ export class ExportUserData {
     return {
       account: presentUser(account),
       externalIdentities: identities.map(presentIdentity),
+      secondFactor: await this.readSecondFactor.execute(userId),
       friends: this.friendships(userId),
       blocks: this.blocks(userId),
       reports: this.reports(userId),

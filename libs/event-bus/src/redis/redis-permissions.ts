@@ -21,8 +21,18 @@ const ANY_VALUE =
 export const redisPermissions: Readonly<Record<RedisUser, readonly RedisPermission[]>> = {
   gateway: [
     {
-      reason: 'sessions, sign-in limits, external sign-ins and counts of live streams; scripts count atomically',
-      keys: ['session:*', 'sessions-of:*', 'limit:*', 'external-login:*', 'streams-of:*'],
+      reason:
+        'sessions, confirmed passwords, pending sign-ins, sign-in limits and counts of live streams; scripts count atomically',
+      keys: [
+        'session:*',
+        'sessions-of:*',
+        'password-confirmed:*',
+        'passkey-challenge:*',
+        'pending-sign-in:*',
+        'limit:*',
+        'external-login:*',
+        'streams-of:*',
+      ],
       commands: ANY_VALUE,
     },
     {

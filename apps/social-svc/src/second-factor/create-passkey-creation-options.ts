@@ -1,0 +1,43 @@
+import { PASSKEYS_MAX, type PasskeyCreationOptions } from '@memory/contracts';
+import { ApiError } from '@memory/service-kit';
+import { Injectable } from '@nestjs/common';
+import { generateRegistrationOptions } from '@simplewebauthn/server';
+import { parse as parseUuid } from 'uuid';
+import { Database } from '../database.ts';
+import { lockAccountForChange } from './locked-account.ts';
+import { presentCredential } from './second-factor.presenter.ts';
+import { algorithmParameters, CEREMONY_TIMEOUT_MS, RP_NAME, USER_VERIFICATION } from './webauthn.ts';
+
+@Injectable()
+export class CreatePasskeyCreationOptions {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Creation options with a new challenge. An authenticator that has a passkey of this account does not create a second one.
+   * @throws ApiError `user_not_found`, `second_factor_not_offered`, `too_many_passkeys`
+   */
+  async execute(userId: string, rpId: string): Promise<PasskeyCreationOptions> {
+    const { username, passkeys } = await this.database.$transaction(async (tx) => {
+      const account = await lockAccountForChange(tx, userId);
+      if (account.passkeyCount >= PASSKEYS_MAX) throw new ApiError('too_many_passkeys');
+      return { ...account, passkeys: await tx.passkey.findMany({ where: { accountId: userId, rpId } }) };
+    });
+    const { challenge, user } = await generateRegistrationOptions({
+      rpName: RP_NAME,
+      rpID: rpId,
+      userName: username,
+      userID: parseUuid(userId),
+    });
+    return {
+      challenge,
+      rp: { id: rpId, name: RP_NAME },
+      user: { id: user.id, name: username, displayName: username },
+      pubKeyCredParams: algorithmParameters(),
+      timeout: CEREMONY_TIMEOUT_MS,
+      attestation: 'none',
+      // The username is typed before, so that a passkey need not take one of the few places of a security key for those without a username.
+      authenticatorSelection: { residentKey: 'discouraged', userVerification: USER_VERIFICATION },
+      excludeCredentials: passkeys.map(presentCredential),
+    };
+  }
+}

@@ -1,0 +1,50 @@
+import { ApiError } from '@memory/service-kit';
+import type { Transaction } from '../database.ts';
+import { isSecondFactorOffered, type SecondFactorState } from './second-factor.policy.ts';
+
+export interface LockedAccount extends SecondFactorState {
+  readonly id: string;
+  readonly username: string;
+  readonly passwordHash: string;
+}
+
+/**
+ * Reads an account with what its second factor depends on, and locks it until the transaction ends: of parallel sign-ins and changes of one
+ * account, each sees what the one before has written. Returns null when the account does not exist.
+ */
+export async function lockAccount(tx: Transaction, userId: string): Promise<LockedAccount | null> {
+  await tx.$queryRaw`SELECT 1 FROM account WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
+  const account = await tx.account.findUnique({
+    where: { id: userId },
+    select: {
+      id: true,
+      username: true,
+      passwordHash: true,
+      secondFactorRequired: true,
+      totp: { select: { accountId: true } },
+      _count: { select: { externalIdentities: true, passkeys: true } },
+    },
+  });
+  if (!account) return null;
+  const { id, username, passwordHash, secondFactorRequired, totp, _count: count } = account;
+  return {
+    id,
+    username,
+    passwordHash,
+    isExternal: count.externalIdentities > 0,
+    isRequired: secondFactorRequired,
+    hasTotp: totp !== null,
+    passkeyCount: count.passkeys,
+  };
+}
+
+/**
+ * Locks the account of a user who changes the second factor.
+ * @throws ApiError `user_not_found`, `second_factor_not_offered`
+ */
+export async function lockAccountForChange(tx: Transaction, userId: string): Promise<LockedAccount> {
+  const account = await lockAccount(tx, userId);
+  if (!account) throw new ApiError('user_not_found');
+  if (!isSecondFactorOffered(account)) throw new ApiError('second_factor_not_offered');
+  return account;
+}

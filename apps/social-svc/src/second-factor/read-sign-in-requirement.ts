@@ -1,0 +1,30 @@
+import type { SecondFactorMethod, SignInRequirement } from '@memory/contracts';
+import { ApiError } from '@memory/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database.ts';
+import { lockAccount } from './locked-account.ts';
+import { passwordKeyOf } from './password-key.ts';
+import { decideSignIn } from './second-factor.policy.ts';
+
+@Injectable()
+export class ReadSignInRequirement {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * What a sign-in to the account needs after the password.
+   * @throws ApiError `user_not_found`
+   */
+  execute(userId: string): Promise<SignInRequirement> {
+    return this.database.$transaction(async (tx) => {
+      const account = await lockAccount(tx, userId);
+      if (!account) throw new ApiError('user_not_found');
+      const recoveryCodes = await tx.recoveryCode.count({ where: { accountId: userId } });
+      const methods: SecondFactorMethod[] = [
+        ...(account.passkeyCount > 0 ? (['passkey'] as const) : []),
+        ...(account.hasTotp ? (['totp'] as const) : []),
+        ...(recoveryCodes > 0 ? (['recovery_code'] as const) : []),
+      ];
+      return { requirement: decideSignIn(account), methods, passwordKey: passwordKeyOf(account.passwordHash) };
+    });
+  }
+}

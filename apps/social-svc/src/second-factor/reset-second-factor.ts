@@ -1,0 +1,33 @@
+import { writeOutbox } from '@memory/event-bus';
+import { signInRulesChanged } from '@memory/events';
+import { ApiError } from '@memory/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database.ts';
+import { SecurityLog } from '../security-log/security-log.ts';
+import { lockAccount } from './locked-account.ts';
+
+@Injectable()
+export class ResetSecondFactor {
+  constructor(
+    private readonly database: Database,
+    private readonly securityLog: SecurityLog,
+  ) {}
+
+  /**
+   * Removes all factors of somebody who lost them, and the recovery codes. The sessions end, because whoever has the lost device may use
+   * them. A factor that is required is asked for at the next sign-in.
+   * @throws ApiError `user_not_found`
+   */
+  async execute(userId: string): Promise<void> {
+    await this.database.$transaction(async (tx) => {
+      if (!(await lockAccount(tx, userId))) throw new ApiError('user_not_found');
+      const where = { accountId: userId };
+      await tx.totp.deleteMany({ where });
+      await tx.totpSetup.deleteMany({ where });
+      await tx.passkey.deleteMany({ where });
+      await tx.recoveryCode.deleteMany({ where });
+      await this.securityLog.record(tx, { event: 'admin.second_factor_reset', targetUserId: userId });
+      await writeOutbox(tx, signInRulesChanged, { entityId: userId, data: { userId } });
+    });
+  }
+}

@@ -1,0 +1,195 @@
+import { z } from 'zod';
+import { idSchema } from '../common.schema.ts';
+import {
+  passkeyAssertionSchema,
+  passkeyCreationOptionsSchema,
+  passkeyNameSchema,
+  passkeyRegistrationSchema,
+  passkeyRequestOptionsSchema,
+} from '../gateway/passkey.schema.ts';
+import {
+  addedSecondFactorSchema,
+  newRecoveryCodesSchema,
+  secondFactorCodeSchema,
+  secondFactorMethodSchema,
+  secondFactorSchema,
+  totpSetupSchema,
+} from '../gateway/second-factor.schema.ts';
+import { defineRoute } from '../route.ts';
+import { credentialsSchema } from './credentials.schema.ts';
+
+const userParams = z.object({ userId: idSchema });
+const rpIdSchema = z.string().min(1).max(255);
+/** Where the browser created or used a passkey: the challenge that the gateway has stored, and the origin and domain under which it is reached. */
+const ceremony = { challenge: z.string().min(1).max(200), origin: z.string().min(1).max(300), rpId: rpIdSchema };
+
+/**
+ * What a sign-in needs after the password: nothing, the second factor, or the set-up of one that an administrator requires and that the
+ * account does not have yet.
+ */
+export const signInRequirementSchema = z.object({
+  requirement: z.enum(['none', 'second_factor', 'setup']),
+  methods: z.array(secondFactorMethodSchema),
+  /** Changes with the password. A pending sign-in ends when the key is no longer the one with which it began. */
+  passwordKey: z.string(),
+});
+export type SignInRequirement = z.output<typeof signInRequirementSchema>;
+const passwordKeySchema = z.string().min(1).max(100);
+
+const gatewayRoute = { access: 'internal', callers: ['gateway'] } as const;
+const adminRoute = { access: 'internal', callers: ['admin'] } as const;
+const PREFIX = '/internal/accounts/{userId}/second-factor' as const;
+
+/** Routes through which the gateway checks and changes second factors: it owns the sessions, and social-svc owns the factors. */
+export const secondFactorInternalRoutes = {
+  confirmAccountPassword: defineRoute({
+    ...gatewayRoute,
+    method: 'post',
+    path: '/internal/accounts/{userId}/confirm-password',
+    summary: 'Whether this is the password of an account',
+    params: userParams,
+    body: z.object({ currentPassword: credentialsSchema.shape.password }),
+    response: { status: 204, body: null },
+    errors: ['invalid_request', 'wrong_password', 'user_not_found'],
+  }),
+  readSignInRequirement: defineRoute({
+    ...gatewayRoute,
+    method: 'get',
+    path: '/internal/accounts/{userId}/sign-in-requirement',
+    summary: 'What a sign-in to an account needs after the password',
+    params: userParams,
+    response: { status: 200, body: signInRequirementSchema },
+    errors: ['user_not_found'],
+  }),
+  verifyAccountCode: defineRoute({
+    ...gatewayRoute,
+    method: 'post',
+    path: `${PREFIX}/verify-code`,
+    summary: 'Use up a code of the authenticator app or a recovery code, for a pending sign-in',
+    params: userParams,
+    body: z.object({ code: secondFactorCodeSchema, passwordKey: passwordKeySchema }),
+    response: { status: 200, body: z.object({ method: z.enum(['totp', 'recovery_code']) }) },
+    errors: ['invalid_request', 'wrong_code', 'sign_in_ended'],
+  }),
+  createPasskeyRequestOptions: defineRoute({
+    ...gatewayRoute,
+    method: 'post',
+    path: `${PREFIX}/passkey-request-options`,
+    summary: 'Request options for the passkeys of an account; the caller stores the challenge',
+    params: userParams,
+    body: z.object({ rpId: rpIdSchema, passwordKey: passwordKeySchema }),
+    response: { status: 200, body: passkeyRequestOptionsSchema },
+    errors: ['invalid_request', 'sign_in_ended'],
+  }),
+  verifyAccountPasskey: defineRoute({
+    ...gatewayRoute,
+    method: 'post',
+    path: `${PREFIX}/verify-passkey`,
+    summary: 'Whether this response comes from a passkey of an account, for a pending sign-in',
+    params: userParams,
+    body: z.object({ ...ceremony, response: passkeyAssertionSchema, passwordKey: passwordKeySchema }),
+    response: { status: 204, body: null },
+    errors: ['invalid_request', 'passkey_rejected', 'sign_in_ended'],
+  }),
+  readAccountSecondFactor: defineRoute({
+    ...gatewayRoute,
+    method: 'get',
+    path: PREFIX,
+    summary: 'The second factor of an account',
+    params: userParams,
+    response: { status: 200, body: secondFactorSchema },
+    errors: ['user_not_found'],
+  }),
+  startAccountTotpSetup: defineRoute({
+    ...gatewayRoute,
+    method: 'post',
+    path: `${PREFIX}/totp`,
+    summary: 'A new key for an authenticator app',
+    params: userParams,
+    response: { status: 200, body: totpSetupSchema },
+    errors: ['user_not_found', 'second_factor_not_offered'],
+  }),
+  confirmAccountTotpSetup: defineRoute({
+    ...gatewayRoute,
+    method: 'post',
+    path: `${PREFIX}/totp/confirm`,
+    summary: 'Confirm the first code of the new authenticator app',
+    params: userParams,
+    body: z.object({ code: secondFactorCodeSchema }),
+    response: { status: 200, body: addedSecondFactorSchema },
+    errors: ['invalid_request', 'user_not_found', 'second_factor_not_offered', 'totp_setup_expired', 'wrong_code'],
+  }),
+  removeAccountTotp: defineRoute({
+    ...gatewayRoute,
+    method: 'delete',
+    path: `${PREFIX}/totp`,
+    summary: 'Remove the authenticator app',
+    params: userParams,
+    response: { status: 204, body: null },
+    errors: ['user_not_found', 'second_factor_not_offered', 'totp_not_found', 'last_second_factor'],
+  }),
+  createPasskeyCreationOptions: defineRoute({
+    ...gatewayRoute,
+    method: 'post',
+    path: `${PREFIX}/passkey-creation-options`,
+    summary: 'Creation options for a new passkey; the caller stores the challenge',
+    params: userParams,
+    body: z.object({ rpId: rpIdSchema }),
+    response: { status: 200, body: passkeyCreationOptionsSchema },
+    errors: ['invalid_request', 'user_not_found', 'second_factor_not_offered', 'too_many_passkeys'],
+  }),
+  addAccountPasskey: defineRoute({
+    ...gatewayRoute,
+    method: 'post',
+    path: `${PREFIX}/passkeys`,
+    summary: 'Add a passkey',
+    params: userParams,
+    body: z.object({ ...ceremony, name: passkeyNameSchema, response: passkeyRegistrationSchema }),
+    response: { status: 200, body: addedSecondFactorSchema },
+    errors: [
+      'invalid_request',
+      'user_not_found',
+      'second_factor_not_offered',
+      'passkey_rejected',
+      'passkey_exists',
+      'too_many_passkeys',
+    ],
+  }),
+  removeAccountPasskey: defineRoute({
+    ...gatewayRoute,
+    method: 'delete',
+    path: `${PREFIX}/passkeys/{id}`,
+    summary: 'Remove a passkey',
+    params: z.object({ userId: idSchema, id: idSchema }),
+    response: { status: 204, body: null },
+    errors: ['user_not_found', 'second_factor_not_offered', 'passkey_not_found', 'last_second_factor'],
+  }),
+  createAccountRecoveryCodes: defineRoute({
+    ...gatewayRoute,
+    method: 'post',
+    path: `${PREFIX}/recovery-codes`,
+    summary: 'Replace the recovery codes',
+    params: userParams,
+    response: { status: 200, body: newRecoveryCodesSchema },
+    errors: ['user_not_found', 'second_factor_not_offered', 'no_second_factor'],
+  }),
+  setSecondFactorRequirement: defineRoute({
+    ...adminRoute,
+    method: 'patch',
+    path: PREFIX,
+    summary: 'Require a second factor of an account, or no longer; ends its sessions',
+    params: userParams,
+    body: z.object({ required: z.boolean() }),
+    response: { status: 204, body: null },
+    errors: ['invalid_request', 'user_not_found', 'second_factor_not_offered'],
+  }),
+  resetSecondFactor: defineRoute({
+    ...adminRoute,
+    method: 'delete',
+    path: PREFIX,
+    summary: 'Remove the second factor of somebody who lost it; ends the sessions',
+    params: userParams,
+    response: { status: 204, body: null },
+    errors: ['user_not_found'],
+  }),
+};
