@@ -23,8 +23,8 @@ const environment = processEnvironmentSchema.extend({
     .regex(/^\d{4}$/, { error: 'must be four digits' })
     .default('1234'),
   /**
-   * The origin under which browsers open the web app, such as `https://memory.example`. External sign-in needs this setting when a proxy in
-   * front of the gateway changes the `Host` header.
+   * The origin under which browsers open the web app, such as `https://memory.example`. External sign-in and passkeys need this setting
+   * when a proxy in front of the gateway changes the `Host` header. A passkey is valid under the host of this origin alone.
    */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** The factor by which every limit in `rate-limits/requests-per-minute.ts` is multiplied; `off` disables the limits, for benchmarks. */

@@ -1,7 +1,9 @@
 import { gatewayRoutes, type RouteContract, type SignedInSession } from '@memory/contracts';
 import { type ValidRequest, fuzzRoute } from '@memory/testing';
 import type { CookieBrowser } from './cookie-browser.ts';
+import { SETUP_CODE } from './fake-second-factors.ts';
 import { type GatewayApp, startGateway } from './gateway-app.ts';
+import { assertionFor, newPasskey } from './second-factor-browser.ts';
 
 let app: GatewayApp;
 let browser: CookieBrowser;
@@ -12,6 +14,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const { register, login, changePassword, endSession, finishExternalLogin } = gatewayRoutes;
+const { confirmPassword, confirmTotpSetup, addPasskey, removePasskey, signInWithCode, signInWithPasskey } =
+  gatewayRoutes;
 let names = 0;
 /** Stores another session of the signed-in user. @returns the id under which the API lists it */
 async function beginOtherSession(): Promise<string> {
@@ -21,6 +25,16 @@ async function beginOtherSession(): Promise<string> {
   await app.redis.zadd(`sessions-of:${userId}`, Date.now() + 600_000, sessionId);
   const sessions = (await (await browser.fetch('/api/sessions')).json()) as SignedInSession[];
   return sessions.find(({ current }) => !current)!.id;
+}
+const confirm = () => browser.post('/api/confirm-password', { currentPassword: 'secret-1' });
+/** Begins another pending sign-in, in place of the one that the request before has finished. */
+async function typePasswordOfProtectedAccount(): Promise<void> {
+  const username = `protected-${(names += 1)}`;
+  const response = await app.newBrowser().post('/api/simple-register', { username, password: 'secret-1' });
+  const { secondFactor } = app.social.accounts.get(((await response.json()) as { id: string }).id)!;
+  secondFactor.passkeys = 1;
+  secondFactor.codes.add('100001');
+  await browser.post('/api/simple-login', { username, password: 'secret-1' });
 }
 const fuzzedRoutes: Record<string, { route: RouteContract; validRequest: () => ValidRequest | Promise<ValidRequest> }> =
   {
@@ -34,6 +48,44 @@ const fuzzedRoutes: Record<string, { route: RouteContract; validRequest: () => V
       validRequest: () => ({ body: { currentPassword: 'secret-1', newPassword: 'secret-1' } }),
     },
     endSession: { route: endSession, validRequest: async () => ({ params: { id: await beginOtherSession() } }) },
+    confirmPassword: { route: confirmPassword, validRequest: () => ({ body: { currentPassword: 'secret-1' } }) },
+    confirmTotpSetup: {
+      route: confirmTotpSetup,
+      validRequest: async () => {
+        await confirm();
+        return { body: { code: SETUP_CODE } };
+      },
+    },
+    addPasskey: {
+      route: addPasskey,
+      validRequest: async () => {
+        await confirm();
+        await browser.post('/api/second-factor/passkey-options');
+        return { body: { name: 'a key', response: newPasskey } };
+      },
+    },
+    removePasskey: {
+      route: removePasskey,
+      validRequest: async () => {
+        await confirm();
+        return { params: { id: '0197a3f0-0000-7000-8000-000000000001' } };
+      },
+    },
+    signInWithCode: {
+      route: signInWithCode,
+      validRequest: async () => {
+        await typePasswordOfProtectedAccount();
+        return { body: { code: '100001' } };
+      },
+    },
+    signInWithPasskey: {
+      route: signInWithPasskey,
+      validRequest: async () => {
+        await typePasswordOfProtectedAccount();
+        const options = (await (await browser.post('/api/sign-in/passkey-options')).json()) as { challenge: string };
+        return { body: { response: assertionFor(options.challenge) } };
+      },
+    },
     externalLoginCallback: { route: finishExternalLogin, validRequest: () => ({ query: { state: 'a', code: 'b' } }) },
   };
 

@@ -133,6 +133,20 @@ describe('pauses after failures', () => {
     );
   });
 
+  it.each(['undo', 'succeed'] as const)(
+    'a pause is not ended by a parallel attempt with the right password: %s',
+    async (outcome) => {
+      await redis.flushall();
+      const newAttempt = () => new FailurePauses(redis, countersOfAccount(distinctDigest(1), NOW));
+      for (let i = 0; i < 18; i += 1) await newAttempt().count();
+      const [right, wrong] = [newAttempt(), newAttempt()];
+      await right.count();
+      await wrong.count();
+      await right[outcome]();
+      await expect(newAttempt().count()).rejects.toMatchObject({ code: 'too_many_requests' });
+    },
+  );
+
   it('are counted in one string of half a megabyte, whatever names are tried', async () => {
     await redis.flushall();
     const NAMES = 5_000;

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { errorCatalog, type ErrorCode, type ExternalIdentity, type User } from '@memory/contracts';
+import { type FakeAccount, FakeSecondFactor, respondAboutSecondFactor } from './fake-second-factors.ts';
 import { respondJson } from './fake-service.ts';
 
 const registrationPaths = new Set(['/internal/accounts', '/internal/accounts/external']);
@@ -11,10 +12,13 @@ export const UNKNOWN_USERNAME_HASH = 'h'.repeat(43);
 
 /** Replaces social-svc in tests: implements its account routes in memory. */
 export class FakeSocialService {
-  readonly accounts = new Map<string, { user: User; password: string }>();
+  readonly accounts = new Map<string, FakeAccount & { user: User }>();
 
   /** The error with which every registration and external sign-in is rejected; none by default. */
   registrationError: { code: ErrorCode; errors?: { path: string; message: string }[] } | undefined;
+
+  /** Whether a registration with a known username and password is taken for a repeat and gets the first response. */
+  repeatsRegistrations = false;
 
   /** The external identities that the gateway has sent to this service, in order. */
   readonly externalIdentities: ExternalIdentity[] = [];
@@ -25,6 +29,10 @@ export class FakeSocialService {
 
   private async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!request.url?.startsWith('/internal/accounts')) return respondJson(response, 200, {});
+    const factorResponse = await respondAboutSecondFactor(request, this.accounts);
+    if (typeof factorResponse === 'string') return respondError(response, factorResponse);
+    if (factorResponse?.status === 204) return void response.writeHead(204).end();
+    if (factorResponse) return respondJson(response, 200, factorResponse.body);
     if (request.method === 'GET') {
       const account = this.accounts.get(request.url?.split('/').at(-1) ?? '');
       return account ? respondJson(response, 200, account.user) : respondError(response, 'user_not_found');
@@ -47,6 +55,7 @@ export class FakeSocialService {
     if (request.url === '/internal/accounts/device-key')
       return respondJson(response, 200, { deviceKey: deviceKeyOf(known) });
     if (request.url === '/internal/accounts') {
+      if (known && this.repeatsRegistrations) return respondJson(response, 201, known.user);
       return known ? respondError(response, 'username_taken') : respondJson(response, 201, this.add(body));
     }
     return known?.password === body.password
@@ -82,7 +91,7 @@ export class FakeSocialService {
       profileImageUrl: null,
     };
     const user = { id: randomUUID(), username, ...emptyFields, createdAt: now, updatedAt: now };
-    this.accounts.set(user.id, { user, password });
+    this.accounts.set(user.id, { user, password, secondFactor: new FakeSecondFactor() });
     return user;
   }
 }

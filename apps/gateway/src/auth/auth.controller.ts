@@ -2,11 +2,11 @@ import { gatewayRoutes as routes, type User } from '@memory/contracts';
 import { IdempotencyKey, ImplementsRoute } from '@memory/service-kit';
 import { Body, Controller, Redirect, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { KnownDevices } from '../known-devices/known-devices.ts';
 import type { Credentials, PasswordChange, Registration } from '../peers/social-accounts-client.ts';
+import { ContinueSignIn } from '../second-factor/continue-sign-in.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import { SessionUserId } from '../session/session-user-id.decorator.ts';
-import { beginSession, endSession } from '../session/session.plugin.ts';
+import { endSession } from '../session/session.plugin.ts';
 import { ChangePassword } from './change-password.ts';
 import { isSameOriginNavigation } from './is-same-origin-navigation.ts';
 import { ReadCurrentUser } from './read-current-user.ts';
@@ -17,7 +17,7 @@ import { SignUp } from './sign-up.ts';
 export class AuthController {
   constructor(
     private readonly changeOwnPassword: ChangePassword,
-    private readonly devices: KnownDevices,
+    private readonly continueSignIn: ContinueSignIn,
     private readonly readCurrentUser: ReadCurrentUser,
     private readonly signIn: SignIn,
     private readonly signUp: SignUp,
@@ -29,24 +29,20 @@ export class AuthController {
     @Body({ schema: routes.register.body }) registration: Registration,
     @IdempotencyKey() idempotencyKey: string | null,
     @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<User> {
-    const user = await this.signUp.execute(registration, idempotencyKey, request.ip);
-    await this.devices.remember(request, user.username);
-    await beginSession(request, user.id);
-    await this.securityLog.record({ event: 'sign_in.succeeded', userId: user.id, details: { method: 'registration' } });
-    return user;
+    const verified = await this.signUp.execute(registration, idempotencyKey, request.ip);
+    return this.continueSignIn.execute(verified, 'registration', request, reply);
   }
 
   @ImplementsRoute(routes.login)
   async login(
     @Body({ schema: routes.login.body }) credentials: Credentials,
     @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<User> {
-    const user = await this.signIn.execute(credentials, request);
-    await this.devices.remember(request, user.username);
-    await beginSession(request, user.id);
-    await this.securityLog.record({ event: 'sign_in.succeeded', userId: user.id, details: { method: 'password' } });
-    return user;
+    const verified = await this.signIn.execute(credentials, request);
+    return this.continueSignIn.execute(verified, 'password', request, reply);
   }
 
   @ImplementsRoute(routes.changePassword)

@@ -1,24 +1,27 @@
-import type { User } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { KnownDevices } from '../known-devices/known-devices.ts';
 import { type Credentials, SocialAccountsClient } from '../peers/social-accounts-client.ts';
+import { SocialSecondFactorsClient } from '../peers/social-second-factors-client.ts';
+import type { VerifiedUser } from '../second-factor/continue-sign-in.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import { LoginThrottle } from './login-throttle.ts';
+import { settleAttempt } from './settle-attempt.ts';
 
-/** Verifies a username and password and limits failed attempts. The caller begins the session and makes the device known. */
+/** Verifies a username and password and limits failed attempts. `ContinueSignIn` begins the session or asks for the second factor. */
 @Injectable()
 export class SignIn {
   constructor(
     private readonly accounts: SocialAccountsClient,
     private readonly devices: KnownDevices,
+    private readonly factors: SocialSecondFactorsClient,
     private readonly throttle: LoginThrottle,
     private readonly securityLog: SecurityLog,
   ) {}
 
   /** @throws ApiError `invalid_credentials`, `too_many_requests`. */
-  async execute(credentials: Credentials, request: FastifyRequest): Promise<User> {
+  async execute(credentials: Credentials, request: FastifyRequest): Promise<VerifiedUser> {
     const { username } = credentials;
     const counting = this.throttle.countSignInAttempt({
       username,
@@ -26,12 +29,17 @@ export class SignIn {
       knownDeviceId: await this.devices.identify(request, username),
     });
     const attempt = await this.securityLog.recordIfLimited(counting, { event: 'sign_in.limited', username });
-    const user = await this.accounts.verifyPassword(credentials).catch(async (error: unknown) => {
+    const verified = await this.verify(credentials).catch(async (error: unknown) => {
       if (!isInvalidCredentials(error)) await attempt.undo();
       throw error;
     });
-    await attempt.succeed();
-    return user;
+    await settleAttempt(attempt, verified.requirement);
+    return verified;
+  }
+
+  private async verify(credentials: Credentials): Promise<VerifiedUser> {
+    const user = await this.accounts.verifyPassword(credentials);
+    return { user, requirement: await this.factors.readSignInRequirement(user.id) };
   }
 }
 

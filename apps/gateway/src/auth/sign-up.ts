@@ -1,15 +1,18 @@
-import type { User } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type Registration, SocialAccountsClient } from '../peers/social-accounts-client.ts';
+import { SocialSecondFactorsClient } from '../peers/social-second-factors-client.ts';
+import type { VerifiedUser } from '../second-factor/continue-sign-in.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import { LoginThrottle } from './login-throttle.ts';
+import { settleAttempt } from './settle-attempt.ts';
 
-/** Registers an account and limits the number of registrations. After a success, the controller begins the session. */
+/** Registers an account and limits the number of registrations. `ContinueSignIn` begins the session. */
 @Injectable()
 export class SignUp {
   constructor(
     private readonly accounts: SocialAccountsClient,
+    private readonly factors: SocialSecondFactorsClient,
     private readonly throttle: LoginThrottle,
     private readonly securityLog: SecurityLog,
   ) {}
@@ -18,21 +21,27 @@ export class SignUp {
    * Returns the new account; when the idempotency key repeats an earlier registration, returns the account from the first response.
    * social-svc recognizes a repeated registration by its password. Therefore, a request with an idempotency key and a taken username counts
    * as a failed sign-in: otherwise attackers could guess passwords through registrations without a limit.
+   * A repeat signs in like the password does, so that the second factor that was set up since is asked for.
    * @param address the client's network address, for which registrations are counted
    * @throws ApiError `registration_closed`, `invitation_invalid`, `username_taken`, `email_taken`, `idempotency_key_reused`, `too_many_requests`.
    */
-  async execute(registration: Registration, idempotencyKey: string | null, address: string): Promise<User> {
+  async execute(registration: Registration, idempotencyKey: string | null, address: string): Promise<VerifiedUser> {
     await this.securityLog.recordIfLimited(this.throttle.countSignUp(address), { event: 'sign_up.limited' });
-    if (idempotencyKey === null) return this.accounts.register(registration, null);
+    if (idempotencyKey === null) return this.register(registration, null);
     const { username } = registration;
     const counting = this.throttle.countSignInAttempt({ username, address, knownDeviceId: null });
     const attempt = await this.securityLog.recordIfLimited(counting, { event: 'sign_in.limited', username });
-    const user = await this.accounts.register(registration, idempotencyKey).catch(async (error: unknown) => {
+    const verified = await this.register(registration, idempotencyKey).catch(async (error: unknown) => {
       if (!isTaken(error)) await attempt.undo();
       throw error;
     });
-    await attempt.succeed();
-    return user;
+    await settleAttempt(attempt, verified.requirement);
+    return verified;
+  }
+
+  private async register(registration: Registration, idempotencyKey: string | null): Promise<VerifiedUser> {
+    const user = await this.accounts.register(registration, idempotencyKey);
+    return { user, requirement: await this.factors.readSignInRequirement(user.id) };
   }
 }
 

@@ -7,6 +7,7 @@ import type { GatewayConfig } from '../config.ts';
 import { sendDeviceCookies } from '../known-devices/device-cookie.plugin.ts';
 import { registerProxyRoutes } from '../proxy/proxy.plugin.ts';
 import { registerRateLimits } from '../rate-limits/rate-limits.plugin.ts';
+import { rejectUntilSetUp } from '../second-factor/setup-restriction.plugin.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import { RedisSessionStore } from '../session/redis-session.store.ts';
 import { setSessionHintCookie } from '../session/session-hint-cookie.ts';
@@ -63,6 +64,7 @@ async function configureHttp(app: NestFastifyApplication, config: GatewayConfig)
   sendDeviceCookies(server);
   registerStorageKeyCookie(server, { secret: config.SESSION_SECRET });
   registerRateLimits(server, { factor: config.RATE_LIMIT_FACTOR, securityLog: app.get(SecurityLog) });
+  rejectUntilSetUp(server);
   subscribeToEvents(app, { group: 'gateway', redisUrl: config.REDIS_URL, startWithoutRedis: true });
   // `init` must run before the plugins below are registered: `init` sets Nest's error handler, and each plugin context copies the error
   // handler that is set when the context is created.

@@ -1,6 +1,7 @@
 import { apiErrorSchema, type ErrorCode, errorCatalog, gatewayRoutes, type RouteContract } from '@memory/contracts';
 import { z } from 'zod';
 import type { ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi';
+import { isRestrictedRoute } from '../second-factor/setup-restriction.plugin.ts';
 
 const textHeader = (description: string) => z.string().meta({ description });
 
@@ -54,6 +55,7 @@ function commonErrors(route: RouteContract): ErrorCode[] {
     ...(route.params ? (['invalid_request', 'not_found'] as const) : []),
     ...(route.method === 'get' ? [] : (['cross_site_request'] as const)),
     ...(route.body ? (['malformed_body', 'too_large', 'unsupported_type'] as const) : []),
+    ...(route.access === 'signed-in' && isRestrictedRoute(route) ? (['second_factor_setup_required'] as const) : []),
     ...(ownRoutes.has(route) ? [] : (['service_unavailable'] as const)),
   ];
 }

@@ -1,4 +1,3 @@
-import { ApiRequestError } from '@memory/api-client';
 import type {
   credentialsSchema,
   ExternalIdentity,
@@ -6,29 +5,19 @@ import type {
   registrationSchema,
   User,
 } from '@memory/contracts';
-import { type ErrorCode, errorCatalog } from '@memory/contracts';
 import type { SecurityEventSubject } from '@memory/events';
-import {
-  ApiError,
-  IDEMPOTENCY_HEADER,
-  InjectServiceClient,
-  type ServiceClient,
-  translatedFieldError,
-} from '@memory/service-kit';
+import { IDEMPOTENCY_HEADER, InjectServiceClient, type ServiceClient } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import { rethrowAsApiError } from './rethrow-as-api-error.ts';
 
 export type Registration = z.output<typeof registrationSchema>;
 export type PasswordChange = z.output<typeof passwordChangeSchema>;
 export type Credentials = z.output<typeof credentialsSchema>;
 
-const RETRY_AFTER_SECONDS = 5;
 const signedOut = { userId: null };
 
-/**
- * Calls the account routes of social-svc. When social-svc responds with a client error (4xx), the methods throw an ApiError with the same
- * code; the gateway then translates its message into the language of the browser. Any other failure becomes `service_unavailable`.
- */
+/** Calls the account routes of social-svc. The methods throw its client errors (4xx) as ApiError, and `service_unavailable`. */
 @Injectable()
 export class SocialAccountsClient {
   constructor(@InjectServiceClient('social-svc') private readonly social: ServiceClient) {}
@@ -92,6 +81,22 @@ export class SocialAccountsClient {
   }
 
   /**
+   * Checks the password of a signed-in user.
+   * @throws ApiError `wrong_password`
+   */
+  async confirmPassword(userId: string, currentPassword: string): Promise<void> {
+    await this.social
+      .call({ userId }, (client, headers) =>
+        client.POST('/internal/accounts/{userId}/confirm-password', {
+          headers,
+          params: { path: { userId } },
+          body: { currentPassword },
+        }),
+      )
+      .catch(rethrowAsApiError);
+  }
+
+  /**
    * Reads the account of a user.
    * @throws ApiError `user_not_found` when the account has been deleted
    */
@@ -111,16 +116,4 @@ export class SocialAccountsClient {
       )
       .catch(rethrowAsApiError);
   }
-}
-
-const isErrorCode = (code: string): code is ErrorCode => code in errorCatalog;
-
-function rethrowAsApiError(cause: unknown): never {
-  if (!(cause instanceof ApiRequestError)) throw cause;
-  if (cause.status < 500 && isErrorCode(cause.code)) {
-    // social-svc responds in English; the Chinese messages come from the contracts.
-    const fields = cause.fields.map(({ path, message }) => translatedFieldError(path, message));
-    throw new ApiError(cause.code, { fields, cause });
-  }
-  throw new ApiError('service_unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
 }

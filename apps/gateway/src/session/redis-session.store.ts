@@ -124,9 +124,9 @@ export class RedisSessionStore implements SessionStore {
 
   /** Stores a session. Sessions without a signed-in user are not stored. */
   private async write(sessionId: string, session: Session): Promise<void> {
-    const { userId, createdAt, browser, operatingSystem } = session;
+    const { userId, createdAt, browser, operatingSystem, secondFactorSetupRequired } = session;
     if (!userId) return;
-    const record: SessionRecord = { userId, createdAt, browser, operatingSystem };
+    const record: SessionRecord = { userId, createdAt, browser, operatingSystem, secondFactorSetupRequired };
     await execOrServiceUnavailable(
       this.redis
         .multi()

@@ -10,6 +10,8 @@ declare module 'fastify' {
     createdAt?: string;
     browser?: string | null;
     operatingSystem?: string | null;
+    /** Whether the session is restricted to the set-up of the second factor that an administrator requires. */
+    secondFactorSetupRequired?: boolean;
   }
 }
 
@@ -25,5 +27,6 @@ export const sessionRecordSchema = z.object({
   createdAt: z.iso.datetime().optional(),
   browser: z.string().nullish(),
   operatingSystem: z.string().nullish(),
+  secondFactorSetupRequired: z.boolean().optional(),
 });
 export type SessionRecord = z.output<typeof sessionRecordSchema>;

@@ -62,10 +62,15 @@ function createSigner({ secret, onForgedCookie }: SessionOptions): SessionSigner
 }
 
 /** Signs a user in under a new session id, which prevents session fixation. */
-export async function beginSession(request: FastifyRequest, userId: string): Promise<void> {
+export async function beginSession(
+  request: FastifyRequest,
+  userId: string,
+  { secondFactorSetupRequired = false }: { secondFactorSetupRequired?: boolean } = {},
+): Promise<void> {
   await request.session.regenerate();
   const { browser, operatingSystem } = describeBrowser(request.headers['user-agent']);
-  Object.assign(request.session, { userId, createdAt: new Date().toISOString(), browser, operatingSystem });
+  const createdAt = new Date().toISOString();
+  Object.assign(request.session, { userId, createdAt, browser, operatingSystem, secondFactorSetupRequired });
   await request.session.save();
 }
 

@@ -11,6 +11,8 @@ const routes: ReadonlySet<string> = new Set(
   [
     gatewayRoutes.register,
     gatewayRoutes.login,
+    gatewayRoutes.signInWithCode,
+    gatewayRoutes.signInWithPasskey,
     gatewayRoutes.changePassword,
     gatewayRoutes.readCurrentUser,
     gatewayRoutes.readAuthUser,

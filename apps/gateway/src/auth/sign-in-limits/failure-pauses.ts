@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ApiError } from '@memory/service-kit';
 import type { Redis } from 'ioredis';
 import { orServiceUnavailable } from '../../redis/redis-unavailable.ts';
@@ -10,33 +11,37 @@ const DAY_SECONDS = 24 * 60 * 60;
 /**
  * Counts an attempt and begins the pause that follows it, unless an earlier pause still lasts. A script, so that of parallel attempts only
  * one begins after a pause.
- * KEYS: the counters, the pause. ARGV: lifetime of the counters in seconds, number of positions, the positions, then pairs of failures and
- * pause in seconds. Returns the remaining milliseconds of an earlier pause (0 when the attempt was counted).
+ * KEYS: the counters, the pause. ARGV: the id of the attempt, lifetime of the counters in seconds, number of positions, the positions, then
+ * pairs of failures and pause in seconds. Returns the remaining milliseconds of an earlier pause (0 when the attempt was counted).
  */
 const COUNT_ATTEMPT = `
 local remaining = redis.call('PTTL', KEYS[2])
 if remaining > 0 then return remaining end
-local last = 2 + tonumber(ARGV[2])
+local last = 3 + tonumber(ARGV[3])
 local failures = 65535
-for i = 3, last do
+for i = 4, last do
   local count = redis.call('BITFIELD', KEYS[1], 'OVERFLOW', 'SAT', 'INCRBY', 'u16', '#' .. ARGV[i], 1)[1]
   failures = math.min(failures, count)
 end
-if redis.call('TTL', KEYS[1]) < 0 then redis.call('EXPIRE', KEYS[1], ARGV[1]) end
+if redis.call('TTL', KEYS[1]) < 0 then redis.call('EXPIRE', KEYS[1], ARGV[2]) end
 local pause = 0
 for i = last + 1, #ARGV, 2 do
   if failures >= tonumber(ARGV[i]) then pause = tonumber(ARGV[i + 1]) end
 end
-if pause > 0 then redis.call('SET', KEYS[2], 1, 'EX', pause) end
+if pause > 0 then redis.call('SET', KEYS[2], ARGV[1], 'EX', pause) end
 return 0`;
 
-/** Takes an attempt back that was no failure. It ends the pause that the attempt began. Keys and positions as above. */
+/**
+ * Takes an attempt back that was no failure. It ends the pause that the attempt began, and not one that a parallel attempt began: whoever has
+ * the password but not the second factor could otherwise end the pauses after wrong codes. Keys, id and positions as above.
+ */
 const UNDO_ATTEMPT = `
 if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
-for i = 1, #ARGV do
+for i = 2, #ARGV do
   redis.call('BITFIELD', KEYS[1], 'OVERFLOW', 'SAT', 'INCRBY', 'u16', '#' .. ARGV[i], -1)
 end
-return redis.call('DEL', KEYS[2])`;
+if redis.call('GET', KEYS[2]) == ARGV[1] then return redis.call('DEL', KEYS[2]) end
+return 0`;
 
 const steps = pausesAfterFailures.flatMap(({ failures, pauseSeconds }) => [failures, pauseSeconds]);
 
@@ -53,6 +58,8 @@ export interface FailureCounters {
 
 /** Pauses between failed attempts that get longer with the number of failures within a day. */
 export class FailurePauses implements AttemptLimit {
+  private readonly attemptId = randomUUID();
+
   constructor(
     private readonly redis: Redis,
     private readonly counters: FailureCounters,
@@ -61,7 +68,17 @@ export class FailurePauses implements AttemptLimit {
   async count(): Promise<void> {
     const { countersKey, positions, pauseKey } = this.counters;
     const remainingMs = await orServiceUnavailable(
-      this.redis.eval(COUNT_ATTEMPT, 2, countersKey, pauseKey, DAY_SECONDS, positions.length, ...positions, ...steps),
+      this.redis.eval(
+        COUNT_ATTEMPT,
+        2,
+        countersKey,
+        pauseKey,
+        this.attemptId,
+        DAY_SECONDS,
+        positions.length,
+        ...positions,
+        ...steps,
+      ),
     );
     if (Number(remainingMs) > 0)
       throw new ApiError('too_many_requests', { retryAfterSeconds: Math.ceil(Number(remainingMs) / 1_000) });
@@ -69,7 +86,7 @@ export class FailurePauses implements AttemptLimit {
 
   async undo(): Promise<void> {
     const { countersKey, positions, pauseKey } = this.counters;
-    await orServiceUnavailable(this.redis.eval(UNDO_ATTEMPT, 2, countersKey, pauseKey, ...positions));
+    await orServiceUnavailable(this.redis.eval(UNDO_ATTEMPT, 2, countersKey, pauseKey, this.attemptId, ...positions));
   }
 
   async succeed(): Promise<void> {

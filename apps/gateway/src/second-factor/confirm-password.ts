@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { LoginThrottle } from '../auth/login-throttle.ts';
+import { SocialAccountsClient } from '../peers/social-accounts-client.ts';
+import { SecurityLog } from '../security-log/security-log.ts';
+import { PasswordConfirmations } from './password-confirmations.ts';
+
+@Injectable()
+export class ConfirmPassword {
+  constructor(
+    private readonly accounts: SocialAccountsClient,
+    private readonly confirmations: PasswordConfirmations,
+    private readonly securityLog: SecurityLog,
+    private readonly throttle: LoginThrottle,
+  ) {}
+
+  /**
+   * Lets the session change the second factor for some minutes. Wrong passwords count like those of a password change, because another
+   * person may guess in a browser that was left signed in.
+   * @throws ApiError `wrong_password`, `too_many_requests`
+   */
+  async execute(userId: string, password: string, request: FastifyRequest): Promise<void> {
+    const attempt = this.throttle.countPasswordChangeAttempt(userId);
+    await this.securityLog.recordIfLimited(attempt, { event: 'password_confirmation.limited', userId });
+    await this.accounts.confirmPassword(userId, password);
+    await this.throttle.resetFailedPasswordChanges(userId);
+    await this.confirmations.confirm(request, userId);
+    await this.securityLog.record({ event: 'password.confirmed', userId });
+  }
+}

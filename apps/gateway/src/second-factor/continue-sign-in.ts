@@ -1,0 +1,46 @@
+import type { SignInRequirement, User } from '@memory/contracts';
+import { ApiError } from '@memory/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { KnownDevices } from '../known-devices/known-devices.ts';
+import { SecurityLog } from '../security-log/security-log.ts';
+import { beginSession } from '../session/session.plugin.ts';
+import { PendingSignIns } from './pending-sign-ins.ts';
+
+/** A user who has typed the right password. */
+export interface VerifiedUser {
+  readonly user: User;
+  readonly requirement: SignInRequirement;
+}
+
+/** What follows the right password: a session, a session that is restricted to the set-up of a second factor, or a pending sign-in. */
+@Injectable()
+export class ContinueSignIn {
+  constructor(
+    private readonly devices: KnownDevices,
+    private readonly pendingSignIns: PendingSignIns,
+    private readonly securityLog: SecurityLog,
+  ) {}
+
+  /** @throws ApiError `second_factor_required`, with the cookie of the pending sign-in */
+  async execute(
+    { user, requirement: { requirement, passwordKey } }: VerifiedUser,
+    method: 'password' | 'registration',
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<User> {
+    const userId = user.id;
+    if (requirement === 'second_factor') {
+      await this.pendingSignIns.begin({ userId, passwordKey }, request, reply);
+      await this.securityLog.record({ event: 'sign_in.second_factor_requested', userId });
+      throw new ApiError('second_factor_required');
+    }
+    const secondFactorSetupRequired = requirement === 'setup';
+    // Whoever has the password alone must not get the limits of a known device.
+    if (!secondFactorSetupRequired) await this.devices.remember(request, user.username);
+    await beginSession(request, userId, { secondFactorSetupRequired });
+    const details = { method, ...(secondFactorSetupRequired && { secondFactor: 'setup_required' as const }) };
+    await this.securityLog.record({ event: 'sign_in.succeeded', userId, details });
+    return user;
+  }
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { KnownDevices } from '../known-devices/known-devices.ts';
+import { SocialAccountsClient } from '../peers/social-accounts-client.ts';
+import { RedisSessionStore } from '../session/redis-session.store.ts';
+import { beginSession } from '../session/session.plugin.ts';
+import { PasswordConfirmations } from './password-confirmations.ts';
+
+@Injectable()
+export class LiftSetupRestriction {
+  constructor(
+    private readonly accounts: SocialAccountsClient,
+    private readonly confirmations: PasswordConfirmations,
+    private readonly devices: KnownDevices,
+    private readonly sessions: RedisSessionStore,
+  ) {}
+
+  /**
+   * After the set-up of a second factor, gives a session that was restricted to it a new id and all rights. The other sessions end: they are
+   * restricted too, and whoever began them has not shown the factor. Has no effect for a session that is not restricted.
+   */
+  async execute(userId: string, request: FastifyRequest): Promise<void> {
+    if (!request.session.secondFactorSetupRequired) return;
+    await beginSession(request, userId);
+    await this.sessions.endOthers(userId, request.session.sessionId);
+    await this.confirmations.confirm(request, userId);
+    const { username } = await this.accounts.read(userId);
+    await this.devices.remember(request, username);
+  }
+}

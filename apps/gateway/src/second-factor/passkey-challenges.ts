@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { GatewayRedis } from '../redis/gateway-redis.ts';
+import { orServiceUnavailable } from '../redis/redis-unavailable.ts';
+
+/** The time in which a browser has to create the passkey: as long as a password confirmation. */
+const CHALLENGE_SECONDS = 10 * 60;
+
+const keyOf = (sessionId: string): string => `passkey-challenge:${sessionId}`;
+
+/** Stores the challenge with which a session may create a passkey. A session has one challenge at a time, and each is good once. */
+@Injectable()
+export class PasskeyChallenges {
+  constructor(private readonly redis: GatewayRedis) {}
+
+  async save(sessionId: string, challenge: string): Promise<void> {
+    await orServiceUnavailable(this.redis.set(keyOf(sessionId), challenge, 'EX', CHALLENGE_SECONDS));
+  }
+
+  take(sessionId: string): Promise<string | null> {
+    return orServiceUnavailable(this.redis.getdel(keyOf(sessionId)));
+  }
+}

@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { GatewayRedis } from '../redis/gateway-redis.ts';
+import { execOrServiceUnavailable, orServiceUnavailable } from '../redis/redis-unavailable.ts';
+
+/** The time that a user has to find the phone or the paper with the recovery codes. */
+export const PENDING_SIGN_IN_SECONDS = 10 * 60;
+const TOKEN_BYTES = 32;
+const TOKEN = /^[\w-]{43}$/;
+
+/** A hash of the token, so that nobody finishes a sign-in who can list the keys of Redis. */
+const keyOf = (token: string): string => `pending-sign-in:${createHash('sha256').update(token).digest('base64url')}`;
+
+/** Scripts, because a plain command would create the pending sign-in again that another request has ended meanwhile. */
+const COUNT_ATTEMPT = `
+if redis.call('EXISTS', KEYS[1]) == 0 then return false end
+return redis.call('HINCRBY', KEYS[1], 'attempts', 1)`;
+const SET_CHALLENGE = `
+if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
+redis.call('HSET', KEYS[1], 'challenge', ARGV[1])
+return 1`;
+const TAKE_CHALLENGE = `
+local challenge = redis.call('HGET', KEYS[1], 'challenge')
+redis.call('HDEL', KEYS[1], 'challenge')
+return challenge`;
+
+/** A sign-in whose password was right and whose second factor is still missing. */
+export interface PendingSignIn {
+  readonly token: string;
+  readonly userId: string;
+  /** Changes with the password; the sign-in then ends. */
+  readonly passwordKey: string;
+}
+
+/** Stores pending sign-ins in Redis, where all gateways share them. All methods throw ApiError `service_unavailable` without Redis. */
+@Injectable()
+export class PendingSignInStore {
+  constructor(private readonly redis: GatewayRedis) {}
+
+  /** @returns the token with which the browser finishes the sign-in */
+  async create({ userId, passwordKey }: Omit<PendingSignIn, 'token'>): Promise<string> {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const key = keyOf(token);
+    await execOrServiceUnavailable(
+      this.redis.multi().hset(key, { userId, passwordKey }).expire(key, PENDING_SIGN_IN_SECONDS),
+    );
+    return token;
+  }
+
+  async find(token: string | undefined): Promise<PendingSignIn | null> {
+    if (token === undefined || !TOKEN.test(token)) return null;
+    const [userId, passwordKey] = await orServiceUnavailable(this.redis.hmget(keyOf(token), 'userId', 'passwordKey'));
+    return userId && passwordKey ? { token, userId, passwordKey } : null;
+  }
+
+  /** Counts an attempt before it is verified, so that parallel attempts cannot exceed the limit. @returns null when the sign-in has ended */
+  async countAttempt({ token }: PendingSignIn): Promise<number | null> {
+    const attempts = await orServiceUnavailable(this.redis.eval(COUNT_ATTEMPT, 1, keyOf(token)));
+    return attempts === null ? null : Number(attempts);
+  }
+
+  /** Replaces the challenge for a passkey. @returns false when the sign-in has ended */
+  async setChallenge({ token }: PendingSignIn, challenge: string): Promise<boolean> {
+    return (await orServiceUnavailable(this.redis.eval(SET_CHALLENGE, 1, keyOf(token), challenge))) === 1;
+  }
+
+  /** Returns the challenge and forgets it, so that a response of a passkey is verified once. */
+  async takeChallenge({ token }: PendingSignIn): Promise<string | null> {
+    return (await orServiceUnavailable(this.redis.eval(TAKE_CHALLENGE, 1, keyOf(token)))) as string | null;
+  }
+
+  /** @returns false when it had ended before: of parallel requests, one alone ends it */
+  async end({ token }: PendingSignIn): Promise<boolean> {
+    return (await orServiceUnavailable(this.redis.del(keyOf(token)))) === 1;
+  }
+}

@@ -1,0 +1,54 @@
+import type { User } from '@memory/contracts';
+import { ApiError } from '@memory/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { LoginThrottle } from '../auth/login-throttle.ts';
+import { KnownDevices } from '../known-devices/known-devices.ts';
+import { SecurityLog } from '../security-log/security-log.ts';
+import { type PendingSignIn, PendingSignInStore } from './pending-sign-in.store.ts';
+
+/** A pending sign-in is closed after this many wrong codes: nobody needs more, and the next guess needs the password again. */
+const MAX_ATTEMPTS = 5;
+
+/** Limits the attempts to guess a second factor. */
+@Injectable()
+export class SecondFactorAttempts {
+  constructor(
+    private readonly devices: KnownDevices,
+    private readonly store: PendingSignInStore,
+    private readonly securityLog: SecurityLog,
+    private readonly throttle: LoginThrottle,
+  ) {}
+
+  /**
+   * Counts an attempt before it is verified. Wrong codes count like wrong passwords: on the account, the address or the known device, and
+   * the installation. They stay counted when the password is typed again, which alone is no success.
+   * @throws ApiError `too_many_requests`; `sign_in_ended` for the last attempt of a pending sign-in; what `verify` throws
+   */
+  async count<Result>(
+    pending: PendingSignIn,
+    { id: userId, username }: User,
+    request: FastifyRequest,
+    verify: () => Promise<Result>,
+  ): Promise<Result> {
+    const knownDeviceId = await this.devices.identify(request, username);
+    const counting = this.throttle.countSignInAttempt({ username, address: request.ip, knownDeviceId });
+    const counted = await this.securityLog.recordIfLimited(counting, { event: 'sign_in.limited', userId });
+    let attempts: number | null = null;
+    try {
+      attempts = await this.store.countAttempt(pending);
+      if (attempts === null || attempts > MAX_ATTEMPTS) throw new ApiError('sign_in_ended');
+      const result = await verify();
+      await counted.succeed();
+      return result;
+    } catch (error) {
+      if (!isRejection(error)) await counted.undo();
+      if (!isRejection(error) || attempts !== MAX_ATTEMPTS) throw error;
+      await this.securityLog.record({ event: 'sign_in.second_factor_closed', userId });
+      throw new ApiError('sign_in_ended', { cause: error });
+    }
+  }
+}
+
+const isRejection = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'wrong_code' || error.code === 'passkey_rejected');

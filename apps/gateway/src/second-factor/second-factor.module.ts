@@ -1,0 +1,41 @@
+import { Module } from '@nestjs/common';
+import { LoginThrottleModule } from '../auth/login-throttle.module.ts';
+import { KnownDevicesModule } from '../known-devices/known-devices.module.ts';
+import { PeersModule } from '../peers/peers.module.ts';
+import { SecurityLogModule } from '../security-log/security-log.module.ts';
+import { SessionModule } from '../session/session.module.ts';
+import { AddPasskey } from './add-passkey.ts';
+import { ConfirmPassword } from './confirm-password.ts';
+import { ContinueSignIn } from './continue-sign-in.ts';
+import { CreateSignInPasskeyOptions } from './create-sign-in-passkey-options.ts';
+import { FinishSignIn } from './finish-sign-in.ts';
+import { LiftSetupRestriction } from './lift-setup-restriction.ts';
+import { PasskeyChallenges } from './passkey-challenges.ts';
+import { PasswordConfirmations } from './password-confirmations.ts';
+import { PendingSignInController } from './pending-sign-in.controller.ts';
+import { PendingSignInStore } from './pending-sign-in.store.ts';
+import { PendingSignIns } from './pending-sign-ins.ts';
+import { ReadPendingSignIn } from './read-pending-sign-in.ts';
+import { SecondFactorAttempts } from './second-factor-attempts.ts';
+import { SecondFactorController } from './second-factor.controller.ts';
+
+@Module({
+  imports: [KnownDevicesModule, PeersModule, SecurityLogModule, SessionModule, LoginThrottleModule],
+  controllers: [PendingSignInController, SecondFactorController],
+  providers: [
+    AddPasskey,
+    ConfirmPassword,
+    ContinueSignIn,
+    CreateSignInPasskeyOptions,
+    FinishSignIn,
+    LiftSetupRestriction,
+    PasskeyChallenges,
+    PasswordConfirmations,
+    PendingSignIns,
+    PendingSignInStore,
+    ReadPendingSignIn,
+    SecondFactorAttempts,
+  ],
+  exports: [ContinueSignIn],
+})
+export class SecondFactorModule {}

@@ -1,0 +1,52 @@
+import { gatewayRoutes, publicRoutes, type RouteContract, toRouterPattern } from '@memory/contracts';
+import { ApiError } from '@memory/service-kit';
+import type { FastifyInstance } from 'fastify';
+
+const keyOf = (route: RouteContract): string => `${route.method.toUpperCase()} ${toRouterPattern(route)}`;
+
+/** What a session reaches that is restricted to the set-up of a second factor: the user, sign-out, the set-up, and routes that need no session. */
+const allowedRoutes: readonly RouteContract[] = [
+  gatewayRoutes.readCurrentUser,
+  gatewayRoutes.readAuthUser,
+  gatewayRoutes.logout,
+  gatewayRoutes.logoutByNavigation,
+  gatewayRoutes.readSecondFactor,
+  gatewayRoutes.confirmPassword,
+  gatewayRoutes.startTotpSetup,
+  gatewayRoutes.confirmTotpSetup,
+  gatewayRoutes.createPasskeyOptions,
+  gatewayRoutes.addPasskey,
+  gatewayRoutes.register,
+  gatewayRoutes.login,
+  gatewayRoutes.readPendingSignIn,
+  gatewayRoutes.signInWithCode,
+  gatewayRoutes.createSignInPasskeyOptions,
+  gatewayRoutes.signInWithPasskey,
+  gatewayRoutes.cancelPendingSignIn,
+  gatewayRoutes.startExternalLogin,
+  gatewayRoutes.finishExternalLogin,
+  gatewayRoutes.readConfig,
+  gatewayRoutes.checkHealth,
+];
+const allowed: ReadonlySet<RouteContract> = new Set(allowedRoutes);
+const restricted: ReadonlySet<string> = new Set(
+  Object.values<RouteContract>(publicRoutes)
+    .filter((route) => !allowed.has(route))
+    .map(keyOf),
+);
+
+/** Whether a session that is restricted to the set-up of a second factor may not use the route. */
+export const isRestrictedRoute = (route: RouteContract): boolean => restricted.has(keyOf(route));
+
+/**
+ * Registers a hook that rejects requests of restricted sessions, for all routes alike: those of the gateway, those of services, files and the
+ * live stream. It is enforced here alone, because services are told who the user is and not how they signed in.
+ * @throws ApiError `second_factor_setup_required` in the hook
+ */
+export function rejectUntilSetUp(server: FastifyInstance): void {
+  server.addHook('onRequest', async ({ session, method, routeOptions }) => {
+    if (!session.secondFactorSetupRequired) return;
+    if (restricted.has(`${method === 'HEAD' ? 'GET' : method} ${routeOptions.url}`))
+      throw new ApiError('second_factor_setup_required');
+  });
+}
