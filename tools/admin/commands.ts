@@ -4,6 +4,7 @@ import { exportUserCommand } from './export-user.ts';
 import { createInvitationCommand, endInvitationCommand, listInvitationsCommand } from './invitations.ts';
 import { listJobsCommand, retryJobsCommand } from './jobs.ts';
 import { closeReportCommand, listReportsCommand } from './reports.ts';
+import { allowSingleFactorCommand, requireSecondFactorCommand, resetSecondFactorCommand } from './second-factor.ts';
 import { listSecurityEventsCommand } from './security-log.ts';
 import { setStorageCommand, showStorageCommand } from './storage.ts';
 import { deleteUserCommand, listErasuresCommand } from './users.ts';
@@ -16,6 +17,9 @@ export const adminCommands: readonly AdminCommand[] = [
   exportUserCommand,
   deleteUserCommand,
   listErasuresCommand,
+  requireSecondFactorCommand,
+  allowSingleFactorCommand,
+  resetSecondFactorCommand,
   listReportsCommand,
   closeReportCommand,
   createInvitationCommand,
