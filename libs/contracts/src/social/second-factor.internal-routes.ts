@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../common.schema.ts';
+import { idSchema, storableText } from '../common.schema.ts';
 import {
   passkeyAssertionSchema,
   passkeyCreationOptionsSchema,
@@ -19,7 +19,7 @@ import { defineRoute } from '../route.ts';
 import { credentialsSchema } from './credentials.schema.ts';
 
 const userParams = z.object({ userId: idSchema });
-const rpIdSchema = z.string().min(1).max(255);
+const rpIdSchema = storableText(255).min(1);
 /** Where the browser created or used a passkey: the challenge that the gateway has stored, and the origin and domain under which it is reached. */
 const ceremony = { challenge: z.string().min(1).max(200), origin: z.string().min(1).max(300), rpId: rpIdSchema };
 
