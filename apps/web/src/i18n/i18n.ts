@@ -2,15 +2,27 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { currentInterfaceLanguage, type InterfaceLanguage, storeInterfaceLanguage } from './language.ts';
 
-// The texts of each language are a chunk of their own. Only the texts of the current language are loaded.
-const dictionaries: Record<InterfaceLanguage, () => Promise<{ default: object }>> = {
+/** The texts of the interface, or of a part of it, in each language. Each language is a chunk of its own. */
+export type Dictionary = Record<InterfaceLanguage, () => Promise<{ default: object }>>;
+
+const mainDictionary: Dictionary = {
   en: () => import('./en.json'),
   'zh-Hans': () => import('./zh.json'),
 };
+const loadedDictionaries = new Set([mainDictionary]);
 
-async function loadDictionary(language: InterfaceLanguage): Promise<void> {
-  const dictionary = await dictionaries[language]();
-  i18next.addResourceBundle(language, 'translation', dictionary.default);
+/**
+ * Loads the texts of a feature that no first screen shows, in the current language, and from now on in each language that the user switches
+ * to. They have a file of their own, with one key at the top, because the main dictionary counts towards the size of every screen.
+ */
+export async function loadDictionary(dictionary: Dictionary): Promise<void> {
+  loadedDictionaries.add(dictionary);
+  await addTexts(dictionary, currentInterfaceLanguage());
+}
+
+async function addTexts(dictionary: Dictionary, language: InterfaceLanguage): Promise<void> {
+  const texts = await dictionary[language]();
+  i18next.addResourceBundle(language, 'translation', texts.default);
 }
 
 /** Starts i18next. Resolves when the texts of the current language are loaded. */
@@ -23,12 +35,12 @@ export async function startI18n(): Promise<void> {
     interpolation: { escapeValue: false },
     returnNull: false,
   });
-  await loadDictionary(language);
+  await loadDictionary(mainDictionary);
 }
 
 /** Switches the language of the interface and stores the choice on this device. */
 export async function switchInterfaceLanguage(language: InterfaceLanguage): Promise<void> {
-  await loadDictionary(language);
+  await Promise.all([...loadedDictionaries].map((dictionary) => addTexts(dictionary, language)));
   await i18next.changeLanguage(language);
   storeInterfaceLanguage(language);
 }
