@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import en from './en.json' with { type: 'json' };
+import secondFactorEn from './second-factor.en.json' with { type: 'json' };
+import secondFactorZh from './second-factor.zh.json' with { type: 'json' };
 import zh from './zh.json' with { type: 'json' };
 
 type Dictionary = { [key: string]: string | Dictionary };
@@ -14,9 +16,12 @@ function flatten(dictionary: Dictionary, prefix = ''): Map<string, string> {
 
 const placeholders = (text = ''): string[] => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 
-describe('the English and the Chinese dictionary', () => {
-  const english = flatten(en);
-  const chinese = flatten(zh);
+describe.each([
+  ['main', en, zh],
+  ['second factor', secondFactorEn, secondFactorZh],
+])('the English and the Chinese dictionary: %s', (_, englishTexts, chineseTexts) => {
+  const english = flatten(englishTexts);
+  const chinese = flatten(chineseTexts);
 
   it('have the same keys', () => {
     expect([...chinese.keys()].toSorted()).toEqual([...english.keys()].toSorted());

@@ -1,6 +1,7 @@
 import type { User } from '@memory/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { downloadFile } from '../../lib/download-file.ts';
 import { toast } from '../../lib/toasts.ts';
 import { fetchAllEntries } from './api/fetch-all-entries.ts';
 import { fetchBookFont } from './api/fetch-book-font.ts';
@@ -8,7 +9,6 @@ import { collectBookCharacters } from './book-characters.ts';
 import { bookFileName } from './book-file-name.ts';
 import { createBookLabels } from './book-labels.ts';
 import type { BookOptions } from './book.ts';
-import { downloadFile } from './download-file.ts';
 import { renderBookInWorker } from './render-book-in-worker.ts';
 
 /** The fraction of the progress bar that stands for fetching the entries. The rest stands for rendering the book. */

@@ -1,13 +1,20 @@
 import type { User } from '@memory/contracts';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { formatDateTime } from '../../../lib/format-date.ts';
+import { withSecondFactorTexts } from '../../second-factor/texts.ts';
 import { useInstallationConfig } from '../../session/api/get-config.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { SessionSection } from './session-section.tsx';
 
+const SecondFactorSection = lazy(() =>
+  withSecondFactorTexts(import('../../second-factor/components/second-factor-section.tsx')),
+);
+
 /**
- * The profile tab with the sign-in method, account dates, the account's id, a note on deleting the account, the list of sessions, and the
- * form to change the password.
+ * The profile tab with the sign-in method, account dates, the account's id, a note on deleting the account, the list of sessions, the form
+ * to change the password, and the second factor.
  */
 export function SecurityTab({ profile }: { profile: User }) {
   const { t, i18n } = useTranslation();
@@ -36,6 +43,9 @@ export function SecurityTab({ profile }: { profile: User }) {
       </section>
       <SessionSection />
       <ChangePasswordForm username={profile.username} />
+      <Suspense fallback={<Skeleton className="h-96 rounded-2xl" />}>
+        <SecondFactorSection username={profile.username} />
+      </Suspense>
     </div>
   );
 }

@@ -1,0 +1,6 @@
+import type { SecondFactor } from '@memory/contracts';
+
+/** The number of second factors: the authenticator app and each passkey. Recovery codes replace a factor, they are none. */
+export const countSecondFactors = ({ totp, passkeys }: SecondFactor): number => passkeys.length + (totp ? 1 : 0);
+
+export const hasSecondFactor = (secondFactor: SecondFactor): boolean => countSecondFactors(secondFactor) > 0;
