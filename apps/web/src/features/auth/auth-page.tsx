@@ -1,12 +1,18 @@
 import { CircleAlert } from 'lucide-react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { DocumentTitle } from '../../components/layout/document-title.tsx';
+import { PageSpinner } from '../../components/ui/spinner.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
+import { withSecondFactorTexts } from '../second-factor/texts.ts';
 import { ExternalSignIn } from './components/external-sign-in.tsx';
 import { ProductIntro } from './components/product-intro.tsx';
 import { RegistrationTab } from './components/registration-tab.tsx';
 import { SignInForm } from './components/sign-in-form.tsx';
+import { restoreSecondStep, useSecondStep } from './second-step.ts';
+
+const SecondFactorStep = lazy(() => withSecondFactorTexts(import('../second-factor/sign-in/second-factor-step.tsx')));
 
 type ExternalSignInErrorKey = 'auth.externalUnavailable' | 'auth.externalFailed' | 'auth.externalRestricted';
 
@@ -19,29 +25,49 @@ const externalSignInErrors: Readonly<Record<string, ExternalSignInErrorKey | und
 
 export default function AuthPage() {
   const { t } = useTranslation();
-  const [query] = useSearchParams();
-  const externalError = externalSignInErrors[query.get('error') ?? ''];
+  const { isOpen: isSecondStep } = useSecondStep();
+  useEffect(restoreSecondStep, []);
   return (
     <div className="mx-auto grid w-full max-w-[70rem] flex-1 content-start items-start gap-12 px-5 py-8 sm:px-8 sm:pt-[max(2rem,9dvh)] lg:grid-cols-[1fr_1.05fr]">
       <DocumentTitle>{t('auth.signIn')}</DocumentTitle>
       <div className="mx-auto w-full max-w-md">
-        <h1 className="mb-6 text-3xl">{t('auth.title')}</h1>
-        {externalError && (
-          <p role="alert" className="mb-5 flex gap-3 rounded-xl border border-cinnabar-text/50 bg-cinnabar-wash p-4">
-            <CircleAlert aria-hidden size={20} className="mt-0.5 shrink-0 text-cinnabar-text" />
-            {t(externalError)}
-          </p>
+        {isSecondStep ? (
+          <Suspense fallback={<PageSpinner label={t('app.loading')} />}>
+            <SecondFactorStep />
+          </Suspense>
+        ) : (
+          <FirstStep />
         )}
-        <Tabs
-          label={t('auth.title')}
-          tabs={[
-            { value: 'sign-in', label: t('auth.signIn'), content: <SignInForm /> },
-            { value: 'create', label: t('auth.create'), content: <RegistrationTab /> },
-          ]}
-        />
-        <ExternalSignIn />
       </div>
       <ProductIntro />
     </div>
+  );
+}
+
+/** Signing in with a password or with an external provider, and registration. */
+function FirstStep() {
+  const { t } = useTranslation();
+  const [query] = useSearchParams();
+  const externalError = externalSignInErrors[query.get('error') ?? ''];
+  const { hasEnded, endedMessage } = useSecondStep();
+  const problem = endedMessage ?? (externalError && t(externalError));
+  return (
+    <>
+      <h1 className="mb-6 text-3xl">{t('auth.title')}</h1>
+      {problem && (
+        <p role="alert" className="mb-5 flex gap-3 rounded-xl border border-cinnabar-text/50 bg-cinnabar-wash p-4">
+          <CircleAlert aria-hidden size={20} className="mt-0.5 shrink-0 text-cinnabar-text" />
+          {problem}
+        </p>
+      )}
+      <Tabs
+        label={t('auth.title')}
+        tabs={[
+          { value: 'sign-in', label: t('auth.signIn'), content: <SignInForm takesFocus={hasEnded} /> },
+          { value: 'create', label: t('auth.create'), content: <RegistrationTab /> },
+        ]}
+      />
+      <ExternalSignIn />
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { toastAfterReload } from '../../../lib/toast-after-reload.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { cancelSignOutRequest } from '../../session/sign-out-request.ts';
 import { type RegistrationFields, toRegistrationRequest } from '../auth-form-validation.ts';
+import { isSecondFactorRequired, openSecondStep } from '../second-step.ts';
 
 /** Mutation: creates an account, which also signs the user in, then reloads the app for the new user. */
 export function useRegister() {
@@ -20,6 +21,11 @@ export function useRegister() {
       window.location.assign(pagePaths.home);
     },
     onError: (error) => {
+      // The registration is repeated, and the account that it has created has a second factor since.
+      if (isSecondFactorRequired(error)) {
+        openSecondStep();
+        return;
+      }
       const description = apiErrorMessage(error, t('auth.toasts.registrationFailedText'));
       toast({ title: t('auth.toasts.registrationFailed'), description, isError: true });
     },

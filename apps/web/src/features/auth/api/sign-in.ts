@@ -1,24 +1,23 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { pagePaths } from '../../../app/paths.ts';
 import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
-import { toastAfterReload } from '../../../lib/toast-after-reload.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { cancelSignOutRequest } from '../../session/sign-out-request.ts';
 import type { SignInFields } from '../auth-form-validation.ts';
+import { isSecondFactorRequired, openSecondStep } from '../second-step.ts';
+import { finishSignIn } from './finish-sign-in.ts';
 
-/** Mutation: signs the user in, then reloads the app for the signed-in user. */
+/** Mutation: signs the user in, then reloads the app for the signed-in user. With a second factor, the second step follows first. */
 export function useSignIn() {
   const { t } = useTranslation();
   return useMutation({
     mutationFn: (body: SignInFields) => unwrapResponse(api.POST('/api/simple-login', { body })),
-    onSuccess: () => {
-      cancelSignOutRequest();
-      toastAfterReload({ title: t('auth.toasts.welcome'), description: t('auth.toasts.welcomeText') });
-      window.location.assign(pagePaths.home);
-    },
+    onSuccess: finishSignIn,
     onError: (error) => {
+      if (isSecondFactorRequired(error)) {
+        openSecondStep();
+        return;
+      }
       const description = apiErrorMessage(error, t('auth.toasts.loginFailedText'));
       toast({ title: t('auth.toasts.loginFailed'), description, isError: true });
     },

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
@@ -8,14 +9,18 @@ import { formResolver, type SignInFields, validateSignIn } from '../auth-form-va
 import { PasswordInput } from './password-input.tsx';
 import { useFieldErrorMessage } from './use-field-error-message.ts';
 
-export function SignInForm() {
+/** The form with username and password. `takesFocus`: it gets the focus, because the user comes back from the second step. */
+export function SignInForm({ takesFocus }: { takesFocus: boolean }) {
   const { t } = useTranslation();
   const errorMessage = useFieldErrorMessage();
   const signIn = useSignIn();
-  const { register, handleSubmit, formState } = useForm<SignInFields>({
+  const { register, handleSubmit, setFocus, formState } = useForm<SignInFields>({
     resolver: formResolver(validateSignIn),
     defaultValues: { username: '', password: '' },
   });
+  useEffect(() => {
+    if (takesFocus) setFocus('username');
+  }, [takesFocus, setFocus]);
   // the form stays disabled after a successful sign-in, because the app is about to reload
   const isBusy = signIn.isPending || signIn.isSuccess;
   return (
