@@ -3,18 +3,24 @@ import { useTranslation } from 'react-i18next';
 import { PageSpinner } from '../components/ui/spinner.tsx';
 import { useCurrentUser } from '../features/session/api/current-user.ts';
 import { useSessionEndedNotice } from '../features/session/session-ended-notice.ts';
+import { useSecondFactorSetupRequired } from '../lib/second-factor-requirement.ts';
 import { SignedInRoutes, SignedOutRoutes } from './lazy-pages.ts';
 
+const SecondFactorSetup = lazy(() => import('../features/second-factor/second-factor-setup.tsx'));
 const SessionExpiredDialog = lazy(() => import('../features/session/components/session-expired-dialog.tsx'));
 
 export function SessionRoutes() {
   const { t } = useTranslation();
   const { user } = useCurrentUser();
   const hasSessionEnded = useSessionEndedNotice();
+  const isSetupRequired = useSecondFactorSetupRequired();
   return (
     <Suspense fallback={<PageSpinner label={t('app.loading')} />}>
       {hasSessionEnded && <SessionExpiredDialog />}
-      {!hasSessionEnded && (user ? <SignedInRoutes user={user} /> : <SignedOutRoutes />)}
+      {!hasSessionEnded && !user && <SignedOutRoutes />}
+      {!hasSessionEnded &&
+        user &&
+        (isSetupRequired ? <SecondFactorSetup username={user.username} /> : <SignedInRoutes user={user} />)}
     </Suspense>
   );
 }

@@ -3,6 +3,7 @@ import i18next from 'i18next';
 import { fetchOrUsePrefetched } from '../../prerender/client/prefetched-responses.ts';
 import { setServerReachable } from './online-status.ts';
 import { lockPageIfSessionChanged } from './sealed-storage/lock-page.ts';
+import { recordSecondFactorRequirement } from './second-factor-requirement.ts';
 
 export { ApiRequestError, unwrapResponse } from '@memory/api-client';
 
@@ -47,8 +48,9 @@ api.use({
     // A TypeError means that there was no response. An aborted request has another error and says nothing about the server.
     if (error instanceof TypeError) setServerReachable(false);
   },
-  onResponse({ response }) {
+  async onResponse({ response }) {
     assertSameSession();
     recordResponseStatus(response.status);
+    if (response.status === 403) await recordSecondFactorRequirement(response);
   },
 });
