@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { startTestPostgres } from '@memory/testing/test-postgres';
 import { Stryker } from '@stryker-mutator/core';
 import { type MutationArea, mutationProjects } from './mutation/areas.ts';
@@ -41,6 +42,7 @@ function runMutants(folder: string, { mutate, specs }: MutationArea): Promise<Mu
       enableFindRelatedTests: false,
       config: {
         rootDir: folder,
+        testEnvironment: join(import.meta.dirname, 'mutation/fail-fast-environment.cjs'),
         testMatch: specs.map((spec) => `**/${folder}/${spec}.spec.ts?(x)`),
         reporters: [],
         bail: 1,
@@ -54,7 +56,9 @@ function runMutants(folder: string, { mutate, specs }: MutationArea): Promise<Mu
     concurrency: 2,
     // Jest never frees the modules of earlier runs of a process.
     maxTestRunnerReuse: 30,
-    timeoutMS: 15_000,
+    // Generous, so that a busy machine does not make a slow run look like a mutant that never ends.
+    timeoutMS: 30_000,
+    timeoutFactor: 4,
     ignoreStatic: true,
     ignorePatterns: ['dist', '.nx', '.data', '.results'],
     tempDirName: `.stryker-tmp/${name}`,
@@ -68,9 +72,12 @@ function runMutants(folder: string, { mutate, specs }: MutationArea): Promise<Mu
 function printScore({ mutate }: MutationArea, mutants: readonly MutantResult[]): number {
   const count = (...statuses: MutantResult['status'][]) =>
     mutants.filter(({ status }) => statuses.includes(status)).length;
-  const detected = count('Killed', 'Timeout');
+  const timedOut = count('Timeout');
+  const detected = count('Killed') + timedOut;
   const undetected = count('Survived', 'NoCoverage');
   const score = (100 * detected) / Math.max(1, detected + undetected);
-  console.log(`${mutate.join(', ')}: ${detected} of ${detected + undetected} mutants detected, ${score.toFixed(1)} %`);
+  console.log(
+    `${mutate.join(', ')}: ${detected} of ${detected + undetected} mutants detected (${timedOut} by timeout), ${score.toFixed(1)} %`,
+  );
   return score;
 }
