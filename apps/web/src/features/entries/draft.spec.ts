@@ -66,6 +66,13 @@ describe('drafts and edits', () => {
     expect([loadDraft(), loadEdit(ENTRY)]).toEqual([emptyDraft, null]);
   });
 
+  it.each(['v1.', 'v1.%', 'v1.AAAA', 'v2.AAAA', ''])('are empty when the stored value is damaged: %j', (damaged) => {
+    storeDraft(draft);
+    const [name = ''] = Object.keys(localStorage).filter((key) => key !== 'memory.theme');
+    localStorage.setItem(name, damaged);
+    expect(loadDraft()).toEqual(emptyDraft);
+  });
+
   it('are not stored at all without a session', () => {
     deleteSessionCookies();
     beginPage('mei');
