@@ -41,6 +41,14 @@ export const mutationProjects: Readonly<Record<string, MutationProject>> = {
     folder: 'apps/gateway',
     areas: [
       { mutate: ['src/rate-limits/**'], specs: ['test/rate-limits', 'test/address-rate-limit-key'] },
+      {
+        mutate: ['src/auth/sign-in-limits/{failure-pauses,failure-counters}.ts'],
+        specs: ['test/failure-pauses', 'test/known-devices'],
+      },
+      {
+        mutate: ['src/auth/login-throttle.ts', 'src/auth/sign-in-limits/{attempt-limit,rate-limits}.ts'],
+        specs: ['test/login-throttle', 'test/known-devices'],
+      },
       { mutate: ['src/proxy/upstream-url.ts'], specs: ['test/upstream-url'] },
     ],
   },
@@ -107,6 +115,10 @@ export const mutationProjects: Readonly<Record<string, MutationProject>> = {
         mutate: ['src/friendships/{friendship-page,list-friends,list-friend-requests}.ts'],
         specs: ['test/friend-list-pages', 'test/friend-requests'],
       },
+      {
+        mutate: ['src/blocks/!(blocks.module|blocks.controller).ts'],
+        specs: ['test/blocks', 'test/block-concurrency', 'test/hidden-users'],
+      },
     ],
   },
   web: {
@@ -129,6 +141,16 @@ export const mutationProjects: Readonly<Record<string, MutationProject>> = {
       webHook('features/recording/use-live-transcription'),
       webHook('features/friends/use-friendship-status'),
       webHook('lib/use-navigation-guard'),
+      webHook('lib/sealed-storage/storage-key'),
+      {
+        mutate: ['src/lib/sealed-storage/{sealed-file-store,sealed-blob,sealing,open-writes}.ts'],
+        specs: ['src/lib/sealed-storage/sealed-file-store'],
+      },
+      {
+        mutate: ['src/lib/sealed-storage/{sealed-local-storage,sealed-value-format}.ts'],
+        specs: ['src/features/entries/draft'],
+      },
+      webHook('lib/sealed-storage/lock-page'),
     ],
   },
 };

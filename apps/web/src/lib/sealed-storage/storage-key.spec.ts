@@ -1,7 +1,16 @@
 /** @jest-environment ./test/dom-environment.cjs */
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { OFFLINE_LIFETIME_SECONDS } from '@memory/contracts';
 import { beginPage, beginPageOf, deleteSessionCookies, setSessionCookies } from '../../../test/session-cookies.ts';
-import { discardStorageKey, hasStorageKeyEnded, holdStorageKey, storageKey } from './storage-key.ts';
+import {
+  deleteStorageKeyCookie,
+  discardStorageKey,
+  hasStorageKeyEnded,
+  holdStorageKey,
+  renewStorageKeyCookie,
+  storageKey,
+  storageKeyUserId,
+} from './storage-key.ts';
 
 afterEach(deleteSessionCookies);
 
@@ -36,7 +45,20 @@ describe('the storage key of a page', () => {
     expect(hasStorageKeyEnded()).toBe(false);
   });
 
-  it.each(['memory.key=mei', 'memory.key=mei.short', 'memory.key=.', 'not-memory.key=mei.x'])(
+  it('has ended when the same user has another key', () => {
+    beginPageOf('mei');
+    document.cookie = `memory.key=mei.${'A'.repeat(43)}; path=/`;
+    expect(hasStorageKeyEnded()).toBe(true);
+  });
+
+  it('has the 32 bytes whose base64url is in the cookie', () => {
+    document.cookie = `memory.key=mei.${'_-8A'.repeat(11).slice(0, 43)}; path=/`;
+    beginPage('mei');
+    const three = [0xff, 0xef, 0x00];
+    expect([...storageKey()!.bytes]).toEqual(Array.from({ length: 32 }, (_, index) => three[index % 3]));
+  });
+
+  it.each(['memory.key=mei', 'memory.key=mei.short', 'memory.key=.', `memory.key=mei.${'A'.repeat(44)}`])(
     'is none for the cookie %s',
     (cookie) => {
       document.cookie = `${cookie}; path=/`;
@@ -44,4 +66,50 @@ describe('the storage key of a page', () => {
       expect(storageKey()).toBeNull();
     },
   );
+
+  it('is that of its own cookie, whatever other cookies exist', () => {
+    const others = ['first', 'not-memory.key', 'memory.key2'];
+    for (const name of others) document.cookie = `${name}=mei.${'A'.repeat(43)}; path=/`;
+    beginPage('mei');
+    expect(storageKey()).toBeNull();
+    beginPageOf('mei');
+    document.cookie = 'last=1; path=/';
+    expect(hasStorageKeyEnded()).toBe(false);
+    for (const name of [...others, 'last']) document.cookie = `${name}=; path=/; max-age=0`;
+  });
+});
+
+describe('the cookie of the storage key', () => {
+  it('says which user may open sealed data in this browser, whoever opened the page', () => {
+    beginPageOf('mei');
+    setSessionCookies('bo');
+    expect(storageKeyUserId()).toBe('bo');
+    deleteStorageKeyCookie();
+    expect([storageKeyUserId(), document.cookie]).toEqual([null, '']);
+  });
+
+  it('is prolonged to the whole lifetime of offline data, with the key it has', () => {
+    beginPageOf('mei');
+    document.cookie = 'other=1; path=/';
+    const before = document.cookie;
+    const write = jest.spyOn(document, 'cookie', 'set');
+    renewStorageKeyCookie();
+    expect(write.mock.calls).toEqual([[expect.stringContaining(`; max-age=${OFFLINE_LIFETIME_SECONDS}; `)]]);
+    write.mockRestore();
+    expect(document.cookie.split('; ').toSorted()).toEqual(before.split('; ').toSorted());
+    document.cookie = 'other=; path=/; max-age=0';
+  });
+
+  it('is not prolonged by a page without a key, and not created again after its end', () => {
+    setSessionCookies('bo');
+    beginPage('mei');
+    const write = jest.spyOn(document, 'cookie', 'set');
+    renewStorageKeyCookie();
+    expect(write).not.toHaveBeenCalled();
+    write.mockRestore();
+    beginPageOf('mei');
+    deleteSessionCookies();
+    renewStorageKeyCookie();
+    expect(document.cookie).toBe('');
+  });
 });
