@@ -47,7 +47,7 @@ export const mutationProjects: Readonly<Record<string, MutationProject>> = {
       },
       {
         mutate: ['src/auth/login-throttle.ts', 'src/auth/sign-in-limits/{attempt-limit,rate-limits}.ts'],
-        specs: ['test/login-throttle', 'test/known-devices'],
+        specs: ['test/login-throttle', 'test/known-devices', 'test/sessions'],
       },
       { mutate: ['src/proxy/upstream-url.ts'], specs: ['test/upstream-url'] },
     ],

@@ -186,6 +186,8 @@ describe('while Redis is unavailable', () => {
       { code: 'service_unavailable' },
     ]);
     expect((await browser.post('/api/simple-login', { username: 'x', password: 'y' })).status).toBe(503);
+    const signUp = await app.newBrowser().post('/api/simple-register', { username: 'newcomer', password: 'secret-1' });
+    expect([signUp.status, signUp.headers.get('retry-after')]).toEqual([503, '5']);
     expect((await browser.fetch('/', { headers: { accept: 'text/html' } })).status).toBe(200);
     expect((await app.newBrowser().fetch('/api/public-timeline')).status).toBe(200);
     expect(await (await browser.fetch('/api/health')).json()).toMatchObject({
