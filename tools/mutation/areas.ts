@@ -55,7 +55,7 @@ export const mutationProjects: Readonly<Record<string, MutationProject>> = {
   'journal-svc': {
     folder: 'apps/journal-svc',
     areas: [
-      { mutate: ['src/entries/entry.policy.ts'], specs: ['test/visibility', 'test/share-ids'] },
+      { mutate: ['src/entries/entry.policy.ts'], specs: ['test/entry-policy', 'test/hidden-authors'] },
       { mutate: ['src/entries/entry.presenter.ts'], specs: ['test/entries'] },
       { mutate: ['src/authors/author.presenter.ts'], specs: ['test/authors'] },
       { mutate: ['src/entries/entry-counters.ts'], specs: ['test/entry-counters', 'test/erasure'] },

@@ -3,10 +3,12 @@ import fc from 'fast-check';
 import {
   canEditEntry,
   canOpenShareLink,
+  canReadExactPosition,
   canReadShareId,
   canViewEntry,
   canViewTimeline,
   needsRelation,
+  resolvePrivacyLevel,
 } from '../src/entries/entry.policy.ts';
 
 /** What an author is to the viewers who may see an entry of the author. */
@@ -37,6 +39,7 @@ it('the policy of entries holds for every entry, viewer and relation', () => {
       expect({
         view: canViewEntry(entry, viewer, relation),
         edit: canEditEntry(entry, viewer),
+        exactPosition: canReadExactPosition(entry, viewer),
         shareLink: canOpenShareLink(entry, relation),
         shareId: canReadShareId(entry, viewer),
         timeline: canViewTimeline(relation),
@@ -44,6 +47,7 @@ it('the policy of entries holds for every entry, viewer and relation', () => {
       }).toEqual({
         view: mayView,
         edit: isAuthor,
+        exactPosition: isAuthor,
         shareLink: isPublic && mayView,
         shareId: isPublic || isAuthor,
         timeline: relation !== 'hidden',
@@ -57,4 +61,20 @@ it('the policy of entries holds for every entry, viewer and relation', () => {
 it('an entry of level friends is hidden from signed-out viewers, whatever their relation', () => {
   const entry = { authorId: 'mei', privacyLevel: 'friends' } as const;
   expect(canViewEntry(entry, { userId: null }, 'friend')).toBe(false);
+});
+
+it('the privacy level of a request is its own, else that of its older field, else the one before', () => {
+  const request = fc.record({
+    privacyLevel: fc.option(fc.constantFrom(...privacyLevels), { nil: undefined }),
+    isPublic: fc.option(fc.boolean(), { nil: undefined }),
+  });
+  fc.assert(
+    fc.property(request, fc.constantFrom(...privacyLevels), ({ privacyLevel, isPublic }, before) => {
+      const older = new Map([
+        [true, 'public'],
+        [false, 'private'],
+      ]).get(isPublic as boolean);
+      expect(resolvePrivacyLevel({ privacyLevel, isPublic }, before)).toBe(privacyLevel ?? older ?? before);
+    }),
+  );
 });
