@@ -32,6 +32,9 @@ function createBlockingHandler() {
   };
   return { begun, finish, handle };
 }
+/** How many connections the consumer group has to Redis. */
+const countConnections = async (): Promise<number> =>
+  ((await bus.redis.client('LIST')) as string).split(`user=${GROUP} `).length - 1;
 const createServer = () => new RedisStreamsServer({ redisUrl: bus.server.urlFor(GROUP), group: GROUP });
 const listen = (server: RedisStreamsServer) =>
   server.listen((error) => {
@@ -147,6 +150,8 @@ describe('RedisStreamsServer', () => {
     await bus.publish(profileUpdatedEvent('li', 'li'));
     await eventually(async () => expect(await bus.readEffects()).toEqual(['li:li']));
     expect(warnings()).toHaveLength(1);
+    // One to wait for events and one for everything else: those of failed attempts are closed.
+    await eventually(async () => expect(await countConnections()).toBe(2));
   });
 });
 
@@ -154,7 +159,7 @@ describe('the start of a RedisStreamsServer', () => {
   it('fails on a Redis that evicts keys, and leaves no connection behind', async () => {
     await bus.redis.config('SET', 'maxmemory-policy', 'volatile-lru');
     await expect(bus.startConsumer()).rejects.toThrow('maxmemory-policy volatile-lru');
-    await eventually(async () => expect(await bus.redis.client('LIST')).not.toContain(`user=${GROUP}`));
+    await eventually(async () => expect(await countConnections()).toBe(0));
   });
 
   it('may precede that of Redis', async () => {
@@ -183,6 +188,15 @@ describe('the close of a RedisStreamsServer', () => {
     await closing;
     await eventually(async () => expect(await bus.readEffects()).toEqual(['li:first', 'li:second']));
     expect(begun).toEqual(['first']);
+  });
+
+  it('leaves no connection behind', async () => {
+    const server = await bus.startConsumer();
+    await bus.publish(profileUpdatedEvent('li', 'li'));
+    await eventually(async () => expect(await bus.readEffects()).toEqual(['li:li']));
+    expect(await countConnections()).toBe(2);
+    await server.close();
+    await eventually(async () => expect(await countConnections()).toBe(0));
   });
 
   it('does not wait longer than `closeTimeoutMs`', async () => {

@@ -44,9 +44,7 @@ export class GroupReader {
     if (stop.aborted) return;
     const signal = AbortSignal.any([stop, this.failure.signal]);
     const blocking = this.options.openBlockingConnection();
-    signal.addEventListener('abort', () => {
-      if (blocking.status !== 'end') blocking.disconnect();
-    });
+    signal.addEventListener('abort', () => blocking.disconnect());
     try {
       await this.createGroups();
       for (const stream of this.options.streams) await this.handlePending(stream, signal);
