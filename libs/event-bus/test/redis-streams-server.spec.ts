@@ -199,6 +199,20 @@ describe('the close of a RedisStreamsServer', () => {
     await eventually(async () => expect(await countConnections()).toBe(0));
   });
 
+  it('is not logged as an interruption, also not by a standby', async () => {
+    const warn = jest.fn();
+    Logger.overrideLogger({ warn, log: () => undefined, error: () => undefined });
+    const reader = await bus.startConsumer(undefined, { leaseMs: LONG_MS });
+    await bus.publish(profileUpdatedEvent('li', 'li'));
+    await eventually(async () => expect(await bus.readEffects()).toEqual(['li:li']));
+    const standby = await bus.startConsumer(undefined, { leaseMs: LONG_MS });
+    // It has tried to acquire the lease, too.
+    await eventually(async () => expect(await bus.redis.info('commandstats')).toContain('cmdstat_set:calls=2'));
+    await standby.close();
+    await reader.close();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
   it('does not wait longer than `closeTimeoutMs`', async () => {
     const { begun, handle } = createBlockingHandler();
     const server = await bus.startConsumer(handle, { closeTimeoutMs: 1 });

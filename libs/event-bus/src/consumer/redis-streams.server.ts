@@ -138,8 +138,8 @@ export class RedisStreamsServer extends Server implements CustomTransportStrateg
    * awaited, the event would be acknowledged.
    */
   private async dispatch(event: Envelope): Promise<void> {
-    const handler = this.messageHandlers.get(event.type);
-    if (!handler) throw new Error(`no handler for ${event.type}`);
+    // A reader passes on only those events that have a handler.
+    const handler = this.messageHandlers.get(event.type) as MessageHandler;
     await requestContext.run({ requestId: event.requestId ?? event.id }, async () => {
       const result: unknown = await handler(event);
       await lastValueFrom(this.transformToObservable(result), { defaultValue: undefined });
