@@ -135,9 +135,9 @@ describe('RedisStreamsServer', () => {
     await eventually(async () => expect(await bus.readEffects()).toEqual(['wang:wang', 'zhao:zhao', 'sun:new']));
   });
 
-  it('continues when Redis accepts its commands again, and logs the change only', async () => {
-    const warn = jest.fn();
-    Logger.overrideLogger({ warn, log: () => undefined, error: () => undefined });
+  it('continues when Redis accepts its commands again, and logs each change only', async () => {
+    const [warn, log] = [jest.fn(), jest.fn()];
+    Logger.overrideLogger({ warn, log, error: () => undefined });
     await bus.redis.set('events:social', 'not a stream');
     await bus.startConsumer();
     const warnings = () =>
@@ -150,8 +150,12 @@ describe('RedisStreamsServer', () => {
     await bus.publish(profileUpdatedEvent('li', 'li'));
     await eventually(async () => expect(await bus.readEffects()).toEqual(['li:li']));
     expect(warnings()).toHaveLength(1);
+    expect(log).toHaveBeenCalledWith('reading events again', 'RedisStreamsServer');
     // One to wait for events and one for everything else: those of failed attempts are closed.
     await eventually(async () => expect(await countConnections()).toBe(2));
+    await bus.redis.set('events:social', 'no stream again');
+    await eventually(() => expect(warnings()).toHaveLength(2));
+    await bus.redis.del('events:social');
   });
 });
 

@@ -20,6 +20,8 @@ export interface GroupReaderOptions {
   /** The types of events for which the service has a handler. */
   subscribed: { has(type: string): boolean };
   handler: DeliveryHandler;
+  /** Called after each successful read of new entries. */
+  onRead: () => void;
   /** How long one blocking read waits for new entries, in milliseconds. */
   blockMs: number;
   /** How many events may be in memory at the same time. */
@@ -80,7 +82,7 @@ export class GroupReader {
   }
 
   private async readNew(blocking: Redis, signal: AbortSignal): Promise<void> {
-    const { group, streams, blockMs, maxInFlight } = this.options;
+    const { group, streams, onRead, blockMs, maxInFlight } = this.options;
     while (this.queues.size >= maxInFlight) await this.queues.waitForAny();
     const count = maxInFlight - this.queues.size;
     const onlyNew = streams.map(() => '>');
@@ -96,6 +98,7 @@ export class GroupReader {
       ...streams,
       ...onlyNew,
     );
+    onRead();
     for (const [stream, entries] of (reply ?? []) as [string, StreamEntry[]][]) {
       for (const entry of entries) {
         const delivery = {

@@ -93,7 +93,7 @@ export class RedisStreamsServer extends Server implements CustomTransportStrateg
       const lease = new GroupLease(redis, this.options.group, this.options.leaseMs);
       try {
         await lease.acquire(signal);
-        await this.createReader(redis).read(AbortSignal.any([signal, lease.lostSignal]));
+        await this.createReader(redis, stateLogger).read(AbortSignal.any([signal, lease.lostSignal]));
       } catch (error) {
         if (!signal.aborted) stateLogger.logFailure('reading events was interrupted', error);
       }
@@ -104,7 +104,7 @@ export class RedisStreamsServer extends Server implements CustomTransportStrateg
     }
   }
 
-  private createReader(redis: Redis): GroupReader {
+  private createReader(redis: Redis, stateLogger: StateChangeLogger): GroupReader {
     const { group, maxDeliveries, retryBaseMs, retryMaxMs, maxInFlight, redisUrl } = this.options;
     const { logger, limit } = this;
     const dispatch = (event: Envelope): Promise<void> => this.dispatch(event);
@@ -120,6 +120,7 @@ export class RedisStreamsServer extends Server implements CustomTransportStrateg
       streams: this.subscribedStreams(),
       subscribed: this.messageHandlers,
       handler: new DeliveryHandler({ redis, group, logger, maxDeliveries, retryBaseMs, retryMaxMs, limit, dispatch }),
+      onRead: () => stateLogger.logRecovery('reading events again'),
       blockMs: BLOCK_MS,
       maxInFlight,
     });
