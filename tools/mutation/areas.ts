@@ -116,8 +116,12 @@ export const mutationProjects: Readonly<Record<string, MutationProject>> = {
         specs: ['test/friend-list-pages', 'test/friend-requests'],
       },
       {
-        mutate: ['src/blocks/!(blocks.module|blocks.controller).ts'],
-        specs: ['test/blocks', 'test/block-concurrency', 'test/hidden-users'],
+        mutate: ['src/blocks/{block-user,unblock-user,list-blocks,block.presenter}.ts'],
+        specs: ['test/blocks', 'test/friendship-events', 'test/security-log'],
+      },
+      {
+        mutate: ['src/blocks/{block.policy,list-hidden-user-ids,read-visible-account}.ts'],
+        specs: ['test/hidden-users'],
       },
     ],
   },
