@@ -42,10 +42,9 @@ function runMutants(folder: string, { mutate, specs }: MutationArea): Promise<Mu
       enableFindRelatedTests: false,
       config: {
         rootDir: folder,
-        testEnvironment: join(import.meta.dirname, 'mutation/fail-fast-environment.cjs'),
+        testEnvironment: join(import.meta.dirname, 'mutation/node-environment.cjs'),
         testMatch: specs.map((spec) => `**/${folder}/${spec}.spec.ts?(x)`),
         reporters: [],
-        bail: 1,
         // A mutant often makes every test of a file wait for something that never happens.
         testTimeout: 10_000,
       },
