@@ -25,10 +25,8 @@ export const mutationProjects: Readonly<Record<string, MutationProject>> = {
         mutate: ['src/consumer/{delivery,delivery-handler,pending-deliveries}.ts'],
         specs: ['test/delivery-handler'],
       },
-      {
-        mutate: ['src/consumer/{group-reader,redis-streams.server}.ts'],
-        specs: ['test/redis-streams-server', 'test/retries'],
-      },
+      { mutate: ['src/consumer/group-reader.ts'], specs: ['test/redis-streams-server', 'test/retries'] },
+      { mutate: ['src/consumer/redis-streams.server.ts'], specs: ['test/redis-streams-server'] },
       { mutate: ['src/dead-letter/**'], specs: ['test/dead-letters'] },
       { mutate: ['src/erasure/**'], specs: ['test/erasure'] },
       { mutate: ['src/live/event-tail.ts'], specs: ['test/event-tail'] },
