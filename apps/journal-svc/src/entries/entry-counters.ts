@@ -65,10 +65,10 @@ export async function readAuthorCounter(
 
 /** Returns the number of entries that the friends of these authors may see. The query reads one row per author by primary key. */
 export async function countEntriesVisibleToFriends(database: Database, authorIds: readonly string[]): Promise<number> {
-  const [row] = await database.$queryRaw<{ total: number }[]>`
+  const [{ total }] = await database.$queryRaw<[{ total: number }]>`
     SELECT coalesce(sum(friends_entries + public_entries), 0)::int AS total
     FROM author_counter WHERE author_id = ANY(${idArray(authorIds)})`;
-  return row?.total ?? 0;
+  return total;
 }
 
 /**
@@ -76,10 +76,10 @@ export async function countEntriesVisibleToFriends(database: Database, authorIds
  * snapshot.
  */
 export async function countPublicEntries(database: Database, hiddenAuthorIds: readonly string[]): Promise<number> {
-  const [row] = await database.$queryRaw<{ total: number }[]>`
+  const [{ total }] = await database.$queryRaw<[{ total: number }]>`
     SELECT (
       (SELECT coalesce(sum(entries), 0) FROM public_counter) -
       (SELECT coalesce(sum(public_entries), 0) FROM author_counter WHERE author_id = ANY(${idArray(hiddenAuthorIds)}))
     )::int AS total`;
-  return row?.total ?? 0;
+  return total;
 }
