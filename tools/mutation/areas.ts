@@ -83,7 +83,7 @@ export const mutationProjects: Readonly<Record<string, MutationProject>> = {
       { mutate: ['src/uploads/concurrent-upload-limit.ts'], specs: ['src/uploads/concurrent-upload-limit'] },
       { mutate: ['src/uploads/upload.presenter.ts'], specs: ['src/uploads/upload.presenter'] },
       { mutate: ['src/uploads/store-uploaded-files.ts'], specs: ['test/storing-uploads'] },
-      { mutate: ['src/uploads/receive-upload.ts'], specs: ['test/concurrent-upload-limit', 'test/storage-quota'] },
+      { mutate: ['src/uploads/receive-upload.ts'], specs: ['test/concurrent-upload-limit', 'test/upload-processing'] },
       {
         mutate: ['src/uploads/upload-!(forms).ts', 'src/uploads/uploads.controller.ts'],
         specs: ['test/upload-processing'],

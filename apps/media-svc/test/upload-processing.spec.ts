@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request as httpRequest } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { fileIdFromMediaUrl, type UploadedFile, type UploadedMedia } from '@memory/contracts';
 import { jobNames } from '../src/jobs/job-catalog.ts';
 import { JobQueues } from '../src/jobs/job-queues.ts';
@@ -120,4 +123,23 @@ it('one rejected file of several is named by the error, and none is stored', asy
   const errors = [{ path: 'media[1]', message: expect.any(String) }];
   expect(await response.json()).toMatchObject({ statusCode: 415, code: 'not_image_or_video', errors });
   expect(await media.database.file.count({ where: { ownerId: user } })).toBe(0);
+});
+
+it('the connection of an upload that is rejected while it arrives stays usable', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const identity = await media.identity(newUserId());
+  const upload = httpRequest(`${media.url}/api/upload/media`, {
+    method: 'POST',
+    agent,
+    headers: { ...identity, 'content-type': 'multipart/form-data; boundary=b' },
+  });
+  upload.write('--b\r\ncontent-disposition: form-data; name="other"; filename="a"\r\n\r\n');
+  upload.write(Buffer.alloc(24 * 1024 * 1024));
+  upload.end('\r\n--b--\r\n');
+  const [rejected] = (await once(upload, 'response')) as [IncomingMessage];
+  expect(await json(rejected)).toMatchObject({ statusCode: 400, code: 'file_missing' });
+  const next = httpRequest(`${media.url}/api/storage`, { agent, headers: identity }).end();
+  const [response] = (await once(next, 'response')) as [IncomingMessage];
+  expect([response.statusCode, next.socket === upload.socket]).toEqual([200, true]);
+  agent.destroy();
 });
