@@ -78,6 +78,8 @@ describe('drafts and edits', () => {
     beginPage('mei');
     storeDraft(draft);
     storeEdit(ENTRY, edit);
+    storeDraft(emptyDraft);
+    deleteEdit(ENTRY);
     expect(Object.keys(localStorage)).toEqual(['memory.theme']);
   });
 
