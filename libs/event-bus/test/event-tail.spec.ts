@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { entryDeleted, type Envelope, profileUpdated } from '@memory/events';
 import { eventually, startTestRedis, type TestRedis } from '@memory/testing';
 import { Logger } from '@nestjs/common';
@@ -79,6 +79,19 @@ describe('EventTail', () => {
     expect([received, tail.position]).toEqual([[], position]);
   });
 
+  it('stops without an error, and leaves no connection behind', async () => {
+    const error = jest.fn();
+    Logger.overrideLogger({ error, warn: () => undefined, log: () => undefined });
+    const countConnections = async () => ((await redis.client('LIST')) as string).trim().split('\n').length;
+    await startTail();
+    await tail.readRecent(1, tail.position!);
+    tail.stop();
+    // The connection of this test remains.
+    await eventually(async () => expect(await countConnections()).toBe(1));
+    expect(error).not.toHaveBeenCalled();
+    Logger.overrideLogger(false);
+  });
+
   it('continues after Redis was unavailable', async () => {
     await startTail();
     await server.restart();
@@ -89,6 +102,14 @@ describe('EventTail', () => {
 });
 
 describe('EventTail.readBetween', () => {
+  it('throws at once while Redis is unavailable, instead of waiting for it', async () => {
+    const position = await startTail();
+    await server.kill();
+    await expect(tail.readRecent(1, position)).rejects.toBeInstanceOf(Error);
+    await server.restart();
+    await redis.ping();
+  });
+
   it('continues after Redis has answered with an error', async () => {
     await redis.set('events:social', 'no stream');
     await startTail();
