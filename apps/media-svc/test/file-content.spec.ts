@@ -20,18 +20,29 @@ const read = (headers: Record<string, string> = {}, method = 'GET'): Promise<Res
   media.request(owner, url, { method, headers });
 const bodyOf = async (response: Response): Promise<Buffer> => Buffer.from(await response.arrayBuffer());
 
-it('a hidden file and a missing one get the same response, also while journal-svc is unavailable', async () => {
-  media.journal.fileVisibility = () => 'unavailable';
-  const requestJson = async (path: string) => {
-    const response = await media.request(newUserId(), path);
-    return [response.status, await response.json()];
-  };
-  const hidden = await requestJson(url);
-  expect(hidden).toMatchObject([503, { code: 'service_unavailable' }]);
-  expect(await requestJson(`/media/${newUserId()}`)).toEqual(hidden);
-  media.journal.fileVisibility = () => ({ visible: false, used: true });
-  expect(await requestJson(url)).toEqual(await requestJson(`/media/${newUserId()}`));
-});
+it.each([
+  ['its bytes', 'GET', (id: string) => `/media/${id}`],
+  ['its description', 'GET', (id: string) => `/api/media-files/${id}`],
+  ['another reading of its text', 'POST', (id: string) => `/api/media-files/${id}/read-again`],
+])(
+  'a hidden file and a missing one get the same response, also while journal-svc is unavailable: %s',
+  async (_, method, pathOf) => {
+    const observe = async (id: string) => {
+      media.journal.requests.length = 0;
+      const response = await media.request(newUserId(), pathOf(id), { method });
+      return { status: response.status, body: await response.json(), calls: media.journal.requests.length };
+    };
+    const hiddenId = fileIdFromMediaUrl(url);
+    media.journal.fileVisibility = () => 'unavailable';
+    const unavailable = await observe(hiddenId);
+    expect(unavailable).toMatchObject({ status: 503, body: { code: 'service_unavailable' } });
+    expect(await observe(newUserId())).toEqual(unavailable);
+    media.journal.fileVisibility = () => ({ visible: false, used: true });
+    const hidden = await observe(hiddenId);
+    expect(hidden).toMatchObject({ status: 404, body: { code: 'file_not_found' }, calls: 1 });
+    expect(await observe(newUserId())).toEqual(hidden);
+  },
+);
 
 describe.each<[string, string, string, Record<string, string>]>([
   ['the whole file', 'GET', '', {}],

@@ -17,6 +17,7 @@ export class FindVisibleFile {
    */
   async execute(viewer: Viewer, id: string): Promise<File> {
     const file = await this.database.file.findUnique({ where: { id } });
+    if (!file) await this.policy.checkMissingFile(viewer, id);
     if (!file || !(await this.policy.canView(viewer, file))) throw new ApiError('file_not_found');
     return file;
   }
