@@ -48,6 +48,23 @@ describe('registering', () => {
     });
   });
 
+  it.each(['\u200b', '\u200d', '\u202e', '\u00ad', '\u3164', '\u115f', '\u2800', '\ufe0f', '\u034f', '\u{e0101}'])(
+    'rejects a username that looks like another one because of the invisible character %j',
+    async (invisible) => {
+      for (const username of [`mei${invisible}`, `m${invisible}ei`, invisible.repeat(3)]) {
+        expect((await signUp({ username, password: TEST_PASSWORD })).json()).toMatchObject({
+          statusCode: 400,
+          errors: [{ path: 'username', message: 'Username must not contain spaces' }],
+        });
+      }
+    },
+  );
+
+  it('accepts a username with emoji and with marks on letters', async () => {
+    for (const username of ['mei❤️', 'mei1️⃣', '👍🏽mei', 'Ngọc'])
+      expect((await signUp({ username, password: TEST_PASSWORD })).json()).toMatchObject({ username });
+  });
+
   it('rejects a taken email, and allows any number of accounts without one', async () => {
     await registerUser(app, { email: 'shared@example.com' });
     const response = await signUp({ username: 'someone-else', password: TEST_PASSWORD, email: 'Shared@Example.com' });

@@ -4,11 +4,11 @@ import { USERNAME_MAX_LENGTH, usernameSchema } from '@memory/contracts';
 const DIGITS = 6;
 
 /**
- * Returns a valid username for a user who has not chosen one: the OpenID Connect provider's suggestion without spaces and control
- * characters. Random digits are appended from the second attempt on, or when the suggestion is invalid.
+ * Returns a valid username for a user who has not chosen one: the OpenID Connect provider's suggestion without spaces and
+ * invisible characters. Random digits are appended from the second attempt on, or when the suggestion is invalid.
  */
 export function suggestUsername(suggestion: string | null | undefined, attempt: number): string {
-  const base = (suggestion ?? '').normalize('NFKC').replaceAll(/[\s\p{C}]+/gu, '');
+  const base = (suggestion ?? '').normalize('NFKC').replaceAll(/[\s\p{C}\p{DI}]+/gu, '');
   const withoutDigits = usernameSchema.safeParse(base);
   if (attempt === 0 && withoutDigits.success) return withoutDigits.data;
   const truncated = [...(base || 'friend')].slice(0, USERNAME_MAX_LENGTH - DIGITS - 1).join('');

@@ -9,6 +9,13 @@ export const STRONG_PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 200;
 
 /**
+ * Every character is visible, because a username that differs from another one by an invisible character looks the same. `\p{C}` has no
+ * characters such as the Hangul fillers and the variation selectors, which are in `\p{DI}` (default ignorable); U+2800 is a blank Braille
+ * cell. U+FE0F remains allowed where it shows an emoji in colour (❤️) or in a keycap (1️⃣).
+ */
+const VISIBLE = /^(?:[^\s\p{C}\p{DI}\u2800]|(?<=\p{Extended_Pictographic})\uFE0F|\uFE0F(?=\u20E3))+$/u;
+
+/**
  * A username as users type it. NFKC normalization converts full-width letters to half-width ones (Ｍei to Mei) before the length is checked.
  */
 export const usernameSchema = storableText(200, 'Username is required')
@@ -18,7 +25,7 @@ export const usernameSchema = storableText(200, 'Username is required')
       .string()
       .min(USERNAME_MIN_LENGTH, { error: 'Username must be at least 3 characters' })
       .max(USERNAME_MAX_LENGTH, { error: 'Username must be at most 50 characters' })
-      .regex(/^[^\s\p{C}]+$/u, { error: 'Username must not contain spaces' }),
+      .regex(VISIBLE, { error: 'Username must not contain spaces' }),
   );
 
 /**
