@@ -190,6 +190,25 @@ describe('a share link', () => {
     expect((await update(id, { privacyLevel: 'private' })).json().shareId).toBe(shareId);
   });
 
+  it('of an entry that is no longer public is that of no entry, for everyone', async () => {
+    const friend = createUser(journal);
+    journal.social.befriend(mei, friend);
+    const { id, shareId } = await createEntry(journal, mei, { privacyLevel: 'public' });
+    const open = async (viewer: string | null, link: string | null) => {
+      const { statusCode, body, headers } = await journal.request(viewer, { url: `/api/shared/${link}` });
+      return { statusCode, body, headers: { ...headers, date: '', 'x-request-id': '' } };
+    };
+    for (const privacyLevel of ['friends', 'private'] as const) {
+      await update(id, { privacyLevel });
+      for (const viewer of [null, friend, mei]) {
+        const closed = await open(viewer, shareId);
+        expect([closed.statusCode, closed]).toEqual([404, await open(viewer, 'A'.repeat(22))]);
+      }
+    }
+    await update(id, { privacyLevel: 'public' });
+    expect((await open(null, shareId)).statusCode).toBe(200);
+  });
+
   it.each(['nothing', '%F0%9F%8C%9F', 'a'.repeat(99)])('that does not exist (%s) is 404', async (shareId) => {
     const response = await journal.request(null, { url: `/api/shared/${shareId}` });
     expect(response.json()).toMatchObject({ statusCode: 404, code: 'entry_not_found' });

@@ -68,6 +68,30 @@ describe.each([
   });
 });
 
+describe('the address of a next page', () => {
+  const read = (viewerId: string, url: string) => journal.request(viewerId, { url });
+  const nextOf = ({ headers }: Awaited<ReturnType<typeof read>>) =>
+    /^<(.+)>; rel="next"$/.exec(headers.link?.toString() ?? '')?.[1] ?? '';
+
+  it('of the friends timeline shows a former friend nothing, and no total', async () => {
+    const { mei } = await createFiveEntries();
+    const friend = createFriendOf(mei);
+    const first = await read(friend, '/api/friends-journal-entries?limit=2');
+    expect([first.json().length, first.headers['x-total-count']]).toEqual([2, '5']);
+    journal.social.endFriendship(mei, friend);
+    const next = await read(friend, nextOf(first));
+    expect([next.json(), next.headers['x-total-count'], nextOf(next)]).toEqual([[], '0', '']);
+  });
+
+  it('of another user’s own list shows the entries of whoever sends it', async () => {
+    const { mei } = await createFiveEntries();
+    const stranger = createUser(journal);
+    const next = nextOf(await read(mei, '/api/journal-entries?limit=2'));
+    expect((await read(mei, next)).json()).toHaveLength(2);
+    expect((await read(stranger, next)).json()).toEqual([]);
+  });
+});
+
 describe('a page', () => {
   it('contains 50 entries by default, has the total, and no link on the last page', async () => {
     const { mei } = await createFiveEntries();

@@ -25,6 +25,7 @@ describe('searching own entries', () => {
     ['100%', { content: '100% sure' }],
     ['a_b', { content: 'a_b' }],
     ['a\\b', { content: 'a\\b' }],
+    ["' OR true --", { content: "' OR true --" }],
   ])('finds %s as a literal substring', async (term, draft) => {
     const { title } = await createEntry(journal, mei, draft);
     await createEntry(journal, mei, { title: 'other', content: '100 a-b ab 外面的沙滩'.replace(term, '') });

@@ -128,6 +128,22 @@ describe('a decompression bomb is rejected:', () => {
   });
 });
 
+describe('a video with larger frames than 8K', () => {
+  const videoOfSize = (size: string) =>
+    runFfmpeg([
+      '-f',
+      'lavfi',
+      '-i',
+      `color=size=${size}:rate=1:duration=1`,
+      ...'-c:v libvpx -deadline realtime -cpu-used 8 -f webm'.split(' '),
+    ]);
+
+  it('is rejected before a frame is decoded', async () => {
+    expect(await rejectionOf('media', await videoOfSize('9216x4320'))).toEqual([400, 'file_unreadable']);
+    expect((await media.upload(newUserId(), 'media', await videoOfSize('4096x2160'))).status).toBe(201);
+  }, 60_000);
+});
+
 describe('polyglot files', () => {
   const storedOf = async (field: 'audio' | 'image', bytes: Uint8Array): Promise<Buffer> => {
     const user = newUserId();

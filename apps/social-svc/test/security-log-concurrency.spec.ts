@@ -106,15 +106,20 @@ describe('events of other processes', () => {
   });
 
   it('are rejected from a process that may not record them', async () => {
-    const envelope = (type: string) => ({
+    const envelope = (type: string, fields: Partial<SecurityEventData>) => ({
       id: randomUUID(),
       type,
       entityId: 'x',
       occurredAt: new Date().toISOString(),
-      data: data({ event: 'sign_in.succeeded', details: { method: 'password' } }),
+      data: data(fields),
     });
-    for (const type of ['security.recorded_by_gateway', 'security.recorded_by_media'])
-      await app.redis.xadd('events:media', '*', 'event', JSON.stringify(envelope(type)));
-    await eventually(async () => expect(await app.redis.xlen('events:media:dead:social-svc')).toBe(2));
+    const forged = ['security.recorded_by_gateway', 'security.recorded_by_media'].flatMap((type) => [
+      envelope(type, { event: 'sign_in.succeeded', details: { method: 'password' } }),
+      envelope(type, { event: 'password.changed' }),
+    ]);
+    for (const event of forged) await app.redis.xadd('events:media', '*', 'event', JSON.stringify(event));
+    await eventually(async () => expect(await app.redis.xlen('events:media:dead:social-svc')).toBe(forged.length));
+    const stored = (await readSecurityLog(app)).map(({ id }) => id);
+    expect(forged.filter(({ id }) => stored.includes(id))).toEqual([]);
   });
 });

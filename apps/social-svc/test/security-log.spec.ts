@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { Metrics } from '@memory/service-kit';
+import { createSigningKey, Metrics, readSigningKey } from '@memory/service-kit';
 import { failNextWrite } from '@memory/testing';
+import type { SocialConfig } from '../src/config.ts';
+import { UsernameHash } from '../src/security-log/username-hash.ts';
 import { registerUser, TEST_PASSWORD } from './factories.ts';
 import { readSecurityLog, type SecurityEventRow } from './security-log-rows.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
@@ -68,6 +70,13 @@ describe('the security log has one row', () => {
       row('sign_in.failed', { username_hash: hash }),
       row('sign_in.failed', { username_hash: first?.username_hash ?? 'none' }),
     ]);
+  });
+
+  it('of an unknown username, by a hash that nobody can compute without the signing key of the installation', () => {
+    const hashOf = (signingKey: string) =>
+      new UsernameHash({ SIGNING_KEY: readSigningKey(signingKey) } as SocialConfig).of('Secret-Word-7');
+    const [one, other] = [createSigningKey(), createSigningKey()];
+    expect([hashOf(one) === hashOf(one), hashOf(one) === hashOf(other)]).toEqual([true, false]);
   });
 
   it('of a changed password, and of a rejected one', async () => {

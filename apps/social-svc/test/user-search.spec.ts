@@ -51,6 +51,13 @@ describe('searching users', () => {
     expect((await names(q)).toSorted()).toEqual(expected.toSorted());
   });
 
+  it('finds a name that has the syntax of SQL, and nobody else', async () => {
+    const [username, firstName] = ["x'));--", "$$ ' OR true --"];
+    await registerUser(app, { username, firstName });
+    for (const q of [username, "'))", firstName, "' OR true"]) expect([q, await names(q)]).toEqual([q, [username]]);
+    expect(await names("' OR '1'='1")).toEqual([]);
+  });
+
   it('lists exact matches first, then prefixes, then the rest', async () => {
     for (const username of ['an-anna-b', 'annabel', 'anna']) await registerUser(app, { username });
     expect(await names('ANNA')).toEqual(['anna', 'annabel', 'an-anna-b']);

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -93,6 +93,22 @@ describe('the files of a form', () => {
   it('may be as many as the form allows, with ten other fields before them', async () => {
     const [status, files] = await send(...repeat(10, ['x', 'y']), ...repeat(3, ['media', Buffer.from('z')]));
     expect([status, files]).toEqual([200, ['eg==', 'eg==', 'eg==']]);
+  });
+
+  it('are stored under names of our own, whatever theirs are', async () => {
+    target = await mkdtemp(join(root, 'own-names-'));
+    for (const name of [
+      '/etc/passwd',
+      String.raw`C:\Windows\win.ini`,
+      '..',
+      '.',
+      'received-9',
+      'photo\u202egnp.exe',
+      'NUL',
+      'a;b',
+    ])
+      expect(await sendRaw(rawPart('media', name), rawPart('media', name, 'y'))).toEqual([200, ['eA==', 'eQ==']]);
+    expect((await readdir(target, { recursive: true })).toSorted()).toEqual(['received-0', 'received-1']);
   });
 
   it('may have 255 characters in their names, and dots', async () => {

@@ -6,8 +6,11 @@ import { deleteEdit, emptyDraft, loadDraft, loadEdit, sealPlaintextDrafts, store
 const ENTRY = '01890000-0000-7000-8000-000000000001';
 const draft = { ...emptyDraft, title: '今天', content: '下雪了' };
 const edit = { title: '昨天', version: 3 };
-/** All of local storage as one text, which someone with the developer tools sees. */
-const storedText = () => JSON.stringify({ ...localStorage });
+/** All of local storage as one text, as somebody with the developer tools sees it, who also decodes the Base64 of sealed values. */
+const storedText = () =>
+  Object.entries({ ...localStorage } as Record<string, string>)
+    .flatMap(([name, value]) => [name, value, value.startsWith('v1.') ? Buffer.from(value.slice(3), 'base64') : ''])
+    .join('\n');
 
 beforeEach(() => {
   localStorage.setItem('memory.theme', 'night');
