@@ -22,7 +22,8 @@ beforeAll(async () => {
     response.end();
   }).listen(0, '127.0.0.1');
   await once(trapServer, 'listening');
-  address = `http://127.0.0.1:${(trapServer.address() as AddressInfo).port}/secret`;
+  // With the extension of a segment, because ffmpeg follows no other address in a playlist.
+  address = `http://127.0.0.1:${(trapServer.address() as AddressInfo).port}/secret.ts`;
   media = await startMediaApp();
 });
 afterAll(async () => {
