@@ -80,6 +80,10 @@ const spellingOf = ({ path }: RouteContract): fc.Arbitrary<string> => {
     fc
       .tuple(separator, up, target)
       .map(([between, step, end]) => `${literal}?q=${between}${step}${between}${end}&limit=2&secret=1`),
+    // Separators of a URL that are characters of a parameter here.
+    fc
+      .constantFrom('%3Fsecret=1', '%23secret', '%26secret=1', '%3Bsecret=1', '%5B')
+      .map((text) => path.replaceAll(/\{\w+\}/g, () => `x${text}`)),
     // Harmless, but percent-encoded where the web app does not encode.
     fc.constant(
       literal.replaceAll(/[a-z]/g, (letter, index: number) =>
