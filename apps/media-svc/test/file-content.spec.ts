@@ -183,16 +183,24 @@ describe('access to a file', () => {
 });
 
 describe('the internal description of files', () => {
-  it('has owner and kind of those that exist', async () => {
-    const id = url.split('/').at(-1) ?? '';
-    const ids = [id, '01990000-0000-7000-8000-000000000000'];
-    const headers = { 'content-type': 'application/json' };
-    const response = await media.request(null, '/internal/files/describe', {
+  const id = () => url.split('/').at(-1) ?? '';
+  const describeAs = (userId: string) =>
+    media.request(userId, '/internal/files/describe', {
       method: 'POST',
-      headers,
-      body: JSON.stringify({ ids }),
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ids: [id(), '01990000-0000-7000-8000-000000000000'] }),
     });
+
+  it('has owner and kind of those that exist', async () => {
+    const response = await describeAs(owner);
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual([{ id, ownerId: owner, kind: 'audio', contentType: 'audio/webm' }]);
+    expect(await response.json()).toEqual([{ id: id(), ownerId: owner, kind: 'audio', contentType: 'audio/webm' }]);
+  });
+
+  it('leaves out the files of other users, and does not delay their deletion', async () => {
+    const read = () => media.database.file.findUniqueOrThrow({ where: { id: id() } });
+    const before = await read();
+    expect(await (await describeAs(newUserId())).json()).toEqual([]);
+    expect(await read()).toEqual(before);
   });
 });

@@ -151,10 +151,11 @@ describe('DeleteLongUnusedFiles', () => {
   });
 
   it('keeps a file that has just been described for an entry', async () => {
-    const { id } = await uploadRecording();
+    const owner = newUserId();
+    const { id } = await uploadRecording(owner);
     await media.database.file.update({ where: { id }, data: { lastNeededAt: new Date(Date.now() - 31 * DAY_MS) } });
     const headers = { 'content-type': 'application/json' };
-    await media.request(null, '/internal/files/describe', {
+    await media.request(owner, '/internal/files/describe', {
       method: 'POST',
       headers,
       body: JSON.stringify({ ids: [id] }),

@@ -8,7 +8,7 @@ export class MediaClient {
   constructor(@InjectServiceClient('media-svc') private readonly media: ServiceClient) {}
 
   /**
-   * Returns the owner and content type of each file that exists.
+   * Returns the owner and content type of each of the user's own files among the ids.
    * @param ids at most 30 file ids
    * @throws ApiError `service_unavailable`
    */

@@ -7,14 +7,16 @@ export class DescribeFiles {
   constructor(private readonly database: Database) {}
 
   /**
-   * Returns the descriptions of files that an entry is about to use. Sets `lastNeededAt` to now, so that the files are not deleted as
-   * unused before the entry is saved.
-   * @returns the files that exist, in no particular order
+   * Returns the descriptions of the user's own files that an entry is about to use. Sets their `lastNeededAt` to now, so that they are not
+   * deleted as unused before the entry is saved. Files of other users are treated like files that do not exist: who knows their ids must
+   * not be able to delay their deletion.
+   * @returns the own files that exist, in no particular order
    */
-  async execute(ids: string[]): Promise<FileDescription[]> {
-    await this.database.file.updateMany({ where: { id: { in: ids } }, data: { lastNeededAt: new Date() } });
+  async execute(userId: string, ids: string[]): Promise<FileDescription[]> {
+    const where = { id: { in: ids }, ownerId: userId };
+    await this.database.file.updateMany({ where, data: { lastNeededAt: new Date() } });
     return this.database.file.findMany({
-      where: { id: { in: ids } },
+      where,
       select: { id: true, ownerId: true, kind: true, contentType: true },
     });
   }

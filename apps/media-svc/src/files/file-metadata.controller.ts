@@ -38,8 +38,9 @@ export class FileMetadataController {
 
   @ImplementsRoute(describeFiles)
   describeForEntry(
+    @SignedInUser() userId: string,
     @Body({ schema: describeFiles.body }) { ids }: z.output<typeof describeFiles.body>,
   ): Promise<FileDescription[]> {
-    return this.describeFiles.execute(ids);
+    return this.describeFiles.execute(userId, ids);
   }
 }

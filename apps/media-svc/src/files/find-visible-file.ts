@@ -12,7 +12,7 @@ export class FindVisibleFile {
   ) {}
 
   /**
-   * Finds a file that the viewer may see.
+   * Finds a file that the viewer may see. The same calls to other services are made when the file does not exist.
    * @throws ApiError `file_not_found`, also for a file that the viewer must not see
    */
   async execute(viewer: Viewer, id: string): Promise<File> {

@@ -26,7 +26,7 @@ export class MediaClient {
   }
 
   /**
-   * Returns the owner and content type of a file; undefined when the file does not exist.
+   * Returns the owner and content type of a file; undefined when the user has no such file.
    * @throws ApiError `service_unavailable`
    */
   async describeFile(userId: string, fileId: string): Promise<FileDescription | undefined> {

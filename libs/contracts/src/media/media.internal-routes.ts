@@ -14,10 +14,10 @@ export const mediaInternalRoutes = {
     path: '/internal/files/describe',
     access: 'internal',
     callers: ['journal-svc', 'social-svc'],
-    summary: 'Owner and kind of each file that exists among the ids; unknown ids are left out',
+    summary: "Owner and kind of each of the viewer's own files among the ids; all other ids are left out",
     body: z.object({ ids: z.array(idSchema).max(30) }),
     response: { status: 200, body: z.array(fileDescriptionSchema) },
-    errors: ['invalid_request'],
+    errors: ['invalid_request', 'not_signed_in'],
   }),
   listJobs: defineRoute({
     method: 'get',
