@@ -20,13 +20,23 @@ export const readPid = (name: string): number => Number(read(`run/${name}.pid`))
 interface Secrets {
   databasePassword: string;
   redisPasswords: Record<string, string>;
+  signingKeys: Record<string, string>;
 }
 
 const secrets = (): Secrets => JSON.parse(read('secrets.json')) as Secrets;
 
+interface RunningInstallation {
+  redisUrl: string;
+}
+
+const running = (): RunningInstallation => JSON.parse(read('run/installation.json')) as RunningInstallation;
+
+/** Returns the private key with which a process signs its requests to services. */
+export const signingKey = (caller: string): string => secrets().signingKeys[caller] ?? '';
+
 /** Returns the URL of the installation's Redis server with the credentials of the given Redis user. */
 export function redisUrl(user: string): string {
-  const url = new URL((JSON.parse(read('run/installation.json')) as { redisUrl: string }).redisUrl);
+  const url = new URL(running().redisUrl);
   url.username = user;
   url.password = secrets().redisPasswords[user] ?? '';
   return url.href;

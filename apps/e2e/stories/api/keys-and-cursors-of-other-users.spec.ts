@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { publicRoutes, type RouteContract } from '@memory/contracts';
+import { createEntry, errorOf, expect, test, TEST_PASSWORD, uniqueUsername } from '../../support/api/api-test.ts';
+import { textsHiddenFrom } from '../../support/other-users-ids/hidden-texts.ts';
+import { type Owner, unique } from '../../support/other-users-ids/owner.ts';
+import { cursorRoutes, cursorSource } from '../../support/other-users-ids/rows/cursor-rows.ts';
+import { idempotentRequests } from '../../support/other-users-ids/rows/idempotent-requests.ts';
+import { createScene, type RegisterUser, registerOwner } from '../../support/other-users-ids/scene.ts';
+import { StoredRows } from '../../support/other-users-ids/stored-rows.ts';
+
+const UUIDS = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+for (const [name, request] of Object.entries(idempotentRequests)) {
+  test(`an idempotency key of another user means nothing: ${name}`, async ({ registerUser, anonymous }) => {
+    const owner = await registerOwner(registerUser);
+    const { viewer } = await createScene('friend', registerUser, anonymous, owner);
+    const [other, key] = [await registerUser(), randomUUID()];
+    const route: RouteContract = publicRoutes[name as keyof typeof publicRoutes];
+    const send = (client: typeof anonymous) =>
+      client.send('POST', route.path, { ...request(other.user.id), headers: { 'idempotency-key': key } });
+    const first = await send(owner.account.client);
+    const ofViewer = await send(viewer?.client ?? anonymous);
+    expect([first.status, ofViewer.status]).toEqual([201, 201]);
+    const ids =
+      JSON.stringify(first.body)
+        .match(UUIDS)
+        ?.filter((id) => id !== other.user.id) ?? [];
+    for (const id of ids) expect(JSON.stringify(ofViewer.body)).not.toContain(id);
+    expect((await send(owner.account.client)).body).toEqual(first.body);
+    const stored = new StoredRows();
+    const keys = (await stored.containing([key])).filter((row) => row.startsWith('idempotency_key '));
+    await stored.close();
+    for (const id of [owner.id, viewer?.user.id])
+      expect(keys.filter((row) => row.includes(String(id)))).toHaveLength(1);
+  });
+}
+
+test('an idempotency key of a registration means nothing without its password', async ({ anonymous }) => {
+  const [key, username] = [randomUUID(), uniqueUsername()];
+  const register = (password: string) =>
+    anonymous.post(
+      '/api/simple-register',
+      { username, password, email: `${username}@example.org` },
+      {
+        'idempotency-key': key,
+      },
+    );
+  expect((await register(TEST_PASSWORD)).status).toBe(201);
+  anonymous.cookies.clear();
+  const repeated = await register('another password');
+  expect(errorOf(repeated)).toEqual([409, 'username_taken']);
+  expect(anonymous.cookies.size).toBe(0);
+});
+
+/** An owner who has at least two of everything that lists contain. */
+async function ownerWithLists(registerUser: RegisterUser): Promise<Owner> {
+  const owner = await registerOwner(registerUser);
+  for (const level of ['private', 'friends', 'public', 'public'] as const) await owner.entry(level);
+  await createEntry(owner.account, { privacyLevel: 'public' });
+  await owner.vocabularyItemId();
+  await owner.account.client.post('/api/vocabulary', { character: '雪', englishTranslation: 'snow' });
+  for (const kind of ['friend', 'friend', 'blocked', 'blocked'] as const) {
+    const user = await registerUser();
+    await createEntry(user, { privacyLevel: 'friends' });
+    if (kind === 'friend') await user.client.post('/api/friends', { friendId: owner.id });
+    else await owner.account.client.post('/api/blocks', { userId: user.user.id });
+  }
+  return owner;
+}
+
+test('a cursor of another user shows nothing of the other list', async ({ registerUser, anonymous }) => {
+  const owner = await ownerWithLists(registerUser);
+  const pathOf = (name: (typeof cursorRoutes)[number], userId: string) =>
+    publicRoutes[name].path.replace('{userId}', userId);
+  for (const kind of ['friend', 'former friend', 'stranger', 'blocker', 'blocked', 'signed out'] as const) {
+    const { client, viewer } = await createScene(kind, registerUser, anonymous, owner);
+    for (const name of cursorRoutes) {
+      const source = await owner.account.client.get(`${pathOf(cursorSource(name), owner.id)}?limit=1`);
+      const cursor = /cursor=([^&>]+)/.exec(source.headers.get('link') ?? '')?.[1];
+      expect(cursor, `a second page of ${name}`).toBeDefined();
+      const path = pathOf(name, viewer?.user.id ?? owner.id);
+      const [page, whole] = [await client.get(`${path}?cursor=${cursor}`), await client.get(path)];
+      const isAllowed = viewer !== undefined || publicRoutes[name].access === 'anyone';
+      expect([kind, name, page.status]).toEqual([kind, name, isAllowed ? 200 : 401]);
+      // All other stories add to the public timeline.
+      if (name !== 'publicTimeline') expect(page.headers.get('x-total-count')).toBe(whole.headers.get('x-total-count'));
+      const text = JSON.stringify(page.body);
+      expect([kind, name, textsHiddenFrom(kind, owner).filter((known) => text.includes(known))]).toEqual([
+        kind,
+        name,
+        [],
+      ]);
+    }
+  }
+});
+
+test('the last event id of another user continues nothing but the viewer’s own events', async ({
+  registerUser,
+  anonymous,
+}) => {
+  const owner = await registerOwner(registerUser);
+  const { viewer } = await createScene('friend', registerUser, anonymous, owner);
+  const before = await readStream(owner, '', async () => (await createEntry(owner.account)).id);
+  const lastEventId = /^id: ?(.+)$/m.exec(before)?.[1] ?? '';
+  expect(lastEventId).not.toBe('');
+  const { id } = await createEntry(owner.account, { privacyLevel: 'public', title: unique('title') });
+  const missed = await createEntry(viewer!);
+  const events = await readStream({ account: viewer! }, lastEventId, async () => missed.id);
+  expect(events).not.toContain(id);
+  expect(events).not.toContain(owner.id);
+});
+
+/** Opens the live stream and returns its text up to the event with the id that `cause` returns. */
+async function readStream(
+  { account: { client } }: Pick<Owner, 'account'>,
+  lastEventId: string,
+  cause: () => Promise<string>,
+): Promise<string> {
+  const cookie = [...client.cookies].map((pair) => pair.join('=')).join('; ');
+  const headers = { cookie, ...(lastEventId && { 'last-event-id': lastEventId }) };
+  const stop = new AbortController();
+  const { body } = await fetch(`${client.origin}/api/stream`, { headers, signal: stop.signal });
+  const awaited = await cause();
+  let text = '';
+  for await (const chunk of body ?? []) {
+    text += Buffer.from(chunk).toString();
+    if (text.includes(awaited) && text.endsWith('\n\n')) break;
+  }
+  stop.abort();
+  return text;
+}

@@ -1,0 +1,58 @@
+import { publicRoutes, type RouteContract } from '@memory/contracts';
+import { expect, test } from '../../support/api/api-test.ts';
+import { checkList, checkNothingHidden } from '../../support/other-users-ids/check-list.ts';
+import { idPlaces } from '../../support/other-users-ids/client-values.ts';
+import { RowCheck } from '../../support/other-users-ids/row-check.ts';
+import { idRows } from '../../support/other-users-ids/rows/all-rows.ts';
+import { cursorRoutes } from '../../support/other-users-ids/rows/cursor-rows.ts';
+import { idempotentRequests } from '../../support/other-users-ids/rows/idempotent-requests.ts';
+import { listRows, routesWithoutListRow } from '../../support/other-users-ids/rows/list-rows.ts';
+import { createScene, registerOwner } from '../../support/other-users-ids/scene.ts';
+import { StoredRows } from '../../support/other-users-ids/stored-rows.ts';
+import { viewerKinds } from '../../support/other-users-ids/viewers.ts';
+
+/** Each viewer sends some hundred requests, and before them waits for jobs; with three workers on two cores that takes more than a minute. */
+const TIMEOUT_MS = 300_000;
+
+for (const kind of viewerKinds) {
+  test(`ids of another user get the expected responses and have no other effect, sent by: ${kind}`, async ({
+    registerUser,
+    anonymous,
+  }) => {
+    test.setTimeout(TIMEOUT_MS);
+    const stored = new StoredRows();
+    const scene = await createScene(kind, registerUser, anonymous, await registerOwner(registerUser));
+    const table = new RowCheck(scene, stored, registerUser, anonymous);
+    await table.prepare(idRows);
+    const failures: Record<string, string> = {};
+    const run = (name: string, check: Promise<void>) => check.catch((error: Error) => (failures[name] = error.message));
+    // Lists first, because some rows make their viewer a friend of the owner.
+    for (const row of listRows) await run(row.route, checkList(row, scene));
+    if (scene.viewer) await run('recommendFriends', checkNothingHidden('recommendFriends', scene));
+    for (const row of idRows) await run(`${row.route}, ${row.place}: ${row.names}`, table.check(row));
+    await run('all routes that read', table.expectNothingChanged());
+    await stored.close();
+    expect(failures).toEqual({});
+  });
+}
+
+const routes = Object.entries<RouteContract>(publicRoutes);
+
+test('every id that a public route accepts has a row', () => {
+  const rows = new Set([
+    ...idRows.map(({ route, place }) => `${route} ${place}`),
+    ...Object.keys(idempotentRequests).map((route) => `${route} headers.idempotency-key`),
+    ...cursorRoutes.map((route) => `${route} query.cursor`),
+    // These two have tests of their own in keys-and-cursors-of-other-users.spec.ts.
+    'register headers.idempotency-key',
+    'openEventStream headers.last-event-id',
+  ]);
+  const places = routes.flatMap(([name, route]) => idPlaces(route).map((place) => `${name} ${place}`));
+  expect(places.filter((place) => !rows.has(place))).toEqual([]);
+});
+
+test('every route that reads without an id has a row', () => {
+  const known = new Set([...listRows.map(({ route }) => route), ...routesWithoutListRow]);
+  const reading = routes.filter(([, { method, params }]) => method === 'get' && !params).map(([name]) => name);
+  expect(reading.filter((name) => !known.has(name))).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import type { RouteContract } from '@memory/contracts';
+import { z } from 'zod';
+
+/** Where a request contains a value: `params.id`, `query.cursor`, `body.mediaFiles[].url`, `headers.idempotency-key`. */
+export type ValuePlace = `${'params' | 'query' | 'body' | 'headers'}.${string}`;
+
+/**
+ * Text values, by the last part of their place, that name nothing that another user has: words of the user, and filters. A new field of
+ * the contracts that is neither here nor in `secretValues` must have a row in the table of ids.
+ */
+const plainValues = new Set([
+  'bio',
+  'birthDate',
+  'character',
+  'characters',
+  'content',
+  'email',
+  'englishTranslation',
+  'extractedText',
+  'error',
+  'firstName',
+  'lastName',
+  'latitude',
+  'location',
+  'longitude',
+  'notes',
+  'pinyin',
+  'q',
+  'spokenLanguage',
+  'text',
+  'textRemoved',
+  'title',
+  'username',
+  'weather',
+]);
+
+/** Text values that only their holder knows. Guesses of them are limited, and tested with the limits. */
+const secretValues = new Set(['code', 'currentPassword', 'invitationCode', 'newPassword', 'password', 'state']);
+
+/** The places in the requests of a route that can contain an id: every text that is not known to be something else. */
+export function idPlaces(route: RouteContract): ValuePlace[] {
+  const { params, query, body, idempotent, versioned, method } = route;
+  const fields = Object.entries({ params, query, body }).flatMap(([part, schema]) =>
+    schema ? textPlaces(part, z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })) : [],
+  );
+  const headers = [
+    ...(idempotent ? ['headers.idempotency-key'] : []),
+    ...(versioned && method === 'patch' ? ['headers.if-match'] : []),
+    ...(route.response.type === 'text/event-stream' ? ['headers.last-event-id'] : []),
+  ];
+  return [...new Set([...fields.filter(mayBeId), ...headers])] as ValuePlace[];
+}
+
+function mayBeId(place: string): boolean {
+  const name = place.split('.').at(-1) ?? '';
+  return !plainValues.has(name) && !secretValues.has(name);
+}
+
+type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+/** The places of all values whose type is text or unknown. Numbers, booleans and closed lists of words cannot contain an id. */
+function textPlaces(place: string, schema: JsonSchema): string[] {
+  const alternatives = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])] as JsonSchema[];
+  if (alternatives.length > 0) return alternatives.flatMap((alternative) => textPlaces(place, alternative));
+  if (schema.properties) {
+    return Object.entries(schema.properties).flatMap(([name, value]) =>
+      textPlaces(`${place}.${name}`, value as JsonSchema),
+    );
+  }
+  if (schema.items) return textPlaces(`${place}[]`, schema.items as JsonSchema);
+  const isClosed = schema.enum !== undefined || schema.const !== undefined;
+  return isClosed || ['number', 'integer', 'boolean', 'null'].includes(String(schema.type)) ? [] : [place];
+}

@@ -1,0 +1,34 @@
+import { errorCatalog, publicRoutes } from '@memory/contracts';
+import { expect } from '../api/api-test.ts';
+import type { ApiResponse } from '../api/openapi-validator.ts';
+import { comparableResponse } from './comparable-response.ts';
+import type { IdRow, RequestValues } from './id-row.ts';
+import type { Scene } from './scene.ts';
+import { sendRow, type Variant } from './send-row.ts';
+import { unknownLike } from './unknown-id.ts';
+
+/** A request that was sent, and the response to it. */
+export interface SentRequest {
+  readonly id: string;
+  readonly scene: Scene;
+  readonly others: RequestValues;
+  readonly variant: Variant;
+  readonly response: ApiResponse;
+}
+
+/** Checks that an id that does not exist gets the same response, and that this is the documented one. */
+export async function expectSameAsUnknown(
+  row: IdRow,
+  { id, scene, others, variant, response }: SentRequest,
+): Promise<void> {
+  const unknownId = unknownLike(id);
+  const unknown = await sendRow(row, unknownId, scene, others, variant);
+  expect(comparableResponse(response, id), JSON.stringify(variant)).toEqual(comparableResponse(unknown, unknownId));
+  const isSignedOut = scene.viewer === undefined && publicRoutes[row.route].access === 'signed-in';
+  expect(unknown.status).toBe(isSignedOut ? 401 : statusOf(row.missing));
+  if (variant.method || unknown.status < 400) return;
+  expect((unknown.body as { code: string }).code).toBe(isSignedOut ? 'not_signed_in' : row.missing);
+}
+
+const statusOf = (missing: IdRow['missing']): number =>
+  typeof missing === 'number' ? missing : errorCatalog[missing].status;

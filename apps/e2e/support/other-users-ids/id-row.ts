@@ -1,0 +1,43 @@
+import type { ErrorCode, publicRoutes } from '@memory/contracts';
+import type { ValuePlace } from './client-values.ts';
+import type { Owner } from './owner.ts';
+import type { Scene } from './scene.ts';
+import type { ViewerKind } from './viewers.ts';
+
+export type PublicRouteName = keyof typeof publicRoutes;
+
+/**
+ * The expected response: a status, or `hidden` for the same response as to an id that does not exist. Neither a hidden nor a rejected
+ * request may change anything.
+ */
+export type ExpectedResponse = number | 'hidden';
+export const hidden = 'hidden' as const;
+
+/** The values of a request, by the place where it contains them. */
+export type RequestValues = Partial<Record<'params' | 'query' | 'body' | 'headers', Record<string, unknown>>>;
+
+/** One id of one kind in one place of one route. */
+export interface IdRow {
+  readonly route: PublicRouteName;
+  readonly place: ValuePlace;
+  /** What the id names: `a private entry`. */
+  readonly names: string;
+  readonly id: (owner: Owner) => string | Promise<string>;
+  /** The other values of a valid request. */
+  readonly others?: (scene: Scene) => RequestValues | Promise<RequestValues>;
+  /** The response to an id that does not exist. */
+  readonly missing: ErrorCode | 200 | 202 | 204;
+  /**
+   * In the order of `viewerKinds` without `admin`: the identity token of an administrator must give a browser nothing, so that its
+   * responses are those of `signed out`.
+   */
+  readonly expected: readonly ExpectedResponse[];
+}
+
+/** The expected response for a viewer. */
+export function expectedFor({ expected }: IdRow, kind: ViewerKind): ExpectedResponse {
+  const columns: ViewerKind[] = ['owner', 'friend', 'former friend', 'stranger', 'blocker', 'blocked', 'signed out'];
+  const cell = expected[columns.indexOf(kind === 'admin' ? 'signed out' : kind)];
+  if (cell === undefined) throw new Error(`no expected response for ${kind}`);
+  return cell;
+}

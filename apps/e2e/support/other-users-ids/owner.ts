@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import { ApiClient } from '../api/api-client.ts';
+import { createEntry, type Entry, expect, type SignedInUser, TEST_PASSWORD, uniqueUsername } from '../api/api-test.ts';
+import { uploadPhoto } from './upload-photo.ts';
+
+export type Level = 'private' | 'friends' | 'public';
+
+/** Text that occurs nowhere else. */
+export const unique = (text: string): string => `${text}${randomBytes(8).toString('hex')}`;
+
+/** The user whose ids the requests contain. Everything of the user is created when it is first needed. */
+export class Owner {
+  readonly account: SignedInUser;
+  /** Texts of the owner, by who may read them. `name` is public too, but a blocker sees it in the list of blocks. */
+  readonly texts: Record<Level | 'name', string[]>;
+  /** Ids of the owner and of what the owner has, by which the stored rows about the owner are found. */
+  readonly ids: string[];
+  private readonly created = new Map<string, Promise<unknown>>();
+
+  constructor(account: SignedInUser) {
+    this.account = account;
+    const { id, email, firstName } = account.user;
+    this.ids = [id];
+    this.texts = { private: [], friends: [String(email)], public: [], name: [String(firstName)] };
+  }
+
+  get id(): string {
+    return this.account.user.id;
+  }
+
+  /** An entry of this level with a file, an exact position and texts of its own. */
+  entry = (level: Level): Promise<Entry> =>
+    this.once(`entry ${level}`, async () => {
+      const [title, content, url] = [unique('title'), unique('content'), await this.upload()];
+      // Not what a position is rounded to, so that the exact one can be recognized.
+      const latitude = `31.${Math.floor(1_000_000_000 + Math.random() * 8_000_000_000)}`;
+      const entry = await createEntry(this.account, {
+        title,
+        content,
+        privacyLevel: level,
+        mediaFiles: [url],
+        latitude,
+        longitude: '121.4737',
+      });
+      this.ids.push(entry.id, String(entry.shareId));
+      this.texts[level].push(title, content);
+      this.texts.private.push(latitude);
+      if (level !== 'public') this.texts.private.push(String(entry.shareId));
+      return entry;
+    });
+
+  entryId = async (level: Level): Promise<string> => (await this.entry(level)).id;
+  shareId = async (level: Level): Promise<string> => String((await this.entry(level)).shareId);
+
+  /** The URL of the file of an entry. */
+  async entryFileUrl(level: Level): Promise<string> {
+    const { mediaFiles } = (await this.entry(level)) as Entry & { mediaFiles: { url: string }[] };
+    return mediaFiles[0]?.url ?? '';
+  }
+
+  entryFileId = async (level: Level): Promise<string> => fileIdOf(await this.entryFileUrl(level));
+  /** The URL of an uploaded file that no entry uses. */
+  unusedFileUrl = (): Promise<string> => this.once('unused file', () => this.upload());
+
+  /** The URL of the owner's avatar; the profile then has a bio and a birth date too. */
+  avatarUrl = (): Promise<string> =>
+    this.once('avatar', async () => {
+      const profileImageUrl = await this.upload();
+      const profile = { bio: unique('bio'), birthDate: '1911-11-11' };
+      expect((await this.account.client.patch('/api/profile', { profileImageUrl, ...profile })).status).toBe(200);
+      this.texts.friends.push(profile.bio);
+      this.texts.private.push(profile.birthDate);
+      return profileImageUrl;
+    });
+
+  vocabularyItemId = (): Promise<string> =>
+    this.once('vocabulary item', async () => {
+      const body = { character: '雨', englishTranslation: 'rain', notes: unique('notes') };
+      const created = await this.account.client.post('/api/vocabulary', body);
+      const { id } = created.body as { id: string };
+      this.ids.push(id);
+      this.texts.private.push(body.notes);
+      return id;
+    });
+
+  /** The id of another user, who has no entries. */
+  silentUserId = (): Promise<string> =>
+    this.once('silent user', async () => {
+      const client = new ApiClient(this.account.client.origin);
+      const body = { username: uniqueUsername(), password: TEST_PASSWORD };
+      return ((await client.post('/api/simple-register', body)).body as { id: string }).id;
+    });
+
+  /** The id under which the owner's list of sessions contains the present one. */
+  async sessionId(): Promise<string> {
+    const sessions = (await this.account.client.get('/api/sessions')).body as { id: string }[];
+    return sessions[0]?.id ?? '';
+  }
+
+  private async upload(): Promise<string> {
+    const url = await uploadPhoto(this.account.client);
+    this.ids.push(fileIdOf(url));
+    return url;
+  }
+
+  private once<Value>(name: string, create: () => Promise<Value>): Promise<Value> {
+    if (!this.created.has(name)) this.created.set(name, create());
+    return this.created.get(name) as Promise<Value>;
+  }
+}
+
+export const fileIdOf = (url: string): string => url.slice('/media/'.length);

@@ -1,0 +1,84 @@
+import { publicRoutes, type RouteContract } from '@memory/contracts';
+import type { ApiClient } from '../api/api-client.ts';
+import { expect } from '../api/api-test.ts';
+import type { ApiResponse } from '../api/openapi-validator.ts';
+import { expectSameAsUnknown } from './expect-same-as-unknown.ts';
+import { textsHiddenFrom } from './hidden-texts.ts';
+import { expectedFor, type IdRow } from './id-row.ts';
+import { SceneState } from './scene-state.ts';
+import { createScene, registerOwner, type RegisterUser, type Scene } from './scene.ts';
+import { sendRow } from './send-row.ts';
+import type { StoredRows } from './stored-rows.ts';
+import { variantsOf } from './variants.ts';
+
+/** Checks the rows of the table for one viewer. */
+export class RowCheck {
+  readonly scene: Scene;
+  private readonly state: SceneState;
+  private readonly registerUser: RegisterUser;
+  private readonly anonymous: ApiClient;
+
+  constructor(scene: Scene, stored: StoredRows, registerUser: RegisterUser, anonymous: ApiClient) {
+    this.scene = scene;
+    this.state = new SceneState(scene, stored);
+    this.registerUser = registerUser;
+    this.anonymous = anonymous;
+  }
+
+  /** Creates everything whose id the rows contain, so that nothing but the requests of the rows changes the stored data afterwards. */
+  async prepare(rows: readonly IdRow[]): Promise<void> {
+    for (const row of rows) {
+      await row.id(this.scene.owner);
+      await row.others?.(this.scene);
+    }
+  }
+
+  async check(row: IdRow): Promise<void> {
+    const expected = expectedFor(row, this.scene.kind);
+    if (expected === 'hidden' || expected >= 400) return this.checkRejected(row, expected);
+    const scene = isRead(row) ? this.scene : await this.freshScene();
+    const response = await sendRow(row, await row.id(scene.owner), scene, (await row.others?.(scene)) ?? {});
+    expect(response.status).toBe(expected);
+    // After a change such as a new friendship the viewer may read more; what is private stays private.
+    const reader = isRead(row) || scene.kind === 'owner' ? scene.kind : 'friend';
+    expectWithout(response, textsHiddenFrom(reader, scene.owner));
+    if (!isRead(row)) this.state.invalidate();
+  }
+
+  /** A hidden id gets the same response as one that does not exist, however it is sent; a rejected request changes nothing. */
+  private async checkRejected(row: IdRow, expected: number | 'hidden'): Promise<void> {
+    const { scene } = this;
+    const [id, others] = [await row.id(scene.owner), (await row.others?.(scene)) ?? {}];
+    await this.state.remember();
+    for (const variant of expected === 'hidden' ? await variantsOf(row, id, scene) : [{}]) {
+      const response = await sendRow(row, id, scene, others, variant);
+      expectWithout(response, textsHiddenFrom(scene.kind, scene.owner));
+      if (expected !== 'hidden') expect(response.status).toBe(expected);
+      if (expected === 'hidden' || expected === 401)
+        await expectSameAsUnknown(row, { id, scene, others, variant, response });
+    }
+    if (!isRead(row)) await this.state.expectUnchanged();
+  }
+
+  /** Checks that no request of the rows that read has changed anything. */
+  expectNothingChanged(): Promise<void> {
+    return this.state.expectUnchanged();
+  }
+
+  /** A scene of the same kind in which a request may change something: with another owner, or with another viewer of the same owner. */
+  private async freshScene(): Promise<Scene> {
+    const { kind, owner } = this.scene;
+    const other = kind === 'owner' ? await registerOwner(this.registerUser) : owner;
+    return createScene(kind, this.registerUser, this.anonymous, other);
+  }
+}
+
+function isRead({ route }: IdRow): boolean {
+  const { method }: RouteContract = publicRoutes[route];
+  return method === 'get';
+}
+
+function expectWithout({ body, headers }: ApiResponse, texts: readonly string[]): void {
+  const written = JSON.stringify([body, ...headers]);
+  expect(texts.filter((text) => written.includes(text))).toEqual([]);
+}

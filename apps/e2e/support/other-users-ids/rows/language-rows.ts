@@ -1,0 +1,33 @@
+import { hidden, type IdRow } from '../id-row.ts';
+
+const item = {
+  place: 'params.id',
+  names: 'a vocabulary item',
+  id: (owner) => owner.vocabularyItemId(),
+  missing: 'vocabulary_item_not_found',
+} satisfies Partial<IdRow>;
+
+export const languageRows: IdRow[] = [
+  //                owner, friend, former friend, stranger, blocker, blocked, signed out
+  {
+    ...item,
+    route: 'updateVocabularyItem',
+    others: () => ({ body: { englishTranslation: 'changed by the viewer' } }),
+    expected: [200, hidden, hidden, hidden, hidden, hidden, 401],
+  },
+  {
+    ...item,
+    route: 'deleteVocabularyItem',
+    expected: [204, hidden, hidden, hidden, hidden, hidden, 401],
+  },
+  {
+    route: 'analyzeMood',
+    place: 'body.audioUrl',
+    names: 'a file',
+    id: (owner) => owner.entryFileUrl('private'),
+    others: () => ({ body: { text: '今天很开心' } }),
+    // The file is not read, so that it makes no difference to anyone.
+    missing: 200,
+    expected: [hidden, hidden, hidden, hidden, hidden, hidden, hidden],
+  },
+];

@@ -1,0 +1,73 @@
+import type { publicRoutes } from '@memory/contracts';
+import type { Owner } from '../owner.ts';
+import type { ViewerKind } from '../viewers.ts';
+
+export type TextClass = keyof Owner['texts'];
+
+/** A route that reads without an id: whose requests are alike for every viewer, and whose responses must not be. */
+export interface ListRow {
+  readonly route: keyof typeof publicRoutes;
+  readonly query?: (owner: Owner) => Record<string, string>;
+  /** Which texts of the owner the response contains, by viewer; none for viewers who are not listed. */
+  readonly shows: Readonly<Partial<Record<ViewerKind, readonly TextClass[]>>>;
+}
+
+const ownProfile: ListRow['shows'] = { owner: ['private', 'friends', 'name'] };
+const publicTexts = ['public', 'name'] as const;
+
+export const listRows: readonly ListRow[] = [
+  { route: 'listEntries', shows: { owner: ['private', 'friends', 'public', 'name'] } },
+  { route: 'friendsTimeline', query: pageOf100, shows: { friend: ['friends', 'public', 'name'] } },
+  {
+    route: 'publicTimeline',
+    query: pageOf100,
+    shows: {
+      // The owner's own position is exact.
+      owner: ['private', ...publicTexts],
+      friend: publicTexts,
+      'former friend': publicTexts,
+      stranger: publicTexts,
+      'signed out': publicTexts,
+      admin: publicTexts,
+    },
+  },
+  {
+    route: 'searchPeople',
+    query: ({ texts }) => ({ q: texts.name[0] ?? '' }),
+    shows: { friend: ['friends', 'name'], 'former friend': ['name'], stranger: ['name'] },
+  },
+  { route: 'listFriends', shows: { friend: ['friends', 'name'] } },
+  { route: 'listFriendRequests', shows: {} },
+  { route: 'listFriendNotices', shows: {} },
+  { route: 'listBlocks', shows: { blocker: ['name'] } },
+  { route: 'listVocabulary', shows: { owner: ['private'] } },
+  { route: 'readProfile', shows: ownProfile },
+  { route: 'readCurrentUser', shows: ownProfile },
+  { route: 'readAuthUser', shows: ownProfile },
+  { route: 'listSessions', shows: {} },
+  { route: 'readStorageUsage', shows: {} },
+  { route: 'checkAudioCompatibility', shows: {} },
+  { route: 'readSpokenLanguage', shows: {} },
+  {
+    route: 'exportOwnData',
+    shows: { owner: ['private', 'friends', 'public', 'name'], friend: ['name'], blocker: ['name'] },
+  },
+  { route: 'readConfig', shows: {} },
+  { route: 'checkHealth', shows: {} },
+];
+
+/**
+ * Reading routes without a row. The first three redirect, the event stream has a test of its own, and whether the owner is among the
+ * recommended friends depends on all other users: that no response contains a hidden text is tested for it all the same.
+ */
+export const routesWithoutListRow: readonly string[] = [
+  'startExternalLogin',
+  'finishExternalLogin',
+  'logoutByNavigation',
+  'openEventStream',
+  'recommendFriends',
+];
+
+function pageOf100(): Record<string, string> {
+  return { limit: '100' };
+}

@@ -1,0 +1,43 @@
+import { publicRoutes, type RouteContract } from '@memory/contracts';
+import type { ApiResponse } from '../api/openapi-validator.ts';
+import type { IdRow, RequestValues } from './id-row.ts';
+import { adminHeaders } from './identity-headers.ts';
+import type { Scene } from './scene.ts';
+
+/** How else than by the plain request of a row an id can be sent. */
+export interface Variant {
+  readonly method?: 'HEAD';
+  readonly headers?: Record<string, string>;
+}
+
+/** Sends the request of a row with an id, on behalf of the scene's viewer. */
+export async function sendRow(
+  row: IdRow,
+  id: string,
+  scene: Scene,
+  others: RequestValues,
+  { method, headers }: Variant = {},
+): Promise<ApiResponse> {
+  const route: RouteContract = publicRoutes[row.route];
+  const values = withId(others, row.place, id);
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values.params?.[name]));
+  const query = new URLSearchParams(values.query as Record<string, string> | undefined);
+  return scene.client.send(method ?? route.method.toUpperCase(), `${path}${query.size > 0 ? `?${query}` : ''}`, {
+    body: values.body,
+    headers: {
+      ...(values.headers as Record<string, string> | undefined),
+      ...headers,
+      ...(scene.kind === 'admin' ? await adminHeaders() : {}),
+    },
+  });
+}
+
+/** The values with an id in this place: `body.mediaFiles[].url` → `{ body: { mediaFiles: [{ url: id }] } }`. */
+function withId(values: RequestValues, place: IdRow['place'], id: string): RequestValues {
+  const [part, ...names] = place.split('.') as [keyof RequestValues, ...string[]];
+  const added = names.reduceRight<unknown>((value, name) => {
+    const isList = name.endsWith('[]');
+    return { [isList ? name.slice(0, -2) : name]: isList ? [value] : value };
+  }, id) as Record<string, unknown>;
+  return { ...values, [part]: { ...values[part], ...added } };
+}

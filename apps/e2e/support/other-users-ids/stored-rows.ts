@@ -1,0 +1,44 @@
+import { Client } from 'pg';
+import { databaseUrl } from '../installation.ts';
+
+const DATABASES = ['memory_journal', 'memory_media', 'memory_language', 'memory_social'];
+/** Tables whose rows appear and disappear by themselves: events that are being published, and which ones were handled. */
+const TRANSIENT_TABLES = ['outbox', 'handled_event'];
+
+/** Reads all rows of all services that contain any of some words. */
+export class StoredRows {
+  private readonly connections: Promise<readonly [Client, string][]>;
+
+  constructor() {
+    this.connections = Promise.all(DATABASES.map(async (name) => connect(name)));
+  }
+
+  /** The rows as text, with the name of their table, in a stable order. */
+  async containing(words: readonly string[]): Promise<string[]> {
+    const rows = await Promise.all(
+      (await this.connections).map(async ([client, sql]) => (await client.query<{ row: string }>(sql, [words])).rows),
+    );
+    return rows.flat().map(({ row }) => row);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all((await this.connections).map(([client]) => client.end()));
+  }
+}
+
+/** Connects to a database. @returns also the statement that searches all of its tables */
+async function connect(database: string): Promise<[Client, string]> {
+  const client = new Client({ connectionString: databaseUrl(database) });
+  await client.connect();
+  const { rows } = await client.query<{ schema: string; name: string }>(
+    `SELECT table_schema AS schema, table_name AS name FROM information_schema.tables
+     WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')
+       AND table_name <> ALL ($1) AND table_name NOT LIKE '%dictionary%'`,
+    [TRANSIENT_TABLES],
+  );
+  const selects = rows.map(
+    ({ schema, name }) => `SELECT '${name} ' || r::text AS row FROM "${schema}"."${name}" AS r
+      WHERE EXISTS (SELECT FROM unnest($1::text[]) AS word WHERE position(word IN r::text) > 0)`,
+  );
+  return [client, `${selects.join(' UNION ALL ')} ORDER BY row`];
+}
