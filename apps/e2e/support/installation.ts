@@ -27,12 +27,16 @@ const secrets = (): Secrets => JSON.parse(read('secrets.json')) as Secrets;
 
 interface RunningInstallation {
   redisUrl: string;
+  addresses: Record<string, string>;
 }
 
 const running = (): RunningInstallation => JSON.parse(read('run/installation.json')) as RunningInstallation;
 
 /** Returns the private key with which a process signs its requests to services. */
 export const signingKey = (caller: string): string => secrets().signingKeys[caller] ?? '';
+
+/** Returns the address at which a process accepts requests from the other processes. */
+export const processUrl = (name: string): string => running().addresses[name] ?? '';
 
 /** Returns the URL of the installation's Redis server with the credentials of the given Redis user. */
 export function redisUrl(user: string): string {

@@ -1,0 +1,92 @@
+import type { Caller, internalRoutes } from '@memory/contracts';
+import type { Owner } from '../owner.ts';
+import type { ViewerKind } from '../viewers.ts';
+
+type InternalRouteName = keyof typeof internalRoutes;
+
+/** An id that a service sends on behalf of a viewer, whose access the other service decides. */
+export interface InternalRow {
+  readonly route: InternalRouteName;
+  readonly caller: Caller;
+  readonly service: string;
+  readonly names: string;
+  readonly id: (owner: Owner) => Promise<string>;
+  /** The viewers for whom the id exists. */
+  readonly openTo: readonly ViewerKind[];
+  /** Whether a response says that the id exists; by default its status. */
+  readonly isOpen?: (body: unknown) => boolean;
+}
+
+const everyone: ViewerKind[] = ['owner', 'friend', 'former friend', 'stranger', 'signed out'];
+const everyLevel = { private: ['owner'], friends: ['owner', 'friend'], public: everyone } as const;
+const levels = Object.entries(everyLevel) as [keyof typeof everyLevel, ViewerKind[]][];
+
+/** The internal routes that decide by their viewer. */
+export const internalRows: readonly InternalRow[] = [
+  ...levels.flatMap(([level, openTo]): InternalRow[] => [
+    {
+      route: 'fileVisibility',
+      caller: 'media-svc',
+      service: 'journal-svc',
+      names: `a file of the level ${level}`,
+      id: (owner) => owner.entryFileId(level),
+      openTo,
+      isOpen: (body) => (body as { visible: boolean }).visible,
+    },
+    {
+      route: 'readEntryAuthor',
+      caller: 'social-svc',
+      service: 'journal-svc',
+      names: `an entry of the level ${level}`,
+      id: (owner) => owner.entryId(level),
+      openTo,
+    },
+    {
+      route: 'readOwnText',
+      caller: 'language-svc',
+      service: 'journal-svc',
+      names: `an entry of the level ${level}`,
+      id: (owner) => owner.entryId(level),
+      openTo: ['owner'],
+    },
+    {
+      route: 'describeFiles',
+      caller: 'journal-svc',
+      service: 'media-svc',
+      names: `a file of the level ${level}`,
+      id: (owner) => owner.entryFileId(level),
+      openTo: ['owner'],
+      isOpen: (body) => Array.isArray(body) && body.length > 0,
+    },
+  ]),
+  ...(['journal-svc', 'media-svc'] as const).map((caller) => ({
+    route: 'readAuthorCard' as const,
+    caller,
+    service: 'social-svc',
+    names: 'a user',
+    id: async (owner: Owner) => owner.id,
+    openTo: everyone,
+  })),
+  ...['journal-svc', 'language-svc', 'social-svc'].map((service) => ({
+    route: 'exportServiceData' as const,
+    caller: 'media-svc' as const,
+    service,
+    names: `the data of a user at ${service}`,
+    id: async (owner: Owner) => owner.id,
+    openTo: ['owner' as const],
+  })),
+];
+
+/** Routes that services call and that do not depend on a viewer. */
+export const routesWithoutViewer: readonly InternalRouteName[] = [
+  // Relations between two users are what journal-svc decides with.
+  'listFriendIds',
+  'listHiddenUserIds',
+  'readRelation',
+  // social-svc calls it for its own viewer, and recommends only users whom that viewer may see.
+  'listFellowLearners',
+  // Lists the texts of its viewer, wherever the cursor is from.
+  'listOwnTexts',
+  // Accepts an image and no id.
+  'storeAvatar',
+];
